@@ -1,0 +1,15 @@
+//! The case format: documents with a place for every value, readers that collect every fault, the players' words.
+//!
+//! Nothing here knows a game: a game brings its [`Lexicon`]s and its [`Key`]s and reads itself out of a [`Node`].
+
+mod document;
+mod lexicon;
+mod locate;
+mod problem;
+mod reader;
+
+pub use document::{Document, Limits, Node, Source, Span, Style, Value, documents};
+pub use lexicon::{Lexicon, Token, Word, fold, nearest};
+pub use locate::locate;
+pub use problem::Problem;
+pub use reader::{Fields, Key, Reader};

@@ -1,0 +1,140 @@
+//! Azul, Azul Mini and Azul: Master Chocolatier: coloured wall, grey wall, specialised factories.
+
+mod audit;
+mod draft;
+mod judge;
+mod moves;
+mod notation;
+mod pieces;
+mod position;
+mod reasons;
+mod rules;
+mod show;
+mod wording;
+
+pub use draft::{Draft, DraftFactory, DraftPlayer};
+pub use moves::{Deal, From, Move, Onto, Sent, Take, To};
+pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
+pub use position::{Board, Display, Edition, Floor, Marker, PatternLine, Phase, Position, Setup, Side, Wall};
+pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes};
+pub use rules::{CATALOGUE, Rulings};
+
+use super::game::{self, Audit, Drawing, Entry, Game, Variant};
+use crate::case::{Fields, Key, Node, Reader, Span};
+use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Unchecked};
+use serde_json::Value;
+
+/// The Azul family.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Azul;
+
+const COLOURED: Variant =
+    Variant { id: "coloured", about: "the coloured side of the boards: each space takes its printed colour" };
+const GREY: Variant = Variant { id: "grey", about: "the grey side: any space of the row, no colour twice in a row or column" };
+const SPECIALISED: Variant =
+    Variant { id: "specialised-factories", about: "as many gold factories as players, each with an effect" };
+
+impl Game for Azul {
+    type Rulings = Rulings;
+    type Draft = Draft;
+    type Position = Position;
+    type Move = Move;
+    type Flaw = Flaw;
+    type Gap = Gap;
+    type Assumed = Assumed;
+    type Refusal = Refusal;
+    type Reason = Reason;
+    type Names = wording::Names;
+
+    const EDITIONS: &'static [game::Edition] = &[
+        game::Edition { id: "azul", title: "Azul", variants: &[COLOURED, GREY, SPECIALISED] },
+        game::Edition { id: "azul-mini", title: "Azul Mini", variants: &[COLOURED, GREY] },
+        game::Edition {
+            id: "azul-master-chocolatier",
+            title: "Azul: Master Chocolatier",
+            variants: &[COLOURED, GREY, SPECIALISED],
+        },
+    ];
+    const CATALOGUE: &'static Catalogue = &CATALOGUE;
+    const KEYS: &'static [Key] = notation::KEYS;
+
+    fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
+        notation::read(edition, fields, reader)
+    }
+    fn locate(edition: usize, root: &Node<'_>, place: &Place) -> Span {
+        notation::locate(edition, root, place)
+    }
+    fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
+        audit::audit(draft, rulings)
+    }
+    fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+        judge::judge(position, play, rulings, refusals);
+    }
+    fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+        judge::apply(position, play, rulings, ledger);
+    }
+    fn is_due(position: &Position, play: &Move) -> bool {
+        judge::is_due(position, play)
+    }
+    fn pass_over(position: &mut Position) {
+        position.turn = None;
+    }
+    fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+        judge::legal(position, rulings, moves);
+    }
+    fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
+        judge::forced(position, rulings)
+    }
+    fn scores(position: &Position) -> Vec<i32> {
+        position.seats().map(|seat| position.board(seat).score).collect()
+    }
+    fn names(draft: &Draft) -> wording::Names {
+        wording::Names::of(draft)
+    }
+    fn players(names: &wording::Names) -> &[String] {
+        names.players()
+    }
+    fn say_flaw(names: &wording::Names, flaw: &Flaw) -> Finding {
+        wording::say_flaw(names, flaw)
+    }
+    fn say_gap(names: &wording::Names, gap: &Gap) -> Unchecked {
+        wording::say_gap(names, gap)
+    }
+    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> String {
+        wording::say_assumed(names, assumed)
+    }
+    fn say_refusal(
+        names: &wording::Names,
+        position: &Position,
+        rulings: &Rulings,
+        play: &Move,
+        place: &Place,
+        refusal: &Refusal,
+    ) -> Finding {
+        wording::say_refusal(names, position, rulings, play, place, refusal)
+    }
+    fn say_award(names: &wording::Names, seat: usize, amount: i32, reason: &Reason) -> Award {
+        wording::say_award(names, seat, amount, reason)
+    }
+    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
+        wording::say_move(names, position, play)
+    }
+    fn say_choice(names: &wording::Names, position: &Position) -> Option<String> {
+        wording::say_choice(names, position)
+    }
+    fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {
+        wording::rank(names, position)
+    }
+    fn write_move(names: &wording::Names, position: &Position, play: &Move) -> Value {
+        notation::write_move(names, position, play)
+    }
+    fn write(names: &wording::Names, position: &Position) -> Value {
+        notation::write(names, position)
+    }
+    fn draw(names: &wording::Names, position: &Position) -> Drawing {
+        show::draw(names, position)
+    }
+    fn template(edition: usize, variant: Option<usize>) -> String {
+        notation::template(edition, variant)
+    }
+}

@@ -1,0 +1,100 @@
+//! What players can do, as types.
+
+use super::pieces::{Colour, Column, Factory, Line, Seat, Tiles};
+use super::position::Display;
+
+/// Where tiles are taken from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum From {
+    /// A factory.
+    Factory(Factory),
+    /// The middle of the table.
+    Centre,
+}
+
+/// Where taken tiles go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum To {
+    /// A pattern line; what does not fit falls.
+    Line(Line),
+    /// The floor line, all of them.
+    Floor,
+}
+
+/// Tiles that a "to the neighbours" factory sends on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Sent {
+    /// The factory that gets them.
+    pub to: Factory,
+    /// Which tiles.
+    pub tiles: Tiles,
+}
+
+/// Taking tiles and placing them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Take {
+    /// Who.
+    pub seat: Seat,
+    /// The colour taken.
+    pub colour: Colour,
+    /// How many, where the move says so; all of the colour otherwise.
+    pub count: Option<u8>,
+    /// From where; unknown when the case shows no factories and the move gives colour and count.
+    pub from: Option<From>,
+    /// To where.
+    pub to: To,
+    /// How many of those that would fit go to the floor by choice (ruling `partial-floor`).
+    pub dropped: u8,
+    /// Where the rest of a "to the neighbours" factory goes: at most two destinations.
+    pub rest: [Option<Sent>; 2],
+}
+
+/// Where the tile of a full pattern line goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Onto {
+    /// The only space there is: the printed one, or the last valid one on the grey side.
+    Only,
+    /// A space chosen by its column.
+    Column(Column),
+    /// The whole line falls to the floor line (grey side, special case).
+    Floor,
+}
+
+/// What was drawn for a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Deal {
+    /// The factories in ring order: the first `count`.
+    pub displays: [Display; super::pieces::FACTORIES],
+    /// How many the record shows.
+    pub count: usize,
+    /// Whether they are shown after the set-up effects of specialised factories rather than as drawn.
+    pub effects_done: bool,
+    /// Who begins, where the record says so (needed for the first round only).
+    pub starter: Option<Seat>,
+}
+
+/// One action at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(clippy::large_enum_variant, reason = "a deal comes once a round; boxing it would cost every other move a heap")]
+pub enum Move {
+    /// Offer: take tiles and place them.
+    Take(Take),
+    /// Tiling: the rightmost tile of a full line goes to the wall, or the line falls.
+    Tile {
+        /// Who.
+        seat: Seat,
+        /// Which line.
+        line: Line,
+        /// Where to.
+        onto: Onto,
+    },
+    /// Tiling: the floor line is paid and cleared.
+    Clear {
+        /// Who.
+        seat: Seat,
+    },
+    /// Preparation: factories are filled for the next round.
+    Deal(Deal),
+    /// End: the bonuses are counted.
+    Finish,
+}

@@ -1,0 +1,268 @@
+//! Why a position is impossible, a move is refused, or points are given: typed facts, no sentences.
+
+use super::moves::From;
+use super::pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
+use super::position::{Phase, Side};
+
+/// What makes a position impossible (or doubtful: [`Flaw::is_doubt`](super::wording)).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Flaw {
+    /// A case lists no player, or more than four.
+    PlayerCount { players: usize },
+    /// Two players have the same name.
+    SameName { first: Seat, second: Seat },
+    /// Coloured side: a tile lies on a space of another colour.
+    WrongSpace { seat: Seat, space: Space, holds: Colour },
+    /// Grey side: a colour twice in a row.
+    TwiceInRow { seat: Seat, colour: Colour, first: Space, second: Space },
+    /// Grey side: a colour twice in a column.
+    TwiceInColumn { seat: Seat, colour: Colour, first: Space, second: Space },
+    /// A pattern line holds two colours; `index` is the first tile that differs.
+    MixedLine { seat: Seat, line: Line, first: Colour, other: Colour, index: usize },
+    /// A pattern line holds more tiles than it has spaces.
+    OverfullLine { seat: Seat, line: Line, count: usize },
+    /// A pattern line was typed with a gap to the right of a tile; `index` is the empty space.
+    LineGap { seat: Seat, line: Line, index: usize },
+    /// A pattern line holds a colour that its wall row has.
+    LineOfWallColour { seat: Seat, line: Line, colour: Colour, space: Space },
+    /// Grey side under `grey-line-check=no`: a pattern line holds a colour that no column of its row can take.
+    LineWithoutColumn { seat: Seat, line: Line, colour: Colour },
+    /// More than seven pieces on a floor line.
+    OverfullFloor { seat: Seat, count: usize },
+    /// An empty space to the left of a piece on a floor line; `index` is the empty space.
+    FloorGap { seat: Seat, index: usize },
+    /// More than one piece on a kept "0" factory.
+    OverfullKept { seat: Seat, count: usize },
+    /// A kept "0" factory where the variant is not in play, or no "0" factory is among the gold ones.
+    KeptWithoutZero { seat: Seat },
+    /// Two players keep the "0" factory.
+    KeptTwice { first: Seat, second: Seat },
+    /// Tiles lie on the "0" factory although a player keeps it.
+    KeptYetFilled { seat: Seat, factory: Factory, tiles: Tiles },
+    /// Something of the offer is still kept or fallen although the round is over.
+    FloorNotCleared { seat: Seat, phase: Phase },
+    /// A wall row is complete, yet the game goes on.
+    FullRowYetPlaying { seat: Seat, row: Line, phase: Phase },
+    /// Nobody has a complete row, yet the game is said to be over.
+    NoFullRowYetOver { phase: Phase },
+    /// More tiles in a wall row than rounds can have put there.
+    RowAheadOfRound { seat: Seat, row: Line, tiles: usize, most: usize, round: u8 },
+    /// A full pattern line is left although tiling is done.
+    FullLineAfterTiling { seat: Seat, line: Line, phase: Phase },
+    /// A score that no round could have given.
+    ScoreTooHigh { seat: Seat, score: i32, most: i32 },
+    /// A score although nothing has been scored yet.
+    ScoreBeforeScoring { seat: Seat, score: i32 },
+    /// A score below 0.
+    NegativeScore { seat: Seat, score: i32 },
+    /// Not the number of factories for the players.
+    FactoryCount { factories: usize, players: usize, expected: usize },
+    /// A number of factories that no number of players has (the number of players is not known).
+    FactoryCountForNobody { factories: usize },
+    /// More tiles on a factory than its kind can hold.
+    OverfullFactory { factory: Factory, count: u32, most: u32 },
+    /// A factory with fewer tiles than were dealt to it; `doubt` where running out of tiles could explain it.
+    ShortFactory { factory: Factory, count: u32, least: u32, doubt: bool },
+    /// Gold factories although the variant is not in play.
+    GoldWithoutVariant { factory: Factory, gold: Gold },
+    /// Not as many gold factories as players.
+    GoldCount { gold: usize, players: usize },
+    /// The same gold side twice.
+    GoldTwice { gold: Gold, first: Factory, second: Factory },
+    /// Tiles left in the centre or on a factory although the offer is over.
+    OfferNotEmpty { phase: Phase, factory: Option<Factory>, tiles: Tiles },
+    /// Nothing left to take, yet the offer is said to go on.
+    OfferEmpty,
+    /// Tiles in the centre, or a marker taken from it, although no factory has been emptied.
+    CentreBeforeTaking { tiles: Tiles },
+    /// The centre holds more tiles than the emptied factories can have given.
+    CentreOverfull { tiles: u32, most: u32, emptied: usize },
+    /// The marker is nowhere.
+    NoMarker { phase: Phase },
+    /// The marker is in several places.
+    SeveralMarkers { places: Vec<MarkerPlace> },
+    /// The marker is where the phase forbids it; `doubt` where a rare course of play explains it.
+    MarkerMisplaced { place: MarkerPlace, phase: Phase, doubt: bool },
+    /// More tiles of a colour in sight than there are.
+    TooMany { colour: Colour, count: u32 },
+    /// Everything is given, and a colour is not there twenty times.
+    NotTwenty { colour: Colour, count: u32 },
+    /// The bag or the tiles drawn from it do not agree with the round, as long as the lid cannot have gone back to the bag.
+    BagAgainstRound { bag: u32, expected: u32, round: u8 },
+    /// Fewer tiles of a colour in the lid than the tiled lines have sent there.
+    LidTooSmall { colour: Colour, lid: u8, least: u32 },
+    /// Tiles in the lid before anything can have gone there.
+    LidTooEarly { lid: u32 },
+    /// Something lies on a board, in the lid or in the centre although nothing has been dealt.
+    BeforeSetup { seat: Option<Seat> },
+    /// Whose turn it is cannot be, for lack of such an offer.
+    TurnOutsideOffer { seat: Seat, phase: Phase },
+}
+
+/// Where a marker was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MarkerPlace {
+    /// In the centre.
+    Centre,
+    /// On a floor line; the index of the piece.
+    Floor(Seat, usize),
+    /// On a kept "0" factory.
+    Kept(Seat),
+    /// In front of a player.
+    Front(Seat),
+}
+
+/// A check that could not be made, and what it lacks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Gap {
+    /// Tiles of each colour exactly twenty: not everything is given.
+    Conservation,
+    /// Number and contents of factories: not given.
+    Factories,
+    /// The centre against the factories: one of them is not given.
+    Centre,
+    /// Where the marker is: not everything that could hold it is given.
+    Marker,
+    /// Tiles of the wall against the round: no round given.
+    Round,
+    /// The bag against the round: no bag given.
+    Bag,
+    /// The lid against the walls: no lid, or not all walls given.
+    Lid,
+    /// Whether a complete row elsewhere ends the game: not all players given.
+    OtherPlayers,
+    /// A score against the wall: no score given.
+    Score(Seat),
+}
+
+/// Something left out that the judge takes as empty or zero.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Assumed {
+    /// The wall is taken as empty.
+    Wall(Seat),
+    /// The pattern lines are taken as empty.
+    Lines(Seat),
+    /// The floor line is taken as empty.
+    Floor(Seat),
+    /// The score is taken as 0.
+    Score(Seat),
+    /// The phase is taken as the offer.
+    Offer,
+}
+
+/// Why a move is refused, or cannot be decided.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// The move belongs to another phase.
+    WrongPhase { phase: Phase, needs: Phase },
+    /// Another player's turn.
+    NotYourTurn { seat: Seat, turn: Seat },
+    /// The case shows no factories or no centre: what lies there is not known. Undecided.
+    SourceUnknown { from: Option<From> },
+    /// There is no such factory.
+    NoSuchFactory { factory: Factory, count: usize },
+    /// The "0" factory was taken away by a player.
+    FactoryAway { factory: Factory, keeper: Seat },
+    /// Nothing lies there.
+    SourceEmpty { from: From },
+    /// The colour does not lie there.
+    ColourNotThere { from: From, colour: Colour, there: Tiles },
+    /// Not all tiles of the colour are taken, or more than there are.
+    NotAllOfColour { from: From, colour: Colour, there: u8, taken: u8 },
+    /// The line holds another colour.
+    LineHoldsAnother { line: Line, holds: Colour, offered: Colour },
+    /// The line is full.
+    LineFull { line: Line, colour: Colour },
+    /// The wall row has the colour.
+    WallRowHasColour { line: Line, colour: Colour, space: Space },
+    /// Grey side: no column of the row can take the colour (ruling `grey-line-check`).
+    NoColumnLeft { line: Line, colour: Colour },
+    /// Tiles that fit are put on the floor (ruling `partial-floor`).
+    MustPlaceWhatFits { line: Line, fits: u8, dropped: u8 },
+    /// More tiles dropped than taken, or dropped from a take that goes to the floor anyway.
+    DropsTooMany { taken: u8, dropped: u8 },
+    /// A rest is sent on from a factory that does not send it.
+    RestStays { from: From, goes: RestGoes },
+    /// A rest has to be sent on and the move does not say where.
+    RestNotSaid { from: Factory, rest: Tiles, neighbours: Vec<Factory> },
+    /// The tiles sent on are not the rest.
+    RestDiffers { rest: Tiles, sent: Tiles },
+    /// A colour of the rest is split between the neighbours.
+    RestSplit { colour: Colour, first: Factory, second: Factory },
+    /// The rest is sent to a factory that is no neighbour.
+    RestTooFar { to: Factory, neighbours: Vec<Factory> },
+    /// The rest is sent to an empty neighbour (ruling `neighbour-empty`).
+    RestToEmpty { to: Factory },
+
+    /// The line is not full.
+    LineNotFull { line: Line, count: u8 },
+    /// A line above is full and comes first.
+    NotTopmost { line: Line, first: Line },
+    /// Coloured side: the tile belongs on the printed space.
+    NotThePrintedSpace { line: Line, colour: Colour, chosen: Column, printed: Column },
+    /// The wall space is covered.
+    SpaceCovered { space: Space, holds: Colour, open: SpaceSet },
+    /// Grey side: the column has the colour.
+    ColumnHasColour { space: Space, colour: Colour, other: Space, open: SpaceSet },
+    /// Grey side: several columns are possible and none is chosen.
+    ColumnNotSaid { line: Line, colour: Colour, open: SpaceSet },
+    /// Grey side: no column is possible, so the line falls.
+    LineMustFall { line: Line, colour: Colour },
+    /// A line that can be placed may not fall (ruling `grey-forced`; on the coloured side always).
+    LineMayNotFall { side: Side, line: Line, colour: Colour, open: SpaceSet },
+    /// The floor line is paid after all full lines.
+    LinesFirst { line: Line },
+    /// There is nothing on the floor line.
+    NothingToClear,
+
+    /// Somebody has completed a row: no further round.
+    GameEnds { seat: Seat, row: Line },
+    /// Nobody has completed a row.
+    NobodyFinished,
+    /// Another number of factories.
+    DealtFactories { count: usize, expected: usize },
+    /// A factory with more or fewer tiles than it gets.
+    DealtCount { factory: Factory, count: u32, expected: u32 },
+    /// A tile that neither bag nor lid can have given.
+    NotInBag { colour: Colour, dealt: u32, available: u32 },
+    /// The lid was used although the bag still held tiles.
+    BagNotUsedUp { colour: Colour, left: u32 },
+    /// Gold sides where there are none, or the wrong number, or one twice.
+    DealtGold { problem: Box<Flaw> },
+    /// Factories shown after the set-up effects that no draw leads to.
+    NoSuchSetup,
+    /// Who begins is not who has the marker.
+    WrongStarter { said: Seat, starter: Seat },
+}
+
+/// What happens to the rest of a factory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RestGoes {
+    /// To the centre: the usual.
+    ToCentre,
+    /// It stays on the factory.
+    Stays,
+    /// It is in the centre already.
+    IsCentre,
+}
+
+/// Why points are given or taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// A tile without neighbours.
+    Alone { space: Space },
+    /// The horizontal run of the placed tile.
+    Row { space: Space, run: SpaceSet },
+    /// The vertical run of the placed tile.
+    Column { space: Space, run: SpaceSet },
+    /// The floor line. `cost` is what its pieces cost; the award may be less, for the score stops at 0.
+    Floor { floor: super::position::Floor, cost: i32 },
+    /// A piece that the kept "0" factory caught: no points lost.
+    Caught { piece: Piece },
+    /// A complete row at the end.
+    FullRow { row: Line },
+    /// A complete column at the end.
+    FullColumn { column: Column },
+    /// All five tiles of a colour at the end.
+    FullColour { colour: Colour, spaces: SpaceSet },
+}

@@ -1,0 +1,166 @@
+//! What a game brings so that the referee can judge it.
+
+use crate::case::{Fields, Node, Reader, Span};
+use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, RulingSet, Unchecked};
+use serde_json::Value;
+
+/// A published game: the same rules under its own name, with its own colours.
+#[derive(Debug)]
+pub struct Edition {
+    /// What a case's `game:` says.
+    pub id: &'static str,
+    /// The title on the box.
+    pub title: &'static str,
+    /// The variants that its rulebook prints.
+    pub variants: &'static [Variant],
+}
+
+/// A variant printed in a rulebook.
+#[derive(Debug)]
+pub struct Variant {
+    /// What a case's `variant:` says.
+    pub id: &'static str,
+    /// What it changes, in one line.
+    pub about: &'static str,
+}
+
+/// One entry of a case's `moves`.
+#[derive(Debug, Clone)]
+pub struct Entry<M> {
+    /// Where it stands.
+    pub place: Place,
+    /// What it says.
+    pub play: M,
+}
+
+/// What the audit of a draft found.
+#[derive(Debug)]
+pub struct Audit<G: Game + ?Sized> {
+    /// What makes the position impossible or doubtful.
+    pub flaws: Vec<G::Flaw>,
+    /// What could not be checked.
+    pub gaps: Vec<G::Gap>,
+    /// What was left out and is taken as empty.
+    pub assumed: Vec<G::Assumed>,
+    /// The position, unless a flaw forbids it.
+    pub position: Option<G::Position>,
+}
+
+/// A board as people see it: lines of text in ink.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Drawing(pub Vec<Vec<Ink>>);
+
+/// A piece of text in one colour.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ink {
+    /// The text; says everything without its colour.
+    pub text: String,
+    /// The colour.
+    pub pen: Pen,
+}
+
+/// Colours of a drawing, independent of any terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pen {
+    /// Ordinary text.
+    Plain,
+    /// Headings.
+    Strong,
+    /// What is there to be seen but matters little: empty spaces, frames.
+    Faint,
+    /// A tile, on its colour (red, green, blue).
+    Tile(u8, u8, u8),
+}
+
+/// A game. Implementations are types without values: everything they know is rules.
+///
+/// The judge's half (`audit` to `scores`) works on typed, packed positions and makes no sentence;
+/// the words' half turns typed reasons into findings and awards, only when somebody reads them.
+pub trait Game: Sync + Sized + 'static {
+    /// The answers to the game's open questions.
+    type Rulings: RulingSet + PartialEq;
+    /// What a case says, possible or not.
+    type Draft;
+    /// A position that the rules allow.
+    type Position: Clone;
+    /// One action.
+    type Move: Clone;
+    /// What is wrong with a position.
+    type Flaw;
+    /// A check that could not be made.
+    type Gap;
+    /// Something left out and taken as empty.
+    type Assumed;
+    /// Why a move is refused.
+    type Refusal;
+    /// Why something is awarded.
+    type Reason;
+    /// Names of players, colours and parts for one case.
+    type Names;
+
+    /// The editions.
+    const EDITIONS: &'static [Edition];
+    /// Rules and rulings.
+    const CATALOGUE: &'static Catalogue;
+    /// The keys of a case that belong to this game, beside those that every case has.
+    const KEYS: &'static [crate::case::Key];
+
+    /// Reads the game's part of a case; every shape error goes to `reader`. None if there is any.
+    fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Self::Draft, Vec<Entry<Self::Move>>)>;
+    /// Where a place of a case stands in its source.
+    fn locate(edition: usize, root: &Node<'_>, place: &Place) -> Span;
+
+    /// Whether a draft is possible: all flaws at once.
+    fn audit(draft: &Self::Draft, rulings: &Self::Rulings) -> Audit<Self>;
+    /// Whether a move may be made: all reasons against it; none means legal.
+    fn judge(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings, refusals: &mut Vec<Self::Refusal>);
+    /// Makes a legal move.
+    fn apply<L: Ledger<Self::Reason>>(position: &mut Self::Position, play: &Self::Move, rulings: &Self::Rulings, ledger: &mut L);
+    /// Whether the move belongs to the phase that the position is in.
+    fn is_due(position: &Self::Position, play: &Self::Move) -> bool;
+    /// After a refused move: forgets what only that move would have decided, such as whose turn it is.
+    fn pass_over(position: &mut Self::Position);
+    /// Every legal move, each exactly once.
+    fn legal(position: &Self::Position, rulings: &Self::Rulings, moves: &mut Vec<Self::Move>);
+    /// The next step that the rules leave no choice about, if there is one.
+    fn forced(position: &Self::Position, rulings: &Self::Rulings) -> Option<Self::Move>;
+    /// The score tracks, in seat order.
+    fn scores(position: &Self::Position) -> Vec<i32>;
+
+    /// The names to use for a draft.
+    fn names(draft: &Self::Draft) -> Self::Names;
+    /// The players' names, in seat order.
+    fn players(names: &Self::Names) -> &[String];
+    /// A flaw in words.
+    fn say_flaw(names: &Self::Names, flaw: &Self::Flaw) -> Finding;
+    /// A gap in words.
+    fn say_gap(names: &Self::Names, gap: &Self::Gap) -> Unchecked;
+    /// What was assumed, in words.
+    fn say_assumed(names: &Self::Names, assumed: &Self::Assumed) -> String;
+    /// A refusal of `play` (which stands at `place`) in words.
+    fn say_refusal(
+        names: &Self::Names,
+        position: &Self::Position,
+        rulings: &Self::Rulings,
+        play: &Self::Move,
+        place: &Place,
+        refusal: &Self::Refusal,
+    ) -> Finding;
+    /// An award in words.
+    fn say_award(names: &Self::Names, seat: usize, amount: i32, reason: &Self::Reason) -> Award;
+    /// A move in words, as it would be made in `position`.
+    fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> String;
+    /// What has to be chosen before scoring can go on, if something has.
+    fn say_choice(names: &Self::Names, position: &Self::Position) -> Option<String>;
+    /// The final ranking; empty before everything is counted.
+    fn rank(names: &Self::Names, position: &Self::Position) -> Vec<Rank>;
+
+    /// A move in the form that `moves:` takes.
+    fn write_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> Value;
+    /// A position in the form of a case.
+    fn write(names: &Self::Names, position: &Self::Position) -> Value;
+    /// A position as a picture of text.
+    fn draw(names: &Self::Names, position: &Self::Position) -> Drawing;
+    /// A case to fill in, as YAML text.
+    fn template(edition: usize, variant: Option<usize>) -> String;
+}

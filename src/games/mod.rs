@@ -1,0 +1,23 @@
+//! The games, behind one trait that knows none of them.
+
+pub mod azul;
+mod game;
+pub mod header;
+mod referee;
+
+pub use game::{Audit, Drawing, Edition, Entry, Game, Ink, Pen, Variant};
+pub use header::Case;
+pub use referee::{Asked, Choices, Referee};
+
+/// Every game, in the order in which reports list them. The only place that knows them all.
+pub static GAMES: &[&dyn Referee] = &[&azul::Azul];
+
+/// The game and the edition (its index in [`Referee::editions`]) that answer to `id`.
+pub fn find(id: &str) -> Option<(&'static dyn Referee, usize)> {
+    GAMES.iter().find_map(|game| game.editions().iter().position(|edition| edition.id == id).map(|index| (*game, index)))
+}
+
+/// Every edition of every game.
+pub fn editions() -> impl Iterator<Item = &'static Edition> {
+    GAMES.iter().flat_map(|game| game.editions())
+}

@@ -1,0 +1,406 @@
+//! From a case to its verdict: one path for every game.
+
+use super::game::{Drawing, Edition, Entry, Game};
+use crate::case::{Fields, Node, Reader, Span};
+use crate::verdict::{
+    Award, Catalogue, Dependence, Judged, Listed, Outcome, Place, Reading, Record, RulingSet, Score, Source, Tally, Verdict,
+};
+
+/// Answers to rulings chosen from outside the case.
+#[derive(Debug, Clone, Default)]
+pub struct Choices {
+    /// Start from the live implementation's answers instead of the defaults.
+    pub online: bool,
+    /// Single answers, by name; a name that a game does not know is not meant for it.
+    pub answers: Vec<(String, String)>,
+}
+
+/// What is asked about a case beyond "is it legal".
+#[derive(Debug, Clone, Default)]
+pub struct Asked {
+    /// Answers to rulings.
+    pub choices: Choices,
+    /// Carry out, after the last move, every step that the rules leave no choice about: tiling, floor lines, end bonuses.
+    pub to_end: bool,
+    /// Judge no move after a refused one.
+    pub stop_at_refusal: bool,
+    /// List the legal moves of the resulting position.
+    pub legal: bool,
+    /// Write the resulting position as a case.
+    pub after: bool,
+    /// Write the position after each move.
+    pub positions: bool,
+}
+
+/// A game as the commands see it: cases in, verdicts out. Every [`Game`] is one.
+pub trait Referee: Sync {
+    /// The editions.
+    fn editions(&self) -> &'static [Edition];
+    /// Rules and rulings.
+    fn catalogue(&self) -> &'static Catalogue;
+    /// The keys of a case that belong to this game.
+    fn keys(&self) -> &'static [crate::case::Key];
+    /// Judges a case. None, with problems in `reader`, if it cannot be read.
+    fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict>;
+    /// The position after the moves of a case as a picture, with the verdict on the way there.
+    fn draw(
+        &self,
+        edition: usize,
+        fields: &Fields<'_, '_>,
+        reader: &mut Reader,
+        asked: &Asked,
+    ) -> Option<(Verdict, Option<Drawing>)>;
+    /// Where a place of a case stands in its source.
+    fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
+    /// A case to fill in.
+    fn template(&self, edition: usize, variant: Option<usize>) -> String;
+}
+
+impl<G: Game> Referee for G {
+    fn editions(&self) -> &'static [Edition] {
+        G::EDITIONS
+    }
+    fn catalogue(&self) -> &'static Catalogue {
+        G::CATALOGUE
+    }
+    fn keys(&self) -> &'static [crate::case::Key] {
+        G::KEYS
+    }
+    fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict> {
+        Hearing::<G>::open(edition, fields, reader, asked).map(|hearing| hearing.verdict(asked).0)
+    }
+    fn draw(
+        &self,
+        edition: usize,
+        fields: &Fields<'_, '_>,
+        reader: &mut Reader,
+        asked: &Asked,
+    ) -> Option<(Verdict, Option<Drawing>)> {
+        let hearing = Hearing::<G>::open(edition, fields, reader, asked)?;
+        let (verdict, position) = hearing.verdict(asked);
+        let drawing = position.map(|position| G::draw(&hearing.names, &position));
+        Some((verdict, drawing))
+    }
+    fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
+        G::locate(edition, root, place)
+    }
+    fn template(&self, edition: usize, variant: Option<usize>) -> String {
+        G::template(edition, variant)
+    }
+}
+
+/// A case that has been read: what is to be judged, and under which rulings.
+struct Hearing<G: Game> {
+    draft: G::Draft,
+    entries: Vec<Entry<G::Move>>,
+    rulings: G::Rulings,
+    sources: Vec<Source>,
+    names: G::Names,
+}
+
+impl<G: Game> Hearing<G> {
+    fn open(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Self> {
+        let (rulings, sources) = rulings::<G>(fields, reader, &asked.choices);
+        let read = G::read(edition, fields, reader);
+        if !reader.problems.is_empty() {
+            return None;
+        }
+        let (draft, entries) = read?;
+        let names = G::names(&draft);
+        Some(Self { draft, entries, rulings, sources, names })
+    }
+
+    fn verdict(&self, asked: &Asked) -> (Verdict, Option<G::Position>) {
+        let names = &self.names;
+        let audit = G::audit(&self.draft, &self.rulings);
+        let findings: Vec<_> = audit.flaws.iter().map(|flaw| G::say_flaw(names, flaw)).collect();
+        let mut verdict = Verdict {
+            outcome: Outcome::of(&findings),
+            findings,
+            unchecked: audit.gaps.iter().map(|gap| G::say_gap(names, gap)).collect(),
+            assumed: Vec::new(),
+            moves: Vec::new(),
+            unjudged: None,
+            ledger: Vec::new(),
+            scores: Vec::new(),
+            ranking: Vec::new(),
+            legal: None,
+            after: None,
+            rulings: Vec::new(),
+        };
+        let Some(start) = audit.position else {
+            if !self.entries.is_empty() {
+                verdict.unjudged = Some((self.entries.len(), "the position that they start from is not possible".to_owned()));
+            }
+            verdict.rulings = self.readings(&Digest::impossible(), asked);
+            return (verdict, None);
+        };
+        verdict.assumed = audit.assumed.iter().map(|assumed| G::say_assumed(names, assumed)).collect();
+
+        let before = G::scores(&start);
+        let mut minutes = Minutes::<G> { hearing: self, positions: asked.positions, moves: Vec::new(), refused: None };
+        let end = self.run(start, &self.rulings, asked, &mut minutes);
+        verdict.moves = minutes.moves;
+        let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
+        if judged < self.entries.len() {
+            verdict.unjudged = Some((self.entries.len() - judged, "a move before them was refused".to_owned()));
+        }
+        for judged in &verdict.moves {
+            verdict.outcome = verdict.outcome.and(judged.outcome);
+            verdict.ledger.extend(judged.awards.iter().cloned());
+        }
+        let after = G::scores(&end);
+        verdict.rulings =
+            self.readings(&Digest { possible: true, legal: legality(&verdict.moves), scores: after.clone() }, asked);
+        verdict.scores = G::players(names)
+            .iter()
+            .zip(before.iter().zip(&after))
+            .map(|(player, (&before, &after))| Score { player: player.clone(), before, after })
+            .collect();
+        verdict.ranking = G::rank(names, &end);
+        if asked.legal {
+            verdict.legal = Some(self.list(&end));
+        }
+        if asked.after {
+            verdict.after = Some(G::write(names, &end));
+        }
+        (verdict, Some(end))
+    }
+
+    /// Judges and makes the moves in order. Steps without a choice that a move takes for granted are carried out before it.
+    fn run(&self, mut position: G::Position, rulings: &G::Rulings, asked: &Asked, witness: &mut impl Witness<G>) -> G::Position {
+        let mut refusals = Vec::new();
+        for (index, entry) in self.entries.iter().enumerate() {
+            while !G::is_due(&position, &entry.play) {
+                let Some(step) = G::forced(&position, rulings) else { break };
+                make::<G>(&mut position, None, &step, rulings, witness);
+            }
+            refusals.clear();
+            G::judge(&position, &entry.play, rulings, &mut refusals);
+            if refusals.is_empty() {
+                make::<G>(&mut position, Some(index), &entry.play, rulings, witness);
+                continue;
+            }
+            witness.refused(index, &position, entry, &refusals);
+            if asked.stop_at_refusal {
+                return position;
+            }
+            G::pass_over(&mut position);
+        }
+        if asked.to_end {
+            while let Some(step) = G::forced(&position, rulings) {
+                make::<G>(&mut position, None, &step, rulings, witness);
+            }
+        }
+        position
+    }
+
+    fn list(&self, position: &G::Position) -> Vec<Listed> {
+        let mut plays = Vec::new();
+        G::legal(position, &self.rulings, &mut plays);
+        plays
+            .iter()
+            .map(|play| {
+                let mut tally = Tally::default();
+                G::apply(&mut position.clone(), play, &self.rulings, &mut tally);
+                Listed {
+                    says: G::say_move(&self.names, position, play),
+                    play: G::write_move(&self.names, position, play),
+                    points: tally.0.iter().sum(),
+                }
+            })
+            .collect()
+    }
+
+    /// The rulings that were chosen, and those whose other answers would change the verdict: found by judging again under each.
+    fn readings(&self, here: &Digest, asked: &Asked) -> Vec<Reading> {
+        let mut readings = Vec::new();
+        for (index, ruling) in G::Rulings::RULINGS.iter().enumerate() {
+            let answer = self.rulings.get(index);
+            let otherwise: Vec<_> = (0..ruling.answers.len())
+                .filter(|&other| other != answer)
+                .filter_map(|other| {
+                    let mut rulings = self.rulings;
+                    rulings.set(index, other);
+                    let there = self.digest(&rulings, asked);
+                    here.change(&there, G::players(&self.names)).map(|change| Dependence { answer: other, change })
+                })
+                .collect();
+            let source = self.sources[index];
+            if source != Source::Default || !otherwise.is_empty() {
+                readings.push(Reading { ruling, answer, source, otherwise });
+            }
+        }
+        readings
+    }
+
+    fn digest(&self, rulings: &G::Rulings, asked: &Asked) -> Digest {
+        let Some(start) = G::audit(&self.draft, rulings).position else { return Digest::impossible() };
+        let mut digest = Digest { possible: true, legal: Vec::new(), scores: Vec::new() };
+        let end = self.run(start, rulings, asked, &mut digest);
+        digest.scores = G::scores(&end);
+        digest
+    }
+}
+
+fn make<G: Game>(
+    position: &mut G::Position,
+    index: Option<usize>,
+    play: &G::Move,
+    rulings: &G::Rulings,
+    witness: &mut impl Witness<G>,
+) {
+    let before = position.clone();
+    let mut record = Record::default();
+    G::apply(position, play, rulings, &mut record);
+    witness.made(index, &before, play, &record, position);
+}
+
+/// Watches a course of moves.
+trait Witness<G: Game> {
+    fn made(
+        &mut self,
+        index: Option<usize>,
+        before: &G::Position,
+        play: &G::Move,
+        record: &Record<G::Reason>,
+        after: &G::Position,
+    );
+    fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[G::Refusal]);
+}
+
+/// Writes everything down in words.
+struct Minutes<'h, G: Game> {
+    hearing: &'h Hearing<G>,
+    positions: bool,
+    moves: Vec<Judged>,
+    refused: Option<usize>,
+}
+
+impl<G: Game> Witness<G> for Minutes<'_, G> {
+    fn made(
+        &mut self,
+        index: Option<usize>,
+        before: &G::Position,
+        play: &G::Move,
+        record: &Record<G::Reason>,
+        after: &G::Position,
+    ) {
+        let names = &self.hearing.names;
+        let awards: Vec<Award> =
+            record.0.iter().map(|(seat, amount, reason)| G::say_award(names, *seat, *amount, reason)).collect();
+        self.moves.push(Judged {
+            index,
+            says: G::say_move(names, before, play),
+            play: G::write_move(names, before, play),
+            outcome: Outcome::Legal,
+            findings: Vec::new(),
+            awards,
+            scores: G::scores(after),
+            position: self.positions.then(|| G::write(names, after)),
+            after_refusal: self.refused,
+        });
+    }
+
+    fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[G::Refusal]) {
+        let Hearing { names, rulings, .. } = self.hearing;
+        let findings: Vec<_> =
+            refusals.iter().map(|refusal| G::say_refusal(names, position, rulings, &entry.play, &entry.place, refusal)).collect();
+        self.moves.push(Judged {
+            index: Some(index),
+            says: G::say_move(names, position, &entry.play),
+            play: G::write_move(names, position, &entry.play),
+            outcome: Outcome::of(&findings),
+            findings,
+            awards: Vec::new(),
+            scores: G::scores(position),
+            position: self.positions.then(|| G::write(names, position)),
+            after_refusal: self.refused,
+        });
+        self.refused.get_or_insert(index);
+    }
+}
+
+/// What two readings of the same case are compared by.
+struct Digest {
+    possible: bool,
+    legal: Vec<(usize, bool)>,
+    scores: Vec<i32>,
+}
+
+fn legality(moves: &[Judged]) -> Vec<(usize, bool)> {
+    moves.iter().filter_map(|judged| Some((judged.index?, judged.outcome == Outcome::Legal))).collect()
+}
+
+impl Digest {
+    fn impossible() -> Self {
+        Self { possible: false, legal: Vec::new(), scores: Vec::new() }
+    }
+
+    /// What would be different there, in words; none if nothing.
+    fn change(&self, there: &Self, players: &[String]) -> Option<String> {
+        match (self.possible, there.possible) {
+            (true, false) => return Some("the position would not be possible".to_owned()),
+            (false, true) => return Some("the position would be possible".to_owned()),
+            _ => {}
+        }
+        let mut changes = Vec::new();
+        for &(index, legal) in &there.legal {
+            if self.legal.iter().any(|&(same, other)| same == index && other != legal) {
+                changes.push(format!("move {} would be {}", index + 1, if legal { "legal" } else { "refused" }));
+            }
+        }
+        for ((player, here), there) in players.iter().zip(&self.scores).zip(&there.scores) {
+            if here != there {
+                changes.push(format!("{player} would have {there} instead of {here}"));
+            }
+        }
+        (!changes.is_empty()).then(|| changes.join("; "))
+    }
+}
+
+impl<G: Game> Witness<G> for Digest {
+    fn made(&mut self, index: Option<usize>, _: &G::Position, _: &G::Move, _: &Record<G::Reason>, _: &G::Position) {
+        self.legal.extend(index.map(|index| (index, true)));
+    }
+    fn refused(&mut self, index: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {
+        self.legal.push((index, false));
+    }
+}
+
+/// The answers in force: the preset, then what the case says, then the command line.
+fn rulings<G: Game>(fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> (G::Rulings, Vec<Source>) {
+    let table = G::Rulings::RULINGS;
+    let mut rulings = if choices.online { G::Rulings::online() } else { G::Rulings::default() };
+    let preset = if choices.online { Source::Online } else { Source::Default };
+    let mut sources: Vec<_> = table.iter().map(|ruling| if ruling.online.is_some() { preset } else { Source::Default }).collect();
+
+    if let Some(node) = fields.get("rulings") {
+        match super::header::read_rulings(node, reader, G::CATALOGUE) {
+            super::header::CaseRulings::Online => {
+                rulings = G::Rulings::online();
+                for (source, ruling) in sources.iter_mut().zip(table) {
+                    if ruling.online.is_some() {
+                        *source = Source::Online;
+                    }
+                }
+            }
+            super::header::CaseRulings::Answers(answers) => {
+                for (index, answer) in answers {
+                    rulings.set(index, answer);
+                    sources[index] = Source::Case;
+                }
+            }
+        }
+    }
+    for (name, word) in &choices.answers {
+        let known = table.iter().position(|ruling| ruling.name == name);
+        if let Some(index) = known
+            && let Some(answer) = table[index].answers.iter().position(|answer| answer.name == word)
+        {
+            rulings.set(index, answer);
+            sources[index] = Source::CommandLine;
+        }
+    }
+    (rulings, sources)
+}

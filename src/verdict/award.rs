@@ -1,0 +1,72 @@
+//! Points and other awards, and the ledgers that they are written to.
+
+use super::{Place, Rule};
+
+/// What an award is counted in. Azul knows points only; other games pay in several kinds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Unit {
+    /// Points on a score track.
+    Points,
+}
+
+impl Unit {
+    /// The word for `amount` of it.
+    pub fn word(self, amount: i32) -> &'static str {
+        match (self, amount) {
+            (Unit::Points, 1 | -1) => "point",
+            (Unit::Points, _) => "points",
+        }
+    }
+}
+
+/// One line of points: the rule that gives them, how many, and the proof.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Award {
+    /// The player's name.
+    pub player: String,
+    /// The rule that gives or takes them.
+    pub rule: &'static Rule,
+    /// How many; negative for a penalty.
+    pub amount: i32,
+    /// Of what.
+    pub unit: Unit,
+    /// The proof as a sentence: which tiles are connected, what each space costs.
+    pub why: String,
+    /// The tiles that a finger follows on the board.
+    pub evidence: Vec<Place>,
+}
+
+/// Where scoring writes its awards. One scoring function serves a ledger with proofs and one that only counts.
+pub trait Ledger<R> {
+    /// Gives `amount` to the player in `seat`, for `reason`.
+    fn award(&mut self, seat: usize, amount: i32, reason: R);
+}
+
+/// A ledger that only counts: for speed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally(pub [i32; 4]);
+
+impl<R> Ledger<R> for Tally {
+    #[inline]
+    fn award(&mut self, seat: usize, amount: i32, _reason: R) {
+        if let Some(sum) = self.0.get_mut(seat) {
+            *sum += amount;
+        }
+    }
+}
+
+/// A ledger that keeps every award with its typed reason, in order.
+#[derive(Debug, Clone)]
+pub struct Record<R>(pub Vec<(usize, i32, R)>);
+
+impl<R> Default for Record<R> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<R> Ledger<R> for Record<R> {
+    fn award(&mut self, seat: usize, amount: i32, reason: R) {
+        self.0.push((seat, amount, reason));
+    }
+}

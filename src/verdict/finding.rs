@@ -1,0 +1,55 @@
+//! Findings: what is wrong, where, by which rule, and what would be right.
+
+use super::{Place, Rule};
+
+/// How sure a finding is, and what it costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Severity {
+    /// Possible, but only in a way so rare that a slip of the pen is likelier.
+    Doubt,
+    /// The case does not say enough to decide.
+    Undecided,
+    /// A rule is broken.
+    Broken,
+}
+
+/// A fact behind a finding, for machines: numbers and words, never sentences.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Fact {
+    /// A count, a line number, points.
+    Number(i64),
+    /// A colour, a player's name, a place at the table.
+    Word(String),
+    /// Several words.
+    Words(Vec<String>),
+}
+
+/// Something wrong with a position or a move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The rule that is broken.
+    pub rule: &'static Rule,
+    /// How sure and how grave.
+    pub severity: Severity,
+    /// One line that stands alone.
+    pub message: String,
+    /// What would be right or legal instead, where there is something to say.
+    pub help: Option<String>,
+    /// What underlined places are called in a source excerpt ("the second yellow of row 2").
+    pub label: String,
+    /// Where it stands.
+    pub place: Place,
+    /// Other places that belong to it, each with its label.
+    pub related: Vec<(Place, String)>,
+    /// The facts, for machines.
+    pub facts: Vec<(&'static str, Fact)>,
+}
+
+/// A check that could not be made, because the case leaves out what it needs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unchecked {
+    /// The rule that was not checked.
+    pub rule: &'static Rule,
+    /// What is missing, as a noun phrase: "the bag and the lid".
+    pub missing: String,
+}

@@ -1,0 +1,15 @@
+//! What the referee says: rules and rulings, findings, awards, verdicts. No game, no files.
+
+mod award;
+mod finding;
+mod place;
+mod rule;
+pub mod ruling;
+mod statement;
+
+pub use award::{Award, Ledger, Record, Tally, Unit};
+pub use finding::{Fact, Finding, Severity, Unchecked};
+pub use place::{Place, Step};
+pub use rule::{Catalogue, Citation, Rule, Rulebook};
+pub use ruling::{Answer, Ruling, RulingSet, Source};
+pub use statement::{Dependence, Judged, Listed, Outcome, Rank, Reading, Score, Verdict};

@@ -1,0 +1,131 @@
+//! Rulings: questions that a rulebook leaves open, each with a closed list of answers.
+//!
+//! A game declares its own with [`rulings!`](crate::rulings), which makes one `enum` a question and one `struct`
+//! of answers in force, so that the judge matches on types and the command line on names.
+
+use super::Citation;
+
+/// One possible answer to a [`Ruling`].
+#[derive(Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The word that people type: `yes`, `skipped`.
+    pub name: &'static str,
+    /// What it means at the table.
+    pub meaning: &'static str,
+}
+
+/// A question that a rulebook leaves open.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// The switch's name: `partial-floor`.
+    pub name: &'static str,
+    /// The question, as one sentence.
+    pub question: &'static str,
+    /// The answers; the first is the default, the plainest reading of the text.
+    pub answers: &'static [Answer],
+    /// The answer of the most played live implementation, where it decides the question at all.
+    pub online: Option<usize>,
+    /// The passage that leaves it open.
+    pub citations: &'static [Citation],
+}
+
+/// Who chose an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// Nobody: the default.
+    Default,
+    /// The preset of a live implementation (`--rulings online`).
+    Online,
+    /// The case file.
+    Case,
+    /// The command line.
+    CommandLine,
+}
+
+/// The answers in force for one game.
+pub trait RulingSet: Copy + Default {
+    /// The questions, in the order of their indices.
+    const RULINGS: &'static [Ruling];
+    /// The index of the answer in force for the question `ruling`.
+    fn get(&self, ruling: usize) -> usize;
+    /// Answers the question `ruling` with `answer`; an index that does not exist changes nothing.
+    fn set(&mut self, ruling: usize, answer: usize);
+    /// The answers of the live implementation, defaults where it decides nothing.
+    fn online() -> Self {
+        let mut answers = Self::default();
+        for (index, ruling) in Self::RULINGS.iter().enumerate() {
+            if let Some(answer) = ruling.online {
+                answers.set(index, answer);
+            }
+        }
+        answers
+    }
+}
+
+/// Declares a game's rulings: an `enum` for each question, the `struct` of answers in force, and the table behind both.
+///
+/// The first answer of each question is the default. `online` names the live implementation's answer, or `none`.
+#[macro_export]
+macro_rules! rulings {
+    (
+        $(#[$set_meta:meta])* $set:ident;
+        $(
+            $field:ident: $kind:ident = $name:literal,
+            $question:literal,
+            { $first:ident = ($first_name:literal, $first_meaning:literal) $(, $answer:ident = ($answer_name:literal, $meaning:literal))* $(,)? },
+            online: $online:tt,
+            cites: $cites:expr;
+        )*
+    ) => {
+        $(
+            #[doc = $question]
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+            pub enum $kind {
+                #[doc = $first_meaning]
+                #[default]
+                $first,
+                $(#[doc = $meaning] $answer,)*
+            }
+            impl $kind {
+                const ALL: &'static [$kind] = &[$kind::$first $(, $kind::$answer)*];
+            }
+        )*
+
+        $(#[$set_meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+        pub struct $set {
+            $(#[doc = $question] pub $field: $kind,)*
+        }
+
+        impl $crate::verdict::RulingSet for $set {
+            const RULINGS: &'static [$crate::verdict::Ruling] = &[
+                $($crate::verdict::Ruling {
+                    name: $name,
+                    question: $question,
+                    answers: &[
+                        $crate::verdict::Answer { name: $first_name, meaning: $first_meaning },
+                        $($crate::verdict::Answer { name: $answer_name, meaning: $meaning },)*
+                    ],
+                    online: $crate::rulings!(@online $kind $online),
+                    citations: $cites,
+                },)*
+            ];
+            fn get(&self, ruling: usize) -> usize {
+                let all = [$(self.$field as usize),*];
+                all.get(ruling).copied().unwrap_or(0)
+            }
+            fn set(&mut self, ruling: usize, answer: usize) {
+                let mut index = 0;
+                $(
+                    if index == ruling && let Some(&known) = $kind::ALL.get(answer) {
+                        self.$field = known;
+                    }
+                    index += 1;
+                )*
+                let _ = index;
+            }
+        }
+    };
+    (@online $kind:ident none) => { None };
+    (@online $kind:ident $answer:ident) => { Some($kind::$answer as usize) };
+}

@@ -1,0 +1,152 @@
+//! The verdict on one case.
+
+use super::{Award, Finding, Ruling, Severity, Source, Unchecked};
+use serde_json::Value;
+
+/// Whether something may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nothing speaks against it.
+    Legal,
+    /// The case leaves out what would decide it.
+    Undecided,
+    /// A rule is broken.
+    Illegal,
+}
+
+impl Outcome {
+    /// What the gravest of some findings makes of them all.
+    pub fn of<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> Self {
+        match findings.into_iter().map(|finding| finding.severity).max() {
+            Some(Severity::Broken) => Outcome::Illegal,
+            Some(Severity::Undecided) => Outcome::Undecided,
+            Some(Severity::Doubt) | None => Outcome::Legal,
+        }
+    }
+    /// The graver of two.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        match (self, other) {
+            (Outcome::Illegal, _) | (_, Outcome::Illegal) => Outcome::Illegal,
+            (Outcome::Undecided, _) | (_, Outcome::Undecided) => Outcome::Undecided,
+            _ => Outcome::Legal,
+        }
+    }
+    /// The word that reports use.
+    pub fn word(self) -> &'static str {
+        match self {
+            Outcome::Legal => "legal",
+            Outcome::Undecided => "undecided",
+            Outcome::Illegal => "illegal",
+        }
+    }
+}
+
+/// The verdict on one proposed or recorded move.
+#[derive(Debug, Clone)]
+pub struct Judged {
+    /// Its place in the case's `moves`, from 0; none for a step that the referee carried out itself.
+    pub index: Option<usize>,
+    /// The move in words: "Andrea takes 2 yellow from factory 1 to line 5".
+    pub says: String,
+    /// The move in the form that `moves:` takes.
+    pub play: Value,
+    /// Whether it may be made.
+    pub outcome: Outcome,
+    /// Why not.
+    pub findings: Vec<Finding>,
+    /// What it brings.
+    pub awards: Vec<Award>,
+    /// Each player's score after it, in seat order.
+    pub scores: Vec<i32>,
+    /// The position after it, in the form of a case, if asked for.
+    pub position: Option<Value>,
+    /// The first refused move before it, from 0, if there is one: this move was judged as if that had not been made.
+    pub after_refusal: Option<usize>,
+}
+
+/// One legal move, with what it brings at once.
+#[derive(Debug, Clone)]
+pub struct Listed {
+    /// The move in words.
+    pub says: String,
+    /// The move in the form that `moves:` takes.
+    pub play: Value,
+    /// The points that it brings now.
+    pub points: i32,
+}
+
+/// What one player has.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Score {
+    /// The player's name.
+    pub player: String,
+    /// On the track before anything was counted.
+    pub before: i32,
+    /// After all awards of the ledger: always `before` plus their sum.
+    pub after: i32,
+}
+
+/// A place in the final ranking.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rank {
+    /// From 1; players who share a place have the same number.
+    pub place: usize,
+    /// The player's name.
+    pub player: String,
+    /// Final points.
+    pub points: i32,
+    /// What decided or what is shared, in words; empty when points alone decide.
+    pub why: String,
+}
+
+/// A ruling in force that was chosen, or on which the verdict depends.
+#[derive(Debug, Clone)]
+pub struct Reading {
+    /// The question.
+    pub ruling: &'static Ruling,
+    /// The index of the answer in force.
+    pub answer: usize,
+    /// Who chose it.
+    pub source: Source,
+    /// What each other answer would change; empty if nothing.
+    pub otherwise: Vec<Dependence>,
+}
+
+/// What another answer to a ruling would change in this verdict.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Dependence {
+    /// The index of the other answer.
+    pub answer: usize,
+    /// What would differ, in words: "move 2 would be legal".
+    pub change: String,
+}
+
+/// The verdict on one case.
+#[derive(Debug, Clone)]
+pub struct Verdict {
+    /// The position's and all moves' together.
+    pub outcome: Outcome,
+    /// What is wrong with the position.
+    pub findings: Vec<Finding>,
+    /// What could not be checked.
+    pub unchecked: Vec<Unchecked>,
+    /// What was left out and taken for granted: "Andrea's floor line is taken as empty".
+    pub assumed: Vec<String>,
+    /// Each move in order.
+    pub moves: Vec<Judged>,
+    /// How many moves of the case were not judged, and why.
+    pub unjudged: Option<(usize, String)>,
+    /// Every award in order: those of the moves, then those of the scoring, if asked for.
+    pub ledger: Vec<Award>,
+    /// Each player's points, in seat order; empty when the position is not possible.
+    pub scores: Vec<Score>,
+    /// The final ranking, once nothing is left to count.
+    pub ranking: Vec<Rank>,
+    /// Every legal move from the resulting position, if asked for.
+    pub legal: Option<Vec<Listed>>,
+    /// The position after the moves as a case, if asked for.
+    pub after: Option<Value>,
+    /// The rulings that were chosen or that matter here.
+    pub rulings: Vec<Reading>,
+}
