@@ -14,7 +14,7 @@ use std::path::PathBuf;
 ///
 /// Exit code: 0 nothing is wrong, 1 something is illegal or impossible, 2 a question could not be read.
 #[derive(Debug, Parser)]
-#[command(name = "tilejudge", version, propagate_version = true, max_term_width = 100)]
+#[command(name = "tilejudge", version, max_term_width = 100)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -38,19 +38,25 @@ impl Cli {
 /// What can be asked.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Is the position possible, are the moves legal? Every fault with its rule, its place, what would mend it
+    /// Is the position possible, are the moves legal?
+    ///
+    /// Every fault is told with its rule, its place and what would mend it.
     Check {
         /// Case files; - is standard input
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// What are the points? Everything that needs no choice is counted, each award with its rule and its proof
+    /// What are the points?
+    ///
+    /// After the last move, everything that needs no choice is counted: each award with its rule and its proof.
     Score {
         /// Case files; - is standard input
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Every legal move from the position after the case's moves, with the points that it brings now
+    /// Which moves are legal now, and what do they bring?
+    ///
+    /// Now is after the moves of the case.
     Moves {
         /// A case file; - is standard input
         file: PathBuf,
@@ -60,7 +66,9 @@ pub enum Command {
         /// A case file; - is standard input
         file: PathBuf,
     },
-    /// A whole game, action by action, to the final ranking; stops at a move that is refused
+    /// A whole game, action by action, to the final ranking
+    ///
+    /// A replay stops at a move that is refused.
     Replay {
         /// Case files; - is standard input
         #[arg(required = true, value_name = "FILE")]
@@ -69,12 +77,12 @@ pub enum Command {
         #[arg(long)]
         positions: bool,
     },
-    /// The position after the case's moves, drawn as people see it
+    /// The position after the case's moves, as people see it
     Show {
         /// A case file; - is standard input
         file: PathBuf,
     },
-    /// A rule or a ruling in full: what it says, where the rulebooks say it, what they leave open
+    /// A rule or a ruling in full, with the rulebooks' passages
     Explain {
         /// Its name, such as a finding gives it
         #[arg(value_name = "RULE", value_parser = topic)]

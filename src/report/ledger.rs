@@ -2,13 +2,16 @@
 
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use crate::verdict::{Award, Rank, Score, Verdict};
-use comfy_table::{Cell, CellAlignment, ContentArrangement, Table, presets};
+use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
+
+/// A line below the header, and nothing else that has to be read past.
+const STYLE: TableStyle = TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
 
 /// A table that keeps within the page.
 pub(super) fn table(page: &Page, header: &[&str]) -> Table {
     let mut table = Table::new();
     table
-        .load_style(presets::UTF8_HORIZONTAL_ONLY)
+        .load_style(STYLE)
         .set_content_arrangement(ContentArrangement::Dynamic)
         .set_width(u16::try_from(page.width).unwrap_or(u16::MAX))
         .set_header(header.iter().map(|&title| Cell::new(title)));
