@@ -33,7 +33,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         // What these answer with is a thing, not a report: why it is missing or wrong goes elsewhere.
         Question::Moves | Question::Apply | Question::Show => {
             if !report.all_clear() {
-                put_verdict(&mut page, Question::Check, report, answer, manner);
+                put_verdict(&mut page, question, report, answer, manner);
             }
             let thing = match question {
                 Question::Apply if report.all_moves_made() => {
@@ -68,7 +68,9 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
     for finding in report.locate_all(&verdict.findings) {
         put_located(page, &finding, report);
     }
-    put_moves(page, question, report, verdict, manner.quiet);
+    // Whoever asked for a thing wants to know why it is missing, not what was right before.
+    let only_wrong = manner.quiet || matches!(question, Question::Moves | Question::Apply | Question::Show);
+    put_moves(page, question, report, verdict, only_wrong);
     if let Some((moves, why)) = &verdict.unjudged {
         let moves = if *moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
         page.paragraph(0, OPEN, "not judged: ", &format!("{moves} ({why})"));
@@ -120,7 +122,7 @@ fn tail(verdict: &Verdict) -> String {
         many(count(Severity::Broken), "fault"),
         many(count(Severity::Doubt), "doubt"),
         say(of(Outcome::Illegal), "is refused", "are refused"),
-        say(of(Outcome::Undecided), "cannot be decided", "cannot be decided"),
+        say(of(Outcome::Undecided), "is undecided", "are undecided"),
     ]
     .into_iter()
     .flatten()
@@ -162,14 +164,14 @@ fn cited(citations: &[Citation], game: Option<&str>) -> String {
     said.join("; ")
 }
 
-/// The moves one by one; when quiet, only those that are not legal.
-fn put_moves(page: &mut Page, question: Question, report: &Report<'_>, verdict: &Verdict, quiet: bool) {
+/// The moves one by one, or only those that are not legal.
+fn put_moves(page: &mut Page, question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong: bool) {
     let width = verdict.moves.iter().filter_map(|judged| judged.index).max().map_or(1, |last| (last + 1).to_string().len());
     let mut noted = false;
     for judged in &verdict.moves {
         // The table of a score tells of the referee's own steps.
         let told = question == Question::Score && judged.index.is_none();
-        if judged.outcome == Outcome::Legal && (quiet || told) {
+        if judged.outcome == Outcome::Legal && (only_wrong || told) {
             continue;
         }
         if let Some(refused) = judged.after_refusal

@@ -110,7 +110,10 @@ impl Artist<'_> {
     fn factories(&self, lines: &mut Vec<Inks>) {
         let drawn: Vec<_> =
             self.position.factories().zip(self.position.displays()).map(|(at, on)| self.factory(at, *on)).collect();
-        let widest = drawn.iter().map(|inks| width(inks)).max().unwrap_or(0) + 2;
+        let widest = drawn.iter().map(|inks| width(inks)).max().unwrap_or(0).max(1);
+        if !drawn.is_empty() {
+            lines.push(vec![ink("Factories", Pen::Strong)]);
+        }
         for group in drawn.chunks((WIDTH / widest).max(1)) {
             let mut line = Vec::new();
             for inks in group {
@@ -304,6 +307,7 @@ mod tests {
             drawn[19..],
             [
                 "",
+                "Factories",
                 "  1  Y  Y  R  K   2 empty         3 empty         4 empty         5 empty",
                 "  centre  1",
                 "  bag    20 blue, 20 yellow, 20 red, 20 black, 20 white (100)",
