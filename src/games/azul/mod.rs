@@ -6,15 +6,18 @@ mod judge;
 mod moves;
 mod notation;
 mod pieces;
+mod play;
 mod position;
 mod reasons;
 mod rules;
+mod scoring;
 mod show;
 mod wording;
 
 pub use draft::{Draft, DraftFactory, DraftPlayer};
 pub use moves::{Deal, From, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
+pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Marker, PatternLine, Phase, Position, Setup, Side, Wall};
 pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes};
 pub use rules::{CATALOGUE, Rulings};

@@ -1,6 +1,6 @@
 //! What players can do, as types.
 
-use super::pieces::{Colour, Column, Factory, Line, Seat, Tiles};
+use super::pieces::{Colour, Column, Factory, Gold, Line, Seat, Tiles};
 use super::position::Display;
 
 /// Where tiles are taken from.
@@ -67,10 +67,29 @@ pub struct Deal {
     pub displays: [Display; super::pieces::FACTORIES],
     /// How many the record shows.
     pub count: usize,
+    /// The tile that a "+1" factory drew beyond its four, unless `effects_done`.
+    pub extra: Option<Colour>,
     /// Whether they are shown after the set-up effects of specialised factories rather than as drawn.
     pub effects_done: bool,
     /// Who begins, where the record says so (needed for the first round only).
     pub starter: Option<Seat>,
+}
+
+impl Deal {
+    /// The factories shown, in ring order.
+    pub fn displays(&self) -> &[Display] {
+        &self.displays[..self.count.min(self.displays.len())]
+    }
+    /// Every tile drawn.
+    pub fn tiles(&self) -> Tiles {
+        let all = self.displays().iter().fold(Tiles::EMPTY, |all, display| all.plus(display.tiles));
+        all.plus(self.extra.into_iter().collect())
+    }
+    /// The "+1" factory, if it is up.
+    pub fn plus_one(&self) -> Option<Factory> {
+        let index = self.displays().iter().position(|display| display.gold == Some(Gold::PlusOne))?;
+        Factory::new(index)
+    }
 }
 
 /// One action at the table.

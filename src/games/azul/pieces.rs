@@ -200,14 +200,16 @@ impl SpaceSet {
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
+    /// The first of its spaces, row by row.
+    #[inline]
+    pub const fn first(self) -> Option<Space> {
+        if self.0 == 0 { None } else { Some(Space(self.0.trailing_zeros() as u8)) }
+    }
     /// Its spaces, row by row.
     pub fn iter(self) -> impl Iterator<Item = Space> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let space = Space(left.trailing_zeros() as u8);
+            let space = Self(left).first()?;
             left &= left - 1;
             Some(space)
         })
@@ -242,6 +244,14 @@ impl Tiles {
     #[inline]
     pub fn take(&mut self, colour: Colour) -> u8 {
         std::mem::take(&mut self.0[colour.index()])
+    }
+    /// Takes one tile of `colour` away; false if there is none.
+    #[must_use]
+    pub fn remove(&mut self, colour: Colour) -> bool {
+        let held = &mut self.0[colour.index()];
+        let had = *held > 0;
+        *held = held.saturating_sub(1);
+        had
     }
     /// Both heaps together.
     #[inline]

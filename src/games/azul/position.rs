@@ -76,6 +76,11 @@ impl Wall {
     pub fn at(self, space: Space) -> Option<Colour> {
         Colour::ALL.into_iter().find(|&colour| self.of(colour).has(space))
     }
+    /// Where `row` holds `colour`, if it does.
+    #[inline]
+    pub fn find(self, row: Line, colour: Colour) -> Option<Space> {
+        self.of(colour).and(SpaceSet::row(row)).first()
+    }
     /// Whether `row` holds `colour`.
     #[inline]
     pub fn row_has(self, row: Line, colour: Colour) -> bool {

@@ -223,6 +223,8 @@ pub enum Refusal {
     DealtFactories { count: usize, expected: usize },
     /// A factory with more or fewer tiles than it gets.
     DealtCount { factory: Factory, count: u32, expected: u32 },
+    /// Bag and lid run out, and what was dealt is not all that they held.
+    DealtTotal { dealt: u32, supply: u32 },
     /// A tile that neither bag nor lid can have given.
     NotInBag { colour: Colour, dealt: u32, available: u32 },
     /// The lid was used although the bag still held tiles.

@@ -1,0 +1,285 @@
+//! Preparing a round: what was dealt could have been drawn, and the set-up effects of specialised factories.
+
+use super::offer;
+use crate::games::azul::pieces::FACTORIES;
+use crate::games::azul::rules::{Refill, SetupOrder};
+use crate::games::azul::{Colour, Deal, Display, Factory, Flaw, Gold, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles};
+
+/// Tiles that a factory gets.
+const FILL: u32 = 4;
+
+pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    match position.phase {
+        Phase::Setup | Phase::Preparation => {}
+        Phase::End => {
+            let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall.full_rows().next()?)));
+            if let Some((seat, row)) = finished {
+                refusals.push(Refusal::GameEnds { seat, row });
+            }
+            return;
+        }
+        phase => {
+            refusals.push(Refusal::WrongPhase { phase, needs: Phase::Preparation });
+            return;
+        }
+    }
+    judge_starter(position, deal, refusals);
+    judge_count(position, deal, refusals);
+    judge_gold(position, deal, refusals);
+    if refusals.is_empty() {
+        judge_filling(position, deal, rulings, refusals);
+        judge_supply(position, deal, rulings, refusals);
+    }
+}
+
+fn judge_starter(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
+    if let (Some(said), Some(starter)) = (deal.starter, starter(position))
+        && said != starter
+    {
+        refusals.push(Refusal::WrongStarter { said, starter });
+    }
+}
+
+/// Who begins: whoever has the marker; if nobody took it, whom the ruling named when the offer ended.
+fn starter(position: &Position) -> Option<Seat> {
+    match position.marker {
+        Marker::With(seat) => Some(seat),
+        Marker::Centre | Marker::Unknown => position.starter,
+    }
+}
+
+fn judge_count(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
+    let expected = Position::factories_for(position.seats);
+    let fits = if position.whole_table { deal.count == expected } else { matches!(deal.count, 5 | 7 | 9) };
+    if !fits {
+        refusals.push(Refusal::DealtFactories { count: deal.count, expected });
+    }
+}
+
+fn judge_gold(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
+    let mut refuse = |flaw| refusals.push(Refusal::DealtGold { problem: Box::new(flaw) });
+    let gold = || Factory::all().zip(deal.displays()).filter_map(|(factory, display)| Some((factory, display.gold?)));
+    if !position.setup.specialised {
+        for (factory, gold) in gold() {
+            refuse(Flaw::GoldWithoutVariant { factory, gold });
+        }
+        return;
+    }
+    if position.whole_table && gold().count() != position.seats {
+        refuse(Flaw::GoldCount { gold: gold().count(), players: position.seats });
+    }
+    for (index, (second, gold_there)) in gold().enumerate() {
+        if let Some((first, _)) = gold().take(index).find(|&(_, earlier)| earlier == gold_there) {
+            refuse(Flaw::GoldTwice { gold: gold_there, first, second });
+        }
+    }
+}
+
+/// Every factory has its four tiles, unless there are no more.
+fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let needed = deal.count as u32 * FILL + u32::from(deal.plus_one().is_some());
+    let short = supply(position).map(Tiles::total).filter(|&supply| supply < needed);
+    let filled = |displays: &[Display; FACTORIES], extra: u32| match short {
+        None => displays[..deal.count].iter().all(|display| display.tiles.total() == FILL),
+        Some(supply) => {
+            let totals = || displays[..deal.count].iter().map(|display| display.tiles.total());
+            totals().sum::<u32>() + extra == supply
+                && totals().all(|total| total <= FILL)
+                && totals().filter(|total| (1..FILL).contains(total)).count() <= 1
+        }
+    };
+    if deal.effects_done {
+        if !can_undo(deal, &effects(deal, rulings), &filled) {
+            refusals.push(Refusal::NoSuchSetup);
+        }
+        return;
+    }
+    if filled(&deal.displays, u32::from(deal.extra.is_some())) {
+        if let Some(factory) = deal.plus_one()
+            && deal.extra.is_none()
+            && short.is_none()
+        {
+            refusals.push(Refusal::DealtCount { factory, count: FILL, expected: FILL + 1 });
+        }
+        return;
+    }
+    let before = refusals.len();
+    for (factory, display) in Factory::all().zip(deal.displays()) {
+        let count = display.tiles.total();
+        if count > FILL || (count < FILL && short.is_none()) {
+            refusals.push(Refusal::DealtCount { factory, count, expected: FILL });
+        }
+    }
+    if refusals.len() == before
+        && let Some(supply) = short
+    {
+        refusals.push(Refusal::DealtTotal { dealt: deal.tiles().total(), supply });
+    }
+}
+
+/// Everything that bag and lid can give: known from them, or as what is not on the boards.
+fn supply(position: &Position) -> Option<Tiles> {
+    if let (Some(bag), Some(lid)) = (position.bag, position.lid) {
+        return Some(bag.plus(lid));
+    }
+    let boards = position.seats().fold(Tiles::EMPTY, |all, seat| all.plus(position.board(seat).tiles()));
+    if position.whole_table { Tiles::BOX.minus(boards) } else { None }
+}
+
+fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let dealt = deal.tiles();
+    let Some(supply) = supply(position) else { return };
+    // From the bag alone, as long as it suffices; else everything in it and the rest from the lid.
+    let refilled = position.bag.map(|bag| match rulings.refill {
+        Refill::DrawRest => dealt.total() > bag.total(),
+        Refill::First => bag.total() < deal.count as u32 * FILL + u32::from(deal.plus_one().is_some()),
+    });
+    for colour in Colour::ALL {
+        let (count, everywhere) = (dealt.of(colour), supply.of(colour));
+        let in_bag = position.bag.map_or(everywhere, |bag| bag.of(colour));
+        let available = if refilled == Some(false) { in_bag } else { everywhere };
+        if count > available {
+            let (dealt, available) = (u32::from(count), u32::from(available));
+            refusals.push(Refusal::NotInBag { colour, dealt, available });
+        } else if refilled == Some(true) && rulings.refill == Refill::DrawRest && count < in_bag {
+            refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(in_bag - count) });
+        }
+    }
+}
+
+pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
+    let dealt = deal.tiles();
+    let needed = deal.count as u32 * FILL + u32::from(deal.plus_one().is_some());
+    if let Some(bag) = position.bag {
+        let refilled = match rulings.refill {
+            Refill::DrawRest => dealt.total() > bag.total(),
+            Refill::First => bag.total() < needed,
+        };
+        if refilled {
+            position.bag = position.lid.and_then(|lid| bag.plus(lid).minus(dealt));
+            position.lid = position.lid.map(|_| Tiles::EMPTY);
+        } else {
+            position.bag = bag.minus(dealt);
+        }
+    } else {
+        // Whether the bag had to be refilled is not known, so neither is the lid.
+        position.lid = None;
+    }
+    position.factories = deal.displays;
+    if !deal.effects_done {
+        for effect in effects(deal, rulings).into_iter().flatten() {
+            effect.take_place(&mut position.factories, deal);
+        }
+    }
+    let starter = starter(position).or(deal.starter);
+    position.factory_count = Some(deal.count);
+    position.centre = Some(Tiles::EMPTY);
+    position.marker = Marker::Centre;
+    position.starter = starter;
+    position.turn = starter;
+    position.round = position.round.map(|round| round.saturating_add(1));
+    position.phase = Phase::Offer;
+    offer::end_offer(position, rulings);
+}
+
+/// What a gold factory does at set-up.
+#[derive(Debug, Clone, Copy)]
+enum Effect {
+    /// It gets one more tile.
+    More(Factory),
+    /// It takes a tile of the colour from each neighbour that has one.
+    Seek(Factory, Colour),
+}
+
+/// The set-up effects in the order in which they take place.
+fn effects(deal: &Deal, rulings: &Rulings) -> [Option<Effect>; FACTORIES] {
+    let mut effects = [None; FACTORIES];
+    let mut found = 0;
+    let mut collect = |more: bool, seek: bool| {
+        for (factory, display) in Factory::all().zip(deal.displays()) {
+            let effect = match display.gold {
+                Some(Gold::PlusOne) if more => Effect::More(factory),
+                Some(Gold::Seek(colour)) if seek => Effect::Seek(factory, colour),
+                _ => continue,
+            };
+            if let Some(free) = effects.get_mut(found) {
+                *free = Some(effect);
+                found += 1;
+            }
+        }
+    };
+    match rulings.setup_order {
+        SetupOrder::Ring => collect(true, true),
+        SetupOrder::PlusOneFirst => {
+            collect(true, false);
+            collect(false, true);
+        }
+        SetupOrder::SeekersFirst => {
+            collect(false, true);
+            collect(true, false);
+        }
+    }
+    effects
+}
+
+impl Effect {
+    fn take_place(self, displays: &mut [Display; FACTORIES], deal: &Deal) {
+        match self {
+            Effect::More(factory) => {
+                if let Some(colour) = deal.extra {
+                    displays[factory.index()].tiles.add(colour, 1);
+                }
+            }
+            Effect::Seek(factory, colour) => {
+                let (before, after) = factory.neighbours(deal.count);
+                for neighbour in [before, after] {
+                    if displays[neighbour.index()].tiles.remove(colour) {
+                        displays[factory.index()].tiles.add(colour, 1);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether some draw leads to the factories as shown: the effects undone backwards, every way.
+fn can_undo(deal: &Deal, effects: &[Option<Effect>], filled: &impl Fn(&[Display; FACTORIES], u32) -> bool) -> bool {
+    fn undo(
+        displays: &[Display; FACTORIES],
+        effects: &[Option<Effect>],
+        extra: u32,
+        ring: usize,
+        filled: &impl Fn(&[Display; FACTORIES], u32) -> bool,
+    ) -> bool {
+        let Some((last, earlier)) = effects.split_last() else { return filled(displays, extra) };
+        match *last {
+            None => undo(displays, earlier, extra, ring, filled),
+            // The one more tile was any of those there; none if bag and lid had run out.
+            Some(Effect::More(factory)) => {
+                undo(displays, earlier, extra, ring, filled)
+                    || displays[factory.index()].tiles.iter().any(|(colour, _)| {
+                        let mut before = *displays;
+                        before[factory.index()].tiles.remove(colour) && undo(&before, earlier, extra + 1, ring, filled)
+                    })
+            }
+            // Each neighbour gave one, or had none.
+            Some(Effect::Seek(factory, colour)) => {
+                let (left, right) = factory.neighbours(ring);
+                [[true, true], [true, false], [false, true], [false, false]].into_iter().any(|gave| {
+                    let mut before = *displays;
+                    let possible = [left, right].into_iter().zip(gave).all(|(neighbour, gave)| {
+                        if gave {
+                            let had = before[factory.index()].tiles.remove(colour);
+                            before[neighbour.index()].tiles.add(colour, 1);
+                            had
+                        } else {
+                            before[neighbour.index()].tiles.of(colour) == 0
+                        }
+                    });
+                    possible && undo(&before, earlier, extra, ring, filled)
+                })
+            }
+        }
+    }
+    undo(&deal.displays, effects, 0, deal.count, filled)
+}

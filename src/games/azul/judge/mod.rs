@@ -1,0 +1,92 @@
+//! Moves judged, made, listed: one file a phase.
+//!
+//! `judge` collects every reason against a move and trusts nothing in it; `apply` makes a move that `judge` let pass;
+//! `legal` lists exactly what `judge` lets pass, shorthands aside.
+
+mod deal;
+mod offer;
+mod ring;
+mod tiling;
+
+pub(super) use offer::{fits, line_refusals, takes};
+pub(super) use ring::neighbours;
+
+use super::scoring;
+use super::{Move, Onto, Phase, Position, Reason, Refusal, Rulings};
+use crate::verdict::Ledger;
+
+pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    match play {
+        Move::Take(take) => offer::judge(position, take, rulings, refusals),
+        Move::Tile { seat, line, onto } => tiling::judge_tile(position, *seat, *line, *onto, rulings, refusals),
+        Move::Clear { seat } => tiling::judge_clear(position, *seat, refusals),
+        Move::Deal(deal) => deal::judge(position, deal, rulings, refusals),
+        Move::Finish => judge_finish(position, refusals),
+    }
+}
+
+pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+    match play {
+        Move::Take(take) => offer::apply(position, take, rulings),
+        Move::Tile { seat, line, onto } => tiling::apply_tile(position, *seat, *line, *onto, rulings, ledger),
+        Move::Clear { seat } => tiling::apply_clear(position, *seat, ledger),
+        Move::Deal(deal) => deal::apply(position, deal, rulings),
+        Move::Finish => {
+            scoring::bonuses(position, ledger);
+            position.phase = Phase::Over;
+        }
+    }
+}
+
+pub(super) fn is_due(position: &Position, play: &Move) -> bool {
+    match play {
+        Move::Take(_) => position.phase == Phase::Offer,
+        Move::Tile { .. } | Move::Clear { .. } => position.phase == Phase::Tiling,
+        Move::Deal(_) => matches!(position.phase, Phase::Setup | Phase::Preparation),
+        Move::Finish => position.phase == Phase::End,
+    }
+}
+
+/// What the bag decides (the next deal) is no player's move and is not listed.
+pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+    match position.phase {
+        Phase::Offer => takes(position, rulings, |take| moves.push(Move::Take(take))),
+        Phase::Tiling => tiling::list(position, rulings, moves),
+        Phase::End => moves.push(Move::Finish),
+        Phase::Setup | Phase::Preparation | Phase::Over => {}
+    }
+}
+
+pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
+    match position.phase {
+        Phase::Tiling => tiling::forced(position, rulings),
+        Phase::End => Some(Move::Finish),
+        Phase::Setup | Phase::Offer | Phase::Preparation | Phase::Over => None,
+    }
+}
+
+fn judge_finish(position: &Position, refusals: &mut Vec<Refusal>) {
+    match position.phase {
+        Phase::End => {}
+        Phase::Preparation => refusals.push(Refusal::NobodyFinished),
+        phase => refusals.push(Refusal::WrongPhase { phase, needs: Phase::End }),
+    }
+}
+
+/// Where a tile goes on the grey side is the player's choice as long as several spaces are open.
+pub(super) fn pending_choice(position: &Position) -> Option<(super::Seat, super::Line)> {
+    if position.phase != Phase::Tiling {
+        return None;
+    }
+    position.seats().find_map(|seat| {
+        let board = position.board(seat);
+        let (line, colour) = board.full_lines().next()?;
+        (board.wall.open(position.setup.side, line, colour).len() > 1).then_some((seat, line))
+    })
+}
+
+/// A tile move whose place follows from the rules.
+const fn only(seat: super::Seat, line: super::Line) -> Move {
+    Move::Tile { seat, line, onto: Onto::Only }
+}
+#[cfg(test)] mod tests;

@@ -1,0 +1,392 @@
+//! Factory offer: taking tiles and placing them.
+
+use super::ring::{Rest, neighbours, rest_of};
+use crate::games::azul::moves::Sent;
+use crate::games::azul::pieces::FLOOR;
+use crate::games::azul::rules::{
+    FallenWhenFull, FullLineTarget, GreyLineCheck, MarkerOnFullFloor, NeighbourEmpty, NoMarkerTaken, PartialFloor,
+    ZeroCatchesMarker, ZeroSameTurn,
+};
+use crate::games::azul::{
+    Board, Colour, Factory, From, Gold, Line, Marker, PatternLine, Phase, Piece, Position, Refusal, RestGoes, Rulings, Seat,
+    Take, Tiles, To,
+};
+
+pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    if position.phase != Phase::Offer {
+        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Offer });
+        return;
+    }
+    if let Some(turn) = position.turn
+        && turn != take.seat
+    {
+        refusals.push(Refusal::NotYourTurn { seat: take.seat, turn });
+    }
+    let source = judge_source(position, take, rulings, refusals);
+    if let To::Line(line) = take.to {
+        line_refusals(position, take.seat, line, take.colour, rulings, |refusal| refusals.push(refusal));
+    }
+    if take.dropped > 0
+        && let Some(count) = source
+    {
+        judge_dropped(position, take, count, rulings, refusals);
+    }
+}
+
+/// Judges where the tiles come from and where the rest goes; the number taken, if that is known and right.
+fn judge_source(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Option<u8> {
+    let (from, there) = match take.from.map(|from| (from, source(position, from))) {
+        Some((from, Source::Shown(there))) => (from, there),
+        Some((_, Source::Refused(refusal))) => {
+            refusals.push(refusal);
+            return None;
+        }
+        // Without a source in sight the move itself has to say how many: the placing can be judged, the taking cannot.
+        None | Some((_, Source::Hidden)) => {
+            if take.count.is_none() {
+                refusals.push(Refusal::SourceUnknown { from: take.from });
+            }
+            return take.count;
+        }
+    };
+    if there.is_empty() {
+        refusals.push(Refusal::SourceEmpty { from });
+        return None;
+    }
+    let count = there.of(take.colour);
+    if count == 0 {
+        refusals.push(Refusal::ColourNotThere { from, colour: take.colour, there });
+        return None;
+    }
+    if let Some(taken) = take.count
+        && taken != count
+    {
+        refusals.push(Refusal::NotAllOfColour { from, colour: take.colour, there: count, taken });
+    }
+    let mut rest = there;
+    rest.take(take.colour);
+    judge_rest(position, take, from, rest, rulings, refusals);
+    Some(count)
+}
+
+/// What lies at a source.
+enum Source {
+    /// These tiles.
+    Shown(Tiles),
+    /// The case does not show it.
+    Hidden,
+    /// There is no such source.
+    Refused(Refusal),
+}
+
+fn source(position: &Position, from: From) -> Source {
+    let From::Factory(factory) = from else { return position.centre.map_or(Source::Hidden, Source::Shown) };
+    let Some(count) = position.factory_count else { return Source::Hidden };
+    if factory.index() >= count {
+        return Source::Refused(Refusal::NoSuchFactory { factory, count });
+    }
+    let display = &position.factories[factory.index()];
+    match position.keeper() {
+        Some(keeper) if display.gold == Some(Gold::Zero) => Source::Refused(Refusal::FactoryAway { factory, keeper }),
+        _ => Source::Shown(display.tiles),
+    }
+}
+
+fn judge_rest(position: &Position, take: &Take, from: From, rest: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let sent: Vec<Sent> = take.rest.iter().flatten().copied().collect();
+    let (factory, open) = match from {
+        From::Centre => {
+            if !sent.is_empty() {
+                refusals.push(Refusal::RestStays { from, goes: RestGoes::IsCentre });
+            }
+            return;
+        }
+        From::Factory(factory) => match rest_of(position, factory, rest, rulings) {
+            Rest::Send(open) => (factory, open),
+            other => {
+                if !sent.is_empty() {
+                    let goes = if other == Rest::Stay { RestGoes::Stays } else { RestGoes::ToCentre };
+                    refusals.push(Refusal::RestStays { from, goes });
+                }
+                return;
+            }
+        },
+    };
+    let beside: Vec<Factory> = neighbours(position, factory, rulings).into_iter().flatten().collect();
+    if sent.is_empty() {
+        refusals.push(Refusal::RestNotSaid { from: factory, rest, neighbours: open.into_iter().flatten().collect() });
+        return;
+    }
+    for sent in &sent {
+        if !beside.contains(&sent.to) {
+            refusals.push(Refusal::RestTooFar { to: sent.to, neighbours: beside.clone() });
+        } else if rulings.neighbour_empty == NeighbourEmpty::No && !open.contains(&Some(sent.to)) {
+            refusals.push(Refusal::RestToEmpty { to: sent.to });
+        }
+    }
+    let all = sent.iter().fold(Tiles::EMPTY, |all, sent| all.plus(sent.tiles));
+    if all != rest {
+        refusals.push(Refusal::RestDiffers { rest, sent: all });
+    }
+    if let [first, second] = sent[..] {
+        for colour in Colour::ALL {
+            if first.tiles.of(colour) > 0 && second.tiles.of(colour) > 0 {
+                refusals.push(Refusal::RestSplit { colour, first: first.to, second: second.to });
+            }
+        }
+    }
+}
+
+/// Every reason why `line` of `seat` may not take `colour`.
+#[inline]
+pub(crate) fn line_refusals(
+    position: &Position,
+    seat: Seat,
+    line: Line,
+    colour: Colour,
+    rulings: &Rulings,
+    mut refuse: impl FnMut(Refusal),
+) {
+    let board = position.board(seat);
+    match board.line(line).colour() {
+        Some(holds) if holds != colour => refuse(Refusal::LineHoldsAnother { line, holds, offered: colour }),
+        Some(_) if board.line(line).count() == line.length() && rulings.full_line_target == FullLineTarget::No => {
+            refuse(Refusal::LineFull { line, colour });
+        }
+        _ => {}
+    }
+    if let Some(space) = board.wall.find(line, colour) {
+        refuse(Refusal::WallRowHasColour { line, colour, space });
+    } else if rulings.grey_line_check == GreyLineCheck::No && board.wall.open(position.setup.side, line, colour).is_empty() {
+        refuse(Refusal::NoColumnLeft { line, colour });
+    }
+}
+
+fn judge_dropped(position: &Position, take: &Take, count: u8, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let fits = match take.to {
+        To::Line(line) => fits(position.board(take.seat), line, count),
+        To::Floor => 0,
+    };
+    if take.dropped >= fits {
+        refusals.push(Refusal::DropsTooMany { taken: count, dropped: take.dropped });
+    } else if let To::Line(line) = take.to
+        && rulings.partial_floor == PartialFloor::No
+    {
+        refusals.push(Refusal::MustPlaceWhatFits { line, fits, dropped: take.dropped });
+    }
+}
+
+/// How many of `count` tiles fit in a line.
+#[inline]
+pub(crate) fn fits(board: &Board, line: Line, count: u8) -> u8 {
+    count.min(line.length().saturating_sub(board.line(line).count()))
+}
+
+/// Lists every legal take, each once.
+#[inline]
+pub(crate) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Take)) {
+    let seats = match position.turn {
+        Some(turn) => turn.index()..turn.index() + 1,
+        None => 0..position.seats,
+    };
+    for seat in position.seats().filter(|seat| seats.contains(&seat.index())) {
+        let lines = open_lines(position, seat, rulings);
+        let mut from = |from, there: Tiles| {
+            for (colour, count) in there.iter() {
+                let mut rest = there;
+                rest.take(colour);
+                splits(position, from, rest, rulings, |sent| {
+                    let take = Take { seat, colour, count: None, from: Some(from), to: To::Floor, dropped: 0, rest: sent };
+                    for line in Line::all().filter(|line| lines[colour.index()] & (1 << line.index()) != 0) {
+                        let most = match rulings.partial_floor {
+                            PartialFloor::No => 1,
+                            PartialFloor::Yes => fits(position.board(seat), line, count).max(1),
+                        };
+                        for dropped in 0..most {
+                            visit(Take { to: To::Line(line), dropped, ..take });
+                        }
+                    }
+                    visit(take);
+                });
+            }
+        };
+        for factory in position.factories() {
+            from(From::Factory(factory), position.factories[factory.index()].tiles);
+        }
+        if let Some(centre) = position.centre {
+            from(From::Centre, centre);
+        }
+    }
+}
+
+/// For each colour the lines that may take it, as bits.
+#[inline]
+fn open_lines(position: &Position, seat: Seat, rulings: &Rulings) -> [u8; 5] {
+    let mut lines = [0; 5];
+    for colour in Colour::ALL {
+        for line in Line::all() {
+            let mut open = true;
+            line_refusals(position, seat, line, colour, rulings, |_| open = false);
+            lines[colour.index()] |= u8::from(open) << line.index();
+        }
+    }
+    lines
+}
+
+/// Every way to send a rest on without splitting a colour; one empty way where nothing is sent.
+#[inline]
+fn splits(position: &Position, from: From, rest: Tiles, rulings: &Rulings, mut visit: impl FnMut([Option<Sent>; 2])) {
+    let From::Factory(factory) = from else { return visit([None, None]) };
+    let Rest::Send(sides) = rest_of(position, factory, rest, rulings) else { return visit([None, None]) };
+    let [before, after] = sides;
+    let colours: u32 = rest.iter().fold(0, |bits, (colour, _)| bits | 1 << colour.index());
+    // Each subset of the colours goes one way, the others the other way; a missing side takes none.
+    let mut subset = colours;
+    loop {
+        let part = |bits: u32| -> Tiles {
+            let mut tiles = Tiles::EMPTY;
+            for (colour, count) in rest.iter().filter(|(colour, _)| bits & (1 << colour.index()) != 0) {
+                tiles.add(colour, count);
+            }
+            tiles
+        };
+        let send = |to: Option<Factory>, bits| to.filter(|_| bits != 0).map(|to| Sent { to, tiles: part(bits) });
+        let whole = (before.is_some() || subset == 0) && (after.is_some() || subset == colours);
+        if whole {
+            let sent = [send(before, subset), send(after, colours & !subset)];
+            visit(if sent[0].is_none() { [sent[1], None] } else { sent });
+        }
+        if subset == 0 {
+            return;
+        }
+        subset = (subset - 1) & colours;
+    }
+}
+
+pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
+    let kept_before = position.board(take.seat).kept.is_some();
+    let count = match take.from {
+        Some(From::Factory(factory)) if position.factory_count.is_some() => take_from_factory(position, take, factory, rulings),
+        Some(From::Centre) if position.centre.is_some() => {
+            let count = position.centre.as_mut().map_or(0, |centre| centre.take(take.colour));
+            take_marker(position, take.seat, rulings);
+            count
+        }
+        _ => take.count.unwrap_or(0),
+    };
+    place(position, take, count, kept_before, rulings);
+    position.turn = position.whole_table.then(|| take.seat.next(position.seats));
+    end_offer(position, rulings);
+}
+
+fn take_from_factory(position: &mut Position, take: &Take, factory: Factory, rulings: &Rulings) -> u8 {
+    let display = &mut position.factories[factory.index()];
+    let count = display.tiles.take(take.colour);
+    let rest = display.tiles;
+    let gold = display.gold;
+    if gold.is_none() {
+        display.tiles = Tiles::EMPTY;
+        position.centre = position.centre.map(|centre| centre.plus(rest));
+        return count;
+    }
+    match rest_of(position, factory, rest, rulings) {
+        Rest::Stay => {}
+        goes => {
+            position.factories[factory.index()].tiles = Tiles::EMPTY;
+            if goes == Rest::Centre {
+                position.centre = position.centre.map(|centre| centre.plus(rest));
+            } else {
+                for sent in take.rest.iter().flatten() {
+                    let tiles = &mut position.factories[sent.to.index()].tiles;
+                    *tiles = tiles.plus(sent.tiles);
+                }
+            }
+        }
+    }
+    if gold == Some(Gold::Zero) {
+        position.board_mut(take.seat).kept = Some(None);
+    }
+    count
+}
+
+/// The first to take from the centre takes the marker, before any tile falls.
+fn take_marker(position: &mut Position, seat: Seat, rulings: &Rulings) {
+    if position.marker != Marker::Centre {
+        return;
+    }
+    position.marker = Marker::With(seat);
+    let board = position.board_mut(seat);
+    if board.kept == Some(None) && rulings.zero_catches_marker == ZeroCatchesMarker::Yes {
+        board.kept = Some(Some(Piece::Marker));
+        return;
+    }
+    if board.floor.push(Piece::Marker) || rulings.marker_on_full_floor == MarkerOnFullFloor::CostsNothing {
+        return;
+    }
+    let replaced = board.floor.pop();
+    let placed = board.floor.push(Piece::Marker);
+    debug_assert!(placed, "a space was made for the marker");
+    if let Some(Piece::Tile(colour)) = replaced {
+        to_lid(position, colour, 1);
+    }
+}
+
+fn place(position: &mut Position, take: &Take, count: u8, kept_before: bool, rulings: &Rulings) {
+    let board = position.board_mut(take.seat);
+    let placed = match take.to {
+        To::Line(line) => {
+            let placed = fits(board, line, count).saturating_sub(take.dropped);
+            if placed > 0 {
+                let held = board.line(line).count();
+                board.lines[line.index()] = PatternLine::of(take.colour, held + placed);
+            }
+            placed
+        }
+        To::Floor => 0,
+    };
+    let catches = kept_before || rulings.zero_same_turn == ZeroSameTurn::Yes;
+    fall(position, take.seat, take.colour, count - placed, catches, rulings);
+}
+
+/// Tiles fall: one onto a kept "0" factory if that is free, then onto the floor line; what finds no space leaves.
+pub(super) fn fall(position: &mut Position, seat: Seat, colour: Colour, count: u8, catches: bool, rulings: &Rulings) {
+    let board = position.board_mut(seat);
+    let mut falling = count;
+    if falling > 0 && catches && board.kept == Some(None) {
+        board.kept = Some(Some(Piece::Tile(colour)));
+        falling -= 1;
+    }
+    if usize::from(falling) + board.floor.len() > FLOOR && rulings.fallen_when_full == FallenWhenFull::All {
+        let fallen = std::mem::take(&mut board.floor).tiles();
+        to_lid(position, colour, falling);
+        position.lid = position.lid.map(|lid| lid.plus(fallen));
+        return;
+    }
+    while falling > 0 && board.floor.push(Piece::Tile(colour)) {
+        falling -= 1;
+    }
+    to_lid(position, colour, falling);
+}
+
+/// Tiles leave the round for the lid of the box.
+pub(super) fn to_lid(position: &mut Position, colour: Colour, count: u8) {
+    if let Some(lid) = &mut position.lid {
+        lid.add(colour, count);
+    }
+}
+
+/// The offer is over once nothing is left to take.
+pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
+    let empty = position.factory_count.is_some()
+        && position.centre.is_some_and(Tiles::is_empty)
+        && position.displays().iter().all(|display| display.tiles.is_empty());
+    if !empty {
+        return;
+    }
+    if position.marker == Marker::Centre && rulings.no_marker_taken == NoMarkerTaken::NextAfterLast {
+        position.starter = position.turn;
+    }
+    position.turn = None;
+    position.phase = Phase::Tiling;
+    super::tiling::end_tiling(position);
+}

@@ -1,0 +1,49 @@
+//! The ring of factories: who is whose neighbour, and where a rest may be sent.
+
+use crate::games::azul::rules::{NeighbourAway, NeighbourEmpty};
+use crate::games::azul::{Factory, Gold, Position, Rulings, Tiles};
+
+/// What happens to the tiles that a taker leaves on a factory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rest {
+    /// They go to the centre.
+    Centre,
+    /// They stay.
+    Stay,
+    /// The taker sends them to these factories.
+    Send([Option<Factory>; 2]),
+}
+
+/// The neighbours of `factory` that are on the table: the one before it and the one after it in the ring.
+pub(crate) fn neighbours(position: &Position, factory: Factory, rulings: &Rulings) -> [Option<Factory>; 2] {
+    let count = position.displays().len();
+    let (mut before, mut after) = factory.neighbours(count);
+    let mut sides = [Some(before), Some(after)];
+    if position.is_away(before) {
+        before = before.neighbours(count).0;
+        sides[0] = (rulings.neighbour_away == NeighbourAway::Next).then_some(before);
+    }
+    if position.is_away(after) {
+        after = after.neighbours(count).1;
+        sides[1] = (rulings.neighbour_away == NeighbourAway::Next).then_some(after);
+    }
+    sides
+}
+
+/// What happens to `rest` when somebody takes from `factory`.
+pub(super) fn rest_of(position: &Position, factory: Factory, rest: Tiles, rulings: &Rulings) -> Rest {
+    match position.factories[factory.index()].gold {
+        Some(Gold::Stay) => Rest::Stay,
+        Some(Gold::Neighbours) if !rest.is_empty() => {
+            let mut open = neighbours(position, factory, rulings);
+            if rulings.neighbour_empty == NeighbourEmpty::No {
+                for side in &mut open {
+                    *side = side.filter(|to| !position.factories[to.index()].tiles.is_empty());
+                }
+            }
+            // Nowhere to send it: as with any factory, to the centre.
+            if open == [None, None] { Rest::Centre } else { Rest::Send(open) }
+        }
+        _ => Rest::Centre,
+    }
+}
