@@ -89,4 +89,5 @@ pub(super) fn pending_choice(position: &Position) -> Option<(super::Seat, super:
 const fn only(seat: super::Seat, line: super::Line) -> Move {
     Move::Tile { seat, line, onto: Onto::Only }
 }
-#[cfg(test)] mod tests;
+#[cfg(test)]
+mod tests;
