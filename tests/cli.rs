@@ -125,7 +125,7 @@ fn misspelt_names_get_the_nearest_one() {
 }
 
 /// Line 2 is full and alone on its wall row: a point.
-const LEGAL: &str = "game: azul-mini\nphase: tiling\nplayers:\n  - {name: Ana, score: 4, lines: ['', YY, '', '', '']}\n";
+const LEGAL: &str = "game: azul-mini\nphase: tiling\nplayers:\n  - {name: Ana, score: 0, lines: ['', YY, '', '', '']}\n";
 /// Line 1 has one space.
 const IMPOSSIBLE: &str = "game: azul-mini\nphase: tiling\nplayers:\n  - {name: Ana, lines: [YY, '', '', '', '']}\n";
 /// No such key.
@@ -176,7 +176,7 @@ fn a_score_is_the_sum_of_its_ledger() {
     let run = run(&["score", "-", "--format", "json"], LEGAL.as_bytes());
     assert_eq!(run.code, Some(0));
     let case = &json_lines(&run.out)[0];
-    assert_eq!(case["scores"]["Ana"], serde_json::json!({"before": 4, "after": 5}));
+    assert_eq!(case["scores"]["Ana"], serde_json::json!({"before": 0, "after": 1}));
     let points: Vec<_> = case["ledger"].as_array().unwrap().iter().map(|award| award["points"].as_i64().unwrap()).collect();
     assert_eq!(points, [1]);
     assert!(case["ledger"][0]["rule"].as_str().unwrap().starts_with("azul/"));
@@ -199,7 +199,7 @@ fn what_apply_writes_can_be_read_again() {
 fn a_board_is_shown_and_its_moves_are_listed() {
     let shown = run(&["show", "-"], LEGAL.as_bytes());
     assert_eq!((shown.code, shown.err.as_str()), (Some(0), ""));
-    assert!(shown.out.contains("Ana: 4 points") && shown.out.contains(" Y  Y  ▸  w  b  y  r  k"), "{}", shown.out);
+    assert!(shown.out.contains("Ana: 0 points") && shown.out.contains(" Y  Y  ▸  w  b  y  r  k"), "{}", shown.out);
     let listed = run(&["moves", "-", "--format", "concise"], LEGAL.as_bytes());
     assert_eq!((listed.code, listed.out.lines().count()), (Some(0), 1), "{}", listed.out);
     assert!(listed.out.starts_with("<stdin>: +1: "), "{}", listed.out);
