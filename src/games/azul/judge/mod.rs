@@ -8,7 +8,7 @@ mod offer;
 mod ring;
 mod tiling;
 
-pub(super) use offer::{fits, line_refusals, takes};
+pub(super) use offer::{Offer, fits, line_refusals, may_drop, offers};
 pub(super) use ring::neighbours;
 
 use super::scoring;
@@ -50,7 +50,7 @@ pub(super) fn is_due(position: &Position, play: &Move) -> bool {
 /// What the bag decides (the next deal) is no player's move and is not listed.
 pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
     match position.phase {
-        Phase::Offer => takes(position, rulings, |take| moves.push(Move::Take(take))),
+        Phase::Offer => offer::takes(position, rulings, |take| moves.push(Move::Take(take))),
         Phase::Tiling => tiling::list(position, rulings, moves),
         Phase::End => moves.push(Move::Finish),
         Phase::Setup | Phase::Preparation | Phase::Over => {}
@@ -89,4 +89,5 @@ pub(super) fn pending_choice(position: &Position) -> Option<(super::Seat, super:
 const fn only(seat: super::Seat, line: super::Line) -> Move {
     Move::Tile { seat, line, onto: Onto::Only }
 }
-#[cfg(test)] mod tests;
+#[cfg(test)]
+mod tests;
