@@ -233,7 +233,6 @@ pub(crate) fn may_drop(position: &Position, take: &Take, rulings: &Rulings) -> u
 }
 
 /// Lists every legal taking with the places for its tiles.
-#[inline]
 pub(crate) fn offers(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Offer)) {
     let seats = match position.turn {
         Some(turn) => turn.index()..turn.index() + 1,
@@ -242,6 +241,9 @@ pub(crate) fn offers(position: &Position, rulings: &Rulings, mut visit: impl FnM
     for seat in position.seats().filter(|seat| seats.contains(&seat.index())) {
         let lines = open_lines(position, seat, rulings);
         let mut list = |from, there: Tiles| {
+            if there.is_empty() {
+                return;
+            }
             for (colour, _) in there.iter() {
                 let floor = Take { seat, colour, count: None, from: Some(from), to: To::Floor, dropped: 0, rest: [None, None] };
                 let lines = lines[colour.index()];
