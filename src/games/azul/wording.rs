@@ -1,4 +1,5 @@
 //! Every sentence that a person reads.
+use super::notation;
 use super::{Assumed, Colour, Draft, Edition, Flaw, Gap, Move, Position, Reason, Refusal, Rulings};
 use crate::verdict::{Award, Finding, Place, Rank, Unchecked};
 
@@ -19,12 +20,12 @@ impl Names {
         &self.players
     }
     /// The edition's name of a colour: yellow is brown in Master Chocolatier.
-    pub fn colour(&self, _colour: Colour) -> &'static str {
-        unimplemented!()
+    pub fn colour(&self, colour: Colour) -> &'static str {
+        notation::colours(self.edition).name(colour)
     }
     /// Its letter in boards.
-    pub fn letter(&self, _colour: Colour) -> char {
-        unimplemented!()
+    pub fn letter(&self, colour: Colour) -> char {
+        notation::colours(self.edition).letter(colour)
     }
 }
 
