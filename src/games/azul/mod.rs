@@ -8,7 +8,7 @@ mod notation;
 mod pieces;
 mod position;
 mod reasons;
-mod rules;
+pub mod rules;
 mod show;
 mod wording;
 
