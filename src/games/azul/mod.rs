@@ -18,6 +18,7 @@ pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, SpaceS
 pub use position::{Board, Display, Edition, Floor, Marker, PatternLine, Phase, Position, Setup, Side, Wall};
 pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes};
 pub use rules::{CATALOGUE, Rulings};
+pub use wording::Names;
 
 use super::game::{self, Audit, Drawing, Entry, Game, Variant};
 use crate::case::{Fields, Key, Node, Reader, Span};
