@@ -9,7 +9,7 @@ mod pieces;
 mod play;
 mod position;
 mod reasons;
-mod rules;
+pub mod rules;
 mod scoring;
 mod show;
 mod wording;
@@ -21,6 +21,7 @@ pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Marker, PatternLine, Phase, Position, Setup, Side, Wall};
 pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes};
 pub use rules::{CATALOGUE, Rulings};
+pub use wording::Names;
 
 use super::game::{self, Audit, Drawing, Entry, Game, Variant};
 use crate::case::{Fields, Key, Node, Reader, Span};

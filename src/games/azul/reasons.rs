@@ -225,8 +225,8 @@ pub enum Refusal {
     DealtCount { factory: Factory, count: u32, expected: u32 },
     /// Bag and lid run out, and what was dealt is not all that they held.
     DealtTotal { dealt: u32, supply: u32 },
-    /// A tile that neither bag nor lid can have given.
-    NotInBag { colour: Colour, dealt: u32, available: u32 },
+    /// A tile that the bag cannot have given, nor the lid; `bag_only` while the bag alone suffices for the deal.
+    NotInBag { colour: Colour, dealt: u32, available: u32, bag_only: bool },
     /// The lid was used although the bag still held tiles.
     BagNotUsedUp { colour: Colour, left: u32 },
     /// Gold sides where there are none, or the wrong number, or one twice.

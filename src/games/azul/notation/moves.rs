@@ -19,7 +19,7 @@ const ACTIONS: &[(&str, &[&str])] = &[
     ("take", &["player", "from", "to", "floor", "rest"]),
     ("tile", &["player", "to"]),
     ("clear", &["player"]),
-    ("deal", &["starter", "effects"]),
+    ("deal", &["starter", "extra", "effects"]),
     ("finish", &[]),
 ];
 
@@ -236,6 +236,7 @@ impl MoveReader<'_, '_> {
         let before = self.reader.problems.len();
         let starter = fields.get("starter").and_then(|node| read_seat(node, self.context.names, self.reader));
         let effects_done = fields.get("effects").is_some_and(|node| self.reader.word(node, "`effects`", &words::DONE).is_some());
+        let extra = fields.get("extra").and_then(|node| self.reader.word(node, "`extra`", words::colours(self.context.edition)));
         let items = self.reader.list(node, format_args!("`deal` of move {number}"))?;
         if items.len() > FACTORIES {
             let message = format!("move {number} deals {} factories; there are {FACTORIES}", items.len());
@@ -249,7 +250,13 @@ impl MoveReader<'_, '_> {
                 *display = Display { tiles: read.tiles, gold: read.gold };
             }
         }
-        (self.reader.problems.len() == before).then_some(Move::Deal(Deal { displays, count: items.len(), effects_done, starter }))
+        (self.reader.problems.len() == before).then_some(Move::Deal(Deal {
+            displays,
+            count: items.len(),
+            extra,
+            effects_done,
+            starter,
+        }))
     }
 
     /// Who moves: the only player where the move does not say.

@@ -244,6 +244,7 @@ pub(super) static MOVE: &[Key] = &[
     key("clear", &["limpia", "vacia", "czysci"], "pay and clear the floor line"),
     key("deal", &["reparte", "rozdaje"], "the factories filled for the next round"),
     key("starter", &["inicial", "zaczyna"], "who begins the first round"),
+    key("extra", &["adicional", "dodatkowa"], "the tile that a \"+1\" factory drew beyond its four"),
     key("effects", &["efectos", "efekty"], "`done` if the factories are shown after their set-up effects"),
     key("finish", &["termina", "konczy"], "count the end bonuses"),
 ];

@@ -142,8 +142,11 @@ pub(in crate::games::azul) fn write_move(names: &Names, _position: &Position, pl
             put("player", name(names, *seat).into());
             put("clear", "floor".into());
         }
-        Move::Deal(Deal { displays, count, effects_done, starter }) => {
+        Move::Deal(Deal { displays, count, extra, effects_done, starter }) => {
             put("deal", displays.iter().take(*count).map(|display| write_display(names, display)).collect());
+            if let Some(colour) = extra {
+                put("extra", names.colour(*colour).into());
+            }
             if *effects_done {
                 put("effects", "done".into());
             }
