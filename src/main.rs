@@ -1,1 +1,14 @@
-fn main() {}
+//! The program `tilejudge`: parses its arguments, asks the referee, sets the exit code.
+
+use clap::Parser;
+use std::process::ExitCode;
+use tilejudge::cli::{Cli, Out, run};
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = Out::new(cli.colour());
+    match run(&cli, &mut out) {
+        Ok(exit) => exit.into(),
+        Err(failure) => failure.report(&mut out),
+    }
+}

@@ -123,6 +123,7 @@ impl<G: Game> Hearing<G> {
             unjudged: None,
             ledger: Vec::new(),
             scores: Vec::new(),
+            choice: None,
             ranking: Vec::new(),
             legal: None,
             after: None,
@@ -157,6 +158,9 @@ impl<G: Game> Hearing<G> {
             .zip(before.iter().zip(&after))
             .map(|(player, (&before, &after))| Score { player: player.clone(), before, after })
             .collect();
+        if asked.to_end && verdict.unjudged.is_none() {
+            verdict.choice = G::say_choice(names, &end);
+        }
         verdict.ranking = G::rank(names, &end);
         if asked.legal {
             verdict.legal = Some(self.list(&end));

@@ -1,0 +1,289 @@
+//! The words of the command line, as clap reads them.
+
+use crate::case::{fold, nearest};
+use crate::games::{Choices, GAMES, Referee, editions, find};
+use crate::report::{self, catalogue::Topic};
+use anstream::ColorChoice;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// A rules referee for Azul and its relatives.
+///
+/// Type a board as a YAML case; tilejudge says whether the position is possible, whether the moves are legal and,
+/// if not, why, and what the score is, with a proof for each point.
+///
+/// Exit code: 0 nothing is wrong, 1 something is illegal or impossible, 2 a question could not be read.
+#[derive(Debug, Parser)]
+#[command(name = "tilejudge", version, max_term_width = 100)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+    /// How to do it.
+    #[command(flatten)]
+    pub shared: Shared,
+}
+
+impl Cli {
+    /// When to use colours.
+    pub fn colour(&self) -> ColorChoice {
+        match self.shared.colour {
+            Colour::Auto => ColorChoice::Auto,
+            Colour::Always => ColorChoice::Always,
+            Colour::Never => ColorChoice::Never,
+        }
+    }
+}
+
+/// What can be asked.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Is the position possible, are the moves legal?
+    ///
+    /// Every fault is told with its rule, its place and what would mend it.
+    Check {
+        /// Case files; - is standard input
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// What are the points?
+    ///
+    /// After the last move, everything that needs no choice is counted: each award with its rule and its proof.
+    Score {
+        /// Case files; - is standard input
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// Which moves are legal now, and what do they bring?
+    ///
+    /// Now is after the moves of the case.
+    Moves {
+        /// A case file; - is standard input
+        file: PathBuf,
+    },
+    /// The case after its moves, as a case again
+    Apply {
+        /// A case file; - is standard input
+        file: PathBuf,
+    },
+    /// A whole game, action by action, to the final ranking
+    ///
+    /// A replay stops at a move that is refused.
+    Replay {
+        /// Case files; - is standard input
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+        /// Write the position after each action too
+        #[arg(long)]
+        positions: bool,
+    },
+    /// The position after the case's moves, as people see it
+    Show {
+        /// A case file; - is standard input
+        file: PathBuf,
+    },
+    /// A rule or a ruling in full, with the rulebooks' passages
+    Explain {
+        /// Its name, such as a finding gives it
+        #[arg(value_name = "RULE", value_parser = topic)]
+        topic: Found,
+    },
+    /// The rules of a game, or of all
+    Rules {
+        /// The game
+        #[arg(value_parser = game)]
+        game: Option<Chosen>,
+    },
+    /// What the rulebooks leave open: questions, answers, defaults
+    Rulings {
+        /// The game
+        #[arg(value_parser = game)]
+        game: Option<Chosen>,
+    },
+    /// A case to fill in
+    New {
+        /// The game
+        #[arg(value_parser = game)]
+        game: Chosen,
+        /// A variant that the game's rulebook prints
+        #[arg(long)]
+        variant: Option<String>,
+    },
+}
+
+/// Options of every command.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Options of every command")]
+pub struct Shared {
+    /// For whom to write: people, editors, machines
+    #[arg(long, global = true, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
+    /// When to use colours; auto also honours NO_COLOR
+    #[arg(long = "color", visible_alias = "colour", global = true, value_enum, default_value_t = Colour::Auto, value_name = "WHEN")]
+    pub colour: Colour,
+    /// Answer a question that the rulebooks leave open; see `tilejudge rulings`
+    #[arg(long = "ruling", global = true, value_name = "NAME=VALUE", value_parser = ruling)]
+    pub rulings: Vec<(String, String)>,
+    /// Start from the answers of the most played live implementation
+    #[arg(long = "rulings", global = true, value_enum, value_name = "PRESET")]
+    pub preset: Option<Preset>,
+    /// What reports call standard input
+    #[arg(long, global = true, value_name = "NAME")]
+    pub stdin_filename: Option<String>,
+    /// Only what is wrong: no all-clear lines, notes or tables
+    #[arg(short, long, global = true)]
+    pub quiet: bool,
+}
+
+impl Shared {
+    /// The rulings chosen here.
+    pub(super) fn choices(&self) -> Choices {
+        Choices { online: self.preset == Some(Preset::Online), answers: self.rulings.clone() }
+    }
+}
+
+/// Names of formats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people
+    Text,
+    /// One line a finding
+    Concise,
+    /// JSON Lines
+    Json,
+}
+
+impl From<Format> for report::Format {
+    fn from(format: Format) -> Self {
+        match format {
+            Format::Text => report::Format::Text,
+            Format::Concise => report::Format::Concise,
+            Format::Json => report::Format::Json,
+        }
+    }
+}
+
+/// When to use colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Colour {
+    /// On a terminal
+    Auto,
+    /// Into files and pipes too
+    Always,
+    /// Nowhere
+    Never,
+}
+
+/// Names of sets of rulings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Preset {
+    /// The most played live implementation
+    Online,
+}
+
+/// A game by one of its editions.
+#[derive(Clone, Copy)]
+pub struct Chosen {
+    /// The game.
+    pub game: &'static dyn Referee,
+    /// The index of the edition.
+    pub edition: usize,
+}
+
+/// A rule or a ruling, and the game whose it is.
+#[derive(Clone, Copy)]
+pub struct Found {
+    /// The game.
+    pub game: &'static dyn Referee,
+    /// The rule or ruling.
+    pub topic: Topic,
+}
+
+impl std::fmt::Debug for Chosen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Chosen").field(&self.game.editions().get(self.edition)).finish()
+    }
+}
+
+impl std::fmt::Debug for Found {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Found").field(&self.topic).finish()
+    }
+}
+
+fn game(word: &str) -> Result<Chosen, String> {
+    let known = || editions().map(|edition| edition.id);
+    match find(&fold(word)) {
+        Some((game, edition)) => Ok(Chosen { game, edition }),
+        None => Err(unknown(nearest(word, known()), || format!("games are {}", known().collect::<Vec<_>>().join(", ")))),
+    }
+}
+
+fn topic(word: &str) -> Result<Found, String> {
+    for &game in GAMES {
+        let catalogue = game.catalogue();
+        let rule = catalogue.rules.iter().find(|rule| rule.id == word).map(|rule| Topic::Rule(rule));
+        let ruling = || catalogue.rulings.iter().find(|ruling| ruling.name == word).map(Topic::Ruling);
+        if let Some(topic) = rule.or_else(ruling) {
+            return Ok(Found { game, topic });
+        }
+    }
+    let catalogues = || GAMES.iter().map(|game| game.catalogue());
+    let rules = catalogues().flat_map(|catalogue| catalogue.rules.iter().map(|rule| rule.id));
+    let rulings = catalogues().flat_map(|catalogue| catalogue.rulings.iter().map(|ruling| ruling.name));
+    Err(unknown(nearest(word, rules.chain(rulings)), || "`tilejudge rules` and `tilejudge rulings` list them".to_owned()))
+}
+
+fn ruling(text: &str) -> Result<(String, String), String> {
+    let Some((name, word)) = text.split_once('=') else {
+        return Err("write it as NAME=VALUE, such as partial-floor=yes".to_owned());
+    };
+    let all = || GAMES.iter().flat_map(|game| game.catalogue().rulings);
+    if !all().any(|ruling| ruling.name == name) {
+        let say = unknown(nearest(name, all().map(|ruling| ruling.name)), || "`tilejudge rulings` lists them".to_owned());
+        return Err(format!("there is no ruling called {name}: {say}"));
+    }
+    // Two games may answer a question of the same name in different ways.
+    let answers = || all().filter(|ruling| ruling.name == name).flat_map(|ruling| ruling.answers);
+    if !answers().any(|answer| answer.name == word) {
+        let known: Vec<_> = answers().map(|answer| answer.name).collect();
+        return Err(format!("{word} is no answer to {name}: answers are {}", known.join(", ")));
+    }
+    Ok((name.to_owned(), word.to_owned()))
+}
+
+/// What to say to a word that is not known.
+fn unknown(nearest: Option<&str>, otherwise: impl FnOnce() -> String) -> String {
+    nearest.map_or_else(otherwise, |name| format!("did you mean {name}?"))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_tree_of_commands_is_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn options_may_stand_before_and_after_the_command() {
+        let before = Cli::try_parse_from(["tilejudge", "-q", "--format", "json", "check", "a.yaml"]).unwrap();
+        let after = Cli::try_parse_from(["tilejudge", "check", "a.yaml", "-q", "--format", "json"]).unwrap();
+        for cli in [before, after] {
+            assert!(cli.shared.quiet && cli.shared.format == Format::Json);
+        }
+    }
+
+    #[test]
+    fn rulings_are_checked_before_any_case_is_read() {
+        let parse = |ruling: &str| Cli::try_parse_from(["tilejudge", "check", "a.yaml", "--ruling", ruling]);
+        assert_eq!(parse("partial-floor=yes").unwrap().shared.rulings, [("partial-floor".to_owned(), "yes".to_owned())]);
+        let refused = |ruling: &str| parse(ruling).unwrap_err().to_string();
+        assert!(refused("partial-floor").contains("NAME=VALUE"));
+        assert!(refused("partial-flor=yes").contains("did you mean partial-floor?"));
+        assert!(refused("partial-floor=perhaps").contains("answers are no, yes"));
+    }
+}

@@ -1,0 +1,84 @@
+//! How the program ends.
+
+use super::Out;
+use crate::report::Conclusion;
+use std::io::{self, ErrorKind};
+use std::process::ExitCode;
+
+/// The exit codes, the graver the greater.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Exit {
+    /// 0: nothing is wrong. A question that a case leaves undecided is not wrong either; the report says it.
+    Clean,
+    /// 1: something is ruled illegal or impossible.
+    Illegal,
+    /// 2: a question could not be read.
+    Unreadable,
+}
+
+impl Exit {
+    /// What a verdict ends with. A question of which nothing is answered unless every move can be made
+    /// (`whole`) has no answer to an undecided case either.
+    pub(super) fn of(conclusion: Conclusion, whole: bool) -> Self {
+        match conclusion {
+            Conclusion::Legal => Exit::Clean,
+            Conclusion::Undecided if whole => Exit::Illegal,
+            Conclusion::Undecided => Exit::Clean,
+            Conclusion::Illegal | Conclusion::Impossible => Exit::Illegal,
+            Conclusion::Unreadable => Exit::Unreadable,
+        }
+    }
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        ExitCode::from(exit as u8)
+    }
+}
+
+/// Why the program cannot go on.
+#[derive(Debug)]
+pub enum Failure {
+    /// The arguments ask for something that there is not.
+    Usage(clap::Error),
+    /// The output cannot be written.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Failure::Output(error)
+    }
+}
+
+impl Failure {
+    /// Tells people what is wrong and gives the exit code. A reader that has seen enough and closed the pipe is a success.
+    pub fn report(&self, out: &mut Out) -> ExitCode {
+        let told = match self {
+            Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+            Failure::Output(error) => out.error(&format!("error: the output cannot be written: {error}\n")),
+            Failure::Usage(error) => out.error(&error.render().ansi().to_string()),
+        };
+        // Where even the standard error is closed there is nobody left to tell.
+        drop(told);
+        Exit::Unreadable.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_graver_code_wins() {
+        assert_eq!(Exit::Clean.max(Exit::Illegal).max(Exit::Unreadable), Exit::Unreadable);
+        assert_eq!(Exit::Illegal.max(Exit::Clean), Exit::Illegal);
+        assert_eq!([Exit::Clean as u8, Exit::Illegal as u8, Exit::Unreadable as u8], [0, 1, 2]);
+    }
+
+    #[test]
+    fn undecided_is_no_fault_unless_the_answer_needs_every_move() {
+        assert_eq!(Exit::of(Conclusion::Undecided, false), Exit::Clean);
+        assert_eq!(Exit::of(Conclusion::Undecided, true), Exit::Illegal);
+    }
+}

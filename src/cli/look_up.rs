@@ -1,0 +1,70 @@
+//! Commands that need no case: rules, rulings, explanations, cases to fill in.
+
+use super::arguments::{Chosen, Found};
+use super::{Cli, Exit, Failure, Out, Shared};
+use crate::case::{fold, nearest};
+use crate::games::{GAMES, Variant};
+use crate::report::{Manner, catalogue};
+use crate::verdict::Catalogue;
+use clap::CommandFactory;
+use clap::error::ErrorKind;
+
+pub(super) fn explain(found: Found, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
+    let text = catalogue::explain(found.topic, found.game.catalogue(), manner(shared, out));
+    answer(&text, out)
+}
+
+pub(super) fn rules(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
+    let manner = manner(shared, out);
+    let text: String = catalogues(game).map(|catalogue| catalogue::rules(catalogue, manner)).collect();
+    answer(&text, out)
+}
+
+pub(super) fn rulings(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
+    let manner = manner(shared, out);
+    let text: String = catalogues(game).map(|catalogue| catalogue::rulings(catalogue, manner)).collect();
+    answer(&text, out)
+}
+
+pub(super) fn new(chosen: Chosen, variant: Option<&str>, out: &mut Out) -> Result<Exit, Failure> {
+    let Chosen { game, edition } = chosen;
+    let variants = game.editions().get(edition).map_or(&[] as &[Variant], |edition| edition.variants);
+    let index = match variant {
+        None => None,
+        Some(word) => {
+            let index = variants.iter().position(|variant| variant.id == fold(word));
+            if index.is_none() {
+                return Err(no_variant(word, variants));
+            }
+            index
+        }
+    };
+    answer(&game.template(edition, index), out)
+}
+
+fn no_variant(word: &str, variants: &[Variant]) -> Failure {
+    let known: Vec<_> = variants.iter().map(|variant| variant.id).collect();
+    let help = match nearest(word, known.iter().copied()) {
+        Some(name) => format!("did you mean {name}?"),
+        None => format!("variants are {}", known.join(", ")),
+    };
+    let message = format!("the game has no variant called {word}: {help}");
+    Failure::Usage(Cli::command().error(ErrorKind::InvalidValue, message))
+}
+
+/// The catalogue of a game, or all.
+fn catalogues(game: Option<Chosen>) -> impl Iterator<Item = &'static Catalogue> {
+    let chosen = game.map(|chosen| chosen.game.catalogue());
+    let all = GAMES.iter().map(|game| game.catalogue()).filter(move |_| chosen.is_none());
+    chosen.into_iter().chain(all)
+}
+
+fn manner(shared: &Shared, out: &Out) -> Manner {
+    Manner { format: shared.format.into(), quiet: shared.quiet, width: out.width() }
+}
+
+fn answer(text: &str, out: &mut Out) -> Result<Exit, Failure> {
+    out.answer(text)?;
+    out.flush()?;
+    Ok(Exit::Clean)
+}

@@ -1,0 +1,60 @@
+//! The one way out: nothing else in the program writes to a terminal, a pipe or a file.
+
+use anstream::{AutoStream, ColorChoice};
+use std::io::{self, IsTerminal, Stderr, Stdout, Write};
+
+/// Narrower than this, excerpts cannot be read.
+const NARROWEST: usize = 40;
+/// Wider than this, lines are tiring to read.
+const WIDEST: usize = 110;
+/// How much is collected before it is written: a stream of small cases must not cost a system call each.
+const BATCH: usize = 1 << 16;
+
+/// Standard output and standard error, with colours where they are wanted.
+#[derive(Debug)]
+pub struct Out {
+    answers: AutoStream<Stdout>,
+    errors: AutoStream<Stderr>,
+    waiting: String,
+    width: usize,
+}
+
+impl Out {
+    /// Both streams, with the colours that people chose or that the terminal and `NO_COLOR` suggest.
+    pub fn new(colour: ColorChoice) -> Self {
+        let width = if io::stdout().is_terminal() {
+            terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0))
+        } else {
+            WIDEST
+        };
+        Self {
+            answers: AutoStream::new(io::stdout(), colour),
+            errors: AutoStream::new(io::stderr(), colour),
+            waiting: String::new(),
+            width: width.clamp(NARROWEST, WIDEST),
+        }
+    }
+    /// Columns to keep within.
+    pub(super) fn width(&self) -> usize {
+        self.width
+    }
+    /// Writes an answer.
+    pub(super) fn answer(&mut self, text: &str) -> io::Result<()> {
+        self.waiting.push_str(text);
+        if self.waiting.len() < BATCH { Ok(()) } else { self.flush() }
+    }
+    /// Writes what kept the program from answering, after every answer before it.
+    pub(super) fn error(&mut self, text: &str) -> io::Result<()> {
+        if text.is_empty() {
+            return Ok(());
+        }
+        self.flush()?;
+        self.errors.write_all(text.as_bytes())
+    }
+    /// Writes what is waiting.
+    pub(super) fn flush(&mut self) -> io::Result<()> {
+        let waiting = std::mem::take(&mut self.waiting);
+        self.answers.write_all(waiting.as_bytes())?;
+        self.answers.flush()
+    }
+}

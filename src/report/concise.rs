@@ -1,0 +1,48 @@
+//! Reports of one line a finding, as compilers write them: for editors, for `grep`.
+
+use super::page::clean;
+use super::{Manner, Question, Report, case_text, picture};
+use crate::verdict::Unit;
+
+pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
+    let mut text: String = report
+        .located()
+        .iter()
+        .map(|finding| {
+            let place = finding.range.as_ref().map_or_else(String::new, |range| {
+                let start = report.lines.position(range.start);
+                format!("{}:{}:", start.line, start.column)
+            });
+            let (file, message) = (clean(report.file), clean(finding.message));
+            format!("{file}:{place} {} {}: {message}\n", finding.grade(), finding.code)
+        })
+        .collect();
+    let Ok(answer) = &report.answer else { return text };
+    let name = report.name();
+    let name = clean(&name);
+    let verdict = answer.verdict;
+    match question {
+        Question::Check => {}
+        Question::Score | Question::Replay if manner.quiet => {}
+        Question::Score | Question::Replay => {
+            for score in &verdict.scores {
+                let word = Unit::Points.word(score.after);
+                text += &format!("{name}: {}: {} {word}, {} before\n", clean(&score.player), score.after, score.before);
+            }
+            if let Some(choice) = &verdict.choice {
+                text += &format!("{name}: not all is counted: {}\n", clean(choice));
+            }
+        }
+        Question::Moves if report.all_moves_made() => {
+            for listed in verdict.legal.iter().flatten() {
+                text += &format!("{name}: {:+}: {}\n", listed.points, clean(&listed.says));
+            }
+        }
+        Question::Apply if report.all_moves_made() => {
+            text += &verdict.after.as_ref().map(|case| case_text(case, manner.format)).unwrap_or_default();
+        }
+        Question::Moves | Question::Apply => {}
+        Question::Show => text += &answer.drawing.map(picture::render).unwrap_or_default(),
+    }
+    text
+}

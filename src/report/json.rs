@@ -1,0 +1,164 @@
+//! Reports for machines: JSON Lines, described in `docs/json.md`.
+
+use super::located::Located;
+use super::{Answer, Manner, Question, Report, case_text, picture};
+use crate::verdict::{Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked};
+use serde_json::{Map, Value, json};
+
+pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
+    if manner.quiet && report.all_clear() && matches!(question, Question::Check | Question::Score | Question::Replay) {
+        return String::new();
+    }
+    let after = report.answer.as_ref().ok().and_then(|answer| answer.verdict.after.as_ref());
+    match (question, after) {
+        (Question::Apply, Some(case)) if report.all_moves_made() => case_text(case, manner.format),
+        (Question::Replay, _) => {
+            let Ok(answer) = &report.answer else { return line(&case(report, false)) };
+            let actions = answer.verdict.moves.iter().map(|judged| line(&action(report, judged)));
+            actions.chain([line(&case(report, false))]).collect()
+        }
+        _ => line(&case(report, true)),
+    }
+}
+
+fn line(value: &Value) -> String {
+    format!("{value}\n")
+}
+
+/// The line of a case. A replay has told of the actions before it.
+fn case(report: &Report<'_>, with_moves: bool) -> Value {
+    let mut object = Map::new();
+    let mut put = |key: &str, value: Value| object.insert(key.to_owned(), value);
+    put("case", json!({"file": report.file, "index": report.number, "title": report.title, "game": report.game}));
+    put("verdict", json!(report.conclusion().word()));
+    let Ok(answer) = &report.answer else {
+        put("findings", located(&report.located(), report));
+        return Value::Object(object);
+    };
+    let Answer { verdict, drawing, .. } = answer;
+    let findings = if with_moves { report.located() } else { report.locate_all(&verdict.findings) };
+    put("findings", located(&findings, report));
+    put("unchecked", verdict.unchecked.iter().map(unchecked).collect());
+    put("assumed", json!(verdict.assumed));
+    if with_moves {
+        put("moves", verdict.moves.iter().map(|judged| action(report, judged)).collect());
+    }
+    put("unjudged", json!(verdict.unjudged.as_ref().map(|(moves, why)| json!({"moves": moves, "why": why}))));
+    if with_moves {
+        put("ledger", verdict.ledger.iter().map(award).collect());
+    }
+    put("scores", verdict.scores.iter().map(score).collect::<Map<_, _>>().into());
+    put("choice", json!(verdict.choice));
+    put("ranking", verdict.ranking.iter().map(rank).collect());
+    put("rulings", verdict.rulings.iter().map(reading).collect());
+    if let Some(legal) = &verdict.legal
+        && report.all_moves_made()
+    {
+        put("legal", legal.iter().map(listed).collect());
+    }
+    if let Some(drawing) = drawing {
+        put("drawing", json!(picture::lines(drawing)));
+    }
+    Value::Object(object)
+}
+
+/// One action: an entry of `moves`, or a step that the referee carried out itself.
+fn action(report: &Report<'_>, judged: &Judged) -> Value {
+    let Ok(answer) = &report.answer else { return Value::Null };
+    let findings: Vec<_> = judged.findings.iter().map(|finding| Located::finding(finding, report.lines, answer.locate)).collect();
+    let scores: Map<_, _> =
+        answer.verdict.scores.iter().zip(&judged.scores).map(|(score, &after)| (score.player.clone(), json!(after))).collect();
+    let mut value = json!({
+        "action": judged.index.map(|index| index + 1),
+        "move": judged.play,
+        "says": judged.says,
+        "verdict": judged.outcome.word(),
+        "awards": judged.awards.iter().map(award).collect::<Value>(),
+        "scores": scores,
+        "findings": located(&findings, report),
+        "after_refusal": judged.after_refusal.map(|index| index + 1),
+    });
+    if let (Some(position), Some(object)) = (&judged.position, value.as_object_mut()) {
+        object.insert("position".to_owned(), position.clone());
+    }
+    value
+}
+
+fn located(findings: &[Located<'_>], report: &Report<'_>) -> Value {
+    findings.iter().map(|finding| one_located(finding, report)).collect()
+}
+
+fn one_located(finding: &Located<'_>, report: &Report<'_>) -> Value {
+    let start = finding.range.as_ref().map(|range| report.lines.position(range.start));
+    let end = finding.range.as_ref().map(|range| report.lines.position(range.end));
+    let facts: Map<_, _> = finding.facts.iter().map(|(name, value)| ((*name).to_owned(), fact(value))).collect();
+    json!({
+        "rule": finding.code,
+        "severity": finding.grade(),
+        "message": finding.message,
+        "help": finding.help,
+        "facts": facts,
+        "path": finding.path,
+        "line": start.map(|start| start.line),
+        "column": start.map(|start| start.column),
+        "end_line": end.map(|end| end.line),
+        "end_column": end.map(|end| end.column),
+    })
+}
+
+fn fact(fact: &Fact) -> Value {
+    match fact {
+        Fact::Number(number) => json!(number),
+        Fact::Word(word) => json!(word),
+        Fact::Words(words) => json!(words),
+    }
+}
+
+fn award(award: &Award) -> Value {
+    json!({
+        "player": award.player,
+        "rule": award.rule.id,
+        "points": award.amount,
+        "unit": award.unit.word(2),
+        "why": award.why,
+        "evidence": award.evidence.iter().map(ToString::to_string).collect::<Vec<_>>(),
+    })
+}
+
+fn unchecked(unchecked: &Unchecked) -> Value {
+    json!({"rule": unchecked.rule.id, "missing": unchecked.missing})
+}
+
+fn score(score: &Score) -> (String, Value) {
+    (score.player.clone(), json!({"before": score.before, "after": score.after}))
+}
+
+fn rank(rank: &Rank) -> Value {
+    json!({"place": rank.place, "player": rank.player, "points": rank.points, "why": rank.why})
+}
+
+fn listed(listed: &Listed) -> Value {
+    json!({"move": listed.play, "points": listed.points, "says": listed.says})
+}
+
+fn reading(reading: &Reading) -> Value {
+    let name = |answer: usize| reading.ruling.answers.get(answer).map(|answer| answer.name);
+    let otherwise: Vec<_> =
+        reading.otherwise.iter().map(|other| json!({"answer": name(other.answer), "change": other.change})).collect();
+    json!({
+        "name": reading.ruling.name,
+        "answer": name(reading.answer),
+        "source": source(reading.source),
+        "otherwise": otherwise,
+    })
+}
+
+/// The word for who chose an answer.
+pub(super) fn source(source: Source) -> &'static str {
+    match source {
+        Source::Default => "default",
+        Source::Online => "online",
+        Source::Case => "case",
+        Source::CommandLine => "command-line",
+    }
+}

@@ -1,0 +1,94 @@
+//! Points for people: the ledger line by line, the tracks before and after, the ranking.
+
+use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
+use crate::verdict::{Award, Rank, Score, Verdict};
+use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
+
+/// A line below the header, and nothing else that has to be read past.
+const STYLE: TableStyle = TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
+
+/// A table that keeps within the page.
+pub(super) fn table(page: &Page, header: &[&str]) -> Table {
+    let mut table = Table::new();
+    table
+        .load_style(STYLE)
+        .set_content_arrangement(ContentArrangement::Dynamic)
+        .set_width(u16::try_from(page.width).unwrap_or(u16::MAX))
+        .set_header(header.iter().map(|&title| Cell::new(title)));
+    table
+}
+
+/// A table on the page, without the blanks that fill its last column.
+pub(super) fn put_table(page: &mut Page, table: &Table) {
+    for line in table.lines() {
+        page.ready(line.trim_end()).end();
+    }
+}
+
+/// Everything that was counted: awards, tracks, ranking.
+pub(super) fn put_points(page: &mut Page, verdict: &Verdict) {
+    if verdict.ledger.is_empty() {
+        if !verdict.scores.is_empty() {
+            page.put("No points are given or taken.").end();
+        }
+    } else {
+        put_awards(page, &verdict.ledger);
+    }
+    put_scores(page, &verdict.scores);
+    put_close(page, verdict);
+}
+
+/// What ends a count: what is still to be chosen, or who has won.
+pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
+    if let Some(choice) = &verdict.choice {
+        page.paragraph(0, OPEN, "not all is counted: ", choice);
+    }
+    put_ranking(page, &verdict.ranking);
+}
+
+fn put_awards(page: &mut Page, ledger: &[Award]) {
+    let mut table = table(page, &["player", "points", "rule", "why"]);
+    for award in ledger {
+        let cells =
+            [clean(&award.player).into_owned(), signed(award.amount), award.rule.id.to_owned(), clean(&award.why).into_owned()];
+        table.add_row(cells);
+    }
+    if let Some(points) = table.column_mut(1) {
+        points.set_cell_alignment(CellAlignment::Right);
+    }
+    put_table(page, &table);
+}
+
+/// The score tracks, one player a line.
+pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
+    let width = scores.iter().map(|score| score.player.chars().count()).max().unwrap_or(0);
+    for Score { player, before, after } in scores {
+        let change = after - before;
+        let style = match change {
+            0 => FAINT,
+            1.. => GOOD,
+            _ => BAD,
+        };
+        page.put(format_args!("  {player:width$}  {before} → ")).ink(STRONG, after);
+        page.put("  ").ink(style, format_args!("({})", signed(change))).end();
+    }
+}
+
+fn put_ranking(page: &mut Page, ranking: &[Rank]) {
+    for Rank { place, player, points, why } in ranking {
+        page.put("  ").ink(STRONG, format_args!("{place}. {player}")).put(format_args!(", {points} points"));
+        if !why.is_empty() {
+            page.put(format_args!(": {why}"));
+        }
+        page.end();
+    }
+}
+
+/// A number with its sign, and a minus as long as a plus.
+pub(super) fn signed(number: i32) -> String {
+    match number {
+        0 => "0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}

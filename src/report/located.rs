@@ -1,0 +1,73 @@
+//! What is wrong with a case, with its place in the file: findings and problems as one kind of thing.
+
+use super::Lines;
+use crate::case::{Problem, Span};
+use crate::verdict::{Fact, Finding, Place, Rule, Severity};
+use std::ops::Range;
+
+/// A finding or a problem, and where in the source it stands.
+#[derive(Debug)]
+pub(super) struct Located<'a> {
+    /// The rule's id, or the kind of problem: `case/unknown-key`.
+    pub(super) code: &'static str,
+    /// The rule; none for a problem.
+    pub(super) rule: Option<&'static Rule>,
+    /// How grave.
+    pub(super) severity: Severity,
+    /// One line that stands alone.
+    pub(super) message: &'a str,
+    /// What would be right instead.
+    pub(super) help: Option<&'a str>,
+    /// What the underlined place is called.
+    pub(super) label: &'a str,
+    /// The path in the case; empty for a problem, which has a place in the text only.
+    pub(super) path: String,
+    /// The bytes of the source; none if it has none.
+    pub(super) range: Option<Range<usize>>,
+    /// Other places that belong to it.
+    pub(super) related: Vec<(Range<usize>, &'a str)>,
+    /// For machines.
+    pub(super) facts: &'a [(&'static str, Fact)],
+}
+
+impl<'a> Located<'a> {
+    pub(super) fn finding(finding: &'a Finding, lines: &Lines<'_>, locate: &dyn Fn(&Place) -> Span) -> Self {
+        let range = |place: &Place| lines.clamp(locate(place));
+        Self {
+            code: finding.rule.id,
+            rule: Some(finding.rule),
+            severity: finding.severity,
+            message: &finding.message,
+            help: finding.help.as_deref(),
+            label: &finding.label,
+            path: finding.place.to_string(),
+            range: range(&finding.place),
+            related: finding.related.iter().filter_map(|(place, label)| Some((range(place)?, label.as_str()))).collect(),
+            facts: &finding.facts,
+        }
+    }
+
+    pub(super) fn problem(problem: &'a Problem, lines: &Lines<'_>) -> Self {
+        Self {
+            code: problem.code,
+            rule: None,
+            severity: Severity::Broken,
+            message: &problem.message,
+            help: problem.help.as_deref(),
+            label: &problem.label,
+            path: String::new(),
+            range: lines.clamp(problem.span),
+            related: Vec::new(),
+            facts: &[],
+        }
+    }
+
+    /// The word for how grave it is: `error`, `undecided`, `doubt`.
+    pub(super) fn grade(&self) -> &'static str {
+        match self.severity {
+            Severity::Broken => "error",
+            Severity::Undecided => "undecided",
+            Severity::Doubt => "doubt",
+        }
+    }
+}

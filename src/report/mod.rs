@@ -1,0 +1,191 @@
+//! Reports: verdicts for people, for editors, for machines. No rules are decided here.
+//!
+//! A command puts a [`Question`] to a case and hands what came of it over as a [`Report`]; [`write`] gives the text.
+//! In the text format an answer and what kept the program from answering go to different streams;
+//! the formats for programs keep everything in one.
+
+pub mod catalogue;
+mod concise;
+mod excerpt;
+mod json;
+mod ledger;
+mod lines;
+mod located;
+mod page;
+mod picture;
+mod text;
+
+pub use lines::{Lines, Position};
+
+use crate::case::{Problem, Span};
+use crate::games::Drawing;
+use crate::verdict::{Outcome, Place, Verdict};
+use located::Located;
+
+/// What is asked about a case.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Question {
+    /// Is the position possible, are the moves legal?
+    Check,
+    /// What are the points?
+    Score,
+    /// Which moves are legal now?
+    Moves,
+    /// What is the case after its moves?
+    Apply,
+    /// What happened, action by action?
+    Replay,
+    /// What does the board look like?
+    Show,
+}
+
+/// For whom a report is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// For people.
+    Text,
+    /// For editors and other readers of one line a finding.
+    Concise,
+    /// For machines: JSON Lines.
+    Json,
+}
+
+/// How a report is written.
+#[derive(Debug, Clone, Copy)]
+pub struct Manner {
+    /// For whom.
+    pub format: Format,
+    /// Only what is wrong, without all-clear lines, notes and tables.
+    pub quiet: bool,
+    /// Columns to keep within, where text is wrapped at all.
+    pub width: usize,
+}
+
+/// What came of a question about one case.
+pub struct Report<'a> {
+    /// The name of its file.
+    pub file: &'a str,
+    /// Its number in the file, from 1; none if the file itself cannot be read.
+    pub number: Option<usize>,
+    /// Whether its file holds several cases, so that the number matters.
+    pub several: bool,
+    /// What it says about itself.
+    pub title: Option<&'a str>,
+    /// The id of its game, if that is known.
+    pub game: Option<&'static str>,
+    /// The text of its file.
+    pub lines: &'a Lines<'a>,
+    /// The answer, or why there is none.
+    pub answer: Result<Answer<'a>, &'a [Problem]>,
+}
+
+/// A verdict that can point into its source.
+pub struct Answer<'a> {
+    /// The verdict.
+    pub verdict: &'a Verdict,
+    /// The resulting position, if it was asked for and there is one.
+    pub drawing: Option<&'a Drawing>,
+    /// Where a place of the case stands in the source.
+    pub locate: &'a dyn Fn(&Place) -> Span,
+}
+
+/// The verdict on a case in a word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Conclusion {
+    /// Nothing speaks against it.
+    Legal,
+    /// The case leaves out what would decide it.
+    Undecided,
+    /// A move is refused.
+    Illegal,
+    /// No play leads to the position.
+    Impossible,
+    /// The case cannot be read.
+    Unreadable,
+}
+
+impl Conclusion {
+    /// The word in machine formats.
+    pub fn word(self) -> &'static str {
+        match self {
+            Conclusion::Legal => "legal",
+            Conclusion::Undecided => "undecided",
+            Conclusion::Illegal => "illegal",
+            Conclusion::Impossible => "impossible",
+            Conclusion::Unreadable => "unreadable",
+        }
+    }
+}
+
+/// A report as text: what goes to the standard output, and what to the standard error.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Written {
+    /// The answer.
+    pub answer: String,
+    /// What kept the program from answering.
+    pub error: String,
+}
+
+/// Writes a report.
+pub fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
+    match manner.format {
+        Format::Text => text::write(question, report, manner),
+        Format::Concise => Written { answer: concise::write(question, report, manner), error: String::new() },
+        Format::Json => Written { answer: json::write(question, report, manner), error: String::new() },
+    }
+}
+
+/// A position as an answer of `apply`: a case in YAML, or on one line of JSON.
+fn case_text(case: &serde_json::Value, format: Format) -> String {
+    match format {
+        Format::Json => format!("{case}\n"),
+        // A case is maps, lists and texts, which YAML can always say.
+        Format::Text | Format::Concise => serde_yaml::to_string(case).unwrap_or_else(|_| format!("{case}\n")),
+    }
+}
+
+impl<'a> Report<'a> {
+    /// The verdict in a word.
+    pub fn conclusion(&self) -> Conclusion {
+        let Ok(answer) = &self.answer else { return Conclusion::Unreadable };
+        match (answer.verdict.outcome, Outcome::of(&answer.verdict.findings)) {
+            (_, Outcome::Illegal) => Conclusion::Impossible,
+            (Outcome::Illegal, _) => Conclusion::Illegal,
+            (Outcome::Undecided, _) => Conclusion::Undecided,
+            (Outcome::Legal, _) => Conclusion::Legal,
+        }
+    }
+    /// Whether there is nothing to complain about, not even a doubt.
+    fn all_clear(&self) -> bool {
+        self.conclusion() == Conclusion::Legal && self.located().is_empty()
+    }
+    /// What reports call the case: its file, and its number where that holds several.
+    fn name(&self) -> String {
+        match self.number {
+            Some(number) if self.several => format!("{}#{number}", self.file),
+            _ => self.file.to_owned(),
+        }
+    }
+    /// Everything that is wrong, with its place: the position's, then the moves' in order; or why the case cannot be read.
+    fn located(&self) -> Vec<Located<'a>> {
+        match &self.answer {
+            Err(problems) => problems.iter().map(|problem| Located::problem(problem, self.lines)).collect(),
+            Ok(answer) => {
+                let moves = answer.verdict.moves.iter().flat_map(|judged| &judged.findings);
+                self.locate_all(answer.verdict.findings.iter().chain(moves))
+            }
+        }
+    }
+    /// Some findings with their places.
+    fn locate_all(&self, findings: impl IntoIterator<Item = &'a crate::verdict::Finding>) -> Vec<Located<'a>> {
+        let Ok(answer) = &self.answer else { return Vec::new() };
+        findings.into_iter().map(|finding| Located::finding(finding, self.lines, answer.locate)).collect()
+    }
+    /// Whether every move was made, so that the position after them is one.
+    fn all_moves_made(&self) -> bool {
+        matches!(self.conclusion(), Conclusion::Legal)
+    }
+}
+
+#[cfg(test)]
+mod samples;

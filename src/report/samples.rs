@@ -1,0 +1,358 @@
+//! Reports of verdicts built by hand: what people and machines read, to the letter.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use super::{Answer, Format, Lines, Manner, Question, Report, write};
+use crate::case::{Problem, Span};
+use crate::games::{Drawing, Ink, Pen};
+use crate::verdict::{
+    self, Award, Citation, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook, Ruling,
+    Score, Severity, Source, Unchecked, Unit, Verdict,
+};
+use serde_json::{Value, json};
+
+static BOOK: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", language: "Spanish" };
+static OTHER: Rulebook = Rulebook { id: "azul-master-chocolatier.es", title: "Azul: Master Chocolatier", language: "Spanish" };
+static ROW: Rule = Rule {
+    id: "azul/row-has-colour",
+    title: "No colour twice in a row",
+    statement: "A line never takes a colour that its wall row has.",
+    citations: &[Citation { rulebook: &BOOK, section: "A. Oferta" }, Citation { rulebook: &OTHER, section: "A. Oferta" }],
+};
+static RUN: Rule = Rule {
+    id: "azul/horizontal-run",
+    title: "A run counts its tiles",
+    statement: "A tile counts all tiles of its run.",
+    citations: &[Citation { rulebook: &BOOK, section: "Puntuación" }],
+};
+static FALL: Ruling = Ruling {
+    name: "partial-floor",
+    question: "May some fall?",
+    answers: &[verdict::Answer { name: "no", meaning: "They may not." }, verdict::Answer { name: "yes", meaning: "They may." }],
+    online: Some(0),
+    citations: &[Citation { rulebook: &BOOK, section: "A. Oferta" }],
+};
+
+const TEXT: &str = "game: azul-mini\nplayers:\n  - name: Iñés\nmoves:\n  - {player: Iñés, take: yellow, to: line 2}\n  - {player: Iñés, take: red, to: floor}\n";
+
+fn award() -> Award {
+    Award {
+        player: "Iñés".to_owned(),
+        rule: &RUN,
+        amount: 3,
+        unit: Unit::Points,
+        why: "columns 1 to 3 of row 2".to_owned(),
+        evidence: vec![Place::root().key("players").item(0).key("wall").space(1, 0)],
+    }
+}
+
+fn finding() -> Finding {
+    Finding {
+        rule: &ROW,
+        severity: Severity::Broken,
+        message: "row 2 of Iñés has yellow".to_owned(),
+        help: Some("yellow may go to line 1 or to the floor line".to_owned()),
+        label: "this line".to_owned(),
+        place: Place::root().key("moves").item(0).key("to"),
+        related: Vec::new(),
+        facts: vec![("line", Fact::Number(2)), ("colour", Fact::Word("yellow".to_owned()))],
+    }
+}
+
+fn judged(index: Option<usize>, says: &str, findings: Vec<Finding>, awards: Vec<Award>) -> Judged {
+    Judged {
+        index,
+        says: says.to_owned(),
+        play: json!({"player": "Iñés", "take": "yellow"}),
+        outcome: Outcome::of(&findings),
+        findings,
+        awards,
+        scores: vec![5],
+        position: None,
+        after_refusal: index.filter(|&index| index > 0).map(|_| 0),
+    }
+}
+
+/// One move refused, one legal, one step of the referee's own; points, a ruling that matters, something not checked.
+fn verdict() -> Verdict {
+    Verdict {
+        outcome: Outcome::Illegal,
+        findings: Vec::new(),
+        unchecked: vec![
+            Unchecked { rule: &ROW, missing: "the bag".to_owned() },
+            Unchecked { rule: &RUN, missing: "the bag".to_owned() },
+        ],
+        assumed: vec!["the score of Iñés is taken as 0".to_owned()],
+        moves: vec![
+            judged(Some(0), "Iñés takes 2 yellow to line 2", vec![finding()], Vec::new()),
+            judged(Some(1), "Iñés takes 1 red to the floor line", Vec::new(), Vec::new()),
+            judged(None, "line 3 of Iñés is tiled", Vec::new(), vec![award()]),
+        ],
+        unjudged: None,
+        ledger: vec![award()],
+        scores: vec![Score { player: "Iñés".to_owned(), before: 2, after: 5 }],
+        choice: None,
+        ranking: vec![Rank { place: 1, player: "Iñés".to_owned(), points: 5, why: "more complete rows".to_owned() }],
+        legal: None,
+        after: None,
+        rulings: vec![Reading {
+            ruling: &FALL,
+            answer: 0,
+            source: Source::Default,
+            otherwise: vec![Dependence { answer: 1, change: "move 1 would be legal".to_owned() }],
+        }],
+    }
+}
+
+fn legal() -> Verdict {
+    let mut verdict = verdict();
+    verdict.outcome = Outcome::Legal;
+    verdict.moves.remove(0);
+    verdict
+}
+
+struct Sheet {
+    question: Question,
+    format: Format,
+    quiet: bool,
+    text: &'static str,
+    drawing: Option<Drawing>,
+}
+
+impl Sheet {
+    fn of(question: Question, format: Format) -> Self {
+        Self { question, format, quiet: false, text: TEXT, drawing: None }
+    }
+    fn report(&self, answer: Result<&Verdict, &[Problem]>) -> (String, String) {
+        let lines = Lines::of(self.text);
+        let at = self.text.find("line 2").unwrap_or(0);
+        let locate = move |_: &Place| Span { start: at, end: at + 6 };
+        let answer = answer.map(|verdict| Answer { verdict, drawing: self.drawing.as_ref(), locate: &locate });
+        let report = Report {
+            file: "a.yaml",
+            number: Some(2),
+            several: true,
+            title: Some("Two takes"),
+            game: Some("azul-mini"),
+            lines: &lines,
+            answer,
+        };
+        let written = write(self.question, &report, Manner { format: self.format, quiet: self.quiet, width: 78 });
+        let strip = |text: &str| anstream::adapter::strip_str(text).to_string();
+        (strip(&written.answer), strip(&written.error))
+    }
+    fn verdict(&self, verdict: &Verdict) -> String {
+        self.report(Ok(verdict)).0
+    }
+}
+
+fn problem() -> Problem {
+    let start = TEXT.find("take").unwrap();
+    Problem {
+        code: "case/unknown-key",
+        message: "a move has no key called \"take\"".to_owned(),
+        help: Some("did you mean tile?".to_owned()),
+        label: "this key".to_owned(),
+        span: Span { start, end: start + 4 },
+    }
+}
+
+#[test]
+fn people_read_a_check() {
+    let text = Sheet::of(Question::Check, Format::Text).verdict(&verdict());
+    assert_eq!(
+        text,
+        "\
+a.yaml#2 — Two takes: illegal (move 1 is refused)
+  1 refused   Iñés takes 2 yellow to line 2
+  × row 2 of Iñés has yellow
+   ╭─[a.yaml#2:5:38]
+ 4 │ moves:
+ 5 │   - {player: Iñés, take: yellow, to: line 2}
+   ·                                      ───┬──
+   ·                                         ╰── this line
+ 6 │   - {player: Iñés, take: red, to: floor}
+   ╰────
+  help: yellow may go to line 1 or to the floor line
+  rule: azul/row-has-colour, no colour twice in a row (Azul Mini: A. Oferta)
+  from here on as if move 1 had not been made
+  2 legal     Iñés takes 1 red to the floor line
+    then      line 3 of Iñés is tiled (Iñés +3)
+not checked: azul/row-has-colour, azul/horizontal-run (the case does not give
+             the bag)
+assumed: the score of Iñés is taken as 0
+ruling: partial-floor=no (default); with yes: move 1 would be legal
+"
+    );
+}
+
+#[test]
+fn people_read_a_score() {
+    let text = Sheet::of(Question::Score, Format::Text).verdict(&legal());
+    assert_eq!(
+        text.lines().skip(3).take(6).collect::<Vec<_>>(),
+        [
+            " player   points   rule                  why",
+            "─────────────────────────────────────────────────────────────────",
+            " Iñés         +3   azul/horizontal-run   columns 1 to 3 of row 2",
+            "  Iñés  2 → 5  (+3)",
+            "  1. Iñés, 5 points: more complete rows",
+            "not checked: azul/row-has-colour, azul/horizontal-run (the case does not give",
+        ]
+    );
+}
+
+#[test]
+fn a_score_that_waits_for_a_choice_says_so_in_every_format() {
+    let mut verdict = legal();
+    verdict.choice = Some("Iñés must choose a column for line 3".to_owned());
+    let text = Sheet::of(Question::Score, Format::Text).verdict(&verdict);
+    assert!(text.contains("\nnot all is counted: Iñés must choose a column for line 3\n"));
+    let concise = Sheet::of(Question::Score, Format::Concise).verdict(&verdict);
+    assert_eq!(
+        concise,
+        "a.yaml#2: Iñés: 5 points, 2 before\na.yaml#2: not all is counted: Iñés must choose a column for line 3\n"
+    );
+    let json: Value = serde_json::from_str(&Sheet::of(Question::Score, Format::Json).verdict(&verdict)).unwrap();
+    assert_eq!(json["choice"], "Iñés must choose a column for line 3");
+}
+
+#[test]
+fn editors_read_one_line_a_finding() {
+    let concise = Sheet::of(Question::Check, Format::Concise);
+    assert_eq!(concise.verdict(&verdict()), "a.yaml:5:38: error azul/row-has-colour: row 2 of Iñés has yellow\n");
+    assert_eq!(concise.verdict(&legal()), "");
+    assert_eq!(concise.report(Err(&[problem()])).0, "a.yaml:5:20: error case/unknown-key: a move has no key called \"take\"\n");
+}
+
+#[test]
+fn machines_read_one_line_a_case() {
+    let text = Sheet::of(Question::Check, Format::Json).verdict(&verdict());
+    assert_eq!(text.lines().count(), 1);
+    let json: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(json["case"], json!({"file": "a.yaml", "index": 2, "title": "Two takes", "game": "azul-mini"}));
+    assert_eq!(json["verdict"], "illegal");
+    let finding = json!({
+        "rule": "azul/row-has-colour", "severity": "error", "message": "row 2 of Iñés has yellow",
+        "help": "yellow may go to line 1 or to the floor line", "facts": {"line": 2, "colour": "yellow"},
+        "path": "moves[0].to", "line": 5, "column": 38, "end_line": 5, "end_column": 44,
+    });
+    assert_eq!(json["findings"], json!([finding]));
+    assert_eq!(json["moves"][0]["findings"], json!([finding]));
+    assert_eq!(json["moves"][2]["action"], Value::Null);
+    let award = json!({
+        "player": "Iñés", "rule": "azul/horizontal-run", "points": 3, "unit": "points",
+        "why": "columns 1 to 3 of row 2", "evidence": ["players[0].wall[1][0]"],
+    });
+    assert_eq!(json["ledger"], json!([award]));
+    assert_eq!(json["scores"], json!({"Iñés": {"before": 2, "after": 5}}));
+    assert_eq!(
+        json["rulings"],
+        json!([{"name": "partial-floor", "answer": "no", "source": "default",
+            "otherwise": [{"answer": "yes", "change": "move 1 would be legal"}]}])
+    );
+}
+
+#[test]
+fn a_replay_is_one_line_an_action_and_one_for_the_end() {
+    let text = Sheet::of(Question::Replay, Format::Json).verdict(&verdict());
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let actions: Vec<_> = lines.iter().map(|line| line.get("action")).collect();
+    assert_eq!(actions, [Some(&json!(1)), Some(&json!(2)), Some(&Value::Null), None]);
+    assert_eq!(lines[2]["scores"], json!({"Iñés": 5}));
+    assert_eq!(lines[3]["ranking"][0]["player"], "Iñés");
+    assert!(lines[3].get("moves").is_none() && lines[3].get("ledger").is_none());
+}
+
+#[test]
+fn quiet_leaves_only_what_is_wrong() {
+    for format in [Format::Text, Format::Concise, Format::Json] {
+        let sheet = Sheet { quiet: true, ..Sheet::of(Question::Score, format) };
+        assert_eq!(sheet.verdict(&legal()), "", "{format:?}");
+        assert!(sheet.verdict(&verdict()).contains("row 2 of Iñés has yellow"), "{format:?}");
+    }
+    let text = Sheet { quiet: true, ..Sheet::of(Question::Score, Format::Text) }.verdict(&verdict());
+    assert!(!text.contains("not checked") && !text.contains("takes 1 red") && !text.contains("+3"));
+}
+
+#[test]
+fn what_cannot_be_read_is_no_answer() {
+    let (answer, error) = Sheet::of(Question::Check, Format::Text).report(Err(&[problem()]));
+    assert_eq!(answer, "");
+    assert!(error.starts_with("a.yaml#2 — Two takes: cannot be read\n"));
+    assert!(error.contains("  help: did you mean tile?\n  kind: case/unknown-key\n"));
+    let (answer, _) = Sheet::of(Question::Check, Format::Json).report(Err(&[problem()]));
+    let json: Value = serde_json::from_str(&answer).unwrap();
+    assert_eq!((&json["verdict"], &json["findings"][0]["rule"]), (&json!("unreadable"), &json!("case/unknown-key")));
+}
+
+#[test]
+fn an_impossible_position_is_called_so() {
+    let mut verdict = verdict();
+    verdict.findings = vec![finding()];
+    verdict.moves.clear();
+    verdict.unjudged = Some((2, "the position that they start from is not possible".to_owned()));
+    let text = Sheet::of(Question::Check, Format::Text).verdict(&verdict);
+    assert!(text.starts_with("a.yaml#2 — Two takes: not possible (1 fault)\n"));
+    assert!(text.contains("\nnot judged: 2 moves (the position that they start from is not possible)\n"));
+    let json: Value = serde_json::from_str(&Sheet::of(Question::Check, Format::Json).verdict(&verdict)).unwrap();
+    assert_eq!(json["verdict"], "impossible");
+}
+
+#[test]
+fn no_move_is_listed_and_no_case_written_past_a_refusal() {
+    let mut verdict = verdict();
+    verdict.legal = Some(vec![Listed { says: "Iñés takes 1 red".to_owned(), play: json!({}), points: 0 }]);
+    verdict.after = Some(json!({"game": "azul-mini"}));
+    for question in [Question::Moves, Question::Apply] {
+        for format in [Format::Text, Format::Concise, Format::Json] {
+            let (answer, error) = Sheet::of(question, format).report(Ok(&verdict));
+            assert!(
+                !answer.contains("takes 1 red\"}]") && !answer.contains("\"legal\":[") && !answer.contains("game: azul-mini")
+            );
+            assert!(answer.contains("has yellow") || error.contains("has yellow"), "{question:?} {format:?}");
+        }
+    }
+    verdict.outcome = Outcome::Legal;
+    verdict.moves.clear();
+    assert_eq!(Sheet::of(Question::Apply, Format::Text).report(Ok(&verdict)), ("game: azul-mini\n".to_owned(), String::new()));
+    assert_eq!(Sheet::of(Question::Apply, Format::Json).verdict(&verdict), "{\"game\":\"azul-mini\"}\n");
+    let text = Sheet::of(Question::Moves, Format::Text).verdict(&verdict);
+    assert!(text.starts_with("a.yaml#2 — Two takes: 1 legal move\n  0  Iñés takes 1 red\n"));
+}
+
+#[test]
+fn a_drawing_is_the_answer_of_show() {
+    let ink = Ink { text: "B".to_owned(), pen: Pen::Tile(0, 0, 200) };
+    let drawing = Some(Drawing(vec![vec![ink]]));
+    let sheet = Sheet { drawing: drawing.clone(), ..Sheet::of(Question::Show, Format::Text) };
+    let (answer, error) = sheet.report(Ok(&verdict()));
+    assert_eq!(answer, "B\n");
+    assert!(error.contains("has yellow"), "why the drawing stops before move 1");
+    let sheet = Sheet { drawing, ..Sheet::of(Question::Show, Format::Json) };
+    let json: Value = serde_json::from_str(&sheet.verdict(&legal())).unwrap();
+    assert_eq!(json["drawing"], json!(["B"]));
+}
+
+#[test]
+fn a_case_on_one_long_line_is_shown_in_part() {
+    let long: &'static str = Box::leak(format!("{{\"note\": \"{}\", \"to\": \"line 2\"}}\n", "é".repeat(3000)).into_boxed_str());
+    let sheet = Sheet { text: long, ..Sheet::of(Question::Check, Format::Text) };
+    let text = sheet.verdict(&verdict());
+    assert!(text.contains("[a.yaml#2:1:3021]"), "{text}");
+    let line = text.lines().find(|line| line.contains("line 2\"}")).unwrap();
+    assert!(line.chars().count() < 160 && line.contains('…'), "{line}");
+    let under = text.lines().find(|line| line.contains("───┬──")).unwrap();
+    let column = |line: &str, sought: &str| line.split(sought).next().map(|lead| lead.chars().count());
+    assert_eq!(column(line, "line 2\""), column(under, "───┬──"));
+}
+
+#[test]
+fn places_outside_the_text_are_shown_somewhere_and_never_fail() {
+    for (start, end) in [(0, 0), (5, 5), (TEXT.len(), TEXT.len()), (TEXT.len() + 5, 3), (0, TEXT.len() + 9)] {
+        let problem = Problem { span: Span { start, end }, ..problem() };
+        let (_, error) = Sheet::of(Question::Check, Format::Text).report(Err(&[problem]));
+        assert!(error.contains("╭─[a.yaml#2:"), "{start}..{end}: {error}");
+    }
+    let sheet = Sheet { text: "", ..Sheet::of(Question::Check, Format::Text) };
+    assert!(sheet.report(Err(&[problem()])).1.contains("no key called"));
+}

@@ -1,0 +1,284 @@
+//! Reports for people: one line that stands alone, then what it rests on.
+
+use super::ledger::{put_close, put_points, put_scores, signed};
+use super::located::Located;
+use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
+use super::{Answer, Conclusion, Manner, Question, Report, Written, case_text, excerpt, json, picture};
+use crate::verdict::{Award, Citation, Judged, Outcome, Reading, Severity, Unchecked, Verdict};
+use anstyle::Style;
+
+pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
+    let mut page = Page::new(manner.width);
+    let answer = match &report.answer {
+        Ok(answer) => answer,
+        Err(_) => {
+            put_unreadable(&mut page, report);
+            return Written { answer: String::new(), error: page.into_text() };
+        }
+    };
+    match question {
+        Question::Check | Question::Score | Question::Replay => {
+            if !(manner.quiet && report.all_clear()) {
+                put_verdict(&mut page, question, report, answer, manner);
+            }
+            Written { answer: page.into_text(), error: String::new() }
+        }
+        Question::Moves if report.all_moves_made() => {
+            put_legal(&mut page, report, answer.verdict);
+            if !manner.quiet {
+                put_notes(&mut page, answer.verdict);
+            }
+            Written { answer: page.into_text(), error: String::new() }
+        }
+        // What these answer with is a thing, not a report: why it is missing or wrong goes elsewhere.
+        Question::Moves | Question::Apply | Question::Show => {
+            if !report.all_clear() {
+                put_verdict(&mut page, question, report, answer, manner);
+            }
+            let thing = match question {
+                Question::Apply if report.all_moves_made() => {
+                    answer.verdict.after.as_ref().map(|case| case_text(case, manner.format))
+                }
+                Question::Show => answer.drawing.map(picture::render),
+                _ => None,
+            };
+            Written { answer: thing.unwrap_or_default(), error: page.into_text() }
+        }
+    }
+}
+
+fn put_unreadable(page: &mut Page, report: &Report<'_>) {
+    // A file that is no text has nothing to show: its one line says all.
+    if report.number.is_none() {
+        for problem in report.located() {
+            let help = problem.help.map_or_else(String::new, |help| format!("; {help}"));
+            page.ink(BAD, "error").put(format_args!(": {}: {}{help}", report.file, problem.message)).end();
+        }
+        return;
+    }
+    put_headline(page, report, "");
+    for problem in report.located() {
+        put_located(page, &problem, report);
+    }
+}
+
+fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: Manner) {
+    let verdict = answer.verdict;
+    put_headline(page, report, &tail(verdict));
+    for finding in report.locate_all(&verdict.findings) {
+        put_located(page, &finding, report);
+    }
+    // Whoever asked for a thing wants to know why it is missing, not what was right before.
+    let only_wrong = manner.quiet || matches!(question, Question::Moves | Question::Apply | Question::Show);
+    put_moves(page, question, report, verdict, only_wrong);
+    if let Some((moves, why)) = &verdict.unjudged {
+        let moves = if *moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
+        page.paragraph(0, OPEN, "not judged: ", &format!("{moves} ({why})"));
+    }
+    if manner.quiet {
+        return;
+    }
+    match question {
+        Question::Score => put_points(page, verdict),
+        Question::Replay => {
+            put_scores(page, &verdict.scores);
+            put_close(page, verdict);
+        }
+        Question::Check | Question::Moves | Question::Apply | Question::Show => {}
+    }
+    put_notes(page, verdict);
+}
+
+/// The line that stands alone.
+fn put_headline(page: &mut Page, report: &Report<'_>, tail: &str) {
+    page.ink(STRONG, report.name());
+    if let Some(title) = report.title {
+        page.put(format_args!(" — {title}"));
+    }
+    let (style, word) = match report.conclusion() {
+        Conclusion::Legal => (GOOD, "legal"),
+        Conclusion::Undecided => (OPEN, "cannot be decided"),
+        Conclusion::Illegal => (BAD, "illegal"),
+        Conclusion::Impossible => (BAD, "not possible"),
+        Conclusion::Unreadable => (BAD, "cannot be read"),
+    };
+    page.put(": ").ink(style, word).put(tail).end();
+}
+
+/// What makes the verdict what it is, in a few words behind it.
+fn tail(verdict: &Verdict) -> String {
+    let of = |outcome: Outcome| {
+        let judged = verdict.moves.iter().filter(move |judged| judged.outcome == outcome);
+        judged.filter_map(|judged| judged.index).map(|index| (index + 1).to_string()).collect::<Vec<_>>()
+    };
+    let count = |grade: Severity| verdict.findings.iter().filter(|finding| finding.severity == grade).count();
+    let say = |numbers: Vec<String>, one: &str, many: &str| match numbers.as_slice() {
+        [] => None,
+        [number] => Some(format!("move {number} {one}")),
+        [rest @ .., last] => Some(format!("moves {} and {last} {many}", rest.join(", "))),
+    };
+    let many = |count: usize, thing: &str| (count > 0).then(|| format!("{count} {thing}{}", if count == 1 { "" } else { "s" }));
+    let parts: Vec<_> = [
+        many(count(Severity::Broken), "fault"),
+        many(count(Severity::Doubt), "doubt"),
+        say(of(Outcome::Illegal), "is refused", "are refused"),
+        say(of(Outcome::Undecided), "is undecided", "are undecided"),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    if parts.is_empty() { String::new() } else { format!(" ({})", parts.join("; ")) }
+}
+
+/// A finding: message and excerpt, what would be right, the rule.
+fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
+    let excerpt = excerpt::render(located, report, page.width);
+    page.ready(&excerpt);
+    if let Some(help) = located.help {
+        page.paragraph(2, GOOD, "help: ", help);
+    }
+    match located.rule {
+        Some(rule) => {
+            let cited = cited(rule.citations, report.game);
+            page.paragraph(2, FAINT, "rule: ", &format!("{}, {} ({cited})", rule.id, lower_first(rule.title)));
+        }
+        None => {
+            page.paragraph(2, FAINT, "kind: ", located.code);
+        }
+    }
+}
+
+fn lower_first(title: &str) -> String {
+    let mut letters = title.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// Where the rulebooks say it: the case's own, where that is among them.
+fn cited(citations: &[Citation], game: Option<&str>) -> String {
+    let own = |citation: &&Citation| citation.rulebook.id.split('.').next() == game;
+    let say = |citation: &Citation| format!("{}: {}", citation.rulebook.title, citation.section);
+    let mut said: Vec<_> = citations.iter().filter(own).map(say).collect();
+    if said.is_empty() {
+        said = citations.iter().map(say).collect();
+    }
+    said.join("; ")
+}
+
+/// The moves one by one, or only those that are not legal.
+fn put_moves(page: &mut Page, question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong: bool) {
+    let width = verdict.moves.iter().filter_map(|judged| judged.index).max().map_or(1, |last| (last + 1).to_string().len());
+    let mut noted = false;
+    for judged in &verdict.moves {
+        // The table of a score tells of the referee's own steps.
+        let told = question == Question::Score && judged.index.is_none();
+        if judged.outcome == Outcome::Legal && (only_wrong || told) {
+            continue;
+        }
+        if let Some(refused) = judged.after_refusal
+            && !noted
+        {
+            noted = true;
+            page.ink(FAINT, format_args!("  from here on as if move {} had not been made", refused + 1)).end();
+        }
+        put_move(page, judged, width, question);
+        for finding in report.locate_all(&judged.findings) {
+            put_located(page, &finding, report);
+        }
+    }
+}
+
+fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) {
+    let number = judged.index.map_or_else(String::new, |index| (index + 1).to_string());
+    let (style, word) = match (judged.index, judged.outcome) {
+        (None, Outcome::Legal) => (FAINT, "then"),
+        (_, Outcome::Legal) => (GOOD, "legal"),
+        (_, Outcome::Illegal) => (BAD, "refused"),
+        (_, Outcome::Undecided) => (OPEN, "undecided"),
+    };
+    // A replay gives each award its own line with its proof; a score has them all in its table.
+    let points = if question == Question::Check { points(&judged.awards) } else { String::new() };
+    let says = format!("{}{points}", judged.says);
+    page.paragraph(2, style, &format!("{number:>width$} {word:<9} "), &says);
+    if question == Question::Replay {
+        for award in &judged.awards {
+            let head = format!("{} {}: ", signed(award.amount), clean(&award.player));
+            page.paragraph(width + 13, STRONG, &head, &format!("{} ({})", award.why, award.rule.id));
+        }
+        if let Some(position) = &judged.position {
+            let position = case_text(position, super::Format::Text);
+            for line in position.lines() {
+                page.ink(FAINT, format_args!("{:indent$}{line}", "", indent = width + 13)).end();
+            }
+        }
+    }
+}
+
+/// What a move brings, player by player: " (Andrea +3, Pedro −2)".
+fn points(awards: &[Award]) -> String {
+    let mut sums: Vec<(&str, i32)> = Vec::new();
+    for award in awards {
+        match sums.iter_mut().find(|(player, _)| *player == award.player) {
+            Some((_, sum)) => *sum += award.amount,
+            None => sums.push((&award.player, award.amount)),
+        }
+    }
+    let said: Vec<_> = sums.into_iter().map(|(player, sum)| format!("{player} {}", signed(sum))).collect();
+    if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) }
+}
+
+/// Every legal move with what it brings.
+fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
+    let legal = verdict.legal.as_deref().unwrap_or_default();
+    let count = match legal.len() {
+        0 => "no legal move".to_owned(),
+        1 => "1 legal move".to_owned(),
+        many => format!("{many} legal moves"),
+    };
+    page.ink(STRONG, report.name());
+    if let Some(title) = report.title {
+        page.put(format_args!(" — {title}"));
+    }
+    page.put(": ").ink(STRONG, count).end();
+    let width = legal.iter().map(|listed| signed(listed.points).chars().count()).max().unwrap_or(0);
+    for listed in legal {
+        page.paragraph(2, FAINT, &format!("{:>width$}  ", signed(listed.points)), &listed.says);
+    }
+    for finding in report.located() {
+        put_located(page, &finding, report);
+    }
+}
+
+/// What the verdict leaves out and what it rests on: one line each.
+fn put_notes(page: &mut Page, verdict: &Verdict) {
+    for (missing, rules) in by_what_is_missing(&verdict.unchecked) {
+        page.paragraph(0, FAINT, "not checked: ", &format!("{} (the case does not give {missing})", rules.join(", ")));
+    }
+    if !verdict.assumed.is_empty() {
+        page.paragraph(0, FAINT, "assumed: ", &verdict.assumed.join("; "));
+    }
+    for reading in &verdict.rulings {
+        put_reading(page, reading);
+    }
+}
+
+fn by_what_is_missing(unchecked: &[Unchecked]) -> Vec<(&str, Vec<&'static str>)> {
+    let mut groups: Vec<(&str, Vec<&'static str>)> = Vec::new();
+    for Unchecked { rule, missing } in unchecked {
+        match groups.iter_mut().find(|(same, _)| same == missing) {
+            Some((_, rules)) if rules.contains(&rule.id) => {}
+            Some((_, rules)) => rules.push(rule.id),
+            None => groups.push((missing, vec![rule.id])),
+        }
+    }
+    groups
+}
+
+/// A ruling that was chosen or that matters: the answer in force, who chose it, what the others would change.
+fn put_reading(page: &mut Page, reading: &Reading) {
+    let name = |answer: usize| reading.ruling.answers.get(answer).map_or("?", |answer| answer.name);
+    let others: String =
+        reading.otherwise.iter().map(|other| format!("; with {}: {}", name(other.answer), other.change)).collect();
+    let words = format!("{}={} ({}){others}", reading.ruling.name, name(reading.answer), json::source(reading.source));
+    let style = if reading.otherwise.is_empty() { FAINT } else { OPEN };
+    page.paragraph(0, style as Style, "ruling: ", &words);
+}
