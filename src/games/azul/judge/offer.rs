@@ -139,7 +139,7 @@ fn judge_rest(position: &Position, take: &Take, from: From, rest: Tiles, rulings
 
 /// Every reason why `line` of `seat` may not take `colour`.
 #[inline]
-pub(crate) fn line_refusals(
+fn line_refusals(
     position: &Position,
     seat: Seat,
     line: Line,
@@ -178,7 +178,7 @@ fn judge_dropped(position: &Position, take: &Take, count: u8, rulings: &Rulings,
 
 /// How many of `count` tiles fit in a line.
 #[inline]
-pub(crate) fn fits(board: &Board, line: Line, count: u8) -> u8 {
+fn fits(board: &Board, line: Line, count: u8) -> u8 {
     count.min(line.length().saturating_sub(board.line(line).count()))
 }
 
@@ -261,15 +261,19 @@ pub(crate) fn offers(position: &Position, rulings: &Rulings, mut visit: impl FnM
     }
 }
 
+/// Whether `line` of `seat` may take `colour`.
+#[inline]
+pub(crate) fn takes_colour(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> bool {
+    let mut open = true;
+    line_refusals(position, seat, line, colour, rulings, |_| open = false);
+    open
+}
+
 /// For each colour the lines that may take it, as bits.
 #[inline]
 fn open_lines(position: &Position, seat: Seat, rulings: &Rulings) -> [u8; 5] {
     Colour::ALL.map(|colour| {
-        Line::all().fold(0, |lines, line| {
-            let mut open = true;
-            line_refusals(position, seat, line, colour, rulings, |_| open = false);
-            lines | u8::from(open) << line.index()
-        })
+        Line::all().fold(0, |lines, line| lines | u8::from(takes_colour(position, seat, line, colour, rulings)) << line.index())
     })
 }
 

@@ -1,23 +1,14 @@
 //! What would be legal instead, found in the position.
 
 use super::Refused;
-use crate::games::azul::rules::{FullLineTarget, GreyLineCheck};
+use crate::games::azul::judge;
 use crate::games::azul::wording::names::{and, columns, factory, line, lying, or};
-use crate::games::azul::{Colour, From, Line, Side, SpaceSet};
+use crate::games::azul::{Colour, From, Line, SpaceSet};
 
 /// The pattern lines of the player who moves that would take tiles of `colour`.
 fn lines_for(c: &Refused<'_>, colour: Colour) -> Vec<Line> {
-    let Some(board) = c.board() else { return Vec::new() };
-    let side = c.position.setup.side;
-    let takes = |&line: &Line| {
-        let held = board.line(line);
-        let room = held.count() < line.length() || c.rulings.full_line_target == FullLineTarget::Yes;
-        let column_free = side == Side::Coloured
-            || c.rulings.grey_line_check == GreyLineCheck::Yes
-            || !board.wall.open(side, line, colour).is_empty();
-        held.colour().is_none_or(|holds| holds == colour) && room && !board.wall.row_has(line, colour) && column_free
-    };
-    Line::all().filter(takes).collect()
+    let Some(seat) = c.seat() else { return Vec::new() };
+    Line::all().filter(|&line| judge::takes_colour(c.position, seat, line, colour, c.rulings)).collect()
 }
 
 /// Where tiles of `colour` may be placed, as a sentence, and in the words that `to:` takes.
