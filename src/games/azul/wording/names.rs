@@ -214,10 +214,11 @@ fn join(items: impl IntoIterator<Item = String>, word: &str) -> String {
     }
 }
 
-/// "column 3", "columns 1, 2 and 4".
+/// "column 3", "columns 1, 2 and 4", "column 1, 2 or 4".
 pub(super) fn columns(spaces: SpaceSet, word: &str) -> String {
     let numbers = join(spaces.iter().map(|space| space.column().number().to_string()), word);
-    format!("{} {numbers}", if spaces.len() == 1 { "column" } else { "columns" })
+    let one = spaces.len() == 1 || word == "or";
+    format!("{} {numbers}", if one { "column" } else { "columns" })
 }
 
 /// "row 2, column 3".

@@ -133,10 +133,11 @@ fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) 
     let to = match onto {
         Onto::Floor => {
             return format!(
-                "{} {} falls: {} go to the {}",
+                "{} {} falls: {} {} to the {}",
                 n.owner(seat),
                 line_name(line),
                 n.coloured(held.count(), colour),
+                if held.count() == 1 { "goes" } else { "go" },
                 n.terms().floor
             );
         }

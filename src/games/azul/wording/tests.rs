@@ -6,16 +6,16 @@ use crate::games::azul::rules::Rulings;
 use crate::games::azul::*;
 use crate::verdict::{Finding, Place, Severity};
 
-fn seat(index: usize) -> Seat {
+pub(super) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
-fn line(number: usize) -> Line {
+pub(super) fn line(number: usize) -> Line {
     Line::new(number - 1).unwrap()
 }
-fn at(row: usize, column: usize) -> Space {
+pub(super) fn at(row: usize, column: usize) -> Space {
     Space::at(line(row), Column::new(column - 1).unwrap())
 }
-fn run(spaces: &[(usize, usize)]) -> SpaceSet {
+pub(super) fn run(spaces: &[(usize, usize)]) -> SpaceSet {
     let mut run = SpaceSet::EMPTY;
     spaces.iter().for_each(|&(row, column)| run.insert(at(row, column)));
     run
@@ -44,7 +44,7 @@ pub(super) fn names() -> Names {
 }
 
 /// Andrea's board of the rulebook's floor-line example: rows 2 and 3 have yellow, line 4 holds blue.
-fn example() -> Position {
+pub(super) fn example() -> Position {
     let mut position = Position::new(Setup { edition: Edition::Mini, side: Side::Coloured, specialised: false }, 2);
     position.phase = Phase::Offer;
     position.round = Some(3);
@@ -56,7 +56,7 @@ fn example() -> Position {
     board.lines[3] = PatternLine::of(Colour::Blue, 1);
     position
 }
-fn take(to: To) -> Take {
+pub(super) fn take(to: To) -> Take {
     Take {
         seat: seat(0),
         colour: Colour::Yellow,
@@ -67,7 +67,7 @@ fn take(to: To) -> Take {
         rest: [None; 2],
     }
 }
-fn refused(refusal: &Refusal, play: Move) -> Finding {
+pub(super) fn refused(refusal: &Refusal, play: Move) -> Finding {
     let place = Place::root().key("moves").item(0);
     say_refusal(&names(), &example(), &Rulings::default(), &play, &place, refusal)
 }
@@ -213,7 +213,7 @@ fn the_grey_side_asks_for_a_column_only_where_there_are_several() {
     }
     assert_eq!(
         say_choice(&names(), &position).as_deref(),
-        Some("Andrea's line 1 is full: choose where its blue tile goes, columns 1 or 3 of row 1")
+        Some("Andrea's line 1 is full: choose where its blue tile goes, column 1 or 3 of row 1")
     );
     position.board_mut(seat(0)).wall.put(at(2, 3), Colour::Blue);
     assert_eq!(say_choice(&names(), &position), None);

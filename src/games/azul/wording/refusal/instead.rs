@@ -43,7 +43,7 @@ pub(super) fn sources(c: &Refused<'_>, colour: Colour) -> String {
             From::Factory(at) => format!("on {}", factory(at)),
             From::Centre => "in the centre".to_owned(),
         };
-        (count > 0).then(|| format!("{at} ({count})"))
+        (count > 0).then(|| format!("{at} ({})", c.n.count(count)))
     });
     let holding: Vec<_> = holding.collect();
     if holding.is_empty() { format!("no {name} lies anywhere to be taken") } else { format!("{name} lies {}", and(holding)) }
