@@ -29,6 +29,8 @@ struct Shown {
 
 /// What an edition calls the parts that editions call differently.
 pub(super) struct Terms {
+    /// Names and letters of the colours, in the order of [`Colour::ALL`].
+    colours: [(&'static str, char); 5],
     tile: &'static str,
     tiles: &'static str,
     /// Where tiles are laid for good.
@@ -39,9 +41,22 @@ pub(super) struct Terms {
     pub(super) lid: &'static str,
 }
 
-const AZUL: Terms = Terms { tile: "tile", tiles: "tiles", wall: "wall", floor: "floor line", lid: "lid of the box" };
-const CHOCOLATIER: Terms =
-    Terms { tile: "piece", tiles: "pieces", wall: "chocolate box", floor: "melting line", lid: "game box" };
+const AZUL: Terms = Terms {
+    colours: [("blue", 'B'), ("yellow", 'Y'), ("red", 'R'), ("black", 'K'), ("white", 'W')],
+    tile: "tile",
+    tiles: "tiles",
+    wall: "wall",
+    floor: "floor line",
+    lid: "lid of the box",
+};
+const CHOCOLATIER: Terms = Terms {
+    colours: [("blue", 'B'), ("brown", 'M'), ("white", 'W'), ("black", 'K'), ("red", 'R')],
+    tile: "piece",
+    tiles: "pieces",
+    wall: "chocolate box",
+    floor: "melting line",
+    lid: "game box",
+};
 
 impl Names {
     /// The names to use for a draft.
@@ -73,25 +88,11 @@ impl Names {
     }
     /// The edition's name of a colour: yellow is brown in Master Chocolatier.
     pub fn colour(&self, colour: Colour) -> &'static str {
-        match (self.edition, colour) {
-            (_, Colour::Blue) => "blue",
-            (_, Colour::Black) => "black",
-            (Edition::MasterChocolatier, Colour::Yellow) => "brown",
-            (Edition::MasterChocolatier, Colour::Red) | (Edition::Base | Edition::Mini, Colour::White) => "white",
-            (Edition::MasterChocolatier, Colour::White) | (Edition::Base | Edition::Mini, Colour::Red) => "red",
-            (Edition::Base | Edition::Mini, Colour::Yellow) => "yellow",
-        }
+        self.terms().colours[colour.index()].0
     }
     /// Its letter in boards.
     pub fn letter(&self, colour: Colour) -> char {
-        match self.colour(colour) {
-            "blue" => 'B',
-            "yellow" => 'Y',
-            "brown" => 'M',
-            "red" => 'R',
-            "white" => 'W',
-            _ => 'K',
-        }
+        self.terms().colours[colour.index()].1
     }
 
     /// The edition's terms.
