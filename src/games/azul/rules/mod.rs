@@ -78,7 +78,9 @@ pub static CATALOGUE: Catalogue = Catalogue { prefix: "azul", rules: &RULES, rul
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
     use super::*;
+    use crate::games::azul::pieces::{FLOOR_COSTS, Line, SpaceSet};
     use std::collections::HashSet;
 
     fn is_plain_sentence(text: &str) -> bool {
@@ -120,6 +122,26 @@ mod tests {
             let passages: HashSet<_> = citations.iter().map(|citation| (citation.rulebook.id, citation.section)).collect();
             assert_eq!(passages.len(), citations.len(), "{name} cites a passage twice");
         }
+    }
+
+    #[test]
+    fn every_ruling_is_about_a_passage_that_a_rule_cites() {
+        let rules: HashSet<_> =
+            CATALOGUE.rules.iter().flat_map(|rule| rule.citations).map(|cited| (cited.rulebook.id, cited.section)).collect();
+        for ruling in CATALOGUE.rulings {
+            for cited in ruling.citations {
+                assert!(rules.contains(&(cited.rulebook.id, cited.section)), "{}: {}", ruling.name, cited.section);
+            }
+        }
+    }
+
+    #[test]
+    fn statements_agree_with_the_tables() {
+        let costs = FLOOR_COSTS.map(|cost| cost.to_string());
+        let (last, others) = costs.split_last().map(|(last, others)| (last.as_str(), others.join(", "))).unwrap_or_default();
+        assert!(FLOOR_LINE_SPACES.statement.contains(&format!("{others} and {last} points")), "{}", FLOOR_LINE_SPACES.statement);
+        let row: Vec<_> = SpaceSet::row(Line::new(0).unwrap()).iter().map(|space| format!("{:?}", space.print())).collect();
+        assert!(WALL_COLOURS.statement.contains(&row.join(", ").to_lowercase()), "{}", WALL_COLOURS.statement);
     }
 
     #[test]

@@ -30,12 +30,17 @@ rules! {
         "On the coloured side row 1 reads blue, yellow, red, black, white from left to right (in Master Chocolatier: blue, brown, \
          white, black, red), and every further row is the one above it, shifted one space to the right. So each row and each \
          column has every colour once.",
-        [mini("PREPARACIÓN (picture)"), chocolatier("PREPARACIÓN (picture)")];
+        [mini("PREPARACIÓN (picture; not seen by us, but every example agrees with it)"), chocolatier("PREPARACIÓN (picture)")];
 
     FLOOR_LINE_SPACES = "azul/floor-line-spaces",
         "Seven spaces on the floor line",
         "The floor line has seven spaces. From left to right they cost 1, 1, 2, 2, 2, 3 and 3 points.",
-        [mini("PREPARACIÓN (picture)"), chocolatier("PREPARACIÓN (picture)")];
+        [
+            mini("PREPARACIÓN (picture)"),
+            mini("Puntuación, example of the Línea del suelo"),
+            chocolatier("PREPARACIÓN (picture)"),
+            chocolatier("Puntuación, example of the Línea de fundición"),
+        ];
 
     SCORE_STARTS_AT_ZERO = "azul/score-starts-at-zero",
         "Scores start at 0",

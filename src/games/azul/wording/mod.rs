@@ -21,4 +21,6 @@ pub(super) use rank::rank;
 pub(super) use refusal::say_refusal;
 
 #[cfg(test)]
+mod samples;
+#[cfg(test)]
 mod tests;

@@ -40,9 +40,20 @@ pub(super) struct Terms {
     pub(super) lid: &'static str,
 }
 
-const AZUL: Terms = Terms { tile: "tile", tiles: "tiles", wall: "wall", floor: "floor line", lid: "lid of the box" };
-const CHOCOLATIER: Terms =
-    Terms { tile: "piece", tiles: "pieces", wall: "chocolate box", floor: "melting line", lid: "game box" };
+const AZUL: Terms = Terms {
+    tile: "tile",
+    tiles: "tiles",
+    wall: "wall",
+    floor: "floor line",
+    lid: "lid of the box",
+};
+const CHOCOLATIER: Terms = Terms {
+    tile: "piece",
+    tiles: "pieces",
+    wall: "chocolate box",
+    floor: "melting line",
+    lid: "game box",
+};
 
 impl Names {
     /// The names to use for a draft.
@@ -201,10 +212,11 @@ fn join(items: impl IntoIterator<Item = String>, word: &str) -> String {
     }
 }
 
-/// "column 3", "columns 1, 2 and 4".
+/// "column 3", "columns 1, 2 and 4", "column 1, 2 or 4".
 pub(super) fn columns(spaces: SpaceSet, word: &str) -> String {
     let numbers = join(spaces.iter().map(|space| space.column().number().to_string()), word);
-    format!("{} {numbers}", if spaces.len() == 1 { "column" } else { "columns" })
+    let one = spaces.len() == 1 || word == "or";
+    format!("{} {numbers}", if one { "column" } else { "columns" })
 }
 
 /// "row 2, column 3".

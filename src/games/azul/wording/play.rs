@@ -15,7 +15,8 @@ pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Mo
     }
 }
 
-/// What has to be chosen before scoring can go on: the column of a full line on the grey side.
+/// What has to be chosen before scoring can go on: the column of a full line on the grey side. A line with one valid
+/// space is no choice here; whether it may fall instead is for the ruling `grey-forced`, which wording does not know.
 pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position) -> Option<String> {
     if position.phase != Phase::Tiling || position.setup.side == Side::Coloured {
         return None;
@@ -73,7 +74,10 @@ fn say_rest(n: &Names, position: &Position, take: &Take, from: From, tiles: Tile
             let sent = take.rest.iter().flatten().filter(|sent| !sent.tiles.is_empty());
             let sent: Vec<_> =
                 sent.map(|sent| format!("{} {} to {}", n.heap(sent.tiles), goes(sent.tiles), factory(sent.to))).collect();
-            if sent.is_empty() { to_centre.filter(|_| rest.is_empty())? } else { and(sent) }
+            if sent.is_empty() {
+                return None;
+            }
+            and(sent)
         }
         Some(Gold::Zero) => and(to_centre.into_iter().chain([format!("the \"0\" factory stays with {}", n.player(take.seat))])),
     };
@@ -133,10 +137,11 @@ fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) 
     let to = match onto {
         Onto::Floor => {
             return format!(
-                "{} {} falls: {} go to the {}",
+                "{} {} falls: {} {} to the {}",
                 n.owner(seat),
                 line_name(line),
                 n.coloured(held.count(), colour),
+                if held.count() == 1 { "goes" } else { "go" },
                 n.terms().floor
             );
         }

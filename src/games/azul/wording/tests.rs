@@ -6,16 +6,16 @@ use crate::games::azul::rules::Rulings;
 use crate::games::azul::*;
 use crate::verdict::{Finding, Place, Severity};
 
-fn seat(index: usize) -> Seat {
+pub(super) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
-fn line(number: usize) -> Line {
+pub(super) fn line(number: usize) -> Line {
     Line::new(number - 1).unwrap()
 }
-fn at(row: usize, column: usize) -> Space {
+pub(super) fn at(row: usize, column: usize) -> Space {
     Space::at(line(row), Column::new(column - 1).unwrap())
 }
-fn run(spaces: &[(usize, usize)]) -> SpaceSet {
+pub(super) fn run(spaces: &[(usize, usize)]) -> SpaceSet {
     let mut run = SpaceSet::EMPTY;
     spaces.iter().for_each(|&(row, column)| run.insert(at(row, column)));
     run
@@ -44,7 +44,7 @@ pub(super) fn names() -> Names {
 }
 
 /// Andrea's board of the rulebook's floor-line example: rows 2 and 3 have yellow, line 4 holds blue.
-fn example() -> Position {
+pub(super) fn example() -> Position {
     let mut position = Position::new(Setup { edition: Edition::Mini, side: Side::Coloured, specialised: false }, 2);
     position.phase = Phase::Offer;
     position.round = Some(3);
@@ -56,7 +56,7 @@ fn example() -> Position {
     board.lines[3] = PatternLine::of(Colour::Blue, 1);
     position
 }
-fn take(to: To) -> Take {
+pub(super) fn take(to: To) -> Take {
     Take {
         seat: seat(0),
         colour: Colour::Yellow,
@@ -67,7 +67,7 @@ fn take(to: To) -> Take {
         rest: [None; 2],
     }
 }
-fn refused(refusal: &Refusal, play: Move) -> Finding {
+pub(super) fn refused(refusal: &Refusal, play: Move) -> Finding {
     let place = Place::root().key("moves").item(0);
     say_refusal(&names(), &example(), &Rulings::default(), &play, &place, refusal)
 }
@@ -213,7 +213,7 @@ fn the_grey_side_asks_for_a_column_only_where_there_are_several() {
     }
     assert_eq!(
         say_choice(&names(), &position).as_deref(),
-        Some("Andrea's line 1 is full: choose where its blue tile goes, columns 1 or 3 of row 1")
+        Some("Andrea's line 1 is full: choose where its blue tile goes, column 1 or 3 of row 1")
     );
     position.board_mut(seat(0)).wall.put(at(2, 3), Colour::Blue);
     assert_eq!(say_choice(&names(), &position), None);
@@ -260,4 +260,46 @@ fn nothing_is_ranked_before_everything_is_counted() {
     let mut position = Position::new(Setup { edition: Edition::Mini, side: Side::Coloured, specialised: false }, 2);
     position.phase = Phase::End;
     assert!(rank(&names(), &position).is_empty());
+}
+
+#[test]
+fn what_the_case_leaves_out_is_not_said_to_be_nowhere() {
+    let mut position = example();
+    position.centre = None;
+    let from = From::Factory(Factory::new(0).unwrap());
+    let play = Move::Take(Take { colour: Colour::Blue, ..take(To::Floor) });
+    let refusal = Refusal::ColourNotThere { from, colour: Colour::Blue, there: Tiles::new([0, 2, 1, 1, 0]) };
+    let finding = say_refusal(&names(), &position, &Rulings::default(), &play, &Place::root(), &refusal);
+    assert!(finding.help.unwrap().ends_with("; the case shows no blue that could be taken"));
+}
+
+#[test]
+fn help_follows_the_rulings() {
+    use crate::games::azul::rules::FullLineTarget;
+    let mut position = example();
+    position.board_mut(seat(0)).lines[0] = PatternLine::of(Colour::Yellow, 1);
+    let play = Move::Take(take(To::Line(line(2))));
+    let refusal = Refusal::WallRowHasColour { line: line(2), colour: Colour::Yellow, space: at(2, 3) };
+    let help = |rulings: &Rulings| say_refusal(&names(), &position, rulings, &play, &Place::root(), &refusal).help.unwrap();
+    assert_eq!(help(&Rulings::default()), "yellow can go to line 5 or to the floor line");
+    let yes = Rulings { full_line_target: FullLineTarget::Yes, ..Rulings::default() };
+    assert_eq!(help(&yes), "yellow can go to line 1 or 5, or to the floor line");
+}
+
+#[test]
+fn specialised_factories_tell_where_their_rest_goes() {
+    let says = |gold, rest| {
+        let mut position = example();
+        position.setup.specialised = true;
+        position.factories[0].gold = Some(gold);
+        say_move(&names(), &position, &Move::Take(Take { rest, ..take(To::Line(line(5))) }))
+    };
+    let sent = |to, tiles| Some(Sent { to: Factory::new(to).unwrap(), tiles: Tiles::new(tiles) });
+    let course = |rest: &str| format!("Andrea takes 2 yellow from factory 1 ({rest}) and places them on line 5");
+    assert_eq!(says(Gold::Stay, [None; 2]), course("1 red and 1 black stay on it"));
+    assert_eq!(says(Gold::Zero, [None; 2]), course("1 red and 1 black go to the centre and the \"0\" factory stays with Andrea"));
+    assert_eq!(
+        says(Gold::Neighbours, [sent(1, [0, 0, 1, 0, 0]), sent(4, [0, 0, 0, 1, 0])]),
+        course("1 red goes to factory 2 and 1 black goes to factory 5")
+    );
 }

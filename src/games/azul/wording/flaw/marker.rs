@@ -66,7 +66,8 @@ fn belongs(phase: Phase) -> &'static str {
     match phase {
         Phase::Setup => "before the first deal it lies in front of whoever begins: name them with `marker:`",
         Phase::Offer => {
-            "it lies in the centre until somebody takes from there, then with that player where it fell (in the case `1` in `centre` or `floor`)"
+            "it lies in the centre (`1` in `centre`) until somebody takes from there, then on that player's floor (`1` in `floor`), \
+             or in front of them if it found no space there (`marker:`)"
         }
         Phase::Tiling => {
             "whoever took first from the centre has it where it fell (`1` in `floor`), or in front of them once their floor is cleared (`marker:`)"

@@ -23,7 +23,7 @@ pub(super) fn full_row_yet_playing(n: &Names, seat: Seat, row: Line, now: Phase)
         &rules::GAME_ENDS,
         player_place(seat).key("wall").space(row.index(), 0),
         "a complete row",
-        format!("{} has completed {}, so the game has ended: it cannot be {}", n.player(seat), n.row(row), during(now)),
+        format!("{} has completed {}, which ends the game, but the case is set {}", n.player(seat), n.row(row), during(now)),
     )
     .help("after the tiling in which a row is completed, the phase is `end`, or `over` once the bonuses are counted")
     .word("player", n.player(seat))
@@ -157,7 +157,7 @@ pub(super) fn bag_against_round(n: &Names, bag: u32, expected: u32, round: u8) -
         &rules::FACTORY_GETS_FOUR,
         Place::root().key("bag"),
         n.count(bag),
-        format!("the bag holds {}, but at this point of round {round} it holds {expected}", n.count(bag)),
+        format!("the bag holds {}, but at this point of round {round} it should hold {expected}", n.count(bag)),
     )
     .help(format!("each round takes four {} a factory out of it: check the bag and the round", n.tiles()))
     .number("bag", bag)

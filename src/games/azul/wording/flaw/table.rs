@@ -75,11 +75,13 @@ pub(super) fn overfull_factory(n: &Names, at: Factory, count: u32, most: u32) ->
 }
 
 pub(super) fn short_factory(n: &Names, at: Factory, count: u32, least: u32, doubt: bool) -> Say {
-    let message = format!("{} holds {}, but it was filled with {least} and has not been emptied", factory(at), n.count(count));
+    // Colour-seekers beside it may have drawn from the four.
+    let filled = if least < 4 { format!("at least {least}") } else { least.to_string() };
+    let message = format!("{} holds {}, but it was filled with {filled} and has not been emptied", factory(at), n.count(count));
     let message = if doubt { format!("{message}, unless bag and {} ran out", n.terms().lid) } else { message };
     Say::broken(&rules::FACTORY_GETS_FOUR, factory_place(at), n.count(count), message)
         .doubt(doubt)
-        .help(format!("a factory that nobody has taken from shows {least} {}; one that somebody took from is \"\"", n.tiles()))
+        .help(format!("a factory that nobody has taken from shows {filled} {}; one that somebody took from is \"\"", n.tiles()))
         .factory(at)
         .number("count", count)
         .number("least", least)
@@ -103,7 +105,10 @@ pub(super) fn gold_count(gold: usize, players: usize) -> Say {
         &rules::GOLD_AS_PLAYERS,
         Place::root().key("factories"),
         shown.clone(),
-        format!("the case shows {shown}, but with {players} players {players} lie gold side up in each round"),
+        format!(
+            "{shown} {} shown, but with {players} players {players} lie gold side up in each round",
+            if gold > 1 { "are" } else { "is" }
+        ),
     )
     .help(format!("mark exactly {players} of the factories with `gold:`"))
     .number("gold", gold)

@@ -15,7 +15,7 @@ pub(super) fn game_ends(c: &Refused<'_>, seat: Seat, row: Line) -> Say {
     c.broken(&rules::GAME_ENDS, "deal", "no further round", message)
         .help("the game has ended: only the end bonuses are left to be counted (`finish: game`)")
         .related(shown, start, "a complete row")
-        .word("player", n.player(seat))
+        .word("finished", n.player(seat))
         .number("row", row.number())
 }
 
@@ -71,7 +71,7 @@ pub(super) fn not_in_bag(c: &Refused<'_>, colour: Colour, dealt: u32, available:
         if available == 0 { "none".to_owned() } else { format!("only {available}") }
     );
     c.broken(&rules::FACTORY_GETS_FOUR, "deal", format!("{dealt} {}", n.colour(colour)), message)
-        .help(format!("the game has twenty {}; the others lie on boards: look for a colour read wrongly", n.colour(colour)))
+        .help(format!("the other {} of the twenty are on the boards: look for a colour read wrongly", n.colour(colour)))
         .word("colour", n.colour(colour))
         .number("dealt", dealt)
         .number("available", available)

@@ -34,10 +34,15 @@ pub(super) fn sources(c: &Refused<'_>, colour: Colour) -> String {
             From::Factory(at) => format!("on {}", factory(at)),
             From::Centre => "in the centre".to_owned(),
         };
-        (count > 0).then(|| format!("{at} ({count})"))
+        (count > 0).then(|| format!("{at} ({})", c.n.count(count)))
     });
     let holding: Vec<_> = holding.collect();
-    if holding.is_empty() { format!("no {name} lies anywhere to be taken") } else { format!("{name} lies {}", and(holding)) }
+    let all_known = c.position.factory_count.is_some() && c.position.centre.is_some();
+    match holding.is_empty() {
+        false => format!("{name} lies {}", and(holding)),
+        true if all_known => format!("no {name} lies anywhere to be taken"),
+        true => format!("the case shows no {name} that could be taken"),
+    }
 }
 
 /// Which full lines can be tiled now, as a sentence.

@@ -82,8 +82,12 @@ pub(super) fn no_column_left(c: &Refused<'_>, line: Line, colour: Colour) -> Say
 
 pub(super) fn must_place_what_fits(c: &Refused<'_>, line: Line, fits: u8, dropped: u8) -> Say {
     let floor = c.n.terms().floor;
-    let message =
-        format!("{} sends {} to the {floor} although {} has room for {fits}", c.who(), c.n.count(dropped), line_name(line));
+    let message = format!(
+        "{} sends {} to the {floor} although {} has room for {fits} of those taken",
+        c.who(),
+        c.n.count(dropped),
+        line_name(line)
+    );
     c.broken(&rules::UNPLACED_TILES_FALL, "floor", "would fit", message)
         .help(format!(
             "place on {} all that fit, or send the whole take to the {floor} (`to: floor`); the ruling partial-floor=yes would allow it",

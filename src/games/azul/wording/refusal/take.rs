@@ -91,6 +91,7 @@ pub(super) fn colour_not_there(c: &Refused<'_>, from: From, colour: Colour, ther
 
 pub(super) fn not_all_of_colour(c: &Refused<'_>, from: From, colour: Colour, [there, taken]: [u8; 2]) -> Say {
     let n = c.n;
+    let lie = if there == 1 { "lies" } else { "lie" };
     let message = if taken < there {
         format!(
             "{} takes {taken} of the {} {}, but all {} of a colour are taken together",
@@ -100,11 +101,10 @@ pub(super) fn not_all_of_colour(c: &Refused<'_>, from: From, colour: Colour, [th
             n.tiles()
         )
     } else {
-        let lie = if there == 1 { "lies" } else { "lie" };
         format!("{} takes {} from {}, but only {there} {lie} there", c.who(), n.coloured(taken, colour), source(from))
     };
     let say = c
-        .broken(&rules::TAKE_ALL, "take", format!("{there} lie there"), message)
+        .broken(&rules::TAKE_ALL, "take", format!("{there} {lie} there"), message)
         .help(format!("write `take: {there} {colour}`, or `take: {colour}` for all of them", colour = n.colour(colour)))
         .word("colour", n.colour(colour))
         .from(from)

@@ -4,7 +4,7 @@ use super::Refused;
 use super::instead::{full_lines, open_columns, open_words};
 use crate::games::azul::wording::names::{columns, line as line_name, line_place, space, wall_place};
 use crate::games::azul::wording::say::Say;
-use crate::games::azul::{Colour, Column, Line, Side, Space, SpaceSet, rules};
+use crate::games::azul::{Colour, Column, Line, Move, Onto, Side, Space, SpaceSet, rules};
 
 pub(super) fn line_not_full(c: &Refused<'_>, line: Line, count: u8) -> Say {
     let length = line.length();
@@ -107,7 +107,8 @@ pub(super) fn line_must_fall(c: &Refused<'_>, line: Line, colour: Colour) -> Say
         c.n.row(line),
         c.n.tiles()
     );
-    c.broken(&rules::GREY_LINE_FALLS, "tile", "falls", message)
+    let chosen = matches!(c.play, Move::Tile { onto: Onto::Column(_), .. });
+    c.broken(&rules::GREY_LINE_FALLS, if chosen { "to" } else { "tile" }, "falls", message)
         .help(format!("write `to: floor`: the whole line goes to the {}", c.n.terms().floor))
         .line(line)
         .word("colour", name)
