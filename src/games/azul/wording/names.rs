@@ -40,20 +40,9 @@ pub(super) struct Terms {
     pub(super) lid: &'static str,
 }
 
-const AZUL: Terms = Terms {
-    tile: "tile",
-    tiles: "tiles",
-    wall: "wall",
-    floor: "floor line",
-    lid: "lid of the box",
-};
-const CHOCOLATIER: Terms = Terms {
-    tile: "piece",
-    tiles: "pieces",
-    wall: "chocolate box",
-    floor: "melting line",
-    lid: "game box",
-};
+const AZUL: Terms = Terms { tile: "tile", tiles: "tiles", wall: "wall", floor: "floor line", lid: "lid of the box" };
+const CHOCOLATIER: Terms =
+    Terms { tile: "piece", tiles: "pieces", wall: "chocolate box", floor: "melting line", lid: "game box" };
 
 impl Names {
     /// The names to use for a draft.

@@ -26,6 +26,9 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::KeptYetFilled { seat, factory, tiles } => table::kept_yet_filled(n, seat, factory, tiles),
         Flaw::TooMany { colour, count } => table::too_many(n, colour, count),
         Flaw::NotTwenty { colour, count } => table::not_twenty(n, colour, count),
+        Flaw::ZeroNotKept { factory } => table::zero_not_kept(n, factory),
+        Flaw::MoreThanTaken { placed, taken } => table::more_than_taken(n, placed, taken),
+        Flaw::TakenMissing { taken, placed } => table::taken_missing(n, taken, placed),
         Flaw::CentreBeforeTaking { tiles } => table::centre_before_taking(n, tiles),
         Flaw::CentreOverfull { tiles, most, emptied } => table::centre_overfull(n, tiles, most, emptied),
 
@@ -51,6 +54,9 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::RowAheadOfRound { seat, row, tiles, most, round } => {
             progress::row_ahead_of_round(n, seat, row, [tiles, most], round)
         }
+        Flaw::WallsAheadOfRound { used, dealt, round } => progress::walls_ahead_of_round(n, used, dealt, round),
+        Flaw::RoundAgainstPhase { round, phase } => progress::round_against_phase(round, phase),
+        Flaw::ScoreTooLow { seat, score, least } => progress::score_too_low(n, seat, score, least),
         Flaw::FullLineAfterTiling { seat, line, phase } => progress::full_line_after_tiling(n, seat, line, phase),
         Flaw::ScoreTooHigh { seat, score, most } => progress::score_too_high(n, seat, score, most),
         Flaw::ScoreBeforeScoring { seat, score } => progress::score_before_scoring(n, seat, score),

@@ -63,6 +63,48 @@ pub(super) fn row_ahead_of_round(n: &Names, seat: Seat, row: Line, [tiles, most]
     .number("round", round)
 }
 
+pub(super) fn walls_ahead_of_round(n: &Names, used: u32, dealt: u32, round: u8) -> Say {
+    Say::broken(
+        &rules::ONE_TILE_A_LINE,
+        Place::root().key("round"),
+        format!("{dealt} dealt so far"),
+        format!(
+            "the lines tiled on all boards took {}, but only {dealt} were dealt up to this point of round {round}",
+            n.count(used)
+        ),
+    )
+    .help(format!("a {} on row 1 took one {}, on row 2 two, … on row 5 five: check the rows and the round", n.tile(), n.tile()))
+    .number("used", used)
+    .number("dealt", dealt)
+    .number("round", round)
+}
+
+pub(super) fn round_against_phase(round: u8, now: Phase) -> Say {
+    let message = format!("the case says round {round}, which cannot be {}", during(now));
+    let help = if now == Phase::Setup {
+        "before the first deal the round is 0: leave it out, or set the phase"
+    } else {
+        "rounds count from 1 once something was dealt"
+    };
+    Say::broken(&rules::THREE_PHASES, Place::root().key("round"), "not this round", message)
+        .help(help)
+        .number("round", round)
+        .word("phase", phase(now))
+}
+
+pub(super) fn score_too_low(n: &Names, seat: Seat, score: i32, least: i32) -> Say {
+    Say::broken(
+        &rules::BONUSES_AT_THE_END,
+        player_place(seat).key("score"),
+        format!("{least} at least"),
+        format!("{} final score is {score}, but the bonuses of this {} alone bring {least}", n.owner(seat), n.terms().wall),
+    )
+    .help("if the bonuses are not counted yet, the phase is `end`")
+    .word("player", n.player(seat))
+    .number("score", score)
+    .number("least", least)
+}
+
 pub(super) fn full_line_after_tiling(n: &Names, seat: Seat, line: Line, now: Phase) -> Say {
     Say::broken(
         &rules::ONE_TILE_A_LINE,

@@ -205,6 +205,50 @@ pub(super) fn not_twenty(n: &Names, colour: Colour, count: u32) -> Say {
     .number("expected", EACH)
 }
 
+pub(super) fn zero_not_kept(n: &Names, at: Factory) -> Say {
+    Say::broken(
+        &rules::GOLD_ZERO_KEPT,
+        factory_place(at),
+        "taken, kept by nobody",
+        format!("{} (\"0\") is empty, but no player keeps it", factory(at)),
+    )
+    .help(format!(
+        "whoever took from it keeps it until the round is over: add `kept:` to that player, with the {} on it",
+        n.tile()
+    ))
+    .factory(at)
+}
+
+pub(super) fn more_than_taken(n: &Names, placed: u32, taken: u32) -> Say {
+    Say::broken(
+        &rules::TAKE_ALL,
+        Place::root().key("players"),
+        format!("{placed} of this round"),
+        format!(
+            "at least {} of this round lie on the boards, but only {taken} have left the factories and the centre",
+            n.count(placed)
+        ),
+    )
+    .help("check the lines, the floor lines, the factories and the centre")
+    .number("placed", placed)
+    .number("taken", taken)
+}
+
+pub(super) fn taken_missing(n: &Names, taken: u32, placed: u32) -> Say {
+    Say::broken(
+        &rules::UNPLACED_TILES_FALL,
+        Place::root().key("players"),
+        "some are missing",
+        format!(
+            "{} have left the factories and the centre in this round, but the boards can have received {placed} of them at most",
+            n.count(taken)
+        ),
+    )
+    .help(format!("every {} that is taken lies on a line or a {}: check the boards", n.tile(), n.terms().floor))
+    .number("taken", taken)
+    .number("placed", placed)
+}
+
 pub(super) fn centre_before_taking(n: &Names, tiles: Tiles) -> Say {
     let message = if tiles.is_empty() {
         "the first-player marker has left the centre, but no factory has been emptied yet".to_owned()
