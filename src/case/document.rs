@@ -1,7 +1,9 @@
 //! YAML and JSON text as a tree in which every value keeps its place.
 
-use super::Problem;
+use super::tree::visible;
+use super::{Problem, json, yaml};
 use std::borrow::Cow;
+use std::ops::Range;
 
 /// A place in a source text: a range of bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -41,12 +43,17 @@ pub enum Style {
     Quoted,
     /// As a `|` block.
     Block,
+    /// As a `>` block, whose rows run together.
+    Folded,
 }
 
 /// A value of a document.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Value<'s> {
     /// A word, a number, a text. An absent value is a plain empty scalar.
+    ///
+    /// A borrowed text stands in the source exactly so, and each of its letters can be found there. That of a block is
+    /// the source from its first letter to its last, indentation included. A text with escapes or folded rows is owned.
     Scalar(Cow<'s, str>, Style),
     /// A list.
     List(Vec<Node<'s>>),
@@ -63,6 +70,23 @@ pub struct Node<'s> {
     pub span: Span,
 }
 
+impl Node<'_> {
+    /// The place of a part of a scalar's text, in bytes of that text; the whole value where the part cannot be told.
+    pub fn part(&self, range: Range<usize>) -> Span {
+        match &self.value {
+            Value::Scalar(Cow::Borrowed(text), style) if range.start < range.end && range.end <= text.len() => {
+                let start = self.span.start + usize::from(*style == Style::Quoted);
+                Span { start: start + range.start, end: start + range.end }
+            }
+            _ => self.span,
+        }
+    }
+    /// Whether it is a key without a value, or `null`.
+    pub fn is_absent(&self) -> bool {
+        matches!(&self.value, Value::Scalar(text, Style::Plain) if matches!(&**text, "" | "~" | "null"))
+    }
+}
+
 /// One case of a source.
 #[derive(Debug, Clone)]
 pub struct Document<'s> {
@@ -74,7 +98,108 @@ pub struct Document<'s> {
     pub root: Node<'s>,
 }
 
+/// What a parser makes of a part of a source: its documents in order.
+pub(super) type Parsed<'s> = Vec<Result<Node<'s>, Vec<Problem>>>;
+
 /// Every document of a source, in order; a document that cannot be parsed costs no other.
-pub fn documents<'s>(_source: &'s Source, _limits: &Limits) -> Vec<Result<Document<'s>, Vec<Problem>>> {
-    unimplemented!()
+///
+/// Documents are separated by `---` lines, or each stands on a line of its own (JSON Lines). Empty documents are passed
+/// over; a source without any other is one problem.
+pub fn documents<'s>(source: &'s Source, limits: &Limits) -> Vec<Result<Document<'s>, Vec<Problem>>> {
+    let text = source.text.as_str();
+    if let Some(problem) = refuse(text, limits) {
+        return vec![Err(vec![problem])];
+    }
+    let parsed = chunks(text).into_iter().flat_map(|chunk| parse(text, chunk, limits));
+    let mut documents: Vec<_> =
+        parsed.enumerate().map(|(index, parsed)| parsed.map(|root| Document { index, source, root })).collect();
+    if documents.is_empty() {
+        let help = Some("`tilejudge new` writes a case to fill in".to_owned());
+        documents.push(Err(vec![Problem::new("case/empty", "there is no case here", help, visible(text, Span::default()))]));
+    }
+    documents
 }
+
+/// What cannot be a text of cases at all.
+fn refuse(text: &str, limits: &Limits) -> Option<Problem> {
+    if text.len() > limits.bytes {
+        return Some(Problem::new(
+            "case/too-long",
+            format!("the text has {} bytes; at most {} are read", text.len(), limits.bytes),
+            Some("split it into several files".to_owned()),
+            visible(text, Span { start: limits.bytes, end: limits.bytes }),
+        ));
+    }
+    let is_control = |byte: &u8| byte.is_ascii_control() && !matches!(byte, b'\n' | b'\r' | b'\t');
+    text.as_bytes().iter().position(is_control).map(|at| {
+        Problem::new(
+            "case/binary",
+            format!("the text holds the control character {:#04x}: this is no text file", text.as_bytes()[at]),
+            None,
+            Span { start: at, end: at + 1 },
+        )
+    })
+}
+
+/// The parts of a text that can be parsed on their own.
+fn chunks(text: &str) -> Vec<Range<usize>> {
+    let start = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
+    let is_object = |line: &str| line.trim_start().starts_with('{');
+    let mut filled = lines(text, start).filter(|(_, line)| !line.trim().is_empty());
+    // No single YAML or JSON value begins two lines with a brace, for no key of a case is a map.
+    if let (Some((_, first)), Some((_, second))) = (filled.next(), filled.next())
+        && is_object(first)
+        && is_object(second)
+    {
+        return lines(text, start).filter(|(_, line)| !line.trim().is_empty()).map(|(at, line)| at..at + line.len()).collect();
+    }
+    let mut chunks = Vec::new();
+    let mut begun = start;
+    let mut has_content = false;
+    for (at, line) in lines(text, start) {
+        // In YAML such a line ends a document wherever it stands, even in the middle of a block of text.
+        let separates = line.strip_prefix("---").is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '\t', '\r', '\n']));
+        if separates && has_content {
+            chunks.push(begun..at);
+            begun = at;
+        }
+        // Comments and directives belong to the document that follows.
+        has_content |= separates || !(line.trim().is_empty() || line.starts_with(['#', '%']));
+    }
+    if has_content {
+        chunks.push(begun..text.len());
+    }
+    chunks
+}
+
+/// The lines of `text` from `start` on, with their places and line ends.
+fn lines(text: &str, start: usize) -> impl Iterator<Item = (usize, &str)> {
+    text[start..].split_inclusive('\n').scan(start, |at, line| {
+        let here = *at;
+        *at += line.len();
+        Some((here, line))
+    })
+}
+
+fn parse<'s>(text: &'s str, chunk: Range<usize>, limits: &Limits) -> Parsed<'s> {
+    if !text[chunk.clone()].trim_start().starts_with('{') {
+        return yaml::parse(text, chunk, limits);
+    }
+    match json::parse(text, chunk.clone(), limits) {
+        Ok(parsed) => vec![parsed],
+        Err(not_json) => {
+            // Short YAML maps begin with a brace as well. If it is neither, the parser that came further knows better.
+            let mut parsed = yaml::parse(text, chunk, limits);
+            let stopped = |problem: &Problem| problem.code == "case/syntax" && problem.span.start <= not_json.span.start;
+            if let Some(Err(problems)) = parsed.last_mut()
+                && problems.iter().any(stopped)
+            {
+                *problems = vec![not_json];
+            }
+            parsed
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,6 @@
 //! The words that players may use for a thing, in English, Spanish and Polish.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// One thing and its names.
@@ -7,7 +8,7 @@ use std::ops::Range;
 pub struct Word<T: 'static> {
     /// The thing.
     pub means: T,
-    /// Its name in reports and in written cases.
+    /// Its name in reports and in written cases; folded.
     pub name: &'static str,
     /// Its one-letter code in boards, if it has one; upper case.
     pub letter: Option<char>,
@@ -22,41 +23,261 @@ pub struct Lexicon<T: 'static> {
     pub what: &'static str,
     /// Its words.
     pub words: &'static [Word<T>],
+    /// Words and letters, folded, that people type and that could mean two things: never guessed, each with what to write instead.
+    pub unclear: &'static [(&'static str, &'static str)],
 }
 
-/// A piece of a text that stands for one thing: its place in the text, in bytes, and the thing or the unknown word.
-pub type Token<'t, T> = (Range<usize>, Result<T, &'t str>);
+/// A piece of a text that stands for one thing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Token<'t, T> {
+    /// Its place in the text, in bytes.
+    pub range: Range<usize>,
+    /// The thing; none for a dot, which is an empty space; the word itself if it is not known.
+    pub means: Result<Option<T>, &'t str>,
+}
 
 /// Lower case without accents, hyphens for spaces: how words are compared.
-pub fn fold(_word: &str) -> std::borrow::Cow<'_, str> {
-    unimplemented!()
+pub fn fold(word: &str) -> Cow<'_, str> {
+    let word = word.trim();
+    if word.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'_' && !byte.is_ascii_uppercase()) {
+        return Cow::Borrowed(word);
+    }
+    let mut folded = String::with_capacity(word.len());
+    for letter in word.chars().flat_map(char::to_lowercase) {
+        match letter {
+            '\u{300}'..='\u{36f}' => {} // a combining accent: the letter before it stays
+            '_' => folded.push('-'),
+            blank if blank.is_whitespace() => folded.push('-'),
+            letter => folded.push(plain(letter)),
+        }
+    }
+    Cow::Owned(folded)
+}
+
+/// A letter without the accents of Spanish and Polish.
+fn plain(letter: char) -> char {
+    match letter {
+        'á' | 'ą' => 'a',
+        'ć' => 'c',
+        'é' | 'ę' => 'e',
+        'í' => 'i',
+        'ł' => 'l',
+        'ñ' | 'ń' => 'n',
+        'ó' => 'o',
+        'ś' => 's',
+        'ú' | 'ü' => 'u',
+        'ź' | 'ż' => 'z',
+        other => other,
+    }
 }
 
 /// The one of `known` that is nearest to `word`, if any is near enough to be meant.
-pub fn nearest<'k>(_word: &str, _known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
-    unimplemented!()
+///
+/// One slip in a short word, two from six letters on, three from nine on; two swapped letters are one slip.
+/// Failing that, the word that begins with what was typed.
+pub fn nearest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
+    let word = fold(word);
+    let length = word.chars().count();
+    if length < 2 {
+        return None;
+    }
+    let slips = if length < 6 { 1 } else { length.min(9) / 3 };
+    let mut best: Option<(usize, &str)> = None;
+    for name in known {
+        let folded = fold(name);
+        let distance = if folded.len() < 2 {
+            continue; // a letter code is near to everything
+        } else if strsim::osa_distance(&word, &folded) <= slips {
+            strsim::osa_distance(&word, &folded)
+        } else if folded.starts_with(&*word) {
+            slips + 1
+        } else {
+            continue;
+        };
+        if best.is_none_or(|(least, _)| distance < least) {
+            best = Some((distance, name));
+        }
+    }
+    best.map(|(_, name)| name)
+}
+
+/// The parts of a text between blanks and commas, with their places.
+fn parts(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut at = 0;
+    text.split(|letter: char| letter.is_whitespace() || letter == ',').filter_map(move |part| {
+        let start = at;
+        // Every separator is one character; its length decides where the next part begins.
+        at = start + part.len();
+        at += text[at..].chars().next().map_or(0, char::len_utf8);
+        (!part.is_empty()).then_some((start, part))
+    })
+}
+
+fn is_empty_space(letter: char) -> bool {
+    matches!(letter, '.' | '-' | '_' | '·')
 }
 
 impl<T: Copy + PartialEq> Lexicon<T> {
     /// The thing that `word` names, by name, by other name or by letter; in any case, accents optional.
-    pub fn find(&self, _word: &str) -> Option<T> {
-        unimplemented!()
+    pub fn find(&self, word: &str) -> Option<T> {
+        let mut letters = word.chars();
+        if let (Some(letter), None) = (letters.next(), letters.next())
+            && let Some(thing) = self.by_letter(letter)
+        {
+            return Some(thing);
+        }
+        let folded = fold(word);
+        self.words
+            .iter()
+            .find(|known| known.name == folded || known.also.iter().any(|also| *also == folded))
+            .map(|known| known.means)
+    }
+    fn by_letter(&self, letter: char) -> Option<T> {
+        let letter = letter.to_ascii_uppercase();
+        self.words.iter().find(|known| known.letter == Some(letter)).map(|known| known.means)
     }
     /// The known name nearest to `word`, if any is near enough to be meant.
-    pub fn nearest(&self, _word: &str) -> Option<&'static str> {
-        unimplemented!()
+    pub fn nearest(&self, word: &str) -> Option<&'static str> {
+        nearest(word, self.words.iter().flat_map(|known| std::iter::once(known.name).chain(known.also.iter().copied())))
     }
-    /// The name of `thing`.
-    pub fn name(&self, _thing: T) -> &'static str {
-        unimplemented!()
+    /// What to write instead of `word`, if it could mean two things.
+    pub fn unclear(&self, word: &str) -> Option<&'static str> {
+        let folded = fold(word);
+        self.unclear.iter().find(|(known, _)| *known == folded).map(|(_, instead)| *instead)
+    }
+    /// What to write instead of the unknown `word`: always something.
+    pub fn help(&self, word: &str) -> String {
+        if let Some(instead) = self.unclear(word) {
+            return instead.to_owned();
+        }
+        if let Some(name) = self.nearest(word) {
+            return format!("did you mean {name}?");
+        }
+        let known: Vec<_> = self
+            .words
+            .iter()
+            .map(|known| match known.letter {
+                Some(letter) => format!("{} ({letter})", known.name),
+                None => known.name.to_owned(),
+            })
+            .collect();
+        format!("known: {}", known.join(", "))
+    }
+    /// The name of `thing`; empty for a thing that the vocabulary does not have.
+    pub fn name(&self, thing: T) -> &'static str {
+        self.words.iter().find(|known| known.means == thing).map_or("", |known| known.name)
     }
     /// The letter of `thing`, or `?`.
-    pub fn letter(&self, _thing: T) -> char {
-        unimplemented!()
+    pub fn letter(&self, thing: T) -> char {
+        self.words.iter().find(|known| known.means == thing).and_then(|known| known.letter).unwrap_or('?')
     }
-    /// Splits a run of pieces into tokens: separated words where they are names, else letter by letter.
-    /// A dot is an empty space and is a token of the word `.`.
-    pub fn tokens<'t>(&self, _text: &'t str) -> Vec<Token<'t, T>> {
-        unimplemented!()
+    /// Splits a run of pieces into tokens: parts that are names stay whole, other parts fall apart letter by letter.
+    ///
+    /// A part that looks like a misspelt name (near to one, or with few known letters) is one unknown token, so that
+    /// `yelow` is one fault and `YYXR` is one fault at its third letter.
+    pub fn tokens<'t>(&self, text: &'t str) -> Vec<Token<'t, T>> {
+        let mut tokens = Vec::new();
+        for (start, part) in parts(text) {
+            if part.chars().nth(1).is_some()
+                && let Some(thing) = self.find(part)
+            {
+                tokens.push(Token { range: start..start + part.len(), means: Ok(Some(thing)) });
+            } else if self.is_misspelt(part) {
+                tokens.push(Token { range: start..start + part.len(), means: Err(part) });
+            } else {
+                tokens.extend(part.char_indices().map(|(at, letter)| {
+                    let range = start + at..start + at + letter.len_utf8();
+                    let means = match self.by_letter(letter) {
+                        Some(thing) => Ok(Some(thing)),
+                        None if is_empty_space(letter) => Ok(None),
+                        None => Err(&text[range.clone()]),
+                    };
+                    Token { range, means }
+                }));
+            }
+        }
+        tokens
+    }
+    /// Whether a part that is no name is rather a misspelt one than a run of letters.
+    fn is_misspelt(&self, part: &str) -> bool {
+        let letters = part.chars().count();
+        let known = part
+            .chars()
+            .filter(|&letter| {
+                is_empty_space(letter)
+                    || self.by_letter(letter).is_some()
+                    || self.unclear.iter().any(|(unclear, _)| unclear.chars().eq(letter.to_lowercase()))
+            })
+            .count();
+        letters >= 3 && known < letters && (known * 2 < letters || self.nearest(part).is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static COLOURS: Lexicon<u8> = Lexicon {
+        what: "colour",
+        words: &[
+            Word { means: 1, name: "blue", letter: Some('B'), also: &["azul", "niebieski"] },
+            Word { means: 2, name: "yellow", letter: Some('Y'), also: &["amarillo", "zolty"] },
+            Word { means: 3, name: "red", letter: Some('R'), also: &["rojo"] },
+        ],
+        unclear: &[("a", "write B or Y")],
+    };
+
+    fn means(text: &str) -> Vec<Result<Option<u8>, &str>> {
+        COLOURS.tokens(text).into_iter().map(|token| token.means).collect()
+    }
+
+    #[test]
+    fn words_are_compared_without_case_and_accents() {
+        assert_eq!(fold("ŻÓŁTY"), "zolty");
+        assert_eq!(fold("Factory_1"), "factory-1");
+        assert_eq!(fold(" línea del suelo "), "linea-del-suelo");
+        assert_eq!(fold("n\u{303}a"), "na");
+        assert!(matches!(fold("blue-1"), Cow::Borrowed("blue-1")));
+        assert_eq!(COLOURS.find("Żółty"), Some(2));
+        assert_eq!(COLOURS.find("y"), Some(2));
+        assert_eq!(COLOURS.find("x"), None);
+        assert_eq!(COLOURS.find(""), None);
+    }
+
+    #[test]
+    fn the_nearest_word_is_near() {
+        assert_eq!(COLOURS.nearest("yelow"), Some("yellow"));
+        assert_eq!(COLOURS.nearest("bleu"), Some("blue"));
+        assert_eq!(COLOURS.nearest("amarilo"), Some("amarillo"));
+        assert_eq!(COLOURS.nearest("rde"), Some("red"));
+        assert_eq!(COLOURS.nearest("niebies"), Some("niebieski"));
+        assert_eq!(COLOURS.nearest("green"), None);
+        assert_eq!(COLOURS.nearest("x"), None);
+        assert_eq!(COLOURS.nearest(""), None);
+    }
+
+    #[test]
+    fn runs_are_split_by_letters_and_by_names() {
+        assert_eq!(means("YYB"), [Ok(Some(2)), Ok(Some(2)), Ok(Some(1))]);
+        assert_eq!(means("yellow, Azul .r"), [Ok(Some(2)), Ok(Some(1)), Ok(None), Ok(Some(3))]);
+        assert_eq!(means(". _ -"), [Ok(None); 3]);
+        assert_eq!(means(" , "), []);
+    }
+
+    #[test]
+    fn a_misspelt_name_is_one_fault_and_a_wrong_letter_is_one_too() {
+        assert_eq!(means("yelow"), [Err("yelow")]);
+        assert_eq!(means("purple"), [Err("purple")]);
+        assert_eq!(means("YYXR"), [Ok(Some(2)), Ok(Some(2)), Err("X"), Ok(Some(3))]);
+        assert_eq!(means("AAYA"), [Err("A"), Err("A"), Ok(Some(2)), Err("A")]);
+        assert_eq!(COLOURS.help("A"), "write B or Y");
+        assert_eq!(COLOURS.help("purple"), "known: blue (B), yellow (Y), red (R)");
+    }
+
+    #[test]
+    fn tokens_know_their_places() {
+        let text = "  żółty,\u{a0}Yź";
+        let words: Vec<_> = COLOURS.tokens(text).into_iter().map(|token| &text[token.range]).collect();
+        assert_eq!(words, ["żółty", "Y", "ź"]);
     }
 }

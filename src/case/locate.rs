@@ -1,10 +1,48 @@
 //! From a place in a case to a span in its source.
 
-use super::{Key, Lexicon, Node, Span};
-use crate::verdict::Place;
+use super::pieces::Run;
+use super::{Key, Lexicon, Node, Span, Value};
+use crate::verdict::{Place, Step};
 
 /// The span of `place` below `root`: the value itself, or the nearest enclosing one that the source has.
-/// `keys` gives the aliases of keys, `lexicon` the words that runs of pieces are split by.
-pub fn locate<T: Copy + PartialEq>(_root: &Node<'_>, _place: &Place, _keys: &[&'static [Key]], _lexicon: &Lexicon<T>) -> Span {
-    unimplemented!()
+/// `keys` gives the aliases of keys, `lexicon` the words that runs of pieces are split by (all of them, where a case has
+/// several vocabularies for its runs).
+pub fn locate<T: Copy + PartialEq>(root: &Node<'_>, place: &Place, keys: &[&'static [Key]], lexicon: &Lexicon<T>) -> Span {
+    let mut node = root;
+    let mut steps = place.0.iter();
+    while let Some(step) = steps.next() {
+        let next = match (step, &node.value) {
+            (Step::Key(name), Value::Map(entries)) => entries
+                .iter()
+                .find(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if is_key(word, name, keys)))
+                .map(|(_, value)| value),
+            (Step::Item(index), Value::List(items)) => items.get(*index),
+            _ => None,
+        };
+        match next {
+            Some(inner) => node = inner,
+            None => return within(node, step, steps.next(), lexicon),
+        }
+    }
+    node.span
+}
+
+/// Whether `word`, as a case has it, is the key called `name`.
+fn is_key(word: &str, name: &str, keys: &[&'static [Key]]) -> bool {
+    word == name || keys.iter().copied().flatten().any(|key| key.name == name && key.is(word))
+}
+
+/// A place inside a value that the tree does not divide any further: a row, a piece.
+fn within<T: Copy + PartialEq>(node: &Node<'_>, step: &Step, after: Option<&Step>, lexicon: &Lexicon<T>) -> Span {
+    let row = |row: usize| Run::rows(node).and_then(|rows| rows.into_iter().nth(row));
+    let (run, piece) = match (step, after) {
+        (Step::Space(at, column), _) => (row(*at), Some(*column)),
+        (Step::Item(at), Some(Step::Piece(index))) => (row(*at), Some(*index)),
+        (Step::Item(at), _) => (row(*at), None),
+        (Step::Piece(index), _) => (Some(Run::whole(node)), Some(*index)),
+        (Step::Key(_), _) => (None, None),
+    };
+    let Some(run) = run else { return node.span };
+    let piece = piece.and_then(|index| run.pieces(lexicon)?.into_iter().nth(index));
+    piece.map_or(run.span(), |piece| piece.span)
 }

@@ -3,13 +3,17 @@
 //! Nothing here knows a game: a game brings its [`Lexicon`]s and its [`Key`]s and reads itself out of a [`Node`].
 
 mod document;
+mod json;
 mod lexicon;
 mod locate;
+mod pieces;
 mod problem;
 mod reader;
+mod tree;
+mod yaml;
 
 pub use document::{Document, Limits, Node, Source, Span, Style, Value, documents};
 pub use lexicon::{Lexicon, Token, Word, fold, nearest};
 pub use locate::locate;
-pub use problem::Problem;
+pub use problem::{CODES, Code, Problem};
 pub use reader::{Fields, Key, Reader};

@@ -1,6 +1,7 @@
 //! Reading typed values out of a document, collecting every fault on the way.
 
-use super::{Lexicon, Node, Problem};
+use super::{Lexicon, Node, Problem, Span, Value, fold, nearest};
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 /// A key that a map may have.
@@ -14,22 +15,43 @@ pub struct Key {
     pub about: &'static str,
 }
 
+impl Key {
+    /// Whether a key of a case means this one; in any case, accents optional.
+    pub fn is(&self, word: &str) -> bool {
+        let word = fold(word);
+        self.name == word || self.also.iter().any(|also| *also == word)
+    }
+}
+
 /// The values of a map by key.
 #[derive(Debug)]
 pub struct Fields<'n, 's> {
     /// The map itself.
     pub node: &'n Node<'s>,
-    found: Vec<(&'static str, &'n Node<'s>)>,
+    found: Vec<Found<'n, 's>>,
+}
+
+#[derive(Debug)]
+struct Found<'n, 's> {
+    name: &'static str,
+    key: &'n Node<'s>,
+    value: &'n Node<'s>,
 }
 
 impl<'n, 's> Fields<'n, 's> {
     /// The value of the key named `name` (its `Key::name`), if the map has it.
     pub fn get(&self, name: &str) -> Option<&'n Node<'s>> {
-        self.found.iter().find(|(known, _)| *known == name).map(|(_, node)| *node)
+        self.found.iter().find(|found| found.name == name).map(|found| found.value)
+    }
+    /// The keys that the map has, by their names, in the order of the source.
+    pub fn keys(&self) -> impl Iterator<Item = (&'static str, &'n Node<'s>)> + '_ {
+        self.found.iter().map(|found| (found.name, found.key))
     }
 }
 
 /// Collects what is wrong with a document while it is read.
+///
+/// `what` names a value in messages: "the score of Ana". It is only written out when something is wrong.
 #[derive(Debug, Default)]
 pub struct Reader {
     /// What is wrong, in the order found.
@@ -38,56 +60,227 @@ pub struct Reader {
 
 impl Reader {
     /// Notes a problem at `node`.
-    pub fn problem(&mut self, _node: &Node<'_>, _code: &'static str, _message: String, _help: Option<String>) {
-        unimplemented!()
+    pub fn problem(&mut self, node: &Node<'_>, code: &'static str, message: String, help: Option<String>) {
+        self.problem_at(node.span, code, message, help);
     }
-    /// The fields of a map whose keys are those of all lists in `keys`; a value that is no map, and each unknown key, is a problem.
-    /// `what` names the map in messages: "a player".
-    pub fn fields<'n, 's>(&mut self, _node: &'n Node<'s>, _what: &str, _keys: &[&'static [Key]]) -> Option<Fields<'n, 's>> {
-        unimplemented!()
+    /// Notes a problem at a place within a value.
+    pub fn problem_at(&mut self, span: Span, code: &'static str, message: String, help: Option<String>) {
+        self.problems.push(Problem::new(code, message, help, span));
     }
-    /// The value of a key that must be there; its absence is a problem.
-    pub fn required<'n, 's>(&mut self, _fields: &Fields<'n, 's>, _key: &str) -> Option<&'n Node<'s>> {
-        unimplemented!()
+    /// Notes that `node` is not the kind of value that belongs there, which `expected` names.
+    pub fn wrong_type(&mut self, node: &Node<'_>, what: impl Display, expected: &str) {
+        if node.is_absent() {
+            self.problem(
+                node,
+                "case/no-value",
+                format!("{what}: no value is given"),
+                Some("write \"\" for nothing there; leave the key out if it is not known".to_owned()),
+            );
+            return;
+        }
+        let kind = match &node.value {
+            Value::Scalar(text, _) => format!("\"{}\"", text.lines().next().unwrap_or("")),
+            Value::List(_) => "a list".to_owned(),
+            Value::Map(_) => "a map".to_owned(),
+        };
+        self.problem(node, "case/wrong-type", format!("{what} should be {expected}, not {kind}"), None);
+    }
+    /// The fields of a map whose keys are those of all lists in `keys`; a value that is no map, each unknown key, and a key
+    /// given under two of its names is a problem. `what` names the map in messages: "a player".
+    pub fn fields<'n, 's>(
+        &mut self,
+        node: &'n Node<'s>,
+        what: impl Display + Copy,
+        keys: &[&'static [Key]],
+    ) -> Option<Fields<'n, 's>> {
+        let Value::Map(entries) = &node.value else {
+            self.wrong_type(node, what, "a map of keys");
+            return None;
+        };
+        let known = || keys.iter().copied().flatten();
+        let mut found: Vec<Found<'n, 's>> = Vec::with_capacity(entries.len());
+        for (key, value) in entries {
+            let Value::Scalar(word, _) = &key.value else { continue };
+            let Some(name) = known().find(|known| known.is(word)).map(|known| known.name) else {
+                let all = known().flat_map(|key| std::iter::once(key.name).chain(key.also.iter().copied()));
+                let help = match nearest(word, all) {
+                    Some(name) => format!("did you mean {name}?"),
+                    None => format!("its keys are {}", known().map(|key| key.name).collect::<Vec<_>>().join(", ")),
+                };
+                self.problem(key, "case/unknown-key", format!("{what} has no key \"{word}\""), Some(help));
+                continue;
+            };
+            match found.iter().find(|found| found.name == name) {
+                None => found.push(Found { name, key, value }),
+                Some(before) => {
+                    let message = match &before.key.value {
+                        Value::Scalar(first, _) => format!("\"{first}\" and \"{word}\" are the same key"),
+                        _ => format!("the key \"{word}\" is given twice"),
+                    };
+                    self.problem(key, "case/duplicate-key", message, Some("keep one of the two".to_owned()));
+                }
+            }
+        }
+        Some(Fields { node, found })
+    }
+    /// The value of a key that must be there; its absence is a problem. `what` names the map: "the move".
+    pub fn required<'n, 's>(&mut self, fields: &Fields<'n, 's>, what: impl Display, key: &str) -> Option<&'n Node<'s>> {
+        let value = fields.get(key);
+        if value.is_none() {
+            let message = format!("{what} does not say `{key}`");
+            self.problem(fields.node, "case/missing-key", message, Some(format!("add `{key}:`")));
+        }
+        value
     }
     /// A text: any scalar.
-    pub fn text<'n>(&mut self, _node: &'n Node<'_>, _what: &str) -> Option<&'n str> {
-        unimplemented!()
+    pub fn text<'n>(&mut self, node: &'n Node<'_>, what: impl Display) -> Option<&'n str> {
+        match &node.value {
+            Value::Scalar(text, _) if !node.is_absent() => Some(text),
+            _ => {
+                self.wrong_type(node, what, "a text");
+                None
+            }
+        }
     }
     /// A whole number within `range`.
-    pub fn number(&mut self, _node: &Node<'_>, _what: &str, _range: RangeInclusive<i64>) -> Option<i64> {
-        unimplemented!()
-    }
-    /// `true` or `false` (also yes/no and their translations).
-    pub fn flag(&mut self, _node: &Node<'_>, _what: &str) -> Option<bool> {
-        unimplemented!()
+    pub fn number(&mut self, node: &Node<'_>, what: impl Display, range: RangeInclusive<i64>) -> Option<i64> {
+        let text = match &node.value {
+            Value::Scalar(text, _) if !node.is_absent() => text,
+            _ => {
+                self.wrong_type(node, what, "a whole number");
+                return None;
+            }
+        };
+        let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+        if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+            self.wrong_type(node, what, "a whole number");
+            return None;
+        }
+        // Digits only, so it can only fail by being too large for 64 bits, which no range contains.
+        match text.parse().ok().filter(|number| range.contains(number)) {
+            Some(number) => Some(number),
+            None => {
+                let message = format!("{what} is {text}");
+                let help = if range.start() == range.end() {
+                    format!("it can only be {}", range.start())
+                } else {
+                    format!("it can be {} to {}", range.start(), range.end())
+                };
+                self.problem(node, "case/out-of-range", message, Some(help));
+                None
+            }
+        }
     }
     /// The items of a list.
-    pub fn list<'n, 's>(&mut self, _node: &'n Node<'s>, _what: &str) -> Option<&'n [Node<'s>]> {
-        unimplemented!()
+    pub fn list<'n, 's>(&mut self, node: &'n Node<'s>, what: impl Display) -> Option<&'n [Node<'s>]> {
+        match &node.value {
+            Value::List(items) => Some(items),
+            _ => {
+                self.wrong_type(node, what, "a list");
+                None
+            }
+        }
     }
     /// One word of a vocabulary; an unknown one is a problem that suggests the nearest.
-    pub fn word<T: Copy + PartialEq>(&mut self, _node: &Node<'_>, _lexicon: &Lexicon<T>) -> Option<T> {
-        unimplemented!()
+    pub fn word<T: Copy + PartialEq>(&mut self, node: &Node<'_>, what: impl Display, lexicon: &Lexicon<T>) -> Option<T> {
+        let text = self.text(node, what)?;
+        let thing = lexicon.find(text);
+        if thing.is_none() {
+            let message = format!("\"{text}\" is no {}", lexicon.what);
+            self.problem(node, "case/unknown-word", message, Some(lexicon.help(text)));
+        }
+        thing
     }
-    /// A run of pieces: a text (`YYBR`, `yellow blue`, with dots for empty spaces) or a list of words.
-    /// `None` stands for a dot. Each unknown word is a problem at its very place, inside block scalars too.
-    pub fn pieces<T: Copy + PartialEq>(&mut self, _node: &Node<'_>, _lexicon: &Lexicon<T>) -> Option<Vec<Option<T>>> {
-        unimplemented!()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::expect_used)]
+mod tests {
+    use super::super::{Limits, Source, Word, documents};
+    use super::*;
+
+    static SIZES: Lexicon<u8> = Lexicon {
+        what: "size",
+        words: &[Word { means: 1, name: "small", letter: None, also: &["maly"] }],
+        unclear: &[("s", "write small or super")],
+    };
+    static KEYS: &[Key] =
+        &[Key { name: "centre", also: &["center", "srodek"], about: "" }, Key { name: "score", also: &[], about: "" }];
+
+    /// What `read` finds wrong with `text`: code, message, help, the underlined text.
+    fn problems(text: &str, read: impl Fn(&mut Reader, &Node<'_>)) -> Vec<(&'static str, String, String, String)> {
+        let source = Source { name: String::new(), text: text.to_owned() };
+        let document = documents(&source, &Limits { bytes: 1000, depth: 9, nodes: 99 }).remove(0).expect("a document");
+        let mut reader = Reader::default();
+        read(&mut reader, &document.root);
+        let problem = |problem: Problem| {
+            let under = text[problem.span.start..problem.span.end].to_owned();
+            (problem.code, problem.message, problem.help.unwrap_or_default(), under)
+        };
+        reader.problems.into_iter().map(problem).collect()
     }
-    /// A board of `rows` × `columns` spaces: a `|` block with a row a line, or a list of runs of pieces.
-    /// A wrong number of rows or of spaces in a row, and a folded text, are problems at their places.
-    pub fn board<T: Copy + PartialEq>(
-        &mut self,
-        _node: &Node<'_>,
-        _lexicon: &Lexicon<T>,
-        _rows: usize,
-        _columns: usize,
-    ) -> Option<Vec<Vec<Option<T>>>> {
-        unimplemented!()
+
+    #[test]
+    fn keys_are_known_in_three_languages_and_once() {
+        let found = problems("{Center: 1, ŚRODEK: 2, scroe: 3, wall: 4}", |reader, node| {
+            let fields = reader.fields(node, "a board", &[KEYS]).expect("a map");
+            assert!(fields.get("centre").is_some() && fields.get("score").is_none());
+            reader.required(&fields, "the board", "score");
+        });
+        let short: Vec<_> = found.iter().map(|(code, _, _, under)| (*code, under.as_str())).collect();
+        assert_eq!(
+            short,
+            [
+                ("case/duplicate-key", "ŚRODEK"),
+                ("case/unknown-key", "scroe"),
+                ("case/unknown-key", "wall"),
+                ("case/missing-key", "{Center: 1, ŚRODEK: 2, scroe: 3, wall: 4}"),
+            ]
+        );
+        assert_eq!(found[1].2, "did you mean score?");
+        assert_eq!(found[2].2, "its keys are centre, score");
     }
-    /// How many of each thing: a run of pieces without dots, or a map of words to counts (`{blue: 12, red: 3}`).
-    pub fn counts<T: Copy + PartialEq>(&mut self, _node: &Node<'_>, _lexicon: &Lexicon<T>, _most: i64) -> Option<Vec<(T, u32)>> {
-        unimplemented!()
+
+    #[test]
+    fn numbers_are_whole_and_within_their_range() {
+        let number = |text: &str| {
+            problems(text, |reader, node| {
+                let Value::List(items) = &node.value else { return };
+                reader.number(&items[0], "the score", 0..=100);
+            })
+        };
+        assert_eq!(number("[100]"), []);
+        assert_eq!(number("['7']"), []);
+        for (text, code) in [
+            ("[101]", "case/out-of-range"),
+            ("[-1]", "case/out-of-range"),
+            ("[99999999999999999999]", "case/out-of-range"),
+            ("[1.5]", "case/wrong-type"),
+            ("[1e3]", "case/wrong-type"),
+            ("[0x1]", "case/wrong-type"),
+            ("['-']", "case/wrong-type"),
+            ("[~]", "case/no-value"),
+            ("['']", "case/wrong-type"),
+            ("[[]]", "case/wrong-type"),
+        ] {
+            let found = number(text);
+            assert_eq!(found.iter().map(|found| found.0).collect::<Vec<_>>(), [code], "{text}");
+        }
+        assert_eq!(number("[101]")[0].1, "the score is 101");
+        assert_eq!(number("[abc]")[0].1, "the score should be a whole number, not \"abc\"");
+    }
+
+    #[test]
+    fn an_unknown_word_is_named_with_what_was_meant() {
+        let word = |text: &str| {
+            problems(text, |reader, node| {
+                reader.word(node, "the size", &SIZES);
+            })
+        };
+        assert_eq!(word("Mały"), []);
+        assert_eq!(word("smal")[0].2, "did you mean small?");
+        assert_eq!(word("s")[0].2, "write small or super");
+        assert_eq!(word("big")[0].1, "\"big\" is no size");
+        assert_eq!(word("[small]")[0].1, "the size should be a text, not a list");
     }
 }

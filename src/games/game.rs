@@ -33,9 +33,12 @@ pub struct Entry<M> {
     pub play: M,
 }
 
+/// What a case says: a draft of a position, and moves from there.
+pub type Stated<G> = (<G as Game>::Draft, Vec<Entry<<G as Game>::Move>>);
+
 /// What the audit of a draft found.
 #[derive(Debug)]
-pub struct Audit<G: Game + ?Sized> {
+pub struct Audit<G: Game> {
     /// What makes the position impossible or doubtful.
     pub flaws: Vec<G::Flaw>,
     /// What could not be checked.
@@ -106,7 +109,7 @@ pub trait Game: Sync + Sized + 'static {
     const KEYS: &'static [crate::case::Key];
 
     /// Reads the game's part of a case; every shape error goes to `reader`. None if there is any.
-    fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Self::Draft, Vec<Entry<Self::Move>>)>;
+    fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>>;
     /// Where a place of a case stands in its source.
     fn locate(edition: usize, root: &Node<'_>, place: &Place) -> Span;
 

@@ -80,9 +80,7 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
         reader.problem(root, "case/not-a-case", "a case is a map of keys, such as `game: azul-mini`".to_owned(), None);
         return None;
     };
-    let game = entries
-        .iter()
-        .find(|(key, _)| matches!(&key.value, Value::Scalar(text, _) if KEYS[1].name == text || KEYS[1].also.contains(&&**text)));
+    let game = entries.iter().find(|(key, _)| matches!(&key.value, Value::Scalar(text, _) if KEYS[1].is(text)));
     let known = || editions().map(|edition| edition.id).collect::<Vec<_>>().join(", ");
     let Some((_, node)) = game else {
         reader.problem(

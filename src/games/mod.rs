@@ -5,7 +5,7 @@ mod game;
 pub mod header;
 mod referee;
 
-pub use game::{Audit, Drawing, Edition, Entry, Game, Ink, Pen, Variant};
+pub use game::{Audit, Drawing, Edition, Entry, Game, Ink, Pen, Stated, Variant};
 pub use header::Case;
 pub use referee::{Asked, Choices, Referee};
 

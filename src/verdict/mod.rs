@@ -2,6 +2,7 @@
 
 mod award;
 mod finding;
+mod markdown;
 mod place;
 mod rule;
 pub mod ruling;
@@ -9,6 +10,7 @@ mod statement;
 
 pub use award::{Award, Ledger, Record, Tally, Unit};
 pub use finding::{Fact, Finding, Severity, Unchecked};
+pub use markdown::markdown;
 pub use place::{Place, Step};
 pub use rule::{Catalogue, Citation, Rule, Rulebook};
 pub use ruling::{Answer, Ruling, RulingSet, Source};

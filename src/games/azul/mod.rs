@@ -9,7 +9,7 @@ mod pieces;
 mod play;
 mod position;
 mod reasons;
-mod rules;
+pub mod rules;
 mod scoring;
 mod show;
 mod wording;
@@ -21,8 +21,9 @@ pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Marker, PatternLine, Phase, Position, Setup, Side, Wall};
 pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes};
 pub use rules::{CATALOGUE, Rulings};
+pub use wording::Names;
 
-use super::game::{self, Audit, Drawing, Entry, Game, Variant};
+use super::game::{self, Audit, Drawing, Game, Stated, Variant};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Unchecked};
 use serde_json::Value;
@@ -61,7 +62,7 @@ impl Game for Azul {
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
 
-    fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
+    fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         notation::read(edition, fields, reader)
     }
     fn locate(edition: usize, root: &Node<'_>, place: &Place) -> Span {

@@ -1,15 +1,15 @@
 //! What is in the box: colours, seats, lines, spaces, factories, tiles.
 
 /// Most players at a table.
-pub const SEATS: usize = 4;
+pub(crate) const SEATS: usize = 4;
 /// Most factories on a table.
-pub const FACTORIES: usize = 9;
+pub(crate) const FACTORIES: usize = 9;
 /// Tiles of each colour.
-pub const EACH: u8 = 20;
+pub(crate) const EACH: u8 = 20;
 /// Spaces of the floor line.
-pub const FLOOR: usize = 7;
+pub(crate) const FLOOR: usize = 7;
 /// What each space of the floor line costs, left to right.
-pub const FLOOR_COSTS: [i32; FLOOR] = [1, 1, 2, 2, 2, 3, 3];
+pub(crate) const FLOOR_COSTS: [i32; FLOOR] = [1, 1, 2, 2, 2, 3, 3];
 
 /// A colour, in the order of the first row of the coloured wall. The names are Azul's;
 /// an edition may print others (`Edition` gives them).

@@ -1,6 +1,6 @@
 //! A seeded random player: whole games through the judge, for properties and benches.
 
-use super::judge::{legal, takes};
+use super::judge::{Offer, legal, may_drop, offers};
 use super::pieces::FACTORIES;
 use super::rules::Refill;
 use super::{Colour, Deal, Display, Factory, Gold, Move, Phase, Position, Rulings, Take, Tiles};
@@ -27,25 +27,21 @@ const PATIENCE: u8 = 40;
 #[derive(Debug, Clone)]
 pub struct RandomPlayer {
     rng: Rng,
-    takes: Vec<Take>,
+    offers: Vec<Offer>,
     moves: Vec<Move>,
 }
 
 impl RandomPlayer {
     /// A player whose choices follow from `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Self { rng: Rng::with_seed(seed), takes: Vec::new(), moves: Vec::new() }
+        Self { rng: Rng::with_seed(seed), offers: Vec::new(), moves: Vec::new() }
     }
 
     /// Some legal move, or some deal that the bag could give; none once everything is counted, where the position
     /// does not show what there is to choose from, or where a game seems to have no end.
     pub fn choose(&mut self, position: &Position, rulings: &Rulings) -> Option<Move> {
         match position.phase {
-            Phase::Offer => {
-                self.takes.clear();
-                takes(position, rulings, |take| self.takes.push(take));
-                self.rng.choice(&self.takes).map(|take| Move::Take(*take))
-            }
+            Phase::Offer => self.take(position, rulings).map(Move::Take),
             Phase::Preparation if position.round >= Some(PATIENCE) => None,
             Phase::Setup | Phase::Preparation => self.draw(position, rulings).map(Move::Deal),
             Phase::Tiling | Phase::End => {
@@ -55,6 +51,27 @@ impl RandomPlayer {
             }
             Phase::Over => None,
         }
+    }
+
+    /// Any taking and any place for its tiles; where tiles may be dropped by choice, any number of them.
+    fn take(&mut self, position: &Position, rulings: &Rulings) -> Option<Take> {
+        self.offers.clear();
+        let mut places = 0;
+        offers(position, rulings, |offer| {
+            places += offer.places();
+            self.offers.push(offer);
+        });
+        let mut chosen = self.rng.u32(0..places.max(1));
+        for offer in &self.offers {
+            if chosen < offer.places() {
+                let Some(line) = offer.lines().nth(chosen as usize) else { return Some(offer.floor) };
+                let take = offer.onto(line);
+                let dropped = self.rng.u8(0..may_drop(position, &take, rulings));
+                return Some(Take { dropped, ..take });
+            }
+            chosen -= offer.places();
+        }
+        None
     }
 
     fn draw(&mut self, position: &Position, rulings: &Rulings) -> Option<Deal> {

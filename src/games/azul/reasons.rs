@@ -1,10 +1,11 @@
 //! Why a position is impossible, a move is refused, or points are given: typed facts, no sentences.
+#![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 use super::moves::From;
 use super::pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
 use super::position::{Phase, Side};
 
-/// What makes a position impossible (or doubtful: [`Flaw::is_doubt`](super::wording)).
+/// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Flaw {
     /// A case lists no player, or more than four.
@@ -47,12 +48,18 @@ pub enum Flaw {
     NoFullRowYetOver { phase: Phase },
     /// More tiles in a wall row than rounds can have put there.
     RowAheadOfRound { seat: Seat, row: Line, tiles: usize, most: usize, round: u8 },
+    /// The walls show more tiled lines than the tiles of all rounds together could fill.
+    WallsAheadOfRound { used: u32, dealt: u32, round: u8 },
+    /// A round that the phase cannot have: 0 once something was dealt, 2 or more before.
+    RoundAgainstPhase { round: u8, phase: Phase },
     /// A full pattern line is left although tiling is done.
     FullLineAfterTiling { seat: Seat, line: Line, phase: Phase },
     /// A score that no round could have given.
     ScoreTooHigh { seat: Seat, score: i32, most: i32 },
     /// A score although nothing has been scored yet.
     ScoreBeforeScoring { seat: Seat, score: i32 },
+    /// A final score below what its bonuses alone bring.
+    ScoreTooLow { seat: Seat, score: i32, least: i32 },
     /// A score below 0.
     NegativeScore { seat: Seat, score: i32 },
     /// Not the number of factories for the players.
@@ -69,6 +76,8 @@ pub enum Flaw {
     GoldCount { gold: usize, players: usize },
     /// The same gold side twice.
     GoldTwice { gold: Gold, first: Factory, second: Factory },
+    /// The "0" factory was emptied, and nobody keeps it.
+    ZeroNotKept { factory: Factory },
     /// Tiles left in the centre or on a factory although the offer is over.
     OfferNotEmpty { phase: Phase, factory: Option<Factory>, tiles: Tiles },
     /// Nothing left to take, yet the offer is said to go on.
@@ -77,6 +86,10 @@ pub enum Flaw {
     CentreBeforeTaking { tiles: Tiles },
     /// The centre holds more tiles than the emptied factories can have given.
     CentreOverfull { tiles: u32, most: u32, emptied: usize },
+    /// The boards hold more tiles of this round (`placed`, at the least) than have left factories and centre.
+    MoreThanTaken { placed: u32, taken: u32 },
+    /// Tiles have left factories and centre (`taken`) and lie on no board (`placed`, at the most).
+    TakenMissing { taken: u32, placed: u32 },
     /// The marker is nowhere.
     NoMarker { phase: Phase },
     /// The marker is in several places.
@@ -97,6 +110,13 @@ pub enum Flaw {
     BeforeSetup { seat: Option<Seat> },
     /// Whose turn it is cannot be, for lack of such an offer.
     TurnOutsideOffer { seat: Seat, phase: Phase },
+}
+
+impl Flaw {
+    /// Whether a rare course of play explains it after all.
+    pub fn is_doubt(&self) -> bool {
+        matches!(self, Flaw::ShortFactory { doubt: true, .. } | Flaw::MarkerMisplaced { doubt: true, .. })
+    }
 }
 
 /// Where a marker was found.
@@ -225,8 +245,8 @@ pub enum Refusal {
     DealtCount { factory: Factory, count: u32, expected: u32 },
     /// Bag and lid run out, and what was dealt is not all that they held.
     DealtTotal { dealt: u32, supply: u32 },
-    /// A tile that neither bag nor lid can have given.
-    NotInBag { colour: Colour, dealt: u32, available: u32 },
+    /// A tile that the bag cannot have given, nor the lid; `bag_only` while the bag alone suffices for the deal.
+    NotInBag { colour: Colour, dealt: u32, available: u32, bag_only: bool },
     /// The lid was used although the bag still held tiles.
     BagNotUsedUp { colour: Colour, left: u32 },
     /// Gold sides where there are none, or the wrong number, or one twice.

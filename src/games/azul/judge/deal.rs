@@ -140,7 +140,7 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
         let available = if refilled == Some(false) { in_bag } else { everywhere };
         if count > available {
             let (dealt, available) = (u32::from(count), u32::from(available));
-            refusals.push(Refusal::NotInBag { colour, dealt, available });
+            refusals.push(Refusal::NotInBag { colour, dealt, available, bag_only: refilled == Some(false) });
         } else if refilled == Some(true) && rulings.refill == Refill::DrawRest && count < in_bag {
             refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(in_bag - count) });
         }

@@ -8,8 +8,7 @@ mod offer;
 mod ring;
 mod tiling;
 
-pub(super) use offer::{fits, line_refusals, takes};
-pub(super) use ring::neighbours;
+pub(super) use offer::{Offer, may_drop, offers, takes_colour};
 
 use super::scoring;
 use super::{Move, Onto, Phase, Position, Reason, Refusal, Rulings};
@@ -50,7 +49,7 @@ pub(super) fn is_due(position: &Position, play: &Move) -> bool {
 /// What the bag decides (the next deal) is no player's move and is not listed.
 pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
     match position.phase {
-        Phase::Offer => takes(position, rulings, |take| moves.push(Move::Take(take))),
+        Phase::Offer => offer::takes(position, rulings, |take| moves.push(Move::Take(take))),
         Phase::Tiling => tiling::list(position, rulings, moves),
         Phase::End => moves.push(Move::Finish),
         Phase::Setup | Phase::Preparation | Phase::Over => {}
@@ -73,21 +72,7 @@ fn judge_finish(position: &Position, refusals: &mut Vec<Refusal>) {
     }
 }
 
-/// Where a tile goes on the grey side is the player's choice as long as several spaces are open.
-pub(super) fn pending_choice(position: &Position) -> Option<(super::Seat, super::Line)> {
-    if position.phase != Phase::Tiling {
-        return None;
-    }
-    position.seats().find_map(|seat| {
-        let board = position.board(seat);
-        let (line, colour) = board.full_lines().next()?;
-        (board.wall.open(position.setup.side, line, colour).len() > 1).then_some((seat, line))
-    })
-}
-
 /// A tile move whose place follows from the rules.
 const fn only(seat: super::Seat, line: super::Line) -> Move {
     Move::Tile { seat, line, onto: Onto::Only }
 }
-#[cfg(test)]
-mod tests;

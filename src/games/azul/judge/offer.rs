@@ -139,7 +139,7 @@ fn judge_rest(position: &Position, take: &Take, from: From, rest: Tiles, rulings
 
 /// Every reason why `line` of `seat` may not take `colour`.
 #[inline]
-pub(crate) fn line_refusals(
+fn line_refusals(
     position: &Position,
     seat: Seat,
     line: Line,
@@ -178,65 +178,112 @@ fn judge_dropped(position: &Position, take: &Take, count: u8, rulings: &Rulings,
 
 /// How many of `count` tiles fit in a line.
 #[inline]
-pub(crate) fn fits(board: &Board, line: Line, count: u8) -> u8 {
+fn fits(board: &Board, line: Line, count: u8) -> u8 {
     count.min(line.length().saturating_sub(board.line(line).count()))
 }
 
+/// A taking with every place where its tiles may go.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Offer {
+    /// The taking, to the floor line: that is always possible.
+    pub(crate) floor: Take,
+    /// The pattern lines that may take the tiles, as bits.
+    lines: u8,
+}
+
+impl Offer {
+    /// How many places the tiles may go to.
+    #[inline]
+    pub(crate) fn places(self) -> u32 {
+        self.lines.count_ones() + 1
+    }
+    /// The pattern lines that may take the tiles.
+    #[inline]
+    pub(crate) fn lines(self) -> impl Iterator<Item = Line> {
+        Line::all().filter(move |line| self.lines & (1 << line.index()) != 0)
+    }
+    /// The same taking, placed on `line`.
+    #[inline]
+    pub(crate) fn onto(self, line: Line) -> Take {
+        Take { to: To::Line(line), ..self.floor }
+    }
+}
+
 /// Lists every legal take, each once.
-#[inline]
-pub(crate) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Take)) {
+pub(super) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Take)) {
+    offers(position, rulings, |offer| {
+        for line in offer.lines() {
+            let take = offer.onto(line);
+            for dropped in 0..may_drop(position, &take, rulings) {
+                visit(Take { dropped, ..take });
+            }
+        }
+        visit(offer.floor);
+    });
+}
+
+/// In how many ways the player may drop some of the tiles that fit, none at all included.
+pub(crate) fn may_drop(position: &Position, take: &Take, rulings: &Rulings) -> u8 {
+    let (To::Line(line), Some(from)) = (take.to, take.from) else { return 1 };
+    let Source::Shown(there) = source(position, from) else { return 1 };
+    match rulings.partial_floor {
+        PartialFloor::No => 1,
+        PartialFloor::Yes => fits(position.board(take.seat), line, there.of(take.colour)).max(1),
+    }
+}
+
+/// Lists every legal taking with the places for its tiles.
+pub(crate) fn offers(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Offer)) {
     let seats = match position.turn {
         Some(turn) => turn.index()..turn.index() + 1,
         None => 0..position.seats,
     };
     for seat in position.seats().filter(|seat| seats.contains(&seat.index())) {
         let lines = open_lines(position, seat, rulings);
-        let mut from = |from, there: Tiles| {
-            for (colour, count) in there.iter() {
+        let mut list = |from, there: Tiles| {
+            if there.is_empty() {
+                return;
+            }
+            for (colour, _) in there.iter() {
+                let floor = Take { seat, colour, count: None, from: Some(from), to: To::Floor, dropped: 0, rest: [None, None] };
+                let lines = lines[colour.index()];
                 let mut rest = there;
                 rest.take(colour);
-                splits(position, from, rest, rulings, |sent| {
-                    let take = Take { seat, colour, count: None, from: Some(from), to: To::Floor, dropped: 0, rest: sent };
-                    for line in Line::all().filter(|line| lines[colour.index()] & (1 << line.index()) != 0) {
-                        let most = match rulings.partial_floor {
-                            PartialFloor::No => 1,
-                            PartialFloor::Yes => fits(position.board(seat), line, count).max(1),
-                        };
-                        for dropped in 0..most {
-                            visit(Take { to: To::Line(line), dropped, ..take });
-                        }
-                    }
-                    visit(take);
-                });
+                splits(position, from, rest, rulings, |rest| visit(Offer { floor: Take { rest, ..floor }, lines }));
             }
         };
         for factory in position.factories() {
-            from(From::Factory(factory), position.factories[factory.index()].tiles);
+            list(From::Factory(factory), position.factories[factory.index()].tiles);
         }
         if let Some(centre) = position.centre {
-            from(From::Centre, centre);
+            list(From::Centre, centre);
         }
     }
+}
+
+/// Whether `line` of `seat` may take `colour`.
+#[inline]
+pub(crate) fn takes_colour(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> bool {
+    let mut open = true;
+    line_refusals(position, seat, line, colour, rulings, |_| open = false);
+    open
 }
 
 /// For each colour the lines that may take it, as bits.
 #[inline]
 fn open_lines(position: &Position, seat: Seat, rulings: &Rulings) -> [u8; 5] {
-    let mut lines = [0; 5];
-    for colour in Colour::ALL {
-        for line in Line::all() {
-            let mut open = true;
-            line_refusals(position, seat, line, colour, rulings, |_| open = false);
-            lines[colour.index()] |= u8::from(open) << line.index();
-        }
-    }
-    lines
+    Colour::ALL.map(|colour| {
+        Line::all().fold(0, |lines, line| lines | u8::from(takes_colour(position, seat, line, colour, rulings)) << line.index())
+    })
 }
 
 /// Every way to send a rest on without splitting a colour; one empty way where nothing is sent.
 #[inline]
 fn splits(position: &Position, from: From, rest: Tiles, rulings: &Rulings, mut visit: impl FnMut([Option<Sent>; 2])) {
     let From::Factory(factory) = from else { return visit([None, None]) };
+    if !position.setup.specialised {
+        return visit([None, None]);
+    }
     let Rest::Send(sides) = rest_of(position, factory, rest, rulings) else { return visit([None, None]) };
     let [before, after] = sides;
     let colours: u32 = rest.iter().fold(0, |bits, (colour, _)| bits | 1 << colour.index());

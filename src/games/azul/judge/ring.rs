@@ -15,7 +15,7 @@ pub(super) enum Rest {
 }
 
 /// The neighbours of `factory` that are on the table: the one before it and the one after it in the ring.
-pub(crate) fn neighbours(position: &Position, factory: Factory, rulings: &Rulings) -> [Option<Factory>; 2] {
+pub(super) fn neighbours(position: &Position, factory: Factory, rulings: &Rulings) -> [Option<Factory>; 2] {
     let count = position.displays().len();
     let (mut before, mut after) = factory.neighbours(count);
     let mut sides = [Some(before), Some(after)];

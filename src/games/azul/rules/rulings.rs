@@ -1,20 +1,7 @@
-//! The catalogue of the Azul family: its rulebooks, its rules, its rulings.
+//! What the rulebooks of the family leave open.
 
+use super::{chocolatier, mini};
 use crate::rulings;
-use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
-
-/// Azul Mini, in Spanish.
-pub static MINI: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", language: "Spanish" };
-/// Azul: Master Chocolatier, in Spanish.
-pub static CHOCOLATIER: Rulebook =
-    Rulebook { id: "azul-master-chocolatier.es", title: "Azul: Master Chocolatier", language: "Spanish" };
-
-const fn mini(section: &'static str) -> Citation {
-    Citation { rulebook: &MINI, section }
-}
-const fn chocolatier(section: &'static str) -> Citation {
-    Citation { rulebook: &CHOCOLATIER, section }
-}
 
 rulings! {
     /// The answers in force for the Azul family.
@@ -24,10 +11,13 @@ rulings! {
         "May a player put some of the tiles that would fit in the chosen line on the floor line instead?",
         {
             No = ("no", "All that fit are placed; only the rest falls."),
-            Yes = ("yes", "The player may drop as many as they like: the text speaks of tiles that they \"could not or did not want to\" place."),
+            Yes = ("yes", "The player may drop as many as they like: the passage on the floor line also speaks of tiles that a player did not care to place."),
         },
         online: No,
-        cites: &[mini("A. Oferta de fábrica, Línea del suelo"), chocolatier("A. Oferta de fábrica, Línea de fundición")];
+        cites: &[
+            mini("A. Oferta de fábrica, Línea del suelo, paragraph 1"),
+            chocolatier("A. Oferta de fábrica, Línea de fundición, paragraph 1"),
+        ];
 
     full_line_target: FullLineTarget = "full-line-target",
         "May a full line that holds the same colour be chosen, so that everything falls?",
@@ -36,7 +26,7 @@ rulings! {
             Yes = ("yes", "It may be chosen; all tiles fall."),
         },
         online: No,
-        cites: &[mini("A. Oferta de fábrica"), chocolatier("A. Oferta de fábrica")];
+        cites: &[mini("A. Oferta de fábrica, paragraph 4, item 3"), chocolatier("A. Oferta de fábrica, paragraph 3, item 3")];
 
     marker_on_full_floor: MarkerOnFullFloor = "marker-on-full-floor",
         "What happens when the marker is taken by a player whose floor line is full?",
@@ -45,16 +35,19 @@ rulings! {
             Replaces = ("replaces", "It replaces the last tile of the floor line, which goes to the lid."),
         },
         online: CostsNothing,
-        cites: &[mini("A. Oferta de fábrica"), chocolatier("A. Oferta de fábrica")];
+        cites: &[mini("A. Oferta de fábrica, paragraph 3"), chocolatier("A. Oferta de fábrica, paragraph 2, item 2")];
 
     fallen_when_full: FallenWhenFull = "fallen-when-full",
         "What leaves when a tile falls and the floor line is full?",
         {
-            Further = ("further", "The tiles for which there is no space go to the lid; those on the floor line stay and cost points."),
-            All = ("all", "All fallen tiles go to the lid, those on the floor line too, as the text says if taken literally; the marker stays with the player."),
+            Further = ("further", "The tiles for which there is no space go to the lid; those that lie on the floor line stay and cost points."),
+            All = ("all", "All fallen tiles go to the lid, those that lie on the floor line too, as the text says if taken literally; the marker stays with the player."),
         },
         online: Further,
-        cites: &[mini("A. Oferta de fábrica, Línea del suelo"), chocolatier("A. Oferta de fábrica, Línea de fundición")];
+        cites: &[
+            mini("A. Oferta de fábrica, Línea del suelo, paragraph 2"),
+            chocolatier("A. Oferta de fábrica, Línea de fundición, paragraph 2"),
+        ];
 
     no_marker_taken: NoMarkerTaken = "no-marker-taken",
         "Who begins the next round if nobody took from the centre?",
@@ -63,7 +56,10 @@ rulings! {
             NextAfterLast = ("next-after-last", "The player after the last one to take."),
         },
         online: none,
-        cites: &[mini("C. Preparación de la siguiente ronda"), chocolatier("C. Preparación de la siguiente ronda")];
+        cites: &[
+            mini("C. Preparación de la siguiente ronda, paragraph 1"),
+            chocolatier("C. Preparación de la siguiente ronda, paragraph 1"),
+        ];
 
     refill: Refill = "refill",
         "When the bag holds too few tiles for the factories, when is it refilled from the lid?",
@@ -72,7 +68,10 @@ rulings! {
             First = ("first", "It is refilled before anything is drawn."),
         },
         online: DrawRest,
-        cites: &[mini("C. Preparación de la siguiente ronda"), chocolatier("C. Preparación de la siguiente ronda")];
+        cites: &[
+            mini("C. Preparación de la siguiente ronda, paragraph 1"),
+            chocolatier("C. Preparación de la siguiente ronda, paragraph 1"),
+        ];
 
     grey_line_check: GreyLineCheck = "grey-line-check",
         "Grey side: may a line take a colour for which its wall row has no valid space left?",
@@ -81,7 +80,7 @@ rulings! {
             No = ("no", "It may not, as if the row had the colour."),
         },
         online: Yes,
-        cites: &[mini("Variante de juego"), chocolatier("Variante de juego")];
+        cites: &[mini("VARIANTE DE JUEGO, paragraph 2"), chocolatier("Variante de juego, paragraph 1")];
 
     grey_forced: GreyForced = "grey-forced",
         "Grey side: may a player drop a full line although its tile has a valid space?",
@@ -90,13 +89,13 @@ rulings! {
             Yes = ("yes", "The player may drop it."),
         },
         online: No,
-        cites: &[mini("Variante de juego, Caso especial"), chocolatier("Variante de juego, Caso especial")];
+        cites: &[mini("VARIANTE DE JUEGO, Caso especial"), chocolatier("Variante de juego, Caso especial")];
 
     zero_catches_marker: ZeroCatchesMarker = "zero-catches-marker",
         "Does the first-player marker use up the kept \"0\" factory?",
         {
-            No = ("no", "The next piece lands on it; the marker is no piece and goes to the floor line."),
-            Yes = ("yes", "Whatever falls next lands on it, the marker too."),
+            No = ("no", "The next tile lands on it; the marker is no tile that was taken, and goes to the floor line."),
+            Yes = ("yes", "Whatever falls next lands on it, the marker too, for it counts like a tile."),
         },
         online: Yes,
         cites: &[chocolatier("Variante de juego Fábricas especializadas, 5")];
@@ -138,8 +137,3 @@ rulings! {
         online: Next,
         cites: &[chocolatier("Variante de juego Fábricas especializadas, 4")];
 }
-
-/// Everything that the family's rulebooks say.
-pub static CATALOGUE: Catalogue = Catalogue { prefix: "azul", rules: RULES, rulings: Rulings::RULINGS };
-
-static RULES: &[&Rule] = &[];

@@ -1,0 +1,196 @@
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use super::*;
+use proptest::prelude::*;
+
+const LIMITS: Limits = Limits { bytes: 2000, depth: 6, nodes: 200 };
+
+fn source(text: &str) -> Source {
+    Source { name: "test".to_owned(), text: text.to_owned() }
+}
+
+/// A document with every scalar's text followed by the source under it, which shows both tree and places.
+fn shown(node: &Node<'_>, text: &str) -> String {
+    match &node.value {
+        Value::Scalar(read, _) => format!("{read}@{}", &text[node.span.start..node.span.end]),
+        Value::List(items) => format!("[{}]", items.iter().map(|item| shown(item, text)).collect::<Vec<_>>().join(" ")),
+        Value::Map(entries) => {
+            let entry = |(key, value): &(Node<'_>, Node<'_>)| format!("{}: {}", shown(key, text), shown(value, text));
+            format!("{{{}}}", entries.iter().map(entry).collect::<Vec<_>>().join(" "))
+        }
+    }
+}
+
+/// Each document of a text, or the codes and places of its problems.
+fn read(text: &str) -> Vec<Result<String, Vec<(&'static str, String)>>> {
+    let source = source(text);
+    documents(&source, &LIMITS)
+        .into_iter()
+        .map(|document| match document {
+            Ok(document) => Ok(shown(&document.root, text)),
+            Err(problems) => Err(problems
+                .into_iter()
+                .map(|problem| (problem.code, text[problem.span.start..problem.span.end].to_owned()))
+                .collect()),
+        })
+        .collect()
+}
+
+fn fault(text: &str) -> (&'static str, String) {
+    let mut documents = read(text);
+    assert_eq!(documents.len(), 1, "{text}: {documents:?}");
+    documents.remove(0).expect_err(text).remove(0)
+}
+
+#[test]
+fn every_value_keeps_its_place() {
+    assert_eq!(read("a: b\nñ: [żó, 'q', {c: 1}]\n"), [Ok("{a@a: b@b ñ@ñ: [żó@żó q@'q' {c@c: 1@1}]}".to_owned())]);
+    assert_eq!(read("a:\nb: |\n\n   x y\n   z\n\nc: \"\"\n"), [Ok("{a@a: @a b@b: x y\n   z@x y\n   z c@c: @\"\"}".to_owned())]);
+    assert_eq!(read("- \n- a\n"), [Ok("[@- a@a]".to_owned())]);
+}
+
+#[test]
+fn texts_that_stand_in_the_source_are_borrowed() {
+    let text = source("- plain\n- 'single'\n- \"double\"\n- \"esc\\u0061ped\"\n- 'it''s'\n- |\n  block\n- two\n  rows\n");
+    let document = documents(&text, &LIMITS).remove(0).unwrap();
+    let Value::List(items) = &document.root.value else { panic!("no list") };
+    let borrowed = |item: &Node<'_>| matches!(&item.value, Value::Scalar(Cow::Borrowed(_), _));
+    assert_eq!(items.iter().map(borrowed).collect::<Vec<_>>(), [true, true, true, false, false, true, false]);
+    let part = |index: usize, range| {
+        let span = items[index].part(range);
+        &text.text[span.start..span.end]
+    };
+    assert_eq!(part(1, 1..3), "in");
+    assert_eq!(part(5, 4..5), "k");
+    assert_eq!(part(3, 0..1), "\"esc\\u0061ped\"");
+}
+
+#[test]
+fn documents_are_separated_by_dashes() {
+    assert_eq!(read("a: 1\n---\nb: 2\n--- # comment\nc: 3\n---\n").len(), 3);
+    assert_eq!(read("# first\n%YAML 1.2\n---\na: 1\n...\n").len(), 1);
+    assert_eq!(read("a: 1\n...\nb: 2\n").len(), 2);
+    assert_eq!(read("\u{feff}a: 1\n"), [Ok("{a@a: 1@1}".to_owned())]);
+    assert_eq!(read("a: |\n  x\n---\nb: 2\n").len(), 2);
+}
+
+#[test]
+fn a_broken_document_costs_no_other() {
+    let documents = read("a: 1\n---\nb: [\n---\nc: 3\n");
+    assert_eq!(documents.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+    let documents = read("{\"a\": 1}\n\n{\"a\": }}\n{a: 3}\n");
+    assert_eq!(documents.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+    assert_eq!(documents[2], Ok("{a@a: 3@3}".to_owned()));
+}
+
+#[test]
+fn json_is_read_wherever_yaml_is() {
+    assert_eq!(
+        read("{\n\t\"a\\/b\": \"\\uD83D\\uDE00\",\n\t\"c\": [1, -2.5e3, true, null, {}, []]\n}\n"),
+        [Ok("{a/b@\"a\\/b\": 😀@\"\\uD83D\\uDE00\" c@\"c\": [1@1 -2.5e3@-2.5e3 true@true null@null {} []]}".to_owned())]
+    );
+    // What is nearly JSON is read as YAML, and the parser that came further says what is wrong.
+    assert_eq!(read("{\"a\": 1, b: x,}"), [Ok("{a@\"a\": 1@1 b@b: x@x}".to_owned())]);
+    assert_eq!(fault("{\"a\": \"\\uD83D\"}").0, "case/syntax");
+    assert_eq!(read("{\"a\": 1} x")[1], Err(vec![("case/syntax", "x".to_owned())]));
+    for broken in ["{", "{\"a\"", "{\"a\":", "{\"a\": [1", "{\"a\": \"x", "{\"a\": tru\u{e9}", "{\"a\": \"\\u12", "{\"a\": 1]"] {
+        assert_eq!(fault(broken).0, "case/syntax", "{broken}");
+    }
+}
+
+#[test]
+fn what_no_case_has_is_refused_at_its_place() {
+    assert_eq!(fault("a: &x 1\nb: *x\n"), ("case/alias", "&x 1".to_owned()));
+    assert_eq!(fault("a: !!str 1\n"), ("case/tag", "!!str 1".to_owned()));
+    assert_eq!(fault("a: 1\nb: 2\na: 3\n"), ("case/duplicate-key", "a".to_owned()));
+    assert_eq!(fault("{\"a\": 1, \"a\": 2}"), ("case/duplicate-key", "\"a\"".to_owned()));
+    assert_eq!(fault("[1]: 2\n"), ("case/key-not-text", "[1]".to_owned()));
+    assert_eq!(fault("a: \0"), ("case/binary", "\0".to_owned()));
+    assert_eq!(fault("[[[[[[[1]]]]]]]"), ("case/too-deep", "[".to_owned()));
+    assert_eq!(fault("{\"a\": [[[[[[1]]]]]]}"), ("case/too-deep", "[".to_owned()));
+    assert_eq!(fault(&format!("[{}]", "1, ".repeat(300))).0, "case/too-many-values");
+    assert_eq!(fault(&"é".repeat(1001)), ("case/too-long", "é".to_owned()));
+    for empty in ["", " \n\t\n", "# only a comment\n", "---\n", "\u{feff}"] {
+        assert_eq!(fault(empty).0, "case/empty", "{empty:?}");
+    }
+}
+
+#[test]
+fn all_that_is_wrong_is_said_at_once() {
+    let documents = read("a: &x 1\na: *x\nb: !t 2\n");
+    let codes: Vec<_> = documents[0].clone().unwrap_err().into_iter().map(|(code, _)| code).collect();
+    assert_eq!(codes, ["case/alias", "case/alias", "case/tag", "case/duplicate-key"]);
+}
+
+#[test]
+fn syntax_errors_speak_of_what_people_did() {
+    let message = |text: &str| {
+        let source = source(text);
+        let mut problems = documents(&source, &LIMITS).remove(0).unwrap_err();
+        let problem = problems.remove(0);
+        assert_eq!(problem.code, "case/syntax");
+        format!("{} / {}", problem.message, problem.help.unwrap_or_default())
+    };
+    assert!(message("a:\n\t- b\n").contains("tab"));
+    assert!(message("a: 1\nb: [1, 2\nc: 3\n").contains("`[` opens on line 2"));
+    assert!(message("a: 'x\n").contains("quote"));
+    assert!(message("a: b: c\n").contains("quotes"));
+    assert!(message("a:\n  b: 1\n c: 2\n").contains("indented"));
+}
+
+/// Every span of a tree is within the text, on character boundaries and not empty.
+fn check_spans(node: &Node<'_>, text: &str) {
+    let Span { start, end } = node.span;
+    assert!(start < end && text.get(start..end).is_some(), "{start}..{end} in {text:?}");
+    match &node.value {
+        Value::Scalar(read, _) => {
+            if let Cow::Borrowed(read) = read
+                && !read.is_empty()
+            {
+                let span = node.part(0..read.len());
+                assert_eq!(text.get(span.start..span.end), Some(*read), "{text:?}");
+            }
+        }
+        Value::List(items) => items.iter().for_each(|item| check_spans(item, text)),
+        Value::Map(entries) => entries.iter().for_each(|(key, value)| {
+            check_spans(key, text);
+            check_spans(value, text);
+        }),
+    }
+}
+
+/// Reads any text: nothing panics, all places are in the text.
+fn check_any(text: &str) {
+    let source = source(text);
+    for document in documents(&source, &LIMITS) {
+        match document {
+            Ok(document) => check_spans(&document.root, text),
+            Err(problems) => {
+                assert!(!problems.is_empty());
+                for problem in problems {
+                    let Span { start, end } = problem.span;
+                    assert!(text.is_empty() || (start < end && text.get(start..end).is_some()), "{problem:?} in {text:?}");
+                }
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn any_text_is_read_without_panic(text in "[a-c1 \\n\\t\\r:,.'\"|>&*!%#?{}\\[\\]\\\\\\-ñ😀u0/~]{0,40}") {
+        check_any(&text);
+    }
+
+    #[test]
+    fn any_mixture_of_lines_is_read_without_panic(lines in prop::collection::vec(
+        prop::sample::select(vec![
+            "---", "...", "a: |", "  . Y .", "  - b", "- ", "{\"a\": 1}", "{", "}", "[", "é: 'x", "a: \"\\u00e9\"", "", "\t", " ñ: 1", "? a",
+            "a: &b", "- *b", "%YAML 1.2", "# c", "a: >-", "key: |2", "x: !t", "\u{feff}", "- - - a", "a: b: c", "\"\\", "{\"a\": \"\\uD83D",
+        ]), 0..9)) {
+        check_any(&lines.join("\n"));
+        check_any(&lines.join("\r\n"));
+    }
+}

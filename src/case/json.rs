@@ -1,0 +1,198 @@
+//! JSON by our own means: YAML parsers refuse some of it (escaped slashes, surrogate pairs), and a stream of records
+//! is read much faster so. Everything that is not strict JSON is left to the YAML parser.
+
+use super::Problem;
+use super::document::{Limits, Node, Span, Style};
+use super::tree::{Tree, visible};
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// What may come next.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    Value,
+    ItemOrEnd,
+    Key,
+    KeyOrEnd,
+    CommaOrEnd,
+}
+
+/// The one JSON value that a part of `text` is: a tree, or what is wrong with it as a case.
+///
+/// # Errors
+/// Where the part stops being JSON.
+pub(super) fn parse<'s>(text: &'s str, chunk: Range<usize>, limits: &Limits) -> Result<Result<Node<'s>, Vec<Problem>>, Problem> {
+    let mut scan = Scan { text, at: chunk.start, end: chunk.end };
+    let mut tree = Tree::new(text, *limits);
+    let mut next = Next::Value;
+    loop {
+        scan.blanks();
+        let start = scan.at;
+        let byte = scan.peek();
+        let built = match (next, byte) {
+            (Next::Value | Next::ItemOrEnd, Some(b'{')) => {
+                scan.at += 1;
+                next = Next::KeyOrEnd;
+                tree.open_map(start, scan.at)
+            }
+            (Next::Value | Next::ItemOrEnd, Some(b'[')) => {
+                scan.at += 1;
+                next = Next::ItemOrEnd;
+                tree.open_list(start, scan.at)
+            }
+            (Next::ItemOrEnd, Some(b']')) | (Next::KeyOrEnd, Some(b'}')) => {
+                scan.at += 1;
+                next = Next::CommaOrEnd;
+                tree.close(Some(scan.at))
+            }
+            (Next::CommaOrEnd, Some(b']')) if !tree.in_map() => {
+                scan.at += 1;
+                tree.close(Some(scan.at))
+            }
+            (Next::CommaOrEnd, Some(b'}')) if tree.in_map() => {
+                scan.at += 1;
+                tree.close(Some(scan.at))
+            }
+            (Next::CommaOrEnd, Some(b',')) => {
+                scan.at += 1;
+                next = if tree.in_map() { Next::Key } else { Next::Value };
+                continue;
+            }
+            (Next::Key | Next::KeyOrEnd, Some(b'"')) => {
+                let key = scan.string()?;
+                let end = scan.at;
+                scan.blanks();
+                if scan.peek() != Some(b':') {
+                    return Err(scan.problem("a key in JSON is followed by a colon", scan.at));
+                }
+                scan.at += 1;
+                next = Next::Value;
+                tree.scalar(key, Style::Quoted, start, end)
+            }
+            (Next::Value | Next::ItemOrEnd, Some(b'"')) => {
+                let read = scan.string()?;
+                next = Next::CommaOrEnd;
+                tree.scalar(read, Style::Quoted, start, scan.at)
+            }
+            (Next::Value | Next::ItemOrEnd, Some(_)) => {
+                let read = scan.literal()?;
+                next = Next::CommaOrEnd;
+                tree.scalar(Cow::Borrowed(read), Style::Plain, start, scan.at)
+            }
+            (Next::Key | Next::KeyOrEnd, Some(_)) => return Err(scan.problem("a key in JSON is a text in double quotes", start)),
+            (Next::CommaOrEnd, Some(_)) => return Err(scan.problem("a comma or a closing bracket is missing here", start)),
+            (_, None) => return Err(scan.problem("the JSON text ends before all its brackets are closed", start)),
+        };
+        if let Err(problem) = built {
+            tree.problems.push(problem);
+            return Ok(Err(tree.problems));
+        }
+        if next == Next::CommaOrEnd && tree.is_closed() {
+            break;
+        }
+    }
+    scan.blanks();
+    if scan.at < scan.end {
+        return Err(scan.problem("something follows after the case has ended", scan.at));
+    }
+    tree.finish().ok_or_else(|| scan.problem("the JSON text is empty", chunk.start))
+}
+
+/// A cursor over a part of a text.
+struct Scan<'s> {
+    text: &'s str,
+    at: usize,
+    end: usize,
+}
+
+impl<'s> Scan<'s> {
+    fn peek(&self) -> Option<u8> {
+        self.text.as_bytes()[..self.end].get(self.at).copied()
+    }
+    fn blanks(&mut self) {
+        while matches!(self.peek(), Some(b' ' | b'\t' | b'\n' | b'\r')) {
+            self.at += 1;
+        }
+    }
+    fn problem(&self, message: &str, at: usize) -> Problem {
+        Problem::new("case/syntax", message, None, visible(self.text, Span { start: at, end: at }))
+    }
+
+    /// A number, `true`, `false` or `null`.
+    fn literal(&mut self) -> Result<&'s str, Problem> {
+        let start = self.at;
+        while matches!(self.peek(), Some(byte) if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'+' | b'.')) {
+            self.at += 1;
+        }
+        let word = &self.text[start..self.at];
+        let known = matches!(word, "true" | "false" | "null")
+            || (word.starts_with(|first: char| first == '-' || first.is_ascii_digit()) && word.parse::<f64>().is_ok());
+        if known {
+            Ok(word)
+        } else {
+            Err(self.problem("a value in JSON is a number, a text in double quotes, a list or a map", start))
+        }
+    }
+
+    /// A text in double quotes; borrowed if it has no escapes.
+    fn string(&mut self) -> Result<Cow<'s, str>, Problem> {
+        let open = self.at;
+        self.at += 1;
+        let mut begun = self.at;
+        let mut read = String::new();
+        loop {
+            match self.peek() {
+                None => return Err(self.problem("a quote that is opened here is never closed", open)),
+                Some(b'"') => {
+                    let rest = &self.text[begun..self.at];
+                    self.at += 1;
+                    return Ok(if read.is_empty() { Cow::Borrowed(rest) } else { Cow::Owned(read + rest) });
+                }
+                Some(b'\\') => {
+                    read.push_str(&self.text[begun..self.at]);
+                    read.push(self.escape()?);
+                    begun = self.at;
+                }
+                Some(byte) if byte < b' ' => return Err(self.problem("a text in JSON stands on one line, without tabs", open)),
+                Some(_) => self.at += 1,
+            }
+        }
+    }
+
+    fn escape(&mut self) -> Result<char, Problem> {
+        let start = self.at;
+        let problem = |scan: &Self| scan.problem("JSON has no such escape", start);
+        let kind = self.text.as_bytes()[..self.end].get(start + 1).copied();
+        self.at += 2;
+        Ok(match kind {
+            Some(same @ (b'"' | b'\\' | b'/')) => char::from(same),
+            Some(b'b') => '\u{8}',
+            Some(b'f') => '\u{c}',
+            Some(b'n') => '\n',
+            Some(b'r') => '\r',
+            Some(b't') => '\t',
+            Some(b'u') => {
+                let unit = self.hex().ok_or_else(|| problem(self))?;
+                // Characters beyond the first 65,536 come as two halves.
+                let code = match unit {
+                    0xd800..0xdc00 if self.text[self.at..self.end].starts_with("\\u") => {
+                        self.at += 2;
+                        let low = self.hex().filter(|low| (0xdc00..0xe000).contains(low)).ok_or_else(|| problem(self))?;
+                        0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00)
+                    }
+                    unit => unit,
+                };
+                char::from_u32(code).ok_or_else(|| problem(self))?
+            }
+            _ => return Err(problem(self)),
+        })
+    }
+
+    /// Four hexadecimal digits.
+    fn hex(&mut self) -> Option<u32> {
+        let digits = self.text.get(self.at..self.at + 4).filter(|_| self.at + 4 <= self.end)?;
+        let digits = digits.bytes().all(|byte| byte.is_ascii_hexdigit()).then_some(digits)?;
+        self.at += 4;
+        u32::from_str_radix(digits, 16).ok()
+    }
+}

@@ -1,0 +1,209 @@
+//! Builds the tree of a document from what a parser meets, and refuses on the way what no case may have.
+
+use super::document::{Limits, Node, Span, Style, Value};
+use super::problem::Problem;
+use std::borrow::Cow;
+
+/// A document in the making. Parsers call it in the order of the text; a returned problem means: stop here.
+pub(super) struct Tree<'s> {
+    text: &'s str,
+    limits: Limits,
+    open: Vec<Open<'s>>,
+    root: Option<Node<'s>>,
+    nodes: usize,
+    /// What is wrong so far.
+    pub(super) problems: Vec<Problem>,
+}
+
+/// A list or a map that is not closed yet.
+struct Open<'s> {
+    start: Span,
+    content: Content<'s>,
+}
+
+enum Content<'s> {
+    List(Vec<Node<'s>>),
+    /// The entries, and the key whose value is still to come.
+    Map(Vec<(Node<'s>, Node<'s>)>, Option<Node<'s>>),
+}
+
+impl<'s> Tree<'s> {
+    pub(super) fn new(text: &'s str, limits: Limits) -> Self {
+        Self { text, limits, open: Vec::new(), root: None, nodes: 0, problems: Vec::new() }
+    }
+
+    /// A scalar whose source is `start..end` (with its quotes) and that reads as `read`.
+    pub(super) fn scalar(&mut self, read: Cow<'s, str>, style: Style, start: usize, end: usize) -> Result<(), Problem> {
+        let source = self.text.get(start..end).unwrap_or("");
+        // A text that stands in the source as it is read is borrowed from there: that is how its letters are found again.
+        let text = match style {
+            Style::Block | Style::Folded => Cow::Borrowed(source.trim_end()),
+            Style::Plain if source == read => Cow::Borrowed(source),
+            Style::Quoted => match source.get(1..source.len().saturating_sub(1)) {
+                Some(inner) if inner == read => Cow::Borrowed(inner),
+                _ => Cow::Owned(read.into_owned()),
+            },
+            Style::Plain => Cow::Owned(read.into_owned()),
+        };
+        let end = if matches!(style, Style::Block | Style::Folded) { start + text.len() } else { end };
+        self.add(Node { value: Value::Scalar(text, style), span: Span { start, end } })
+    }
+
+    /// The start of a list; `start..end` is its bracket, or empty if it has none.
+    pub(super) fn open_list(&mut self, start: usize, end: usize) -> Result<(), Problem> {
+        self.open(start, end, Content::List(Vec::new()))
+    }
+
+    /// The start of a map, likewise.
+    pub(super) fn open_map(&mut self, start: usize, end: usize) -> Result<(), Problem> {
+        self.open(start, end, Content::Map(Vec::new(), None))
+    }
+
+    fn open(&mut self, start: usize, end: usize, content: Content<'s>) -> Result<(), Problem> {
+        let start = Span { start, end };
+        if self.open.len() >= self.limits.depth {
+            return Err(Problem::new(
+                "case/too-deep",
+                format!("lists and maps are more than {} deep inside one another", self.limits.depth),
+                Some("a case needs five or six levels".to_owned()),
+                visible(self.text, start),
+            ));
+        }
+        self.open.push(Open { start, content });
+        Ok(())
+    }
+
+    /// The end of the innermost list or map; `end` is past its closing bracket, or none if it has none.
+    pub(super) fn close(&mut self, end: Option<usize>) -> Result<(), Problem> {
+        let Some(Open { start, content }) = self.open.pop() else { return Ok(()) };
+        let (first, last) = match &content {
+            Content::List(items) => (items.first(), items.last()),
+            Content::Map(entries, _) => (entries.first().map(|entry| &entry.0), entries.last().map(|entry| &entry.1)),
+        };
+        let span = match end {
+            Some(end) => Span { start: start.start, end },
+            None => Span {
+                start: first.map_or(start.start, |node| node.span.start),
+                end: last.map_or(start.end, |node| node.span.end),
+            },
+        };
+        let value = match content {
+            Content::List(items) => Value::List(items),
+            Content::Map(entries, _) => {
+                self.check_keys(&entries);
+                Value::Map(entries)
+            }
+        };
+        self.add(Node { value, span })
+    }
+
+    /// Notes something that no case may have; reading goes on.
+    pub(super) fn refuse(&mut self, code: &'static str, message: &str, help: &str, start: usize, end: usize) {
+        self.problems.push(Problem::new(code, message, Some(help.to_owned()), visible(self.text, Span { start, end })));
+    }
+
+    /// Every key is a word, and none is there twice.
+    fn check_keys(&mut self, entries: &[(Node<'s>, Node<'s>)]) {
+        let mut keys = Vec::with_capacity(entries.len());
+        for (index, (key, _)) in entries.iter().enumerate() {
+            match &key.value {
+                Value::Scalar(word, _) => keys.push((&**word, index)),
+                _ => self.problems.push(Problem::new(
+                    "case/key-not-text",
+                    "a key is a word, not a list or a map",
+                    Some("if this is meant as a text, put it in quotes".to_owned()),
+                    key.span,
+                )),
+            }
+        }
+        keys.sort_unstable();
+        let mut again: Vec<_> = keys.windows(2).filter(|pair| pair[0].0 == pair[1].0).map(|pair| pair[1]).collect();
+        again.sort_unstable_by_key(|(_, index)| *index);
+        for (word, index) in again {
+            self.problems.push(Problem::new(
+                "case/duplicate-key",
+                format!("the key \"{word}\" is given twice in the same map"),
+                Some("keep one of the two".to_owned()),
+                entries[index].0.span,
+            ));
+        }
+    }
+
+    fn add(&mut self, mut node: Node<'s>) -> Result<(), Problem> {
+        self.nodes += 1;
+        if self.nodes > self.limits.nodes {
+            return Err(Problem::new(
+                "case/too-many-values",
+                format!("the case holds more than {} values", self.limits.nodes),
+                Some("split it into several documents".to_owned()),
+                visible(self.text, node.span),
+            ));
+        }
+        let key = match self.open.last() {
+            Some(Open { content: Content::Map(_, Some(key)), .. }) => Some(key.span),
+            _ => None,
+        };
+        // An absent value has no letter of its own to point at.
+        node.span = match key {
+            Some(key) if node.span.start >= node.span.end => key,
+            _ => visible(self.text, node.span),
+        };
+        match self.open.last_mut() {
+            None => self.root = Some(node),
+            Some(Open { content: Content::List(items), .. }) => items.push(node),
+            Some(Open { content: Content::Map(entries, key), .. }) => match key.take() {
+                None => *key = Some(node),
+                Some(key) => entries.push((key, node)),
+            },
+        }
+        Ok(())
+    }
+
+    /// Whether every list and map is closed.
+    pub(super) fn is_closed(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// Whether the innermost open collection is a map.
+    pub(super) fn in_map(&self) -> bool {
+        matches!(self.open.last(), Some(Open { content: Content::Map(..), .. }))
+    }
+
+    /// The bracket of the innermost open collection that has one.
+    pub(super) fn bracket(&self) -> Option<Span> {
+        self.open.last().map(|open| open.start).filter(|start| start.start < start.end)
+    }
+
+    /// The whole tree, or all that is wrong with it; none for a document without content.
+    pub(super) fn finish(self) -> Option<Result<Node<'s>, Vec<Problem>>> {
+        let root = self.root?;
+        let empty = matches!(&root.value, Value::Scalar(text, Style::Plain) if text.is_empty());
+        if !self.problems.is_empty() {
+            return Some(Err(self.problems));
+        }
+        (!empty).then_some(Ok(root))
+    }
+}
+
+/// A span that can be underlined: at least one visible character, on character boundaries, within the text.
+pub(super) fn visible(text: &str, span: Span) -> Span {
+    let mut start = span.start.min(text.len());
+    while !text.is_char_boundary(start) {
+        start -= 1;
+    }
+    let mut end = span.end.min(text.len());
+    while !text.is_char_boundary(end) {
+        end += 1;
+    }
+    if start < end {
+        return Span { start, end };
+    }
+    if let Some(letter) = text[start..].chars().next().filter(|letter| !letter.is_whitespace()) {
+        return Span { start, end: start + letter.len_utf8() };
+    }
+    let last = text[..start].char_indices().rev().find(|(_, letter)| !letter.is_whitespace());
+    match last.or_else(|| text.char_indices().next()) {
+        Some((at, letter)) => Span { start: at, end: at + letter.len_utf8() },
+        None => Span::default(),
+    }
+}

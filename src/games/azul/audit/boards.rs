@@ -1,0 +1,344 @@
+//! One player's board by itself: wall, pattern lines, floor line, kept factory.
+//!
+//! These checks need no proof from the course of play: each speaks of what may never lie there at any moment.
+
+use super::super::draft::{Draft, DraftPlayer};
+use super::super::pieces::{Colour, Column, FLOOR, Line, Piece, Seat, Space, SpaceSet, Tiles};
+use super::super::position::{Floor, PatternLine, Phase, Side, Wall};
+use super::super::reasons::Flaw;
+use super::Findings;
+
+/// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Trusted {
+    /// The wall; none if the case does not show it.
+    pub(super) wall: Option<Wall>,
+    /// The covered spaces of each row, whatever their colours; bit 0 is the first column.
+    pub(super) rows: [u8; 5],
+    /// The covered spaces of each column; bit 0 is the first row.
+    pub(super) columns: [u8; 5],
+    /// The pattern lines; none if the case does not show them. A line with a flaw is empty.
+    pub(super) lines: Option<[PatternLine; 5]>,
+    /// Rows tiled this very round whose other tiles still lie on their pattern line (see [`line_tiled`]).
+    pub(super) tiled: [bool; 5],
+    /// Those other tiles, which belong in the lid.
+    pub(super) leaving: Tiles,
+    /// The floor line; none if the case does not show it.
+    pub(super) floor: Option<Floor>,
+    /// The kept "0" factory, with what it caught.
+    pub(super) kept: Option<Option<Piece>>,
+    /// Whether nothing on the wall was left out.
+    pub(super) wall_sound: bool,
+    /// Whether nothing was left out anywhere on the board.
+    pub(super) sound: bool,
+}
+
+impl Trusted {
+    /// Reads a board and reports what is wrong with it in itself.
+    pub(super) fn read(draft: &Draft, seat: Seat, player: &DraftPlayer, findings: &mut Findings) -> Self {
+        let mut board = Self { wall_sound: true, sound: true, ..Self::default() };
+        if let Some(grid) = &player.wall {
+            board.read_wall(seat, grid, draft.setup.side, findings);
+        }
+        if let Some(lines) = &player.lines {
+            board.read_lines(seat, lines, draft.phase, findings);
+        }
+        if let Some(floor) = &player.floor {
+            board.read_floor(seat, floor, findings);
+        }
+        if let Some(kept) = &player.kept {
+            board.kept = Some(kept.first().copied());
+            if kept.len() > 1 {
+                board.sound = false;
+                findings.flaw(Flaw::OverfullKept { seat, count: kept.len() });
+            }
+        }
+        board
+    }
+
+    fn read_wall(&mut self, seat: Seat, grid: &[[Option<Colour>; 5]; 5], side: Side, findings: &mut Findings) {
+        let mut wall = Wall::default();
+        for (row, spaces) in Line::all().zip(grid) {
+            for (column, held) in Column::all().zip(spaces) {
+                let Some(colour) = *held else { continue };
+                let space = Space::at(row, column);
+                self.rows[row.index()] |= 1 << column.index();
+                self.columns[column.index()] |= 1 << row.index();
+                let flaws = findings.flaws.len();
+                match side {
+                    Side::Coloured if space.print() != colour => {
+                        findings.flaw(Flaw::WrongSpace { seat, space, holds: colour });
+                    }
+                    Side::Coloured => {}
+                    Side::Grey => {
+                        let first_in = |spaces| wall.of(colour).and(spaces).iter().next();
+                        if let Some(first) = first_in(SpaceSet::row(row)) {
+                            findings.flaw(Flaw::TwiceInRow { seat, colour, first, second: space });
+                        }
+                        if let Some(first) = first_in(SpaceSet::column(column)) {
+                            findings.flaw(Flaw::TwiceInColumn { seat, colour, first, second: space });
+                        }
+                    }
+                }
+                if findings.flaws.len() == flaws {
+                    wall.put(space, colour);
+                } else {
+                    self.wall_sound = false;
+                    self.sound = false;
+                }
+            }
+        }
+        self.wall = Some(wall);
+    }
+
+    fn read_lines(&mut self, seat: Seat, lines: &[Vec<Option<Colour>>; 5], phase: Phase, findings: &mut Findings) {
+        let mut trusted = [PatternLine::default(); 5];
+        for (line, spaces) in Line::all().zip(lines) {
+            let run = Run::of(spaces);
+            let Some(first) = run.first else { continue };
+            if let Some((other, index)) = run.other {
+                findings.flaw(Flaw::MixedLine { seat, line, first, other, index });
+            }
+            if run.count > usize::from(line.length()) {
+                findings.flaw(Flaw::OverfullLine { seat, line, count: run.count });
+            }
+            if run.other.is_some() || run.count > usize::from(line.length()) {
+                self.sound = false;
+                continue;
+            }
+            let count = run.count as u8;
+            if phase == Phase::Tiling && self.line_tiled(line, spaces, &run, first) {
+                self.tiled[line.index()] = true;
+                self.leaving.add(first, count);
+                continue;
+            }
+            if let Some(index) = run.gap {
+                findings.flaw(Flaw::LineGap { seat, line, index });
+            }
+            // Tiles never come to a line whose row has their colour, and a line leaves when its tile goes to the wall.
+            let same = self.wall.and_then(|wall| wall.of(first).and(SpaceSet::row(line)).iter().next());
+            if let Some(space) = same {
+                findings.flaw(Flaw::LineOfWallColour { seat, line, colour: first, space });
+            }
+            trusted[line.index()] = PatternLine::of(first, count);
+        }
+        self.lines = Some(trusted);
+    }
+
+    /// Whether the line was tiled and its other tiles were not taken off yet: only the rightmost space is empty, and the row
+    /// has the colour. So it looks between the two steps of the tiling, when all full lines are moved before any is cleared.
+    fn line_tiled(&self, line: Line, spaces: &[Option<Colour>], run: &Run, colour: Colour) -> bool {
+        let last = usize::from(line.length()) - 1;
+        run.count == last
+            && run.gap == Some(last)
+            && spaces.len() == last + 1
+            && self.wall.is_none_or(|wall| wall.row_has(line, colour))
+    }
+
+    fn read_floor(&mut self, seat: Seat, spaces: &[Option<Piece>], findings: &mut Findings) {
+        let mut floor = Floor::default();
+        let mut gap = None;
+        let mut gap_before_piece = None;
+        for (index, space) in spaces.iter().enumerate() {
+            match space {
+                None => gap = gap.or(Some(index)),
+                Some(piece) => {
+                    gap_before_piece = gap_before_piece.or(gap);
+                    // What no longer fits is counted below.
+                    let _ = floor.push(*piece);
+                }
+            }
+        }
+        if let Some(index) = gap_before_piece {
+            findings.flaw(Flaw::FloorGap { seat, index });
+        }
+        let count = spaces.iter().flatten().count();
+        if count > FLOOR {
+            self.sound = false;
+            findings.flaw(Flaw::OverfullFloor { seat, count });
+        }
+        self.floor = Some(floor);
+    }
+
+    /// The pattern line, empty where it is not known.
+    #[inline]
+    pub(super) fn line(&self, line: Line) -> PatternLine {
+        self.lines.map_or_else(PatternLine::default, |lines| lines[line.index()])
+    }
+    /// Whether the line is known to be full.
+    #[inline]
+    pub(super) fn is_full(&self, line: Line) -> bool {
+        self.line(line).count() == line.length()
+    }
+    /// How many spaces of the row are covered, whatever their colours.
+    #[inline]
+    pub(super) fn in_row(&self, row: Line) -> u32 {
+        self.rows[row.index()].count_ones()
+    }
+    /// The first row that is complete.
+    pub(super) fn full_row(&self) -> Option<Line> {
+        Line::all().find(|&row| self.in_row(row) == 5)
+    }
+    /// The floor line, empty where it is not known.
+    #[inline]
+    pub(super) fn floor(&self) -> Floor {
+        self.floor.unwrap_or_default()
+    }
+    /// Every tile that can be trusted.
+    pub(super) fn tiles(&self) -> Tiles {
+        let mut tiles = self.floor().tiles().plus(self.leaving);
+        if let Some(wall) = self.wall {
+            for colour in Colour::ALL {
+                tiles.add(colour, wall.of(colour).len() as u8);
+            }
+        }
+        for line in self.lines.iter().flatten() {
+            if let Some(colour) = line.colour() {
+                tiles.add(colour, line.count());
+            }
+        }
+        if let Some(Some(Piece::Tile(colour))) = self.kept {
+            tiles.add(colour, 1);
+        }
+        tiles
+    }
+    /// The tiles that fell: on the floor line and on the kept factory, without the marker.
+    pub(super) fn fallen(&self) -> u32 {
+        let caught = matches!(self.kept, Some(Some(Piece::Tile(_))));
+        self.floor().tiles().total() + u32::from(caught)
+    }
+    /// Whether tiling is finished here, as far as the case shows it: nothing full, fallen or kept.
+    pub(super) fn may_have_cleared(&self) -> bool {
+        self.floor().is_empty() && self.kept.is_none() && !Line::all().any(|line| self.is_full(line))
+    }
+}
+
+/// A pattern line as typed.
+struct Run {
+    first: Option<Colour>,
+    count: usize,
+    /// The first tile of another colour.
+    other: Option<(Colour, usize)>,
+    /// The first empty space to the right of a tile.
+    gap: Option<usize>,
+}
+
+impl Run {
+    fn of(spaces: &[Option<Colour>]) -> Self {
+        let mut run = Self { first: None, count: 0, other: None, gap: None };
+        for (index, space) in spaces.iter().enumerate() {
+            match (*space, run.first) {
+                (Some(colour), first) => {
+                    run.count += 1;
+                    run.first = first.or(Some(colour));
+                    if first.is_some_and(|first| first != colour) {
+                        run.other = run.other.or(Some((colour, index)));
+                    }
+                }
+                (None, Some(_)) => run.gap = run.gap.or(Some(index)),
+                (None, None) => {}
+            }
+        }
+        run
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{self, first, flaws, line, seat, space, verdict};
+    use super::*;
+    use Colour::{Blue, Red, White, Yellow};
+
+    #[test]
+    fn a_tile_belongs_on_its_printed_space() {
+        let mut draft = sample::board(3);
+        first(&mut draft).wall.as_mut().unwrap()[1][1] = Some(Blue);
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).wall.as_mut().unwrap()[1][2] = Some(Blue);
+        assert_eq!(flaws(&draft), [Flaw::WrongSpace { seat: seat(0), space: space(1, 2), holds: Blue }]);
+    }
+
+    #[test]
+    fn the_grey_side_takes_a_colour_once_in_a_row_and_once_in_a_column() {
+        let mut draft = sample::board(4);
+        draft.setup.side = Side::Grey;
+        let wall = first(&mut draft).wall.as_mut().unwrap();
+        wall[0][0] = Some(Red);
+        wall[1][1] = Some(Red);
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).wall.as_mut().unwrap()[0][1] = Some(Red);
+        assert_eq!(
+            flaws(&draft),
+            [
+                Flaw::TwiceInRow { seat: seat(0), colour: Red, first: space(0, 0), second: space(0, 1) },
+                Flaw::LineOfWallColour { seat: seat(0), line: line(1), colour: Red, space: space(1, 1) },
+            ][..1]
+        );
+        first(&mut draft).wall.as_mut().unwrap()[0][1] = None;
+        first(&mut draft).wall.as_mut().unwrap()[2][0] = Some(Red);
+        assert_eq!(flaws(&draft), [Flaw::TwiceInColumn { seat: seat(0), colour: Red, first: space(0, 0), second: space(2, 0) }]);
+    }
+
+    #[test]
+    fn a_mixed_line_is_not_checked_against_the_wall() {
+        let mut draft = sample::board(3);
+        first(&mut draft).wall.as_mut().unwrap()[2][2] = Some(Blue);
+        first(&mut draft).lines.as_mut().unwrap()[2] = vec![None, Some(Blue), Some(Red)];
+        assert_eq!(flaws(&draft), [Flaw::MixedLine { seat: seat(0), line: line(2), first: Blue, other: Red, index: 2 }]);
+        first(&mut draft).lines.as_mut().unwrap()[2] = vec![None, Some(Blue), Some(Blue)];
+        assert_eq!(flaws(&draft), [Flaw::LineOfWallColour { seat: seat(0), line: line(2), colour: Blue, space: space(2, 2) }]);
+    }
+
+    #[test]
+    fn lines_have_a_length_and_fill_from_the_right() {
+        let mut draft = sample::board(1);
+        first(&mut draft).lines.as_mut().unwrap()[1] = vec![Some(White); 3];
+        first(&mut draft).lines.as_mut().unwrap()[3] = vec![None, Some(Yellow), None, Some(Yellow)];
+        assert_eq!(
+            flaws(&draft),
+            [
+                Flaw::OverfullLine { seat: seat(0), line: line(1), count: 3 },
+                Flaw::LineGap { seat: seat(0), line: line(3), index: 2 },
+            ]
+        );
+    }
+
+    #[test]
+    fn a_line_that_was_tiled_may_still_hold_its_other_tiles_while_tiling() {
+        let mut draft = sample::board(3);
+        first(&mut draft).wall.as_mut().unwrap()[2][2] = Some(Blue);
+        first(&mut draft).lines.as_mut().unwrap()[2] = vec![Some(Blue), Some(Blue), None];
+        draft.phase = Phase::Tiling;
+        let audit = verdict(&draft);
+        assert_eq!(audit.flaws, []);
+        assert_eq!(audit.position.unwrap().boards[0].lines[2].count(), 0);
+
+        draft.phase = Phase::Preparation;
+        assert!(flaws(&draft).contains(&Flaw::LineGap { seat: seat(0), line: line(2), index: 2 }));
+        draft.phase = Phase::Tiling;
+        first(&mut draft).wall.as_mut().unwrap()[2][2] = None;
+        assert_eq!(flaws(&draft), [Flaw::LineGap { seat: seat(0), line: line(2), index: 2 }]);
+    }
+
+    #[test]
+    fn the_floor_line_has_seven_spaces_and_no_gap() {
+        let mut draft = sample::board(2);
+        first(&mut draft).floor = Some(vec![Some(Piece::Tile(Red)); 7]);
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).floor = Some(vec![Some(Piece::Tile(Red)); 8]);
+        assert_eq!(flaws(&draft), [Flaw::OverfullFloor { seat: seat(0), count: 8 }]);
+        first(&mut draft).floor = Some(vec![Some(Piece::Marker), None, None, Some(Piece::Tile(Red)), None]);
+        assert_eq!(flaws(&draft), [Flaw::FloorGap { seat: seat(0), index: 1 }]);
+    }
+
+    #[test]
+    fn a_kept_factory_catches_one_piece() {
+        let mut draft = sample::board(2);
+        draft.setup.specialised = true;
+        first(&mut draft).kept = Some(vec![Piece::Tile(Red)]);
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).kept = Some(vec![Piece::Tile(Red); 2]);
+        assert_eq!(flaws(&draft), [Flaw::OverfullKept { seat: seat(0), count: 2 }]);
+    }
+}

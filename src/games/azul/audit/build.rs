@@ -1,0 +1,108 @@
+//! The position that a possible case describes.
+
+use super::super::pieces::{FACTORIES, SEATS, Tiles};
+use super::super::position::{Board, Display, Marker, Phase, Position};
+use super::super::reasons::MarkerPlace;
+use super::boards::Trusted;
+use super::table::Table;
+
+/// Builds it from what the case shows; to be called when no flaw is left but doubts.
+pub(super) fn position(table: &Table<'_>) -> Position {
+    let draft = table.draft;
+    let setup = draft.phase == Phase::Setup;
+    let mut boards = [Board::default(); SEATS];
+    for ((board, (_, trusted)), player) in boards.iter_mut().zip(table.boards()).zip(&draft.players) {
+        *board = Board {
+            wall: trusted.wall.unwrap_or_default(),
+            lines: trusted.lines.unwrap_or_default(),
+            floor: trusted.floor(),
+            kept: trusted.kept,
+            score: player.score.unwrap_or(0),
+        };
+    }
+    let mut factories = [Display::default(); FACTORIES];
+    for (display, (_, shown)) in factories.iter_mut().zip(table.factories()) {
+        *display = Display { tiles: shown.tiles, gold: shown.gold };
+    }
+    let shown = draft.factories.as_ref().map(Vec::len);
+    Position {
+        setup: draft.setup,
+        seats: table.seats(),
+        whole_table: table.whole,
+        round: if setup { Some(0) } else { draft.round },
+        phase: draft.phase,
+        turn: draft.turn,
+        starter: draft.starter,
+        boards,
+        factories,
+        factory_count: shown.or(table.players.filter(|_| setup).map(Position::factories_for)),
+        centre: table.centre().or(setup.then_some(Tiles::EMPTY)),
+        marker: marker(table.marker),
+        bag: draft.bag.or(setup.then_some(Tiles::BOX)),
+        lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
+    }
+}
+
+fn marker(place: Option<MarkerPlace>) -> Marker {
+    match place {
+        None => Marker::Unknown,
+        Some(MarkerPlace::Centre) => Marker::Centre,
+        Some(MarkerPlace::Floor(seat, _) | MarkerPlace::Kept(seat) | MarkerPlace::Front(seat)) => Marker::With(seat),
+    }
+}
+
+/// Tiles of lines that were tiled go to the lid before anything else can happen to them.
+fn leaving(table: &Table<'_>) -> Tiles {
+    table.boards().fold(Tiles::EMPTY, |tiles, (_, Trusted { leaving, .. })| tiles.plus(*leaving))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::super::pieces::{Colour, Piece};
+    use super::super::sample::{board, first, offer, seat, take_factory, verdict};
+    use super::*;
+
+    #[test]
+    fn the_position_is_what_the_case_shows() {
+        let mut draft = offer(2);
+        take_factory(&mut draft, 1);
+        draft.turn = Some(seat(1));
+        draft.starter = Some(seat(0));
+        let position = verdict(&draft).position.unwrap();
+        assert_eq!((position.seats, position.whole_table, position.round), (2, true, Some(1)));
+        assert_eq!((position.turn, position.starter, position.marker), (draft.turn, draft.starter, Marker::Centre));
+        assert_eq!(position.factory_count, Some(5));
+        assert_eq!(position.centre, draft.centre.map(|(tiles, _)| tiles));
+        assert_eq!((position.bag, position.lid), (draft.bag, draft.lid));
+        assert_eq!(position.boards[0].lines[4].colour(), Some(Colour::Yellow));
+        let mut all = position.bag.unwrap().plus(position.lid.unwrap()).plus(position.centre.unwrap());
+        for display in position.displays() {
+            all = all.plus(display.tiles);
+        }
+        assert_eq!(all.plus(position.boards[0].tiles()), Tiles::BOX);
+    }
+
+    #[test]
+    fn what_is_not_shown_stays_unknown() {
+        let mut draft = board(3);
+        first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
+        let position = verdict(&draft).position.unwrap();
+        assert!(!position.whole_table);
+        assert_eq!((position.factory_count, position.centre, position.bag, position.lid), (None, None, None, None));
+        assert_eq!(position.marker, Marker::With(seat(0)));
+    }
+
+    #[test]
+    fn the_set_up_is_what_the_box_gives() {
+        let mut draft = offer(3);
+        draft.phase = Phase::Setup;
+        (draft.factories, draft.bag, draft.lid, draft.centre, draft.round) = (None, None, None, None, None);
+        for player in &mut draft.players {
+            (player.wall, player.lines, player.floor, player.score) = (None, None, None, None);
+        }
+        let audit = verdict(&draft);
+        assert_eq!((audit.flaws, audit.gaps, audit.assumed), (vec![], vec![], vec![]));
+        assert_eq!(audit.position.unwrap(), Position::new(draft.setup, 3));
+    }
+}

@@ -1,0 +1,180 @@
+//! Factories and centre against the phase and against each other.
+
+use super::super::pieces::Tiles;
+use super::super::position::Phase;
+use super::super::reasons::{Flaw, Gap, MarkerPlace};
+use super::supply::FILL;
+use super::table::Table;
+use super::{Findings, ring};
+
+pub(super) fn check(table: &mut Table<'_>, findings: &mut Findings) {
+    let flaws = findings.flaws.len();
+    match table.draft.phase {
+        Phase::Setup => {}
+        Phase::Offer => check_offer(table, findings),
+        Phase::Tiling | Phase::Preparation | Phase::End | Phase::Over => check_left_over(table, findings),
+    }
+    table.factories_sound = findings.flaws[flaws..].iter().all(Flaw::is_doubt);
+}
+
+/// The offer is over when nothing is left to take, and nothing is dealt before the next.
+fn check_left_over(table: &Table<'_>, findings: &mut Findings) {
+    let phase = table.draft.phase;
+    for (factory, shown) in table.factories() {
+        if !shown.tiles.is_empty() {
+            findings.flaw(Flaw::OfferNotEmpty { phase, factory: Some(factory), tiles: shown.tiles });
+        }
+    }
+    if let Some(tiles) = table.centre().filter(|tiles| !tiles.is_empty()) {
+        findings.flaw(Flaw::OfferNotEmpty { phase, factory: None, tiles });
+    }
+}
+
+fn check_offer(table: &Table<'_>, findings: &mut Findings) {
+    if table.draft.factories.is_none() {
+        findings.gap(Gap::Factories);
+    }
+    if table.draft.factories.is_none() || table.draft.centre.is_none() {
+        findings.gap(Gap::Centre);
+    }
+    let flaws = findings.flaws.len();
+    if !table.draft.setup.specialised {
+        check_fill(table, findings);
+    } else if let (true, Some(ring)) = (table.gold_known, table.ring) {
+        ring::check(table, ring, findings);
+    }
+    let sound = findings.flaws[flaws..].iter().all(Flaw::is_doubt);
+    if let (Some(emptied), Some(centre)) = (table.emptied(), table.centre()) {
+        check_centre(table, emptied, centre, sound, findings);
+    }
+}
+
+/// A factory holds what it was filled with until somebody takes from it; then it is empty.
+fn check_fill(table: &Table<'_>, findings: &mut Findings) {
+    for (factory, shown) in table.factories() {
+        let count = shown.tiles.total();
+        if count > FILL {
+            findings.flaw(Flaw::OverfullFactory { factory, count, most: FILL });
+        } else if (1..FILL).contains(&count) {
+            findings.flaw(Flaw::ShortFactory { factory, count, least: FILL, doubt: table.may_run_short() });
+        }
+    }
+}
+
+/// What reaches the centre comes from emptied factories, and of each at least the tile that was taken did not come.
+fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, findings: &mut Findings) {
+    let on_factories = table.on_factories().total();
+    let count = centre.total();
+    if on_factories + count == 0 {
+        findings.flaw(Flaw::OfferEmpty);
+        return;
+    }
+    let marker_taken = matches!(table.marker, Some(MarkerPlace::Floor(..) | MarkerPlace::Kept(_) | MarkerPlace::Front(_)));
+    if emptied == 0 {
+        // A marker in front of somebody is reported with the marker.
+        let marker_gone = matches!(table.marker, Some(MarkerPlace::Floor(..) | MarkerPlace::Kept(_)));
+        if count > 0 || marker_gone {
+            findings.flaw(Flaw::CentreBeforeTaking { tiles: centre });
+        }
+        return;
+    }
+    if !sound {
+        return;
+    }
+    // On special factories tiles wander, so count all that were dealt: those not on factories were taken or lie in the centre,
+    // and every empty factory was taken from. Whoever took the marker took a tile from the centre with it.
+    let gone =
+        if table.draft.setup.specialised { table.most_dealt().unwrap_or(0).saturating_sub(on_factories) } else { FILL * emptied };
+    let most = gone.saturating_sub(emptied + u32::from(marker_taken));
+    if count > most {
+        findings.flaw(Flaw::CentreOverfull { tiles: count, most, emptied: emptied as usize });
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::super::pieces::{Colour, Piece};
+    use super::super::sample::{factory, first, flaws, offer, take_factory, verdict};
+    use super::*;
+
+    fn without_bag() -> super::super::Draft {
+        let mut draft = offer(2);
+        (draft.bag, draft.lid, draft.round) = (None, None, None);
+        draft
+    }
+
+    #[test]
+    fn a_factory_is_full_or_empty() {
+        let mut draft = without_bag();
+        let shown = draft.factories.as_mut().unwrap();
+        shown[0].tiles.add(Colour::Red, 1);
+        shown[1].tiles.take(Colour::Red);
+        let count = shown[1].tiles.total();
+        assert_eq!(
+            flaws(&draft),
+            [
+                Flaw::OverfullFactory { factory: factory(0), count: 5, most: 4 },
+                Flaw::ShortFactory { factory: factory(1), count, least: 4, doubt: false },
+            ]
+        );
+    }
+
+    #[test]
+    fn a_short_factory_is_a_doubt_where_all_tiles_can_lie_on_the_boards() {
+        let mut draft = offer(4);
+        (draft.bag, draft.lid, draft.round) = (None, None, Some(9));
+        for player in &mut draft.players {
+            player.wall = None;
+        }
+        let shown = draft.factories.as_mut().unwrap();
+        shown[8].tiles.take(Colour::Black);
+        let short = flaws(&draft);
+        assert!(matches!(short[..], [Flaw::ShortFactory { doubt: true, .. }]), "{short:?}");
+        assert!(verdict(&draft).position.is_some());
+        draft.bag = Some(Tiles::new([1, 0, 0, 0, 0]));
+        assert!(matches!(flaws(&draft)[..], [Flaw::ShortFactory { doubt: false, .. }]));
+    }
+
+    #[test]
+    fn the_centre_comes_from_emptied_factories() {
+        let mut draft = without_bag();
+        let one = Tiles::new([1, 0, 0, 0, 0]);
+        draft.centre = Some((one, 1));
+        assert_eq!(flaws(&draft), [Flaw::CentreBeforeTaking { tiles: one }]);
+        draft.centre = Some((Tiles::EMPTY, 0));
+        first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
+        assert_eq!(flaws(&draft), [Flaw::CentreBeforeTaking { tiles: Tiles::EMPTY }]);
+
+        let mut draft = without_bag();
+        take_factory(&mut draft, 0);
+        draft.centre = Some((Tiles::new([3, 0, 0, 0, 0]), 1));
+        assert!(!flaws(&draft).iter().any(|flaw| matches!(flaw, Flaw::CentreOverfull { .. })));
+        draft.centre = Some((Tiles::new([3, 0, 0, 0, 0]), 0));
+        first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
+        assert_eq!(flaws(&draft), [Flaw::CentreOverfull { tiles: 3, most: 2, emptied: 1 }]);
+    }
+
+    #[test]
+    fn something_is_left_while_the_offer_goes_on_and_nothing_after() {
+        let mut draft = without_bag();
+        for shown in draft.factories.as_mut().unwrap() {
+            shown.tiles = Tiles::EMPTY;
+        }
+        assert!(flaws(&draft).contains(&Flaw::OfferEmpty));
+        draft.phase = Phase::Tiling;
+        assert!(flaws(&draft).iter().all(Flaw::is_doubt));
+        let left = Tiles::new([0, 0, 2, 0, 0]);
+        draft.factories.as_mut().unwrap()[2].tiles = left;
+        draft.centre = Some((left, 1));
+        let mut found = flaws(&draft);
+        found.retain(|flaw| !flaw.is_doubt());
+        assert_eq!(
+            found,
+            [
+                Flaw::OfferNotEmpty { phase: Phase::Tiling, factory: Some(factory(2)), tiles: left },
+                Flaw::OfferNotEmpty { phase: Phase::Tiling, factory: None, tiles: left },
+            ]
+        );
+    }
+}

@@ -1,0 +1,227 @@
+//! Boards against round and phase.
+
+use super::super::pieces::{Line, Seat};
+use super::super::position::{Phase, Side};
+use super::super::reasons::{Flaw, Gap};
+use super::super::rules::GreyLineCheck;
+use super::Findings;
+use super::boards::Trusted;
+use super::table::Table;
+
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    let draft = table.draft;
+    if let Some(seat) = draft.turn
+        && draft.phase != Phase::Offer
+    {
+        findings.flaw(Flaw::TurnOutsideOffer { seat, phase: draft.phase });
+    }
+    if draft.phase == Phase::Setup {
+        check_setup(table, findings);
+        return;
+    }
+    if draft.round.is_none() {
+        findings.gap(Gap::Round);
+    }
+    for (seat, board) in table.boards() {
+        check_rows(table, seat, board, findings);
+        check_columns_left(table, seat, board, findings);
+        check_cleared(draft.phase, seat, board, findings);
+    }
+    check_end(table, findings);
+}
+
+/// Before the first deal everything is in the bag.
+fn check_setup(table: &Table<'_>, findings: &mut Findings) {
+    for (seat, board) in table.boards() {
+        let bare = board.rows == [0; 5]
+            && board.lines.iter().flatten().all(|line| line.count() == 0)
+            && board.floor().is_empty()
+            && board.kept.is_none();
+        if !bare {
+            findings.flaw(Flaw::BeforeSetup { seat: Some(seat) });
+        }
+    }
+    let out = [Some(table.on_factories()), table.centre(), table.draft.lid];
+    if out.into_iter().flatten().any(|tiles| !tiles.is_empty()) {
+        findings.flaw(Flaw::BeforeSetup { seat: None });
+    }
+}
+
+/// Each tiling moves at most one tile to a row, and the game ends after the tiling that completes one.
+fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Findings) {
+    let phase = table.draft.phase;
+    let mut full_line_above = false;
+    for row in Line::all() {
+        full_line_above |= board.is_full(row);
+        let tiles = board.in_row(row);
+        if tiles == 5 && matches!(phase, Phase::Offer | Phase::Preparation) {
+            findings.flaw(Flaw::FullRowYetPlaying { seat, row, phase });
+            continue;
+        }
+        let Some(round) = table.round else { continue };
+        // A row whose own line still holds tiles was not tiled this round, nor was one below a line that is still full:
+        // a tiled line is emptied, and lines are tiled from top to bottom.
+        let tiled_this_round = match phase {
+            Phase::Setup | Phase::Offer => false,
+            Phase::Tiling => board.line(row).count() == 0 && !full_line_above,
+            Phase::Preparation | Phase::End | Phase::Over => board.line(row).count() == 0,
+        };
+        let most = usize::from(round) - usize::from(!tiled_this_round);
+        if tiles as usize > most {
+            findings.flaw(Flaw::RowAheadOfRound { seat, row, tiles: tiles as usize, most, round });
+        }
+    }
+}
+
+/// Grey side under `grey-line-check=no`: a colour without a free column may not come to a line. Later tilings can take the last
+/// column away from a line that waits, so this holds only for a line begun in this offer: one whose row was tiled every round.
+fn check_columns_left(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Findings) {
+    let draft = table.draft;
+    let asked =
+        draft.setup.side == Side::Grey && draft.phase == Phase::Offer && table.rulings.grey_line_check == GreyLineCheck::No;
+    let (true, true, Some(wall), Some(round)) = (asked, board.wall_sound, board.wall, table.round) else { return };
+    for line in Line::all() {
+        let Some(colour) = board.line(line).colour() else { continue };
+        let begun_now = board.in_row(line) + 1 == u32::from(round);
+        if begun_now && !wall.row_has(line, colour) && wall.open(Side::Grey, line, colour).is_empty() {
+            findings.flaw(Flaw::LineWithoutColumn { seat, line, colour });
+        }
+    }
+}
+
+/// Tiling empties every full line, on the grey side too, where it may fall instead, then the floor line; kept factories go back.
+fn check_cleared(phase: Phase, seat: Seat, board: &Trusted, findings: &mut Findings) {
+    if !matches!(phase, Phase::Preparation | Phase::End | Phase::Over) {
+        return;
+    }
+    for line in Line::all().filter(|&line| board.is_full(line)) {
+        findings.flaw(Flaw::FullLineAfterTiling { seat, line, phase });
+    }
+    if !board.floor().is_empty() || board.kept.is_some() {
+        findings.flaw(Flaw::FloorNotCleared { seat, phase });
+    }
+}
+
+/// Only a complete row ends the game, anybody's; one that is not shown would have ended it too.
+fn check_end(table: &Table<'_>, findings: &mut Findings) {
+    let phase = table.draft.phase;
+    let completed = table.boards().any(|(_, board)| board.full_row().is_some());
+    match phase {
+        Phase::Setup | Phase::Tiling => {}
+        Phase::Offer | Phase::Preparation => {
+            if !table.whole {
+                findings.gap(Gap::OtherPlayers);
+            }
+        }
+        Phase::End | Phase::Over => {
+            if completed {
+            } else if table.whole && table.boards().all(|(_, board)| board.wall.is_some()) {
+                findings.flaw(Flaw::NoFullRowYetOver { phase });
+            } else {
+                findings.gap(Gap::OtherPlayers);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::super::pieces::{Colour, Piece, Tiles};
+    use super::super::sample::{board, first, flaws, line, offer, seat, tile, under, verdict};
+    use super::*;
+    use crate::games::azul::Rulings;
+    use Colour::{Black, Blue, Red, White, Yellow};
+
+    #[test]
+    fn a_row_gains_one_tile_a_round() {
+        let ahead = |row, tiles, most, round| Flaw::RowAheadOfRound { seat: seat(0), row: line(row), tiles, most, round };
+        let mut draft = board(2);
+        tile(&mut draft, 0, 3, Red);
+        assert_eq!(flaws(&draft), []);
+        tile(&mut draft, 0, 3, Blue);
+        assert_eq!(flaws(&draft), [ahead(3, 2, 1, 2)]);
+        draft.phase = Phase::Tiling;
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).lines.as_mut().unwrap()[3] = vec![Some(Black)];
+        assert_eq!(flaws(&draft), [ahead(3, 2, 1, 2)], "a line that waits was not tiled");
+        draft.phase = Phase::Preparation;
+        assert_eq!(flaws(&draft), [ahead(3, 2, 1, 2)]);
+        draft.phase = Phase::Tiling;
+        let lines = first(&mut draft).lines.as_mut().unwrap();
+        lines[3].clear();
+        lines[4] = vec![Some(Black); 5];
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).lines.as_mut().unwrap()[1] = vec![Some(Black); 2];
+        assert_eq!(flaws(&draft), [ahead(3, 2, 1, 2)], "line 2 is tiled before line 4");
+    }
+
+    #[test]
+    fn a_complete_row_ends_the_game() {
+        let mut draft = offer(2);
+        (draft.bag, draft.lid, draft.round) = (None, None, Some(6));
+        for colour in Colour::ALL {
+            tile(&mut draft, 1, 0, colour);
+        }
+        let playing = |phase| Flaw::FullRowYetPlaying { seat: seat(1), row: line(0), phase };
+        assert_eq!(flaws(&draft), [playing(Phase::Offer)]);
+        (draft.factories, draft.centre) = (None, None);
+        draft.phase = Phase::Preparation;
+        assert_eq!(flaws(&draft), [playing(Phase::Preparation)]);
+        draft.phase = Phase::End;
+        assert_eq!(flaws(&draft), []);
+        draft.players[1].wall.as_mut().unwrap()[0][4] = None;
+        assert_eq!(flaws(&draft), [Flaw::NoFullRowYetOver { phase: Phase::End }]);
+        draft.players.truncate(1);
+        assert_eq!(flaws(&draft), []);
+        assert!(verdict(&draft).gaps.contains(&Gap::OtherPlayers));
+    }
+
+    #[test]
+    fn after_tiling_full_lines_and_floor_line_are_empty() {
+        let mut draft = board(2);
+        draft.phase = Phase::Preparation;
+        first(&mut draft).lines.as_mut().unwrap()[1] = vec![Some(White); 2];
+        first(&mut draft).floor = Some(vec![Some(Piece::Tile(Yellow))]);
+        assert_eq!(
+            flaws(&draft),
+            [
+                Flaw::FullLineAfterTiling { seat: seat(0), line: line(1), phase: Phase::Preparation },
+                Flaw::FloorNotCleared { seat: seat(0), phase: Phase::Preparation },
+            ]
+        );
+        draft.phase = Phase::Tiling;
+        assert_eq!(flaws(&draft), []);
+        draft.turn = Some(seat(0));
+        assert_eq!(flaws(&draft), [Flaw::TurnOutsideOffer { seat: seat(0), phase: Phase::Tiling }]);
+    }
+
+    #[test]
+    fn before_the_first_deal_the_table_is_bare() {
+        let mut draft = offer(2);
+        draft.phase = Phase::Setup;
+        (draft.factories, draft.bag) = (None, None);
+        assert_eq!(flaws(&draft), []);
+        draft.centre = Some((Tiles::new([0, 1, 0, 0, 0]), 1));
+        tile(&mut draft, 1, 0, Blue);
+        assert_eq!(flaws(&draft), [Flaw::BeforeSetup { seat: Some(seat(1)) }, Flaw::BeforeSetup { seat: None }]);
+    }
+
+    #[test]
+    fn a_line_begun_in_this_offer_needs_a_column_if_the_ruling_says_so() {
+        let mut draft = board(2);
+        draft.setup.side = Side::Grey;
+        let wall = first(&mut draft).wall.as_mut().unwrap();
+        // Row 1 can take red only in the last column, which red takes in row 2; and each row has three more rounds behind it.
+        wall[0][..4].copy_from_slice(&[Some(Blue), Some(Yellow), Some(Black), Some(White)]);
+        wall[1][4] = Some(Red);
+        first(&mut draft).lines.as_mut().unwrap()[0] = vec![Some(Red)];
+        let asked = Rulings { grey_line_check: GreyLineCheck::No, ..Rulings::default() };
+        let without = [Flaw::LineWithoutColumn { seat: seat(0), line: line(0), colour: Red }];
+        draft.round = Some(5);
+        assert_eq!(flaws(&draft), []);
+        assert_eq!(under(&draft, &asked), without);
+        draft.round = Some(6);
+        assert_eq!(under(&draft, &asked), [], "the line may have waited since before red came to row 2");
+    }
+}

@@ -1,0 +1,337 @@
+//! How many tiles each factory of a ring with gold sides can hold.
+//!
+//! Every factory is filled with four; "+1" gets a fifth; a colour-seeker takes one tile of its colour from each neighbour that
+//! has one. So whether a seeker took from a neighbour is one yes or no, and a factory that nobody has touched since holds
+//!
+//! > 4 (+ 1 on "+1") + what it took as a seeker − what neighbouring seekers took from it.
+//!
+//! A seeker moves only its own colour, and to itself alone: a neighbour that still shows the colour had one to give, and a seeker
+//! that shows none took none. (The exception is the fifth tile of "+1", which may have come after the seeker.) These facts narrow
+//! the yes-or-no's, then the counts do, one factory after the other, until nothing changes or a count fits no answer.
+//!
+//! Later the offer changes only this: an emptied factory tells nothing; "stay" may have lost colours; and once "to the
+//! neighbours" is empty, its neighbours may have got up to three tiles more, after they were emptied too.
+
+use super::super::draft::DraftFactory;
+use super::super::pieces::{Colour, FACTORIES, Factory, Gold};
+use super::super::reasons::Flaw;
+use super::super::rules::{NeighbourAway, NeighbourEmpty, SetupOrder};
+use super::Findings;
+use super::supply::FILL;
+use super::table::Table;
+
+/// Most tiles that "to the neighbours" sends on: it was filled with four, and one at least was taken.
+const SENT: i32 = FILL as i32 - 1;
+/// So many rounds of narrowing see news from one side of the largest ring at the other.
+const PASSES: usize = FACTORIES;
+
+/// Fewest and most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Range {
+    least: i32,
+    most: i32,
+}
+
+impl Range {
+    const NONE: Self = Self { least: 0, most: 0 };
+    const MAYBE: Self = Self { least: 0, most: 1 };
+
+    fn plus(self, other: Self) -> Self {
+        Self { least: self.least + other.least, most: self.most + other.most }
+    }
+    /// Narrows it; an answer that would leave nothing is not taken, for the count that contradicts it is reported.
+    fn narrow(&mut self, least: i32, most: i32) -> bool {
+        let narrowed = Self { least: self.least.max(least), most: self.most.min(most) };
+        let changed = narrowed != *self && narrowed.least <= narrowed.most;
+        if changed {
+            *self = narrowed;
+        }
+        changed
+    }
+}
+
+struct Ring<'a> {
+    shown: &'a [DraftFactory],
+    /// What each factory took as a seeker from the one before it and from the one after it.
+    took: [[Range; 2]; FACTORIES],
+    /// Where "to the neighbours" may have sent tiles.
+    reached: [bool; FACTORIES],
+    /// Whether tiles cannot have been added to a factory that was emptied.
+    emptied_stay_empty: bool,
+    /// Whether the factories may not all have been filled.
+    may_run_short: bool,
+}
+
+pub(super) fn check(table: &Table<'_>, shown: &[DraftFactory], findings: &mut Findings) {
+    let mut ring = Ring {
+        shown,
+        took: [[Range::NONE; 2]; FACTORIES],
+        reached: [false; FACTORIES],
+        emptied_stay_empty: table.rulings.neighbour_empty == NeighbourEmpty::No,
+        may_run_short: table.may_run_short(),
+    };
+    ring.find_reached(table.rulings.neighbour_away);
+    ring.look_at_colours(table.rulings.setup_order);
+    for _ in 0..PASSES {
+        if ring.report(findings) || !ring.narrow() {
+            return;
+        }
+    }
+}
+
+impl Ring<'_> {
+    fn before(&self, at: usize) -> usize {
+        (at + self.shown.len() - 1) % self.shown.len()
+    }
+    fn after(&self, at: usize) -> usize {
+        (at + 1) % self.shown.len()
+    }
+    fn count(&self, at: usize) -> i32 {
+        self.shown[at].tiles.total() as i32
+    }
+    fn seeks(&self, at: usize) -> Option<Colour> {
+        match self.shown[at].gold {
+            Some(Gold::Seek(colour)) => Some(colour),
+            _ => None,
+        }
+    }
+    /// What was dealt to it.
+    fn filled(&self, at: usize) -> i32 {
+        FILL as i32 + i32::from(self.shown[at].gold == Some(Gold::PlusOne))
+    }
+    /// What may have been sent to it.
+    fn sent(&self, at: usize) -> i32 {
+        if self.reached[at] { SENT } else { 0 }
+    }
+    /// Whether it holds at least what it held when the offer began.
+    fn undiminished(&self, at: usize) -> bool {
+        self.shown[at].gold != Some(Gold::Stay) && (!self.reached[at] || self.emptied_stay_empty)
+    }
+    /// Whether its tiles show what it held when the offer began: no other came since.
+    fn shows_its_own(&self, at: usize) -> bool {
+        self.count(at) > 0 && !self.reached[at]
+    }
+
+    fn find_reached(&mut self, away: NeighbourAway) {
+        let sender = (0..self.shown.len()).find(|&at| self.shown[at].gold == Some(Gold::Neighbours));
+        let Some(sender) = sender.filter(|&at| self.count(at) == 0) else { return };
+        let skipped = |at: usize| away == NeighbourAway::Next && self.shown[at].gold == Some(Gold::Zero) && self.count(at) == 0;
+        let (before, after) = (self.before(sender), self.after(sender));
+        let beyond = [(before, self.before(before)), (after, self.after(after))].map(|(at, next)| skipped(at).then_some(next));
+        for at in [Some(before), Some(after)].into_iter().chain(beyond).flatten() {
+            self.reached[at] = true;
+        }
+    }
+
+    fn look_at_colours(&mut self, order: SetupOrder) {
+        for at in 0..self.shown.len() {
+            let Some(colour) = self.seeks(at) else { continue };
+            for (side, neighbour) in [self.before(at), self.after(at)].into_iter().enumerate() {
+                let mut took = Range::MAYBE;
+                if self.shows_its_own(at) && self.shown[at].tiles.of(colour) == 0 {
+                    took = Range::NONE;
+                }
+                let fifth = self.shown[neighbour].gold == Some(Gold::PlusOne) && order != SetupOrder::PlusOneFirst;
+                if self.shows_its_own(neighbour) && self.shown[neighbour].tiles.of(colour) > u8::from(fifth) {
+                    took = Range { least: 1, most: 1 };
+                }
+                self.took[at][side] = took;
+            }
+        }
+    }
+
+    /// What it took as a seeker.
+    fn gained(&self, at: usize) -> Range {
+        let [before, after] = self.took[at];
+        let mut gained = before.plus(after);
+        if let Some(colour) = self.seeks(at)
+            && self.shows_its_own(at)
+        {
+            gained.most = gained.most.min(i32::from(self.shown[at].tiles.of(colour)));
+        }
+        gained
+    }
+    /// What its neighbours took from it.
+    fn lost(&self, at: usize) -> Range {
+        self.took[self.before(at)][1].plus(self.took[self.after(at)][0])
+    }
+
+    /// Reports every factory whose count fits no answer; whether there is one.
+    fn report(&self, findings: &mut Findings) -> bool {
+        let flaws = findings.flaws.len();
+        for (factory, at) in Factory::all().zip(0..self.shown.len()) {
+            let count = self.count(at);
+            if count == 0 {
+                continue;
+            }
+            let (gained, lost) = (self.gained(at), self.lost(at));
+            let most = self.filled(at) + self.sent(at) + gained.most - lost.least;
+            let least = self.filled(at) + gained.least - lost.most;
+            if count > most {
+                findings.flaw(Flaw::OverfullFactory { factory, count: count as u32, most: most.max(0) as u32 });
+            } else if count < least && self.undiminished(at) {
+                let doubt = self.may_run_short;
+                findings.flaw(Flaw::ShortFactory { factory, count: count as u32, least: least.max(0) as u32, doubt });
+            }
+        }
+        findings.flaws.len() > flaws
+    }
+
+    /// Lets each count narrow what was taken from whom; whether anything changed. Givers come first, so that of a seeker and
+    /// neighbours that contradict each other the one seeker is reported.
+    fn narrow(&mut self) -> bool {
+        let mut changed = false;
+        for at in 0..self.shown.len() {
+            if self.count(at) == 0 {
+                continue;
+            }
+            let (least, most) = self.balance(at);
+            let gained = self.gained(at);
+            let takers = [(self.before(at), 1), (self.after(at), 0)];
+            for (this, other) in [(takers[0], takers[1]), (takers[1], takers[0])] {
+                if self.seeks(this.0).is_some() {
+                    let other = self.took[other.0][other.1];
+                    changed |=
+                        self.took[this.0][this.1].narrow(gained.least - most - other.most, gained.most - least - other.least);
+                }
+            }
+        }
+        for at in 0..self.shown.len() {
+            if self.count(at) == 0 || self.seeks(at).is_none() {
+                continue;
+            }
+            let (least, most) = self.balance(at);
+            let lost = self.lost(at);
+            for side in 0..2 {
+                let other = self.took[at][1 - side];
+                changed |= self.took[at][side].narrow(least + lost.least - other.most, most + lost.most - other.least);
+            }
+        }
+        changed
+    }
+
+    /// What its count leaves for the tiles that it gained less those that it lost: least and most.
+    fn balance(&self, at: usize) -> (i32, i32) {
+        let own = self.count(at) - self.filled(at);
+        let exact = self.undiminished(at) && !self.may_run_short;
+        (own - self.sent(at), if exact { own } else { i32::from(i8::MAX) })
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{factory, flaws, specialised, under};
+    use super::*;
+    use crate::games::azul::{Draft, Rulings, Tiles};
+    use Colour::Blue;
+
+    fn table(gold: &[Gold]) -> Draft {
+        let mut draft = specialised(gold.len(), gold);
+        (draft.bag, draft.lid, draft.round) = (None, None, Some(2));
+        draft.players.iter_mut().for_each(|player| player.lines = None);
+        draft
+    }
+    fn set(draft: &mut Draft, at: usize, tiles: [u8; 5]) {
+        draft.factories.as_mut().unwrap()[at].tiles = Tiles::new(tiles);
+    }
+    /// Five factories; the first two are gold.
+    fn ring(gold: [Gold; 2], tiles: [[u8; 5]; 5]) -> Vec<Flaw> {
+        let mut draft = table(&gold);
+        for (at, tiles) in tiles.into_iter().enumerate() {
+            set(&mut draft, at, tiles);
+        }
+        flaws(&draft)
+    }
+
+    #[test]
+    fn plus_one_has_five() {
+        assert_eq!(
+            ring(
+                [Gold::PlusOne, Gold::Stay],
+                [[5, 0, 0, 0, 0], [0, 4, 0, 0, 0], [0, 0, 4, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]]
+            ),
+            []
+        );
+        assert_eq!(
+            ring(
+                [Gold::PlusOne, Gold::Stay],
+                [[4, 0, 0, 0, 0], [0, 5, 0, 0, 0], [0, 0, 4, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]]
+            ),
+            [
+                Flaw::ShortFactory { factory: factory(0), count: 4, least: 5, doubt: false },
+                Flaw::OverfullFactory { factory: factory(1), count: 5, most: 4 },
+            ]
+        );
+    }
+
+    #[test]
+    fn a_seeker_takes_from_neighbours_that_have_its_colour() {
+        let gold = [Gold::Stay, Gold::Seek(Blue)];
+        // It took one from each side.
+        assert_eq!(ring(gold, [[1, 2, 0, 0, 0], [2, 0, 4, 0, 0], [0, 0, 3, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]]), []);
+        // Neither side is short: nobody gave.
+        assert_eq!(
+            ring(gold, [[0, 4, 0, 0, 0], [2, 0, 4, 0, 0], [0, 0, 4, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]]),
+            [Flaw::OverfullFactory { factory: factory(1), count: 6, most: 4 }]
+        );
+        // A neighbour still shows blue, so one was taken from it.
+        assert_eq!(
+            ring(gold, [[0, 4, 0, 0, 0], [0, 0, 4, 0, 0], [1, 0, 2, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]]),
+            [Flaw::ShortFactory { factory: factory(1), count: 4, least: 5, doubt: false }]
+        );
+        // Far from the seeker nothing was taken.
+        assert_eq!(
+            ring(gold, [[0, 4, 0, 0, 0], [0, 0, 4, 0, 0], [0, 0, 4, 0, 0], [0, 0, 0, 3, 0], [0, 0, 0, 0, 4]]),
+            [Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, doubt: false }]
+        );
+    }
+
+    #[test]
+    fn the_fifth_tile_may_come_after_the_seeker() {
+        let gold = [Gold::PlusOne, Gold::Seek(Blue)];
+        let mut draft = table(&gold);
+        for (at, tiles) in
+            [[1, 4, 0, 0, 0], [0, 0, 4, 0, 0], [0, 0, 4, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]].into_iter().enumerate()
+        {
+            set(&mut draft, at, tiles);
+        }
+        assert_eq!(flaws(&draft), []);
+        let first = Rulings { setup_order: SetupOrder::PlusOneFirst, ..Rulings::default() };
+        assert!(!under(&draft, &first).is_empty());
+    }
+
+    #[test]
+    fn stay_may_have_lost_colours() {
+        let gold = [Gold::Stay, Gold::Zero];
+        assert_eq!(ring(gold, [[1, 0, 0, 0, 0], [0, 4, 0, 0, 0], [0, 0, 4, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]]), []);
+    }
+
+    #[test]
+    fn neighbours_may_be_filled_again() {
+        let mut draft = table(&[Gold::Neighbours, Gold::Stay]);
+        set(&mut draft, 0, [0; 5]);
+        set(&mut draft, 4, [7, 0, 0, 0, 0]);
+        assert_eq!(flaws(&draft), []);
+        set(&mut draft, 4, [8, 0, 0, 0, 0]);
+        assert_eq!(flaws(&draft), [Flaw::OverfullFactory { factory: factory(4), count: 8, most: 7 }]);
+        set(&mut draft, 4, [0, 1, 0, 0, 0]);
+        assert_eq!(flaws(&draft), []);
+        let only_filled = Rulings { neighbour_empty: NeighbourEmpty::No, ..Rulings::default() };
+        assert_eq!(under(&draft, &only_filled), [Flaw::ShortFactory { factory: factory(4), count: 1, least: 4, doubt: false }]);
+    }
+
+    #[test]
+    fn beyond_a_factory_that_is_away_lies_the_next() {
+        let gold = [Gold::Neighbours, Gold::Zero];
+        let tiles = [[0; 5], [0; 5], [1, 0, 0, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]];
+        let mut draft = table(&gold);
+        for (at, tiles) in tiles.into_iter().enumerate() {
+            set(&mut draft, at, tiles);
+        }
+        draft.players[0].kept = Some(vec![]);
+        assert_eq!(flaws(&draft), []);
+        let no_next = Rulings { neighbour_away: NeighbourAway::None, ..Rulings::default() };
+        assert_eq!(under(&draft, &no_next), [Flaw::ShortFactory { factory: factory(2), count: 1, least: 4, doubt: false }]);
+    }
+}

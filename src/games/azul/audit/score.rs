@@ -1,0 +1,193 @@
+//! The score track against the wall.
+
+use super::super::pieces::{Column, Line, Seat};
+use super::super::position::Phase;
+use super::super::reasons::{Flaw, Gap};
+use super::Findings;
+use super::boards::Trusted;
+use super::table::Table;
+
+/// For five spaces in a row, by which are covered: the most points of their runs, and how many runs there are.
+const RUNS: [(i32, i32); 32] = {
+    let mut table = [(0, 0); 32];
+    let mut covered = 0;
+    while covered < 32 {
+        let mut length = 0;
+        let mut space = 0;
+        while space < 6 {
+            if covered >> space & 1 == 1 {
+                length += 1;
+            } else if length > 0 {
+                table[covered].0 += length * (length + 1) / 2 - 1;
+                table[covered].1 += 1;
+                length = 0;
+            }
+            space += 1;
+        }
+        covered += 1;
+    }
+    table
+};
+
+/// The most points that the tiles of a wall can have brought, in whatever order they came.
+///
+/// A tile scores the run it ends up in across if that has two tiles or more, likewise down, and 1 if it has neither. Take the
+/// tiles of one final run of length L, across. Whichever comes last joins two parts and scores L, so the best sum is
+/// best(L) = L + max over the parts of best(a) + best(b), a + b = L − 1; by induction one part takes all, and
+/// best(L) = 2 + 3 + … + L. Counting also 1 for each tile that has no neighbour across when it comes raises every best(L) by
+/// exactly 1: 1 + 2 + … + L. Tiles placed alone are among those. So the points across and those of lone tiles together are at
+/// most the sum of best(L) plus the number of runs across; and the same holds with down instead. Hence: both sums of best(L), plus
+/// the smaller of the two numbers of runs. Floor lines only take points away; that the score stops at 0 gives back no more.
+fn most_for_tiles(board: &Trusted) -> i32 {
+    let sum = |bits: &[u8; 5]| {
+        bits.iter().filter_map(|&bits| RUNS.get(usize::from(bits))).fold((0, 0), |sum, runs| (sum.0 + runs.0, sum.1 + runs.1))
+    };
+    let (across, rows) = sum(&board.rows);
+    let (down, columns) = sum(&board.columns);
+    across + down + rows.min(columns)
+}
+
+/// What complete rows, columns and colours bring at the end.
+fn bonus(board: &Trusted) -> i32 {
+    let rows = Line::all().filter(|row| board.rows[row.index()] == 0b11111).count() as i32;
+    let columns = Column::all().filter(|column| board.columns[column.index()] == 0b11111).count() as i32;
+    let colours = board.wall.map_or(0, |wall| {
+        super::super::pieces::Colour::ALL.into_iter().filter(|&colour| wall.of(colour).len() == 5).count() as i32
+    });
+    2 * rows + 7 * columns + 10 * colours
+}
+
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    for (seat, player) in Seat::all().zip(&table.draft.players) {
+        match player.score {
+            Some(score) => check_score(table, seat, score, findings),
+            None if table.draft.phase != Phase::Setup => findings.gap(Gap::Score(seat)),
+            None => {}
+        }
+    }
+}
+
+fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Findings) {
+    let board = table.board(seat);
+    // The track ends at 0 and nothing goes below it.
+    if score < 0 {
+        findings.flaw(Flaw::NegativeScore { seat, score });
+    } else if table.nothing_tiled_yet() {
+        // Points come with tiling and at the end.
+        if score > 0 {
+            findings.flaw(Flaw::ScoreBeforeScoring { seat, score });
+        }
+    } else if board.wall.is_some() && board.wall_sound {
+        let over = table.draft.phase == Phase::Over;
+        let least = if over { bonus(board) } else { 0 };
+        let most = least + most_for_tiles(board);
+        if score > most {
+            findings.flaw(Flaw::ScoreTooHigh { seat, score, most });
+        } else if score < least {
+            // The bonuses came last, on top of a score that was not below 0.
+            findings.flaw(Flaw::ScoreTooLow { seat, score, least });
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::super::pieces::{Colour, Space, SpaceSet};
+    use super::super::super::position::Wall;
+    use super::super::sample::{board, first, flaws, offer, seat, space};
+    use super::*;
+
+    fn of(spaces: &[(usize, usize)]) -> Trusted {
+        let mut board = Trusted { wall: Some(Wall::default()), wall_sound: true, ..Trusted::default() };
+        for &(row, column) in spaces {
+            board.rows[row] |= 1 << column;
+            board.columns[column] |= 1 << row;
+        }
+        board
+    }
+
+    #[test]
+    fn the_bound_is_reached_by_simple_walls() {
+        assert_eq!(most_for_tiles(&of(&[])), 0);
+        assert_eq!(most_for_tiles(&of(&[(2, 2)])), 1);
+        assert_eq!(most_for_tiles(&of(&[(0, 0), (4, 4)])), 2);
+        assert_eq!(most_for_tiles(&of(&[(0, 0), (0, 1), (0, 2)])), 1 + 2 + 3);
+        assert_eq!(most_for_tiles(&of(&[(0, 0), (0, 1), (1, 0)])), 1 + 1 + 2 + 2, "the corner last");
+    }
+
+    /// Every order of placing is tried on small walls: none scores more than the bound.
+    #[test]
+    fn no_order_of_placing_beats_the_bound() {
+        fn points(covered: SpaceSet, at: Space) -> i32 {
+            let (row, column) = (at.row().index() as isize, at.column().index() as isize);
+            let run = |down: isize, right: isize| {
+                let reach = |sign: isize| {
+                    (1..5)
+                        .take_while(|step| {
+                            let (row, column) = (row + sign * step * down, column + sign * step * right);
+                            (0..5).contains(&row) && (0..5).contains(&column) && covered.has(space(row as usize, column as usize))
+                        })
+                        .count() as i32
+                };
+                1 + reach(1) + reach(-1)
+            };
+            let (across, down) = (run(0, 1), run(1, 0));
+            let counted = |run| if run > 1 { run } else { 0 };
+            (counted(across) + counted(down)).max(1)
+        }
+        fn best(wall: SpaceSet) -> i32 {
+            wall.iter()
+                .map(|last| {
+                    let before = wall.without(SpaceSet::only(last));
+                    best(before) + points(before, last)
+                })
+                .max()
+                .unwrap_or(0)
+        }
+        let mut random = fastrand::Rng::with_seed(7);
+        for _ in 0..200 {
+            let mut spaces: Vec<_> = (0..6).map(|_| (random.usize(0..3), random.usize(0..3))).collect();
+            spaces.sort_unstable();
+            spaces.dedup();
+            let wall = spaces.iter().fold(SpaceSet::EMPTY, |mut wall, &(row, column)| {
+                wall.insert(space(row, column));
+                wall
+            });
+            assert!(best(wall) <= most_for_tiles(&of(&spaces)), "{spaces:?}");
+        }
+    }
+
+    #[test]
+    fn a_score_has_to_come_from_the_wall() {
+        let mut draft = board(3);
+        first(&mut draft).score = Some(-1);
+        assert_eq!(flaws(&draft), [Flaw::NegativeScore { seat: seat(0), score: -1 }]);
+        first(&mut draft).wall.as_mut().unwrap()[0][..2].copy_from_slice(&[Some(Colour::Blue), Some(Colour::Yellow)]);
+        first(&mut draft).score = Some(3);
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).score = Some(4);
+        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 4, most: 3 }]);
+    }
+
+    #[test]
+    fn nothing_is_scored_before_the_first_tiling() {
+        let mut draft = offer(2);
+        draft.players[1].score = Some(2);
+        assert_eq!(flaws(&draft), [Flaw::ScoreBeforeScoring { seat: seat(1), score: 2 }]);
+    }
+
+    #[test]
+    fn a_final_score_has_its_bonuses_in_it() {
+        let mut draft = board(5);
+        draft.phase = Phase::Over;
+        first(&mut draft).wall.as_mut().unwrap()[0] = Colour::ALL.map(Some);
+        for (score, possible) in [(1, false), (2, true), (17, true), (18, false)] {
+            first(&mut draft).score = Some(score);
+            assert_eq!(flaws(&draft).is_empty(), possible, "{score}");
+        }
+        draft.phase = Phase::End;
+        first(&mut draft).score = Some(1);
+        assert_eq!(flaws(&draft), []);
+    }
+}

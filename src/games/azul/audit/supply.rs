@@ -1,0 +1,270 @@
+//! Bag, lid and what has been drawn: how far the tiles reach.
+
+use super::super::pieces::{Colour, EACH, Gold, Line, SEATS, Tiles};
+use super::super::position::{Phase, Position};
+use super::super::reasons::{Flaw, Gap};
+use super::super::rules::FallenWhenFull;
+use super::Findings;
+use super::boards::Trusted;
+use super::table::Table;
+
+/// All tiles of the box.
+const ALL: u32 = EACH as u32 * 5;
+/// Tiles that a factory is filled with.
+pub(super) const FILL: u32 = 4;
+/// Most tiles that wait on the pattern lines of one board between two rounds: each line lacks at least one.
+const MOST_WAITING: u32 = 10;
+
+/// Tiles that the factories of so many players take, without "+1".
+fn fill_for(players: usize) -> u32 {
+    FILL * Position::factories_for(players) as u32
+}
+
+impl Table<'_> {
+    /// How many tiles "+1" added this round: fewest and most.
+    pub(super) fn plus_one(&self) -> (u32, u32) {
+        if !self.draft.setup.specialised {
+            (0, 0)
+        } else if self.gold_known {
+            let up = u32::from(self.factories().any(|(_, shown)| shown.gold == Some(Gold::PlusOne)));
+            (up, up)
+        } else {
+            (0, 1)
+        }
+    }
+
+    /// The most tiles that can have been dealt this round; none if the number of players is not known.
+    pub(super) fn most_dealt(&self) -> Option<u32> {
+        Some(fill_for(self.players?) + self.plus_one().1)
+    }
+
+    /// How many tiles this and all earlier rounds have drawn, fewest and most, had they never run out.
+    /// In which earlier rounds "+1" was up is not known.
+    fn drawn(&self, players: usize) -> Option<(u32, u32)> {
+        let round = u32::from(self.round?);
+        let filled = fill_for(players) * round;
+        let earlier = if self.draft.setup.specialised { round - 1 } else { 0 };
+        let (fewest, most) = self.plus_one();
+        Some((filled + fewest, filled + earlier + most))
+    }
+
+    /// Whether the lid certainly never went back into the bag: that happens only when a fill needs more than the bag has,
+    /// so not before more than a hundred tiles were drawn. More players draw more.
+    fn lid_untouched(&self) -> bool {
+        self.drawn(self.players.unwrap_or(SEATS)).is_some_and(|(_, most)| most <= ALL)
+    }
+
+    /// Whether bag and lid can have run out when this round's factories were filled.
+    ///
+    /// Then every tile that was not dealt lay on a board: on its wall, which has not changed since, or on a pattern line that
+    /// was not full, for floor lines were cleared; and the bag has been empty since.
+    pub(super) fn may_run_short(&self) -> bool {
+        if self.round == Some(1) || self.draft.bag.is_some_and(|bag| !bag.is_empty()) {
+            return false;
+        }
+        let players = self.players.unwrap_or(SEATS);
+        let most_in_row = self.round.map_or(4, |round| u32::from(round.saturating_sub(1)).min(4));
+        let mut held = players.saturating_sub(self.seats()) as u32 * (5 * most_in_row + MOST_WAITING);
+        for (_, board) in self.boards() {
+            held += match board.wall {
+                Some(_) => Line::all().map(|row| board.in_row(row)).sum(),
+                None => 5 * most_in_row,
+            };
+            held += match board.lines {
+                Some(_) if board.sound => {
+                    Line::all().map(|line| u32::from(board.line(line).count().min(line.length() - 1))).sum()
+                }
+                _ => MOST_WAITING,
+            };
+        }
+        held + fill_for(players) + self.plus_one().1 > ALL
+    }
+}
+
+/// Whether floor lines that overflowed can have sent so many tiles to the lid.
+fn overflowed(table: &Table<'_>, tiles: u32) -> bool {
+    let full = |board: &Trusted| board.floor.is_none_or(|floor| floor.is_full());
+    // A floor line that was emptied when it overflowed sent six tiles or seven, the marker apart, and the one that fell last.
+    let emptied = table.rulings.fallen_when_full == FallenWhenFull::All && tiles >= 7;
+    emptied || !table.whole || table.boards().any(|(_, board)| full(board))
+}
+
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    if table.draft.phase == Phase::Setup || table.round.is_none() {
+        return;
+    }
+    check_walls(table, findings);
+    check_bag(table, findings);
+    check_lid(table, findings);
+}
+
+/// Tiling row n takes n tiles from the table, and each was drawn for one of the rounds; all other tiles in sight were drawn too.
+/// The walls of an offer come from earlier rounds alone.
+fn check_walls(table: &Table<'_>, findings: &mut Findings) {
+    let (Some(players), Some(round)) = (table.players, table.round) else { return };
+    let row_by_row = findings.flaws.iter().any(|flaw| matches!(flaw, Flaw::RowAheadOfRound { .. }));
+    if row_by_row {
+        return;
+    }
+    let each_round = fill_for(players) + u32::from(table.draft.setup.specialised);
+    let walls: u32 =
+        table.boards().flat_map(|(_, board)| Line::all().map(|row| u32::from(row.length()) * board.in_row(row))).sum();
+    if table.draft.phase == Phase::Offer {
+        let dealt = each_round * (u32::from(round) - 1);
+        if walls > dealt {
+            findings.flaw(Flaw::WallsAheadOfRound { used: walls, dealt, round });
+            return;
+        }
+    }
+    let on_boards: u32 = table
+        .boards()
+        .map(|(_, board)| {
+            let waiting: u32 = board.lines.iter().flatten().map(|line| u32::from(line.count())).sum();
+            waiting + board.fallen()
+        })
+        .sum();
+    let offered = table.on_factories().total() + table.centre().map_or(0, Tiles::total);
+    let used = walls + on_boards + offered;
+    let dealt = each_round * u32::from(round);
+    if used > dealt {
+        findings.flaw(Flaw::WallsAheadOfRound { used, dealt, round });
+    }
+}
+
+/// Until the lid goes back, the bag holds exactly what was not drawn.
+fn check_bag(table: &Table<'_>, findings: &mut Findings) {
+    if !table.lid_untouched() {
+        return;
+    }
+    let (Some(bag), Some(players), Some(round)) = (table.draft.bag, table.players, table.round) else {
+        findings.gap(Gap::Bag);
+        return;
+    };
+    let Some((fewest, most)) = table.drawn(players) else { return };
+    let bag = bag.total();
+    let expected = bag.clamp(ALL - most, ALL - fewest);
+    if bag != expected {
+        findings.flaw(Flaw::BagAgainstRound { bag, expected, round });
+    }
+}
+
+/// Until the lid goes back, it keeps the other tiles of every line that was tiled: one fewer than the row's number.
+/// Before the first tiling a tile gets there only from a full floor line.
+fn check_lid(table: &Table<'_>, findings: &mut Findings) {
+    if !table.lid_untouched() {
+        return;
+    }
+    let walls_known = table.whole && table.boards().all(|(_, board)| board.wall.is_some());
+    if table.draft.lid.is_none() || !walls_known {
+        findings.gap(Gap::Lid);
+    }
+    let Some(lid) = table.draft.lid else { return };
+    if table.nothing_tiled_yet() {
+        if !lid.is_empty() && !overflowed(table, lid.total()) {
+            findings.flaw(Flaw::LidTooEarly { lid: lid.total() });
+        }
+        return;
+    }
+    for colour in Colour::ALL {
+        let least: u32 = table
+            .boards()
+            .filter_map(|(_, board)| board.wall)
+            .flat_map(|wall| wall.of(colour).iter().map(|space| u32::from(space.row().length()) - 1))
+            .sum();
+        let leaving: u32 = table.boards().map(|(_, board)| u32::from(board.leaving.of(colour))).sum();
+        if u32::from(lid.of(colour)) + leaving < least {
+            findings.flaw(Flaw::LidTooSmall { colour, lid: lid.of(colour), least: least.saturating_sub(leaving) });
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::super::pieces::Piece;
+    use super::super::sample::{board, draw, first, flaws, offer, specialised, tile, verdict};
+    use super::*;
+
+    #[test]
+    fn the_bag_holds_what_was_not_drawn() {
+        let mut draft = offer(2);
+        draft.bag.as_mut().unwrap().add(Colour::Red, 1);
+        assert!(flaws(&draft).contains(&Flaw::BagAgainstRound { bag: 81, expected: 80, round: 1 }));
+        draft.bag = None;
+        assert_eq!(flaws(&draft), []);
+        assert!(verdict(&draft).gaps.contains(&Gap::Bag));
+    }
+
+    #[test]
+    fn plus_one_draws_one_more_in_rounds_that_are_not_shown() {
+        let mut draft = specialised(2, &[Gold::PlusOne, Gold::Stay]);
+        assert_eq!(flaws(&draft), []);
+        draft.bag.as_mut().unwrap().add(Colour::Red, 1);
+        assert!(flaws(&draft).contains(&Flaw::BagAgainstRound { bag: 80, expected: 79, round: 1 }));
+        draft.players.iter_mut().for_each(|player| player.wall = None);
+        draft.round = Some(2);
+        draft.lid = None;
+        for (bag, possible) in [(57, false), (58, true), (59, true), (60, false)] {
+            draft.bag = Some(draw(&mut Tiles::BOX.clone(), bag));
+            let wrong = flaws(&draft).iter().any(|flaw| matches!(flaw, Flaw::BagAgainstRound { .. }));
+            assert_ne!(wrong, possible, "{bag} in the bag");
+        }
+    }
+
+    #[test]
+    fn once_the_lid_can_have_gone_back_bag_and_lid_are_free() {
+        let mut draft = offer(3);
+        draft.round = Some(4);
+        draft.lid = Some(Tiles::EMPTY);
+        draft.bag = None;
+        tile(&mut draft, 0, 4, Colour::Blue);
+        assert_eq!(flaws(&draft), []);
+        draft.round = Some(3);
+        assert!(flaws(&draft).contains(&Flaw::LidTooSmall { colour: Colour::Blue, lid: 0, least: 4 }));
+        draft.lid.as_mut().unwrap().add(Colour::Blue, 4);
+        assert!(!flaws(&draft).iter().any(|flaw| matches!(flaw, Flaw::LidTooSmall { .. })));
+    }
+
+    #[test]
+    fn in_the_first_offer_only_a_full_floor_line_sends_tiles_to_the_lid() {
+        let mut draft = offer(2);
+        draft.lid = Some(Tiles::new([0, 0, 1, 0, 0]));
+        draft.bag = None;
+        assert_eq!(flaws(&draft)[..1], [Flaw::LidTooEarly { lid: 1 }]);
+        let mut rulings = crate::games::azul::Rulings { fallen_when_full: FallenWhenFull::All, ..Default::default() };
+        let early = |draft: &_, rulings: &_| {
+            super::super::audit(draft, rulings).flaws.iter().any(|flaw| matches!(flaw, Flaw::LidTooEarly { .. }))
+        };
+        assert!(early(&draft, &rulings));
+        draft.lid = Some(Tiles::new([0, 0, 7, 0, 0]));
+        assert!(!early(&draft, &rulings));
+        rulings.fallen_when_full = FallenWhenFull::Further;
+        assert!(early(&draft, &rulings));
+        first(&mut draft).floor = Some(vec![Some(Piece::Tile(Colour::Black)); 7]);
+        assert!(!early(&draft, &rulings));
+    }
+
+    #[test]
+    fn walls_need_tiles_that_were_dealt() {
+        let mut draft = offer(2);
+        draft.bag = None;
+        draft.lid = None;
+        draft.round = Some(2);
+        for seat in 0..2 {
+            for (row, colour) in Colour::ALL.into_iter().enumerate().take(4) {
+                tile(&mut draft, seat, row, colour);
+            }
+        }
+        assert_eq!(flaws(&draft), []);
+        tile(&mut draft, 1, 4, Colour::White);
+        assert_eq!(flaws(&draft), [Flaw::WallsAheadOfRound { used: 25, dealt: 20, round: 2 }]);
+    }
+
+    #[test]
+    fn a_single_board_leaves_bag_and_lid_unchecked() {
+        let gaps = verdict(&board(2)).gaps;
+        assert!(gaps.contains(&Gap::Bag) && gaps.contains(&Gap::Lid));
+        let gaps = verdict(&board(3)).gaps;
+        assert!(!gaps.contains(&Gap::Bag), "four players may have refilled the bag by then: there is no check to miss");
+    }
+}

@@ -1,0 +1,322 @@
+//! What the whole case shows: the boards that can be trusted, the number of players, the gold factories, the marker.
+
+use super::super::draft::{Draft, DraftFactory};
+use super::super::pieces::{FACTORIES, Factory, Gold, SEATS, Seat, Tiles};
+use super::super::position::{Phase, Position};
+use super::super::reasons::{Assumed, Flaw, MarkerPlace};
+use super::super::rules::Rulings;
+use super::boards::Trusted;
+use super::{Findings, marker};
+
+/// The case as the checks see it.
+pub(super) struct Table<'a> {
+    /// The case itself.
+    pub(super) draft: &'a Draft,
+    /// The answers in force.
+    pub(super) rulings: &'a Rulings,
+    boards: [Trusted; SEATS],
+    seats: usize,
+    /// Whether everybody at the table is shown.
+    pub(super) whole: bool,
+    /// How many play, if the case tells: by its players, or by its factories.
+    pub(super) players: Option<usize>,
+    /// The round, unless the phase contradicts it.
+    pub(super) round: Option<u8>,
+    /// The factories, if there are as many as that number of players has.
+    pub(super) ring: Option<&'a [DraftFactory]>,
+    /// Whether the gold sides can be relied on (always so where the variant is not in play).
+    pub(super) gold_known: bool,
+    /// Where the marker is, if it is shown in exactly one place.
+    pub(super) marker: Option<MarkerPlace>,
+    /// Whether what lies on the factories can be relied on.
+    pub(super) factories_sound: bool,
+}
+
+impl<'a> Table<'a> {
+    /// Reads boards, players and factories, and reports what is wrong with them in themselves.
+    pub(super) fn read(draft: &'a Draft, rulings: &'a Rulings, findings: &mut Findings) -> Self {
+        let listed = draft.players.len();
+        let seats = listed.min(SEATS);
+        if !(1..=SEATS).contains(&listed) {
+            findings.flaw(Flaw::PlayerCount { players: listed });
+        }
+        let mut boards = [Trusted::default(); SEATS];
+        for ((seat, player), board) in Seat::all().zip(&draft.players).zip(&mut boards) {
+            let same = Seat::all().zip(&draft.players).take(seat.index()).find(|(_, other)| other.name == player.name);
+            if let Some((first, _)) = same {
+                findings.flaw(Flaw::SameName { first, second: seat });
+            }
+            *board = Trusted::read(draft, seat, player, findings);
+        }
+        let whole = (2..=SEATS).contains(&listed);
+        let mut table = Self {
+            draft,
+            rulings,
+            boards,
+            seats,
+            whole,
+            players: whole.then_some(listed),
+            round: None,
+            ring: None,
+            gold_known: !draft.setup.specialised,
+            marker: marker::only_place(draft),
+            factories_sound: true,
+        };
+        table.read_round(findings);
+        table.read_factories(findings);
+        table.read_kept(findings);
+        table.note_what_is_left_out(findings);
+        table
+    }
+
+    /// Rounds are counted from 1 when the first factories are filled; before that there is none.
+    fn read_round(&mut self, findings: &mut Findings) {
+        let Some(round) = self.draft.round else { return };
+        let phase = self.draft.phase;
+        let fits = if phase == Phase::Setup { round <= 1 } else { round >= 1 };
+        if fits {
+            self.round = Some(round);
+        } else {
+            findings.flaw(Flaw::RoundAgainstPhase { round, phase });
+        }
+    }
+
+    fn read_factories(&mut self, findings: &mut Findings) {
+        let Some(factories) = &self.draft.factories else { return };
+        let count = factories.len();
+        match self.players {
+            Some(players) => {
+                let expected = Position::factories_for(players);
+                if count == expected {
+                    self.ring = Some(factories);
+                } else {
+                    findings.flaw(Flaw::FactoryCount { factories: count, players, expected });
+                }
+            }
+            None => {
+                self.players = (2..=SEATS).find(|&players| Position::factories_for(players) == count);
+                if self.players.is_some() {
+                    self.ring = Some(factories);
+                } else {
+                    findings.flaw(Flaw::FactoryCountForNobody { factories: count });
+                }
+            }
+        }
+        self.read_gold(factories, findings);
+    }
+
+    /// As many gold sides as players, all different, turned up before the factories are filled and lying so until the next
+    /// round; out of the offer a case need not show them any more.
+    fn read_gold(&mut self, factories: &[DraftFactory], findings: &mut Findings) {
+        let gold = || Factory::all().zip(factories).filter_map(|(factory, shown)| Some((factory, shown.gold?)));
+        if !self.draft.setup.specialised {
+            for (factory, gold) in gold() {
+                findings.flaw(Flaw::GoldWithoutVariant { factory, gold });
+            }
+            return;
+        }
+        let flaws = findings.flaws.len();
+        for (second, kind) in gold() {
+            let twin = gold().take_while(|&(first, _)| first < second).find(|&(_, other)| other == kind);
+            if let Some((first, _)) = twin {
+                findings.flaw(Flaw::GoldTwice { gold: kind, first, second });
+            }
+        }
+        let Some(players) = self.players.filter(|_| self.ring.is_some()) else { return };
+        let count = gold().count();
+        if count != players && (count > 0 || self.draft.phase == Phase::Offer) {
+            findings.flaw(Flaw::GoldCount { gold: count, players });
+        }
+        self.gold_known = count == players && findings.flaws.len() == flaws;
+    }
+
+    /// There is one "0" factory: one player keeps it, and it is not on the table meanwhile.
+    fn read_kept(&mut self, findings: &mut Findings) {
+        let mut keeper = None;
+        let zero = self
+            .ring
+            .filter(|_| self.draft.setup.specialised && self.gold_known)
+            .map(|ring| Factory::all().zip(ring).find(|(_, shown)| shown.gold == Some(Gold::Zero)));
+        for (seat, board) in self.boards() {
+            if board.kept.is_none() {
+                continue;
+            }
+            if !self.draft.setup.specialised || zero == Some(None) {
+                findings.flaw(Flaw::KeptWithoutZero { seat });
+            } else if let Some(first) = keeper {
+                findings.flaw(Flaw::KeptTwice { first, second: seat });
+            }
+            keeper = keeper.or(Some(seat));
+        }
+        let Some(Some((factory, shown))) = zero else { return };
+        match keeper {
+            Some(seat) if !shown.tiles.is_empty() => {
+                findings.flaw(Flaw::KeptYetFilled { seat, factory, tiles: shown.tiles });
+            }
+            // It was filled, so somebody emptied it, and whoever did keeps it until the offer is over.
+            None if shown.tiles.is_empty() && self.whole && self.draft.phase == Phase::Offer && !self.may_run_short() => {
+                findings.flaw(Flaw::ZeroNotKept { factory });
+            }
+            _ => {}
+        }
+    }
+
+    /// What the judge takes as empty, where it could be something else.
+    fn note_what_is_left_out(&self, findings: &mut Findings) {
+        let draft = self.draft;
+        if draft.phase == Phase::Setup {
+            return;
+        }
+        if draft.phase == Phase::Offer && !draft.phase_given {
+            findings.assume(Assumed::Offer);
+        }
+        let fresh = self.nothing_tiled_yet();
+        let over = matches!(draft.phase, Phase::End | Phase::Over);
+        for (seat, player) in Seat::all().zip(&draft.players) {
+            if player.wall.is_none() && !fresh {
+                findings.assume(Assumed::Wall(seat));
+            }
+            if player.lines.is_none() && !over {
+                findings.assume(Assumed::Lines(seat));
+            }
+            if player.floor.is_none() && matches!(draft.phase, Phase::Offer | Phase::Tiling) {
+                findings.assume(Assumed::Floor(seat));
+            }
+            if player.score.is_none() && !fresh {
+                findings.assume(Assumed::Score(seat));
+            }
+        }
+    }
+
+    /// The boards, clockwise.
+    pub(super) fn boards(&self) -> impl Iterator<Item = (Seat, &Trusted)> + Clone {
+        Seat::all().zip(&self.boards).take(self.seats)
+    }
+    /// One board.
+    pub(super) fn board(&self, seat: Seat) -> &Trusted {
+        &self.boards[seat.index()]
+    }
+    /// How many boards are shown.
+    pub(super) fn seats(&self) -> usize {
+        self.seats
+    }
+    /// Whether nobody can have tiled a line: the first round's offer, or before.
+    pub(super) fn nothing_tiled_yet(&self) -> bool {
+        match self.draft.phase {
+            Phase::Setup => true,
+            Phase::Offer => self.round == Some(1),
+            _ => false,
+        }
+    }
+    /// The factories with their numbers, as many as a table can have.
+    pub(super) fn factories(&self) -> impl Iterator<Item = (Factory, &'a DraftFactory)> + Clone {
+        Factory::all().zip(self.draft.factories.as_deref().unwrap_or_default()).take(FACTORIES)
+    }
+    /// The tiles on all factories.
+    pub(super) fn on_factories(&self) -> Tiles {
+        self.factories().fold(Tiles::EMPTY, |tiles, (_, shown)| tiles.plus(shown.tiles))
+    }
+    /// How many factories hold nothing, if all are shown.
+    ///
+    /// None empty means that nobody took from a factory, save from "stay": whoever takes sends the rest away, and only "to the
+    /// neighbours" fills others again, which leaves itself empty for the rest of the offer. So nothing came to the centre.
+    pub(super) fn emptied(&self) -> Option<u32> {
+        self.ring.map(|ring| ring.iter().filter(|shown| shown.tiles.is_empty()).count() as u32)
+    }
+    /// The tiles in the centre, if it is shown.
+    pub(super) fn centre(&self) -> Option<Tiles> {
+        self.draft.centre.map(|(tiles, _)| tiles)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{self, board, factory, first, flaws, offer, seat, specialised, verdict};
+    use super::*;
+    use crate::games::azul::Colour::Blue;
+    use crate::games::azul::Piece;
+
+    #[test]
+    fn one_to_four_players_with_names_of_their_own() {
+        let mut draft = board(2);
+        draft.players.clear();
+        assert_eq!(flaws(&draft), [Flaw::PlayerCount { players: 0 }]);
+        let mut draft = offer(4);
+        draft.factories = None;
+        draft.players[3].name = draft.players[1].name.clone();
+        assert_eq!(flaws(&draft), [Flaw::SameName { first: seat(1), second: seat(3) }]);
+        draft.players[3].name = "another".to_owned();
+        draft.players.push(draft.players[0].clone());
+        draft.players[4].name = "one too many".to_owned();
+        assert_eq!(flaws(&draft), [Flaw::PlayerCount { players: 5 }]);
+    }
+
+    #[test]
+    fn factories_follow_from_the_players() {
+        let mut draft = offer(3);
+        draft.factories.as_mut().unwrap().pop();
+        assert!(flaws(&draft).contains(&Flaw::FactoryCount { factories: 6, players: 3, expected: 7 }));
+        draft.players.truncate(1);
+        assert!(flaws(&draft).contains(&Flaw::FactoryCountForNobody { factories: 6 }));
+    }
+
+    #[test]
+    fn a_round_has_a_phase() {
+        let mut draft = board(0);
+        assert_eq!(flaws(&draft), [Flaw::RoundAgainstPhase { round: 0, phase: Phase::Offer }]);
+        draft.phase = Phase::Setup;
+        assert_eq!(flaws(&draft), []);
+        draft.round = Some(2);
+        assert_eq!(flaws(&draft), [Flaw::RoundAgainstPhase { round: 2, phase: Phase::Setup }]);
+    }
+
+    #[test]
+    fn gold_sides_are_as_many_as_players_and_all_different() {
+        let mut draft = specialised(2, &[Gold::Stay, Gold::Seek(Blue)]);
+        assert_eq!(flaws(&draft), []);
+        let shown = draft.factories.as_mut().unwrap();
+        shown[3].gold = shown[0].gold;
+        assert_eq!(
+            flaws(&draft),
+            [
+                Flaw::GoldTwice { gold: Gold::Stay, first: factory(0), second: factory(3) },
+                Flaw::GoldCount { gold: 3, players: 2 },
+            ]
+        );
+        draft.setup.specialised = false;
+        assert_eq!(flaws(&draft).iter().filter(|flaw| matches!(flaw, Flaw::GoldWithoutVariant { .. })).count(), 3);
+    }
+
+    #[test]
+    fn the_zero_factory_is_kept_by_whoever_emptied_it() {
+        let mut draft = specialised(2, &[Gold::Zero, Gold::Stay]);
+        first(&mut draft).kept = Some(vec![]);
+        let tiles = draft.factories.as_ref().unwrap()[0].tiles;
+        assert!(flaws(&draft).contains(&Flaw::KeptYetFilled { seat: seat(0), factory: factory(0), tiles }));
+
+        sample::take_factory(&mut draft, 0);
+        assert_eq!(flaws(&draft), []);
+        draft.players[1].kept = Some(vec![Piece::Marker]);
+        assert!(flaws(&draft).contains(&Flaw::KeptTwice { first: seat(0), second: seat(1) }));
+        draft.players[1].kept = None;
+        first(&mut draft).kept = None;
+        assert_eq!(flaws(&draft), [Flaw::ZeroNotKept { factory: factory(0) }]);
+
+        let mut draft = offer(2);
+        first(&mut draft).kept = Some(vec![]);
+        assert_eq!(flaws(&draft), [Flaw::KeptWithoutZero { seat: seat(0) }]);
+    }
+
+    #[test]
+    fn what_is_left_out_is_named_where_it_matters() {
+        let mut draft = board(3);
+        draft.phase_given = false;
+        first(&mut draft).floor = None;
+        first(&mut draft).score = None;
+        assert_eq!(verdict(&draft).assumed, [Assumed::Offer, Assumed::Floor(seat(0)), Assumed::Score(seat(0))]);
+        draft.round = Some(1);
+        draft.phase_given = true;
+        assert_eq!(verdict(&draft).assumed, [Assumed::Floor(seat(0))]);
+    }
+}

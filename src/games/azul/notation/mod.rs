@@ -1,0 +1,44 @@
+//! Case ⇄ position: how the family's boards and moves are typed.
+
+mod moves;
+mod read;
+mod template;
+mod words;
+mod write;
+
+pub(super) use read::read;
+pub(super) use template::template;
+pub(super) use words::{CASE as KEYS, colours};
+pub(super) use write::{write, write_move};
+
+use super::Edition;
+use crate::case::{Node, Span};
+use crate::games::header;
+use crate::verdict::Place;
+
+/// The edition at an index of `Game::EDITIONS`.
+fn edition(index: usize) -> Edition {
+    match index {
+        1 => Edition::Mini,
+        2 => Edition::MasterChocolatier,
+        _ => Edition::Base,
+    }
+}
+
+/// The index of an edition in `Game::EDITIONS`.
+fn index(edition: Edition) -> usize {
+    match edition {
+        Edition::Base => 0,
+        Edition::Mini => 1,
+        Edition::MasterChocolatier => 2,
+    }
+}
+
+pub(super) fn locate(edition_index: usize, root: &Node<'_>, place: &Place) -> Span {
+    let keys = [header::KEYS, words::CASE, words::PLAYER, words::MOVE, words::FACTORY];
+    // The marker may stand in any run for this: where it is not allowed, the case was not read.
+    crate::case::locate(root, place, &keys, words::pieces(edition(edition_index)))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,256 @@
+//! From a case to a draft and its moves.
+
+use super::moves::{self, MoveContext};
+use super::words::{self, VariantWord};
+use crate::case::{Fields, Lexicon, Node, Reader, Value, fold, nearest};
+use crate::games::azul::position::{Phase, Setup, Side};
+use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Seat, Tiles};
+use crate::games::{Entry, Game};
+use std::fmt::Display;
+
+/// What a score track may say so that nothing overflows; what is possible is the audit's business.
+const SCORES: std::ops::RangeInclusive<i64> = -9_999..=9_999;
+/// The most tiles of a colour that a heap may say; the box holds twenty.
+const MOST: i64 = 100;
+
+pub(in crate::games::azul) fn read(
+    edition_index: usize,
+    fields: &Fields<'_, '_>,
+    reader: &mut Reader,
+) -> Option<(Draft, Vec<Entry<Move>>)> {
+    let before = reader.problems.len();
+    let edition = super::edition(edition_index);
+    let get = |key: &str| fields.get(key);
+
+    let setup = read_setup(edition, edition_index, get("variant"), reader);
+    let players = reader.required(fields, "the case", "players").and_then(|node| read_players(node, edition, reader));
+    let names: Vec<&str> = players.iter().flatten().map(|player| player.name.as_str()).collect();
+    let round = get("round").and_then(|node| reader.number(node, "the round", 1..=99)).and_then(|round| u8::try_from(round).ok());
+    let given_phase = get("phase").and_then(|node| reader.word(node, "the phase", &words::PHASES));
+    // Without players, every name in the rest of the case would be a fault of its own.
+    let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| read_seat(node, &names, reader));
+    let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
+    let factories = get("factories").and_then(|node| {
+        let items = reader.list(node, "`factories`")?;
+        let factory =
+            |(index, item): (usize, &Node<'_>)| read_factory(item, format_args!("factory {}", index + 1), edition, reader);
+        Some(items.iter().enumerate().filter_map(factory).collect::<Vec<_>>())
+    });
+    let centre = get("centre").and_then(|node| read_centre(node, edition, reader));
+    let bag = get("bag").and_then(|node| read_tiles(node, "the bag", edition, reader));
+    let lid = get("lid").and_then(|node| read_tiles(node, "the lid", edition, reader));
+    let context =
+        MoveContext { edition, names: &names, factories_shown: factories.is_some() || given_phase == Some(Phase::Setup) };
+    let moves = get("moves").filter(|_| players.is_some());
+    let entries = moves.map_or_else(Vec::new, |node| moves::read(node, context, reader));
+
+    // Without a problem every part that the case has was read.
+    if reader.problems.len() > before {
+        return None;
+    }
+    let mut draft = Draft {
+        setup,
+        round,
+        phase: Phase::Offer,
+        phase_given: given_phase.is_some(),
+        turn,
+        starter,
+        marker,
+        players: players?,
+        factories,
+        centre,
+        bag,
+        lid,
+    };
+    draft.phase = given_phase.unwrap_or_else(|| infer_phase(&draft, entries.first().map(|entry| &entry.play)));
+    Some((draft, entries))
+}
+
+/// The phase of a case that does not say it.
+fn infer_phase(draft: &Draft, first: Option<&Move>) -> Phase {
+    let named_only = |player: &DraftPlayer| *player == DraftPlayer { name: player.name.clone(), ..DraftPlayer::default() };
+    let only_players = draft.players.iter().all(named_only)
+        && draft.round.is_none()
+        && draft.factories.is_none()
+        && draft.centre.is_none()
+        && draft.bag.is_none()
+        && draft.lid.is_none()
+        && draft.turn.is_none()
+        && draft.marker.is_none();
+    let on_offer = draft.factories.iter().flatten().any(|factory| !factory.tiles.is_empty())
+        || draft.centre.is_some_and(|(tiles, markers)| !tiles.is_empty() || markers > 0);
+    match first {
+        None | Some(Move::Deal(_)) if only_players => Phase::Setup,
+        Some(Move::Take(_)) => Phase::Offer,
+        _ if on_offer => Phase::Offer,
+        _ => Phase::Tiling,
+    }
+}
+
+fn read_setup(edition: Edition, edition_index: usize, node: Option<&Node<'_>>, reader: &mut Reader) -> Setup {
+    let mut setup = Setup { edition, side: Side::Coloured, specialised: false };
+    let Some(node) = node else { return setup };
+    let single = std::slice::from_ref(node);
+    let items = if let Value::List(items) = &node.value { items } else { single };
+    let mut side = None;
+    for item in items {
+        let Some(variant) = reader.word(item, "the variant", &words::VARIANTS) else { continue };
+        let chosen = match variant {
+            VariantWord::Coloured => Side::Coloured,
+            VariantWord::Grey => Side::Grey,
+            VariantWord::Specialised => {
+                let printed = Azul::EDITIONS.get(edition_index);
+                if printed.is_some_and(|edition| edition.variants.iter().any(|variant| variant.id == "specialised-factories")) {
+                    setup.specialised = true;
+                } else {
+                    let title = printed.map_or("the game", |edition| edition.title);
+                    let message = format!("{title} has no specialised factories: its rulebook does not print them");
+                    let help = "they are a variant of azul-master-chocolatier, and of azul for whoever plays them there";
+                    reader.problem(item, "case/not-in-edition", message, Some(help.to_owned()));
+                }
+                continue;
+            }
+        };
+        if side.is_some_and(|before| before != chosen) {
+            let message = "the boards cannot show the coloured and the grey side at once".to_owned();
+            reader.problem(item, "case/contradiction", message, Some("keep one of the two".to_owned()));
+        }
+        side = Some(chosen);
+    }
+    setup.side = side.unwrap_or_default();
+    setup
+}
+
+fn read_players(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<Vec<DraftPlayer>> {
+    let items = reader.list(node, "`players`")?;
+    Some(items.iter().enumerate().map(|(index, item)| read_player(item, index, edition, reader)).collect())
+}
+
+/// A player; whatever is wrong is a problem, so that what comes back only has to have the name.
+fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Reader) -> DraftPlayer {
+    let mut player = DraftPlayer { name: format!("Player {}", index + 1), ..DraftPlayer::default() };
+    if let Value::Scalar(..) = &node.value {
+        read_name(node, &mut player.name, reader);
+        return player;
+    }
+    let Some(fields) = reader.fields(node, "a player", &[words::PLAYER]) else { return player };
+    if let Some(node) = fields.get("name") {
+        read_name(node, &mut player.name, reader);
+    }
+    let name = &player.name;
+    let pieces = words::pieces(edition);
+    player.score = fields
+        .get("score")
+        .and_then(|node| reader.number(node, format_args!("the score of {name}"), SCORES))
+        .and_then(|score| i32::try_from(score).ok());
+    player.wall = fields.get("wall").and_then(|node| {
+        let rows = reader.board(node, format_args!("the wall of {name}"), words::colours(edition), 5, 5)?;
+        let rows = rows.into_iter().map(|row| row.try_into().ok()).collect::<Option<Vec<[_; 5]>>>()?;
+        rows.try_into().ok()
+    });
+    player.lines = fields.get("lines").and_then(|node| {
+        let what = format_args!("the pattern lines of {name}");
+        reader.rows(node, what, words::colours(edition), ("line", 5))?.try_into().ok()
+    });
+    player.floor = fields.get("floor").and_then(|node| reader.pieces(node, format_args!("the floor line of {name}"), pieces));
+    player.kept = fields.get("kept").and_then(|node| {
+        let kept = reader.pieces(node, format_args!("the factory that {name} keeps"), pieces)?;
+        Some(kept.into_iter().flatten().collect())
+    });
+    player
+}
+
+fn read_name(node: &Node<'_>, name: &mut String, reader: &mut Reader) {
+    let Some(text) = reader.text(node, "the name of a player") else { return };
+    if text.trim().is_empty() {
+        reader.wrong_type(node, "the name of a player", "a text");
+    }
+    *name = text.trim().to_owned();
+}
+
+/// The seat of the player that `node` names.
+pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Seat> {
+    let text = reader.text(node, "the name of a player")?.trim();
+    let found = names.iter().position(|name| *name == text).or_else(|| names.iter().position(|name| fold(name) == fold(text)));
+    let Some(index) = found else {
+        let help = match nearest(text, names.iter().copied()) {
+            Some(name) => format!("did you mean {name}?"),
+            None => format!("the players are {}", names.join(", ")),
+        };
+        reader.problem(node, "case/unknown-player", format!("no player is called \"{text}\""), Some(help));
+        return None;
+    };
+    let seat = Seat::new(index);
+    if seat.is_none() {
+        let message = format!("{text} is player {}: no more than four can play", index + 1);
+        reader.problem(node, "case/unknown-player", message, Some("leave out who is not at this table".to_owned()));
+    }
+    seat
+}
+
+/// A factory: a heap of tiles, or a map with its gold side.
+pub(super) fn read_factory(
+    node: &Node<'_>,
+    what: impl Display + Copy,
+    edition: Edition,
+    reader: &mut Reader,
+) -> Option<DraftFactory> {
+    let is_field = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if words::FACTORY.iter().any(|key| key.is(word)));
+    match &node.value {
+        Value::Map(entries) if entries.iter().any(|(key, _)| is_field(key)) => {
+            let fields = reader.fields(node, what, &[words::FACTORY])?;
+            let gold = fields.get("gold").map(|node| read_gold(node, edition, reader));
+            let tiles = reader.required(&fields, what, "tiles").and_then(|node| read_tiles(node, what, edition, reader));
+            // A gold side that cannot be read must not leave the factory blue.
+            Some(DraftFactory { tiles: tiles?, gold: gold.map_or(Some(None), |gold| gold.map(Some))? })
+        }
+        _ => Some(DraftFactory { tiles: read_tiles(node, what, edition, reader)?, gold: None }),
+    }
+}
+
+fn read_gold(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<Gold> {
+    let text = reader.text(node, "a gold side")?;
+    let folded = fold(text);
+    if let Some(colour) = words::SEEK.iter().find_map(|seek| folded.strip_prefix(seek)) {
+        let colours = words::colours(edition);
+        let found = colours.find(colour);
+        if found.is_none() {
+            let message = format!("a factory cannot seek \"{colour}\": that is no colour");
+            reader.problem(node, "case/unknown-word", message, Some(colours.help(colour)));
+        }
+        return found.map(Gold::Seek);
+    }
+    let found = words::GOLD.find(text);
+    if found.is_none() {
+        let message = format!("\"{text}\" is no gold side of a factory");
+        let help = match words::GOLD.nearest(text) {
+            Some(name) => format!("did you mean {name}?"),
+            None => "known: plus-one, seek blue (or another colour), stay, neighbours, zero".to_owned(),
+        };
+        reader.problem(node, "case/unknown-word", message, Some(help));
+    }
+    found
+}
+
+/// A heap of tiles.
+pub(super) fn read_tiles(node: &Node<'_>, what: impl Display + Copy, edition: Edition, reader: &mut Reader) -> Option<Tiles> {
+    let mut tiles = Tiles::EMPTY;
+    for (colour, count) in reader.counts(node, what, words::colours(edition), MOST)? {
+        tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX));
+    }
+    Some(tiles)
+}
+
+/// The centre: tiles, and how many markers were typed.
+fn read_centre(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<(Tiles, usize)> {
+    let lexicon: &Lexicon<Piece> = words::pieces(edition);
+    let mut tiles = Tiles::EMPTY;
+    let mut markers = 0;
+    for (piece, count) in reader.counts(node, "the centre", lexicon, MOST)? {
+        match piece {
+            Piece::Tile(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),
+            Piece::Marker => markers += count as usize,
+        }
+    }
+    Some((tiles, markers))
+}

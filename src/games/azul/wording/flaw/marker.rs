@@ -1,0 +1,97 @@
+//! Where the first-player marker cannot be.
+
+use super::super::names::{Names, and, during, floor_place, phase as phase_word, player_place};
+use super::super::say::Say;
+use crate::games::azul::{MarkerPlace, Phase, rules};
+use crate::verdict::{Place, Rule};
+
+pub(super) fn none(phase: Phase) -> Say {
+    Say::broken(
+        &rules::ONE_MARKER,
+        Place::root(),
+        "no first-player marker",
+        format!("everything is shown and the first-player marker is nowhere, {}", during(phase)),
+    )
+    .help(belongs(phase))
+    .word("phase", phase_word(phase))
+}
+
+pub(super) fn several(n: &Names, places: &[MarkerPlace]) -> Say {
+    let all = and(places.iter().map(|&place| say_place(n, place)));
+    let (last, others) = match places {
+        [others @ .., last] => (place_of(*last), others),
+        [] => (Place::root(), places),
+    };
+    let say = Say::broken(
+        &rules::ONE_MARKER,
+        last,
+        "another marker",
+        format!("the first-player marker is in {} places: {all}", places.len()),
+    )
+    .help("there is one marker: keep the place where it lies and take it out of the others")
+    .number("count", places.len())
+    .words("places", places.iter().map(|&place| say_place(n, place)));
+    others.iter().fold(say, |say, &other| say.related(true, place_of(other), "a marker"))
+}
+
+pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool) -> Say {
+    let here = say_place(n, place);
+    let message = if doubt {
+        format!("the first-player marker is {here} {}: possible, but rare", during(phase))
+    } else {
+        format!("the first-player marker cannot be {here} {}", during(phase))
+    };
+    Say::broken(rule(place, phase), place_of(place), "the marker", message)
+        .doubt(doubt)
+        .help(belongs(phase))
+        .word("place", here)
+        .word("phase", phase_word(phase))
+}
+
+/// The rule that says where the marker should be instead.
+fn rule(place: MarkerPlace, phase: Phase) -> &'static Rule {
+    match (phase, place) {
+        (Phase::Setup, _) => &rules::FIRST_STARTER,
+        (Phase::Offer, MarkerPlace::Front(_)) => &rules::MARKER_TO_THE_CENTRE,
+        (Phase::Offer | Phase::Tiling, MarkerPlace::Centre | MarkerPlace::Floor(..) | MarkerPlace::Kept(_)) => {
+            &rules::FIRST_FROM_CENTRE
+        }
+        (Phase::Tiling, MarkerPlace::Front(_)) => &rules::FIRST_FROM_CENTRE,
+        (Phase::Preparation | Phase::End | Phase::Over, _) => &rules::MARKER_STAYS,
+    }
+}
+
+/// Where the marker belongs in a phase.
+fn belongs(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "before the first deal it lies in front of whoever begins: name them with `marker:`",
+        Phase::Offer => {
+            "it lies in the centre (`1` in `centre`) until somebody takes from there, then on that player's floor (`1` in `floor`), \
+             or in front of them if it found no space there (`marker:`)"
+        }
+        Phase::Tiling => {
+            "whoever took first from the centre has it where it fell (`1` in `floor`), or in front of them once their floor is cleared (`marker:`)"
+        }
+        Phase::Preparation | Phase::End | Phase::Over => {
+            "whoever took first from the centre in the last round has it in front of them: name them with `marker:`"
+        }
+    }
+}
+
+fn say_place(n: &Names, place: MarkerPlace) -> String {
+    match place {
+        MarkerPlace::Centre => "in the centre".to_owned(),
+        MarkerPlace::Floor(seat, index) => format!("on space {} of {} {}", index + 1, n.owner(seat), n.terms().floor),
+        MarkerPlace::Kept(seat) => format!("on the \"0\" factory that {} keeps", n.player(seat)),
+        MarkerPlace::Front(seat) => format!("in front of {}", n.player(seat)),
+    }
+}
+
+fn place_of(place: MarkerPlace) -> Place {
+    match place {
+        MarkerPlace::Centre => Place::root().key("centre"),
+        MarkerPlace::Floor(seat, index) => floor_place(seat, index),
+        MarkerPlace::Kept(seat) => player_place(seat).key("kept").piece(0),
+        MarkerPlace::Front(_) => Place::root().key("marker"),
+    }
+}

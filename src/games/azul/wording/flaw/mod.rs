@@ -1,0 +1,73 @@
+//! What makes a position impossible, in words.
+
+mod board;
+mod marker;
+mod progress;
+mod table;
+
+use super::Names;
+use crate::games::azul::Flaw;
+use crate::verdict::Finding;
+
+/// A flaw in words.
+pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
+    let say = match *flaw {
+        Flaw::PlayerCount { players } => table::player_count(players),
+        Flaw::SameName { first, second } => table::same_name(n, first, second),
+        Flaw::FactoryCount { factories, players, expected } => table::factory_count(factories, players, expected),
+        Flaw::FactoryCountForNobody { factories } => table::factory_count_for_nobody(factories),
+        Flaw::OverfullFactory { factory, count, most } => table::overfull_factory(n, factory, count, most),
+        Flaw::ShortFactory { factory, count, least, doubt } => table::short_factory(n, factory, count, least, doubt),
+        Flaw::GoldWithoutVariant { factory, gold } => table::gold_without_variant(n, factory, gold),
+        Flaw::GoldCount { gold, players } => table::gold_count(gold, players),
+        Flaw::GoldTwice { gold, first, second } => table::gold_twice(n, gold, first, second),
+        Flaw::KeptWithoutZero { seat } => table::kept_without_zero(n, seat),
+        Flaw::KeptTwice { first, second } => table::kept_twice(n, first, second),
+        Flaw::KeptYetFilled { seat, factory, tiles } => table::kept_yet_filled(n, seat, factory, tiles),
+        Flaw::TooMany { colour, count } => table::too_many(n, colour, count),
+        Flaw::NotTwenty { colour, count } => table::not_twenty(n, colour, count),
+        Flaw::ZeroNotKept { factory } => table::zero_not_kept(n, factory),
+        Flaw::MoreThanTaken { placed, taken } => table::more_than_taken(n, placed, taken),
+        Flaw::TakenMissing { taken, placed } => table::taken_missing(n, taken, placed),
+        Flaw::CentreBeforeTaking { tiles } => table::centre_before_taking(n, tiles),
+        Flaw::CentreOverfull { tiles, most, emptied } => table::centre_overfull(n, tiles, most, emptied),
+
+        Flaw::WrongSpace { seat, space, holds } => board::wrong_space(n, seat, space, holds),
+        Flaw::TwiceInRow { seat, colour, first, second } => board::twice_in_row(n, seat, colour, first, second),
+        Flaw::TwiceInColumn { seat, colour, first, second } => board::twice_in_column(n, seat, colour, first, second),
+        Flaw::MixedLine { seat, line, first, other, index } => board::mixed_line(n, seat, line, [first, other], index),
+        Flaw::OverfullLine { seat, line, count } => board::overfull_line(n, seat, line, count),
+        Flaw::LineGap { seat, line, index } => board::line_gap(n, seat, line, index),
+        Flaw::LineOfWallColour { seat, line, colour, space } => board::line_of_wall_colour(n, seat, line, colour, space),
+        Flaw::LineWithoutColumn { seat, line, colour } => board::line_without_column(n, seat, line, colour),
+        Flaw::OverfullFloor { seat, count } => board::overfull_floor(n, seat, count),
+        Flaw::FloorGap { seat, index } => board::floor_gap(n, seat, index),
+        Flaw::OverfullKept { seat, count } => board::overfull_kept(n, seat, count),
+
+        Flaw::NoMarker { phase } => marker::none(phase),
+        Flaw::SeveralMarkers { ref places } => marker::several(n, places),
+        Flaw::MarkerMisplaced { place, phase, doubt } => marker::misplaced(n, place, phase, doubt),
+
+        Flaw::FloorNotCleared { seat, phase } => progress::floor_not_cleared(n, seat, phase),
+        Flaw::FullRowYetPlaying { seat, row, phase } => progress::full_row_yet_playing(n, seat, row, phase),
+        Flaw::NoFullRowYetOver { phase } => progress::no_full_row_yet_over(n, phase),
+        Flaw::RowAheadOfRound { seat, row, tiles, most, round } => {
+            progress::row_ahead_of_round(n, seat, row, [tiles, most], round)
+        }
+        Flaw::WallsAheadOfRound { used, dealt, round } => progress::walls_ahead_of_round(n, used, dealt, round),
+        Flaw::RoundAgainstPhase { round, phase } => progress::round_against_phase(round, phase),
+        Flaw::ScoreTooLow { seat, score, least } => progress::score_too_low(n, seat, score, least),
+        Flaw::FullLineAfterTiling { seat, line, phase } => progress::full_line_after_tiling(n, seat, line, phase),
+        Flaw::ScoreTooHigh { seat, score, most } => progress::score_too_high(n, seat, score, most),
+        Flaw::ScoreBeforeScoring { seat, score } => progress::score_before_scoring(n, seat, score),
+        Flaw::NegativeScore { seat, score } => progress::negative_score(n, seat, score),
+        Flaw::OfferNotEmpty { phase, factory, tiles } => progress::offer_not_empty(n, phase, factory, tiles),
+        Flaw::OfferEmpty => progress::offer_empty(n),
+        Flaw::BagAgainstRound { bag, expected, round } => progress::bag_against_round(n, bag, expected, round),
+        Flaw::LidTooSmall { colour, lid, least } => progress::lid_too_small(n, colour, lid, least),
+        Flaw::LidTooEarly { lid } => progress::lid_too_early(n, lid),
+        Flaw::BeforeSetup { seat } => progress::before_setup(n, seat),
+        Flaw::TurnOutsideOffer { seat, phase } => progress::turn_outside_offer(n, seat, phase),
+    };
+    say.into()
+}

@@ -1,0 +1,290 @@
+//! What cannot be at this point of the game: rounds, phases, scores, bag and lid.
+
+use super::super::names::{Names, during, factory, factory_place, line_place, phase, player_place};
+use super::super::say::Say;
+use crate::games::azul::{Colour, Factory, Line, Phase, Seat, Tiles, rules};
+use crate::verdict::Place;
+
+pub(super) fn floor_not_cleared(n: &Names, seat: Seat, now: Phase) -> Say {
+    let floor = n.terms().floor;
+    Say::broken(
+        &rules::FLOOR_LINE_CLEARED,
+        player_place(seat).key("floor"),
+        "not cleared",
+        format!("{} still has something on the {floor} or on a kept factory {}", n.player(seat), during(now)),
+    )
+    .help(format!("once tiling is over the {floor} is paid and empty; if it is not paid yet, the phase is `tiling`"))
+    .word("player", n.player(seat))
+    .word("phase", phase(now))
+}
+
+pub(super) fn full_row_yet_playing(n: &Names, seat: Seat, row: Line, now: Phase) -> Say {
+    Say::broken(
+        &rules::GAME_ENDS,
+        player_place(seat).key("wall").space(row.index(), 0),
+        "a complete row",
+        format!("{} has completed {}, which ends the game, but the case is set {}", n.player(seat), n.row(row), during(now)),
+    )
+    .help("after the tiling in which a row is completed, the phase is `end`, or `over` once the bonuses are counted")
+    .word("player", n.player(seat))
+    .number("row", row.number())
+    .word("phase", phase(now))
+}
+
+pub(super) fn no_full_row_yet_over(n: &Names, now: Phase) -> Say {
+    Say::broken(
+        &rules::GAME_ENDS,
+        Place::root().key("phase"),
+        "no complete row",
+        format!("the case is set {}, but nobody has a complete row on the {}", during(now), n.terms().wall),
+    )
+    .help(format!("as long as no row has five {} the game goes on: after tiling the phase is `preparation`", n.tiles()))
+    .word("phase", phase(now))
+}
+
+pub(super) fn row_ahead_of_round(n: &Names, seat: Seat, row: Line, [tiles, most]: [usize; 2], round: u8) -> Say {
+    let earliest = usize::from(round) + tiles.saturating_sub(most);
+    Say::broken(
+        &rules::ONE_TILE_A_LINE,
+        player_place(seat).key("wall").space(row.index(), 0),
+        format!("{} in round {round}", n.count(tiles)),
+        format!(
+            "{} {} holds {}, but by this point of round {round} it can have {most} at most",
+            n.owner(seat),
+            n.row(row),
+            n.count(tiles)
+        ),
+    )
+    .help(format!("a row gains one {} a round: check the row, or the round ({earliest} at the earliest)", n.tile()))
+    .word("player", n.player(seat))
+    .number("row", row.number())
+    .number("tiles", tiles)
+    .number("most", most)
+    .number("round", round)
+}
+
+pub(super) fn walls_ahead_of_round(n: &Names, used: u32, dealt: u32, round: u8) -> Say {
+    Say::broken(
+        &rules::ONE_TILE_A_LINE,
+        Place::root().key("round"),
+        format!("{dealt} dealt so far"),
+        format!(
+            "the lines tiled on all boards took {}, but only {dealt} were dealt up to this point of round {round}",
+            n.count(used)
+        ),
+    )
+    .help(format!("a {} on row 1 took one {}, on row 2 two, … on row 5 five: check the rows and the round", n.tile(), n.tile()))
+    .number("used", used)
+    .number("dealt", dealt)
+    .number("round", round)
+}
+
+pub(super) fn round_against_phase(round: u8, now: Phase) -> Say {
+    let message = format!("the case says round {round}, which cannot be {}", during(now));
+    let help = if now == Phase::Setup {
+        "before the first deal the round is 0: leave it out, or set the phase"
+    } else {
+        "rounds count from 1 once something was dealt"
+    };
+    Say::broken(&rules::THREE_PHASES, Place::root().key("round"), "not this round", message)
+        .help(help)
+        .number("round", round)
+        .word("phase", phase(now))
+}
+
+pub(super) fn score_too_low(n: &Names, seat: Seat, score: i32, least: i32) -> Say {
+    Say::broken(
+        &rules::BONUSES_AT_THE_END,
+        player_place(seat).key("score"),
+        format!("{least} at least"),
+        format!("{} final score is {score}, but the bonuses of this {} alone bring {least}", n.owner(seat), n.terms().wall),
+    )
+    .help("if the bonuses are not counted yet, the phase is `end`")
+    .word("player", n.player(seat))
+    .number("score", score)
+    .number("least", least)
+}
+
+pub(super) fn full_line_after_tiling(n: &Names, seat: Seat, line: Line, now: Phase) -> Say {
+    Say::broken(
+        &rules::ONE_TILE_A_LINE,
+        line_place(seat, line),
+        "full",
+        format!("{} line {} is still full {}", n.owner(seat), line.number(), during(now)),
+    )
+    .help(format!(
+        "a full line is tiled and cleared: put its {} on the {}, or set the phase to `tiling`",
+        n.tile(),
+        n.terms().wall
+    ))
+    .word("player", n.player(seat))
+    .line(line)
+    .word("phase", phase(now))
+}
+
+pub(super) fn score_too_high(n: &Names, seat: Seat, score: i32, most: i32) -> Say {
+    Say::broken(
+        &rules::SCORED_AT_ONCE,
+        player_place(seat).key("score"),
+        format!("{most} at most"),
+        format!(
+            "{} score is {score}, but the {} on this {} can have brought {most} at most, in whatever order they came",
+            n.owner(seat),
+            n.tiles(),
+            n.terms().wall
+        ),
+    )
+    .help(format!("check the score, and whether a {} of the {} is missing", n.tile(), n.terms().wall))
+    .word("player", n.player(seat))
+    .number("score", score)
+    .number("most", most)
+}
+
+pub(super) fn score_before_scoring(n: &Names, seat: Seat, score: i32) -> Say {
+    Say::broken(
+        &rules::SCORE_STARTS_AT_ZERO,
+        player_place(seat).key("score"),
+        "not 0",
+        format!("{} score is {score}, but nothing has been scored yet", n.owner(seat)),
+    )
+    .help("before the first tiling every score is 0: check the score and the round")
+    .word("player", n.player(seat))
+    .number("score", score)
+}
+
+pub(super) fn negative_score(n: &Names, seat: Seat, score: i32) -> Say {
+    Say::broken(
+        &rules::NEVER_BELOW_ZERO,
+        player_place(seat).key("score"),
+        "below 0",
+        format!("{} score is {score}, but no score drops below 0", n.owner(seat)),
+    )
+    .help(format!("the lowest score is 0, whatever the {} costs", n.terms().floor))
+    .word("player", n.player(seat))
+    .number("score", score)
+}
+
+pub(super) fn offer_not_empty(n: &Names, now: Phase, at: Option<Factory>, tiles: Tiles) -> Say {
+    let (place, here) = match at {
+        Some(at) => (factory_place(at), factory(at)),
+        None => (Place::root().key("centre"), "the centre".to_owned()),
+    };
+    let say = Say::broken(
+        &rules::OFFER_ENDS,
+        place,
+        "not empty",
+        format!("{here} still holds {}, but the offer is over {}", n.heap(tiles), during(now)),
+    )
+    .help(format!("as long as a {} can be taken the phase is `offer`", n.tile()))
+    .number("tiles", tiles.total())
+    .word("phase", phase(now));
+    match at {
+        Some(at) => say.factory(at),
+        None => say,
+    }
+}
+
+pub(super) fn offer_empty(n: &Names) -> Say {
+    Say::broken(
+        &rules::OFFER_ENDS,
+        Place::root().key("phase"),
+        "nothing to take",
+        format!("the phase is the offer, but no {} is left on the factories or in the centre", n.tile()),
+    )
+    .help("when everything is taken the phase is `tiling`")
+}
+
+pub(super) fn bag_against_round(n: &Names, bag: u32, expected: u32, round: u8) -> Say {
+    Say::broken(
+        &rules::FACTORY_GETS_FOUR,
+        Place::root().key("bag"),
+        n.count(bag),
+        format!("the bag holds {}, but at this point of round {round} it should hold {expected}", n.count(bag)),
+    )
+    .help(format!("each round takes four {} a factory out of it: check the bag and the round", n.tiles()))
+    .number("bag", bag)
+    .number("expected", expected)
+    .number("round", round)
+}
+
+pub(super) fn lid_too_small(n: &Names, colour: Colour, lid: u8, least: u32) -> Say {
+    let lid_name = n.terms().lid;
+    Say::broken(
+        &rules::TILED_LINES_CLEARED,
+        Place::root().key("lid"),
+        n.coloured(lid, colour),
+        format!("the {lid_name} holds {}, but tiled lines have sent at least {least} there", n.coloured(lid, colour)),
+    )
+    .help(format!("each {} of row 2 sent one there, of row 3 two, of row 4 three, of row 5 four, all of its colour", n.tile()))
+    .word("colour", n.colour(colour))
+    .number("lid", lid)
+    .number("least", least)
+}
+
+pub(super) fn lid_too_early(n: &Names, lid: u32) -> Say {
+    Say::broken(
+        &rules::ALL_TILES_IN_THE_BAG,
+        Place::root().key("lid"),
+        n.count(lid),
+        format!("the {} holds {}, but nothing can have gone there yet", n.terms().lid, n.count(lid)),
+    )
+    .help(format!("{} go there only in tiling and when a {} is full: check it and the round", n.tiles(), n.terms().floor))
+    .number("lid", lid)
+}
+
+pub(super) fn before_setup(n: &Names, seat: Option<Seat>) -> Say {
+    let rule = &rules::ALL_TILES_IN_THE_BAG;
+    let help = "leave out what nobody has yet, or set the phase to `offer`";
+    match seat {
+        Some(seat) => Say::broken(
+            rule,
+            player_place(seat),
+            "not empty",
+            format!("something lies on {} board, but nothing has been dealt yet", n.owner(seat)),
+        )
+        .word("player", n.player(seat)),
+        None => Say::broken(
+            rule,
+            Place::root().key("phase"),
+            "before the first deal",
+            format!("something lies in the centre or in the {}, but nothing has been dealt yet", n.terms().lid),
+        ),
+    }
+    .help(help)
+}
+
+pub(super) fn turn_outside_offer(n: &Names, seat: Seat, now: Phase) -> Say {
+    Say::broken(
+        &rules::THREE_PHASES,
+        Place::root().key("turn"),
+        "no turns now",
+        format!("the case says that it is {} turn, but nobody has a turn {}", n.owner(seat), during(now)),
+    )
+    .help("leave `turn:` out, or set the phase to `offer`")
+    .word("player", n.player(seat))
+    .word("phase", phase(now))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::super::super::tests::names;
+    use super::*;
+    use crate::verdict::Finding;
+
+    #[test]
+    fn a_row_ahead_of_its_round_names_the_earliest_round() {
+        let finding: Finding = row_ahead_of_round(&names(), Seat::new(0).unwrap(), Line::new(1).unwrap(), [4, 2], 3).into();
+        assert_eq!(
+            finding.message,
+            "Andrea's row 2 of the wall holds 4 tiles, but by this point of round 3 it can have 2 at most"
+        );
+        assert_eq!(finding.help.unwrap(), "a row gains one tile a round: check the row, or the round (5 at the earliest)");
+    }
+
+    #[test]
+    fn counted_things_agree_in_number() {
+        let finding: Finding = lid_too_early(&names(), 1).into();
+        assert!(finding.message.contains("holds 1 tile,"), "{}", finding.message);
+    }
+}

@@ -1,0 +1,35 @@
+//! What a case leaves out: checks that could not be made, and parts taken as empty.
+
+use super::Names;
+use crate::games::azul::{Assumed, Gap, rules};
+use crate::verdict::Unchecked;
+
+/// A check that could not be made, with what it lacks.
+pub(in crate::games::azul) fn say_gap(n: &Names, gap: &Gap) -> Unchecked {
+    let (wall, lid) = (n.terms().wall, n.terms().lid);
+    let (rule, missing) = match *gap {
+        Gap::Conservation => {
+            (&rules::TWENTY_OF_EACH_COLOUR, format!("all boards with the factories, the centre, the bag and the {lid}"))
+        }
+        Gap::Factories => (&rules::FACTORY_GETS_FOUR, "the factories".to_owned()),
+        Gap::Centre => (&rules::REST_TO_THE_CENTRE, "the factories or the centre".to_owned()),
+        Gap::Marker => (&rules::ONE_MARKER, "a place where the first-player marker could be".to_owned()),
+        Gap::Round => (&rules::ONE_TILE_A_LINE, "the round".to_owned()),
+        Gap::Bag => (&rules::ALL_TILES_IN_THE_BAG, "the bag".to_owned()),
+        Gap::Lid => (&rules::TILED_LINES_CLEARED, format!("the {lid} or the {wall} of a player")),
+        Gap::OtherPlayers => (&rules::GAME_ENDS, "the other players' boards".to_owned()),
+        Gap::Score(seat) => (&rules::SCORED_AT_ONCE, format!("{} score", n.owner(seat))),
+    };
+    Unchecked { rule, missing }
+}
+
+/// Something left out that is taken as empty or zero.
+pub(in crate::games::azul) fn say_assumed(n: &Names, assumed: &Assumed) -> String {
+    match *assumed {
+        Assumed::Wall(seat) => format!("{} {} is taken as empty", n.owner(seat), n.terms().wall),
+        Assumed::Lines(seat) => format!("{} pattern lines are taken as empty", n.owner(seat)),
+        Assumed::Floor(seat) => format!("{} {} is taken as empty", n.owner(seat), n.terms().floor),
+        Assumed::Score(seat) => format!("{} score is taken as 0", n.owner(seat)),
+        Assumed::Offer => "the phase is taken as the offer".to_owned(),
+    }
+}

@@ -1,0 +1,284 @@
+//! The names of one case: its players, and what its edition calls things.
+
+use crate::games::azul::notation;
+use crate::games::azul::{
+    Board, Colour, Draft, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Side, Space, SpaceSet, Tiles,
+};
+use crate::verdict::Place;
+
+/// The names of one case: its players, and its edition's colours and terms.
+///
+/// It also remembers what the case itself shows: moves change the table, and no finding should underline
+/// a tile in the source that only an earlier move has put there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Names {
+    /// The edition, which decides the words.
+    pub edition: Edition,
+    side: Side,
+    players: Vec<String>,
+    boards: Vec<Shown>,
+    factories: Vec<Tiles>,
+    centre: Option<Tiles>,
+}
+
+/// What the case shows of one player's board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Shown {
+    wall: Option<[[Option<Colour>; 5]; 5]>,
+    lines: [Option<(Colour, usize)>; 5],
+}
+
+/// What an edition calls the parts that editions call differently.
+pub(super) struct Terms {
+    tile: &'static str,
+    tiles: &'static str,
+    /// Where tiles are laid for good.
+    pub(super) wall: &'static str,
+    /// Where tiles fall.
+    pub(super) floor: &'static str,
+    /// Where tiles wait until the bag is empty.
+    pub(super) lid: &'static str,
+}
+
+const AZUL: Terms = Terms { tile: "tile", tiles: "tiles", wall: "wall", floor: "floor line", lid: "lid of the box" };
+const CHOCOLATIER: Terms =
+    Terms { tile: "piece", tiles: "pieces", wall: "chocolate box", floor: "melting line", lid: "game box" };
+
+impl Names {
+    /// The names to use for a draft.
+    pub(in crate::games::azul) fn of(draft: &Draft) -> Self {
+        let name = |(index, name): (usize, &String)| match name.trim() {
+            "" => format!("Player {}", index + 1),
+            name => name.to_owned(),
+        };
+        let shown = |player: &crate::games::azul::DraftPlayer| {
+            let mut lines = [None; 5];
+            for (shown, line) in lines.iter_mut().zip(player.lines.iter().flatten()) {
+                let colour = line.iter().flatten().copied().next();
+                *shown = colour.map(|colour| (colour, line.iter().flatten().count()));
+            }
+            Shown { wall: player.wall, lines }
+        };
+        Self {
+            edition: draft.setup.edition,
+            side: draft.setup.side,
+            players: draft.players.iter().map(|player| &player.name).enumerate().map(name).collect(),
+            boards: draft.players.iter().map(shown).collect(),
+            factories: draft.factories.iter().flatten().map(|factory| factory.tiles).collect(),
+            centre: draft.centre.map(|(tiles, _)| tiles),
+        }
+    }
+    /// The players' names in seat order.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+    /// The edition's name of a colour: yellow is brown in Master Chocolatier.
+    pub fn colour(&self, colour: Colour) -> &'static str {
+        notation::colours(self.edition).name(colour)
+    }
+    /// Its letter in boards.
+    pub fn letter(&self, colour: Colour) -> char {
+        notation::colours(self.edition).letter(colour)
+    }
+
+    /// The edition's terms.
+    pub(super) fn terms(&self) -> &'static Terms {
+        match self.edition {
+            Edition::Base | Edition::Mini => &AZUL,
+            Edition::MasterChocolatier => &CHOCOLATIER,
+        }
+    }
+    /// A player's name.
+    pub(super) fn player(&self, seat: Seat) -> &str {
+        self.players.get(seat.index()).map_or("somebody", String::as_str)
+    }
+    /// Whose: "Andrea's".
+    pub(super) fn owner(&self, seat: Seat) -> String {
+        format!("{}'s", self.player(seat))
+    }
+    /// The word for one tile.
+    pub(super) fn tile(&self) -> &'static str {
+        self.terms().tile
+    }
+    /// The word for any other number of tiles.
+    pub(super) fn tiles(&self) -> &'static str {
+        self.terms().tiles
+    }
+    /// "1 tile", "2 tiles".
+    pub(super) fn count(&self, count: impl TryInto<i64>) -> String {
+        counted(count, self.tile(), self.tiles())
+    }
+    /// "2 yellow tiles".
+    pub(super) fn coloured(&self, count: impl TryInto<i64>, colour: Colour) -> String {
+        let colour = self.colour(colour);
+        counted(count, &format!("{colour} {}", self.tile()), &format!("{colour} {}", self.tiles()))
+    }
+    /// "1 black and 2 red"; "nothing".
+    pub(super) fn heap(&self, tiles: Tiles) -> String {
+        if tiles.is_empty() {
+            return "nothing".to_owned();
+        }
+        and(tiles.iter().map(|(colour, count)| format!("{count} {}", self.colour(colour))))
+    }
+    /// A gold side: `"seek blue"`, `"+1"`.
+    pub(super) fn gold(&self, gold: Gold) -> String {
+        match gold {
+            Gold::PlusOne => "\"+1\"".to_owned(),
+            Gold::Seek(colour) => format!("\"seek {}\"", self.colour(colour)),
+            Gold::Stay => "\"stay\"".to_owned(),
+            Gold::Neighbours => "\"to the neighbours\"".to_owned(),
+            Gold::Zero => "\"0\"".to_owned(),
+        }
+    }
+    /// A row of the wall in the edition's words: "row 2 of the wall".
+    pub(super) fn row(&self, row: Line) -> String {
+        format!("row {} of the {}", row.number(), self.terms().wall)
+    }
+    /// The printed colour of a space as a fact of the board in play; none on the grey side.
+    pub(super) fn printed(&self, space: Space) -> Option<Colour> {
+        (self.side == Side::Coloured).then(|| space.print())
+    }
+
+    /// The colours that the case shows in a row of a wall; none if it does not show that wall.
+    pub(super) fn shown_row(&self, seat: Seat, row: Line) -> Option<Vec<Colour>> {
+        let wall = self.boards.get(seat.index())?.wall?;
+        Some(wall.get(row.index())?.iter().flatten().copied().collect())
+    }
+    /// Whether the case itself shows `colour` on `space`.
+    pub(super) fn shows_tile(&self, seat: Seat, space: Space, colour: Colour) -> bool {
+        let wall = self.boards.get(seat.index()).and_then(|board| board.wall);
+        wall.is_some_and(|wall| {
+            let row = wall.get(space.row().index());
+            row.and_then(|row| row.get(space.column().index())) == Some(&Some(colour))
+        })
+    }
+    /// Whether a pattern line is as the case itself shows it.
+    pub(super) fn shows_line(&self, seat: Seat, line: Line, board: &Board) -> bool {
+        let held = board.line(line);
+        let shown = self.boards.get(seat.index()).and_then(|board| board.lines.get(line.index()).copied().flatten());
+        held.count() > 0 && shown == held.colour().map(|colour| (colour, usize::from(held.count())))
+    }
+    /// Whether what lies on a factory or in the centre is as the case itself shows it.
+    pub(super) fn shows_source(&self, position: &Position, from: From) -> bool {
+        let shown = match from {
+            From::Factory(factory) => self.factories.get(factory.index()).copied(),
+            From::Centre => self.centre,
+        };
+        shown.is_some() && shown == lying(position, from)
+    }
+}
+
+/// What lies on a factory or in the centre; none if it is not known or there is no such factory.
+pub(super) fn lying(position: &Position, from: From) -> Option<Tiles> {
+    match from {
+        From::Factory(factory) => position.displays().get(factory.index()).map(|display| display.tiles),
+        From::Centre => position.centre,
+    }
+}
+
+/// "1 factory", "3 factories".
+pub(super) fn counted(count: impl TryInto<i64>, one: &str, many: &str) -> String {
+    let count = count.try_into().unwrap_or(i64::MAX);
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
+/// "a", "a and b", "a, b and c".
+pub(super) fn and(items: impl IntoIterator<Item = String>) -> String {
+    join(items, "and")
+}
+
+/// "a", "a or b", "a, b or c".
+pub(super) fn or(items: impl IntoIterator<Item = String>) -> String {
+    join(items, "or")
+}
+
+fn join(items: impl IntoIterator<Item = String>, word: &str) -> String {
+    let mut items: Vec<_> = items.into_iter().collect();
+    match items.pop() {
+        None => String::new(),
+        Some(last) if items.is_empty() => last,
+        Some(last) => format!("{} {word} {last}", items.join(", ")),
+    }
+}
+
+/// "column 3", "columns 1, 2 and 4", "column 1, 2 or 4".
+pub(super) fn columns(spaces: SpaceSet, word: &str) -> String {
+    let numbers = join(spaces.iter().map(|space| space.column().number().to_string()), word);
+    let one = spaces.len() == 1 || word == "or";
+    format!("{} {numbers}", if one { "column" } else { "columns" })
+}
+
+/// "row 2, column 3".
+pub(super) fn space(space: Space) -> String {
+    format!("row {}, column {}", space.row().number(), space.column().number())
+}
+
+/// "line 2".
+pub(super) fn line(line: Line) -> String {
+    format!("line {}", line.number())
+}
+
+/// "factory 3".
+pub(super) fn factory(factory: Factory) -> String {
+    format!("factory {}", factory.number())
+}
+
+/// "factory 3", "the centre".
+pub(super) fn source(from: From) -> String {
+    match from {
+        From::Factory(at) => factory(at),
+        From::Centre => "the centre".to_owned(),
+    }
+}
+
+/// The word that a case uses for a phase.
+pub(super) fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "setup",
+        Phase::Offer => "offer",
+        Phase::Tiling => "tiling",
+        Phase::Preparation => "preparation",
+        Phase::End => "end",
+        Phase::Over => "over",
+    }
+}
+
+/// A phase as a time: "during the offer".
+pub(super) fn during(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "before the first deal",
+        Phase::Offer => "during the offer",
+        Phase::Tiling => "during tiling",
+        Phase::Preparation => "between two rounds",
+        Phase::End => "after the last tiling",
+        Phase::Over => "after the end of the game",
+    }
+}
+
+/// A player's entry in the case.
+pub(super) fn player_place(seat: Seat) -> Place {
+    Place::root().key("players").item(seat.index())
+}
+/// A space of a player's wall.
+pub(super) fn wall_place(seat: Seat, space: Space) -> Place {
+    player_place(seat).key("wall").space(space.row().index(), space.column().index())
+}
+/// A pattern line.
+pub(super) fn line_place(seat: Seat, line: Line) -> Place {
+    player_place(seat).key("lines").item(line.index())
+}
+/// A piece of a floor line.
+pub(super) fn floor_place(seat: Seat, index: usize) -> Place {
+    player_place(seat).key("floor").piece(index)
+}
+/// A factory.
+pub(super) fn factory_place(factory: Factory) -> Place {
+    Place::root().key("factories").item(factory.index())
+}
+/// A factory or the centre.
+pub(super) fn source_place(from: From) -> Place {
+    match from {
+        From::Factory(factory) => factory_place(factory),
+        From::Centre => Place::root().key("centre"),
+    }
+}

@@ -1,0 +1,173 @@
+//! Moves in words, as they would be made, and what a player has to choose.
+
+use super::names::{Names, and, columns, counted, factory, line as line_name, lying, source, space};
+use crate::games::azul::pieces::FLOOR;
+use crate::games::azul::{Board, Deal, From, Gold, Line, Marker, Move, Onto, Phase, Position, Seat, Side, Take, Tiles, To};
+
+/// A move in words, as it would be made in `position`; also one that may not be made.
+pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Move) -> String {
+    match *play {
+        Move::Take(ref take) => say_take(n, position, take),
+        Move::Tile { seat, line, onto } => say_tile(n, position, seat, line, onto),
+        Move::Clear { seat } => say_clear(n, position, seat),
+        Move::Deal(ref deal) => say_deal(n, position, deal),
+        Move::Finish => "the end bonuses are counted".to_owned(),
+    }
+}
+
+/// What has to be chosen before scoring can go on: the column of a full line on the grey side. A line with one valid
+/// space is no choice here; whether it may fall instead is for the ruling `grey-forced`, which wording does not know.
+pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position) -> Option<String> {
+    if position.phase != Phase::Tiling || position.setup.side == Side::Coloured {
+        return None;
+    }
+    position.seats().find_map(|seat| {
+        let board = position.board(seat);
+        let (line, colour) = board.full_lines().next()?;
+        let open = board.wall.open(Side::Grey, line, colour);
+        let columns = columns(open, "or");
+        (open.len() > 1).then(|| {
+            format!(
+                "{} {} is full: choose where its {} {} goes, {columns} of row {}",
+                n.owner(seat),
+                line_name(line),
+                n.colour(colour),
+                n.tile(),
+                line.number()
+            )
+        })
+    })
+}
+
+fn say_take(n: &Names, position: &Position, take: &Take) -> String {
+    let colour = n.colour(take.colour);
+    let there = take.from.and_then(|from| lying(position, from)).filter(|tiles| tiles.of(take.colour) > 0);
+    let count = take.count.or(there.map(|tiles| tiles.of(take.colour)));
+    let mut says = match count {
+        Some(count) => format!("{} takes {count} {colour}", n.player(take.seat)),
+        None => format!("{} takes {colour}", n.player(take.seat)),
+    };
+    let marker = take.from == Some(From::Centre) && position.marker == Marker::Centre && there.is_some();
+    if marker {
+        says += " and the first-player marker";
+    }
+    if let Some(from) = take.from {
+        says += &format!(" from {}", source(from));
+        says += &there.and_then(|tiles| say_rest(n, position, take, from, tiles)).unwrap_or_default();
+    }
+    says + &say_placed(n, position, take, count.unwrap_or(0), marker)
+}
+
+/// Where the rest of a factory goes, in brackets; none where nothing is left or moves.
+fn say_rest(n: &Names, position: &Position, take: &Take, from: From, tiles: Tiles) -> Option<String> {
+    let From::Factory(at) = from else { return None };
+    let mut rest = tiles;
+    rest.take(take.colour);
+    let gold = position.displays().get(at.index()).and_then(|display| display.gold);
+    let goes = |tiles: Tiles| if tiles.total() == 1 { "goes" } else { "go" };
+    let to_centre = (!rest.is_empty()).then(|| format!("{} {} to the centre", n.heap(rest), goes(rest)));
+    let says = match gold {
+        None | Some(Gold::PlusOne | Gold::Seek(_)) => to_centre?,
+        Some(Gold::Stay) if rest.is_empty() => return None,
+        Some(Gold::Stay) => format!("{} {} on it", n.heap(rest), if rest.total() == 1 { "stays" } else { "stay" }),
+        Some(Gold::Neighbours) => {
+            let sent = take.rest.iter().flatten().filter(|sent| !sent.tiles.is_empty());
+            let sent: Vec<_> =
+                sent.map(|sent| format!("{} {} to {}", n.heap(sent.tiles), goes(sent.tiles), factory(sent.to))).collect();
+            if sent.is_empty() {
+                return None;
+            }
+            and(sent)
+        }
+        Some(Gold::Zero) => and(to_centre.into_iter().chain([format!("the \"0\" factory stays with {}", n.player(take.seat))])),
+    };
+    Some(format!(" ({says})"))
+}
+
+/// Where the taken tiles go.
+fn say_placed(n: &Names, position: &Position, take: &Take, count: u8, marker: bool) -> String {
+    let board = position.board(take.seat);
+    let falls =
+        |falling: u8| format!("{}{}", if falling == 1 { "falls" } else { "fall" }, floor_of(n, position, take, falling, marker));
+    match take.to {
+        To::Floor => {
+            let them = if count == 1 { "it" } else { "them" };
+            let fall = falls(count.max(2));
+            format!(" and lets {them} {fall}")
+        }
+        To::Line(line) if count == 0 || !would_take(board, line, take) => format!(" for {}", line_name(line)),
+        To::Line(line) => {
+            let room = line.length().saturating_sub(board.line(line).count());
+            let placed = count.min(room).saturating_sub(take.dropped);
+            let falling = count.saturating_sub(placed);
+            match (placed, falling) {
+                (0, _) => format!(" for {}: {} {}", line_name(line), if count == 1 { "it" } else { "all" }, falls(falling)),
+                (1, 0) => format!(" and places it on {}", line_name(line)),
+                (_, 0) => format!(" and places them on {}", line_name(line)),
+                (_, _) => format!(" and places {placed} on {}, {falling} {}", line_name(line), falls(falling)),
+            }
+        }
+    }
+}
+
+/// Whether the line's colour and the wall row allow the take: only then its course is told.
+fn would_take(board: &Board, line: Line, take: &Take) -> bool {
+    board.line(line).colour().is_none_or(|holds| holds == take.colour) && !board.wall.row_has(line, take.colour)
+}
+
+/// " to the floor line", where it is plain that all that falls finds a space there.
+fn floor_of(n: &Names, position: &Position, take: &Take, falling: u8, marker: bool) -> String {
+    let board = position.board(take.seat);
+    let zero = match take.from {
+        Some(From::Factory(at)) => position.displays().get(at.index()).is_some_and(|display| display.gold == Some(Gold::Zero)),
+        Some(From::Centre) | None => false,
+    };
+    let room = board.floor.len() + usize::from(marker) + usize::from(falling) <= FLOOR;
+    if room && !zero && board.kept.is_none() { format!(" to the {}", n.terms().floor) } else { String::new() }
+}
+
+fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) -> String {
+    let board = position.board(seat);
+    let held = board.line(line);
+    let Some(colour) = held.colour() else { return format!("{} tiles {}", n.player(seat), line_name(line)) };
+    let only = || {
+        let open = board.wall.open(position.setup.side, line, colour);
+        (open.len() == 1).then(|| open.iter().next()).flatten()
+    };
+    let to = match onto {
+        Onto::Floor => {
+            return format!(
+                "{} {} falls: {} {} to the {}",
+                n.owner(seat),
+                line_name(line),
+                n.coloured(held.count(), colour),
+                if held.count() == 1 { "goes" } else { "go" },
+                n.terms().floor
+            );
+        }
+        Onto::Column(column) => Some(crate::games::azul::Space::at(line, column)),
+        Onto::Only => only(),
+    };
+    let to = to.map_or(format!("the {}", n.terms().wall), space);
+    format!("{} moves {} from {} to {to}", n.player(seat), n.colour(colour), line_name(line))
+}
+
+fn say_clear(n: &Names, position: &Position, seat: Seat) -> String {
+    let board = position.board(seat);
+    let kept = if board.kept.is_some() { " and gives the \"0\" factory back" } else { "" };
+    match board.floor.len() {
+        0 if board.kept.is_some() => format!("{} gives the \"0\" factory back", n.player(seat)),
+        0 => format!("{} clears the {}", n.player(seat), n.terms().floor),
+        pieces => format!("{} pays for {} on the {}{kept}", n.player(seat), counted(pieces, "piece", "pieces"), n.terms().floor),
+    }
+}
+
+fn say_deal(n: &Names, position: &Position, deal: &Deal) -> String {
+    let round = match position.round {
+        Some(round) => format!("round {}", u16::from(round) + 1),
+        None => "the next round".to_owned(),
+    };
+    let tiles: u32 = deal.displays.iter().take(deal.count).map(|display| display.tiles.total()).sum();
+    let starter = deal.starter.map_or(String::new(), |starter| format!("; {} begins", n.player(starter)));
+    format!("{round} is dealt: {} on {}{starter}", n.count(tiles), counted(deal.count, "factory", "factories"))
+}

@@ -1,0 +1,46 @@
+//! The final ranking.
+
+use super::names::{Names, and, counted};
+use crate::games::azul::{Phase, Position, Seat};
+use crate::verdict::Rank;
+
+/// The final ranking: points, then complete rows; who is still tied shares a place.
+/// Empty before everything is counted, and where not all players are known.
+pub(in crate::games::azul) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
+    if position.phase != Phase::Over || !position.whole_table {
+        return Vec::new();
+    }
+    let result = |seat: Seat| (position.board(seat).score, position.board(seat).wall.full_rows().count());
+    let mut seats: Vec<Seat> = position.seats().collect();
+    seats.sort_by_key(|&seat| std::cmp::Reverse(result(seat)));
+    let ranked = |&seat: &Seat| {
+        let (points, rows) = result(seat);
+        let ahead = seats.iter().filter(|&&other| result(other) > (points, rows)).count();
+        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why: why(n, &seats, seat, result) }
+    };
+    seats.iter().map(ranked).collect()
+}
+
+/// What decided between players with the same points; empty if there is no other.
+fn why(n: &Names, seats: &[Seat], seat: Seat, result: impl Fn(Seat) -> (i32, usize)) -> String {
+    let (points, rows) = result(seat);
+    let tied = || seats.iter().copied().filter(|&other| other != seat && result(other).0 == points);
+    let name = |other: Seat| n.player(other).to_owned();
+    let sharing: Vec<_> = tied().filter(|&other| result(other).1 == rows).map(name).collect();
+    let first = seats.iter().all(|&other| result(other) <= (points, rows));
+    let mut reasons = Vec::new();
+    for other in tied().filter(|&other| result(other).1 != rows) {
+        let (word, theirs) = (if result(other).1 < rows { "more" } else { "fewer" }, result(other).1);
+        reasons.push(format!(
+            "{} {word} complete rows than {} with the same points: {rows} to {theirs}",
+            if reasons.is_empty() { "has" } else { "and" },
+            name(other)
+        ));
+    }
+    if !sharing.is_empty() {
+        let what = if first { "victory" } else { "place" };
+        let rows = counted(rows, "complete row", "complete rows");
+        reasons.push(format!("shares the {what} with {}: the same points and {rows} each", and(sharing)));
+    }
+    reasons.join("; ")
+}

@@ -1,0 +1,177 @@
+//! One sample of every flaw and every refusal: what must hold for each sentence, whatever it says.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use super::tests::{at, example, line, names, refused, run, seat, take};
+use super::*;
+use crate::games::azul::rules::CATALOGUE;
+use crate::games::azul::*;
+use crate::verdict::Finding;
+
+fn factory(number: usize) -> Factory {
+    Factory::new(number - 1).unwrap()
+}
+
+fn flaws() -> Vec<Flaw> {
+    let (andrea, pedro, phase) = (seat(0), seat(1), Phase::Preparation);
+    let tiles = Tiles::new([1, 0, 2, 0, 0]);
+    let colour = Colour::Blue;
+    vec![
+        Flaw::PlayerCount { players: 0 },
+        Flaw::PlayerCount { players: 5 },
+        Flaw::SameName { first: andrea, second: pedro },
+        Flaw::WrongSpace { seat: andrea, space: at(2, 3), holds: Colour::Red },
+        Flaw::TwiceInRow { seat: andrea, colour, first: at(2, 1), second: at(2, 4) },
+        Flaw::TwiceInColumn { seat: andrea, colour, first: at(1, 4), second: at(3, 4) },
+        Flaw::MixedLine { seat: andrea, line: line(3), first: colour, other: Colour::Red, index: 2 },
+        Flaw::OverfullLine { seat: andrea, line: line(1), count: 2 },
+        Flaw::LineGap { seat: andrea, line: line(4), index: 3 },
+        Flaw::LineOfWallColour { seat: andrea, line: line(2), colour, space: at(2, 2) },
+        Flaw::LineWithoutColumn { seat: andrea, line: line(2), colour },
+        Flaw::OverfullFloor { seat: andrea, count: 8 },
+        Flaw::FloorGap { seat: andrea, index: 1 },
+        Flaw::OverfullKept { seat: andrea, count: 2 },
+        Flaw::KeptWithoutZero { seat: andrea },
+        Flaw::KeptTwice { first: andrea, second: pedro },
+        Flaw::KeptYetFilled { seat: andrea, factory: factory(2), tiles },
+        Flaw::FloorNotCleared { seat: andrea, phase },
+        Flaw::FullRowYetPlaying { seat: andrea, row: line(2), phase: Phase::Offer },
+        Flaw::NoFullRowYetOver { phase: Phase::Over },
+        Flaw::RowAheadOfRound { seat: andrea, row: line(2), tiles: 3, most: 1, round: 2 },
+        Flaw::FullLineAfterTiling { seat: andrea, line: line(2), phase },
+        Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41 },
+        Flaw::ScoreBeforeScoring { seat: andrea, score: 3 },
+        Flaw::NegativeScore { seat: andrea, score: -2 },
+        Flaw::FactoryCount { factories: 4, players: 2, expected: 5 },
+        Flaw::FactoryCountForNobody { factories: 1 },
+        Flaw::OverfullFactory { factory: factory(3), count: 5, most: 4 },
+        Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, doubt: false },
+        Flaw::ShortFactory { factory: factory(3), count: 1, least: 4, doubt: true },
+        Flaw::GoldWithoutVariant { factory: factory(3), gold: Gold::Seek(colour) },
+        Flaw::GoldCount { gold: 0, players: 2 },
+        Flaw::GoldCount { gold: 3, players: 2 },
+        Flaw::GoldTwice { gold: Gold::PlusOne, first: factory(1), second: factory(3) },
+        Flaw::OfferNotEmpty { phase, factory: Some(factory(2)), tiles },
+        Flaw::OfferNotEmpty { phase, factory: None, tiles },
+        Flaw::OfferEmpty,
+        Flaw::CentreBeforeTaking { tiles },
+        Flaw::CentreBeforeTaking { tiles: Tiles::EMPTY },
+        Flaw::CentreOverfull { tiles: 7, most: 6, emptied: 2 },
+        Flaw::NoMarker { phase: Phase::Offer },
+        Flaw::SeveralMarkers { places: vec![MarkerPlace::Centre, MarkerPlace::Floor(andrea, 0), MarkerPlace::Kept(pedro)] },
+        Flaw::MarkerMisplaced { place: MarkerPlace::Front(andrea), phase: Phase::Offer, doubt: false },
+        Flaw::MarkerMisplaced { place: MarkerPlace::Centre, phase, doubt: true },
+        Flaw::TooMany { colour, count: 21 },
+        Flaw::NotTwenty { colour, count: 19 },
+        Flaw::BagAgainstRound { bag: 59, expected: 60, round: 2 },
+        Flaw::LidTooSmall { colour, lid: 1, least: 3 },
+        Flaw::LidTooEarly { lid: 1 },
+        Flaw::BeforeSetup { seat: Some(andrea) },
+        Flaw::BeforeSetup { seat: None },
+        Flaw::TurnOutsideOffer { seat: andrea, phase: Phase::Tiling },
+    ]
+}
+
+fn refusals() -> Vec<Refusal> {
+    let (andrea, pedro, from) = (seat(0), seat(1), From::Factory(factory(1)));
+    let (colour, open) = (Colour::Yellow, run(&[(3, 1), (3, 5)]));
+    let (rest, sent) = (Tiles::new([0, 0, 1, 1, 0]), Tiles::new([0, 0, 1, 0, 0]));
+    vec![
+        Refusal::WrongPhase { phase: Phase::Tiling, needs: Phase::Offer },
+        Refusal::NotYourTurn { seat: andrea, turn: pedro },
+        Refusal::SourceUnknown { from: None },
+        Refusal::SourceUnknown { from: Some(from) },
+        Refusal::NoSuchFactory { factory: factory(9), count: 5 },
+        Refusal::FactoryAway { factory: factory(2), keeper: pedro },
+        Refusal::SourceEmpty { from: From::Centre },
+        Refusal::ColourNotThere { from, colour: Colour::Blue, there: rest },
+        Refusal::NotAllOfColour { from, colour, there: 2, taken: 1 },
+        Refusal::NotAllOfColour { from, colour, there: 1, taken: 3 },
+        Refusal::LineHoldsAnother { line: line(4), holds: Colour::Blue, offered: colour },
+        Refusal::LineFull { line: line(1), colour },
+        Refusal::WallRowHasColour { line: line(2), colour, space: at(2, 3) },
+        Refusal::NoColumnLeft { line: line(2), colour },
+        Refusal::MustPlaceWhatFits { line: line(5), fits: 2, dropped: 1 },
+        Refusal::DropsTooMany { taken: 2, dropped: 3 },
+        Refusal::RestStays { from, goes: RestGoes::ToCentre },
+        Refusal::RestStays { from, goes: RestGoes::Stays },
+        Refusal::RestStays { from: From::Centre, goes: RestGoes::IsCentre },
+        Refusal::RestNotSaid { from: factory(1), rest, neighbours: vec![factory(5), factory(2)] },
+        Refusal::RestDiffers { rest, sent },
+        Refusal::RestSplit { colour: Colour::Red, first: factory(2), second: factory(5) },
+        Refusal::RestTooFar { to: factory(3), neighbours: vec![factory(5), factory(2)] },
+        Refusal::RestToEmpty { to: factory(2) },
+        Refusal::LineNotFull { line: line(4), count: 1 },
+        Refusal::LineNotFull { line: line(3), count: 0 },
+        Refusal::NotTopmost { line: line(3), first: line(1) },
+        Refusal::NotThePrintedSpace { line: line(2), colour, chosen: Column::new(3).unwrap(), printed: Column::new(2).unwrap() },
+        Refusal::SpaceCovered { space: at(3, 4), holds: colour, open },
+        Refusal::ColumnHasColour { space: at(3, 4), colour, other: at(1, 4), open },
+        Refusal::ColumnNotSaid { line: line(3), colour, open },
+        Refusal::LineMustFall { line: line(3), colour },
+        Refusal::LineMayNotFall { side: Side::Grey, line: line(3), colour, open },
+        Refusal::LinesFirst { line: line(2) },
+        Refusal::NothingToClear,
+        Refusal::GameEnds { seat: andrea, row: line(2) },
+        Refusal::NobodyFinished,
+        Refusal::DealtFactories { count: 4, expected: 5 },
+        Refusal::DealtCount { factory: factory(2), count: 3, expected: 4 },
+        Refusal::NotInBag { colour, dealt: 9, available: 7 },
+        Refusal::BagNotUsedUp { colour, left: 1 },
+        Refusal::DealtGold { problem: Box::new(Flaw::GoldCount { gold: 1, players: 2 }) },
+        Refusal::NoSuchSetup,
+        Refusal::WrongStarter { said: andrea, starter: pedro },
+    ]
+}
+
+fn sound(finding: &Finding, what: &str) {
+    assert!(CATALOGUE.rules.contains(&finding.rule), "{what}: {} is not in the catalogue", finding.rule.id);
+    let help = finding.help.as_deref().unwrap_or_default();
+    assert!(!help.is_empty(), "{what} says nothing about what would be right");
+    for text in [&*finding.message, help, &*finding.label] {
+        assert!(!text.is_empty() && text.trim() == text, "{what}: \"{text}\"");
+        assert!(!text.contains(['\n', '{', '}']) && !text.contains("  "), "{what}: \"{text}\"");
+        assert!(!text.ends_with('.'), "{what}: \"{text}\" ends like a paragraph");
+        assert!(!text.contains(" 1 tiles") && !text.contains("1 pieces"), "{what}: \"{text}\"");
+    }
+    let mut facts: Vec<_> = finding.facts.iter().map(|(name, _)| *name).collect();
+    facts.sort_unstable();
+    facts.dedup();
+    assert_eq!(facts.len(), finding.facts.len(), "{what} states a fact twice");
+}
+
+#[test]
+fn every_flaw_names_its_rule_and_what_would_be_right() {
+    for flaw in flaws() {
+        sound(&say_flaw(&names(), &flaw), &format!("{flaw:?}"));
+    }
+}
+
+#[test]
+fn every_refusal_names_its_rule_and_what_would_be_legal() {
+    for refusal in refusals() {
+        let finding = refused(&refusal, Move::Take(take(To::Line(line(2)))));
+        sound(&finding, &format!("{refusal:?}"));
+        assert!(finding.place.to_string().starts_with("moves[0]."), "{refusal:?} is at {}", finding.place);
+    }
+}
+
+#[test]
+fn every_move_can_be_told_in_any_position() {
+    let tile = |line, onto| Move::Tile { seat: seat(0), line, onto };
+    let deal = Deal { displays: example().factories, count: 5, effects_done: false, starter: Some(seat(1)) };
+    let moves = [
+        Move::Take(take(To::Floor)),
+        Move::Take(Take { from: None, count: Some(1), ..take(To::Line(line(5))) }),
+        tile(line(4), Onto::Only),
+        tile(line(4), Onto::Column(Column::new(0).unwrap())),
+        tile(line(4), Onto::Floor),
+        tile(line(1), Onto::Only),
+        Move::Clear { seat: seat(0) },
+        Move::Deal(deal),
+        Move::Finish,
+    ];
+    for play in moves {
+        let says = say_move(&names(), &example(), &play);
+        assert!(!says.is_empty() && !says.contains('\n') && !says.contains("  "), "{play:?}: {says}");
+    }
+}
