@@ -123,3 +123,110 @@ fn misspelt_names_get_the_nearest_one() {
     assert_eq!(variant.code, Some(2));
     assert!(variant.err.contains("did you mean grey?"), "{}", variant.err);
 }
+
+/// Line 2 is full and alone on its wall row: a point.
+const LEGAL: &str = "game: azul-mini\nphase: tiling\nplayers:\n  - {name: Ana, score: 0, lines: ['', YY, '', '', '']}\n";
+/// Line 1 has one space.
+const IMPOSSIBLE: &str = "game: azul-mini\nphase: tiling\nplayers:\n  - {name: Ana, lines: [YY, '', '', '', '']}\n";
+/// No such key.
+const UNREADABLE: &str = "game: azul-mini\nplayer:\n  - {name: Ana}\n";
+
+fn json_lines(text: &str) -> Vec<serde_json::Value> {
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn the_gravest_case_sets_the_exit_code_and_costs_no_other_its_report() {
+    let legal = Scratch::new("legal.yaml", LEGAL.as_bytes());
+    let impossible = Scratch::new("impossible.yaml", IMPOSSIBLE.as_bytes());
+    assert_eq!(run(&["check", legal.path()], b"").code, Some(0));
+    assert_eq!(run(&["check", legal.path(), impossible.path(), legal.path()], b"").code, Some(1));
+    let all = run(&["check", impossible.path(), "-", "nowhere.yaml", legal.path()], UNREADABLE.as_bytes());
+    assert_eq!(all.code, Some(2));
+    assert!(all.out.contains("impossible.yaml: not possible") && all.out.contains("/legal.yaml: legal"), "{}", all.out);
+    assert!(
+        all.err.contains("<stdin>: cannot be read") && all.err.contains("nowhere.yaml: there is no such file"),
+        "{}",
+        all.err
+    );
+    assert!(all.err.contains("case/unknown-key"), "{}", all.err);
+}
+
+#[test]
+fn every_document_of_a_stream_is_a_case_with_its_number() {
+    let stream = [LEGAL, UNREADABLE, IMPOSSIBLE].join("---\n");
+    let run = run(&["check", "-", "--format", "json"], stream.as_bytes());
+    assert_eq!(run.code, Some(2));
+    let cases: Vec<_> =
+        json_lines(&run.out).iter().map(|case| (case["case"]["index"].clone(), case["verdict"].clone())).collect();
+    assert_eq!(cases, [(1.into(), "legal".into()), (2.into(), "unreadable".into()), (3.into(), "impossible".into())]);
+}
+
+#[test]
+fn a_finding_points_at_the_very_line_of_the_case() {
+    let run = run(&["check", "-", "--format", "concise"], IMPOSSIBLE.as_bytes());
+    let column = IMPOSSIBLE.lines().nth(3).unwrap().find("YY").unwrap() + 1;
+    assert!(run.out.starts_with("<stdin>:4:"), "{}", run.out);
+    let found: usize = run.out.split(':').nth(2).unwrap().parse().unwrap();
+    assert!((column..=column + 1).contains(&found), "{}", run.out);
+}
+
+#[test]
+fn a_score_is_the_sum_of_its_ledger() {
+    let run = run(&["score", "-", "--format", "json"], LEGAL.as_bytes());
+    assert_eq!(run.code, Some(0));
+    let case = &json_lines(&run.out)[0];
+    assert_eq!(case["scores"]["Ana"], serde_json::json!({"before": 0, "after": 1}));
+    let points: Vec<_> = case["ledger"].as_array().unwrap().iter().map(|award| award["points"].as_i64().unwrap()).collect();
+    assert_eq!(points, [1]);
+    assert!(case["ledger"][0]["rule"].as_str().unwrap().starts_with("azul/"));
+}
+
+#[test]
+fn what_apply_writes_can_be_read_again() {
+    let with_move = format!("{LEGAL}moves:\n  - {{player: Ana, tile: line 2}}\n");
+    let applied = run(&["apply", "-"], with_move.as_bytes());
+    assert_eq!((applied.code, applied.err.as_str()), (Some(0), ""), "{}", applied.out);
+    assert!(applied.out.contains("wall: |"), "a board is drawn as a board: {}", applied.out);
+    let again = run(&["check", "-"], applied.out.as_bytes());
+    assert_eq!(again.code, Some(0), "{}{}", again.out, again.err);
+    let refused = run(&["apply", "-"], format!("{LEGAL}moves:\n  - {{player: Ana, tile: line 3}}\n").as_bytes());
+    assert_eq!((refused.code, refused.out.as_str()), (Some(1), ""));
+    assert!(refused.err.contains("illegal (move 1 is refused)"), "{}", refused.err);
+}
+
+#[test]
+fn a_board_is_shown_and_its_moves_are_listed() {
+    let shown = run(&["show", "-"], LEGAL.as_bytes());
+    assert_eq!((shown.code, shown.err.as_str()), (Some(0), ""));
+    assert!(shown.out.contains("Ana: 0 points") && shown.out.contains(" Y  Y  ▸  w  b  y  r  k"), "{}", shown.out);
+    let listed = run(&["moves", "-", "--format", "concise"], LEGAL.as_bytes());
+    assert_eq!((listed.code, listed.out.lines().count()), (Some(0), 1), "{}", listed.out);
+    assert!(listed.out.starts_with("<stdin>: +1: "), "{}", listed.out);
+}
+
+#[test]
+fn quiet_says_nothing_about_what_is_right() {
+    let quiet = run(&["check", "-q", "-"], LEGAL.as_bytes());
+    assert_eq!((quiet.code, quiet.out.as_str(), quiet.err.as_str()), (Some(0), "", ""));
+    let wrong = run(&["check", "-q", "-"], IMPOSSIBLE.as_bytes());
+    assert_eq!(wrong.code, Some(1));
+    assert!(wrong.out.contains("not possible"));
+}
+
+#[test]
+fn every_case_to_fill_in_is_itself_legal() {
+    for (game, variants) in [
+        ("azul", &["coloured", "grey", "specialised-factories"] as &[&str]),
+        ("azul-mini", &["coloured", "grey"]),
+        ("azul-master-chocolatier", &["coloured", "grey", "specialised-factories"]),
+    ] {
+        for variant in variants {
+            let template = run(&["new", game, "--variant", variant], b"");
+            let checked = run(&["check", "-"], template.out.as_bytes());
+            assert_eq!(checked.code, Some(0), "{game} {variant}: {}{}", checked.out, checked.err);
+        }
+        let template = run(&["new", game], b"");
+        assert_eq!(run(&["check", "-"], template.out.as_bytes()).code, Some(0), "{game}");
+    }
+}

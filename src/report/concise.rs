@@ -1,7 +1,8 @@
 //! Reports of one line a finding, as compilers write them: for editors, for `grep`.
 
 use super::page::clean;
-use super::{Manner, Question, Report, case_text, picture};
+use super::text::stream_text;
+use super::{Manner, Question, Report, picture};
 use crate::verdict::Unit;
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
@@ -39,7 +40,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
             }
         }
         Question::Apply if report.all_moves_made() => {
-            text += &verdict.after.as_ref().map(|case| case_text(case, manner.format)).unwrap_or_default();
+            text += &verdict.after.as_ref().map(|case| stream_text(case, report)).unwrap_or_default();
         }
         Question::Moves | Question::Apply => {}
         Question::Show => text += &answer.drawing.map(picture::render).unwrap_or_default(),

@@ -98,7 +98,7 @@ fn first_lines(range: Range<usize>, lines: &Lines<'_>) -> Range<usize> {
 struct Cutting {
     name: String,
     text: String,
-    /// In order; not always next to one another.
+    /// As shown: neither all of them nor in order.
     lines: Vec<CutLine>,
 }
 
@@ -119,17 +119,22 @@ struct CutLine {
 impl Cutting {
     fn of<'r>(name: &str, lines: &Lines<'_>, marks: impl Iterator<Item = &'r Range<usize>>) -> Self {
         let mut wanted: Vec<(usize, Option<usize>)> = Vec::new();
+        let mut own = None;
         for mark in marks {
             let (first, last) = (lines.line_of(mark.start), lines.line_of(mark.end.saturating_sub(1)));
+            own.get_or_insert(first);
             let around = first.saturating_sub(CONTEXT)..=(last + CONTEXT).min(lines.count() - 1);
             wanted.extend(around.map(|line| (line, (line == first).then_some(mark.start))));
         }
         // Of the reasons to show a line, one that points into it comes first: it decides which part is shown.
         wanted.sort_by_key(|&(line, mark)| (line, mark.is_none(), mark));
         wanted.dedup_by_key(|&mut (line, _)| line);
+        // The lines around the finding's own place come first, whatever belongs to it follows.
+        let mut blocks: Vec<_> = wanted.chunk_by(|upper, lower| upper.0 + 1 == lower.0).collect();
+        blocks.sort_by_key(|block| !block.iter().any(|&(line, _)| Some(line) == own));
 
         let mut cutting = Self { name: super::page::clean(name).into_owned(), text: String::new(), lines: Vec::new() };
-        for (line, mark) in wanted {
+        for &(line, mark) in blocks.into_iter().flatten() {
             cutting.add(line, mark, lines);
         }
         cutting
@@ -166,8 +171,8 @@ impl Cutting {
     /// Where a byte of the source, or the end of a place, stands in the cutting.
     fn offset(&self, byte: usize, lines: &Lines<'_>) -> usize {
         // The end of a place may be the end of its last line: it belongs to that line, not to the next.
-        let own = |cut: &&CutLine| lines.range(cut.line).start <= byte;
-        let Some(cut) = self.lines.iter().rev().find(own) else { return 0 };
+        let before = self.lines.iter().filter(|cut| lines.range(cut.line).start <= byte);
+        let Some(cut) = before.max_by_key(|cut| cut.line) else { return 0 };
         cut.at + byte.clamp(cut.shown.start, cut.shown.end) - cut.shown.start
     }
 
@@ -190,6 +195,10 @@ impl SourceCode for Cutting {
             (Some(upper), Some(lower)) => upper.line + 1 == lower.line,
             _ => false,
         };
+        // The renderer asks whether it may show two places in one piece.
+        if !(first..last).all(|line| joined(line, line + 1)) {
+            return Err(MietteError::OutOfBounds);
+        }
         for _ in 0..before {
             first -= usize::from(first > 0 && joined(first - 1, first));
         }

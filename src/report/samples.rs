@@ -177,8 +177,7 @@ a.yaml#2 — Two takes: illegal (move 1 is refused)
   from here on as if move 1 had not been made
   2 legal     Iñés takes 1 red to the floor line
     then      line 3 of Iñés is tiled (Iñés +3)
-not checked: azul/row-has-colour, azul/horizontal-run (the case does not give
-             the bag)
+not checked without the bag: azul/row-has-colour, azul/horizontal-run
 assumed: the score of Iñés is taken as 0
 ruling: partial-floor=no (default); with yes: move 1 would be legal
 "
@@ -196,7 +195,7 @@ fn people_read_a_score() {
             " Iñés         +3   azul/horizontal-run   columns 1 to 3 of row 2",
             "  Iñés  2 → 5  (+3)",
             "  1. Iñés, 5 points: more complete rows",
-            "not checked: azul/row-has-colour, azul/horizontal-run (the case does not give",
+            "not checked without the bag: azul/row-has-colour, azul/horizontal-run",
         ]
     );
 }
@@ -314,7 +313,10 @@ fn no_move_is_listed_and_no_case_written_past_a_refusal() {
     }
     verdict.outcome = Outcome::Legal;
     verdict.moves.clear();
-    assert_eq!(Sheet::of(Question::Apply, Format::Text).report(Ok(&verdict)), ("game: azul-mini\n".to_owned(), String::new()));
+    assert_eq!(
+        Sheet::of(Question::Apply, Format::Text).report(Ok(&verdict)),
+        ("---\ngame: azul-mini\n".to_owned(), String::new())
+    );
     assert_eq!(Sheet::of(Question::Apply, Format::Json).verdict(&verdict), "{\"game\":\"azul-mini\"}\n");
     let text = Sheet::of(Question::Moves, Format::Text).verdict(&verdict);
     assert!(text.starts_with("a.yaml#2 — Two takes: 1 legal move\n  0  Iñés takes 1 red\n"));
@@ -355,4 +357,25 @@ fn places_outside_the_text_are_shown_somewhere_and_never_fail() {
     }
     let sheet = Sheet { text: "", ..Sheet::of(Question::Check, Format::Text) };
     assert!(sheet.report(Err(&[problem()])).1.contains("no key called"));
+}
+
+#[test]
+fn the_own_place_comes_before_what_belongs_to_it() {
+    let mut verdict = verdict();
+    let far = Place::root().key("game");
+    verdict.moves[0].findings[0].related = vec![(far, "played here".to_owned())];
+    let lines = Lines::of(TEXT);
+    let at = TEXT.find("line 2").unwrap();
+    let locate =
+        |place: &Place| if place.to_string() == "game" { Span { start: 6, end: 15 } } else { Span { start: at, end: at + 6 } };
+    let answer = Ok(Answer { verdict: &verdict, drawing: None, locate: &locate });
+    let report = Report { file: "a.yaml", number: Some(1), several: false, title: None, game: None, lines: &lines, answer };
+    let text = write(Question::Check, &report, Manner { format: Format::Text, quiet: true, width: 78 }).answer;
+    let text = anstream::adapter::strip_str(&text).to_string();
+    let (own, related) = (text.find("[a.yaml:5:38]").unwrap(), text.find("[a.yaml:1:7]").unwrap());
+    assert!(own < related, "{text}");
+    assert!(
+        text.contains(" 1 │ game: azul-mini\n   ·       ────┬────\n   ·           ╰── played here\n 2 │ players:\n"),
+        "{text}"
+    );
 }

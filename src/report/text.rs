@@ -3,9 +3,8 @@
 use super::ledger::{put_close, put_points, put_scores, signed};
 use super::located::Located;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
-use super::{Answer, Conclusion, Manner, Question, Report, Written, case_text, excerpt, json, picture};
+use super::{Answer, Conclusion, Format, Manner, Question, Report, Written, case_text, excerpt, json, picture};
 use crate::verdict::{Award, Citation, Judged, Outcome, Reading, Severity, Unchecked, Verdict};
-use anstyle::Style;
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
     let mut page = Page::new(manner.width);
@@ -36,15 +35,19 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
                 put_verdict(&mut page, question, report, answer, manner);
             }
             let thing = match question {
-                Question::Apply if report.all_moves_made() => {
-                    answer.verdict.after.as_ref().map(|case| case_text(case, manner.format))
-                }
+                Question::Apply if report.all_moves_made() => answer.verdict.after.as_ref().map(|case| stream_text(case, report)),
                 Question::Show => answer.drawing.map(picture::render),
                 _ => None,
             };
             Written { answer: thing.unwrap_or_default(), error: page.into_text() }
         }
     }
+}
+
+/// A case of its own, or one document of a stream.
+pub(super) fn stream_text(case: &serde_json::Value, report: &Report<'_>) -> String {
+    let start = if report.several { "---\n" } else { "" };
+    format!("{start}{}", case_text(case, Format::Text))
 }
 
 fn put_unreadable(page: &mut Page, report: &Report<'_>) {
@@ -205,7 +208,7 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
             page.paragraph(width + 13, STRONG, &head, &format!("{} ({})", award.why, award.rule.id));
         }
         if let Some(position) = &judged.position {
-            let position = case_text(position, super::Format::Text);
+            let position = case_text(position, Format::Text);
             for line in position.lines() {
                 page.ink(FAINT, format_args!("{:indent$}{line}", "", indent = width + 13)).end();
             }
@@ -251,13 +254,29 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
 /// What the verdict leaves out and what it rests on: one line each.
 fn put_notes(page: &mut Page, verdict: &Verdict) {
     for (missing, rules) in by_what_is_missing(&verdict.unchecked) {
-        page.paragraph(0, FAINT, "not checked: ", &format!("{} (the case does not give {missing})", rules.join(", ")));
+        page.paragraph(0, FAINT, "not checked ", &format!("without {missing}: {}", rules.join(", ")));
     }
     if !verdict.assumed.is_empty() {
         page.paragraph(0, FAINT, "assumed: ", &verdict.assumed.join("; "));
     }
-    for reading in &verdict.rulings {
-        put_reading(page, reading);
+    put_rulings(page, &verdict.rulings);
+}
+
+/// The rulings that matter, each with what the other answers would change; then those that were only chosen.
+fn put_rulings(page: &mut Page, rulings: &[Reading]) {
+    let name = |reading: &Reading, answer: usize| reading.ruling.answers.get(answer).map_or("?", |answer| answer.name);
+    let say = |reading: &Reading| {
+        format!("{}={} ({})", reading.ruling.name, name(reading, reading.answer), json::source(reading.source))
+    };
+    let (idle, telling): (Vec<_>, Vec<_>) = rulings.iter().partition(|reading| reading.otherwise.is_empty());
+    for reading in telling {
+        let others: String =
+            reading.otherwise.iter().map(|other| format!("; with {}: {}", name(reading, other.answer), other.change)).collect();
+        page.paragraph(0, OPEN, "ruling: ", &format!("{}{others}", say(reading)));
+    }
+    if !idle.is_empty() {
+        let chosen: Vec<_> = idle.into_iter().map(say).collect();
+        page.paragraph(0, FAINT, "rulings that change nothing here: ", &chosen.join(", "));
     }
 }
 
@@ -271,14 +290,4 @@ fn by_what_is_missing(unchecked: &[Unchecked]) -> Vec<(&str, Vec<&'static str>)>
         }
     }
     groups
-}
-
-/// A ruling that was chosen or that matters: the answer in force, who chose it, what the others would change.
-fn put_reading(page: &mut Page, reading: &Reading) {
-    let name = |answer: usize| reading.ruling.answers.get(answer).map_or("?", |answer| answer.name);
-    let others: String =
-        reading.otherwise.iter().map(|other| format!("; with {}: {}", name(other.answer), other.change)).collect();
-    let words = format!("{}={} ({}){others}", reading.ruling.name, name(reading.answer), json::source(reading.source));
-    let style = if reading.otherwise.is_empty() { FAINT } else { OPEN };
-    page.paragraph(0, style as Style, "ruling: ", &words);
 }

@@ -116,10 +116,10 @@ impl Artist<'_> {
         }
         for group in drawn.chunks((WIDTH / widest).max(1)) {
             let mut line = Vec::new();
-            for inks in group {
-                let gap = widest - width(inks);
-                line.extend(inks.iter().cloned());
+            for (index, inks) in group.iter().enumerate() {
+                let gap = (index * widest).saturating_sub(width(&line));
                 line.push(ink(" ".repeat(gap), Pen::Plain));
+                line.extend(inks.iter().cloned());
             }
             lines.push(line);
         }
