@@ -34,6 +34,13 @@ pub struct Limits {
     pub nodes: usize,
 }
 
+impl Default for Limits {
+    /// Far more than any recorded game needs, far less than what would trouble a machine.
+    fn default() -> Self {
+        Self { bytes: 64 << 20, depth: 32, nodes: 200_000 }
+    }
+}
+
 /// How a scalar was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Style {

@@ -177,8 +177,6 @@ fn check_any(text: &str) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
-
     #[test]
     fn any_text_is_read_without_panic(text in "[a-c1 \\n\\t\\r:,.'\"|>&*!%#?{}\\[\\]\\\\\\-ñ😀u0/~]{0,40}") {
         check_any(&text);

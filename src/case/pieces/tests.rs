@@ -14,8 +14,11 @@ static TILES: Lexicon<char> = Lexicon {
 };
 static KEYS: &[Key] = &[Key { name: "wall", also: &["pared"], about: "" }, Key { name: "lines", also: &[], about: "" }];
 
-/// Reads the only value of a map, and lists what is wrong with it: code, message, the underlined text.
-fn read<R>(text: &str, read: impl Fn(&mut Reader, &Node<'_>) -> R) -> (R, Vec<(&'static str, String, String)>) {
+/// What is wrong: code, message, the underlined text.
+type Faults = Vec<(&'static str, String, String)>;
+
+/// Reads the only value of a map, and lists what is wrong with it.
+fn read<R>(text: &str, read: impl Fn(&mut Reader, &Node<'_>) -> R) -> (R, Faults) {
     let source = Source { name: String::new(), text: text.to_owned() };
     let document = documents(&source, &Limits { bytes: 1000, depth: 9, nodes: 99 }).remove(0).expect("a document");
     let Value::Map(entries) = &document.root.value else { panic!("no map") };
@@ -26,7 +29,7 @@ fn read<R>(text: &str, read: impl Fn(&mut Reader, &Node<'_>) -> R) -> (R, Vec<(&
     (result, reader.problems.into_iter().map(problem).collect())
 }
 
-fn board(text: &str) -> (Option<Vec<String>>, Vec<(&'static str, String, String)>) {
+fn board(text: &str) -> (Option<Vec<String>>, Faults) {
     let (board, problems) = read(text, |reader, node| reader.board(node, "the wall", &TILES, 2, 3));
     let row = |row: Vec<Option<char>>| row.into_iter().map(|piece| piece.unwrap_or('.')).collect();
     (board.map(|rows| rows.into_iter().map(row).collect()), problems)
