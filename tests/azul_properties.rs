@@ -122,7 +122,7 @@ fn reread(position: &Position, rulings: &Rulings) -> (Outcome, String) {
     let names = Azul::names(&draft_names(position));
     let text = Azul::write(&names, position).to_string();
     let source = Source { name: "position".to_owned(), text };
-    let documents = documents(&source, &Limits::default());
+    let documents = documents(&source, &Limits::USUAL);
     let document = documents[0].as_ref().expect("a written position can be parsed");
     let case = Case::open(document).expect("a written position is a case");
     let answers = Rulings::RULINGS.iter().enumerate();

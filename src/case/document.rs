@@ -34,11 +34,9 @@ pub struct Limits {
     pub nodes: usize,
 }
 
-impl Default for Limits {
+impl Limits {
     /// Far more than any recorded game needs, far less than what would trouble a machine.
-    fn default() -> Self {
-        Self { bytes: 64 << 20, depth: 32, nodes: 200_000 }
-    }
+    pub const USUAL: Self = Self { bytes: 64 << 20, depth: 32, nodes: 200_000 };
 }
 
 /// How a scalar was written.

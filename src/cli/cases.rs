@@ -1,7 +1,7 @@
 //! From files to reports: the one path of every command that is asked about cases.
 
 use super::{Exit, Failure, Out, Shared, input};
-use crate::case::{Document, documents};
+use crate::case::{Document, Limits, documents};
 use crate::games::{Asked, Case};
 use crate::report::{Answer, Lines, Manner, Question, Report, write};
 use std::path::{Path, PathBuf};
@@ -65,7 +65,7 @@ impl Clerk<'_> {
             }
         };
         let lines = Lines::of(&source.text);
-        let documents = documents(&source, &input::LIMITS);
+        let documents = documents(&source, &Limits::USUAL);
         let several = documents.len() > 1;
         for (index, document) in documents.iter().enumerate() {
             let blank = Report {

@@ -6,9 +6,6 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-/// What a source may not exceed: far more than any recorded game, far less than what would trouble a machine.
-pub(super) const LIMITS: Limits = Limits { bytes: 64 << 20, depth: 32, nodes: 200_000 };
-
 /// What reports call a file; `-` is standard input, under the name that people gave it.
 pub(super) fn name(path: &Path, stdin: Option<&str>) -> String {
     if is_stdin(path) { stdin.unwrap_or("<stdin>").to_owned() } else { path.display().to_string() }
@@ -20,9 +17,9 @@ pub(super) fn name(path: &Path, stdin: Option<&str>) -> String {
 /// One problem that says why it is no source of cases.
 pub(super) fn read(path: &Path, name: &str) -> Result<Source, Problem> {
     let bytes = if is_stdin(path) { read_all(io::stdin().lock()) } else { open(path) }?;
-    if bytes.len() > LIMITS.bytes {
+    if bytes.len() > Limits::USUAL.bytes {
         let help = "split it: every document is a case of its own";
-        return Err(problem("case/too-long", format!("it is larger than {} MiB", LIMITS.bytes >> 20), Some(help)));
+        return Err(problem("case/too-long", format!("it is larger than {} MiB", Limits::USUAL.bytes >> 20), Some(help)));
     }
     // A text holds no NUL; a picture or a packed file soon does.
     let text = if bytes.contains(&0) { None } else { String::from_utf8(bytes).ok() };
@@ -51,7 +48,7 @@ fn open(path: &Path) -> Result<Vec<u8>, Problem> {
 /// Reads one byte more than is allowed at most, so that an endless source ends.
 fn read_all(source: impl Read) -> Result<Vec<u8>, Problem> {
     let mut bytes = Vec::new();
-    source.take(LIMITS.bytes as u64 + 1).read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
+    source.take(Limits::USUAL.bytes as u64 + 1).read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
     Ok(bytes)
 }
 

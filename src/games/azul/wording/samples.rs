@@ -115,7 +115,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NobodyFinished,
         Refusal::DealtFactories { count: 4, expected: 5 },
         Refusal::DealtCount { factory: factory(2), count: 3, expected: 4 },
-        Refusal::NotInBag { colour, dealt: 9, available: 7 },
+        Refusal::NotInBag { colour, dealt: 9, available: 7, bag_only: false },
         Refusal::BagNotUsedUp { colour, left: 1 },
         Refusal::DealtGold { problem: Box::new(Flaw::GoldCount { gold: 1, players: 2 }) },
         Refusal::NoSuchSetup,
@@ -158,7 +158,7 @@ fn every_refusal_names_its_rule_and_what_would_be_legal() {
 #[test]
 fn every_move_can_be_told_in_any_position() {
     let tile = |line, onto| Move::Tile { seat: seat(0), line, onto };
-    let deal = Deal { displays: example().factories, count: 5, effects_done: false, starter: Some(seat(1)) };
+    let deal = Deal { displays: example().factories, count: 5, extra: None, effects_done: false, starter: Some(seat(1)) };
     let moves = [
         Move::Take(take(To::Floor)),
         Move::Take(Take { from: None, count: Some(1), ..take(To::Line(line(5))) }),

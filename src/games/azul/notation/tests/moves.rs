@@ -78,7 +78,7 @@ fn tiling_clearing_finishing() {
 
 #[test]
 fn a_deal_shows_factories() {
-    let Move::Deal(Deal { displays, count, effects_done, starter }) =
+    let Move::Deal(Deal { displays, count, effects_done, starter, .. }) =
         play("{deal: [YYBR, {gold: stay, tiles: KKRW}, ''], starter: Luis, effects: done}")
     else {
         panic!("no deal")

@@ -173,7 +173,8 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
             let count = rng.usize(..=9);
             let mut displays = [Display::default(); 9];
             displays[..count].fill_with(|| display(rng));
-            Move::Deal(Deal { displays, count, effects_done: rng.bool(), starter: maybe(rng, |_| seat) })
+            let extra = maybe(rng, |rng| Colour::ALL[rng.usize(..5)]);
+            Move::Deal(Deal { displays, count, extra, effects_done: rng.bool(), starter: maybe(rng, |_| seat) })
         }
         3 => {
             let onto = [Onto::Only, Onto::Floor, Onto::Column(Column::new(rng.usize(..5)).unwrap())];
