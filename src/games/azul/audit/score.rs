@@ -93,7 +93,7 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Finding
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::super::pieces::{Colour, Space, SpaceSet};
+    use super::super::super::pieces::{Colour, SpaceSet};
     use super::super::super::position::Wall;
     use super::super::sample::{board, first, flaws, offer, points, seat, space};
     use super::*;
