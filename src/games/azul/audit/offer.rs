@@ -31,10 +31,10 @@ fn check_left_over(table: &Table<'_>, findings: &mut Findings) {
 }
 
 fn check_offer(table: &Table<'_>, findings: &mut Findings) {
-    if table.draft.factories.is_none() {
+    if table.ring.is_none() {
         findings.gap(Gap::Factories);
     }
-    if table.draft.factories.is_none() || table.draft.centre.is_none() {
+    if table.ring.is_none() || table.draft.centre.is_none() {
         findings.gap(Gap::Centre);
     }
     let flaws = findings.flaws.len();
