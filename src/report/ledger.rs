@@ -1,6 +1,6 @@
 //! Points for people: the ledger line by line, the tracks before and after, the ranking.
 
-use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
+use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
 use crate::verdict::{Award, Rank, Score, Unit, Verdict};
 use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
 
@@ -21,7 +21,7 @@ pub(super) fn table(page: &Page, header: &[&str]) -> Table {
 /// A table on the page, without the blanks that fill its last column.
 pub(super) fn put_table(page: &mut Page, table: &Table) {
     for line in table.lines() {
-        page.ready(line.trim_end()).end();
+        page.ready(untied(&line).trim_end()).end();
     }
 }
 
@@ -49,8 +49,7 @@ pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
 fn put_awards(page: &mut Page, ledger: &[Award]) {
     let mut table = table(page, &["player", "points", "rule", "why"]);
     for award in ledger {
-        let cells =
-            [clean(&award.player).into_owned(), signed(award.amount), award.rule.id.to_owned(), clean(&award.why).into_owned()];
+        let cells = [clean(&award.player).into_owned(), signed(award.amount), award.rule.id.to_owned(), tied(&clean(&award.why))];
         table.add_row(cells);
     }
     if let Some(points) = table.column_mut(1) {
@@ -76,13 +75,9 @@ pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
 
 fn put_ranking(page: &mut Page, ranking: &[Rank]) {
     for Rank { place, player, points, why } in ranking {
-        page.put("  ")
-            .ink(STRONG, format_args!("{place}. {player}"))
-            .put(format_args!(", {points} {}", Unit::Points.word(*points)));
-        if !why.is_empty() {
-            page.put(format_args!(": {why}"));
-        }
-        page.end();
+        let why = if why.is_empty() { String::new() } else { format!(": {why}") };
+        let points = format!("{points} {}{why}", Unit::Points.word(*points));
+        page.paragraph(2, STRONG, &format!("{place}. {player}, "), &points);
     }
 }
 

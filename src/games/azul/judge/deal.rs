@@ -11,7 +11,7 @@ const FILL: u32 = 4;
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match position.phase {
         Phase::Setup | Phase::Preparation => {}
-        Phase::End => {
+        Phase::End | Phase::Over => {
             let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall.full_rows().next()?)));
             if let Some((seat, row)) = finished {
                 refusals.push(Refusal::GameEnds { seat, row });

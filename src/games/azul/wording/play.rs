@@ -168,7 +168,7 @@ fn say_deal(n: &Names, position: &Position, deal: &Deal) -> String {
         Some(round) => format!("round {}", u16::from(round) + 1),
         None => "the next round".to_owned(),
     };
-    let tiles: u32 = deal.displays.iter().take(deal.count).map(|display| display.tiles.total()).sum();
+    let tiles = deal.tiles().total();
     let starter = deal.starter.map_or(String::new(), |starter| format!("; {} begins", n.player(starter)));
     format!("{round} is dealt: {} on {}{starter}", n.count(tiles), counted(deal.count, "factory", "factories"))
 }

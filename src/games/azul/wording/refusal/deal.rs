@@ -2,9 +2,9 @@
 
 use super::Refused;
 use crate::games::azul::wording::flaw::say_flaw;
-use crate::games::azul::wording::names::{factory, player_place, wall_place};
+use crate::games::azul::wording::names::{factory, player_place};
 use crate::games::azul::wording::say::Facts;
-use crate::games::azul::{Colour, Column, Factory, Flaw, Gold, Line, Move, Seat, Space, rules};
+use crate::games::azul::{Colour, Factory, Flaw, Gold, Line, Move, Phase, Seat, rules};
 use crate::verdict::english::counted;
 use crate::verdict::{Finding, Place, Say, Step};
 
@@ -12,10 +12,14 @@ pub(super) fn game_ends(c: &Refused<'_>, seat: Seat, row: Line) -> Say {
     let n = c.n;
     let message = format!("there is no further round: {} has completed {}", n.player(seat), n.row(row));
     let shown = n.shown_row(seat, row).is_some_and(|tiles| tiles.len() == 5);
-    let start = Column::new(0).map_or(player_place(seat), |column| wall_place(seat, Space::at(row, column)));
+    let tiles = player_place(seat).key("wall").item(row.index());
+    let help = match c.position.phase {
+        Phase::Over => "the game has ended and everything is counted: there is no move left",
+        _ => "the game has ended: only the end bonuses are left to be counted (`finish: game`)",
+    };
     c.broken(&rules::GAME_ENDS, "deal", "no further round", message)
-        .help("the game has ended: only the end bonuses are left to be counted (`finish: game`)")
-        .related(shown, start, "a complete row")
+        .help(help)
+        .related(shown, tiles, "a complete row")
         .word("finished", n.player(seat))
         .number("row", row.number())
 }
@@ -38,11 +42,16 @@ pub(super) fn count(c: &Refused<'_>, at: Factory, count: u32, expected: u32) -> 
         Move::Deal(deal) => deal.displays.get(at.index()).and_then(|display| display.gold),
         Move::Take(_) | Move::Tile { .. } | Move::Clear { .. } | Move::Finish => None,
     };
-    let rule = if gold == Some(Gold::PlusOne) { &rules::GOLD_PLUS_ONE } else { &rules::FACTORY_GETS_FOUR };
+    if gold == Some(Gold::PlusOne) && count >= 4 {
+        return fifth(c, at, count, expected);
+    }
     let side = gold.map_or(String::new(), |gold| format!(" ({})", c.n.gold(gold)));
     let message = format!("the deal puts {} on {}{side}, which gets {expected}", c.n.count(count), factory(at));
-    let mut say =
-        c.broken(rule, "deal", c.n.count(count), message).factory(at).number("count", count).number("expected", expected);
+    let mut say = c
+        .broken(&rules::FACTORY_GETS_FOUR, "deal", c.n.count(count), message)
+        .factory(at)
+        .number("count", count)
+        .number("expected", expected);
     say = say.at(c.at("deal").item(at.index()));
     let help = if expected < 4 {
         format!("bag and {} give no more: {} gets {expected}", c.n.terms().lid, factory(at))
@@ -50,6 +59,33 @@ pub(super) fn count(c: &Refused<'_>, at: Factory, count: u32, expected: u32) -> 
         format!("write exactly {expected} {} for it", c.n.tiles())
     };
     say.help(help)
+}
+
+/// A "+1" factory whose fifth tile is missing, or lies among the four: a colour-seeker beside it may come before that one.
+fn fifth(c: &Refused<'_>, at: Factory, count: u32, expected: u32) -> Say {
+    let (tile, gold) = (c.n.tile(), c.n.gold(Gold::PlusOne));
+    let (label, message, help) = match count {
+        4 => (
+            format!("no fifth {tile}"),
+            format!("the deal gives {} ({gold}) no fifth {tile}", factory(at)),
+            format!("add the fifth as `extra:`, as in `extra: {}`", c.n.colour(Colour::Blue)),
+        ),
+        _ => (
+            c.n.count(count),
+            format!("the deal shows {} on {} ({gold}) and does not say which came fifth", c.n.count(count), factory(at)),
+            format!(
+                "write the four that it was filled with, and the fifth as `extra:`, as in `extra: {}`; \
+                 or add `effects: done` if the factories are shown after set-up",
+                c.n.colour(Colour::Blue)
+            ),
+        ),
+    };
+    c.broken(&rules::GOLD_PLUS_ONE, "deal", label, message)
+        .at(c.at("deal").item(at.index()))
+        .help(help)
+        .factory(at)
+        .number("count", count)
+        .number("expected", expected)
 }
 
 pub(super) fn total(c: &Refused<'_>, dealt: u32, supply: u32) -> Say {

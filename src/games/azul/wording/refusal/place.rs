@@ -24,7 +24,7 @@ pub(super) fn line_holds_another(c: &Refused<'_>, line: Line, holds: Colour, off
     let (holds, offered_name) = (c.n.colour(holds), c.n.colour(offered));
     let message = format!("{} {} holds {holds}, so it cannot take {offered_name}", c.whose(), line_name(line));
     let say = c
-        .broken(&rules::LINE_HOLDS_ONE_COLOUR, "to", format!("holds {holds}"), message)
+        .broken(&rules::LINE_HOLDS_ONE_COLOUR, "to", format!("takes no {offered_name}"), message)
         .line(line)
         .word("holds", holds)
         .word("offered", offered_name);
