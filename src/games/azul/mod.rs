@@ -19,7 +19,7 @@ pub use moves::{Deal, From, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Marker, PatternLine, Phase, Position, Setup, Side, Wall};
-pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes};
+pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes, Seen, Spot};
 pub use rules::{CATALOGUE, Rulings};
 pub use wording::Names;
 

@@ -117,7 +117,10 @@ fn doubt_follows_the_flaw() {
     let doubtful = say_flaw(&names(), &Flaw::MarkerMisplaced { place, phase: Phase::Tiling, doubt: true });
     let broken = say_flaw(&names(), &Flaw::MarkerMisplaced { place, phase: Phase::Tiling, doubt: false });
     assert_eq!((doubtful.severity, broken.severity), (Severity::Doubt, Severity::Broken));
-    assert_eq!(doubtful.message, "the first-player marker is in the centre during tiling: possible, but rare");
+    assert_eq!(
+        doubtful.message,
+        "the first-player marker is in the centre during tiling, so nobody took from there in this round"
+    );
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! Refused between rounds: deals and the end of the game.
 
 use super::Refused;
+use crate::games::azul::rules::NoMarkerTaken;
 use crate::games::azul::wording::flaw::say_flaw;
 use crate::games::azul::wording::names::{factory, player_place};
 use crate::games::azul::wording::say::Facts;
-use crate::games::azul::{Colour, Factory, Flaw, Gold, Line, Move, Phase, Seat, rules};
+use crate::games::azul::{Colour, Factory, Flaw, Gold, Line, Marker, Move, Phase, Seat, rules};
 use crate::verdict::english::counted;
 use crate::verdict::{Finding, Place, Say, Step};
 
@@ -26,7 +27,7 @@ pub(super) fn game_ends(c: &Refused<'_>, seat: Seat, row: Line) -> Say {
 
 pub(super) fn nobody_finished(c: &Refused<'_>) -> Say {
     let message = format!("the end bonuses cannot be counted: nobody has a complete row on the {}", c.n.terms().wall);
-    c.broken(&rules::GAME_ENDS, "finish", "too early", message).help("the game goes on with the next round (`deal:`)")
+    c.broken(&rules::NEXT_ROUND, "finish", "too early", message).help("the game goes on with the next round (`deal:`)")
 }
 
 pub(super) fn factories(c: &Refused<'_>, count: usize, expected: usize) -> Say {
@@ -108,7 +109,11 @@ pub(super) fn not_in_bag(c: &Refused<'_>, colour: Colour, dealt: u32, available:
         if available == 0 { "none".to_owned() } else { format!("only {available}") }
     );
     c.broken(&rules::FACTORY_GETS_FOUR, "deal", format!("{dealt} {}", n.colour(colour)), message)
-        .help(format!("the other {} of the twenty are on the boards: look for a colour read wrongly", n.colour(colour)))
+        .help(if bag_only {
+            format!("the bag suffices for the whole deal, so the {lid} is not touched: look for a colour read wrongly")
+        } else {
+            format!("all other {} {} lie on the boards: look for a colour read wrongly", n.colour(colour), n.tiles())
+        })
         .word("colour", n.colour(colour))
         .number("dealt", dealt)
         .number("available", available)
@@ -122,6 +127,22 @@ pub(super) fn bag_not_used_up(c: &Refused<'_>, colour: Colour, left: u32) -> Say
         .help(format!("all that is in the bag is drawn before the {} is emptied into it", n.terms().lid))
         .word("colour", n.colour(colour))
         .number("left", left)
+}
+
+pub(super) fn extra_tile(c: &Refused<'_>, colour: Colour, shown: bool) -> Say {
+    let (n, gold) = (c.n, c.n.gold(Gold::PlusOne));
+    let (message, help) = if shown {
+        (
+            format!("the factories are shown after set-up, so the fifth {} on {gold} lies there already", n.tile()),
+            "leave out either `extra:` or `effects: done`",
+        )
+    } else {
+        (
+            format!("the deal draws a fifth {}, but no factory shows {gold}", n.tile()),
+            "leave `extra:` out, or mark the factory with `gold: +1`",
+        )
+    };
+    c.broken(&rules::GOLD_PLUS_ONE, "extra", "one too many", message).help(help).word("colour", n.colour(colour))
 }
 
 /// What is wrong with the gold sides of a deal is worded as for a table; only its place is the move's.
@@ -156,7 +177,17 @@ pub(super) fn no_such_setup(c: &Refused<'_>) -> Say {
 
 pub(super) fn wrong_starter(c: &Refused<'_>, said: Seat, starter: Seat) -> Say {
     let n = c.n;
-    let message = format!("{} cannot begin the round: {} has the first-player marker", n.player(said), n.player(starter));
+    let why = match (c.position.marker, c.rulings.no_marker_taken) {
+        _ if c.position.phase == Phase::Setup => format!("the case says that {} does", n.player(starter)),
+        (Marker::With(_), _) => format!("{} has the first-player marker", n.player(starter)),
+        (_, NoMarkerTaken::SameStarter) => {
+            format!("nobody took from the centre, so {} begins, who began the round before", n.player(starter))
+        }
+        (_, NoMarkerTaken::NextAfterLast) => {
+            format!("nobody took from the centre, so {} begins, who was next to take", n.player(starter))
+        }
+    };
+    let message = format!("{} cannot begin the round: {why}", n.player(said));
     c.broken(&rules::MARKER_HOLDER_BEGINS, "starter", format!("{} begins", n.player(starter)), message)
         .help(format!("write `starter: {}`, or leave it out", n.player(starter)))
         .word("said", n.player(said))
