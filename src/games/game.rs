@@ -128,7 +128,7 @@ pub trait Game: Sync + Sized + 'static {
     fn say_award(names: &Self::Names, seat: usize, amount: i32, reason: &Self::Reason) -> Award;
     /// A move in words, as it would be made in `position`.
     fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> String;
-    /// What has to be chosen before scoring can go on, if something has.
+    /// What has to be done or chosen before scoring can go on, if something has.
     fn say_choice(names: &Self::Names, position: &Self::Position) -> Option<String>;
     /// The final ranking; empty before everything is counted.
     fn rank(names: &Self::Names, position: &Self::Position) -> Vec<Rank>;

@@ -137,7 +137,10 @@ impl<G: Game> Hearing<G> {
             verdict.rulings = self.readings(&Digest::impossible(), asked);
             return (verdict, None);
         };
-        verdict.assumed = audit.assumed.iter().map(|assumed| G::say_assumed(names, assumed)).collect();
+        // A check of what is there rests on nothing that is not.
+        if !self.entries.is_empty() || asked.to_end || asked.legal || asked.after {
+            verdict.assumed = audit.assumed.iter().map(|assumed| G::say_assumed(names, assumed)).collect();
+        }
 
         let before = G::scores(&start);
         let mut minutes = Minutes::<G> { hearing: self, positions: asked.positions, moves: Vec::new(), refused: None };

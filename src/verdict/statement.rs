@@ -141,7 +141,7 @@ pub struct Verdict {
     pub ledger: Vec<Award>,
     /// Each player's points, in seat order; empty when the position is not possible.
     pub scores: Vec<Score>,
-    /// What somebody has to choose before the count can go on, if it was asked to go to the end and could not.
+    /// What has to be done or chosen before the count can go on, if it was asked to go to the end and could not.
     pub choice: Option<String>,
     /// The final ranking, once nothing is left to count.
     pub ranking: Vec<Rank>,

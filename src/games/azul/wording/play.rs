@@ -16,9 +16,13 @@ pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Mo
     }
 }
 
-/// What has to be chosen before scoring can go on: the column of a full line on the grey side. A line with one valid
-/// space is no choice here; whether it may fall instead is for the ruling `grey-forced`, which wording does not know.
+/// What has to happen before scoring can go on: in the offer everything has to be taken; on the grey side somebody has to choose
+/// the column of a full line. A line with one valid space is no choice here; whether it may fall instead is for the ruling
+/// `grey-forced`, which wording does not know.
 pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position) -> Option<String> {
+    if position.phase == Phase::Offer {
+        return Some(format!("the offer goes on, and full lines and {}s are counted when it is over", n.terms().floor));
+    }
     if position.phase != Phase::Tiling || position.setup.side == Side::Coloured {
         return None;
     }

@@ -1,7 +1,7 @@
 //! The final ranking.
 
 use super::names::Names;
-use crate::games::azul::{Phase, Position, Seat};
+use crate::games::azul::{Phase, Position, Seat, rules};
 use crate::verdict::Rank;
 use crate::verdict::english::{and, counted};
 use std::cmp::Ordering;
@@ -38,13 +38,14 @@ fn why(n: &Names, seats: &[Seat], seat: Seat, result: impl Fn(Seat) -> (i32, usi
             theirs.dedup();
             let theirs = and(theirs);
             let names = and(others.into_iter().map(name));
-            reasons.push(format!("has {word} complete rows than {names} with the same points: {rows} to {theirs}"));
+            let rule = rules::TIE_MORE_ROWS.id;
+            reasons.push(format!("has {word} complete rows than {names} with the same points: {rows} to {theirs} ({rule})"));
         }
     }
     if !sharing.is_empty() {
-        let what = if first { "victory" } else { "place" };
+        let (what, rule) = if first { ("victory", format!(" ({})", rules::SHARED_VICTORY.id)) } else { ("place", String::new()) };
         let rows = counted(rows, "complete row", "complete rows");
-        reasons.push(format!("shares the {what} with {}: the same points and {rows} each", and(sharing)));
+        reasons.push(format!("shares the {what} with {}: the same points and {rows} each{rule}", and(sharing)));
     }
     reasons.join("; ")
 }
