@@ -34,7 +34,9 @@ const WITHOUT_FIXTURES: &[&str] = &[];
 #[test]
 fn every_rule_is_named_by_a_snapshot() {
     let snapshots = texts(&Path::new(ROOT).join("snapshots"));
-    let named = |id: &str| snapshots.iter().any(|text| names(text, id));
+    // That a rule could not be checked is no test of it.
+    let checked = |line: &&str| !line.starts_with("not checked");
+    let named = |id: &str| snapshots.iter().flat_map(|text| text.lines()).filter(checked).any(|line| names(line, id));
     let mut exceptions: BTreeSet<_> = UNNAMED.iter().map(|&(id, _)| id).collect();
     let mut missing = Vec::new();
     for game in GAMES.iter().filter(|game| !WITHOUT_FIXTURES.contains(&game.catalogue().prefix)) {
