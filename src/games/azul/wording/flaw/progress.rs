@@ -17,7 +17,11 @@ pub(super) fn floor_not_cleared(n: &Names, seat: Seat, pieces: usize, kept: bool
         "not cleared",
         format!("{} still has {} {when}", n.player(seat), and(lies.into_iter().chain(keeps))),
     )
-    .help(format!("when tiling is over the {floor} is paid and empty; if it is not paid yet, the phase is `tiling`"))
+    .help(if pieces > 0 {
+        format!("when tiling is over the {floor} is paid and empty; if it is not paid yet, the phase is `tiling`")
+    } else {
+        format!("it goes back with the {floor}: leave `kept:` out; if that is not paid yet, the phase is `tiling`")
+    })
     .word("player", n.player(seat))
     .number("pieces", pieces)
     .word("phase", phase(now))

@@ -83,7 +83,8 @@ pub(super) fn short_factory(n: &Names, at: Factory, count: u32, least: u32, doub
     let Filled { rule, because } = Filled::of(n, at, least);
     // Colour-seekers beside it may have drawn from the four.
     let filled = if least < FILL { format!("at least {least}") } else { least.to_string() };
-    let message = format!("{} holds {}, but nobody has taken from it and it had {filled}{because}", factory(at), n.count(count));
+    let message =
+        format!("{} holds {}, but it was filled with {filled} and has not been emptied{because}", factory(at), n.count(count));
     let message = if doubt { format!("{message}, unless bag and {} ran out", n.terms().lid) } else { message };
     Say::broken(rule, factory_place(at), n.count(count), message)
         .doubt(doubt)
