@@ -109,14 +109,17 @@ pub(super) fn drops_too_many(c: &Refused<'_>, taken: u8, fits: u8, dropped: u8) 
             format!("{} sends all {tiles} to the {floor}, so there are none left to drop besides", c.who()),
             "leave `floor:` out: the whole take falls already".to_owned(),
         ),
-        _ if dropped == fits => (
+        _ if dropped == fits && fits == taken => (
             &rules::FLOOR_LINE_BY_CHOICE,
             format!("{} would place none of the {tiles} on the chosen line", c.who()),
             format!("write `to: floor` and leave `floor:` out to send the whole take to the {floor}"),
         ),
         _ => (
             &rules::EXCESS_FALLS,
-            format!("{} cannot drop {dropped}: of the {tiles} taken {fits} can be placed", c.who()),
+            format!(
+                "{} cannot drop {dropped}: of the {tiles} taken only {fits} would fit, and dropping them leaves none to place",
+                c.who()
+            ),
             format!(
                 "leave `floor:` out: what does not fit falls by itself; to send the whole take to the {floor} write `to: floor`"
             ),
