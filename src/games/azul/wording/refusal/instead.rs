@@ -2,8 +2,9 @@
 
 use super::Refused;
 use crate::games::azul::judge;
-use crate::games::azul::wording::names::{and, columns, factory, line, lying, or};
+use crate::games::azul::wording::names::{columns, factory, line, lying};
 use crate::games::azul::{Colour, From, Line, SpaceSet};
+use crate::verdict::english::{and, or};
 
 /// The pattern lines of the player who moves that would take tiles of `colour`.
 fn lines_for(c: &Refused<'_>, colour: Colour) -> Vec<Line> {
