@@ -1,10 +1,12 @@
-//! Whole games recorded from a live implementation, through the library's front door: every move is legal, and the scores after each
-//! round and the ranking are the recorded ones.
+//! Whole games recorded from a live implementation, through the library's front door: every move is legal; what else could have been
+//! chosen, the scores after each round and the ranking are the recorded ones.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use std::path::Path;
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use tilejudge::case::{Limits, Source, documents};
-use tilejudge::games::{Asked, Case};
+use tilejudge::games::{Asked, Case, Choices};
 use tilejudge::verdict::{Outcome, Verdict};
 
 /// What was recorded about a game beside its moves.
@@ -60,12 +62,19 @@ const GAMES: &[Recorded] = &[
     },
 ];
 
+fn path(file: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(file)
+}
+
 fn replay(file: &str) -> Verdict {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(file);
-    let source = Source { name: file.to_owned(), text: std::fs::read_to_string(path).unwrap() };
+    judge(std::fs::read_to_string(path(file)).unwrap(), &Asked { positions: true, ..Asked::default() })
+}
+
+fn judge(text: String, asked: &Asked) -> Verdict {
+    let source = Source { name: "record".to_owned(), text };
     let documents = documents(&source, &Limits { bytes: 1 << 20, depth: 16, nodes: 20_000 });
-    let [Ok(document)] = &documents[..] else { panic!("{file} is one document") };
-    let verdict = Case::open(document).unwrap().judge(&Asked::default());
+    let [Ok(document)] = &documents[..] else { panic!("one document: {}", source.text) };
+    let verdict = Case::open(document).unwrap().judge(asked);
     verdict.unwrap()
 }
 
@@ -111,4 +120,56 @@ fn every_point_of_a_recorded_game_stands_in_the_ledger() {
             assert_eq!(points, score.after - score.before, "{}: {}", game.file, score.player);
         }
     }
+}
+
+#[test]
+fn what_could_have_been_chosen_is_what_the_live_implementation_offered() {
+    for game in GAMES {
+        let verdict = replay(game.file);
+        let mut options = Vec::new();
+        for pair in verdict.moves.windows(2) {
+            let [before, judged] = pair else { continue };
+            if judged.index.is_some() && ["take", "tile"].iter().any(|action| judged.play.get(action).is_some()) {
+                options.push(offered(before.position.as_ref().unwrap(), &judged.play));
+            }
+        }
+        let recorded = std::fs::read_to_string(path(game.file).with_extension("options")).unwrap();
+        for (index, (ours, theirs)) in options.iter().zip(recorded.lines()).enumerate() {
+            assert_eq!(ours, theirs, "{}, line {} of its options", game.file, index + 1);
+        }
+        assert_eq!(options.len(), recorded.lines().count(), "{}", game.file);
+    }
+}
+
+/// What is legal in a position, as the record says it: how many takings there are, and for the one that was chosen the lines
+/// that may take it and the factories that may get its rest; or the columns for a tile. 0 is the floor line.
+fn offered(position: &Value, chosen: &Value) -> String {
+    let online = Choices { online: true, ..Choices::default() };
+    let asked = Asked { legal: true, choices: online, ..Asked::default() };
+    let legal = judge(position.to_string(), &asked).legal.unwrap();
+    let same = |play: &Value, keys: &[&str]| keys.iter().all(|key| play[key] == chosen[key]);
+    if chosen.get("tile").is_some() {
+        let columns =
+            legal.iter().filter(|listed| same(&listed.play, &["player", "tile"])).map(|listed| number(&listed.play["to"]));
+        return format!("columns {}", spaced(columns.collect()));
+    }
+    let takings: BTreeSet<_> = legal.iter().map(|listed| format!("{} {}", listed.play["from"], listed.play["take"])).collect();
+    let places = || legal.iter().filter(|listed| same(&listed.play, &["player", "from", "take"]));
+    let lines = places().map(|listed| number(&listed.play["to"])).collect();
+    let rests = places().filter_map(|listed| listed.play.get("rest")?.as_object());
+    let neighbours: BTreeSet<_> = rests.flatten().map(|(factory, _)| number(&Value::from(factory.as_str()))).collect();
+    let mut text = format!("{} takes, lines {}", takings.len(), spaced(lines));
+    if !neighbours.is_empty() {
+        text.push_str(&format!(", neighbours {}", spaced(neighbours)));
+    }
+    text
+}
+
+/// The number of "line 3", "column 2", "factory 5"; 0 for the floor line.
+fn number(place: &Value) -> u8 {
+    place.as_str().unwrap().split(' ').nth(1).map_or(0, |number| number.parse().unwrap())
+}
+
+fn spaced(numbers: BTreeSet<u8>) -> String {
+    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
