@@ -5,6 +5,7 @@ mod drawing;
 mod game;
 pub mod header;
 mod referee;
+mod words;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};
 pub use game::{Audit, Edition, Entry, Game, Stated, Variant};

@@ -76,7 +76,7 @@ impl MoveReader<'_, '_> {
             "tile" => self.tile(&fields),
             "clear" => self.clear(&fields),
             "deal" => self.deal(&fields),
-            _ => self.reader.word(fields.get("finish")?, "what is finished", &words::GAME).map(|()| Move::Finish),
+            _ => self.reader.word(fields.get("finish")?, "what is finished", &crate::games::words::GAME).map(|()| Move::Finish),
         }
     }
 
