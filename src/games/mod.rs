@@ -1,9 +1,11 @@
 //! The games, behind one trait that knows none of them.
 
+mod action;
 pub mod azul;
 mod drawing;
 mod game;
 pub mod header;
+mod people;
 mod referee;
 mod words;
 
