@@ -4,6 +4,7 @@ pub mod azul;
 mod game;
 pub mod header;
 mod referee;
+pub mod shared;
 
 pub use game::{Audit, Drawing, Edition, Entry, Game, Ink, Pen, Stated, Variant};
 pub use header::Case;
