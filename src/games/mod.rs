@@ -7,6 +7,7 @@ mod game;
 pub mod header;
 mod people;
 mod referee;
+pub mod shared;
 mod words;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};

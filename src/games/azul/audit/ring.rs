@@ -17,8 +17,8 @@ use super::super::pieces::{Colour, FACTORIES, Factory, Gold};
 use super::super::reasons::Flaw;
 use super::super::rules::{NeighbourAway, NeighbourEmpty, SetupOrder};
 use super::Findings;
-use super::supply::FILL;
 use super::table::Table;
+use crate::games::shared::FILL;
 
 /// Most tiles that "to the neighbours" sends on: it was filled with four, and one at least was taken.
 const SENT: i32 = FILL as i32 - 1;
