@@ -5,6 +5,7 @@ pub mod azul;
 mod drawing;
 mod game;
 pub mod header;
+mod heaps;
 mod people;
 mod referee;
 pub mod shared;
