@@ -5,13 +5,14 @@ mod game;
 pub mod header;
 mod referee;
 pub mod shared;
+pub mod summer_pavilion;
 
 pub use game::{Audit, Drawing, Edition, Entry, Game, Ink, Pen, Stated, Variant};
 pub use header::Case;
 pub use referee::{Asked, Choices, Referee};
 
 /// Every game, in the order in which reports list them. The only place that knows them all.
-pub static GAMES: &[&dyn Referee] = &[&azul::Azul];
+pub static GAMES: &[&dyn Referee] = &[&azul::Azul, &summer_pavilion::SummerPavilion];
 
 /// The game and the edition (its index in [`Referee::editions`]) that answer to `id`.
 pub fn find(id: &str) -> Option<(&'static dyn Referee, usize)> {
