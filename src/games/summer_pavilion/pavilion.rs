@@ -1,0 +1,113 @@
+//! The stars of one board: which spaces hold which colour, and where a tile may still go.
+
+use super::geometry::{Feature, Side, Space, SpaceSet, Star};
+use super::pieces::{Colour, Tiles};
+use super::rules::CentreOneColour;
+
+/// What a star has become, by its tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StarKind {
+    /// No tile yet.
+    Empty,
+    /// One tile, which on the monochrome side leaves both ways open.
+    Begun(Colour),
+    /// Two tiles or more, all of one colour.
+    OneColour(Colour),
+    /// Two tiles or more, all of different colours.
+    Multicolour,
+}
+
+/// The tiles on the stars of one board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Pavilion {
+    colours: [SpaceSet; 6],
+    covered: SpaceSet,
+}
+
+impl Pavilion {
+    /// All covered spaces.
+    #[inline]
+    pub fn covered(&self) -> SpaceSet {
+        self.covered
+    }
+    /// The spaces that hold `colour`.
+    #[inline]
+    pub fn of(&self, colour: Colour) -> SpaceSet {
+        self.colours[colour.index()]
+    }
+    /// Puts a tile of `colour` on `space`.
+    #[inline]
+    pub fn put(&mut self, space: Space, colour: Colour) {
+        self.colours[colour.index()].insert(space);
+        self.covered.insert(space);
+    }
+    /// The colour on `space`, if it is covered.
+    pub fn at(&self, space: Space) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|&colour| self.of(colour).has(space))
+    }
+    /// Where `star` holds `colour` first, if it does.
+    pub fn find(&self, star: Star, colour: Colour) -> Option<Space> {
+        self.of(colour).and(star.spaces()).first()
+    }
+    /// Whether all six spaces of `star` are covered.
+    #[inline]
+    pub fn is_full(&self, star: Star) -> bool {
+        self.covered.contains(star.spaces())
+    }
+    /// What `star` has become. A star that no rule allows (two colours, one of them twice) counts as multicolour.
+    pub fn kind(&self, star: Star) -> StarKind {
+        let spaces = star.spaces();
+        let tiles = self.covered.and(spaces).len();
+        let mut held = Colour::ALL.into_iter().filter(|&colour| !self.of(colour).and(spaces).is_empty());
+        match (held.next(), held.next(), tiles) {
+            (None, ..) => StarKind::Empty,
+            (Some(colour), None, 1) => StarKind::Begun(colour),
+            (Some(colour), None, _) => StarKind::OneColour(colour),
+            (Some(_), Some(_), _) => StarKind::Multicolour,
+        }
+    }
+    /// The free spaces that may take a tile of `colour`, whatever it costs.
+    pub fn open(&self, side: Side, colour: Colour, centre: CentreOneColour) -> SpaceSet {
+        let stars = match side {
+            Side::Coloured => {
+                let own = Star::of(colour).spaces();
+                if self.find(Star::CENTRE, colour).is_some() { own } else { own.or(Star::CENTRE.spaces()) }
+            }
+            Side::Monochrome => Star::all()
+                .filter(|&star| self.star_takes(star, colour, centre))
+                .fold(SpaceSet::EMPTY, |open, star| open.or(star.spaces())),
+        };
+        stars.without(self.covered)
+    }
+    /// Monochrome side: whether `star` may become, or go on becoming, a star with one more tile of `colour`.
+    #[inline]
+    fn star_takes(&self, star: Star, colour: Colour, centre: CentreOneColour) -> bool {
+        let spaces = star.spaces();
+        let tiles = self.covered.and(spaces).len();
+        let same = self.of(colour).and(spaces).len();
+        if star == Star::CENTRE && centre == CentreOneColour::No {
+            return same == 0;
+        }
+        // All of this colour, or none of it and no other twice.
+        same == tiles || (same == 0 && Colour::ALL.into_iter().all(|other| self.of(other).and(spaces).len() <= 1))
+    }
+    /// The features that all spaces around are covered of.
+    pub fn surrounded(&self) -> impl Iterator<Item = Feature> {
+        let covered = self.covered;
+        Feature::all().filter(move |feature| covered.contains(feature.spaces()))
+    }
+    /// The features that the tile on `space` has a part in surrounding, if they are surrounded.
+    #[inline]
+    pub fn surrounded_by(&self, space: Space) -> impl Iterator<Item = Feature> {
+        let covered = self.covered;
+        Feature::around(space).filter(move |feature| covered.contains(feature.spaces()))
+    }
+    /// Every tile on it.
+    pub fn tiles(&self) -> Tiles {
+        let mut tiles = Tiles::EMPTY;
+        for colour in Colour::ALL {
+            tiles.add(colour, self.of(colour).len() as u8);
+        }
+        tiles
+    }
+}
