@@ -1,16 +1,82 @@
-//! The pages in `docs/rules/` say what the catalogues say.
+//! What every catalogue keeps to, and that the pages in `docs/rules/` say what the catalogues say.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+use std::collections::HashSet;
 use std::path::Path;
-use tilejudge::{games::GAMES, verdict::markdown};
+use tilejudge::games::GAMES;
+use tilejudge::verdict::{Catalogue, markdown};
 
 /// Set to anything, it has the pages written anew instead of compared.
 const UPDATE: &str = "UPDATE_DOCS";
 
+fn catalogues() -> impl Iterator<Item = &'static Catalogue> {
+    GAMES.iter().map(|game| game.catalogue())
+}
+
+fn is_plain_sentence(text: &str) -> bool {
+    let start = text.starts_with(|first: char| first.is_uppercase());
+    start && text.ends_with(['.', '?', ')']) && !text.contains("  ") && !text.contains('\n')
+}
+
+#[test]
+fn ids_and_titles_are_unique_and_plain() {
+    let mut ids = HashSet::new();
+    for catalogue in catalogues() {
+        let mut titles = HashSet::new();
+        for rule in catalogue.rules {
+            let name = rule.id.strip_prefix(catalogue.prefix).and_then(|name| name.strip_prefix('/'));
+            let name = name.unwrap_or_else(|| panic!("{} lacks the prefix", rule.id));
+            assert!(name.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{} is not in kebab case", rule.id);
+            assert!(ids.insert(rule.id), "{} stands twice", rule.id);
+            assert!(titles.insert(rule.title), "the title \"{}\" stands twice", rule.title);
+            assert!(!rule.title.ends_with('.'), "{}: a title is no sentence", rule.id);
+        }
+    }
+}
+
+#[test]
+fn statements_are_complete_sentences() {
+    for catalogue in catalogues() {
+        for rule in catalogue.rules {
+            assert!(is_plain_sentence(rule.statement), "{}: {}", rule.id, rule.statement);
+        }
+        for ruling in catalogue.rulings {
+            assert!(is_plain_sentence(ruling.question), "{}: {}", ruling.name, ruling.question);
+            for answer in ruling.answers {
+                assert!(is_plain_sentence(answer.meaning), "{}: {}", ruling.name, answer.meaning);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_rule_and_ruling_is_cited_once_a_passage() {
+    for catalogue in catalogues() {
+        let rules = catalogue.rules.iter().map(|rule| (rule.id, rule.citations));
+        for (name, citations) in rules.chain(catalogue.rulings.iter().map(|ruling| (ruling.name, ruling.citations))) {
+            assert!(!citations.is_empty(), "{name} is not cited");
+            let passages: HashSet<_> = citations.iter().map(|cited| (cited.rulebook.id, cited.section)).collect();
+            assert_eq!(passages.len(), citations.len(), "{name} cites a passage twice");
+        }
+    }
+}
+
+#[test]
+fn every_ruling_is_about_a_passage_that_a_rule_cites() {
+    for catalogue in catalogues() {
+        let rules = catalogue.rules.iter().flat_map(|rule| rule.citations);
+        let rules: HashSet<_> = rules.map(|cited| (cited.rulebook.id, cited.section)).collect();
+        for ruling in catalogue.rulings {
+            for cited in ruling.citations {
+                assert!(rules.contains(&(cited.rulebook.id, cited.section)), "{}: {}", ruling.name, cited.section);
+            }
+        }
+    }
+}
+
 #[test]
 fn the_pages_of_rules_are_current() {
-    for game in GAMES {
-        let catalogue = game.catalogue();
+    for catalogue in catalogues() {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules").join(format!("{}.md", catalogue.prefix));
         let page = markdown(catalogue);
         if std::env::var_os(UPDATE).is_some() {

@@ -230,3 +230,39 @@ fn every_case_to_fill_in_is_itself_legal() {
         assert_eq!(run(&["check", "-"], template.out.as_bytes()).code, Some(0), "{game}");
     }
 }
+
+#[test]
+fn a_replay_stops_at_a_refused_move_and_says_what_it_left_out() {
+    let moves = "moves:\n  - {player: Ana, tile: line 2}\n  - {player: Ana, tile: line 3}\n  - {player: Ana, clear: floor}\n";
+    let case = format!("{LEGAL}{moves}");
+    let text = run(&["replay", "-"], case.as_bytes());
+    assert_eq!(text.code, Some(1));
+    assert!(text.out.contains("+1 Ana: ") && text.out.contains("not judged: 1 move"), "{}", text.out);
+    let json = run(&["replay", "-", "--format", "json", "--positions"], case.as_bytes());
+    let lines = json_lines(&json.out);
+    let verdicts: Vec<_> = lines.iter().map(|line| line["verdict"].as_str().unwrap()).collect();
+    assert_eq!(verdicts, ["legal", "illegal", "illegal"], "two actions, then the case");
+    assert_eq!(lines[0]["position"]["players"][0]["score"], 1);
+    assert_eq!(lines[2]["unjudged"]["moves"], 1);
+}
+
+#[test]
+fn rulings_of_the_command_line_are_in_force_and_named() {
+    let case = "game: azul-mini\nphase: tiling\nvariant: grey\nplayers:\n  - {name: Ana, lines: ['', YY, '', '', '']}\nmoves:\n  - {player: Ana, tile: line 2, to: floor}\n";
+    let strict = run(&["check", "-"], case.as_bytes());
+    assert_eq!(strict.code, Some(1));
+    assert!(strict.out.contains("ruling: grey-forced=no (default); with yes: move 1 would be legal"), "{}", strict.out);
+    let lenient = run(&["check", "-", "--ruling", "grey-forced=yes"], case.as_bytes());
+    assert_eq!(lenient.code, Some(0), "{}", lenient.out);
+    assert!(lenient.out.contains("grey-forced=yes (command-line)"), "{}", lenient.out);
+}
+
+#[test]
+fn no_case_writes_its_own_colours() {
+    let case = LEGAL.replace("Ana", "\"\\e[31mAna\"");
+    for command in ["check", "score", "moves", "show", "replay"] {
+        let run = run(&[command, "-", "--color", "always"], case.as_bytes());
+        assert_eq!(run.code, Some(0), "{command}: {}", run.err);
+        assert!(!run.out.contains("\u{1b}[31mAna"), "{command}: {}", run.out);
+    }
+}

@@ -19,7 +19,7 @@ pub(super) fn read(path: &Path, name: &str) -> Result<Source, Problem> {
     let bytes = if is_stdin(path) { read_all(io::stdin().lock()) } else { open(path) }?;
     if bytes.len() > Limits::USUAL.bytes {
         let help = "split it: every document is a case of its own";
-        return Err(problem("case/too-large", format!("it is larger than {} MiB", Limits::USUAL.bytes >> 20), Some(help)));
+        return Err(problem("case/too-long", format!("it is larger than {} MiB", Limits::USUAL.bytes >> 20), Some(help)));
     }
     // A text holds no NUL; a picture or a packed file soon does.
     let text = if bytes.contains(&0) { None } else { String::from_utf8(bytes).ok() };

@@ -1,5 +1,6 @@
 //! What a game brings so that the referee can judge it.
 
+use super::Drawing;
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, RulingSet, Unchecked};
 use serde_json::Value;
@@ -47,32 +48,6 @@ pub struct Audit<G: Game> {
     pub assumed: Vec<G::Assumed>,
     /// The position, unless a flaw forbids it.
     pub position: Option<G::Position>,
-}
-
-/// A board as people see it: lines of text in ink.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Drawing(pub Vec<Vec<Ink>>);
-
-/// A piece of text in one colour.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ink {
-    /// The text; says everything without its colour.
-    pub text: String,
-    /// The colour.
-    pub pen: Pen,
-}
-
-/// Colours of a drawing, independent of any terminal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pen {
-    /// Ordinary text.
-    Plain,
-    /// Headings.
-    Strong,
-    /// What is there to be seen but matters little: empty spaces, frames.
-    Faint,
-    /// A tile, on its colour (red, green, blue).
-    Tile(u8, u8, u8),
 }
 
 /// A game. Implementations are types without values: everything they know is rules.

@@ -1,13 +1,15 @@
 //! The games, behind one trait that knows none of them.
 
 pub mod azul;
+mod drawing;
 mod game;
 pub mod header;
 mod referee;
 pub mod shared;
 pub mod summer_pavilion;
 
-pub use game::{Audit, Drawing, Edition, Entry, Game, Ink, Pen, Stated, Variant};
+pub use drawing::{Drawing, Ink, Inks, Pen};
+pub use game::{Audit, Edition, Entry, Game, Stated, Variant};
 pub use header::Case;
 pub use referee::{Asked, Choices, Referee};
 

@@ -1,6 +1,7 @@
 //! From a case to its verdict: one path for every game.
 
-use super::game::{Drawing, Edition, Entry, Game};
+use super::Drawing;
+use super::game::{Edition, Entry, Game};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{
     Award, Catalogue, Dependence, Judged, Listed, Outcome, Place, Reading, Record, RulingSet, Score, Source, Tally, Verdict,

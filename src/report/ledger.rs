@@ -1,7 +1,7 @@
 //! Points for people: the ledger line by line, the tracks before and after, the ranking.
 
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
-use crate::verdict::{Award, Rank, Score, Verdict};
+use crate::verdict::{Award, Rank, Score, Unit, Verdict};
 use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
 
 /// A line below the header, and nothing else that has to be read past.
@@ -76,7 +76,9 @@ pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
 
 fn put_ranking(page: &mut Page, ranking: &[Rank]) {
     for Rank { place, player, points, why } in ranking {
-        page.put("  ").ink(STRONG, format_args!("{place}. {player}")).put(format_args!(", {points} points"));
+        page.put("  ")
+            .ink(STRONG, format_args!("{place}. {player}"))
+            .put(format_args!(", {points} {}", Unit::Points.word(*points)));
         if !why.is_empty() {
             page.put(format_args!(": {why}"));
         }

@@ -173,7 +173,8 @@ a.yaml#2 — Two takes: illegal (move 1 is refused)
  6 │   - {player: Iñés, take: red, to: floor}
    ╰────
   help: yellow may go to line 1 or to the floor line
-  rule: azul/row-has-colour, no colour twice in a row (Azul Mini: A. Oferta)
+  rule: azul/row-has-colour, no colour twice in a row
+  law:  Azul Mini: A. Oferta
   from here on as if move 1 had not been made
   2 legal     Iñés takes 1 red to the floor line
     then      line 3 of Iñés is tiled (Iñés +3)
@@ -378,4 +379,21 @@ fn the_own_place_comes_before_what_belongs_to_it() {
         text.contains(" 1 │ game: azul-mini\n   ·       ────┬────\n   ·           ╰── played here\n 2 │ players:\n"),
         "{text}"
     );
+}
+
+#[test]
+fn a_narrow_page_loses_no_word() {
+    for width in [0, 1, 20, 40] {
+        for question in [Question::Check, Question::Score, Question::Replay] {
+            let lines = Lines::of(TEXT);
+            let locate = |_: &Place| Span { start: 6, end: 15 };
+            let verdict = verdict();
+            let answer = Ok(Answer { verdict: &verdict, drawing: None, locate: &locate });
+            let report =
+                Report { file: "a.yaml", number: Some(1), several: false, title: None, game: None, lines: &lines, answer };
+            let text = write(question, &report, Manner { format: Format::Text, quiet: false, width }).answer;
+            let words: String = anstream::adapter::strip_str(&text).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(words.contains("yellow may go to line 1 or to the floor line"), "{width}: {text}");
+        }
+    }
 }

@@ -1,11 +1,13 @@
 //! What the referee says: rules and rulings, findings, awards, verdicts. No game, no files.
 
 mod award;
+pub(crate) mod english;
 mod finding;
 mod markdown;
 mod place;
 mod rule;
 pub mod ruling;
+mod say;
 mod statement;
 
 pub use award::{Award, Ledger, Record, Tally, Unit};
@@ -14,4 +16,5 @@ pub use markdown::markdown;
 pub use place::{Place, Step};
 pub use rule::{Catalogue, Citation, Rule, Rulebook};
 pub use ruling::{Answer, Ruling, RulingSet, Source};
+pub(crate) use say::Say;
 pub use statement::{Dependence, Judged, Listed, Outcome, Rank, Reading, Score, Verdict};

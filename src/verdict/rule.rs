@@ -45,3 +45,45 @@ pub struct Catalogue {
     /// The questions left open.
     pub rulings: &'static [Ruling],
 }
+
+impl Rule {
+    /// How many rules some chapters hold together.
+    pub(crate) const fn count(chapters: &[&[&'static Rule]]) -> usize {
+        let mut count = 0;
+        let mut chapter = 0;
+        while chapter < chapters.len() {
+            count += chapters[chapter].len();
+            chapter += 1;
+        }
+        count
+    }
+
+    /// The rules of some chapters in a row. `N` is what [`Rule::count`] says of them; the first chapter has a rule at least.
+    pub(crate) const fn in_order<const N: usize>(chapters: &[&[&'static Rule]]) -> [&'static Rule; N] {
+        let mut rules = [chapters[0][0]; N];
+        let (mut chapter, mut at) = (0, 0);
+        while chapter < chapters.len() {
+            let mut rule = 0;
+            while rule < chapters[chapter].len() {
+                rules[at] = chapters[chapter][rule];
+                at += 1;
+                rule += 1;
+            }
+            chapter += 1;
+        }
+        rules
+    }
+}
+
+/// Declares the rules of one chapter and lists them in the same order as `CHAPTER`, so that none can be left out of the catalogue.
+#[macro_export]
+macro_rules! rules {
+    ($($name:ident = $id:literal, $title:literal, $statement:literal, $citations:expr;)*) => {
+        $(
+            #[doc = $statement]
+            pub static $name: $crate::verdict::Rule =
+                $crate::verdict::Rule { id: $id, title: $title, statement: $statement, citations: &$citations };
+        )*
+        pub(super) const CHAPTER: &[&$crate::verdict::Rule] = &[$(&$name),*];
+    };
+}

@@ -23,7 +23,8 @@ pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes};
 pub use rules::{CATALOGUE, Rulings};
 pub use wording::Names;
 
-use super::game::{self, Audit, Drawing, Game, Stated, Variant};
+use super::Drawing;
+use super::game::{self, Audit, Game, Stated, Variant};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Unchecked};
 use serde_json::Value;

@@ -4,10 +4,8 @@ use super::pieces::FLOOR_COSTS;
 use super::wording::Names;
 use super::{Azul, Board, Colour, Column, Display, Edition, Factory, Gold, Line, Marker, Phase, Piece, Position, Seat, Side};
 use super::{Space, Tiles};
-use crate::games::{Drawing, Game, Ink, Pen};
-
-/// Columns of a terminal that a drawing keeps within.
-const WIDTH: usize = 80;
+use crate::games::Game;
+use crate::games::drawing::{Drawing, Ink, Inks, Pen, in_columns};
 
 pub(super) fn draw(names: &Names, position: &Position) -> Drawing {
     let artist = Artist { names, position };
@@ -24,9 +22,6 @@ pub(super) fn draw(names: &Names, position: &Position) -> Drawing {
     }
     Drawing(lines)
 }
-
-/// A line of a drawing.
-type Inks = Vec<Ink>;
 
 struct Artist<'a> {
     names: &'a Names,
@@ -47,7 +42,7 @@ impl Artist<'_> {
         parts.extend(self.position.round.filter(|&round| round > 0).map(|round| format!("round {round}")));
         parts.push(phase(self.position.phase).to_owned());
         let title = Azul::EDITIONS.get(setup.edition as usize).map_or("Azul", |edition| edition.title);
-        vec![ink(title, Pen::Strong), ink(format!(": {}", parts.join(", ")), Pen::Plain)]
+        vec![Ink::new(title, Pen::Strong), Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
     }
 
     fn board(&self, seat: Seat, lines: &mut Vec<Inks>) {
@@ -56,14 +51,14 @@ impl Artist<'_> {
         for row in Line::all() {
             lines.push(self.row(board, row));
         }
-        let costs = FLOOR_COSTS.iter().map(|cost| ink(format!("−{cost} "), Pen::Faint));
-        lines.push(std::iter::once(ink("  floor  ", Pen::Faint)).chain(costs).collect());
+        let costs = FLOOR_COSTS.iter().map(|cost| Ink::new(format!("−{cost} "), Pen::Faint));
+        lines.push(std::iter::once(Ink::new("  floor  ", Pen::Faint)).chain(costs).collect());
         let empty = board.floor.len()..FLOOR_COSTS.len();
-        let pieces = board.floor.pieces().map(|piece| self.piece(piece)).chain(empty.map(|_| space()));
-        lines.push(std::iter::once(ink("         ", Pen::Plain)).chain(pieces).collect());
+        let pieces = board.floor.pieces().map(|piece| self.piece(piece)).chain(empty.map(|_| Ink::space()));
+        lines.push(std::iter::once(Ink::new("         ", Pen::Plain)).chain(pieces).collect());
         if let Some(caught) = board.kept {
-            let mut kept = vec![ink("  keeps the \"0\" factory: ", Pen::Plain)];
-            kept.push(caught.map_or_else(|| ink("nothing on it yet", Pen::Faint), |piece| self.piece(piece)));
+            let mut kept = vec![Ink::new("  keeps the \"0\" factory: ", Pen::Plain)];
+            kept.push(caught.map_or_else(|| Ink::new("nothing on it yet", Pen::Faint), |piece| self.piece(piece)));
             lines.push(kept);
         }
     }
@@ -79,28 +74,28 @@ impl Artist<'_> {
         if self.position.marker == Marker::With(seat) && !on_board {
             notes += ", has the first-player marker";
         }
-        vec![ink(self.player_name(seat), Pen::Strong), ink(notes, Pen::Plain)]
+        vec![Ink::new(self.player_name(seat), Pen::Strong), Ink::new(notes, Pen::Plain)]
     }
 
     /// A pattern line, filled from the right, and the wall row beside it.
     fn row(&self, board: &Board, row: Line) -> Inks {
         let line = board.line(row);
         let (length, held) = (usize::from(row.length()), usize::from(line.count()));
-        let mut inks = vec![ink(format!("  {} ", row.number()), Pen::Faint), ink("   ".repeat(5 - length), Pen::Plain)];
-        inks.extend((held..length).map(|_| space()));
+        let mut inks = vec![Ink::new(format!("  {} ", row.number()), Pen::Faint), Ink::blank(3 * (5 - length))];
+        inks.extend((held..length).map(|_| Ink::space()));
         inks.extend(
             line.colour().into_iter().flat_map(|colour| std::iter::repeat_n(colour, held)).map(|colour| self.tile(colour)),
         );
-        inks.push(ink(" ▸ ", Pen::Faint));
+        inks.push(Ink::new(" ▸ ", Pen::Faint));
         for column in Column::all() {
             let space = Space::at(row, column);
             inks.push(match (board.wall.at(space), self.position.setup.side) {
                 (Some(colour), _) => self.tile(colour),
                 (None, Side::Coloured) => {
                     let printed = self.names.letter(space.print()).to_ascii_lowercase();
-                    ink(format!(" {printed} "), Pen::Faint)
+                    Ink::new(format!(" {printed} "), Pen::Faint)
                 }
-                (None, Side::Grey) => self::space(),
+                (None, Side::Grey) => Ink::space(),
             });
         }
         inks
@@ -110,30 +105,21 @@ impl Artist<'_> {
     fn factories(&self, lines: &mut Vec<Inks>) {
         let drawn: Vec<_> =
             self.position.factories().zip(self.position.displays()).map(|(at, on)| self.factory(at, *on)).collect();
-        let widest = drawn.iter().map(|inks| width(inks)).max().unwrap_or(0).max(1);
         if !drawn.is_empty() {
-            lines.push(vec![ink("Factories", Pen::Strong)]);
+            lines.push(vec![Ink::new("Factories", Pen::Strong)]);
         }
-        for group in drawn.chunks((WIDTH / widest).max(1)) {
-            let mut line = Vec::new();
-            for (index, inks) in group.iter().enumerate() {
-                let gap = (index * widest).saturating_sub(width(&line));
-                line.push(ink(" ".repeat(gap), Pen::Plain));
-                line.extend(inks.iter().cloned());
-            }
-            lines.push(line);
-        }
+        in_columns(&drawn, lines);
     }
 
     fn factory(&self, at: Factory, display: Display) -> Inks {
-        let mut inks = vec![ink(format!("  {}", at.number()), Pen::Strong)];
+        let mut inks = vec![Ink::new(format!("  {}", at.number()), Pen::Strong)];
         if let Some(gold) = display.gold {
-            inks.push(ink(format!(" {}", self.gold(gold)), Pen::Plain));
+            inks.push(Ink::new(format!(" {}", self.gold(gold)), Pen::Plain));
         }
-        inks.push(ink(" ", Pen::Plain));
+        inks.push(Ink::new(" ", Pen::Plain));
         if self.position.is_away(at) {
             let keeper = self.position.keeper().map_or("", |seat| self.player_name(seat));
-            inks.push(ink(format!("kept by {keeper}"), Pen::Faint));
+            inks.push(Ink::new(format!("kept by {keeper}"), Pen::Faint));
         } else {
             inks.extend(self.tiles(display.tiles));
         }
@@ -145,7 +131,7 @@ impl Artist<'_> {
         let position = self.position;
         let marker = position.marker == Marker::Centre;
         if position.centre.is_some() || marker {
-            let mut line = vec![ink("  centre ", Pen::Strong)];
+            let mut line = vec![Ink::new("  centre ", Pen::Strong)];
             line.extend(marker.then(|| self.piece(Piece::Marker)));
             let tiles = position.centre.unwrap_or(Tiles::EMPTY);
             if !(marker && tiles.is_empty()) {
@@ -158,25 +144,25 @@ impl Artist<'_> {
             let counts: Vec<_> = tiles.iter().map(|(colour, count)| format!("{count} {}", self.names.colour(colour))).collect();
             let counts =
                 if counts.is_empty() { "empty".to_owned() } else { format!("{} ({})", counts.join(", "), tiles.total()) };
-            lines.push(vec![ink(format!("  {name}    "), Pen::Strong), ink(counts, Pen::Plain)]);
+            lines.push(vec![Ink::new(format!("  {name}    "), Pen::Strong), Ink::new(counts, Pen::Plain)]);
         }
     }
 
     fn tiles(&self, tiles: Tiles) -> Inks {
         if tiles.is_empty() {
-            return vec![ink("empty", Pen::Faint)];
+            return vec![Ink::new("empty", Pen::Faint)];
         }
         tiles.iter().flat_map(|(colour, count)| (0..count).map(move |_| self.tile(colour))).collect()
     }
 
     fn tile(&self, colour: Colour) -> Ink {
-        ink(format!(" {} ", self.names.letter(colour)), paint(self.position.setup.edition, colour))
+        Ink::new(format!(" {} ", self.names.letter(colour)), paint(self.position.setup.edition, colour))
     }
 
     fn piece(&self, piece: Piece) -> Ink {
         match piece {
             Piece::Tile(colour) => self.tile(colour),
-            Piece::Marker => ink(" 1 ", Pen::Strong),
+            Piece::Marker => Ink::new(" 1 ", Pen::Strong),
         }
     }
 
@@ -193,19 +179,6 @@ impl Artist<'_> {
     fn player_name(&self, seat: Seat) -> &str {
         self.names.players().get(seat.index()).map_or("?", String::as_str)
     }
-}
-
-fn ink(text: impl Into<String>, pen: Pen) -> Ink {
-    Ink { text: text.into(), pen }
-}
-
-/// An empty space.
-fn space() -> Ink {
-    ink(" · ", Pen::Faint)
-}
-
-fn width(inks: &[Ink]) -> usize {
-    inks.iter().map(|ink| ink.text.chars().count()).sum()
 }
 
 fn phase(phase: Phase) -> &'static str {
@@ -244,6 +217,7 @@ fn paint(edition: Edition, colour: Colour) -> Pen {
 mod tests {
     use super::super::{Draft, DraftPlayer, PatternLine, Setup};
     use super::*;
+    use crate::games::drawing::WIDTH;
 
     fn names(edition: Edition, players: &[&str]) -> Names {
         let setup = Setup { edition, side: Side::Coloured, specialised: false };

@@ -1,6 +1,7 @@
 //! Between rounds and at the end: the next deal, the bonuses, who wins.
 
-use super::{chocolatier, mini, rules};
+use super::{chocolatier, mini};
+use crate::rules;
 
 rules! {
     NEXT_ROUND = "azul/next-round-follows",

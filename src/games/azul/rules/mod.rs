@@ -32,46 +32,10 @@ const fn chocolatier(section: &'static str) -> Citation {
     Citation { rulebook: &CHOCOLATIER, section }
 }
 
-/// Declares the rules of one chapter and lists them in the same order, so that none can be left out of the catalogue.
-macro_rules! rules {
-    ($($name:ident = $id:literal, $title:literal, $statement:literal, $citations:expr;)*) => {
-        $(
-            #[doc = $statement]
-            pub static $name: $crate::verdict::Rule =
-                $crate::verdict::Rule { id: $id, title: $title, statement: $statement, citations: &$citations };
-        )*
-        pub(super) const CHAPTER: &[&$crate::verdict::Rule] = &[$(&$name),*];
-    };
-}
-use rules;
-
 const CHAPTERS: [&[&Rule]; 5] = [setup::CHAPTER, offer::CHAPTER, tiling::CHAPTER, ending::CHAPTER, variants::CHAPTER];
 
-const COUNT: usize = {
-    let mut count = 0;
-    let mut chapter = 0;
-    while chapter < CHAPTERS.len() {
-        count += CHAPTERS[chapter].len();
-        chapter += 1;
-    }
-    count
-};
-
 /// All chapters in a row.
-static RULES: [&Rule; COUNT] = {
-    let mut rules: [&Rule; COUNT] = [CHAPTERS[0][0]; COUNT];
-    let (mut chapter, mut at) = (0, 0);
-    while chapter < CHAPTERS.len() {
-        let mut rule = 0;
-        while rule < CHAPTERS[chapter].len() {
-            rules[at] = CHAPTERS[chapter][rule];
-            at += 1;
-            rule += 1;
-        }
-        chapter += 1;
-    }
-    rules
-};
+static RULES: [&Rule; Rule::count(&CHAPTERS)] = Rule::in_order(&CHAPTERS);
 
 /// Everything that the family's rulebooks say.
 pub static CATALOGUE: Catalogue = Catalogue { prefix: "azul", rules: &RULES, rulings: Rulings::RULINGS };
@@ -81,59 +45,6 @@ mod tests {
     #![allow(clippy::unwrap_used)]
     use super::*;
     use crate::games::azul::pieces::{FLOOR_COSTS, Line, SpaceSet};
-    use std::collections::HashSet;
-
-    fn is_plain_sentence(text: &str) -> bool {
-        let start = text.starts_with(|first: char| first.is_uppercase());
-        start && text.ends_with(['.', '?', ')']) && !text.contains("  ") && !text.contains('\n')
-    }
-
-    #[test]
-    fn ids_and_titles_are_unique_and_plain() {
-        let mut ids = HashSet::new();
-        let mut titles = HashSet::new();
-        for rule in CATALOGUE.rules {
-            let name = rule.id.strip_prefix("azul/").unwrap_or_else(|| panic!("{} lacks the prefix", rule.id));
-            assert!(name.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{} is not in kebab case", rule.id);
-            assert!(ids.insert(rule.id), "{} stands twice", rule.id);
-            assert!(titles.insert(rule.title), "the title \"{}\" stands twice", rule.title);
-            assert!(!rule.title.ends_with('.'), "{}: a title is no sentence", rule.id);
-        }
-    }
-
-    #[test]
-    fn statements_are_complete_sentences() {
-        for rule in CATALOGUE.rules {
-            assert!(is_plain_sentence(rule.statement), "{}: {}", rule.id, rule.statement);
-        }
-        for ruling in CATALOGUE.rulings {
-            assert!(is_plain_sentence(ruling.question), "{}: {}", ruling.name, ruling.question);
-            for answer in ruling.answers {
-                assert!(is_plain_sentence(answer.meaning), "{}: {}", ruling.name, answer.meaning);
-            }
-        }
-    }
-
-    #[test]
-    fn every_rule_and_ruling_is_cited_once_a_passage() {
-        let cited = CATALOGUE.rules.iter().map(|rule| (rule.id, rule.citations));
-        for (name, citations) in cited.chain(CATALOGUE.rulings.iter().map(|ruling| (ruling.name, ruling.citations))) {
-            assert!(!citations.is_empty(), "{name} is not cited");
-            let passages: HashSet<_> = citations.iter().map(|citation| (citation.rulebook.id, citation.section)).collect();
-            assert_eq!(passages.len(), citations.len(), "{name} cites a passage twice");
-        }
-    }
-
-    #[test]
-    fn every_ruling_is_about_a_passage_that_a_rule_cites() {
-        let rules: HashSet<_> =
-            CATALOGUE.rules.iter().flat_map(|rule| rule.citations).map(|cited| (cited.rulebook.id, cited.section)).collect();
-        for ruling in CATALOGUE.rulings {
-            for cited in ruling.citations {
-                assert!(rules.contains(&(cited.rulebook.id, cited.section)), "{}: {}", ruling.name, cited.section);
-            }
-        }
-    }
 
     #[test]
     fn statements_agree_with_the_tables() {

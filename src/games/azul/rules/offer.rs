@@ -1,6 +1,7 @@
 //! The offer: who takes what from where, and where it goes.
 
-use super::{chocolatier, mini, rules};
+use super::{chocolatier, mini};
+use crate::rules;
 
 rules! {
     MARKER_TO_THE_CENTRE = "azul/marker-starts-in-the-centre",

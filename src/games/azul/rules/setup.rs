@@ -1,6 +1,7 @@
 //! What is in the box, how the table is set up, what the game is about.
 
-use super::{chocolatier, mini, rules};
+use super::{chocolatier, mini};
+use crate::rules;
 
 rules! {
     ALL_EDITIONS_ALIKE = "azul/all-editions-alike",

@@ -1,6 +1,7 @@
 //! Tiling: what goes to the wall, what it scores, what the floor line costs.
 
-use super::{chocolatier, mini, rules};
+use super::{chocolatier, mini};
+use crate::rules;
 
 rules! {
     PLAYERS_TILE_TOGETHER = "azul/players-tile-together",

@@ -1,6 +1,7 @@
 //! The variants: the grey side of the boards, the specialised factories of Master Chocolatier.
 
-use super::{chocolatier, mini, rules};
+use super::{chocolatier, mini};
+use crate::rules;
 
 rules! {
     GREY_SIDE = "azul/grey-side",

@@ -2,9 +2,10 @@
 
 use crate::games::azul::notation;
 use crate::games::azul::{
-    Board, Colour, Draft, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Side, Space, SpaceSet, Tiles,
+    Board, Colour, Draft, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Setup, Side, Space, SpaceSet, Tiles,
 };
 use crate::verdict::Place;
+use crate::verdict::english::{and, counted, list};
 
 /// The names of one case: its players, and its edition's colours and terms.
 ///
@@ -67,6 +68,11 @@ impl Names {
             factories: draft.factories.iter().flatten().map(|factory| factory.tiles).collect(),
             centre: draft.centre.map(|(tiles, _)| tiles),
         }
+    }
+    /// Names for a position that comes from no case.
+    pub fn new(setup: Setup, players: Vec<String>) -> Self {
+        let side = setup.side;
+        Self { edition: setup.edition, side, players, boards: Vec::new(), factories: Vec::new(), centre: None }
     }
     /// The players' names in seat order.
     pub fn players(&self) -> &[String] {
@@ -176,34 +182,9 @@ pub(super) fn lying(position: &Position, from: From) -> Option<Tiles> {
     }
 }
 
-/// "1 factory", "3 factories".
-pub(super) fn counted(count: impl TryInto<i64>, one: &str, many: &str) -> String {
-    let count = count.try_into().unwrap_or(i64::MAX);
-    format!("{count} {}", if count == 1 { one } else { many })
-}
-
-/// "a", "a and b", "a, b and c".
-pub(super) fn and(items: impl IntoIterator<Item = String>) -> String {
-    join(items, "and")
-}
-
-/// "a", "a or b", "a, b or c".
-pub(super) fn or(items: impl IntoIterator<Item = String>) -> String {
-    join(items, "or")
-}
-
-fn join(items: impl IntoIterator<Item = String>, word: &str) -> String {
-    let mut items: Vec<_> = items.into_iter().collect();
-    match items.pop() {
-        None => String::new(),
-        Some(last) if items.is_empty() => last,
-        Some(last) => format!("{} {word} {last}", items.join(", ")),
-    }
-}
-
 /// "column 3", "columns 1, 2 and 4", "column 1, 2 or 4".
 pub(super) fn columns(spaces: SpaceSet, word: &str) -> String {
-    let numbers = join(spaces.iter().map(|space| space.column().number().to_string()), word);
+    let numbers = list(spaces.iter().map(|space| space.column().number().to_string()), word);
     let one = spaces.len() == 1 || word == "or";
     format!("{} {numbers}", if one { "column" } else { "columns" })
 }

@@ -1,8 +1,9 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
-use super::names::{Names, and, columns, counted, factory, line as line_name, lying, source, space};
+use super::names::{Names, columns, factory, line as line_name, lying, source, space};
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::{Board, Deal, From, Gold, Line, Marker, Move, Onto, Phase, Position, Seat, Side, Take, Tiles, To};
+use crate::verdict::english::{and, counted};
 
 /// A move in words, as it would be made in `position`; also one that may not be made.
 pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Move) -> String {

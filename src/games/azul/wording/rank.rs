@@ -1,8 +1,9 @@
 //! The final ranking.
 
-use super::names::{Names, and, counted};
+use super::names::Names;
 use crate::games::azul::{Phase, Position, Seat};
 use crate::verdict::Rank;
+use crate::verdict::english::{and, counted};
 
 /// The final ranking: points, then complete rows; who is still tied shares a place.
 /// Empty before everything is counted, and where not all players are known.

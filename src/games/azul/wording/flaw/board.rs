@@ -1,9 +1,11 @@
 //! What cannot be on one player's board.
 
 use super::super::names::{Names, line_place, player_place, space, wall_place};
-use super::super::say::Say;
+use super::super::say::Facts;
 use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
 use crate::games::azul::{Colour, Column, Line, Seat, Space, rules};
+use crate::verdict::Say;
+use crate::verdict::english::or;
 
 pub(super) fn wrong_space(n: &Names, seat: Seat, at: Space, holds: Colour) -> Say {
     let (row, printed, belongs) = (at.row(), n.colour(at.print()), Space::printed(at.row(), holds));
@@ -214,6 +216,6 @@ pub(super) fn overfull_kept(n: &Names, seat: Seat, count: usize) -> Say {
 fn other_colours(n: &Names, seat: Seat, row: Line) -> Option<String> {
     let there = n.shown_row(seat, row)?;
     let others = Colour::ALL.into_iter().filter(|colour| !there.contains(colour));
-    let others = super::super::names::or(others.map(|colour| n.colour(colour).to_owned()));
+    let others = or(others.map(|colour| n.colour(colour).to_owned()));
     (!others.is_empty()).then_some(others)
 }

@@ -1,9 +1,9 @@
 //! Where the first-player marker cannot be.
 
-use super::super::names::{Names, and, during, floor_place, phase as phase_word, player_place};
-use super::super::say::Say;
+use super::super::names::{Names, during, floor_place, phase as phase_word, player_place};
 use crate::games::azul::{MarkerPlace, Phase, rules};
-use crate::verdict::{Place, Rule};
+use crate::verdict::english::and;
+use crate::verdict::{Place, Rule, Say};
 
 pub(super) fn none(phase: Phase) -> Say {
     Say::broken(

@@ -1,9 +1,9 @@
 //! What cannot be at this point of the game: rounds, phases, scores, bag and lid.
 
 use super::super::names::{Names, during, factory, factory_place, line_place, phase, player_place};
-use super::super::say::Say;
+use super::super::say::Facts;
 use crate::games::azul::{Colour, Factory, Line, Phase, Seat, Tiles, rules};
-use crate::verdict::Place;
+use crate::verdict::{Place, Say};
 
 pub(super) fn floor_not_cleared(n: &Names, seat: Seat, now: Phase) -> Say {
     let floor = n.terms().floor;

@@ -1,10 +1,11 @@
 //! What cannot be on the table: players, factories, the centre, the number of tiles.
 
-use super::super::names::{Names, counted, factory, factory_place, player_place};
-use super::super::say::Say;
+use super::super::names::{Names, factory, factory_place, player_place};
+use super::super::say::Facts;
 use crate::games::azul::pieces::EACH;
 use crate::games::azul::{Colour, Factory, Gold, Seat, Tiles, rules};
-use crate::verdict::Place;
+use crate::verdict::english::counted;
+use crate::verdict::{Place, Say};
 
 pub(super) fn player_count(players: usize) -> Say {
     let count = if players == 0 { "no player".to_owned() } else { counted(players, "player", "players") };

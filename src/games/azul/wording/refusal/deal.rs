@@ -2,10 +2,11 @@
 
 use super::Refused;
 use crate::games::azul::wording::flaw::say_flaw;
-use crate::games::azul::wording::names::{counted, factory, player_place, wall_place};
-use crate::games::azul::wording::say::Say;
+use crate::games::azul::wording::names::{factory, player_place, wall_place};
+use crate::games::azul::wording::say::Facts;
 use crate::games::azul::{Colour, Column, Factory, Flaw, Gold, Line, Move, Seat, Space, rules};
-use crate::verdict::{Finding, Place, Step};
+use crate::verdict::english::counted;
+use crate::verdict::{Finding, Place, Say, Step};
 
 pub(super) fn game_ends(c: &Refused<'_>, seat: Seat, row: Line) -> Say {
     let n = c.n;

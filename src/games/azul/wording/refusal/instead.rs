@@ -2,8 +2,9 @@
 
 use super::Refused;
 use crate::games::azul::judge;
-use crate::games::azul::wording::names::{and, columns, factory, line, lying, or};
+use crate::games::azul::wording::names::{columns, factory, line, lying};
 use crate::games::azul::{Colour, From, Line, SpaceSet};
+use crate::verdict::english::{and, or};
 
 /// The pattern lines of the player who moves that would take tiles of `colour`.
 fn lines_for(c: &Refused<'_>, colour: Colour) -> Vec<Line> {
@@ -37,7 +38,7 @@ pub(super) fn sources(c: &Refused<'_>, colour: Colour) -> String {
         (count > 0).then(|| format!("{at} ({})", c.n.count(count)))
     });
     let holding: Vec<_> = holding.collect();
-    let all_known = c.position.factory_count.is_some() && c.position.centre.is_some();
+    let all_known = c.position.shows_all_factories() && c.position.centre.is_some();
     match holding.is_empty() {
         false => format!("{name} lies {}", and(holding)),
         true if all_known => format!("no {name} lies anywhere to be taken"),

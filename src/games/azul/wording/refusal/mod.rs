@@ -8,10 +8,9 @@ mod take;
 mod tiling;
 
 use super::names::{self, Names};
-use super::say::Say;
 use crate::games::azul::rules::{self, Rulings};
 use crate::games::azul::{Board, Move, Phase, Position, Refusal, Seat};
-use crate::verdict::{Finding, Place};
+use crate::verdict::{Finding, Place, Say};
 
 /// A refused move with everything that its wording needs.
 struct Refused<'a> {

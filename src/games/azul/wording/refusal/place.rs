@@ -2,8 +2,9 @@
 
 use super::{Refused, instead};
 use crate::games::azul::wording::names::{line as line_name, line_place, wall_place};
-use crate::games::azul::wording::say::Say;
+use crate::games::azul::wording::say::Facts;
 use crate::games::azul::{Colour, Line, Move, Space, To, rules};
+use crate::verdict::Say;
 
 /// Adds where these tiles could go instead.
 fn with_placements(say: Say, c: &Refused<'_>, colour: Colour) -> Say {

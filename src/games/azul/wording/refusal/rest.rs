@@ -3,8 +3,9 @@
 use super::Refused;
 use super::take::{neighbour_related, neighbours as say_neighbours};
 use crate::games::azul::wording::names::{factory, source};
-use crate::games::azul::wording::say::Say;
+use crate::games::azul::wording::say::Facts;
 use crate::games::azul::{Colour, Factory, From, RestGoes, Tiles, rules};
+use crate::verdict::Say;
 
 pub(super) fn stays(c: &Refused<'_>, from: From, goes: RestGoes) -> Say {
     let source = source(from);

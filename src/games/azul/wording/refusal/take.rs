@@ -2,8 +2,9 @@
 
 use super::{Refused, instead};
 use crate::games::azul::wording::names::{factory, factory_place, lying, source, source_place};
-use crate::games::azul::wording::say::Say;
+use crate::games::azul::wording::say::Facts;
 use crate::games::azul::{Colour, Factory, From, Move, Seat, Tiles, rules};
+use crate::verdict::Say;
 
 /// "on factory 2", "in the centre".
 fn at(from: From) -> String {

@@ -3,8 +3,9 @@
 use super::Refused;
 use super::instead::{full_lines, open_columns, open_words};
 use crate::games::azul::wording::names::{columns, line as line_name, line_place, space, wall_place};
-use crate::games::azul::wording::say::Say;
+use crate::games::azul::wording::say::Facts;
 use crate::games::azul::{Colour, Column, Line, Move, Onto, Side, Space, SpaceSet, rules};
+use crate::verdict::Say;
 
 pub(super) fn line_not_full(c: &Refused<'_>, line: Line, count: u8) -> Say {
     let length = line.length();

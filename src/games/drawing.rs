@@ -1,0 +1,66 @@
+//! Pictures of text: what a game draws with.
+
+/// Columns of a terminal that a drawing keeps within.
+pub(super) const WIDTH: usize = 80;
+
+/// A board as people see it: lines of text in ink.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Drawing(pub Vec<Inks>);
+
+/// A line of a drawing.
+pub type Inks = Vec<Ink>;
+
+/// A piece of text in one colour.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ink {
+    /// The text; says everything without its colour.
+    pub text: String,
+    /// The colour.
+    pub pen: Pen,
+}
+
+/// Colours of a drawing, independent of any terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pen {
+    /// Ordinary text.
+    Plain,
+    /// Headings.
+    Strong,
+    /// What is there to be seen but matters little: empty spaces, frames.
+    Faint,
+    /// A tile, on its colour (red, green, blue).
+    Tile(u8, u8, u8),
+}
+
+impl Ink {
+    /// A piece of text.
+    pub fn new(text: impl Into<String>, pen: Pen) -> Self {
+        Self { text: text.into(), pen }
+    }
+    /// An empty space between tiles: ` · `.
+    pub(super) fn space() -> Self {
+        Self::new(" · ", Pen::Faint)
+    }
+    /// So many blanks.
+    pub(super) fn blank(columns: usize) -> Self {
+        Self::new(" ".repeat(columns), Pen::Plain)
+    }
+}
+
+/// How many columns a line takes.
+pub(super) fn width(inks: &[Ink]) -> usize {
+    inks.iter().map(|ink| ink.text.chars().count()).sum()
+}
+
+/// Adds `items` in columns of one width, as many beside one another as fit.
+pub(super) fn in_columns(items: &[Inks], lines: &mut Vec<Inks>) {
+    let widest = items.iter().map(|inks| width(inks)).max().unwrap_or(0).max(1);
+    for group in items.chunks((WIDTH / widest).max(1)) {
+        let mut line = Vec::new();
+        for (index, inks) in group.iter().enumerate() {
+            line.push(Ink::blank((index * widest).saturating_sub(width(&line))));
+            line.extend(inks.iter().cloned());
+        }
+        lines.push(line);
+    }
+}

@@ -1,0 +1,27 @@
+//! Counts and lists in English, as every game's sentences need them.
+
+/// "1 factory", "3 factories".
+pub(crate) fn counted(count: impl TryInto<i64>, one: &str, many: &str) -> String {
+    let count = count.try_into().unwrap_or(i64::MAX);
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
+/// "a", "a and b", "a, b and c".
+pub(crate) fn and(items: impl IntoIterator<Item = String>) -> String {
+    list(items, "and")
+}
+
+/// "a", "a or b", "a, b or c".
+pub(crate) fn or(items: impl IntoIterator<Item = String>) -> String {
+    list(items, "or")
+}
+
+/// Items with commas and `word` before the last.
+pub(crate) fn list(items: impl IntoIterator<Item = String>, word: &str) -> String {
+    let mut items: Vec<_> = items.into_iter().collect();
+    match items.pop() {
+        None => String::new(),
+        Some(last) if items.is_empty() => last,
+        Some(last) => format!("{} {word} {last}", items.join(", ")),
+    }
+}
