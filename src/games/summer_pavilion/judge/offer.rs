@@ -84,6 +84,8 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
         return;
     };
     match (take.from, position.marker) {
+        // A table that shows its factories has them all named.
+        (None, _) if position.factory_count.is_some() => refusals.push(Refusal::SourceUnknown { from: None }),
         (None, Marker::Centre | Marker::Unknown) => refusals.push(Refusal::SourceUnknown { from: None }),
         (Some(From::Centre), Marker::Unknown) => refusals.push(Refusal::MarkerUnknown),
         _ => {}
