@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::azul::{
-    Azul, Colour, Column, Edition, Factory, From, Line, Marker, Move, Onto, Phase, Position, RandomPlayer, Rulings, Seat, Sent,
-    Setup, Side, Take, Tiles, To,
+    Azul, Colour, Column, Edition, Factory, From, Line, Marker, Move, Names, Onto, Phase, Position, RandomPlayer, Rulings, Seat,
+    Sent, Setup, Side, Take, Tiles, To,
 };
 use tilejudge::games::{Asked, Case, Choices, Game};
 use tilejudge::verdict::{Outcome, Record, RulingSet};
@@ -119,7 +119,7 @@ fn rests(position: &Position, from: From, colour: Colour) -> Vec<[Option<Sent>; 
 
 /// The case that a position is written as, judged as anybody's case would be.
 fn reread(position: &Position, rulings: &Rulings) -> (Outcome, String) {
-    let names = Azul::names(&draft_names(position));
+    let names = Names::new(position.setup, position.seats().map(|seat| format!("P{}", seat.number())).collect());
     let text = Azul::write(&names, position).to_string();
     let source = Source { name: "position".to_owned(), text };
     let documents = documents(&source, &Limits::USUAL);
@@ -136,24 +136,6 @@ fn reread(position: &Position, rulings: &Rulings) -> (Outcome, String) {
         verdict.outcome,
         format!("{findings:?}\n{}\n{}", source.text, if same { String::new() } else { format!("READS BACK AS {again}") }),
     )
-}
-
-fn draft_names(position: &Position) -> tilejudge::games::azul::Draft {
-    use tilejudge::games::azul::{Draft, DraftPlayer};
-    Draft {
-        setup: position.setup,
-        round: None,
-        phase: Phase::Setup,
-        phase_given: false,
-        turn: None,
-        starter: None,
-        marker: None,
-        players: (1..=position.seats).map(|seat| DraftPlayer { name: format!("P{seat}"), ..DraftPlayer::default() }).collect(),
-        factories: None,
-        centre: None,
-        bag: None,
-        lid: None,
-    }
 }
 
 proptest! {

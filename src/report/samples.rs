@@ -173,7 +173,8 @@ a.yaml#2 — Two takes: illegal (move 1 is refused)
  6 │   - {player: Iñés, take: red, to: floor}
    ╰────
   help: yellow may go to line 1 or to the floor line
-  rule: azul/row-has-colour, no colour twice in a row (Azul Mini: A. Oferta)
+  rule: azul/row-has-colour, no colour twice in a row
+  law:  Azul Mini: A. Oferta
   from here on as if move 1 had not been made
   2 legal     Iñés takes 1 red to the floor line
     then      line 3 of Iñés is tiled (Iñés +3)

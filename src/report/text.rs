@@ -142,8 +142,8 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
     }
     match located.rule {
         Some(rule) => {
-            let cited = cited(rule.citations, report.game);
-            page.paragraph(2, FAINT, "rule: ", &format!("{}, {} ({cited})", rule.id, lower_first(rule.title)));
+            page.paragraph(2, FAINT, "rule: ", &format!("{}, {}", rule.id, lower_first(rule.title)));
+            page.paragraph(2, FAINT, "law:  ", &cited(rule.citations, report.game));
         }
         None => {
             page.paragraph(2, FAINT, "kind: ", located.code);
@@ -159,12 +159,16 @@ fn lower_first(title: &str) -> String {
 /// Where the rulebooks say it: the case's own, where that is among them.
 fn cited(citations: &[Citation], game: Option<&str>) -> String {
     let own = |citation: &&Citation| citation.rulebook.id.split('.').next() == game;
-    let say = |citation: &Citation| format!("{}: {}", citation.rulebook.title, citation.section);
-    let mut said: Vec<_> = citations.iter().filter(own).map(say).collect();
-    if said.is_empty() {
-        said = citations.iter().map(say).collect();
+    let mut cited: Vec<_> = citations.iter().filter(own).collect();
+    if cited.is_empty() {
+        cited = citations.iter().collect();
     }
-    said.join("; ")
+    let same_book = |one: &&Citation, other: &&Citation| one.rulebook == other.rulebook;
+    let say = |passages: &[&Citation]| {
+        let sections: Vec<_> = passages.iter().map(|citation| citation.section).collect();
+        format!("{}: {}", passages[0].rulebook.title, sections.join("; "))
+    };
+    cited.chunk_by(same_book).map(say).collect::<Vec<_>>().join(" · ")
 }
 
 /// The moves one by one, or only those that are not legal.

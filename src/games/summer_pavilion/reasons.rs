@@ -255,7 +255,7 @@ pub enum Refusal {
     KeepNotSaid { held: Tiles },
 
     /// The supply is full, or bag and tower are empty: nothing is drawn.
-    NothingToRefill { supply: Option<u32> },
+    NothingToRefill { supply: u32 },
     /// Not the number of tiles that the supply lacks, or that bag and tower have left.
     RefillCount { drawn: u32, expected: u32 },
     /// A tile that the bag cannot have given, nor the tower; `bag_only` while the bag alone suffices.

@@ -34,6 +34,23 @@ fn everything_shown(table: &Table<'_>) -> bool {
         && table.boards().all(|(_, board)| board_shown(board))
 }
 
+/// Tiles of each colour in sight.
+fn counts(table: &Table<'_>) -> [u32; 5] {
+    let heaps = [Some(table.on_factories()), table.centre(), table.draft.bag, table.draft.lid];
+    let mut counts = [0; 5];
+    for tiles in heaps.into_iter().flatten().chain(table.boards().map(|(_, board)| board.tiles())) {
+        for (count, colour) in counts.iter_mut().zip(Colour::ALL) {
+            *count += u32::from(tiles.of(colour));
+        }
+    }
+    counts
+}
+
+/// Whether every tile of the box is in sight, so that none was forgotten.
+pub(super) fn all_there(table: &Table<'_>) -> bool {
+    everything_shown(table) && counts(table) == [u32::from(EACH); 5]
+}
+
 /// The box has twenty of each colour, and none ever leaves the table.
 fn check_colours(table: &Table<'_>, complete: bool, findings: &mut Findings) {
     let draft = table.draft;
@@ -41,14 +58,7 @@ fn check_colours(table: &Table<'_>, complete: bool, findings: &mut Findings) {
         findings.gap(Gap::Conservation);
     }
     let nothing_left_out = complete && table.boards().all(|(_, board)| board.sound);
-    let heaps = [Some(table.on_factories()), table.centre(), draft.bag, draft.lid];
-    let mut counts = [0; 5];
-    for tiles in heaps.into_iter().flatten().chain(table.boards().map(|(_, board)| board.tiles())) {
-        for (count, colour) in counts.iter_mut().zip(Colour::ALL) {
-            *count += u32::from(tiles.of(colour));
-        }
-    }
-    for (colour, count) in Colour::ALL.into_iter().zip(counts) {
+    for (colour, count) in Colour::ALL.into_iter().zip(counts(table)) {
         if count > u32::from(EACH) {
             findings.flaw(Flaw::TooMany { colour, count });
         } else if count < u32::from(EACH) && nothing_left_out {

@@ -1,10 +1,10 @@
 //! Factories and centre against the phase and against each other.
 
-use super::super::pieces::Tiles;
+use super::super::pieces::{Factory, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::table::Table;
-use super::{Findings, ring};
+use super::{Findings, conservation, ring};
 use crate::games::shared::FILL;
 
 pub(super) fn check(table: &mut Table<'_>, findings: &mut Findings) {
@@ -31,10 +31,10 @@ fn check_left_over(table: &Table<'_>, findings: &mut Findings) {
 }
 
 fn check_offer(table: &Table<'_>, findings: &mut Findings) {
-    if table.draft.factories.is_none() {
+    if table.ring.is_none() {
         findings.gap(Gap::Factories);
     }
-    if table.draft.factories.is_none() || table.draft.centre.is_none() {
+    if table.ring.is_none() || table.draft.centre.is_none() {
         findings.gap(Gap::Centre);
     }
     let flaws = findings.flaws.len();
@@ -56,8 +56,17 @@ fn check_fill(table: &Table<'_>, findings: &mut Findings) {
         if count > FILL {
             findings.flaw(Flaw::OverfullFactory { factory, count, most: FILL });
         } else if (1..FILL).contains(&count) {
-            findings.flaw(Flaw::ShortFactory { factory, count, least: FILL, doubt: table.may_run_short() });
+            report_short(table, factory, count, FILL, findings);
         }
+    }
+}
+
+/// Fewer tiles than were dealt: impossible, unless bag and lid ran out. Then a forgotten tile is still likelier, as long as the
+/// case does not show every tile of the box.
+pub(super) fn report_short(table: &Table<'_>, factory: Factory, count: u32, least: u32, findings: &mut Findings) {
+    let doubt = table.may_run_short();
+    if !doubt || !conservation::all_there(table) {
+        findings.flaw(Flaw::ShortFactory { factory, count, least, doubt });
     }
 }
 

@@ -113,14 +113,11 @@ fn check_end(table: &Table<'_>, findings: &mut Findings) {
                 findings.gap(Gap::OtherPlayers);
             }
         }
-        Phase::End | Phase::Over => {
-            if completed {
-            } else if table.whole && table.boards().all(|(_, board)| board.wall.is_some()) {
-                findings.flaw(Flaw::NoFullRowYetOver { phase });
-            } else {
-                findings.gap(Gap::OtherPlayers);
-            }
+        Phase::End | Phase::Over if completed => {}
+        Phase::End | Phase::Over if table.whole && table.boards().all(|(_, board)| board.wall.is_some()) => {
+            findings.flaw(Flaw::NoFullRowYetOver { phase });
         }
+        Phase::End | Phase::Over => findings.gap(Gap::OtherPlayers),
     }
 }
 

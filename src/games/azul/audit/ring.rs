@@ -16,8 +16,8 @@ use super::super::draft::DraftFactory;
 use super::super::pieces::{Colour, FACTORIES, Factory, Gold};
 use super::super::reasons::Flaw;
 use super::super::rules::{NeighbourAway, NeighbourEmpty, SetupOrder};
-use super::Findings;
 use super::table::Table;
+use super::{Findings, offer};
 use crate::games::shared::FILL;
 
 /// Most tiles that "to the neighbours" sends on: it was filled with four, and one at least was taken.
@@ -73,7 +73,7 @@ pub(super) fn check(table: &Table<'_>, shown: &[DraftFactory], findings: &mut Fi
     ring.find_reached(table.rulings.neighbour_away);
     ring.look_at_colours(table.rulings.setup_order);
     for _ in 0..PASSES {
-        if ring.report(findings) || !ring.narrow() {
+        if ring.report(table, findings) || !ring.narrow() {
             return;
         }
     }
@@ -157,7 +157,7 @@ impl Ring<'_> {
     }
 
     /// Reports every factory whose count fits no answer; whether there is one.
-    fn report(&self, findings: &mut Findings) -> bool {
+    fn report(&self, table: &Table<'_>, findings: &mut Findings) -> bool {
         let flaws = findings.flaws.len();
         for (factory, at) in Factory::all().zip(0..self.shown.len()) {
             let count = self.count(at);
@@ -170,8 +170,7 @@ impl Ring<'_> {
             if count > most {
                 findings.flaw(Flaw::OverfullFactory { factory, count: count as u32, most: most.max(0) as u32 });
             } else if count < least && self.undiminished(at) {
-                let doubt = self.may_run_short;
-                findings.flaw(Flaw::ShortFactory { factory, count: count as u32, least: least.max(0) as u32, doubt });
+                offer::report_short(table, factory, count as u32, least.max(0) as u32, findings);
             }
         }
         findings.flaws.len() > flaws

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use super::super::draft::{Draft, DraftFactory, DraftPlayer};
-use super::super::pieces::{Colour, Factory, Gold, Line, Seat, Space, Tiles};
+use super::super::pieces::{Colour, Factory, Gold, Line, Seat, Space, SpaceSet, Tiles};
 use super::super::position::{Edition, Phase, Position, Setup, Side};
 use super::super::reasons::Flaw;
 use super::super::{Azul, Rulings};
@@ -137,4 +137,23 @@ pub(super) fn take_factory(draft: &mut Draft, at: usize) {
 pub(super) fn tile(draft: &mut Draft, player: usize, row: usize, colour: Colour) {
     let column = Space::printed(line(row), colour).column().index();
     draft.players[player].wall.as_mut().unwrap()[row][column] = Some(colour);
+}
+
+/// What a tile brings that was just placed, counted step by step.
+pub(super) fn points(covered: SpaceSet, at: Space) -> i32 {
+    let (row, column) = (at.row().index() as isize, at.column().index() as isize);
+    let run = |down: isize, right: isize| {
+        let reach = |sign: isize| {
+            (1..5)
+                .take_while(|step| {
+                    let (row, column) = (row + sign * step * down, column + sign * step * right);
+                    (0..5).contains(&row) && (0..5).contains(&column) && covered.has(space(row as usize, column as usize))
+                })
+                .count() as i32
+        };
+        1 + reach(1) + reach(-1)
+    };
+    let (across, down) = (run(0, 1), run(1, 0));
+    let counted = |run| if run > 1 { run } else { 0 };
+    (counted(across) + counted(down)).max(1)
 }

@@ -93,9 +93,9 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Finding
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::super::pieces::{Colour, Space, SpaceSet};
+    use super::super::super::pieces::{Colour, SpaceSet};
     use super::super::super::position::Wall;
-    use super::super::sample::{board, first, flaws, offer, seat, space};
+    use super::super::sample::{board, first, flaws, offer, points, seat, space};
     use super::*;
 
     fn of(spaces: &[(usize, usize)]) -> Trusted {
@@ -119,23 +119,6 @@ mod tests {
     /// Every order of placing is tried on small walls: none scores more than the bound.
     #[test]
     fn no_order_of_placing_beats_the_bound() {
-        fn points(covered: SpaceSet, at: Space) -> i32 {
-            let (row, column) = (at.row().index() as isize, at.column().index() as isize);
-            let run = |down: isize, right: isize| {
-                let reach = |sign: isize| {
-                    (1..5)
-                        .take_while(|step| {
-                            let (row, column) = (row + sign * step * down, column + sign * step * right);
-                            (0..5).contains(&row) && (0..5).contains(&column) && covered.has(space(row as usize, column as usize))
-                        })
-                        .count() as i32
-                };
-                1 + reach(1) + reach(-1)
-            };
-            let (across, down) = (run(0, 1), run(1, 0));
-            let counted = |run| if run > 1 { run } else { 0 };
-            (counted(across) + counted(down)).max(1)
-        }
         fn best(wall: SpaceSet) -> i32 {
             wall.iter()
                 .map(|last| {

@@ -82,7 +82,8 @@ impl<'a> Table<'a> {
     }
 
     fn read_factories(&mut self, findings: &mut Findings) {
-        let Some(factories) = &self.draft.factories else { return };
+        let draft = self.draft;
+        let Some(factories) = &draft.factories else { return };
         let count = factories.len();
         match self.players {
             Some(players) => {
@@ -97,9 +98,10 @@ impl<'a> Table<'a> {
                 self.players = (2..=SEATS).find(|&players| Position::factories_for(players) == count);
                 if self.players.is_some() {
                     self.ring = Some(factories);
-                } else {
+                } else if draft.setup.specialised || count > FACTORIES {
                     findings.flaw(Flaw::FactoryCountForNobody { factories: count });
                 }
+                // A single board may come with just the factories that matter; in the ring of the variant none can be left out.
             }
         }
         self.read_gold(factories, findings);
@@ -258,7 +260,9 @@ mod tests {
         draft.factories.as_mut().unwrap().pop();
         assert!(flaws(&draft).contains(&Flaw::FactoryCount { factories: 6, players: 3, expected: 7 }));
         draft.players.truncate(1);
-        assert!(flaws(&draft).contains(&Flaw::FactoryCountForNobody { factories: 6 }));
+        assert!(!flaws(&draft).iter().any(|flaw| matches!(flaw, Flaw::FactoryCountForNobody { .. })), "some of them are shown");
+        draft.factories.as_mut().unwrap().resize(10, DraftFactory::default());
+        assert!(flaws(&draft).contains(&Flaw::FactoryCountForNobody { factories: 10 }));
     }
 
     #[test]

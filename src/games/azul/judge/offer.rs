@@ -83,7 +83,8 @@ fn source(position: &Position, from: From) -> Source {
     let From::Factory(factory) = from else { return position.centre.map_or(Source::Hidden, Source::Shown) };
     let Some(count) = position.factory_count else { return Source::Hidden };
     if factory.index() >= count {
-        return Source::Refused(Refusal::NoSuchFactory { factory, count });
+        let all = position.shows_all_factories();
+        return if all { Source::Refused(Refusal::NoSuchFactory { factory, count }) } else { Source::Hidden };
     }
     let display = &position.factories[factory.index()];
     match position.keeper() {
@@ -313,7 +314,9 @@ fn splits(position: &Position, from: From, rest: Tiles, rulings: &Rulings, mut v
 pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
     let kept_before = position.board(take.seat).kept.is_some();
     let count = match take.from {
-        Some(From::Factory(factory)) if position.factory_count.is_some() => take_from_factory(position, take, factory, rulings),
+        Some(From::Factory(factory)) if position.factories().any(|shown| shown == factory) => {
+            take_from_factory(position, take, factory, rulings)
+        }
         Some(From::Centre) if position.centre.is_some() => {
             let count = position.centre.as_mut().map_or(0, |centre| centre.take(take.colour));
             take_marker(position, take.seat, rulings);
@@ -424,7 +427,7 @@ pub(super) fn to_lid(position: &mut Position, colour: Colour, count: u8) {
 
 /// The offer is over once nothing is left to take.
 pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
-    let empty = position.factory_count.is_some()
+    let empty = position.shows_all_factories()
         && position.centre.is_some_and(Tiles::is_empty)
         && position.displays().iter().all(|display| display.tiles.is_empty());
     if !empty {

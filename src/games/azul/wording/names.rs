@@ -2,7 +2,7 @@
 
 use crate::games::azul::notation;
 use crate::games::azul::{
-    Board, Colour, Draft, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Side, Space, SpaceSet, Tiles,
+    Board, Colour, Draft, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Setup, Side, Space, SpaceSet, Tiles,
 };
 use crate::games::heaps;
 use crate::verdict::Place;
@@ -69,6 +69,11 @@ impl Names {
             factories: draft.factories.iter().flatten().map(|factory| factory.tiles).collect(),
             centre: draft.centre.map(|(tiles, _)| tiles),
         }
+    }
+    /// Names for a position that comes from no case.
+    pub fn new(setup: Setup, players: Vec<String>) -> Self {
+        let side = setup.side;
+        Self { edition: setup.edition, side, players, boards: Vec::new(), factories: Vec::new(), centre: None }
     }
     /// The players' names in seat order.
     pub fn players(&self) -> &[String] {

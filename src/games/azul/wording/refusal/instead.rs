@@ -38,7 +38,7 @@ pub(super) fn sources(c: &Refused<'_>, colour: Colour) -> String {
         (count > 0).then(|| format!("{at} ({})", c.n.count(count)))
     });
     let holding: Vec<_> = holding.collect();
-    let all_known = c.position.factory_count.is_some() && c.position.centre.is_some();
+    let all_known = c.position.shows_all_factories() && c.position.centre.is_some();
     match holding.is_empty() {
         false => format!("{name} lies {}", and(holding)),
         true if all_known => format!("no {name} lies anywhere to be taken"),

@@ -1,0 +1,202 @@
+//! Phase 1: taking tiles.
+
+use super::turn;
+use crate::games::summer_pavilion::scoring;
+use crate::games::summer_pavilion::{Colour, From, Marker, Phase, Position, Reason, Refusal, Rulings, Seat, Take, Tiles, What};
+use crate::verdict::Ledger;
+
+pub(super) fn judge(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) {
+    if position.phase != Phase::Offer {
+        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Offer });
+        return;
+    }
+    if let Some(turn) = position.turn
+        && turn != take.seat
+    {
+        refusals.push(Refusal::NotYourTurn { seat: take.seat, turn });
+    }
+    let Some(wild) = position.wild() else {
+        refusals.push(Refusal::RoundUnknown);
+        return;
+    };
+    match take.from.map(|from| (from, source(position, from))) {
+        Some((_, Source::Refused(refusal))) => refusals.push(refusal),
+        Some((from, Source::Shown(there))) => {
+            if from == From::Centre && position.marker == Marker::Unknown {
+                refusals.push(Refusal::MarkerUnknown);
+            }
+            judge_shown(from, there, take.what, wild, refusals);
+        }
+        None | Some((_, Source::Hidden)) => judge_hidden(position, take, wild, refusals),
+    }
+}
+
+/// What lies at a source.
+enum Source {
+    /// These tiles.
+    Shown(Tiles),
+    /// The case does not show it.
+    Hidden,
+    /// There is no such source.
+    Refused(Refusal),
+}
+
+fn source(position: &Position, from: From) -> Source {
+    let From::Factory(factory) = from else { return position.centre.map_or(Source::Hidden, Source::Shown) };
+    let Some(count) = position.factory_count else { return Source::Hidden };
+    if factory.index() >= count {
+        return Source::Refused(Refusal::NoSuchFactory { factory, count });
+    }
+    Source::Shown(position.factories[factory.index()])
+}
+
+fn judge_shown(from: From, there: Tiles, what: What, wild: Colour, refusals: &mut Vec<Refusal>) {
+    if there.is_empty() {
+        refusals.push(Refusal::SourceEmpty { from });
+        return;
+    }
+    let Some(colour) = chosen(what, wild, refusals) else { return };
+    let there_of = there.of(colour);
+    if there_of == 0 {
+        refusals.push(Refusal::ColourNotThere { from, colour, there });
+        return;
+    }
+    let mut others = there;
+    let wilds_there = others.take(wild);
+    if colour == wild && !others.is_empty() {
+        refusals.push(Refusal::WildChosen { from, wild, others });
+        return;
+    }
+    let What::Tiles(taken) = what else { return };
+    if colour != wild && taken.of(colour) != there_of {
+        refusals.push(Refusal::NotAllOfColour { from, colour, there: there_of, taken: taken.of(colour) });
+    }
+    let expected = wilds_there.min(1);
+    if taken.of(wild) != expected {
+        refusals.push(Refusal::WildCount { from: Some(from), wild, taken: taken.of(wild), expected });
+    }
+}
+
+/// Without a source in sight the move has to list the tiles. Whether the marker comes with them has to be known too.
+fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
+    let What::Tiles(taken) = take.what else {
+        refusals.push(Refusal::SourceUnknown { from: take.from });
+        return;
+    };
+    match (take.from, position.marker) {
+        // A table that shows its factories has them all named.
+        (None, _) if position.factory_count.is_some() => refusals.push(Refusal::SourceUnknown { from: None }),
+        (None, Marker::Centre | Marker::Unknown) => refusals.push(Refusal::SourceUnknown { from: None }),
+        (Some(From::Centre), Marker::Unknown) => refusals.push(Refusal::MarkerUnknown),
+        _ => {}
+    }
+    let Some(colour) = chosen(take.what, wild, refusals) else { return };
+    let wilds = taken.of(wild);
+    if wilds > 1 || (colour == wild && wilds != 1) {
+        refusals.push(Refusal::WildCount { from: take.from, wild, taken: wilds, expected: 1 });
+    }
+}
+
+/// The colour that is chosen: the one that is not wild, if there is one.
+fn chosen(what: What, wild: Colour, refusals: &mut Vec<Refusal>) -> Option<Colour> {
+    let tiles = match what {
+        What::Colour(colour) => return Some(colour),
+        What::Tiles(tiles) => tiles,
+    };
+    let mut others = tiles.iter().map(|(colour, _)| colour).filter(|&colour| colour != wild);
+    match (others.next(), others.next()) {
+        (Some(first), Some(second)) => {
+            refusals.push(Refusal::SeveralColours { first, second, wild });
+            None
+        }
+        (Some(colour), None) => Some(colour),
+        (None, _) if tiles.is_empty() => {
+            refusals.push(Refusal::NothingTaken);
+            None
+        }
+        (None, _) => Some(wild),
+    }
+}
+
+/// Lists every legal take, each once.
+pub(crate) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
+    let Some(wild) = position.wild() else { return };
+    let mut list = |seat: Seat, from: From, there: Tiles| {
+        let mut others = false;
+        for (colour, _) in there.iter().filter(|&(colour, _)| colour != wild) {
+            others = true;
+            visit(Take { seat, what: What::Colour(colour), from: Some(from) });
+        }
+        if !others && !there.is_empty() {
+            visit(Take { seat, what: What::Colour(wild), from: Some(from) });
+        }
+    };
+    for seat in position.seats().filter(|&seat| position.turn.is_none_or(|turn| turn == seat)) {
+        for (factory, &tiles) in position.factories().zip(position.displays()) {
+            list(seat, From::Factory(factory), tiles);
+        }
+        if let Some(centre) = position.centre
+            && position.marker != Marker::Unknown
+        {
+            list(seat, From::Centre, centre);
+        }
+    }
+}
+
+/// The take that is left when there is no choice any more.
+pub(super) fn only(position: &Position) -> Option<Take> {
+    position.turn?;
+    position.factory_count.and(position.centre)?;
+    let (mut first, mut count) = (None, 0);
+    takes(position, |take| {
+        first = first.or(Some(take));
+        count += 1;
+    });
+    first.filter(|_| count == 1)
+}
+
+pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rulings: &Rulings, ledger: &mut L) {
+    let there = match take.from.map(|from| source(position, from)) {
+        Some(Source::Shown(there)) => Some(there),
+        _ => None,
+    };
+    let taken = match (take.what, there) {
+        (What::Tiles(tiles), _) => tiles,
+        (What::Colour(colour), there) => by_rule(colour, there.unwrap_or_default(), position.wild()),
+    };
+    let board = position.board_mut(take.seat);
+    board.hand = board.hand.plus(taken);
+    let rest = there.and_then(|there| there.minus(taken)).unwrap_or_default();
+    match take.from {
+        Some(From::Factory(factory)) => {
+            if there.is_some() {
+                position.factories[factory.index()] = Tiles::EMPTY;
+            }
+            // What a factory in the dark leaves to the centre is not known.
+            position.centre = position.centre.filter(|_| there.is_some()).map(|centre| centre.plus(rest));
+        }
+        Some(From::Centre) => {
+            position.centre = position.centre.map(|_| rest);
+            if position.marker == Marker::Centre {
+                position.marker = Marker::With(take.seat);
+                let price = u8::try_from(taken.total()).unwrap_or(u8::MAX);
+                scoring::marker(position.board_mut(take.seat), take.seat, price, ledger);
+            }
+        }
+        None => position.centre = None,
+    }
+    position.turn = position.whole_table.then(|| take.seat.next(position.seats));
+    turn::end_offer(position, rulings);
+}
+
+/// What whoever chooses `colour` takes of what lies there: all of it and one wild tile, or just one wild tile.
+fn by_rule(colour: Colour, there: Tiles, wild: Option<Colour>) -> Tiles {
+    let mut taken = Tiles::EMPTY;
+    if Some(colour) != wild {
+        taken.add(colour, there.of(colour));
+    }
+    if let Some(wild) = wild {
+        taken.add(wild, there.of(wild).min(1));
+    }
+    taken
+}
