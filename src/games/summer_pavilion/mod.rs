@@ -118,6 +118,9 @@ impl Game for SummerPavilion {
     fn say_award(names: &wording::Names, seat: usize, amount: i32, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
     }
+    fn say_score(score: i32) -> Option<String> {
+        wording::say_score(score)
+    }
     fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
         wording::say_move(names, position, play)
     }

@@ -89,11 +89,13 @@ fn infer_phase(draft: &Draft, first: Option<&Move>) -> Phase {
     }
 }
 
-/// Every player, and who still has to choose how many bonus tiles.
-fn read_players(node: &Node<'_>, side: Side, reader: &mut Reader) -> Option<(Vec<DraftPlayer>, Option<(Seat, u8)>)> {
+/// Who still has to choose bonus tiles, and how many.
+type Owed = Option<(Seat, u8)>;
+
+fn read_players(node: &Node<'_>, side: Side, reader: &mut Reader) -> Option<(Vec<DraftPlayer>, Owed)> {
     let items = reader.list(node, "`players`")?;
     let mut players = Vec::with_capacity(items.len());
-    let mut owed: Option<(Seat, u8)> = None;
+    let mut owed: Owed = None;
     for (index, item) in items.iter().enumerate() {
         let (player, bonus) = read_player(item, index, side, reader);
         if let (Some((node, count)), Some(seat)) = (bonus, Seat::new(index)) {

@@ -32,10 +32,9 @@ pub(in crate::games::summer_pavilion) fn say_award(n: &Names, seat: usize, amoun
             if kind == StarKind::Multicolour { &rules::COMPLETE_MULTICOLOUR_STAR } else { &rules::COMPLETE_STAR },
             say_star(n, star, kind),
         ),
-        Reason::FullNumber { number, spaces } => (
-            &rules::ALL_OF_A_NUMBER,
-            format!("every {number} of the board is covered: all {} spaces", spaces.len()),
-        ),
+        Reason::FullNumber { number, spaces } => {
+            (&rules::ALL_OF_A_NUMBER, format!("every {number} of the board is covered: all {} spaces", spaces.len()))
+        }
         Reason::Leftover { tiles: left } => (
             &rules::LEFTOVERS_COST,
             format!("{} left in the corners after the last round: {}", heap(left), price_of(amount, total(left))),
@@ -85,7 +84,11 @@ fn in_order(n: &Names, run: SpaceSet) -> String {
     let start = (0..6).find(|&at| has(at) && !has(at + 5)).unwrap_or(0);
     let numbers = (start..start + 6).filter_map(|at| arms.get(at % 6).copied()).filter(|&space| run.has(space));
     let numbers = and(numbers.map(|space| n.number(space).to_string()));
-    if n.counts_places(star) { format!("places {numbers} of the centre star") } else { format!("{} {numbers}", n.star_name(star)) }
+    if n.counts_places(star) {
+        format!("places {numbers} of the centre star")
+    } else {
+        format!("{} {numbers}", n.star_name(star))
+    }
 }
 
 fn say_star(n: &Names, star: Star, kind: StarKind) -> String {

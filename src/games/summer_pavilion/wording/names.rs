@@ -2,7 +2,9 @@
 
 use crate::games::heaps;
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
-use crate::games::summer_pavilion::{Colour, Draft, Factory, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles};
+use crate::games::summer_pavilion::{
+    Colour, Draft, Factory, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
+};
 use crate::verdict::Place;
 use crate::verdict::english::{counted, list, or};
 

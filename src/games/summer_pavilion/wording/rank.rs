@@ -8,16 +8,11 @@ use crate::verdict::english::{and, counted};
 /// Spaces of the score track, and points that a token stands for.
 const TRACK: i32 = 80;
 
-/// How a score above 80 lies on the table: tokens and the place on the track.
-pub(in crate::games::summer_pavilion) fn track(score: i32) -> Option<(i32, i32)> {
-    (score > TRACK).then(|| ((score - 1) / TRACK, (score - 1) % TRACK + 1))
-}
-
 /// "80-point token + 3 on the track"; none for a score that the track shows by itself.
 pub(in crate::games::summer_pavilion) fn say_score(score: i32) -> Option<String> {
-    let (tokens, place) = track(score)?;
-    let tokens = if tokens == 1 { "80-point token".to_owned() } else { counted(tokens, "80-point token", "80-point tokens") };
-    Some(format!("{tokens} + {place} on the track"))
+    let tokens = (score - 1) / TRACK;
+    let token = if tokens == 1 { "80-point token".to_owned() } else { counted(tokens, "80-point token", "80-point tokens") };
+    (score > TRACK).then(|| format!("{token} + {} on the track", (score - 1) % TRACK + 1))
 }
 
 /// The final ranking by points; who is tied shares a place.
@@ -34,11 +29,8 @@ pub(in crate::games::summer_pavilion) fn rank(n: &Names, position: &Position) ->
         let tied = seats.iter().filter(|&&other| other != seat && points(other) == points(seat));
         let sharing: Vec<_> = tied.map(|&other| n.player(other).to_owned()).collect();
         let what = if ahead == 0 { "victory" } else { "place" };
-        let why = if sharing.is_empty() {
-            String::new()
-        } else {
-            format!("shares the {what} with {}: the same points", and(sharing))
-        };
+        let why =
+            if sharing.is_empty() { String::new() } else { format!("shares the {what} with {}: the same points", and(sharing)) };
         Rank { place: ahead + 1, player: n.player(seat).to_owned(), points: points(seat), why }
     };
     seats.iter().map(ranked).collect()

@@ -103,7 +103,9 @@ pub(super) fn tiles_after_passing(n: &Names, seat: Seat, count: u32) -> Say {
 pub(super) fn tiles_in_phase(n: &Names, seat: Seat, now: Phase, count: u32) -> Say {
     let help = match now {
         Phase::Setup | Phase::Offer => "nothing has been taken yet: check the phase, or the factories",
-        _ => "once everybody has passed, kept tiles are in the corners (`corners`) and the others in the tower; else the phase is `play`",
+        _ => {
+            "once everybody has passed, kept tiles are in the corners (`corners`) and the others in the tower; else the phase is `play`"
+        }
     };
     Say::broken(
         &rules::BESIDE_THE_BOARD,

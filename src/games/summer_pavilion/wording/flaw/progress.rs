@@ -72,7 +72,11 @@ pub(super) fn ahead_of_round(n: &Names, seat: Option<Seat>, [built, held, most]:
         Some(seat) => (player_place(seat).key("stars"), n.player(seat).to_owned(), "this board"),
         None => (Place::root().key("players"), "all players together".to_owned(), "the boards"),
     };
-    let also = if held > 0 { format!(" and {} more {} beside it or in the corners", held, if held == 1 { "is" } else { "are" }) } else { String::new() };
+    let also = if held > 0 {
+        format!(" and {} more {} beside it or in the corners", held, if held == 1 { "is" } else { "are" })
+    } else {
+        String::new()
+    };
     let say = Say::broken(
         &rules::NUMBER_IS_THE_PRICE,
         place,

@@ -20,7 +20,9 @@ pub(super) fn short(count: u32, now: Phase, doubt: bool) -> Say {
     let message = if doubt { format!("{message}, unless bag and tower ran out") } else { message };
     Say::broken(&rules::SUPPLY_REFILLED, Place::root().key("supply"), tiles(count), message)
         .doubt(doubt)
-        .help("bonus tiles are replaced before the next turn: write all ten, or say who still has bonus tiles to choose (`bonus:`)")
+        .help(
+            "bonus tiles are replaced before the next turn: write all ten, or say who still has bonus tiles to choose (`bonus:`)",
+        )
         .number("count", count)
         .word("phase", phase_word(now))
 }
@@ -41,7 +43,11 @@ pub(super) fn bonus_unearned(n: &Names, seat: Seat, count: u8, most: u8) -> Say 
     let message = if most == 0 {
         format!("{} is said to have {} to choose, but surrounds no pillar, statue or window", n.player(seat), bonus(count))
     } else {
-        format!("{} is said to have {} to choose, but one tile of this board can bring {most} at most", n.player(seat), bonus(count))
+        format!(
+            "{} is said to have {} to choose, but one tile of this board can bring {most} at most",
+            n.player(seat),
+            bonus(count)
+        )
     };
     Say::broken(&rules::BONUS_AT_ONCE, player_place(seat).key("bonus"), format!("{most} at most"), message)
         .help("a pillar brings 1, a statue 2, a window 3, in the turn that surrounds it: check the stars and `bonus`")

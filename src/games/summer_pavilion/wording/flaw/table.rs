@@ -1,7 +1,7 @@
 //! What cannot be on the table: players, factories, the centre, what was taken from there, the number of tiles.
 
 use super::super::names::{
-    Names, coloured, colour as name, during, factory, factory_place, heap, phase as phase_word, player_place, tiles as count_of,
+    Names, colour as name, coloured, during, factory, factory_place, heap, phase as phase_word, player_place, tiles as count_of,
 };
 use super::super::say::Facts;
 use crate::games::summer_pavilion::pieces::EACH;
