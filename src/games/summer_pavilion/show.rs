@@ -69,8 +69,11 @@ impl Artist<'_> {
             ("statues (2 tiles)", Star::outer().map(Feature::Statue).collect()),
             ("windows (3 tiles)", Star::outer().map(Feature::Window).collect()),
         ] {
-            lines.push(vec![Ink::new(format!("  {kind}"), Pen::Faint)]);
-            in_columns(&features.into_iter().map(|feature| self.feature(board, feature)).collect::<Vec<_>>(), lines);
+            let drawn: Vec<_> = features.into_iter().filter_map(|feature| self.feature(board, feature)).collect();
+            if !drawn.is_empty() {
+                lines.push(vec![Ink::new(format!("  {kind}"), Pen::Faint)]);
+            }
+            in_columns(&drawn, lines);
         }
         lines.push(heading("beside the board", self.counts(board.hand)));
         if !board.corners.is_empty() {
@@ -119,8 +122,8 @@ impl Artist<'_> {
         }
     }
 
-    /// Whose neighbours are all covered, or what is missing.
-    fn feature(&self, board: &Board, feature: Feature) -> Inks {
+    /// A feature that is surrounded, or what is missing; none where no space around it is covered.
+    fn feature(&self, board: &Board, feature: Feature) -> Option<Inks> {
         let name = match feature {
             Feature::Pillar(star) | Feature::Window(star) => self.names.star_name(star),
             Feature::Statue(star) => {
@@ -129,14 +132,11 @@ impl Artist<'_> {
             }
         };
         let missing = feature.spaces().without(board.pavilion.covered());
-        let name = Ink::new(format!("    {name} "), Pen::Plain);
-        if missing.is_empty() {
-            return vec![name, Ink::new("surrounded", Pen::Strong)];
-        }
-        if missing == feature.spaces() {
-            return vec![name, Ink::new("–", Pen::Faint)];
-        }
-        vec![name, Ink::new(format!("lacks {}", self.spaces(missing)), Pen::Plain)]
+        let state = match missing.is_empty() {
+            true => Ink::new("surrounded", Pen::Strong),
+            false => Ink::new(format!("lacks {}", self.spaces(missing)), Pen::Plain),
+        };
+        (missing != feature.spaces()).then(|| vec![Ink::new(format!("    {name} "), Pen::Plain), state])
     }
 
     /// "orange 3, centre 6 1".
@@ -330,7 +330,10 @@ mod tests {
                 "                 5               6",
             ]
         );
-        assert!(drawn.contains(&"    orange lacks orange 2, centre 1    red –".to_owned()), "{drawn:#?}");
+        assert!(
+            drawn.contains(&"    orange lacks orange 2, centre 1      purple lacks purple 2 3, centre 5".to_owned()),
+            "{drawn:#?}"
+        );
         assert!(drawn.iter().any(|line| line.contains("blue surrounded")));
         assert!(drawn.contains(&"  beside the board   G  ×2   B  ×1".to_owned()), "{drawn:#?}");
         assert!(drawn.contains(&"Pedro: 5 points, has the first-player marker".to_owned()));

@@ -98,7 +98,7 @@ impl MoveReader<'_, '_> {
             Value::Scalar(text, _) => {
                 // `2 red` and `red 2` are an amount; a run with several colours is not.
                 let is_run = !text.contains(|letter: char| letter.is_ascii_digit());
-                is_run && words::COLOURS.tokens(text).len() > 1
+                is_run && words::COLOURS.tokens(text).len() != 1
             }
             Value::List(_) | Value::Map(_) => true,
         };

@@ -166,11 +166,19 @@ pub(super) fn heap(tiles: Tiles) -> String {
     heaps::say(&COLOURS, tiles)
 }
 
-/// A choice between heaps: "3 blue, or 2 blue and 1 purple".
-pub(super) fn either(heaps: &[Tiles]) -> String {
+/// The same with the wild colour last, as payments and takes are told: "3 blue and 2 purple".
+pub(super) fn heap_by(wild: Option<Colour>, tiles: Tiles) -> String {
+    let (last, first): (Vec<_>, Vec<_>) = tiles.iter().partition(|&(colour, _)| Some(colour) == wild);
+    heaps::say_in(&COLOURS, first.into_iter().chain(last))
+}
+
+/// A choice between heaps: "3 blue, or 2 blue and 1 purple"; "3 blue, 2 blue + 1 purple or 1 blue + 2 purple".
+pub(super) fn either(wild: Option<Colour>, heaps: &[Tiles]) -> String {
+    let say = |tiles: &Tiles| heap_by(wild, *tiles);
     match heaps {
-        [one, other] => format!("{}, or {}", heap(*one), heap(*other)),
-        _ => or(heaps.iter().map(|&tiles| heap(tiles).replace(" and ", " + "))),
+        [only] => say(only),
+        [one, other] => format!("{}, or {}", say(one), say(other)),
+        _ => or(heaps.iter().map(|tiles| say(tiles).replace(" and ", " + "))),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
-use super::names::{Names, colour, heap, lying, source, tiles};
+use super::names::{Names, colour, heap, heap_by, lying, source, tiles};
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::{Colour, Deal, From, Marker, Move, Phase, Place, Position, Seat, Take, Tiles, What};
 use crate::verdict::english::{and, counted};
@@ -33,13 +33,14 @@ pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Positi
 }
 
 fn say_take(n: &Names, position: &Position, take: &Take) -> String {
+    let wild = position.wild();
     let there = take.from.and_then(|from| lying(position, from));
     let taken = match take.what {
         What::Tiles(tiles) => Some(tiles),
         What::Colour(colour) => there.and_then(|there| by_rule(position, there, colour)),
     };
     let mut says = match (taken, take.what) {
-        (Some(tiles), _) => format!("{} takes {}", n.player(take.seat), heap(tiles)),
+        (Some(tiles), _) => format!("{} takes {}", n.player(take.seat), heap_by(wild, tiles)),
         (None, What::Colour(of)) => format!("{} takes {}", n.player(take.seat), colour(of)),
         (None, What::Tiles(_)) => format!("{} takes tiles", n.player(take.seat)),
     };
@@ -52,7 +53,7 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> String {
     match (from, rest) {
         (From::Factory(_), Some(rest)) => {
             let go = if rest.total() == 1 { "goes" } else { "go" };
-            says + &format!(" ({} {go} to the centre)", heap(rest))
+            says + &format!(" ({} {go} to the centre)", heap_by(wild, rest))
         }
         _ => says,
     }
@@ -73,7 +74,7 @@ fn say_place(n: &Names, position: &Position, place: &Place) -> String {
         let only = all.next();
         only.filter(|_| all.next().is_none())
     });
-    let paid = pay.map_or(String::new(), |pay| format!(", using {}", heap(pay)));
+    let paid = pay.map_or(String::new(), |pay| format!(", using {}", heap_by(position.wild(), pay)));
     format!("{who} places {} on {space}{paid}", colour(place.colour))
 }
 

@@ -2,9 +2,9 @@
 
 use super::Refused;
 use crate::games::summer_pavilion::judge;
-use crate::games::summer_pavilion::wording::names::{at, colour as name, coloured, either, heap, lying};
+use crate::games::summer_pavilion::wording::names::{at, colour as name, either, heap, lying};
 use crate::games::summer_pavilion::{Colour, From, Tiles};
-use crate::verdict::english::{and, or};
+use crate::verdict::english::and;
 
 /// Every take that a source with these tiles allows.
 pub(in crate::games::summer_pavilion::wording) fn takes_from(there: Tiles, wild: Colour) -> Vec<Tiles> {
@@ -24,7 +24,7 @@ pub(in crate::games::summer_pavilion::wording) fn takes_from(there: Tiles, wild:
 pub(super) fn takes(c: &Refused<'_>, from: From) -> Option<String> {
     let there = lying(c.position, from).filter(|there| !there.is_empty())?;
     let takes = takes_from(there, c.position.wild()?);
-    Some(format!("{} {} can be taken", at(from), either(&takes)))
+    Some(format!("{} {} can be taken", at(from), either(c.position.wild(), &takes)))
 }
 
 /// Where tiles of `colour` lie to be taken, as a sentence.
@@ -33,7 +33,7 @@ pub(super) fn sources(c: &Refused<'_>, colour: Colour) -> String {
     let known = c.position.factories().map(From::Factory).chain([From::Centre]);
     let holding = known.filter_map(|from| {
         let there = lying(c.position, from)?;
-        (there.of(colour) > 0).then(|| format!("{} ({})", at(from), heap(there)))
+        (there.of(colour) > 0).then(|| format!("{} ({})", at(from), c.heap(there)))
     });
     let holding: Vec<_> = holding.collect();
     let all_known = c.position.factory_count.is_some() && c.position.centre.is_some();
@@ -48,26 +48,24 @@ pub(super) fn sources(c: &Refused<'_>, colour: Colour) -> String {
 pub(super) fn placements(c: &Refused<'_>, colour: Colour) -> String {
     let name = name(colour);
     let Some(board) = c.board() else { return format!("{name} cannot be placed now") };
+    let hand = format!("what lies beside the board ({})", c.heap(board.hand));
     if board.hand.of(colour) == 0 {
-        return format!("{} has no {name} tile to place: beside the board {} {}", c.who(), lies(board.hand), heap(board.hand));
+        return format!("{} has no {name} tile to place among {hand}", c.who());
     }
     let spaces = judge::affordable(c.position, board, colour, c.rulings);
     if spaces.is_empty() {
-        return format!("with {} no free space takes {name}", heap(board.hand));
+        return format!("no free space takes {name} with {hand}");
     }
-    format!("with {} {name} can go to {}", heap(board.hand), c.n.spaces(spaces, "or"))
+    format!("{name} can go to {} with {hand}", c.n.spaces(spaces, "or"))
 }
 
 /// What the player who moves could pay, as a sentence; the tiles beside the board where nothing would do.
 pub(super) fn payments(c: &Refused<'_>, payments: &[Tiles]) -> String {
-    match payments {
-        [] => {
-            let hand = c.board().map(|board| board.hand).unwrap_or_default();
-            format!("no payment would do with what lies beside {} board: {}", c.whose(), heap(hand))
-        }
-        [only] => format!("pay {}", heap(*only)),
-        _ => format!("pay {}", either(payments)),
+    if payments.is_empty() {
+        let hand = c.board().map(|board| board.hand).unwrap_or_default();
+        return format!("no payment would do with what lies beside {} board ({})", c.whose(), c.heap(hand));
     }
+    format!("this would do: {}", either(c.position.wild(), payments))
 }
 
 /// Which tiles the supply holds, for whoever has to choose.
@@ -75,15 +73,11 @@ pub(super) fn supply(c: &Refused<'_>) -> Option<String> {
     c.position.supply.map(|supply| format!("the supply holds {}", heap(supply)))
 }
 
-/// "3 blue tiles or wild purple ones".
-pub(super) fn wanted(colour: Colour, wild: Colour, missing: u8) -> String {
+/// "3 more tiles of blue or the wild purple".
+pub(super) fn more(colour: Colour, wild: Colour, missing: u8) -> String {
+    let tiles = if missing == 1 { "1 more tile".to_owned() } else { format!("{missing} more tiles") };
     if colour == wild {
-        return coloured(missing, colour);
+        return format!("{tiles} of {}", name(colour));
     }
-    let more = if missing == 1 { "a tile".to_owned() } else { format!("{missing} tiles") };
-    format!("{more} of {}", or([name(colour).to_owned(), format!("the wild {}", name(wild))]))
-}
-
-fn lies(hand: Tiles) -> &'static str {
-    if hand.total() == 1 { "lies" } else { "lie" }
+    format!("{tiles} of {} or the wild {}", name(colour), name(wild))
 }

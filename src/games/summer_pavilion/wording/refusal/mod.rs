@@ -12,7 +12,7 @@ pub(super) use instead::takes_from;
 
 use super::names::{self, Names};
 use crate::games::summer_pavilion::rules::{self, Rulings};
-use crate::games::summer_pavilion::{Board, Move, Phase, Place, Position, Refusal, Seat, Take};
+use crate::games::summer_pavilion::{Board, Move, Phase, Place, Position, Refusal, Seat, Take, Tiles};
 use crate::verdict::{self, Finding, Rule, Say};
 
 /// A refused move with everything that its wording needs.
@@ -71,10 +71,14 @@ impl Refused<'_> {
             None => say,
         }
     }
+    /// A heap in words, the wild colour last.
+    fn heap(&self, tiles: Tiles) -> String {
+        names::heap_by(self.position.wild(), tiles)
+    }
     /// Underlines the tiles beside the board too, if the case shows them as they are now.
     fn with_hand(&self, say: Say) -> Say {
         let Some((seat, board)) = self.seat().zip(self.board()) else { return say };
-        let label = format!("{} here", names::heap(board.hand));
+        let label = format!("{} here", self.heap(board.hand));
         say.related(self.n.shows_hand(seat, board.hand), names::player_place(seat).key("tiles"), label)
     }
     /// A refusal that everything would change if the round were known.

@@ -1,7 +1,7 @@
 //! Refused for what is paid: by how much it is short, and what would do.
 
 use super::{Refused, instead};
-use crate::games::summer_pavilion::wording::names::{colour as name, coloured, heap, tiles};
+use crate::games::summer_pavilion::wording::names::{colour as name, coloured, tiles};
 use crate::games::summer_pavilion::wording::say::Facts;
 use crate::games::summer_pavilion::{Colour, Space, Tiles, rules};
 use crate::verdict::Say;
@@ -43,7 +43,7 @@ pub(super) fn cannot_pay(c: &Refused<'_>, space: Space, colour: Colour, needs: u
             ),
         )
     };
-    let more = if missing > 0 { format!("{} more would do; ", instead::wanted(colour, wild, missing)) } else { String::new() };
+    let more = if missing > 0 { format!("{} would do; ", instead::more(colour, wild, missing)) } else { String::new() };
     let label = if held == 0 { format!("no {name_} tile") } else { format!("{missing} too few") };
     let say = c
         .broken(rule, "on", label, message)
@@ -63,25 +63,21 @@ pub(super) fn wrong_count(c: &Refused<'_>, space: Space, needs: u8, paid: u32, p
     let off = if paid < needed { format!("{} too few", needed - paid) } else { format!("{} too many", paid - needed) };
     let message =
         format!("{} uses {} for {}, which takes {needs}, the placed one included: {off}", c.who(), tiles(paid), c.n.space(space));
-    let say = c
-        .broken(&rules::NUMBER_IS_THE_PRICE, "pay", off, message)
+    c.broken(&rules::NUMBER_IS_THE_PRICE, "pay", off, message)
         .help(instead::payments(c, payments))
         .space(c.n.side(), space)
         .number("needs", needs)
         .number("paid", paid)
-        .heaps("payments", payments);
-    c.with_hand(say)
+        .heaps("payments", payments)
 }
 
 pub(super) fn none_of_colour(c: &Refused<'_>, colour: Colour, payments: &[Tiles]) -> Say {
     let name = name(colour);
     let message = format!("{} places {name} but uses no {name} tile: the placed tile is one of those that are used", c.who());
-    let say = c
-        .broken(&rules::ONE_OF_THE_COLOUR, "pay", format!("no {name}"), message)
+    c.broken(&rules::ONE_OF_THE_COLOUR, "pay", format!("no {name}"), message)
         .help(instead::payments(c, payments))
         .colour("colour", colour)
-        .heaps("payments", payments);
-    c.with_hand(say)
+        .heaps("payments", payments)
 }
 
 pub(super) fn other_colour(
@@ -98,15 +94,13 @@ pub(super) fn other_colour(
         format!("only {wild_name} is wild in this round")
     };
     let message = format!("{} pays for {name_} with {}, but {replaces}", c.who(), coloured(count, other));
-    let say = c
-        .broken(&rules::WILD_REPLACES, "pay", format!("{other_name} is not wild"), message)
+    c.broken(&rules::WILD_REPLACES, "pay", format!("{other_name} is not wild"), message)
         .help(instead::payments(c, payments))
         .colour("colour", colour)
         .colour("other", other)
         .number("count", count)
         .colour("wild", wild)
-        .heaps("payments", payments);
-    c.with_hand(say)
+        .heaps("payments", payments)
 }
 
 pub(super) fn more_than_held(c: &Refused<'_>, colour: Colour, [paid, held]: [u8; 2], payments: &[Tiles]) -> Say {
@@ -126,12 +120,10 @@ pub(super) fn not_said(c: &Refused<'_>, space: Space, payments: &[Tiles]) -> Say
     let hand = c.board().map(|board| board.hand).unwrap_or_default();
     let message =
         format!("{} can pay for {} in {} ways, and the move does not say which", c.who(), c.n.space(space), payments.len());
-    let say = c
-        .broken(&rules::WILD_REPLACES, "place", "paid with what?", message)
+    c.broken(&rules::WILD_REPLACES, "place", "paid with what?", message)
         .undecided()
-        .help(format!("add `pay:` with all tiles used, the placed one included: {}", instead::payments(c, payments)))
+        .help(format!("add `pay:` with all tiles used, the placed one included; {}", instead::payments(c, payments)))
         .space(c.n.side(), space)
         .heaps("payments", payments)
-        .word("held", heap(hand));
-    c.with_hand(say)
+        .word("held", c.heap(hand))
 }

@@ -1,7 +1,7 @@
 //! Refused for what is taken, and where from.
 
 use super::{Refused, instead};
-use crate::games::summer_pavilion::wording::names::{at, colour as name, coloured, factory as factory_name, heap, source};
+use crate::games::summer_pavilion::wording::names::{at, colour as name, coloured, factory as factory_name, source};
 use crate::games::summer_pavilion::wording::say::Facts;
 use crate::games::summer_pavilion::{Colour, Factory, From, Move, Take, Tiles, What, rules};
 use crate::verdict::Say;
@@ -82,7 +82,7 @@ pub(super) fn colour_not_there(c: &Refused<'_>, from: From, colour: Colour, ther
     let name_ = name(colour);
     let message = format!("{} takes {name_}, but no {name_} tile lies {}", c.who(), at(from));
     c.broken(&rules::TAKE_FROM_ONE_PLACE, "take", format!("no {name_} there"), message)
-        .help(format!("{} holds {}; {}", source(from), heap(there), instead::sources(c, colour)))
+        .help(format!("{} holds {}; {}", source(from), c.heap(there), instead::sources(c, colour)))
         .colour("colour", colour)
         .from(from)
         .words("there", there.iter().map(|(colour, _)| name(colour).to_owned()))
