@@ -177,7 +177,7 @@ impl SpaceSet {
         if self.0 == 0 { None } else { Some(Space(self.0.trailing_zeros() as u8)) }
     }
     /// Its spaces, star by star, each clockwise.
-    pub fn iter(self) -> impl Iterator<Item = Space> {
+    pub fn iter(self) -> impl Iterator<Item = Space> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let space = Self(left).first()?;

@@ -82,7 +82,7 @@ pub struct Position {
     pub boards: [Board; SEATS],
     /// The factories in ring order: the first `factory_count`.
     pub factories: [Tiles; FACTORIES],
-    /// How many factories there are; none if they are not known.
+    /// How many factories are shown; none if they are not known.
     pub factory_count: Option<usize>,
     /// The tiles in the centre, without the marker.
     pub centre: Option<Tiles>,
@@ -119,6 +119,11 @@ impl Position {
     #[inline]
     pub fn displays(&self) -> &[Tiles] {
         &self.factories[..self.factory_count.unwrap_or(0)]
+    }
+    /// Whether those are all factories of the table: a single board may come with some of them.
+    #[inline]
+    pub fn shows_all_factories(&self) -> bool {
+        matches!(self.factory_count, Some(5 | 7 | 9))
     }
     /// The factories by name, in ring order.
     pub fn factories(&self) -> impl DoubleEndedIterator<Item = Factory> + Clone + use<> {

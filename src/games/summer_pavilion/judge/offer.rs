@@ -45,7 +45,8 @@ fn source(position: &Position, from: From) -> Source {
     let From::Factory(factory) = from else { return position.centre.map_or(Source::Hidden, Source::Shown) };
     let Some(count) = position.factory_count else { return Source::Hidden };
     if factory.index() >= count {
-        return Source::Refused(Refusal::NoSuchFactory { factory, count });
+        let all = position.shows_all_factories();
+        return if all { Source::Refused(Refusal::NoSuchFactory { factory, count }) } else { Source::Hidden };
     }
     Source::Shown(position.factories[factory.index()])
 }
@@ -85,7 +86,7 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
     };
     match (take.from, position.marker) {
         // A table that shows its factories has them all named.
-        (None, _) if position.factory_count.is_some() => refusals.push(Refusal::SourceUnknown { from: None }),
+        (None, _) if position.shows_all_factories() => refusals.push(Refusal::SourceUnknown { from: None }),
         (None, Marker::Centre | Marker::Unknown) => refusals.push(Refusal::SourceUnknown { from: None }),
         (Some(From::Centre), Marker::Unknown) => refusals.push(Refusal::MarkerUnknown),
         _ => {}
@@ -146,7 +147,7 @@ pub(crate) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
 /// The take that is left when there is no choice any more.
 pub(super) fn only(position: &Position) -> Option<Take> {
     position.turn?;
-    position.factory_count.and(position.centre)?;
+    position.centre.filter(|_| position.shows_all_factories())?;
     let (mut first, mut count) = (None, 0);
     takes(position, |take| {
         first = first.or(Some(take));

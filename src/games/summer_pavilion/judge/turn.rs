@@ -20,7 +20,7 @@ pub(super) fn end(position: &mut Position, seat: Seat) {
 
 /// Phase 1 is over once nothing is left to take. Whoever has the marker begins phase 2, and the next round.
 pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
-    let empty = position.factory_count.is_some()
+    let empty = position.shows_all_factories()
         && position.centre.is_some_and(Tiles::is_empty)
         && position.displays().iter().all(|tiles| tiles.is_empty());
     if !empty {

@@ -1,0 +1,123 @@
+//! Random legal games under random rulings: no position of any of them may be called impossible, however little of it a case shows.
+#![allow(clippy::unwrap_used)]
+
+use super::super::draft::{Draft, DraftPlayer};
+use super::super::geometry::{Side, Space};
+use super::super::judge;
+use super::super::play::RandomPlayer;
+use super::super::position::{Marker, Phase, Position};
+use super::super::reasons::Flaw;
+use super::super::rules::Rulings;
+use super::audit;
+use crate::verdict::{RulingSet, Tally};
+use fastrand::Rng;
+
+/// The draft that shows all of a position.
+fn shown(position: &Position) -> Draft {
+    let setup = position.phase == Phase::Setup;
+    let player = |seat| {
+        let board = position.board(seat);
+        DraftPlayer {
+            name: format!("P{}", seat.number()),
+            score: Some(board.score),
+            stars: Some(std::array::from_fn(|index| board.pavilion.at(Space::new(index).unwrap()))),
+            tiles: Some(board.hand),
+            corners: Some(board.corners),
+            passed: (position.phase == Phase::Play).then_some(board.passed),
+        }
+    };
+    Draft {
+        side: position.side,
+        round: position.round.filter(|_| !setup),
+        phase: position.phase,
+        phase_given: true,
+        turn: position.turn,
+        starter: position.starter,
+        marker: if let Marker::With(seat) = position.marker { Some(seat) } else { None },
+        players: position.seats().map(player).collect(),
+        factories: Some(position.displays().to_vec()),
+        centre: position.centre.map(|centre| (centre, usize::from(position.marker == Marker::Centre))),
+        supply: position.supply,
+        bag: position.bag,
+        tower: position.tower,
+        bonus: position.bonus,
+    }
+}
+
+/// Leaves out each part of a case with a chance of one half.
+fn hide(draft: &mut Draft, rng: &mut Rng) {
+    fn maybe<T>(part: &mut Option<T>, rng: &mut Rng) {
+        if rng.bool() {
+            *part = None;
+        }
+    }
+    if rng.u8(0..4) == 0 {
+        let alone = rng.usize(0..draft.players.len());
+        draft.players.swap(0, alone);
+        draft.players.truncate(1);
+        let seat = |at: &mut Option<_>| {
+            *at = at.filter(|seat: &super::super::Seat| seat.index() == alone).and(super::super::Seat::new(0));
+        };
+        seat(&mut draft.turn);
+        seat(&mut draft.starter);
+        seat(&mut draft.marker);
+        draft.bonus = draft
+            .bonus
+            .filter(|(seat, _)| seat.index() == alone)
+            .and_then(|(_, count)| Some((super::super::Seat::new(0)?, count)));
+        if draft.factories.as_ref().is_some_and(|all| all.len() > 5) && rng.bool() {
+            draft.factories.as_mut().unwrap().truncate(4);
+        }
+    }
+    maybe(&mut draft.round, rng);
+    maybe(&mut draft.turn, rng);
+    maybe(&mut draft.factories, rng);
+    maybe(&mut draft.centre, rng);
+    maybe(&mut draft.supply, rng);
+    maybe(&mut draft.bag, rng);
+    maybe(&mut draft.tower, rng);
+    if draft.centre.is_none_or(|(_, markers)| markers == 0) && draft.phase != Phase::Offer {
+        maybe(&mut draft.marker, rng);
+    }
+    for player in &mut draft.players {
+        maybe(&mut player.score, rng);
+        maybe(&mut player.stars, rng);
+        maybe(&mut player.tiles, rng);
+        maybe(&mut player.corners, rng);
+        if player.corners.is_some() || player.tiles.is_none() {
+            maybe(&mut player.passed, rng);
+        }
+    }
+}
+
+#[test]
+fn no_position_of_a_game_is_called_impossible() {
+    let mut audits = 0;
+    for seed in 0..60 {
+        let mut rng = Rng::with_seed(seed);
+        let mut rulings = Rulings::default();
+        for (index, ruling) in Rulings::RULINGS.iter().enumerate() {
+            rulings.set(index, rng.usize(0..ruling.answers.len()));
+        }
+        let side = if rng.bool() { Side::Coloured } else { Side::Monochrome };
+        let mut position = Position::new(side, rng.usize(2..=4));
+        let mut player = RandomPlayer::seeded(seed);
+        loop {
+            let whole = shown(&position);
+            let verdict = audit(&whole, &rulings);
+            assert!(verdict.flaws.iter().all(Flaw::is_doubt), "seed {seed}: {:?} in {position:?}", verdict.flaws);
+            assert_eq!(verdict.position.as_ref(), Some(&position), "seed {seed}");
+            if position.phase != Phase::Setup {
+                assert_eq!((verdict.gaps.as_slice(), verdict.assumed.as_slice()), (&[][..], &[][..]), "seed {seed}");
+            }
+            let mut partial = whole;
+            hide(&mut partial, &mut rng);
+            let verdict = audit(&partial, &rulings);
+            assert!(verdict.flaws.iter().all(Flaw::is_doubt), "seed {seed}: {:?} in {partial:?}", verdict.flaws);
+            audits += 2;
+            let Some(play) = player.choose(&position, &rulings) else { break };
+            judge::apply(&mut position, &play, &rulings, &mut Tally::default());
+        }
+    }
+    assert!(audits > 20_000, "{audits}");
+}
