@@ -32,12 +32,12 @@ turn: Ana            # whose turn it is
 marker: Ana          # who has the first-player marker
 players:             # clockwise; a single one is a single board
   - name: Ana
-    score: 12        # all points; or the place on the track, and `tokens: 1` for an 80-point token
+    score: 9         # all points; or the place on the track, and `tokens: 1` for an 80-point token
     stars: {stars}
     tiles: {{blue: 2, orange: 2, red: 1}}   # beside the board; or as letters, BBOOR
     corners: \"\"      # up to four tiles, once she has passed (`passed: yes`)
   - name: Luis
-    score: 9
+    score: 7
     stars: {other}
     tiles: PPG
     corners: \"\"

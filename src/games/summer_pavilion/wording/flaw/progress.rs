@@ -119,7 +119,7 @@ pub(super) fn tower_too_small(tower: u32, least: u32) -> Say {
         tiles(tower),
         format!("the tower holds {}, but the covered spaces have sent at least {least} there", tiles(tower)),
     )
-    .help("a space with the number n sends n − 1 tiles to the tower: check the tower and the stars")
+    .help("a covered space has sent one tile less than its number to the tower: check the tower and the stars")
     .number("tower", tower)
     .number("least", least)
 }

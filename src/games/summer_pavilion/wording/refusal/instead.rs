@@ -2,7 +2,7 @@
 
 use super::Refused;
 use crate::games::summer_pavilion::judge;
-use crate::games::summer_pavilion::wording::names::{at, colour as name, either, heap, lying};
+use crate::games::summer_pavilion::wording::names::{at, colour as name, either, heap, lying, source};
 use crate::games::summer_pavilion::{Colour, From, Tiles};
 use crate::verdict::english::and;
 
@@ -24,7 +24,7 @@ pub(in crate::games::summer_pavilion::wording) fn takes_from(there: Tiles, wild:
 pub(super) fn takes(c: &Refused<'_>, from: From) -> Option<String> {
     let there = lying(c.position, from).filter(|there| !there.is_empty())?;
     let takes = takes_from(there, c.position.wild()?);
-    Some(format!("{} {} can be taken", at(from), either(c.position.wild(), &takes)))
+    Some(format!("from {} this can be taken: {}", source(from), either(c.position.wild(), &takes)))
 }
 
 /// Where tiles of `colour` lie to be taken, as a sentence.

@@ -135,7 +135,7 @@ pub(super) fn wild_count(c: &Refused<'_>, from: Option<From>, wild: Colour, [tak
         ),
         (_, 0) => (
             &rules::ONE_WILD_WITH_IT,
-            format!("{} leaves the wild {wild_name} behind, but one of them has to be taken along {there}", c.who()),
+            format!("{} leaves the wild {wild_name} {there}, but exactly one of them has to be taken along", c.who()),
         ),
         _ => (
             if only_wild(c) { &rules::WILD_ALONE } else { &rules::ONE_WILD_WITH_IT },
