@@ -12,6 +12,9 @@ mod passing;
 mod placing;
 mod turn;
 
+#[cfg(test)]
+mod sample;
+
 pub(super) use bonus::wanted as bonus_wanted;
 pub(super) use offer::takes;
 pub(super) use passing::kept_by_rule;
