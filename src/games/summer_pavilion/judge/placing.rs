@@ -347,7 +347,7 @@ mod tests {
         let at = of(Blue, 4);
         let short = Refusal::CannotPay { space: at, colour: Blue, needs: 4, held: 1, wild: PURPLE, wilds: 2 };
         let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: at, pay: None });
-        assert_eq!(refusals(&position, &unsaid), [short.clone()]);
+        assert_eq!(refusals(&position, &unsaid), std::slice::from_ref(&short));
         assert_eq!(refusals(&position, &place(Blue, at, &[(Blue, 2), (Purple, 2)])), [short]);
         let none = Refusal::CannotPay { space: of(Red, 1), colour: Red, needs: 1, held: 0, wild: PURPLE, wilds: 2 };
         assert_eq!(
