@@ -89,3 +89,106 @@ pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{board, make, of, place, play, refusals, seat, space, tiles, under};
+    use super::super::{Refusal, forced};
+    use super::*;
+    use crate::games::summer_pavilion::Colour::{self, Blue, Orange, Purple, Red};
+    use crate::games::summer_pavilion::{Feature, Reason, Star};
+
+    fn choose(counts: &[(Colour, u8)]) -> Move {
+        Move::Bonus { seat: seat(0), tiles: tiles(counts) }
+    }
+
+    /// The first player's orange 2 is missing to surround a pillar and a statue; it is in hand.
+    fn about_to_surround() -> Position {
+        let mut position = play(&[(Orange, 2)]);
+        let pavilion = &mut board(&mut position).pavilion;
+        for (at, colour) in [
+            (of(Orange, 3), Orange),
+            (space(Star::CENTRE, 6), Blue),
+            (space(Star::CENTRE, 1), Red),
+            (of(Orange, 1), Orange),
+            (of(Red, 3), Red),
+            (of(Red, 4), Red),
+        ] {
+            pavilion.put(at, colour);
+        }
+        position
+    }
+    fn surrounded() -> Position {
+        let mut position = about_to_surround();
+        make(&mut position, &place(Orange, of(Orange, 2), &[(Orange, 2)]), &Rulings::default());
+        position
+    }
+
+    #[test]
+    fn one_tile_may_earn_two_bonuses_at_once() {
+        let mut position = about_to_surround();
+        let awards = make(&mut position, &place(Orange, of(Orange, 2), &[(Orange, 2)]), &Rulings::default());
+        let orange = Star::of(Orange);
+        let features: Vec<_> = awards.iter().skip(1).map(|&(_, amount, reason)| (amount, reason)).collect();
+        assert_eq!(
+            features,
+            [
+                (0, Reason::Surrounded { feature: Feature::Pillar(orange) }),
+                (0, Reason::Surrounded { feature: Feature::Statue(orange) })
+            ]
+        );
+        assert_eq!((position.bonus, position.turn), (Some((seat(0), 3)), Some(seat(0))));
+        assert_eq!(position.refill_due(), None, "nothing was taken yet");
+
+        make(&mut position, &choose(&[(Purple, 2), (Blue, 1)]), &Rulings::default());
+        assert_eq!(position.board(seat(0)).hand, tiles(&[(Purple, 2), (Blue, 1)]));
+        assert_eq!((position.bonus, position.turn, position.refill_due()), (None, Some(seat(1)), Some(3)));
+        let pass = Move::Pass { seat: seat(1), keep: None };
+        assert_eq!(refusals(&position, &pass), [Refusal::RefillFirst { missing: 3 }]);
+        make(&mut position, &Move::Refill { tiles: tiles(&[(Red, 3)]) }, &Rulings::default());
+        assert_eq!(refusals(&position, &pass), []);
+    }
+
+    #[test]
+    fn exactly_as_many_as_earned_and_only_what_is_there() {
+        let position = surrounded();
+        let counted = |chosen| Refusal::BonusCount { chosen, least: 3, most: 3, earned: 3 };
+        assert_eq!(refusals(&position, &choose(&[(Purple, 2)])), [counted(2)]);
+        assert_eq!(
+            refusals(&position, &choose(&[(Blue, 2), (Red, 2)])),
+            [
+                counted(4),
+                Refusal::BonusNotThere { colour: Blue, chosen: 2, there: 1 },
+                Refusal::BonusNotThere { colour: Red, chosen: 2, there: 1 },
+            ]
+        );
+        let other = Move::Bonus { seat: seat(1), tiles: tiles(&[(Purple, 2), (Red, 1)]) };
+        assert_eq!(refusals(&position, &other), [Refusal::BonusOfAnother { seat: seat(1), earner: seat(0) }]);
+        let optional = Rulings { bonus_mandatory: BonusMandatory::No, ..Rulings::default() };
+        assert_eq!(under(&position, &choose(&[]), &optional), []);
+        assert_eq!(refusals(&play(&[]), &choose(&[(Red, 1)])), [Refusal::NoBonus { seat: seat(0) }]);
+    }
+
+    #[test]
+    fn a_short_supply_gives_what_it_has_or_the_rest_after_a_refill() {
+        let short = || {
+            let mut position = surrounded();
+            (position.supply, position.bag) = (Some(tiles(&[(Red, 2)])), Some(tiles(&[(Blue, 20)])));
+            position
+        };
+        let mut position = short();
+        assert_eq!(forced(&position, &Rulings::default()), Some(choose(&[(Red, 2)])));
+        make(&mut position, &choose(&[(Red, 2)]), &Rulings::default());
+        assert_eq!((position.bonus, position.turn), (None, Some(seat(1))));
+
+        let later = Rulings { bonus_short: BonusShort::AfterRefill, ..Rulings::default() };
+        let mut position = short();
+        make(&mut position, &choose(&[(Red, 2)]), &later);
+        assert_eq!((position.bonus, position.refill_due()), (Some((seat(0), 1)), Some(10)));
+        assert_eq!(under(&position, &choose(&[(Blue, 1)]), &later), [Refusal::RefillFirst { missing: 10 }]);
+        make(&mut position, &Move::Refill { tiles: tiles(&[(Blue, 10)]) }, &later);
+        make(&mut position, &choose(&[(Blue, 1)]), &later);
+        assert_eq!((position.bonus, position.turn), (None, Some(seat(1))));
+    }
+}

@@ -92,3 +92,85 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     }
     turn::end_offer(position, rulings);
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{make, play, refusals, seat, tiles};
+    use super::*;
+    use crate::games::summer_pavilion::Colour::{Blue, Green, Red};
+    use crate::games::summer_pavilion::pieces::FACTORIES;
+    use crate::games::summer_pavilion::{Move, Side};
+
+    /// Two players between two rounds; the first one has the marker and kept two tiles.
+    fn prepared() -> Position {
+        let mut position = Position { phase: Phase::Preparation, turn: None, ..play(&[]) };
+        for seat in position.seats() {
+            position.board_mut(seat).passed = true;
+        }
+        position.board_mut(seat(0)).corners = tiles(&[(Green, 2)]);
+        position.bag = position.bag.and_then(|bag| bag.minus(tiles(&[(Green, 2)])));
+        position
+    }
+    fn deal(count: usize, each: Tiles) -> Deal {
+        let mut factories = [Tiles::EMPTY; FACTORIES];
+        factories[..count].fill(each);
+        Deal { factories, count, starter: None }
+    }
+
+    #[test]
+    fn a_round_begins_with_full_factories_and_empty_corners() {
+        let mut position = prepared();
+        make(&mut position, &Move::Deal(deal(5, tiles(&[(Blue, 2), (Red, 2)]))), &Rulings::default());
+        assert_eq!((position.phase, position.round, position.turn), (Phase::Offer, Some(2), Some(seat(0))));
+        let board = position.board(seat(0));
+        assert_eq!((board.hand, board.corners, board.passed), (tiles(&[(Green, 2)]), Tiles::EMPTY, false));
+        assert_eq!((position.marker, position.bag.map(Tiles::total)), (Marker::Centre, Some(100)));
+    }
+
+    #[test]
+    fn as_many_factories_and_tiles_as_the_rules_say() {
+        let position = prepared();
+        let each = tiles(&[(Blue, 2), (Red, 2)]);
+        let refused = |deal| refusals(&position, &Move::Deal(deal));
+        assert_eq!(refused(deal(7, each)), [Refusal::DealtFactories { count: 7, expected: 5 }]);
+        let mut short = deal(5, each);
+        short.factories[2] = tiles(&[(Blue, 2), (Red, 1)]);
+        let third = Factory::new(2).unwrap();
+        assert_eq!(refused(short), [Refusal::DealtCount { factory: third, count: 3, expected: 4 }]);
+        let wrong = Deal { starter: Some(seat(1)), ..deal(5, each) };
+        assert_eq!(refused(wrong), [Refusal::WrongStarter { said: seat(1), starter: seat(0) }]);
+    }
+
+    #[test]
+    fn factories_stay_short_when_everything_has_run_out() {
+        let mut position = prepared();
+        (position.bag, position.tower) = (Some(tiles(&[(Red, 3)])), Some(tiles(&[(Blue, 3)])));
+        let mut dealt = deal(5, Tiles::EMPTY);
+        dealt.factories[0] = tiles(&[(Red, 3), (Blue, 1)]);
+        assert_eq!(refusals(&position, &Move::Deal(dealt))[..1], [Refusal::DealtTotal { dealt: 4, supply: 6 }]);
+        dealt.factories[1] = tiles(&[(Blue, 2)]);
+        assert_eq!(refusals(&position, &Move::Deal(dealt)), []);
+    }
+
+    #[test]
+    fn six_rounds_are_dealt() {
+        let position = Position { phase: Phase::End, round: Some(6), ..prepared() };
+        assert_eq!(refusals(&position, &Move::Deal(deal(5, Tiles::EMPTY))), [Refusal::GameEnds]);
+        assert_eq!(refusals(&prepared(), &Move::Finish), [Refusal::RoundsLeft { round: Some(1) }]);
+    }
+
+    #[test]
+    fn the_supply_is_filled_before_the_first_deal() {
+        let mut position = Position::new(Side::Coloured, 2);
+        let first = Deal { starter: Some(seat(1)), ..deal(5, tiles(&[(Blue, 2), (Red, 2)])) };
+        assert_eq!(refusals(&position, &Move::Deal(first)), [Refusal::RefillFirst { missing: 10 }]);
+        make(&mut position, &Move::Refill { tiles: tiles(&[(Green, 10)]) }, &Rulings::default());
+        make(&mut position, &Move::Deal(first), &Rulings::default());
+        assert_eq!((position.turn, position.bag.map(Tiles::total)), (Some(seat(1)), Some(102)));
+
+        let mut unsaid = Position { supply: None, ..Position::new(Side::Coloured, 2) };
+        make(&mut unsaid, &Move::Deal(first), &Rulings::default());
+        assert_eq!((unsaid.supply, unsaid.bag), (None, None), "which ten went to the supply is not known");
+    }
+}

@@ -12,6 +12,9 @@ mod passing;
 mod placing;
 mod turn;
 
+#[cfg(test)]
+mod sample;
+
 pub(super) use bonus::wanted as bonus_wanted;
 pub(super) use offer::takes;
 pub(super) use passing::kept_by_rule;
@@ -68,13 +71,10 @@ pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move
     match position.phase {
         Phase::Offer => offer::takes(position, |take| moves.push(Move::Take(take))),
         Phase::Play => {
-            let drawing = position.refill_due().is_some();
-            if drawing && !position.excused {
+            if position.refill_due().is_some() && !position.excused {
                 return;
             }
-            if !drawing || position.excused {
-                bonus::list(position, rulings, moves);
-            }
+            bonus::list(position, rulings, moves);
             if position.bonus.is_none() || position.excused {
                 placing::list(position, rulings, moves);
                 passing::list(position, rulings, moves);
@@ -115,5 +115,62 @@ fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
         refusals.push(Refusal::RefillFirst { missing: draw::expected(position, missing) });
     } else if let Some((seat, count)) = position.bonus {
         refusals.push(Refusal::BonusFirst { seat, count });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sample::{board, make, of, place, play, refusals, seat, tiles};
+    use super::*;
+    use crate::games::Game;
+    use crate::games::summer_pavilion::Colour::{self, Blue};
+    use crate::games::summer_pavilion::SummerPavilion;
+
+    #[test]
+    fn after_a_refused_move_nobody_waits_for_what_was_owed() {
+        let mut position = play(&[(Blue, 5)]);
+        position.supply = Some(tiles(&[(Blue, 9)]));
+        let five = place(Blue, of(Blue, 5), &[(Blue, 5)]);
+        assert_eq!(refusals(&position, &five), [Refusal::RefillFirst { missing: 1 }]);
+        SummerPavilion::pass_over(&mut position);
+        // The refill may still be made good; without it, what lies in bag and supply is not known any more.
+        let refill = Move::Refill { tiles: tiles(&[(Blue, 1)]) };
+        assert_eq!(refusals(&position, &refill), []);
+        make(&mut position, &five, &Rulings::default());
+        assert_eq!((position.supply, position.bag, position.excused), (None, None, false));
+        assert_eq!(position.tower, Some(tiles(&[(Blue, 4)])));
+    }
+
+    #[test]
+    fn a_bonus_that_was_refused_may_be_chosen_again_or_given_up() {
+        let mut position = play(&[(Blue, 5)]);
+        position.bonus = Some((seat(0), 1));
+        let two = Move::Bonus { seat: seat(0), tiles: tiles(&[(Blue, 1), (Colour::Purple, 1)]) };
+        assert!(matches!(refusals(&position, &two)[..], [Refusal::BonusCount { .. }]));
+        SummerPavilion::pass_over(&mut position);
+        let mut later = position.clone();
+        make(&mut later, &Move::Bonus { seat: seat(0), tiles: tiles(&[(Blue, 1)]) }, &Rulings::default());
+        assert_eq!(later.board(seat(0)).hand, tiles(&[(Blue, 6)]));
+        make(&mut position, &place(Blue, of(Blue, 5), &[(Blue, 5)]), &Rulings::default());
+        assert_eq!(position.bonus, None);
+    }
+
+    #[test]
+    fn moves_belong_to_phases() {
+        let mut position = play(&[(Blue, 1)]);
+        let one = place(Blue, of(Blue, 1), &[(Blue, 1)]);
+        let bonus = Move::Bonus { seat: seat(0), tiles: tiles(&[]) };
+        for phase in [Phase::Setup, Phase::Offer, Phase::Preparation, Phase::End, Phase::Over] {
+            position.phase = phase;
+            for play in [&one, &bonus, &Move::Pass { seat: seat(0), keep: None }] {
+                assert_eq!(refusals(&position, play), [Refusal::WrongPhase { phase, needs: Phase::Play }]);
+                assert!(!is_due(&position, play));
+            }
+        }
+        position.phase = Phase::Play;
+        assert_eq!(refusals(&position, &Move::Finish), [Refusal::WrongPhase { phase: Phase::Play, needs: Phase::End }]);
+        assert!(is_due(&position, &one));
+        board(&mut position).passed = true;
+        assert_eq!(refusals(&position, &one), [Refusal::AlreadyPassed { seat: seat(0) }]);
     }
 }

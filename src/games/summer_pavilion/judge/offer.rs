@@ -201,3 +201,151 @@ fn by_rule(colour: Colour, there: Tiles, wild: Option<Colour>) -> Tiles {
     }
     taken
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{make, refusals, seat, tiles, under};
+    use super::*;
+    use crate::games::summer_pavilion::rules::NoMarkerTaken;
+    use crate::games::summer_pavilion::{Factory, Move, Side};
+    use Colour::{Blue, Green, Purple, Red, Yellow};
+
+    /// Round 1, purple is wild. Four factories hold 2 red and 2 yellow; green, 2 purple and yellow; 4 purple; nothing.
+    fn table() -> Position {
+        let mut position =
+            Position { phase: Phase::Offer, round: Some(1), marker: Marker::Centre, ..Position::new(Side::Coloured, 3) };
+        position.factories[0] = tiles(&[(Red, 2), (Yellow, 2)]);
+        position.factories[1] = tiles(&[(Green, 1), (Purple, 2), (Yellow, 1)]);
+        position.factories[2] = tiles(&[(Purple, 4)]);
+        position
+    }
+    fn take(player: usize, what: What, from: From) -> Move {
+        Move::Take(Take { seat: seat(player), what, from: Some(from) })
+    }
+    fn factory(index: usize) -> From {
+        From::Factory(Factory::new(index).unwrap())
+    }
+    fn exactly(counts: &[(Colour, u8)]) -> What {
+        What::Tiles(tiles(counts))
+    }
+
+    #[test]
+    fn a_colour_comes_whole_with_one_wild_tile_and_the_rest_goes_to_the_centre() {
+        let mut position = table();
+        make(&mut position, &take(0, What::Colour(Red), factory(0)), &Rulings::default());
+        assert_eq!(position.board(seat(0)).hand, tiles(&[(Red, 2)]));
+        make(&mut position, &take(1, exactly(&[(Green, 1), (Purple, 1)]), factory(1)), &Rulings::default());
+        assert_eq!(position.board(seat(1)).hand, tiles(&[(Green, 1), (Purple, 1)]));
+        assert_eq!(position.centre, Some(tiles(&[(Yellow, 3), (Purple, 1)])));
+        assert_eq!(position.turn, Some(seat(2)));
+
+        let awards = make(&mut position, &take(2, What::Colour(Yellow), From::Centre), &Rulings::default());
+        assert_eq!(position.board(seat(2)).hand, tiles(&[(Yellow, 3), (Purple, 1)]));
+        assert_eq!(awards, [(2, -4, Reason::Marker { price: 4 })]);
+        assert_eq!((position.board(seat(2)).score, position.marker), (1, Marker::With(seat(2))));
+    }
+
+    #[test]
+    fn the_marker_takes_nobody_below_1() {
+        for (score, paid) in [(3, 2), (1, 0), (0, 0), (9, 2)] {
+            let mut position = table();
+            position.centre = Some(tiles(&[(Red, 2)]));
+            position.board_mut(seat(0)).score = score;
+            let awards = make(&mut position, &take(0, What::Colour(Red), From::Centre), &Rulings::default());
+            assert_eq!(awards, [(0, -paid, Reason::Marker { price: 2 })]);
+            assert_eq!(position.board(seat(0)).score, score - paid);
+        }
+    }
+
+    #[test]
+    fn wild_tiles_are_taken_one_at_a_time() {
+        let position = table();
+        let refused = |what, from| refusals(&position, &take(0, what, from));
+        let counted = |taken| [Refusal::WildCount { from: Some(factory(1)), wild: Purple, taken, expected: 1 }];
+        assert_eq!(refused(exactly(&[(Green, 1)]), factory(1)), counted(0));
+        assert_eq!(refused(exactly(&[(Green, 1), (Purple, 2)]), factory(1)), counted(2));
+        let others = tiles(&[(Green, 1), (Yellow, 1)]);
+        assert_eq!(refused(What::Colour(Purple), factory(1)), [Refusal::WildChosen { from: factory(1), wild: Purple, others }]);
+        assert_eq!(refused(What::Colour(Purple), factory(2)), []);
+        assert_eq!(refused(exactly(&[(Purple, 1)]), factory(2)), []);
+        assert_eq!(
+            refused(exactly(&[(Purple, 4)]), factory(2)),
+            [Refusal::WildCount { from: Some(factory(2)), wild: Purple, taken: 4, expected: 1 }]
+        );
+        assert_eq!(
+            refused(exactly(&[(Red, 2), (Purple, 1)]), factory(0)),
+            [Refusal::WildCount { from: Some(factory(0)), wild: Purple, taken: 1, expected: 0 }]
+        );
+    }
+
+    #[test]
+    fn what_is_not_there_cannot_be_taken() {
+        let position = table();
+        let refused = |what, from| refusals(&position, &take(0, what, from));
+        let there = position.factories[0];
+        assert_eq!(refused(What::Colour(Blue), factory(0)), [Refusal::ColourNotThere { from: factory(0), colour: Blue, there }]);
+        assert_eq!(refused(What::Colour(Blue), factory(3)), [Refusal::SourceEmpty { from: factory(3) }]);
+        let eighth = Factory::new(7).unwrap();
+        assert_eq!(refused(What::Colour(Blue), factory(7)), [Refusal::NoSuchFactory { factory: eighth, count: 7 }]);
+        assert_eq!(
+            refused(exactly(&[(Red, 1)]), factory(0)),
+            [Refusal::NotAllOfColour { from: factory(0), colour: Red, there: 2, taken: 1 }]
+        );
+        assert_eq!(
+            refused(exactly(&[(Red, 2), (Yellow, 2)]), factory(0)),
+            [Refusal::SeveralColours { first: Yellow, second: Red, wild: Purple }]
+        );
+        assert_eq!(refused(exactly(&[]), factory(0)), [Refusal::NothingTaken]);
+    }
+
+    #[test]
+    fn several_faults_of_a_take_are_all_said() {
+        let mut position = table();
+        position.turn = Some(seat(1));
+        position.factories[1] = tiles(&[(Green, 2), (Purple, 2)]);
+        assert_eq!(
+            refusals(&position, &take(0, exactly(&[(Green, 1)]), factory(1))),
+            [
+                Refusal::NotYourTurn { seat: seat(0), turn: seat(1) },
+                Refusal::NotAllOfColour { from: factory(1), colour: Green, there: 2, taken: 1 },
+                Refusal::WildCount { from: Some(factory(1)), wild: Purple, taken: 0, expected: 1 },
+            ]
+        );
+    }
+
+    #[test]
+    fn what_the_case_does_not_show_has_to_be_listed() {
+        let mut position = table();
+        (position.factory_count, position.centre, position.whole_table) = (None, None, false);
+        let refused = |position: &Position, what, from| refusals(position, &take(0, what, from));
+        assert_eq!(refused(&position, What::Colour(Red), factory(0)), [Refusal::SourceUnknown { from: Some(factory(0)) }]);
+        assert_eq!(refused(&position, exactly(&[(Red, 2), (Purple, 1)]), factory(0)), []);
+        assert_eq!(
+            refused(&position, exactly(&[(Red, 2), (Purple, 2)]), factory(0)),
+            [Refusal::WildCount { from: Some(factory(0)), wild: Purple, taken: 2, expected: 1 }]
+        );
+        position.marker = Marker::Unknown;
+        assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), [Refusal::MarkerUnknown]);
+        position.round = None;
+        assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), [Refusal::RoundUnknown]);
+    }
+
+    #[test]
+    fn phase_1_ends_with_the_last_tile() {
+        let last = |rulings: &Rulings, marker| {
+            let mut position = table();
+            position.factories = Default::default();
+            (position.marker, position.starter, position.turn) = (marker, Some(seat(0)), Some(seat(1)));
+            position.factories[3] = tiles(&[(Red, 4)]);
+            make(&mut position, &take(1, What::Colour(Red), factory(3)), rulings);
+            assert_eq!(position.phase, Phase::Play);
+            position.turn.unwrap().index()
+        };
+        assert_eq!(last(&Rulings::default(), Marker::With(seat(2))), 2);
+        assert_eq!(last(&Rulings::default(), Marker::Centre), 0);
+        let next = Rulings { no_marker_taken: NoMarkerTaken::NextAfterLast, ..Rulings::default() };
+        assert_eq!(last(&next, Marker::Centre), 2);
+        assert_eq!(under(&table(), &take(0, What::Colour(Red), factory(0)), &next), []);
+    }
+}

@@ -100,3 +100,77 @@ pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
         (board.hand.is_empty() || !can_place()).then_some(Move::Pass { seat, keep: Some(keep) })
     })
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{board, make, play, refusals, seat, tiles, under};
+    use super::super::{forced, is_due};
+    use super::*;
+    use crate::games::summer_pavilion::Colour::{self, Green, Red};
+    use crate::games::summer_pavilion::Phase;
+
+    fn pass(keep: &[(Colour, u8)]) -> Move {
+        Move::Pass { seat: seat(0), keep: Some(tiles(keep)) }
+    }
+    const UNSAID: fn() -> Move = || Move::Pass { seat: seat(0), keep: None };
+
+    #[test]
+    fn four_tiles_are_kept_and_the_others_cost_a_point_each() {
+        let mut position = play(&[(Green, 4), (Red, 2)]);
+        let awards = make(&mut position, &pass(&[(Green, 4)]), &Rulings::default());
+        assert_eq!(awards, [(0, -2, Reason::Discarded { tiles: tiles(&[(Red, 2)]) })]);
+        let board = position.board(seat(0));
+        assert_eq!((board.corners, board.hand, board.passed), (tiles(&[(Green, 4)]), Tiles::EMPTY, true));
+        assert_eq!((position.tower, position.turn), (Some(tiles(&[(Red, 2)])), Some(seat(1))));
+    }
+
+    #[test]
+    fn no_more_than_four_and_only_what_one_has() {
+        let position = play(&[(Green, 4), (Red, 2)]);
+        assert_eq!(refusals(&position, &pass(&[(Green, 4), (Red, 1)])), [Refusal::KeepsTooMany { kept: 5 }]);
+        assert_eq!(refusals(&position, &pass(&[(Red, 3)])), [Refusal::KeepsMoreThanHeld { colour: Red, kept: 3, held: 2 }]);
+        assert_eq!(refusals(&position, &UNSAID()), [Refusal::KeepNotSaid { held: tiles(&[(Green, 4), (Red, 2)]) }]);
+        assert_eq!(refusals(&play(&[(Green, 4)]), &UNSAID()), []);
+    }
+
+    #[test]
+    fn the_ruling_decides_whether_fewer_may_be_kept() {
+        let position = play(&[(Green, 3)]);
+        let fewer = pass(&[(Green, 1)]);
+        assert_eq!(refusals(&position, &fewer), []);
+        let no = Rulings { keep_fewer: KeepFewer::No, ..Rulings::default() };
+        let (held, kept) = (tiles(&[(Green, 3)]), tiles(&[(Green, 1)]));
+        assert_eq!(under(&position, &fewer, &no), [Refusal::MustKeepAll { held, kept }]);
+        assert_eq!(under(&play(&[(Green, 5)]), &fewer, &no), []);
+    }
+
+    #[test]
+    fn in_the_last_round_nothing_is_kept_by_ruling() {
+        let when_passing = Rulings { leftovers: Leftovers::WhenPassing, ..Rulings::default() };
+        let mut position = Position { round: Some(6), ..play(&[(Green, 3)]) };
+        let kept = tiles(&[(Green, 1)]);
+        assert_eq!(under(&position, &pass(&[(Green, 1)]), &when_passing), [Refusal::NothingToKeepFor { kept }]);
+        assert_eq!(refusals(&position, &pass(&[(Green, 1)])), []);
+        board(&mut position).score = 3;
+        let awards = make(&mut position, &UNSAID(), &when_passing);
+        assert_eq!(awards, [(0, -2, Reason::Discarded { tiles: tiles(&[(Green, 3)]) })], "the score stops at 1");
+        assert!(position.board(seat(0)).corners.is_empty());
+        position = Position { round: None, ..play(&[(Green, 3)]) };
+        assert_eq!(under(&position, &UNSAID(), &when_passing), [Refusal::RoundUnknown]);
+    }
+
+    #[test]
+    fn who_has_no_tile_passes_without_a_word() {
+        let mut position = play(&[]);
+        position.board_mut(seat(1)).hand = tiles(&[(Green, 1)]);
+        let other = Move::Pass { seat: seat(1), keep: Some(Tiles::EMPTY) };
+        assert!(!is_due(&position, &other), "the first player is still to pass");
+        assert_eq!(forced(&position, &Rulings::default()), Some(pass(&[])));
+        make(&mut position, &pass(&[]), &Rulings::default());
+        assert!(is_due(&position, &other));
+        assert_eq!(forced(&position, &Rulings::default()), None, "a green 1 is free");
+        make(&mut position, &other, &Rulings::default());
+        assert_eq!((position.phase, position.tower), (Phase::Preparation, Some(tiles(&[(Green, 1)]))));
+    }
+}

@@ -8,11 +8,11 @@ rulings! {
     Rulings;
 
     discard_floor: DiscardFloor = "discard-floor",
-        "How far can the price of discarded tiles take a score down?",
+        "May the price of discarded tiles take a score below 1?",
         {
-            One = ("no-lower-than-1", "It stops at 1, as for the marker: that is where the track begins."),
-            Zero = ("no-lower-than-0", "It stops at 0."),
-            Unlimited = ("unlimited", "It goes on below 0; the text names no limit here."),
+            One = ("no", "It stops at 1, as for the marker: that is where the track begins."),
+            Zero = ("to-0", "It may, as far as 0."),
+            Unlimited = ("unlimited", "It may, and goes on below 0: the text names no limit here."),
         },
         online: One,
         cites: &[es("PASAR"), pl("PASOWANIE")];
