@@ -66,7 +66,7 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
         put("score", board.score.into());
         put("stars", write_stars(position.side, board));
         put("tiles", heaps::counts(&COLOURS, board.hand));
-        put("corners", heaps::counts(&COLOURS, board.corners));
+        put("corners", heaps::run(&COLOURS, board.corners).into());
         if board.passed {
             put("passed", true.into());
         }

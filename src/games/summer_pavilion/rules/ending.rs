@@ -63,7 +63,7 @@ rules! {
          18 for green, 20 for purple.",
         [es("FINAL DE LA PARTIDA, list of stars"), pl("KONIEC GRY, list of stars")];
 
-    COMPLETE_MULTICOLOUR_STAR = "azul-summer-pavilion/bonus-complete-multicolour-star",
+    COMPLETE_MULTICOLOUR_STAR = "azul-summer-pavilion/bonus-multicolour-star",
         "A complete star in six colours",
         "At the end a complete star in six different colours, such as the one in the middle of the board, brings 12 points.",
         [es("FINAL DE LA PARTIDA, list of stars, item 1"), pl("KONIEC GRY, list of stars, item 1")];

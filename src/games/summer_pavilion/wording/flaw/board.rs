@@ -12,7 +12,7 @@ pub(super) fn wrong_star(n: &Names, seat: Seat, at: Space, holds: Colour) -> Say
         &rules::STAR_OF_ITS_COLOUR,
         n.space_place(seat, at),
         format!("{holds_name} on {star}"),
-        format!("{} {star} has a {holds_name} tile on {here}, but it takes {takes} only", n.owner(seat)),
+        format!("{} {} star has a {holds_name} tile on {here}, but it takes {takes} only", n.owner(seat), n.star_name(at.star())),
     )
     .help(format!("{holds_name} tiles lie on {} or on the centre star", n.star(Star::of(holds))))
     .word("player", n.player(seat))
@@ -26,7 +26,13 @@ pub(super) fn twice_in_star(n: &Names, seat: Seat, of: Colour, [first, second]: 
         &rules::CENTRE_STAR,
         n.space_place(seat, second),
         format!("{name} again"),
-        format!("{} {star} has {name} twice: on {} and on {}", n.owner(seat), n.space(first), n.space(second)),
+        format!(
+            "{} {} star has {name} twice: on {} and on {}",
+            n.owner(seat),
+            n.star_name(second.star()),
+            n.space(first),
+            n.space(second)
+        ),
     )
     .help(format!("the six tiles of {star} are of six different colours: one of the two is of another colour"))
     .related(true, n.space_place(seat, first), format!("the first {name}"))
@@ -37,14 +43,15 @@ pub(super) fn twice_in_star(n: &Names, seat: Seat, of: Colour, [first, second]: 
 }
 
 pub(super) fn mixed_star(n: &Names, seat: Seat, star: Star, of: Colour, [first, second, other]: [Space; 3]) -> Say {
-    let (name, star_name) = (colour(of), n.star(star));
+    let name = colour(of);
     Say::broken(
         &rules::MONOCHROME_CHOICE,
         n.space_place(seat, other),
         "another colour",
         format!(
-            "{} {star_name} is neither of one colour nor of six different ones: {name} lies on {} and on {}, another colour on {}",
+            "{} {} star is neither of one colour nor of six different ones: {name} lies on {} and on {}, another colour on {}",
             n.owner(seat),
+            n.star_name(star),
             n.space(first),
             n.space(second),
             n.space(other)

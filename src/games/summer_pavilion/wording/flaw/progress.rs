@@ -63,7 +63,6 @@ pub(super) fn turn_of_passed(n: &Names, seat: Seat) -> Say {
         format!("the case says that it is {} turn, but {} has passed in this round", n.owner(seat), n.player(seat)),
     )
     .help("name a player who has not passed; who has tiles in the corners has passed, unless the case says `passed: no`")
-    .related(true, player_place(seat), "has passed")
     .word("player", n.player(seat))
 }
 
