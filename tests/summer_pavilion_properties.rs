@@ -2,12 +2,13 @@
 #![allow(clippy::expect_used, reason = "a test may fail")]
 
 use proptest::prelude::*;
-use tilejudge::games::Game;
+use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::summer_pavilion::{
-    Colour, Factory, From, Move, Phase, Place, Position, RandomPlayer, Rulings, Seat, Side, Space, SummerPavilion, Take, Tiles,
-    What,
+    Colour, Draft, DraftPlayer, Factory, From, Move, Phase, Place, Position, RandomPlayer, Rulings, Seat, Side, Space,
+    SummerPavilion, Take, Tiles, What,
 };
-use tilejudge::verdict::{Record, RulingSet};
+use tilejudge::games::{Asked, Case, Choices, Game};
+use tilejudge::verdict::{Outcome, Record, RulingSet};
 
 /// A game to play: its boards, its players, the answers to open questions, and the seed of all choices.
 #[derive(Debug, Clone)]
@@ -110,6 +111,46 @@ fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
     moves
 }
 
+/// The case that a position is written as, judged as anybody's case would be.
+fn reread(position: &Position, rulings: &Rulings) -> (Outcome, String) {
+    let names = SummerPavilion::names(&draft_names(position));
+    let text = SummerPavilion::write(&names, position).to_string();
+    let source = Source { name: "position".to_owned(), text };
+    let documents = documents(&source, &Limits::USUAL);
+    let document = documents[0].as_ref().expect("a written position can be parsed");
+    let case = Case::open(document).expect("a written position is a case");
+    let answers = Rulings::RULINGS.iter().enumerate();
+    let answers = answers.map(|(index, ruling)| (ruling.name.to_owned(), ruling.answers[rulings.get(index)].name.to_owned()));
+    let asked = Asked { choices: Choices { online: false, answers: answers.collect() }, after: true, ..Asked::default() };
+    let verdict = case.judge(&asked).expect("a written position can be read");
+    let findings: Vec<_> = verdict.findings.iter().map(|finding| &finding.message).collect();
+    let again = verdict.after.map(|after| after.to_string()).unwrap_or_default();
+    let same = again == source.text || verdict.outcome == Outcome::Illegal;
+    (
+        verdict.outcome,
+        format!("{findings:?}\n{}\n{}", source.text, if same { String::new() } else { format!("READS BACK AS {again}") }),
+    )
+}
+
+fn draft_names(position: &Position) -> Draft {
+    Draft {
+        side: position.side,
+        round: None,
+        phase: Phase::Setup,
+        phase_given: false,
+        turn: None,
+        starter: None,
+        marker: None,
+        players: (1..=position.seats).map(|seat| DraftPlayer { name: format!("P{seat}"), ..DraftPlayer::default() }).collect(),
+        factories: None,
+        centre: None,
+        supply: None,
+        bag: None,
+        tower: None,
+        bonus: None,
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -191,6 +232,14 @@ proptest! {
                     assert!(listed.contains(&result), "{play:?} is legal but not listed in {position:?}");
                 }
             }
+        });
+    }
+
+    #[test]
+    fn every_position_reached_is_possible_and_reads_back(table in tables()) {
+        play(&table, |position, _| {
+            let (outcome, told) = reread(position, &table.rulings);
+            assert!(outcome == Outcome::Legal && !told.contains("READS BACK AS"), "{told}\n{table:?}");
         });
     }
 }

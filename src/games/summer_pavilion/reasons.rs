@@ -30,7 +30,7 @@ pub enum Flaw {
     CornersInPhase { seat: Seat, phase: Phase, count: u32 },
     /// Tiles beside the board of a player who has passed: they go to the corners or to the tower.
     TilesAfterPassing { seat: Seat, count: u32 },
-    /// Tiles beside a board although everybody has passed, or although nothing has been taken yet.
+    /// Tiles beside a board although everybody has passed.
     TilesInPhase { seat: Seat, phase: Phase, count: u32 },
     /// A player has passed in a phase in which nobody can pass.
     PassedInPhase { seat: Seat, phase: Phase },

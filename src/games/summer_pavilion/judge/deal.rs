@@ -33,11 +33,13 @@ pub(super) fn judge(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal
     }
 }
 
-/// Who begins: whoever has the marker; if nobody took it, whom the ruling named when phase 1 ended.
+/// Who begins: whoever has the marker; if nobody took it, whom the ruling named when phase 1 ended. Where the marker is not
+/// shown, whoever began the last round tells nothing about the next.
 fn starter(position: &Position) -> Option<Seat> {
     match position.marker {
         Marker::With(seat) => Some(seat),
-        Marker::Centre | Marker::Unknown => position.starter,
+        Marker::Centre => position.starter,
+        Marker::Unknown => position.starter.filter(|_| position.phase == Phase::Setup),
     }
 }
 
@@ -140,6 +142,8 @@ mod tests {
         assert_eq!(refused(short), [Refusal::DealtCount { factory: third, count: 3, expected: 4 }]);
         let wrong = Deal { starter: Some(seat(1)), ..deal(5, each) };
         assert_eq!(refused(wrong), [Refusal::WrongStarter { said: seat(1), starter: seat(0) }]);
+        let hidden = Position { marker: Marker::Unknown, ..position };
+        assert_eq!(refusals(&hidden, &Move::Deal(wrong)), [], "the other player may have the marker");
     }
 
     #[test]
