@@ -42,10 +42,9 @@ pub(super) fn count(c: &Refused<'_>, chosen: u32, [least, most]: [u32; 2], earne
         _ if least == most => format!("{most} have"),
         _ => format!("{least} to {most} have"),
     };
-    let why = match most < u32::from(earned) {
-        true => format!("{} were earned and the supply holds {most}", bonus(earned)),
-        false => format!("{} {} earned", bonus(earned), if earned == 1 { "was" } else { "were" }),
-    };
+    let were = if earned == 1 { "was" } else { "were" };
+    let holds = if most < u32::from(earned) { format!(" and the supply holds {most}") } else { String::new() };
+    let why = format!("{} {were} earned{holds}", bonus(earned));
     let message = format!("{} chooses {}, but {wanted} to be chosen: {why}", c.who(), bonus(chosen));
     let holds = instead::supply(c).map_or(String::new(), |supply| format!("; {supply}"));
     let say = c

@@ -53,6 +53,9 @@ pub(super) fn placements(c: &Refused<'_>, colour: Colour) -> String {
         return format!("{} has no {name} tile to place among {hand}", c.who());
     }
     let spaces = judge::affordable(c.position, board, colour, c.rulings);
+    if spaces.is_empty() && c.position.wild().is_none() {
+        return format!("where {name} can go depends on the wild colour, and so on the round: add `round:`");
+    }
     if spaces.is_empty() {
         return format!("no free space takes {name} with {hand}");
     }
