@@ -5,6 +5,7 @@ use super::super::draft::{Draft, DraftPlayer};
 use super::super::geometry::{Feature, Side, Space};
 use super::super::judge;
 use super::super::moves::Move;
+use super::super::pieces::{Colour, Seat, Tiles};
 use super::super::play::RandomPlayer;
 use super::super::position::{Marker, Phase, Position};
 use super::super::reasons::Flaw;
@@ -57,15 +58,12 @@ fn hide(draft: &mut Draft, rng: &mut Rng) {
         draft.players.swap(0, alone);
         draft.players.truncate(1);
         let seat = |at: &mut Option<_>| {
-            *at = at.filter(|seat: &super::super::Seat| seat.index() == alone).and(super::super::Seat::new(0));
+            *at = at.filter(|seat: &Seat| seat.index() == alone).and(Seat::new(0));
         };
         seat(&mut draft.turn);
         seat(&mut draft.starter);
         seat(&mut draft.marker);
-        draft.bonus = draft
-            .bonus
-            .filter(|(seat, _)| seat.index() == alone)
-            .and_then(|(_, count)| Some((super::super::Seat::new(0)?, count)));
+        draft.bonus = draft.bonus.filter(|(seat, _)| seat.index() == alone).and_then(|(_, count)| Some((Seat::new(0)?, count)));
         if draft.factories.as_ref().is_some_and(|all| all.len() > 5) && rng.bool() {
             draft.factories.as_mut().unwrap().truncate(4);
         }
@@ -154,4 +152,65 @@ fn no_position_of_a_game_is_called_impossible() {
         }
     }
     assert!(audits > 20_000, "{audits}");
+}
+
+/// Breaks a case in some ways, whatever comes of it.
+fn garble(draft: &mut Draft, rng: &mut Rng) {
+    fn any(rng: &mut Rng) -> Option<Tiles> {
+        let most = [3, 11, 255][rng.usize(0..3)];
+        Some(Tiles::new(std::array::from_fn(|_| rng.u8(0..=most))))
+    }
+    let seat = |rng: &mut Rng| Seat::new(rng.usize(0..4));
+    for _ in 0..rng.u8(1..4) {
+        let at = rng.usize(0..draft.players.len());
+        let player = &mut draft.players[at];
+        match rng.u8(0..14) {
+            0 => player.tiles = any(rng),
+            1 => player.corners = any(rng),
+            2 => player.score = Some(rng.i32(-9_999..=9_999)),
+            3 => player.passed = Some(rng.bool()),
+            4 => player.stars = Some(std::array::from_fn(|_| rng.choice(Colour::ALL))),
+            5 => draft.round = Some(rng.u8(0..=99)),
+            6 => draft.supply = any(rng),
+            7 => draft.bag = any(rng),
+            8 => draft.tower = any(rng),
+            9 => draft.centre = any(rng).zip(Some(rng.usize(0..3))),
+            10 => draft.factories = Some((0..rng.usize(0..12)).filter_map(|_| any(rng)).collect()),
+            11 => (draft.turn, draft.marker, draft.starter) = (seat(rng), seat(rng), seat(rng)),
+            12 => draft.bonus = seat(rng).map(|seat| (seat, rng.u8(0..=255))),
+            _ => {
+                let phases = [Phase::Setup, Phase::Offer, Phase::Play, Phase::Preparation, Phase::End, Phase::Over];
+                draft.phase = phases[rng.usize(0..6)];
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_that_can_be_typed_stops_the_audit_or_the_judge() {
+    let rulings = Rulings::default();
+    let (mut possible, mut moves) = (0, Vec::new());
+    for seed in 0..40 {
+        let mut rng = Rng::with_seed(seed);
+        let side = if rng.bool() { Side::Coloured } else { Side::Monochrome };
+        let mut position = Position::new(side, rng.usize(2..=4));
+        let mut player = RandomPlayer::seeded(seed);
+        while let Some(play) = player.choose(&position, &rulings) {
+            let mut draft = shown(&position);
+            hide(&mut draft, &mut rng);
+            garble(&mut draft, &mut rng);
+            if let Some(start) = audit(&draft, &rulings).position {
+                possible += 1;
+                moves.clear();
+                judge::legal(&start, &rulings, &mut moves);
+                moves.extend(judge::forced(&start, &rulings));
+                for play in &moves {
+                    judge::apply(&mut start.clone(), play, &rulings, &mut Tally::default());
+                }
+                judge::judge(&start, &play, &rulings, &mut Vec::new());
+            }
+            judge::apply(&mut position, &play, &rulings, &mut Tally::default());
+        }
+    }
+    assert!(possible > 100, "{possible}");
 }
