@@ -1,10 +1,16 @@
 //! The games, behind one trait that knows none of them.
 
+mod action;
 pub mod azul;
 mod drawing;
 mod game;
 pub mod header;
+mod heaps;
+mod people;
 mod referee;
+pub mod shared;
+pub mod summer_pavilion;
+mod words;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};
 pub use game::{Audit, Edition, Entry, Game, Stated, Variant};
@@ -12,7 +18,7 @@ pub use header::Case;
 pub use referee::{Asked, Choices, Referee};
 
 /// Every game, in the order in which reports list them. The only place that knows them all.
-pub static GAMES: &[&dyn Referee] = &[&azul::Azul];
+pub static GAMES: &[&dyn Referee] = &[&azul::Azul, &summer_pavilion::SummerPavilion];
 
 /// The game and the edition (its index in [`Referee::editions`]) that answer to `id`.
 pub fn find(id: &str) -> Option<(&'static dyn Referee, usize)> {

@@ -160,7 +160,7 @@ impl<G: Game> Hearing<G> {
         verdict.scores = G::players(names)
             .iter()
             .zip(before.iter().zip(&after))
-            .map(|(player, (&before, &after))| Score { player: player.clone(), before, after })
+            .map(|(player, (&before, &after))| Score { player: player.clone(), before, after, shown: G::say_score(after) })
             .collect();
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, &end);

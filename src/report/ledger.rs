@@ -61,7 +61,7 @@ fn put_awards(page: &mut Page, ledger: &[Award]) {
 /// The score tracks, one player a line.
 pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
     let width = scores.iter().map(|score| score.player.chars().count()).max().unwrap_or(0);
-    for Score { player, before, after } in scores {
+    for Score { player, before, after, shown } in scores {
         let change = after - before;
         let style = match change {
             0 => FAINT,
@@ -69,7 +69,11 @@ pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
             _ => BAD,
         };
         page.put(format_args!("  {player:width$}  {before} → ")).ink(STRONG, after);
-        page.put("  ").ink(style, format_args!("({})", signed(change))).end();
+        page.put("  ").ink(style, format_args!("({})", signed(change)));
+        if let Some(shown) = shown {
+            page.put(format_args!("  = {shown}"));
+        }
+        page.end();
     }
 }
 

@@ -85,6 +85,8 @@ pub struct Score {
     pub before: i32,
     /// After all awards of the ledger: always `before` plus their sum.
     pub after: i32,
+    /// How that lies on the table, in words, where the track alone does not show it.
+    pub shown: Option<String>,
 }
 
 /// A place in the final ranking.

@@ -5,8 +5,9 @@ use crate::games::azul::{
     Board, Colour, Draft, DraftFactory, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Setup, Side, Space, SpaceSet,
     Tiles,
 };
+use crate::games::heaps;
 use crate::verdict::Place;
-use crate::verdict::english::{and, counted, list};
+use crate::verdict::english::{counted, list};
 
 /// The names of one case: its players, and its edition's colours and terms.
 ///
@@ -122,10 +123,7 @@ impl Names {
     }
     /// "1 black and 2 red"; "nothing".
     pub(super) fn heap(&self, tiles: Tiles) -> String {
-        if tiles.is_empty() {
-            return "nothing".to_owned();
-        }
-        and(tiles.iter().map(|(colour, count)| format!("{count} {}", self.colour(colour))))
+        heaps::say(notation::colours(self.edition), tiles)
     }
     /// A gold side: `"seek blue"`, `"+1"`.
     pub(super) fn gold(&self, gold: Gold) -> String {
