@@ -113,6 +113,21 @@ fn parts(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
+impl<T> Word<T> {
+    /// A word without a letter.
+    pub const fn new(means: T, name: &'static str, also: &'static [&'static str]) -> Self {
+        Self { means, name, letter: None, also }
+    }
+    /// A word with a letter.
+    pub const fn with_letter(means: T, name: &'static str, letter: char, also: &'static [&'static str]) -> Self {
+        Self { means, name, letter: Some(letter), also }
+    }
+    /// All its names, its own first.
+    fn names(&self) -> impl Iterator<Item = &'static str> + use<T> {
+        std::iter::once(self.name).chain(self.also.iter().copied())
+    }
+}
+
 fn is_empty_space(letter: char) -> bool {
     matches!(letter, '.' | '-' | '_' | '·')
 }
@@ -138,7 +153,11 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     }
     /// The known name nearest to `word`, if any is near enough to be meant.
     pub fn nearest(&self, word: &str) -> Option<&'static str> {
-        nearest(word, self.words.iter().flat_map(|known| std::iter::once(known.name).chain(known.also.iter().copied())))
+        nearest(word, self.names())
+    }
+    /// All names of all its words.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.words.iter().flat_map(Word::names)
     }
     /// What to write instead of `word`, if it could mean two things.
     pub fn unclear(&self, word: &str) -> Option<&'static str> {

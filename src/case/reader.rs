@@ -16,6 +16,14 @@ pub struct Key {
 }
 
 impl Key {
+    /// A key under its name and others.
+    pub const fn new(name: &'static str, also: &'static [&'static str], about: &'static str) -> Self {
+        Self { name, also, about }
+    }
+    /// All its names, its own first.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        std::iter::once(self.name).chain(self.also.iter().copied())
+    }
     /// Whether a key of a case means this one; in any case, accents optional.
     pub fn is(&self, word: &str) -> bool {
         let word = fold(word);
@@ -102,7 +110,7 @@ impl Reader {
         for (key, value) in entries {
             let Value::Scalar(word, _) = &key.value else { continue };
             let Some(name) = known().find(|known| known.is(word)).map(|known| known.name) else {
-                let all = known().flat_map(|key| std::iter::once(key.name).chain(key.also.iter().copied()));
+                let all = known().flat_map(Key::names);
                 let help = match nearest(word, all) {
                     Some(name) => format!("did you mean {name}?"),
                     None => format!("its keys are {}", known().map(|key| key.name).collect::<Vec<_>>().join(", ")),

@@ -1,10 +1,13 @@
 //! The games, behind one trait that knows none of them.
 
+mod action;
 pub mod azul;
 mod drawing;
 mod game;
 pub mod header;
+mod people;
 mod referee;
+mod words;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};
 pub use game::{Audit, Edition, Entry, Game, Stated, Variant};

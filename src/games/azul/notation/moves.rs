@@ -5,22 +5,29 @@
 
 use super::read::{read_factory, read_seat, read_tiles};
 use super::words::{self, Spot};
-use crate::case::{Fields, Node, Reader, Value, fold};
-use crate::games::Entry;
+use crate::case::{Fields, Kind, Node, Reader, Value};
+use crate::games::action::{Action, action};
 use crate::games::azul::pieces::FACTORIES;
 use crate::games::azul::{Colour, Column, Deal, Display, Edition, Factory, From, Line, Move, Onto, Seat, Sent, Take, To};
+use crate::games::{Entry, people};
 use crate::verdict::Place;
 
 /// The most tiles that a move may say; the box holds a hundred.
-const MOST: i64 = 100;
+const MOST: u8 = 100;
+
+const FACTORY: Kind<Spot> = (Spot::Factory, Some(FACTORIES));
+const CENTRE: Kind<Spot> = (Spot::Centre, None);
+const LINE: Kind<Spot> = (Spot::Line, Some(5));
+const COLUMN: Kind<Spot> = (Spot::Column, Some(5));
+const FLOOR: Kind<Spot> = (Spot::Floor, None);
 
 /// What each action needs and allows, beside its own key.
-const ACTIONS: &[(&str, &[&str])] = &[
-    ("take", &["player", "from", "to", "floor", "rest"]),
-    ("tile", &["player", "to"]),
-    ("clear", &["player"]),
-    ("deal", &["starter", "extra", "effects"]),
-    ("finish", &[]),
+const ACTIONS: &[Action] = &[
+    Action { key: "take", allows: &["player", "from", "to", "floor", "rest"] },
+    Action { key: "tile", allows: &["player", "to"] },
+    Action { key: "clear", allows: &["player"] },
+    Action { key: "deal", allows: &["starter", "extra", "effects"] },
+    Action { key: "finish", allows: &[] },
 ];
 
 /// What of a case its moves are read by.
@@ -55,28 +62,12 @@ impl MoveReader<'_, '_> {
     fn read(&mut self, node: &Node<'_>) -> Option<Move> {
         let number = self.number;
         let fields = self.reader.fields(node, format_args!("move {number}"), &[words::MOVE])?;
-        let mut actions = fields.keys().filter_map(|(key, node)| Some((ACTIONS.iter().find(|action| action.0 == key)?, node)));
-        let Some(((action, allowed), _)) = actions.next() else {
-            let help = "a move has one of the keys take, tile, clear, deal, finish".to_owned();
-            self.reader.problem(node, "case/no-action", format!("move {number} does not say what is done"), Some(help));
-            return None;
-        };
-        if let Some(((second, _), key)) = actions.next() {
-            let message = format!("move {number} says `{action}` and `{second}`: a move is one of them");
-            self.reader.problem(key, "case/several-actions", message, Some("write two moves".to_owned()));
-            return None;
-        }
-        for (key, node) in fields.keys().filter(|(key, _)| key != action && !allowed.contains(key)) {
-            let message = format!("move {number} is a `{action}`, which has no `{key}`");
-            let help = if allowed.is_empty() { "leave it out".to_owned() } else { format!("it can have {}", allowed.join(", ")) };
-            self.reader.problem(node, "case/key-not-here", message, Some(help));
-        }
-        match *action {
+        match action(&fields, number, ACTIONS, self.reader)? {
             "take" => self.take(&fields),
             "tile" => self.tile(&fields),
             "clear" => self.clear(&fields),
             "deal" => self.deal(&fields),
-            _ => self.reader.word(fields.get("finish")?, "what is finished", &words::GAME).map(|()| Move::Finish),
+            _ => self.reader.word(fields.get("finish")?, "what is finished", &crate::games::words::GAME).map(|()| Move::Finish),
         }
     }
 
@@ -89,12 +80,12 @@ impl MoveReader<'_, '_> {
             None => self.no_source(fields, taken.is_some_and(|(_, count)| count.is_none())),
         };
         let to = self.reader.required(fields, format_args!("move {number}"), "to");
-        let to = to.and_then(|node| match self.spot(node, "to", &[Spot::Line, Spot::Floor])? {
+        let to = to.and_then(|node| match self.spot(node, "to", &[LINE, FLOOR])? {
             (Spot::Line, line) => Line::new(line).map(To::Line),
             _ => Some(To::Floor),
         });
         let dropped = match fields.get("floor") {
-            Some(node) => self.reader.number(node, format_args!("`floor` of move {number}"), 0..=MOST),
+            Some(node) => self.reader.number(node, format_args!("`floor` of move {number}"), 0..=MOST.into()),
             None => Some(0),
         };
         let rest = match fields.get("rest") {
@@ -129,53 +120,12 @@ impl MoveReader<'_, '_> {
         Some(None)
     }
 
-    /// `yellow`, `2 yellow`, `yellow 2`, `YY`.
     fn colour(&mut self, node: &Node<'_>) -> Option<(Colour, Option<u8>)> {
-        let number = self.number;
-        let lexicon = words::colours(self.context.edition);
-        let text = self.reader.text(node, format_args!("`take` of move {number}"))?.trim();
-        let is_digit = |letter: char| letter.is_ascii_digit();
-        let word = text.trim_start_matches(is_digit);
-        let (digits, word) = match word.len() < text.len() {
-            true => (&text[..text.len() - word.len()], word.trim()),
-            false => {
-                let word = text.trim_end_matches(is_digit);
-                (&text[word.len()..], word.trim())
-            }
-        };
-        if digits.is_empty() {
-            let run = self.reader.pieces(node, format_args!("`take` of move {number}"), lexicon)?;
-            let mut colours = run.iter().flatten();
-            let Some(&colour) = colours.next() else {
-                self.reader.wrong_type(node, format_args!("`take` of move {number}"), "a colour");
-                return None;
-            };
-            if let Some(&other) = colours.find(|&&other| other != colour) {
-                let (first, second) = (lexicon.name(colour), lexicon.name(other));
-                let message = format!("move {number} takes {first} and {second}: one colour is taken at a time");
-                self.reader.problem(node, "case/several-colours", message, Some(format!("write `take: {first}`")));
-                return None;
-            }
-            let count = run.iter().flatten().count();
-            return Some((colour, if count > 1 { u8::try_from(count).ok() } else { None }));
-        }
-        let Some(colour) = lexicon.find(word) else {
-            let message = format!("\"{word}\" in `take` of move {number} is no colour");
-            self.reader.problem(node, "case/unknown-word", message, Some(lexicon.help(word)));
-            return None;
-        };
-        match digits.parse().ok().filter(|count| (1..=MOST).contains(count)) {
-            Some(count) => Some((colour, u8::try_from(count).ok())),
-            None => {
-                let message = format!("move {number} takes {digits} tiles");
-                self.reader.problem(node, "case/out-of-range", message, Some(format!("it can be 1 to {MOST}")));
-                None
-            }
-        }
+        self.reader.amount(node, self.number, words::colours(self.context.edition), MOST)
     }
 
     fn source(&mut self, node: &Node<'_>) -> Option<From> {
-        match self.spot(node, "from", &[Spot::Factory, Spot::Centre])? {
+        match self.spot(node, "from", &[FACTORY, CENTRE])? {
             (Spot::Factory, factory) => Factory::new(factory).map(From::Factory),
             _ => Some(From::Centre),
         }
@@ -191,7 +141,7 @@ impl MoveReader<'_, '_> {
         let before = self.reader.problems.len();
         let mut rest: Vec<Sent> = Vec::with_capacity(2);
         for (key, value) in entries {
-            let to = self.spot(key, "rest", &[Spot::Factory]).and_then(|(_, factory)| Factory::new(factory));
+            let to = self.spot(key, "rest", &[FACTORY]).and_then(|(_, factory)| Factory::new(factory));
             let tiles = read_tiles(value, format_args!("`rest` of move {number}"), self.context.edition, self.reader);
             let (Some(to), Some(tiles)) = (to, tiles) else { continue };
             if rest.iter().any(|sent| sent.to == to) {
@@ -213,10 +163,10 @@ impl MoveReader<'_, '_> {
 
     fn tile(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
         let seat = self.player(fields);
-        let line = self.spot(fields.get("tile")?, "tile", &[Spot::Line]).and_then(|(_, line)| Line::new(line));
+        let line = self.spot(fields.get("tile")?, "tile", &[LINE]).and_then(|(_, line)| Line::new(line));
         let onto = match fields.get("to") {
             None => Some(Onto::Only),
-            Some(node) => self.spot(node, "to", &[Spot::Column, Spot::Floor]).and_then(|spot| match spot {
+            Some(node) => self.spot(node, "to", &[COLUMN, FLOOR]).and_then(|spot| match spot {
                 (Spot::Column, column) => Column::new(column).map(Onto::Column),
                 _ => Some(Onto::Floor),
             }),
@@ -226,7 +176,7 @@ impl MoveReader<'_, '_> {
 
     fn clear(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
         let seat = self.player(fields);
-        self.spot(fields.get("clear")?, "clear", &[Spot::Floor])?;
+        self.spot(fields.get("clear")?, "clear", &[FLOOR])?;
         Some(Move::Clear { seat: seat? })
     }
 
@@ -259,80 +209,12 @@ impl MoveReader<'_, '_> {
         }))
     }
 
-    /// Who moves: the only player where the move does not say.
     fn player(&mut self, fields: &Fields<'_, '_>) -> Option<Seat> {
-        match (fields.get("player"), self.context.names) {
-            (Some(node), names) => read_seat(node, names, self.reader),
-            (None, [_]) => Seat::new(0),
-            (None, names) => {
-                let message = format!("move {} does not say who makes it", self.number);
-                let help = format!("add `player:` with one of {}", names.join(", "));
-                self.reader.problem(fields.node, "case/missing-key", message, Some(help));
-                None
-            }
-        }
+        people::mover(fields, self.number, self.context.names, self.reader).and_then(Seat::new)
     }
 
-    /// A place of the table, one of `allowed`, with its index from 0 where it has a number. A bare number will do
-    /// where only one kind of place has numbers.
-    fn spot(&mut self, node: &Node<'_>, key: &str, allowed: &[Spot]) -> Option<(Spot, usize)> {
-        let number = self.number;
-        let text = self.reader.text(node, format_args!("`{key}` of move {number}"))?.trim();
-        let folded = fold(text);
-        let word = folded.trim_end_matches(|letter: char| letter.is_ascii_digit());
-        let digits = &folded[word.len()..];
-        let negative = word == "-" || word.ends_with("--");
-        let word = word.trim_end_matches('-');
-        let spot = match word {
-            "" if !digits.is_empty() => allowed.iter().copied().find(|&spot| last(spot).is_some()),
-            word => words::SPOTS.find(word),
-        };
-        let Some(spot) = spot.filter(|spot| allowed.contains(spot)) else {
-            let message = match spot {
-                Some(_) => format!("`{key}` of move {number} cannot be \"{text}\""),
-                None => format!("\"{text}\" in `{key}` of move {number} is no {}", words::SPOTS.what),
-            };
-            let code = if spot.is_some() { "case/wrong-place" } else { "case/unknown-word" };
-            self.reader.problem(node, code, message, Some(choices(allowed)));
-            return None;
-        };
-        let Some(last) = last(spot) else {
-            if digits.is_empty() {
-                return Some((spot, 0));
-            }
-            let message = format!("`{key}` of move {number} is \"{text}\", but there is only one {}", words::SPOTS.name(spot));
-            self.reader.problem(node, "case/wrong-place", message, Some(choices(allowed)));
-            return None;
-        };
-        match digits.parse::<usize>().ok().filter(|place| !negative && (1..=last).contains(place)) {
-            Some(place) => Some((spot, place - 1)),
-            None => {
-                let name = words::SPOTS.name(spot);
-                let message = match digits {
-                    "" => format!("`{key}` of move {number} does not say which {name}"),
-                    _ => format!("`{key}` of move {number} is \"{text}\", which does not exist"),
-                };
-                self.reader.problem(node, "case/out-of-range", message, Some(choices(allowed)));
-                None
-            }
-        }
+    /// A place of the table, one of `allowed`, with its index from 0 where it has a number.
+    fn spot(&mut self, node: &Node<'_>, key: &str, allowed: &[Kind<Spot>]) -> Option<(Spot, usize)> {
+        self.reader.numbered(node, format_args!("`{key}` of move {}", self.number), &words::SPOTS, allowed)
     }
-}
-
-/// The highest number of a kind of place, if it has numbers.
-fn last(spot: Spot) -> Option<usize> {
-    match spot {
-        Spot::Factory => Some(FACTORIES),
-        Spot::Line | Spot::Column => Some(5),
-        Spot::Centre | Spot::Floor => None,
-    }
-}
-
-/// What may be written for the places in `allowed`.
-fn choices(allowed: &[Spot]) -> String {
-    let name = |&spot: &Spot| {
-        let name = words::SPOTS.name(spot);
-        last(spot).map_or_else(|| name.to_owned(), |last| format!("{name} 1 to {name} {last}"))
-    };
-    format!("it can be {}", allowed.iter().map(name).collect::<Vec<_>>().join(", or "))
 }

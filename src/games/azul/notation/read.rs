@@ -2,10 +2,10 @@
 
 use super::moves::{self, MoveContext};
 use super::words::{self, VariantWord};
-use crate::case::{Fields, Lexicon, Node, Reader, Value, fold, nearest};
+use crate::case::{Fields, Lexicon, Node, Reader, Value, fold};
 use crate::games::azul::position::{Phase, Setup, Side};
 use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Seat, Tiles};
-use crate::games::{Entry, Game};
+use crate::games::{Entry, Game, people};
 use std::fmt::Display;
 
 /// What a score track may say so that nothing overflows; what is possible is the audit's business.
@@ -130,12 +130,12 @@ fn read_players(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Optio
 fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Reader) -> DraftPlayer {
     let mut player = DraftPlayer { name: format!("Player {}", index + 1), ..DraftPlayer::default() };
     if let Value::Scalar(..) = &node.value {
-        read_name(node, &mut player.name, reader);
+        player.name = people::name(node, reader).unwrap_or(player.name);
         return player;
     }
     let Some(fields) = reader.fields(node, "a player", &[words::PLAYER]) else { return player };
     if let Some(node) = fields.get("name") {
-        read_name(node, &mut player.name, reader);
+        player.name = people::name(node, reader).unwrap_or(player.name);
     }
     let name = &player.name;
     let pieces = words::pieces(edition);
@@ -160,32 +160,9 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
     player
 }
 
-fn read_name(node: &Node<'_>, name: &mut String, reader: &mut Reader) {
-    let Some(text) = reader.text(node, "the name of a player") else { return };
-    if text.trim().is_empty() {
-        reader.wrong_type(node, "the name of a player", "a text");
-    }
-    *name = text.trim().to_owned();
-}
-
 /// The seat of the player that `node` names.
 pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Seat> {
-    let text = reader.text(node, "the name of a player")?.trim();
-    let found = names.iter().position(|name| *name == text).or_else(|| names.iter().position(|name| fold(name) == fold(text)));
-    let Some(index) = found else {
-        let help = match nearest(text, names.iter().copied()) {
-            Some(name) => format!("did you mean {name}?"),
-            None => format!("the players are {}", names.join(", ")),
-        };
-        reader.problem(node, "case/unknown-player", format!("no player is called \"{text}\""), Some(help));
-        return None;
-    };
-    let seat = Seat::new(index);
-    if seat.is_none() {
-        let message = format!("{text} is player {}: no more than four can play", index + 1);
-        reader.problem(node, "case/unknown-player", message, Some("leave out who is not at this table".to_owned()));
-    }
-    seat
+    people::find(node, names, reader).and_then(Seat::new)
 }
 
 /// A factory: a heap of tiles, or a map with its gold side.

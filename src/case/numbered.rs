@@ -1,0 +1,118 @@
+//! Words with a number: `factory 3`, `line 2`; `2 yellow`.
+
+use super::{Lexicon, Node, Reader, fold};
+use std::fmt::Display;
+
+/// A kind of thing that a [`Reader::numbered`] word may name, and the highest number of it; none for a thing without number.
+pub type Kind<T> = (T, Option<usize>);
+
+impl Reader {
+    /// A word of `lexicon`, one of `allowed`, with its index from 0 where it has a number (`factory 3` is 2, `F3` too).
+    /// A bare number will do where only one kind has numbers. `what` names the value in messages: "`from` of move 2".
+    pub fn numbered<T: Copy + PartialEq>(
+        &mut self,
+        node: &Node<'_>,
+        what: impl Display + Copy,
+        lexicon: &Lexicon<T>,
+        allowed: &[Kind<T>],
+    ) -> Option<(T, usize)> {
+        let text = self.text(node, what)?.trim();
+        let folded = fold(text);
+        let word = folded.trim_end_matches(|letter: char| letter.is_ascii_digit());
+        let digits = &folded[word.len()..];
+        let negative = word == "-" || word.ends_with("--");
+        let word = word.trim_end_matches('-');
+        let named = match word {
+            "" if !digits.is_empty() => allowed.iter().find(|(_, last)| last.is_some()).map(|&(thing, _)| thing),
+            word => lexicon.find(word),
+        };
+        let Some(&(thing, last)) = named.and_then(|thing| allowed.iter().find(|(known, _)| *known == thing)) else {
+            let (code, message) = match named {
+                Some(_) => ("case/wrong-place", format!("{what} cannot be \"{text}\"")),
+                None => ("case/unknown-word", format!("\"{text}\" in {what} is no {}", lexicon.what)),
+            };
+            self.problem(node, code, message, Some(choices(lexicon, allowed)));
+            return None;
+        };
+        let name = lexicon.name(thing);
+        let Some(last) = last else {
+            if digits.is_empty() {
+                return Some((thing, 0));
+            }
+            let message = format!("{what} is \"{text}\", but there is only one {name}");
+            self.problem(node, "case/wrong-place", message, Some(choices(lexicon, allowed)));
+            return None;
+        };
+        match digits.parse::<usize>().ok().filter(|number| !negative && (1..=last).contains(number)) {
+            Some(number) => Some((thing, number - 1)),
+            None => {
+                let message = match digits {
+                    "" => format!("{what} does not say which {name}"),
+                    _ => format!("{what} is \"{text}\", which does not exist"),
+                };
+                self.problem(node, "case/out-of-range", message, Some(choices(lexicon, allowed)));
+                None
+            }
+        }
+    }
+
+    /// What is taken in `take:` of move `number`, and how many, where that is said: `yellow`, `2 yellow`, `yellow 2`, `YY`;
+    /// at most `most`.
+    pub fn amount<T: Copy + PartialEq>(
+        &mut self,
+        node: &Node<'_>,
+        number: usize,
+        lexicon: &Lexicon<T>,
+        most: u8,
+    ) -> Option<(T, Option<u8>)> {
+        let what = format_args!("`take` of move {number}");
+        let text = self.text(node, what)?.trim();
+        let is_digit = |letter: char| letter.is_ascii_digit();
+        let word = text.trim_start_matches(is_digit);
+        let (digits, word) = match word.len() < text.len() {
+            true => (&text[..text.len() - word.len()], word.trim()),
+            false => {
+                let word = text.trim_end_matches(is_digit);
+                (&text[word.len()..], word.trim())
+            }
+        };
+        if digits.is_empty() {
+            let run = self.pieces(node, what, lexicon)?;
+            let mut things = run.iter().flatten();
+            let Some(&thing) = things.next() else {
+                self.wrong_type(node, what, &format!("a {}", lexicon.what));
+                return None;
+            };
+            if let Some(&other) = things.find(|&&other| other != thing) {
+                let (first, second) = (lexicon.name(thing), lexicon.name(other));
+                let message = format!("move {number} takes {first} and {second}: one {} is taken at a time", lexicon.what);
+                self.problem(node, "case/several-colours", message, Some(format!("write `take: {first}`")));
+                return None;
+            }
+            let count = run.iter().flatten().count();
+            return Some((thing, if count > 1 { u8::try_from(count).ok() } else { None }));
+        }
+        let Some(thing) = lexicon.find(word) else {
+            let message = format!("\"{word}\" in {what} is no {}", lexicon.what);
+            self.problem(node, "case/unknown-word", message, Some(lexicon.help(word)));
+            return None;
+        };
+        match digits.parse().ok().filter(|count| (1..=most).contains(count)) {
+            Some(count) => Some((thing, Some(count))),
+            None => {
+                let message = format!("move {number} takes {digits} tiles");
+                self.problem(node, "case/out-of-range", message, Some(format!("it can be 1 to {most}")));
+                None
+            }
+        }
+    }
+}
+
+/// What may be written for the things in `allowed`.
+fn choices<T: Copy + PartialEq>(lexicon: &Lexicon<T>, allowed: &[Kind<T>]) -> String {
+    let name = |&(thing, last): &Kind<T>| {
+        let name = lexicon.name(thing);
+        last.map_or_else(|| name.to_owned(), |last| format!("{name} 1 to {name} {last}"))
+    };
+    format!("it can be {}", allowed.iter().map(name).collect::<Vec<_>>().join(", or "))
+}

@@ -1,0 +1,50 @@
+//! Players by name.
+
+use crate::case::{Fields, Node, Reader, fold, nearest};
+
+/// Most players at a table, in any of the games.
+const MOST: usize = 4;
+
+/// The name that `node` gives to a player; none, with a problem, for a blank one.
+pub(super) fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
+    let text = reader.text(node, "the name of a player")?.trim();
+    if text.is_empty() {
+        reader.wrong_type(node, "the name of a player", "a text");
+        return None;
+    }
+    Some(text.to_owned())
+}
+
+/// The index of the player that `node` names, below four.
+pub(super) fn find(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<usize> {
+    let text = reader.text(node, "the name of a player")?.trim();
+    let found = names.iter().position(|name| *name == text).or_else(|| names.iter().position(|name| fold(name) == fold(text)));
+    let Some(index) = found else {
+        let help = match nearest(text, names.iter().copied()) {
+            Some(name) => format!("did you mean {name}?"),
+            None => format!("the players are {}", names.join(", ")),
+        };
+        reader.problem(node, "case/unknown-player", format!("no player is called \"{text}\""), Some(help));
+        return None;
+    };
+    if index >= MOST {
+        let message = format!("{text} is player {}: no more than four can play", index + 1);
+        reader.problem(node, "case/unknown-player", message, Some("leave out who is not at this table".to_owned()));
+        return None;
+    }
+    Some(index)
+}
+
+/// The index of the player who makes move `number`: the only player where the move does not say.
+pub(super) fn mover(fields: &Fields<'_, '_>, number: usize, names: &[&str], reader: &mut Reader) -> Option<usize> {
+    match (fields.get("player"), names) {
+        (Some(node), names) => find(node, names, reader),
+        (None, [_]) => Some(0),
+        (None, names) => {
+            let message = format!("move {number} does not say who makes it");
+            let help = format!("add `player:` with one of {}", names.join(", "));
+            reader.problem(fields.node, "case/missing-key", message, Some(help));
+            None
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Words for what several games have, in English, Spanish and Polish: colours, parts of the table.
+//!
+//! These are the other names of a thing; its own name and its letter are each game's.
+
+use crate::case::{Lexicon, Word};
+
+pub(super) const MARKER: &[&str] = &[
+    "first-player",
+    "first-player-marker",
+    "starting-player",
+    "marcador",
+    "jugador-inicial",
+    "participante-inicial",
+    "znacznik",
+    "pierwszy-gracz",
+];
+pub(super) const BLUE: &[&str] = &["azul", "azules", "niebieski", "niebieska", "niebieskie"];
+pub(super) const YELLOW: &[&str] = &["amarillo", "amarilla", "amarillos", "amarillas", "zolty", "zolta", "zolte"];
+pub(super) const RED: &[&str] = &["rojo", "roja", "rojos", "rojas", "czerwony", "czerwona", "czerwone"];
+pub(super) const BLACK: &[&str] = &["negro", "negra", "negros", "negras", "czarny", "czarna", "czarne"];
+pub(super) const WHITE: &[&str] = &["blanco", "blanca", "blancos", "blancas", "bialy", "biala", "biale"];
+pub(super) const BROWN: &[&str] = &["marron", "marrones", "brazowy", "brazowa", "brazowe"];
+
+/// A factory, without its number.
+pub(super) const FACTORY: &[&str] =
+    &["f", "factory-display", "display", "fabrica", "expositor", "expositor-de-fabrica", "fabryka", "warsztat"];
+/// The middle of the table.
+pub(super) const CENTRE: &[&str] = &["center", "middle", "table-centre", "centro", "centro-de-la-mesa", "srodek", "srodek-stolu"];
+
+/// The only word for what `finish:` finishes.
+pub(super) static GAME: Lexicon<()> =
+    Lexicon { what: "thing to finish", words: &[Word::new((), "game", &["juego", "partida", "gra", "gre"])], unclear: &[] };
+
+/// Fails if two things share a name, or if a name is not folded and so can never be met.
+#[cfg(test)]
+pub(super) fn assert_distinct(names: impl Iterator<Item = &'static str>) {
+    let names: Vec<_> = names.collect();
+    for (index, name) in names.iter().enumerate() {
+        assert_eq!(crate::case::fold(name), *name);
+        assert!(!names[..index].contains(name), "{name} has two meanings");
+    }
+}
