@@ -8,6 +8,7 @@ pub mod header;
 mod people;
 mod referee;
 mod words;
+pub mod shared;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};
 pub use game::{Audit, Edition, Entry, Game, Stated, Variant};
