@@ -2,11 +2,13 @@
 
 mod action;
 pub mod azul;
+pub mod blue_moon_city;
 mod drawing;
 mod game;
 pub mod header;
 mod people;
 mod referee;
+pub mod shared;
 mod words;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};
@@ -15,7 +17,7 @@ pub use header::Case;
 pub use referee::{Asked, Choices, Referee};
 
 /// Every game, in the order in which reports list them. The only place that knows them all.
-pub static GAMES: &[&dyn Referee] = &[&azul::Azul];
+pub static GAMES: &[&dyn Referee] = &[&azul::Azul, &blue_moon_city::BlueMoonCity];
 
 /// The game and the edition (its index in [`Referee::editions`]) that answer to `id`.
 pub fn find(id: &str) -> Option<(&'static dyn Referee, usize)> {

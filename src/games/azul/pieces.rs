@@ -1,9 +1,10 @@
 //! What is in the box: colours, seats, lines, spaces, factories, tiles.
 
-/// Most players at a table.
-pub(crate) const SEATS: usize = 4;
-/// Most factories on a table.
-pub(crate) const FACTORIES: usize = 9;
+use crate::games::shared::{Heap, Kind, small_number};
+
+pub(crate) use crate::games::shared::{FACTORIES, SEATS};
+pub use crate::games::shared::{Factory, Seat};
+
 /// Tiles of each colour.
 pub(crate) const EACH: u8 = 20;
 /// Spaces of the floor line.
@@ -38,37 +39,14 @@ impl Colour {
     }
 }
 
-macro_rules! small_number {
-    ($(#[$meta:meta])* $name:ident, $count:expr) => {
-        $(#[$meta])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub struct $name(u8);
-        impl $name {
-            /// From an index, counted from 0; none if it is too large.
-            pub const fn new(index: usize) -> Option<Self> {
-                if index < $count { Some(Self(index as u8)) } else { None }
-            }
-            /// Its index, counted from 0.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-            /// Its number as players say it, counted from 1.
-            pub const fn number(self) -> usize {
-                self.0 as usize + 1
-            }
-            /// All of them in order.
-            pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
-                (0..$count as u8).map(Self)
-            }
-        }
-    };
+impl Kind for Colour {
+    const ALL: &'static [Self] = &Colour::ALL;
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
 }
 
-small_number!(
-    /// A player's place at the table, clockwise.
-    Seat, SEATS
-);
 small_number!(
     /// A pattern line, and the wall row beside it. Line n holds n tiles.
     Line, 5
@@ -76,10 +54,6 @@ small_number!(
 small_number!(
     /// A column of the wall.
     Column, 5
-);
-small_number!(
-    /// A factory, by its place in the ring.
-    Factory, FACTORIES
 );
 small_number!(
     /// A space of the wall: row by row, left to right.
@@ -91,24 +65,6 @@ impl Line {
     #[inline]
     pub const fn length(self) -> u8 {
         self.0 + 1
-    }
-}
-
-impl Seat {
-    /// The next seat clockwise at a table of `seats`.
-    #[inline]
-    #[must_use]
-    pub fn next(self, seats: usize) -> Self {
-        let next = self.0 + 1;
-        Self(if usize::from(next) >= seats { 0 } else { next })
-    }
-}
-
-impl Factory {
-    /// Its two neighbours in a ring of `count`: the one before it, the one after it.
-    pub fn neighbours(self, count: usize) -> (Self, Self) {
-        let count = count.max(1) as u8;
-        (Self((self.0 + count - 1) % count), Self((self.0 + 1) % count))
     }
 }
 
@@ -216,89 +172,12 @@ impl SpaceSet {
     }
 }
 
-/// A heap of tiles: how many of each colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct Tiles([u8; 5]);
+/// A heap of tiles.
+pub type Tiles = Heap<Colour, 5>;
 
 impl Tiles {
-    /// No tile.
-    pub const EMPTY: Self = Self([0; 5]);
     /// The whole box: twenty of each colour.
-    pub const BOX: Self = Self([EACH; 5]);
-    /// The same number of each colour given, in the order of [`Colour::ALL`].
-    pub const fn new(counts: [u8; 5]) -> Self {
-        Self(counts)
-    }
-    /// How many of `colour`.
-    #[inline]
-    pub fn of(self, colour: Colour) -> u8 {
-        self.0[colour.index()]
-    }
-    /// Adds `count` of `colour`; stops at 255.
-    #[inline]
-    pub fn add(&mut self, colour: Colour, count: u8) {
-        let held = &mut self.0[colour.index()];
-        *held = held.saturating_add(count);
-    }
-    /// Takes all of `colour` away and says how many there were.
-    #[inline]
-    pub fn take(&mut self, colour: Colour) -> u8 {
-        std::mem::take(&mut self.0[colour.index()])
-    }
-    /// Takes one tile of `colour` away; false if there is none.
-    #[must_use]
-    pub fn remove(&mut self, colour: Colour) -> bool {
-        let held = &mut self.0[colour.index()];
-        let had = *held > 0;
-        *held = held.saturating_sub(1);
-        had
-    }
-    /// Both heaps together.
-    #[inline]
-    #[must_use]
-    pub fn plus(mut self, other: Self) -> Self {
-        for colour in Colour::ALL {
-            self.add(colour, other.of(colour));
-        }
-        self
-    }
-    /// What is left when `other` is taken away; none where it is not all there.
-    #[must_use]
-    pub fn minus(self, other: Self) -> Option<Self> {
-        let mut left = self;
-        for (held, gone) in left.0.iter_mut().zip(other.0) {
-            *held = held.checked_sub(gone)?;
-        }
-        Some(left)
-    }
-    /// Whether `other` is all there.
-    pub fn contains(self, other: Self) -> bool {
-        self.minus(other).is_some()
-    }
-    /// How many tiles.
-    #[inline]
-    pub fn total(self) -> u32 {
-        self.0.iter().map(|&count| u32::from(count)).sum()
-    }
-    /// Whether there is none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == [0; 5]
-    }
-    /// The colours that are there, with how many of each.
-    pub fn iter(self) -> impl Iterator<Item = (Colour, u8)> {
-        Colour::ALL.into_iter().map(move |colour| (colour, self.of(colour))).filter(|&(_, count)| count > 0)
-    }
-}
-
-impl FromIterator<Colour> for Tiles {
-    fn from_iter<I: IntoIterator<Item = Colour>>(tiles: I) -> Self {
-        let mut heap = Self::EMPTY;
-        for colour in tiles {
-            heap.add(colour, 1);
-        }
-        heap
-    }
+    pub const BOX: Self = Self::new([EACH; 5]);
 }
 
 /// What can lie on a floor line.

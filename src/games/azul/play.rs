@@ -119,18 +119,6 @@ impl Supply {
         if self.bag.is_empty() {
             self.refill();
         }
-        let total = self.bag.total();
-        if total == 0 {
-            return None;
-        }
-        let mut drawn = rng.u32(0..total);
-        for (colour, count) in self.bag.iter() {
-            let count = u32::from(count);
-            if drawn < count {
-                return self.bag.remove(colour).then_some(colour);
-            }
-            drawn -= count;
-        }
-        None
+        self.bag.draw(rng)
     }
 }

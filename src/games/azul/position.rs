@@ -1,6 +1,7 @@
 //! A position that has been proved possible: what the judge works on.
 
 use super::pieces::{Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Piece, SEATS, Seat, Space, SpaceSet, Tiles};
+use crate::games::shared::factories_for;
 
 /// The games of the family: the same rules, other names and colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -342,7 +343,7 @@ impl Position {
     }
     /// Factories for a number of players.
     pub const fn factories_for(players: usize) -> usize {
-        players * 2 + 1
+        factories_for(players)
     }
     /// A table before the first deal: empty boards, everything in the bag.
     pub fn new(setup: Setup, seats: usize) -> Self {

@@ -3,9 +3,9 @@
 use super::super::pieces::{Factory, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
-use super::supply::FILL;
 use super::table::Table;
 use super::{Findings, conservation, ring};
+use crate::games::shared::FILL;
 
 pub(super) fn check(table: &mut Table<'_>, findings: &mut Findings) {
     let flaws = findings.flaws.len();

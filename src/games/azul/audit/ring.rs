@@ -16,9 +16,9 @@ use super::super::draft::DraftFactory;
 use super::super::pieces::{Colour, FACTORIES, Factory, Gold};
 use super::super::reasons::Flaw;
 use super::super::rules::{NeighbourAway, NeighbourEmpty, SetupOrder};
-use super::supply::FILL;
 use super::table::Table;
 use super::{Findings, offer};
+use crate::games::shared::FILL;
 
 /// Most tiles that "to the neighbours" sends on: it was filled with four, and one at least was taken.
 const SENT: i32 = FILL as i32 - 1;

@@ -7,11 +7,10 @@ use super::super::rules::FallenWhenFull;
 use super::Findings;
 use super::boards::Trusted;
 use super::table::Table;
+use crate::games::shared::FILL;
 
 /// All tiles of the box.
 const ALL: u32 = EACH as u32 * 5;
-/// Tiles that a factory is filled with.
-pub(super) const FILL: u32 = 4;
 /// Most tiles that wait on the pattern lines of one board between two rounds: each line lacks at least one.
 const MOST_WAITING: u32 = 10;
 

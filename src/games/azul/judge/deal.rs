@@ -4,9 +4,7 @@ use super::offer;
 use crate::games::azul::pieces::FACTORIES;
 use crate::games::azul::rules::{Refill, SetupOrder};
 use crate::games::azul::{Colour, Deal, Display, Factory, Flaw, Gold, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles};
-
-/// Tiles that a factory gets.
-const FILL: u32 = 4;
+use crate::games::shared::FILL;
 
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match position.phase {

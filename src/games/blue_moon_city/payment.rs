@@ -1,0 +1,1 @@
+//! What a payment is worth: exact decisions.

@@ -1,0 +1,1 @@
+//! What changes hands: one function for every unit.

@@ -1,0 +1,219 @@
+//! What games of one family have in common: small numbers, seats, factories, heaps of tiles.
+//!
+//! Each game gives these out under its own name; what a game adds to them stays with the game.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+/// Most players at a table.
+pub(crate) const SEATS: usize = 4;
+/// Most factories on a table.
+pub(crate) const FACTORIES: usize = 9;
+/// Tiles that a factory is filled with.
+pub(crate) const FILL: u32 = 4;
+
+/// Factories for a number of players.
+pub(crate) const fn factories_for(players: usize) -> usize {
+    players * 2 + 1
+}
+
+/// Declares a number below `count` that players count from 1.
+macro_rules! small_number {
+    ($(#[$meta:meta])* $name:ident, $count:expr) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(u8);
+        impl $name {
+            /// From an index, counted from 0; none if it is too large.
+            pub const fn new(index: usize) -> Option<Self> {
+                if index < $count { Some(Self(index as u8)) } else { None }
+            }
+            /// Its index, counted from 0.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+            /// Its number as players say it, counted from 1.
+            pub const fn number(self) -> usize {
+                self.0 as usize + 1
+            }
+            /// All of them in order.
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+                (0..$count as u8).map(Self)
+            }
+        }
+    };
+}
+pub(crate) use small_number;
+
+small_number!(
+    /// A player's place at the table, clockwise.
+    Seat, SEATS
+);
+small_number!(
+    /// A factory, by its place in the ring.
+    Factory, FACTORIES
+);
+
+impl Seat {
+    /// The next seat clockwise at a table of `seats`.
+    #[inline]
+    #[must_use]
+    pub fn next(self, seats: usize) -> Self {
+        let next = self.0 + 1;
+        Self(if usize::from(next) >= seats { 0 } else { next })
+    }
+}
+
+impl Factory {
+    /// Its two neighbours in a ring of `count`: the one before it, the one after it.
+    pub fn neighbours(self, count: usize) -> (Self, Self) {
+        let count = count.max(1) as u8;
+        (Self((self.0 + count - 1) % count), Self((self.0 + 1) % count))
+    }
+}
+
+/// The colours of a game's tiles.
+pub trait Kind: Copy + Eq + fmt::Debug + 'static {
+    /// All of them, each at its index.
+    const ALL: &'static [Self];
+    /// Its index in [`Kind::ALL`].
+    fn index(self) -> usize;
+}
+
+/// A heap of tiles: how many of each of `N` colours.
+pub struct Heap<C, const N: usize> {
+    counts: [u8; N],
+    colours: PhantomData<C>,
+}
+
+// Derived, these would ask the same of the colours, which a heap only counts.
+impl<C, const N: usize> Clone for Heap<C, N> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<C, const N: usize> Copy for Heap<C, N> {}
+impl<C, const N: usize> PartialEq for Heap<C, N> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.counts == other.counts
+    }
+}
+impl<C, const N: usize> Eq for Heap<C, N> {}
+impl<C, const N: usize> std::hash::Hash for Heap<C, N> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.counts.hash(state);
+    }
+}
+impl<C, const N: usize> Default for Heap<C, N> {
+    #[inline]
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+impl<C, const N: usize> fmt::Debug for Heap<C, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Heap").field(&self.counts).finish()
+    }
+}
+
+impl<C, const N: usize> Heap<C, N> {
+    /// No tile.
+    pub const EMPTY: Self = Self::new([0; N]);
+    /// So many of each colour, in the order of [`Kind::ALL`].
+    pub const fn new(counts: [u8; N]) -> Self {
+        Self { counts, colours: PhantomData }
+    }
+    /// Both heaps together; a count stops at 255.
+    #[inline]
+    #[must_use]
+    pub fn plus(mut self, other: Self) -> Self {
+        for (held, more) in self.counts.iter_mut().zip(other.counts) {
+            *held = held.saturating_add(more);
+        }
+        self
+    }
+    /// What is left when `other` is taken away; none where it is not all there.
+    #[must_use]
+    pub fn minus(self, other: Self) -> Option<Self> {
+        let mut left = self;
+        for (held, gone) in left.counts.iter_mut().zip(other.counts) {
+            *held = held.checked_sub(gone)?;
+        }
+        Some(left)
+    }
+    /// Whether `other` is all there.
+    pub fn contains(self, other: Self) -> bool {
+        self.minus(other).is_some()
+    }
+    /// How many tiles.
+    #[inline]
+    pub fn total(self) -> u32 {
+        self.counts.iter().map(|&count| u32::from(count)).sum()
+    }
+    /// Whether there is none.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.counts == [0; N]
+    }
+}
+
+impl<C: Kind, const N: usize> Heap<C, N> {
+    /// How many of `colour`.
+    #[inline]
+    pub fn of(self, colour: C) -> u8 {
+        self.counts[colour.index()]
+    }
+    /// Adds `count` of `colour`; stops at 255.
+    #[inline]
+    pub fn add(&mut self, colour: C, count: u8) {
+        let held = &mut self.counts[colour.index()];
+        *held = held.saturating_add(count);
+    }
+    /// Takes all of `colour` away and says how many there were.
+    #[inline]
+    pub fn take(&mut self, colour: C) -> u8 {
+        std::mem::take(&mut self.counts[colour.index()])
+    }
+    /// Takes one tile of `colour` away; false if there is none.
+    #[must_use]
+    pub fn remove(&mut self, colour: C) -> bool {
+        let held = &mut self.counts[colour.index()];
+        let had = *held > 0;
+        *held = held.saturating_sub(1);
+        had
+    }
+    /// The colours that are there, with how many of each.
+    pub fn iter(self) -> impl Iterator<Item = (C, u8)> {
+        C::ALL.iter().copied().map(move |colour| (colour, self.of(colour))).filter(|&(_, count)| count > 0)
+    }
+    /// One tile drawn blindly; none from an empty heap.
+    pub(crate) fn draw(&mut self, rng: &mut fastrand::Rng) -> Option<C> {
+        let total = self.total();
+        if total == 0 {
+            return None;
+        }
+        let mut drawn = rng.u32(0..total);
+        for (held, &colour) in self.counts.iter_mut().zip(C::ALL) {
+            let count = u32::from(*held);
+            if drawn < count {
+                *held -= 1;
+                return Some(colour);
+            }
+            drawn -= count;
+        }
+        None
+    }
+}
+
+impl<C: Kind, const N: usize> FromIterator<C> for Heap<C, N> {
+    fn from_iter<I: IntoIterator<Item = C>>(tiles: I) -> Self {
+        let mut heap = Self::EMPTY;
+        for colour in tiles {
+            heap.add(colour, 1);
+        }
+        heap
+    }
+}
