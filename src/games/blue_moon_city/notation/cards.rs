@@ -186,9 +186,7 @@ pub(super) fn read_count(node: &Node<'_>, what: impl Display + Copy, reader: &mu
     let stack = read_stack(node, what, reader)?;
     match (stack.len(), count) {
         (Some(len), true) => u8::try_from(len).ok().map(|len| (len, None)),
-        (Some(len), false) if stack.is_open() => {
-            Some((u8::try_from(len).unwrap_or(u8::MAX), (len > 0).then_some(stack.known)))
-        }
+        (Some(len), false) if stack.is_open() => Some((u8::try_from(len).unwrap_or(u8::MAX), (len > 0).then_some(stack.known))),
         _ => {
             let help = "write the cards, such as [blue 1, white 2], or how many";
             reader.problem(node, "case/wrong-type", format!("{what} has a card that nobody sees"), Some(help.to_owned()));
@@ -198,7 +196,8 @@ pub(super) fn read_count(node: &Node<'_>, what: impl Display + Copy, reader: &mu
 }
 
 fn is_number(node: &Node<'_>) -> bool {
-    let digits = |text: &str| !text.is_empty() && text.strip_prefix('-').unwrap_or(text).bytes().all(|byte| byte.is_ascii_digit());
+    let digits =
+        |text: &str| !text.is_empty() && text.strip_prefix('-').unwrap_or(text).bytes().all(|byte| byte.is_ascii_digit());
     matches!(&node.value, Content::Scalar(text, _) if digits(text.trim()))
 }
 

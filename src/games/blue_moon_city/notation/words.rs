@@ -62,7 +62,11 @@ pub(super) static VARIANTS: Lexicon<bool> = Lexicon {
     what: "variant",
     words: &[
         Word::new(false, "standard", &["normal", "estandar", "zwykly", "zwykla"]),
-        Word::new(true, "random-centre", &["random-center", "centro-al-azar", "centro-aleatorio", "losowe-centrum", "losowy-srodek"]),
+        Word::new(
+            true,
+            "random-centre",
+            &["random-center", "centro-al-azar", "centro-aleatorio", "losowe-centrum", "losowy-srodek"],
+        ),
     ],
     unclear: &[],
 };
