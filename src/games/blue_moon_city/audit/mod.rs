@@ -77,15 +77,14 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<BlueMoonCity> {
     let mut findings = Findings::default();
     let company = Company::read(draft, &mut findings);
     let city = city::read(draft, &mut findings);
-    let sites = sites::read(draft, &city, &mut findings);
-    let stones = obelisk::read(draft, company, &city, &sites, &mut findings);
+    let built = sites::read(draft, &city, &mut findings);
+    let stones = obelisk::read(draft, company, &city, &built, &mut findings);
     let cards = cards::read(draft, company, &mut findings);
     let treasure = treasure::read(draft, company, rulings, &mut findings);
     let dragons = turn::read_dragons(draft, rulings, &mut findings);
     let turn = turn::read(draft, &mut findings);
-    let position = findings
-        .flaws
-        .is_empty()
-        .then(|| build::position(draft, company, build::Parts { city, sites, stones, cards, treasure, dragons, turn }));
+    let position = findings.flaws.is_empty().then(|| {
+        build::position(draft, company, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
+    });
     Audit { position, flaws: findings.flaws, gaps: findings.gaps, assumed: findings.assumed }
 }

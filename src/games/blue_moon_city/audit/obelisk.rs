@@ -6,6 +6,7 @@ use super::super::pieces::{Level, STONES, Seat};
 use super::super::position::{Obelisk, Phase, Site, offerings_to_win};
 use super::super::reasons::{Assumed, Flaw, Gap};
 use super::city::City;
+use super::sites::Built;
 use super::{Company, Findings};
 use crate::games::shared::SEATS;
 
@@ -20,7 +21,7 @@ pub(super) struct Stones {
     pub(super) obelisk: Obelisk,
 }
 
-pub(super) fn read(draft: &Draft, company: Company, city: &City, sites: &[Site; BUILDINGS], findings: &mut Findings) -> Stones {
+pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, findings: &mut Findings) -> Stones {
     let mut stones = Stones::default();
     read_obelisk(draft, company, &mut stones, findings);
     for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
@@ -39,14 +40,15 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, sites: &[Site; 
             }
         };
         stones.offerings[seat.index()] = offerings;
-        let on_buildings: u8 = sites.iter().map(|site| site.count(seat)).sum();
-        let reserve = check_ten(seat, player.stones, on_buildings, offerings, city.is_whole() && known, findings);
+        let on_buildings: u8 = built.sites.iter().map(|site| site.count(seat)).sum();
+        let whole = city.is_whole() && known && built.sound[seat.index()];
+        let reserve = check_ten(seat, player.stones, on_buildings, offerings, whole, findings);
         stones.reserve[seat.index()] = reserve;
     }
     if company.whole {
         let laid = stones.offerings.iter().fold(0_u8, |sum, &count| sum.saturating_add(count));
         stones.obelisk.laid = Some(laid);
-        check_end(draft, company, &stones, sites, findings);
+        check_end(draft, company, &stones, &built.sites, findings);
     }
     stones
 }
@@ -160,6 +162,7 @@ mod tests {
         assert_eq!(flaws(&draft), flaw(11, 0, 0));
         draft.players[0].stones = Some(9);
         assert_eq!(flaws(&draft), flaw(9, 0, 0));
+        draft.players[0].stones = Some(10);
         stone(&mut draft, Building::University, SectionName::Cost(2), 0);
         assert_eq!(flaws(&draft), []);
         draft.city = None;

@@ -8,27 +8,41 @@ use super::super::position::Site;
 use super::super::reasons::{Assumed, Flaw};
 use super::Findings;
 use super::city::City;
+use crate::games::shared::SEATS;
 
-pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> [Site; BUILDINGS] {
+/// Buildings as far as they can be trusted.
+#[derive(Debug, Clone)]
+pub(super) struct Built {
+    /// Their stones, and which are finished.
+    pub(super) sites: [Site; BUILDINGS],
+    /// Whether every stone of a player could be placed.
+    pub(super) sound: [bool; SEATS],
+}
+
+pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built {
     let mut sites = [Site::default(); BUILDINGS];
+    let mut sound = [true; SEATS];
     read_finished(draft, &mut sites, findings);
     for (index, said) in draft.sites.iter().enumerate().filter(|(_, said)| said.building != Building::Market) {
         let building = said.building;
         let plan = &city.plans[building.index()];
         let site = &mut sites[building.index()];
         for (stone, typed) in said.stones.iter().enumerate() {
-            if site.finished {
+            let section = if site.finished {
                 findings.flaw(Flaw::StoneOnFinished { building, site: index, stone, seat: typed.seat });
-                continue;
-            }
-            let Some(section) = section(plan, said, (index, stone), typed, findings) else { continue };
-            let place = &mut site.stones[section.index()];
-            match *place {
-                Some(first) => {
+                None
+            } else {
+                section(plan, said, (index, stone), typed, findings)
+            };
+            let place = section.map(|section| (section, &mut site.stones[section.index()]));
+            match place {
+                Some((_, place @ None)) => *place = Some(typed.seat),
+                Some((section, &mut Some(first))) => {
                     let second = typed.seat;
                     findings.flaw(Flaw::SectionTwice { building, site: index, stone, section, first, second });
+                    sound[second.index()] = false;
                 }
-                None => *place = Some(typed.seat),
+                None => sound[typed.seat.index()] = false,
             }
         }
     }
@@ -39,7 +53,7 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> [Site
             findings.flaw(Flaw::FullYetUnfinished { building });
         }
     }
-    sites
+    Built { sites, sound }
 }
 
 fn read_finished(draft: &Draft, sites: &mut [Site; BUILDINGS], findings: &mut Findings) {
