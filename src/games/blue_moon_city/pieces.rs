@@ -13,8 +13,10 @@ pub(crate) const STEPS: u8 = 2;
 pub(crate) const MORE_STEPS: u8 = 2;
 /// Steps that a dragon may take with a card worth 2.
 pub(crate) const DRAGON_STEPS: u8 = 3;
-/// Cards drawn at the end of a turn, and the most that may be discarded before.
+/// Cards drawn at the end of a turn.
 pub(crate) const DRAWN: u8 = 2;
+/// Most cards that may be discarded before drawing.
+pub(crate) const MOST_DISCARDED: u8 = 2;
 
 /// A people's colour: that of its cards, and of the buildings that they build.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

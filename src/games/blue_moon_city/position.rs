@@ -42,6 +42,8 @@ pub struct Turn {
     pub stones: u8,
     /// Offerings made in this turn.
     pub offerings: u8,
+    /// Whether one of them was the ordinary one, without a yellow card.
+    pub offered: bool,
     /// Cards discarded before drawing.
     pub discarded: u8,
 }
@@ -49,7 +51,17 @@ pub struct Turn {
 impl Turn {
     /// The beginning of a turn.
     pub const fn new(seat: Option<Seat>) -> Self {
-        Self { seat, open: false, phase: Phase::Movement, steps: STEPS, walked: 0, stones: 0, offerings: 0, discarded: 0 }
+        Self {
+            seat,
+            open: false,
+            phase: Phase::Movement,
+            steps: STEPS,
+            walked: 0,
+            stones: 0,
+            offerings: 0,
+            offered: false,
+            discarded: 0,
+        }
     }
 }
 
@@ -326,11 +338,14 @@ impl Position {
     pub fn new(setup: Setup, seats: usize, city: [Option<Building>; 21]) -> Self {
         let seats = seats.clamp(2, SEATS);
         let hand = 8;
-        let start = Player { figure: Some(Building::Market), hand: Stack::face_down(hand), ..Player::BARE };
-        let mut players = [start; SEATS];
-        for player in &mut players {
-            player.counts[3] = i32::from(hand);
-        }
+        let start = Player {
+            figure: Some(Building::Market),
+            hand: Stack::face_down(hand),
+            counts: [0, 0, 0, i32::from(hand)],
+            ..Player::BARE
+        };
+        let mut players = [Player::BARE; SEATS];
+        players[..seats].fill(start);
         Self {
             setup,
             seats,

@@ -205,8 +205,6 @@ pub enum Idle {
     NoPartner,
     /// A brown 3, which makes no pair.
     ThreeInPair,
-    /// Brown pairs do not count as brown (ruling `mimix-on-brown`).
-    PairOfBrown,
     /// There are more cards of a colour than the white cards let pass: four of one colour each white 1, one each white 2.
     BeyondWhite,
     /// A white 1 or 2 with no card left that it could let pass.

@@ -85,10 +85,6 @@ fn idle(price: &Price, card: Card, why: Idle) -> (&'static Rule, String) {
             &rules::BROWN_PAIR,
             "a brown 3 makes no pair: only two brown cards worth 1 or 2 count as a 3 of another colour".to_owned(),
         ),
-        Idle::PairOfBrown => (
-            &rules::BROWN_PAIR,
-            "two brown cards count as a 3 of another colour than brown; the ruling mimix-on-brown=yes would allow it".to_owned(),
-        ),
         Idle::BeyondWhite => {
             let rule = if card.colour == Colour::White { &rules::WHITE_TWO } else { &rules::WHITE_ONE };
             (

@@ -1,1 +1,0 @@
-//! What a payment is worth: exact decisions.
