@@ -142,7 +142,6 @@ fn refusals() -> Vec<Refusal> {
         idle(Idle::SecondColour),
         idle(Idle::NoPartner),
         idle(Idle::ThreeInPair),
-        idle(Idle::PairOfBrown),
         idle(Idle::BeyondWhite),
         idle(Idle::NothingForWhite),
         Refusal::ExactPossible { price: five(), worth: 6, exact: some },
