@@ -66,7 +66,7 @@ impl Artist<'_> {
                     line.extend(inks);
                 }
             }
-            lines.extend(drawn);
+            lines.extend(drawn.into_iter().filter(|line| !line.is_empty()));
             lines.push(Vec::new());
         }
     }
@@ -252,12 +252,79 @@ fn put_cards(head: &str, stack: Stack, lines: &mut Vec<Inks>) {
     let mut line = vec![Ink::new(head, Pen::Faint)];
     let mut items = known.chain(hidden).peekable();
     while let Some(item) = items.next() {
-        if width(&line) + item.chars().count() + 1 > LINE {
+        if width(&line) + item.chars().count() + 2 > LINE {
             let indent = " ".repeat(head.chars().count());
             lines.push(std::mem::replace(&mut line, vec![Ink::new(indent, Pen::Plain)]));
         }
-        let end = if items.peek().is_some() { ", " } else { "" };
-        line.push(Ink::new(format!("{item}{end}"), Pen::Plain));
+        let start = if line.len() > 1 { " " } else { "" };
+        let end = if items.peek().is_some() { "," } else { "" };
+        line.push(Ink::new(format!("{start}{item}{end}"), Pen::Plain));
     }
     lines.push(line);
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::{Card, Setup, Value};
+    use super::*;
+
+    fn lines(names: &[&str], position: &Position) -> Vec<String> {
+        let names = Names::new(names.iter().map(|&name| name.to_owned()).collect());
+        let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
+        draw(&names, position).0.iter().map(text).collect()
+    }
+
+    /// The city in the order of the catalogue, the market in the middle.
+    fn position() -> Position {
+        let mut tiles = Building::ALL;
+        tiles[..=10].rotate_left(1);
+        Position::new(Setup::default(), 2, tiles.map(Some))
+    }
+
+    #[test]
+    fn a_tile_shows_its_sections_and_who_stands_there() {
+        let mut position = position();
+        let university = Building::University.index();
+        position.sites[university].stones[1] = Seat::new(1);
+        position.players[0].figure = Some(Building::University);
+        position.dragons[2] = Some(Building::University);
+        position.sites[Building::FireTemple.index()].finished = true;
+        let drawn = lines(&["Purple", "Grey"], &position);
+        assert_eq!(drawn[0], "Blue Moon City: Purple's turn, movement");
+        assert!(drawn.iter().any(|line| line.contains("white 5· 2G")), "{drawn:#?}");
+        assert!(drawn.iter().any(|line| line.contains("(P) <B>")));
+        assert!(drawn.iter().any(|line| line.contains("finished")));
+        assert!(drawn.iter().any(|line| line.contains("Obelisk   7 ··  8 ··  9 ··")), "two 7s are blocked");
+    }
+
+    #[test]
+    fn nothing_is_wider_than_a_hundred_columns() {
+        let mut position = position();
+        position.players[0].hand = Stack::of(Card::ALL.into_iter().filter(|card| card.copies() > 0).collect());
+        for player in &mut position.players {
+            player.figure = Some(Building::MonasteryTower);
+        }
+        position.dragons = [Some(Building::MonasteryTower); 3];
+        for line in lines(&["Ana", "Andrea"], &position) {
+            assert!(line.chars().count() <= 100, "{line}");
+            assert_eq!(line.trim_end(), line);
+        }
+    }
+
+    #[test]
+    fn what_a_case_does_not_say_is_not_drawn() {
+        let mut position = Position::new(Setup::default(), 2, [None; 21]);
+        position.players[0].hand = Stack { known: [Card::new(Colour::Blue, Value::One)].into_iter().collect(), hidden: None };
+        position.players[1].hand = Stack::UNKNOWN;
+        position.obelisk.laid = None;
+        let drawn = lines(&["Ana", "Andrea"], &position);
+        assert!(drawn.contains(&"  hand    blue 1, others".to_owned()), "{drawn:#?}");
+        assert_eq!(drawn.iter().filter(|line| line.starts_with("  hand")).count(), 1);
+        assert!(
+            drawn.iter().any(|line| line.starts_with("market") && line.ends_with("(12)")),
+            "names that begin alike: {drawn:#?}"
+        );
+        assert!(!drawn.iter().any(|line| line.starts_with("Obelisk")));
+    }
 }

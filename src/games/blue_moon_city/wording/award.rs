@@ -76,9 +76,9 @@ fn present(dragons: [bool; 3]) -> impl Iterator<Item = Dragon> {
     Dragon::ALL.into_iter().zip(dragons).filter_map(|(dragon, there)| there.then_some(dragon))
 }
 
-/// "7 scales, 1 of them remembered".
-fn holding(scales: u8, owed: u8) -> String {
-    let scales = counted(scales, "scale", "scales");
+/// "7 scales, 1 of them remembered": those that a player holds, and those that the supply lacked.
+fn holding(held: u8, owed: u8) -> String {
+    let scales = counted(u16::from(held) + u16::from(owed), "scale", "scales");
     if owed == 0 { scales } else { format!("{scales}, {owed} of them only remembered, for the supply was empty") }
 }
 
@@ -113,7 +113,7 @@ fn evidence(n: &Names, seat: Seat, reason: &Reason) -> Vec<Place> {
     let built = |building: Building| site_place(building).key("built");
     match *reason {
         Reason::Paid { .. } | Reason::Played { .. } | Reason::Discarded => vec![player_place(seat).key("hand")],
-        Reason::Dragons { dragons, .. } => present(dragons).map(|dragon| n.shown_dragon(dragon)).collect(),
+        Reason::Dragons { dragons, .. } => present(dragons).filter_map(|dragon| n.shown_dragon(dragon)).collect(),
         Reason::Master { building, .. } | Reason::Contributor { building, .. } => vec![built(building)],
         Reason::Neighbour { building, neighbour, .. } => vec![built(building), site_place(neighbour)],
         Reason::NotThere { unit: Unit::Scales, .. } | Reason::OwedScales => vec![Place::root().key("scales")],

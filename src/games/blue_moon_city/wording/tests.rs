@@ -150,7 +150,7 @@ fn awards_are_proved() {
     assert_eq!((award.rule.id, award.unit), ("blue-moon-city/leftmost-stone-decides", Unit::Scales));
     let neighbour = Reason::Neighbour { building, neighbour: Building::FireTemple, unit: Unit::Crystals, section: section(1) };
     assert_eq!(why(3, &neighbour), "the fire temple beside it is finished, for a stone on section 1 of the university");
-    let most = Reason::MostScales { scales: 7, owed: 1 };
+    let most = Reason::MostScales { scales: 6, owed: 1 };
     assert_eq!(why(6, &most), "most scales: 7 scales, 1 of them only remembered, for the supply was empty");
 }
 
