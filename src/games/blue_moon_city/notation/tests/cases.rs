@@ -217,6 +217,7 @@ fn what_is_meant_is_suggested() {
     assert_eq!(fault("{players: [Ana], moves: [{build: 5, pay: 5}]}").0, "case/wrong-type");
     assert_eq!(fault("{players: [Ana], moves: [{draw: [blue 1, ?]}]}").0, "case/wrong-type");
     assert_eq!(fault("{players: [Ana], dragons: {black: nowhere}}").1, "nowhere");
+    assert_eq!(fault("{players: [Ana], dragons: {black: mill, negro: mill}}").0, "case/duplicate-key");
 }
 
 #[test]
