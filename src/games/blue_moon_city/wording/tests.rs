@@ -144,9 +144,9 @@ fn awards_are_proved() {
     let building = Building::University;
     let dragons = Reason::Dragons { building, dragons: [false, true, true] };
     assert_eq!(why(2, &dragons), "the red dragon (Terrah) and the blue dragon (Aqua) are on the university");
-    let master = Reason::Master { building, unit: Unit::Scales, stones: 1, next: 1, leftmost: Some(section(1)) };
+    let master = Reason::Master { building, unit: Unit::Scales, numbers: false, stones: 1, next: 1, leftmost: Some(section(1)) };
     let award = say_award(&names(), 0, 1, &master);
-    assert_eq!(award.why, "master builder of the university: 1 stone each, and the one on section 1 lies furthest to the left");
+    assert_eq!(award.why, "master builder of the university: 1 stone each, and the stone on section 1 lies furthest to the left");
     assert_eq!((award.rule.id, award.unit), ("blue-moon-city/leftmost-stone-decides", Unit::Scales));
     let neighbour = Reason::Neighbour { building, neighbour: Building::FireTemple, unit: Unit::Crystals, section: section(1) };
     assert_eq!(why(3, &neighbour), "the fire temple beside it is finished, for a stone on section 1 of the university");

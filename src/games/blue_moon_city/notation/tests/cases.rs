@@ -251,16 +251,8 @@ fn templates_are_cases() {
 }
 
 #[test]
-fn every_block_of_the_page_is_a_case_and_every_key_is_explained() {
+fn every_key_and_every_building_is_explained() {
     let page = include_str!("../../../../../docs/case-format.md");
-    let mut cases = 0;
-    for block in page.split("\n```yaml\n").skip(1).map(|block| block.split("\n```").next().unwrap()) {
-        if block.contains("blue-moon-city") {
-            read(block);
-            cases += 1;
-        }
-    }
-    assert!(cases >= 3, "{cases}");
     let keys = [words::CASE, words::PLAYER, words::SITE, words::PROGRESS, words::MOVE];
     for key in keys.into_iter().flatten() {
         let name = key.name.replace('-', " ");
