@@ -128,8 +128,17 @@ impl Kind for Card {
 pub type Cards = Heap<Card, KINDS>;
 
 /// All cards of the game.
-pub(crate) fn deck() -> Cards {
-    Cards::new(Card::ALL.map(Card::copies))
+pub(crate) const fn deck() -> Cards {
+    const COPIES: [u8; KINDS] = {
+        let mut copies = [0; KINDS];
+        let mut at = 0;
+        while at < KINDS {
+            copies[at] = Card::ALL[at].copies();
+            at += 1;
+        }
+        copies
+    };
+    Cards::new(COPIES)
 }
 
 /// A dragon, by the people whose cards move it.

@@ -10,6 +10,7 @@ use crate::games::blue_moon_city::{
     SectionName, Turn, Value, payment,
 };
 use crate::verdict::Ledger;
+use std::collections::HashSet;
 
 pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if turn.phase == Phase::Drawing {
@@ -209,10 +210,11 @@ pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &m
     let plan = position.plan(building);
     for section in position.free_sections(building) {
         let Some(cost) = plan.cost(section) else { continue };
+        let mut seen = HashSet::new();
         let mut payments: Vec<Cards> = Vec::new();
         for colour in payment::colours(plan.paint, None) {
             payment::without_waste(player.hand.known, colour, u32::from(cost), rulings, &mut |pay| {
-                if !payments.contains(&pay) {
+                if seen.insert(pay) {
                     payments.push(pay);
                 }
             });

@@ -65,24 +65,20 @@ pub(super) fn weigh(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) 
 
 fn weigh_use(cards: Cards, colour: Colour, cost: u32, way: &Use, rulings: &Rulings, worth: &mut Worth) {
     let left = spend(cards, way);
-    let green = usize::from(left.of(Card::new(Colour::Green, Value::One)));
-    let sure = value_of(left, colour) + green as u32 + PAIR * u32::from((way.browns[0] + way.browns[1]) / 2);
+    let green = value_of(left, Colour::Green);
+    let sure = value_of(left, colour) + green + PAIR * u32::from((way.browns[0] + way.browns[1]) / 2);
     let mut passing = Passing::start();
     let mut all = sure;
-    for other in Colour::ALL {
-        if other == colour || other == Colour::Green {
-            continue;
-        }
-        let values = values_of(left, other);
+    for other in Colour::ALL.into_iter().filter(|&other| other != colour && other != Colour::Green) {
         all += value_of(left, other);
-        passing.colour(&values, way, false);
+        passing.colour(Several::of(left, other), way, false);
     }
-    let [ones, twos] = way.whites.map(usize::from);
-    // Left over may be whites, too; but those that are spent without need change nothing.
+    // Whites that are spent without need are in the way of no other card.
     worth.most = worth.most.max(sure + passing.best());
     if rulings.white_on_green == WhiteOnGreen::Yes {
-        passing.colour(&vec![0; green], way, true);
+        passing.colour(Several::of(left, Colour::Green), way, true);
     }
+    let [ones, twos] = way.whites.map(usize::from);
     if passing.complete[ones][twos] && all >= cost {
         worth.tightest = Some(worth.tightest.map_or(all, |tightest| tightest.min(all)));
     }
@@ -98,12 +94,27 @@ fn spend(cards: Cards, way: &Use) -> Cards {
     cards.minus(gone).unwrap_or_default()
 }
 
-/// The values of the cards of a colour, highest first.
-fn values_of(cards: Cards, colour: Colour) -> Vec<u32> {
-    let values = Value::ALL.into_iter().rev();
-    values
-        .flat_map(|value| std::iter::repeat_n(u32::from(value.number()), usize::from(cards.of(Card::new(colour, value)))))
-        .collect()
+/// The cards of a colour: how many are worth 3, 2 and 1.
+#[derive(Clone, Copy)]
+struct Several([usize; 3]);
+
+impl Several {
+    fn of(cards: Cards, colour: Colour) -> Self {
+        Self([Value::Three, Value::Two, Value::One].map(|value| usize::from(cards.of(Card::new(colour, value)))))
+    }
+    fn count(self) -> usize {
+        self.0.iter().sum()
+    }
+    /// What the best `count` of them are worth.
+    fn best(self, mut count: usize) -> u32 {
+        let mut sum = 0;
+        for (there, worth) in self.0.into_iter().zip([3, 2, 1]) {
+            let taken = there.min(count);
+            sum += taken * worth;
+            count -= taken;
+        }
+        sum as u32
+    }
 }
 
 fn value_of(cards: Cards, colour: Colour) -> u32 {
@@ -126,9 +137,14 @@ impl Passing {
         start
     }
 
-    /// Adds the cards of one more colour, highest first. They need not pass if `may_stay`.
-    fn colour(&mut self, values: &[u32], way: &Use, may_stay: bool) {
-        if values.is_empty() {
+    /// Adds the cards of one more colour. They need not pass if `may_stay`.
+    fn colour(&mut self, cards: Several, way: &Use, may_stay: bool) {
+        let count = cards.count();
+        if count == 0 {
+            return;
+        }
+        if way.whites == [0; 2] {
+            self.complete[0][0] &= may_stay;
             return;
         }
         let [ones, twos] = way.whites.map(usize::from);
@@ -136,12 +152,11 @@ impl Passing {
         for one in 0..=ones {
             for two in 0..=twos {
                 for (blocks, singles) in (0..=one).flat_map(|blocks| (0..=two).map(move |singles| (blocks, singles))) {
-                    let pass = (blocks * BLOCK + singles).min(values.len());
-                    let sum: u32 = values[..pass].iter().sum();
+                    let pass = (blocks * BLOCK + singles).min(count);
                     if let Some(gain) = before.gain[one - blocks][two - singles] {
-                        self.gain[one][two] = self.gain[one][two].max(Some(gain + sum));
+                        self.gain[one][two] = self.gain[one][two].max(Some(gain + cards.best(pass)));
                     }
-                    let fits = blocks + singles <= values.len() && (may_stay || pass == values.len());
+                    let fits = blocks + singles <= count && (may_stay || pass == count);
                     self.complete[one][two] |= fits && before.complete[one - blocks][two - singles];
                 }
             }
