@@ -115,7 +115,9 @@ impl<'s> Scan<'s> {
         }
     }
     fn problem(&self, message: &str, at: usize) -> Problem {
-        Problem::new("case/syntax", message, None, visible(self.text, Span { start: at, end: at }))
+        // What follows the part belongs to another case.
+        let part = self.text.get(..self.end).unwrap_or(self.text);
+        Problem::new("case/syntax", message, None, visible(part, Span { start: at, end: at }))
     }
 
     /// A number, `true`, `false` or `null`.

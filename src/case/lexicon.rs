@@ -202,7 +202,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
                 && let Some(thing) = self.find(part)
             {
                 tokens.push(Token { range: start..start + part.len(), means: Ok(Some(thing)) });
-            } else if self.is_misspelt(part) {
+            } else if self.is_misspelt(part) || part.chars().nth(1).is_some() && self.unclear(part).is_some() {
                 tokens.push(Token { range: start..start + part.len(), means: Err(part) });
             } else {
                 tokens.extend(part.char_indices().map(|(at, letter)| {
@@ -244,7 +244,7 @@ mod tests {
             Word { means: 2, name: "yellow", letter: Some('Y'), also: &["amarillo", "zolty"] },
             Word { means: 3, name: "red", letter: Some('R'), also: &["rojo"] },
         ],
-        unclear: &[("a", "write B or Y")],
+        unclear: &[("a", "write B or Y"), ("brry", "of another game")],
     };
 
     fn means(text: &str) -> Vec<Result<Option<u8>, &str>> {
@@ -291,6 +291,7 @@ mod tests {
         assert_eq!(means("purple"), [Err("purple")]);
         assert_eq!(means("YYXR"), [Ok(Some(2)), Ok(Some(2)), Err("X"), Ok(Some(3))]);
         assert_eq!(means("AAYA"), [Err("A"), Err("A"), Ok(Some(2)), Err("A")]);
+        assert_eq!(means("brry"), [Err("brry")], "a word to avoid, though its letters are known");
         assert_eq!(COLOURS.help("A"), "write B or Y");
         assert_eq!(COLOURS.help("purple"), "known: blue (B), yellow (Y), red (R)");
     }

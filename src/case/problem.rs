@@ -66,6 +66,7 @@ pub static CODES: &[Code] = &[
     code("case/unknown-ruling", "no such ruling", "an open question that the game does not have"),
     code("case/unknown-answer", "no such answer", "an answer that the open question does not have"),
     code("case/not-in-edition", "not in this edition", "a variant that the edition's rulebook does not print"),
+    code("case/named-twice", "named before", "a space that is named twice"),
     code("case/contradiction", "cannot both be", "two words that exclude one another"),
     code("case/unknown-player", "nobody of that name", "a name that no player of the case has"),
     code("case/no-action", "no action", "a move that does not say what is done"),

@@ -130,9 +130,11 @@ pub trait Game: Sync + Sized + 'static {
     ) -> Finding;
     /// An award in words.
     fn say_award(names: &Self::Names, seat: usize, amount: i32, reason: &Self::Reason) -> Award;
+    /// How a score lies on the table, in words, where the track alone does not show it.
+    fn say_score(score: i32) -> Option<String>;
     /// A move in words, as it would be made in `position`.
     fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> String;
-    /// What has to be chosen before scoring can go on, if something has.
+    /// What has to be done or chosen before scoring can go on, if something has.
     fn say_choice(names: &Self::Names, position: &Self::Position) -> Option<String>;
     /// The final ranking; empty before everything is counted.
     fn rank(names: &Self::Names, position: &Self::Position) -> Vec<Rank>;

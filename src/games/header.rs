@@ -21,13 +21,15 @@ pub struct Case<'d, 's> {
     fields: Fields<'d, 's>,
     game: &'static dyn Referee,
     edition: usize,
+    /// What is wrong with what every case has; reported with what is wrong further in.
+    problems: Vec<Problem>,
 }
 
 impl<'d, 's> Case<'d, 's> {
     /// Finds out which game a document is about and reads what every case has.
     ///
     /// # Errors
-    /// Every fault of the header at once: no map, no game or an unknown one, keys that the game does not have.
+    /// No map, no game or an unknown one. Other faults are left to [`judge`](Self::judge), which finds those of the game too.
     pub fn open(document: &'d Document<'s>) -> Result<Self, Vec<Problem>> {
         let mut reader = Reader::default();
         let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
@@ -40,14 +42,14 @@ impl<'d, 's> Case<'d, 's> {
                 reader.text(node, key);
             }
         }
-        if reader.problems.is_empty() { Ok(Self { document, fields, game, edition }) } else { Err(reader.problems) }
+        Ok(Self { document, fields, game, edition, problems: reader.problems })
     }
     /// Judges it.
     ///
     /// # Errors
     /// Every shape error of the case at once.
     pub fn judge(&self, asked: &Asked) -> Result<Verdict, Vec<Problem>> {
-        let mut reader = Reader::default();
+        let mut reader = self.reader();
         self.game.judge(self.edition, &self.fields, &mut reader, asked).ok_or(reader.problems)
     }
     /// Judges it and draws the resulting position, if there is one.
@@ -55,8 +57,11 @@ impl<'d, 's> Case<'d, 's> {
     /// # Errors
     /// Every shape error of the case at once.
     pub fn draw(&self, asked: &Asked) -> Result<(Verdict, Option<Drawing>), Vec<Problem>> {
-        let mut reader = Reader::default();
+        let mut reader = self.reader();
         self.game.draw(self.edition, &self.fields, &mut reader, asked).ok_or(reader.problems)
+    }
+    fn reader(&self) -> Reader {
+        Reader { problems: self.problems.clone() }
     }
     /// Where a place of the case stands in its source.
     pub fn locate(&self, place: &Place) -> Span {

@@ -137,7 +137,10 @@ impl<G: Game> Hearing<G> {
             verdict.rulings = self.readings(&Digest::impossible(), asked);
             return (verdict, None);
         };
-        verdict.assumed = audit.assumed.iter().map(|assumed| G::say_assumed(names, assumed)).collect();
+        // A check of what is there rests on nothing that is not.
+        if !self.entries.is_empty() || asked.to_end || asked.legal || asked.after {
+            verdict.assumed = audit.assumed.iter().map(|assumed| G::say_assumed(names, assumed)).collect();
+        }
 
         let before = G::scores(&start);
         let mut minutes = Minutes::<G> { hearing: self, positions: asked.positions, moves: Vec::new(), refused: None };
@@ -157,7 +160,13 @@ impl<G: Game> Hearing<G> {
         let counted = G::players(names).iter().flat_map(|player| G::UNITS.iter().map(move |&unit| (player, unit)));
         verdict.scores = counted
             .zip(before.iter().zip(&after))
-            .map(|((player, unit), (&before, &after))| Score { player: player.clone(), unit, before, after })
+            .map(|((player, unit), (&before, &after))| Score {
+                player: player.clone(),
+                unit,
+                before,
+                after,
+                shown: G::say_score(after),
+            })
             .collect();
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, &end);

@@ -189,6 +189,23 @@ impl<C: Kind, const N: usize> Heap<C, N> {
     pub fn iter(self) -> impl Iterator<Item = (C, u8)> {
         C::ALL.iter().copied().map(move |colour| (colour, self.of(colour))).filter(|&(_, count)| count > 0)
     }
+    /// Every heap of at most `most` tiles that can be taken out of this one, each once, the empty one included.
+    pub(crate) fn parts(self, most: u32, mut visit: impl FnMut(Self)) {
+        let (mut part, mut total) = (Self::EMPTY, 0);
+        // Counts up like an odometer, the first colour fastest.
+        'next: loop {
+            visit(part);
+            for (taken, held) in part.counts.iter_mut().zip(self.counts) {
+                if *taken < held && total < most {
+                    *taken += 1;
+                    total += 1;
+                    continue 'next;
+                }
+                total -= u32::from(std::mem::take(taken));
+            }
+            return;
+        }
+    }
     /// One tile drawn blindly; none from an empty heap.
     pub(crate) fn draw(&mut self, rng: &mut fastrand::Rng) -> Option<C> {
         let total = self.total();
@@ -215,5 +232,44 @@ impl<C: Kind, const N: usize> FromIterator<C> for Heap<C, N> {
             heap.add(colour, 1);
         }
         heap
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::azul::{Colour, Tiles};
+
+    #[test]
+    fn every_part_of_a_heap_is_visited_once() {
+        let heap = Tiles::new([2, 0, 1, 3, 0]);
+        for most in 0..=7 {
+            let mut parts = Vec::new();
+            heap.parts(most, |part| parts.push(part));
+            let mut expected = 0;
+            for (first, third, fourth) in (0..=2).flat_map(|a| (0..=1).flat_map(move |b| (0..=3).map(move |c| (a, b, c)))) {
+                if u32::from(first + third + fourth) <= most {
+                    expected += 1;
+                    assert!(parts.contains(&Tiles::new([first, 0, third, fourth, 0])));
+                }
+            }
+            assert_eq!(parts.len(), expected, "at most {most}");
+        }
+    }
+
+    #[test]
+    fn a_heap_is_drawn_to_its_last_tile() {
+        let mut heap = Tiles::new([1, 0, 2, 0, 1]);
+        let all = heap;
+        let mut rng = fastrand::Rng::with_seed(1);
+        let drawn: Vec<Colour> = std::iter::from_fn(|| heap.draw(&mut rng)).collect();
+        assert_eq!(drawn.into_iter().collect::<Tiles>(), all);
+        assert!(heap.is_empty());
+    }
+
+    #[test]
+    fn seats_go_round() {
+        let seats: Vec<_> = Seat::all().collect();
+        assert_eq!(seats.iter().map(|seat| seat.next(3).index()).collect::<Vec<_>>(), [1, 2, 0, 0]);
     }
 }

@@ -21,6 +21,22 @@ pub(super) const BLACK: &[&str] = &["negro", "negra", "negros", "negras", "czarn
 pub(super) const WHITE: &[&str] = &["blanco", "blanca", "blancos", "blancas", "bialy", "biala", "biale"];
 pub(super) const BROWN: &[&str] = &["marron", "marrones", "brazowy", "brazowa", "brazowe"];
 
+pub(super) const GREEN: &[&str] = &["verde", "verdes", "zielony", "zielona", "zielone"];
+pub(super) const ORANGE: &[&str] = &["naranja", "naranjas", "pomaranczowy", "pomaranczowa", "pomaranczowe"];
+pub(super) const PURPLE: &[&str] = &[
+    "violet",
+    "purpura",
+    "purpuras",
+    "violeta",
+    "violetas",
+    "morado",
+    "morada",
+    "moradas",
+    "fioletowy",
+    "fioletowa",
+    "fioletowe",
+];
+
 /// A factory, without its number.
 pub(super) const FACTORY: &[&str] =
     &["f", "factory-display", "display", "fabrica", "expositor", "expositor-de-fabrica", "fabryka", "warsztat"];

@@ -1,6 +1,6 @@
 //! Points and what else is counted, for people: the ledger line by line, what each had and has, the ranking.
 
-use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
+use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
 use crate::verdict::{Award, Rank, Score, Unit, Verdict};
 use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
 
@@ -21,7 +21,7 @@ pub(super) fn table(page: &Page, header: &[&str]) -> Table {
 /// A table on the page, without the blanks that fill its last column.
 pub(super) fn put_table(page: &mut Page, table: &Table) {
     for line in table.lines() {
-        page.ready(line.trim_end()).end();
+        page.ready(untied(&line).trim_end()).end();
     }
 }
 
@@ -51,7 +51,7 @@ fn put_awards(page: &mut Page, ledger: &[Award]) {
     let mut table = table(page, &["player", if only_points { "points" } else { "what" }, "rule", "why"]);
     for award in ledger {
         let amount = amount(award.unit, award.amount, signed);
-        let cells = [clean(&award.player).into_owned(), amount, award.rule.id.to_owned(), clean(&award.why).into_owned()];
+        let cells = [clean(&award.player).into_owned(), amount, award.rule.id.to_owned(), tied(&clean(&award.why))];
         table.add_row(cells);
     }
     if let Some(points) = table.column_mut(1) {
@@ -63,7 +63,7 @@ fn put_awards(page: &mut Page, ledger: &[Award]) {
 /// What each player had and has, one unit a line.
 pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
     let width = scores.iter().map(|score| score.player.chars().count()).max().unwrap_or(0);
-    for Score { player, unit, before, after } in scores {
+    for Score { player, unit, before, after, shown } in scores {
         let change = after - before;
         let style = match change {
             0 => FAINT,
@@ -74,17 +74,19 @@ pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
         if *unit != Unit::Points {
             page.put(format_args!(" {}", unit.word(*after)));
         }
-        page.put("  ").ink(style, format_args!("({})", signed(change))).end();
+        page.put("  ").ink(style, format_args!("({})", signed(change)));
+        if let Some(shown) = shown {
+            page.put(format_args!("  = {shown}"));
+        }
+        page.end();
     }
 }
 
 fn put_ranking(page: &mut Page, ranking: &[Rank], unit: Unit) {
     for Rank { place, player, points, why } in ranking {
-        page.put("  ").ink(STRONG, format_args!("{place}. {player}")).put(format_args!(", {points} {}", unit.word(*points)));
-        if !why.is_empty() {
-            page.put(format_args!(": {why}"));
-        }
-        page.end();
+        let why = if why.is_empty() { String::new() } else { format!(": {why}") };
+        let points = format!("{points} {}{why}", unit.word(*points));
+        page.paragraph(2, STRONG, &format!("{place}. {player}, "), &points);
     }
 }
 

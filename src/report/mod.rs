@@ -1,6 +1,6 @@
 //! Reports: verdicts for people, for editors, for machines. No rules are decided here.
 //!
-//! A command puts a [`Question`] to a case and hands what came of it over as a [`Report`]; [`write`] gives the text.
+//! A command puts a [`Question`] to a case and hands what came of it over as a [`Report`]; [`write()`] gives the text.
 //! In the text format an answer and what kept the program from answering go to different streams;
 //! the formats for programs keep everything in one.
 

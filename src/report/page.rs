@@ -54,7 +54,8 @@ impl Page {
         self.text.push_str(&" ".repeat(indent));
         self.text.push_str(&format!("{style}{head}{style:#}"));
         let mut column = hang;
-        for word in clean(words).split_whitespace() {
+        let words = tied(&clean(words));
+        for word in words.split(|letter: char| letter.is_whitespace() && letter != TIE).filter(|word| !word.is_empty()) {
             let length = word.chars().count();
             if column > hang && column + 1 + length > self.width {
                 self.text.push('\n');
@@ -65,11 +66,26 @@ impl Page {
                 self.text.push(' ');
                 column += 1;
             }
-            self.text.push_str(word);
+            self.text.push_str(&untied(word));
             column += length;
         }
         self.end()
     }
+}
+
+/// A blank at which no line ends.
+const TIE: char = '\u{a0}';
+
+/// Numbers tied to the word before them: nobody wants to look for the 2 of "line 2" on the next line.
+pub(super) fn tied(text: &str) -> String {
+    let following = text.chars().skip(1).map(Some).chain([None]);
+    let ties = |next: Option<char>| next.is_some_and(|next| next.is_ascii_digit());
+    text.chars().zip(following).map(|(letter, next)| if letter == ' ' && ties(next) { TIE } else { letter }).collect()
+}
+
+/// With ordinary blanks again.
+pub(super) fn untied(text: &str) -> String {
+    text.replace(TIE, " ")
 }
 
 /// Without characters that steer a terminal: a case must not be able to repaint its own verdict.
@@ -100,6 +116,14 @@ mod tests {
         page.paragraph(2, FAINT, "help: ", "yellow and red would be legal");
         let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
         assert_eq!(plain, "  help: yellow and\n        red would be\n        legal\n");
+    }
+
+    #[test]
+    fn numbers_stay_with_their_word() {
+        let mut page = Page::new(14);
+        page.paragraph(0, FAINT, "", "goes to line 2, or to line 15");
+        let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
+        assert_eq!(plain, "goes to\nline 2, or to\nline 15\n");
     }
 
     #[test]

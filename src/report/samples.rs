@@ -89,7 +89,7 @@ fn verdict() -> Verdict {
         ],
         unjudged: None,
         ledger: vec![award()],
-        scores: vec![Score { player: "Iñés".to_owned(), unit: Unit::Points, before: 2, after: 5 }],
+        scores: vec![Score { player: "Iñés".to_owned(), unit: Unit::Points, before: 2, after: 5, shown: None }],
         choice: None,
         ranking: vec![Rank { place: 1, player: "Iñés".to_owned(), points: 5, why: "more complete rows".to_owned() }],
         legal: None,

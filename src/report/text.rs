@@ -6,6 +6,9 @@ use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::{Answer, Conclusion, Format, Manner, Question, Report, Written, case_text, excerpt, json, picture};
 use crate::verdict::{Award, Citation, Judged, Outcome, Reading, Severity, Unchecked, Unit, Verdict};
 
+/// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
+const MOST_UNCHECKED: usize = 2;
+
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
     let mut page = Page::new(manner.width);
     let answer = match &report.answer {
@@ -262,8 +265,17 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
 
 /// What the verdict leaves out and what it rests on: one line each.
 fn put_notes(page: &mut Page, verdict: &Verdict) {
-    for (missing, rules) in by_what_is_missing(&verdict.unchecked) {
-        page.paragraph(0, FAINT, "not checked ", &format!("without {missing}: {}", rules.join(", ")));
+    let unchecked = by_what_is_missing(&verdict.unchecked);
+    if unchecked.len() > MOST_UNCHECKED {
+        // A single board lacks the whole table: that must not bury the verdict.
+        let rules: usize = unchecked.iter().map(|(_, rules)| rules.len()).sum();
+        let missing: Vec<_> = unchecked.iter().map(|&(missing, _)| missing).collect();
+        let words = format!("{rules} rules, for want of {} (`--format json` names them)", missing.join("; "));
+        page.paragraph(0, FAINT, "not checked: ", &words);
+    } else {
+        for (missing, rules) in unchecked {
+            page.paragraph(0, FAINT, "not checked ", &format!("without {missing}: {}", rules.join(", ")));
+        }
     }
     if !verdict.assumed.is_empty() {
         page.paragraph(0, FAINT, "assumed: ", &verdict.assumed.join("; "));

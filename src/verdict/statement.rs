@@ -87,6 +87,8 @@ pub struct Score {
     pub before: i32,
     /// After all awards of the ledger: always `before` plus their sum.
     pub after: i32,
+    /// How that lies on the table, in words, where the track alone does not show it.
+    pub shown: Option<String>,
 }
 
 /// A place in the final ranking.
@@ -144,7 +146,7 @@ pub struct Verdict {
     /// What each player has, in seat order, and of each unit that the game counts, the one that decides it first;
     /// empty when the position is not possible.
     pub scores: Vec<Score>,
-    /// What somebody has to choose before the count can go on, if it was asked to go to the end and could not.
+    /// What has to be done or chosen before the count can go on, if it was asked to go to the end and could not.
     pub choice: Option<String>,
     /// The final ranking, once nothing is left to count.
     pub ranking: Vec<Rank>,

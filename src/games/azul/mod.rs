@@ -19,7 +19,7 @@ pub use moves::{Deal, From, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Marker, PatternLine, Phase, Position, Setup, Side, Wall};
-pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes};
+pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes, Seen, Spot};
 pub use rules::{CATALOGUE, Rulings};
 pub use wording::Names;
 
@@ -124,6 +124,9 @@ impl Game for Azul {
     }
     fn say_award(names: &wording::Names, seat: usize, amount: i32, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
+    }
+    fn say_score(_: i32) -> Option<String> {
+        None
     }
     fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
         wording::say_move(names, position, play)

@@ -40,16 +40,18 @@ pub enum Flaw {
     KeptTwice { first: Seat, second: Seat },
     /// Tiles lie on the "0" factory although a player keeps it.
     KeptYetFilled { seat: Seat, factory: Factory, tiles: Tiles },
-    /// Something of the offer is still kept or fallen although the round is over.
-    FloorNotCleared { seat: Seat, phase: Phase },
+    /// Something of the offer is still fallen or kept although the round is over: so many pieces on the floor line, the "0" factory.
+    FloorNotCleared { seat: Seat, pieces: usize, kept: bool, phase: Phase },
     /// A wall row is complete, yet the game goes on.
     FullRowYetPlaying { seat: Seat, row: Line, phase: Phase },
     /// Nobody has a complete row, yet the game is said to be over.
     NoFullRowYetOver { phase: Phase },
     /// More tiles in a wall row than rounds can have put there.
     RowAheadOfRound { seat: Seat, row: Line, tiles: usize, most: usize, round: u8 },
-    /// The walls show more tiled lines than the tiles of all rounds together could fill.
+    /// The walls show more tiled lines than the tiles of the rounds before could fill.
     WallsAheadOfRound { used: u32, dealt: u32, round: u8 },
+    /// The tiled lines and all tiles in sight took more tiles than all rounds together dealt.
+    TilesAheadOfRound { used: u32, dealt: u32, round: u8 },
     /// A round that the phase cannot have: 0 once something was dealt, 2 or more before.
     RoundAgainstPhase { round: u8, phase: Phase },
     /// A full pattern line is left although tiling is done.
@@ -97,17 +99,17 @@ pub enum Flaw {
     /// The marker is where the phase forbids it; `doubt` where a rare course of play explains it.
     MarkerMisplaced { place: MarkerPlace, phase: Phase, doubt: bool },
     /// More tiles of a colour in sight than there are.
-    TooMany { colour: Colour, count: u32 },
-    /// Everything is given, and a colour is not there twenty times.
-    NotTwenty { colour: Colour, count: u32 },
+    TooMany { colour: Colour, seen: Seen },
+    /// Everything is given, and a colour is there fewer than twenty times.
+    NotTwenty { colour: Colour, seen: Seen },
     /// The bag or the tiles drawn from it do not agree with the round, as long as the lid cannot have gone back to the bag.
     BagAgainstRound { bag: u32, expected: u32, round: u8 },
     /// Fewer tiles of a colour in the lid than the tiled lines have sent there.
     LidTooSmall { colour: Colour, lid: u8, least: u32 },
     /// Tiles in the lid before anything can have gone there.
     LidTooEarly { lid: u32 },
-    /// Something lies on a board, in the lid or in the centre although nothing has been dealt.
-    BeforeSetup { seat: Option<Seat> },
+    /// Something lies there although nothing has been dealt.
+    BeforeSetup { at: Spot },
     /// Whose turn it is cannot be, for lack of such an offer.
     TurnOutsideOffer { seat: Seat, phase: Phase },
 }
@@ -117,6 +119,41 @@ impl Flaw {
     pub fn is_doubt(&self) -> bool {
         matches!(self, Flaw::ShortFactory { doubt: true, .. } | Flaw::MarkerMisplaced { doubt: true, .. })
     }
+}
+
+/// How many tiles of a colour a case shows, place by place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Seen {
+    /// On walls, pattern lines, floor lines and the kept "0" factory.
+    pub boards: u32,
+    /// On the factories.
+    pub factories: u32,
+    /// In the centre.
+    pub centre: u32,
+    /// In the bag.
+    pub bag: u32,
+    /// In the lid of the box.
+    pub lid: u32,
+}
+
+impl Seen {
+    /// All of them.
+    pub fn total(self) -> u32 {
+        self.boards + self.factories + self.centre + self.bag + self.lid
+    }
+}
+
+/// A part of the table that holds tiles once something was dealt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spot {
+    /// A player's board.
+    Board(Seat),
+    /// A factory.
+    Factory(Factory),
+    /// The centre.
+    Centre,
+    /// The lid of the box.
+    Lid,
 }
 
 /// Where a marker was found.
@@ -199,8 +236,8 @@ pub enum Refusal {
     NoColumnLeft { line: Line, colour: Colour },
     /// Tiles that fit are put on the floor (ruling `partial-floor`).
     MustPlaceWhatFits { line: Line, fits: u8, dropped: u8 },
-    /// More tiles dropped than taken, or dropped from a take that goes to the floor anyway.
-    DropsTooMany { taken: u8, dropped: u8 },
+    /// As many or more tiles dropped than fit, or dropped from a take that goes to the floor anyway (nothing fits then).
+    DropsTooMany { taken: u8, fits: u8, dropped: u8 },
     /// A rest is sent on from a factory that does not send it.
     RestStays { from: From, goes: RestGoes },
     /// A rest has to be sent on and the move does not say where.
@@ -249,6 +286,8 @@ pub enum Refusal {
     NotInBag { colour: Colour, dealt: u32, available: u32, bag_only: bool },
     /// The lid was used although the bag still held tiles.
     BagNotUsedUp { colour: Colour, left: u32 },
+    /// A fifth tile without a "+1" factory, or besides factories that show it already (`shown`).
+    ExtraTile { colour: Colour, shown: bool },
     /// Gold sides where there are none, or the wrong number, or one twice.
     DealtGold { problem: Box<Flaw> },
     /// Factories shown after the set-up effects that no draw leads to.

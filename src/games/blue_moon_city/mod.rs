@@ -121,6 +121,9 @@ impl Game for BlueMoonCity {
     fn say_award(names: &wording::Names, seat: usize, amount: i32, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
     }
+    fn say_score(_: i32) -> Option<String> {
+        None
+    }
     fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
         wording::say_move(names, position, play)
     }

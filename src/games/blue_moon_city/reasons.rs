@@ -379,9 +379,9 @@ pub enum Reason {
     Played { card: Card },
     /// Scales for the dragons on the building where the first stone of the turn was placed. Scales.
     Dragons { building: Building, dragons: [bool; 3] },
-    /// The master builder's reward, in one unit; `stones` against `next`, the most that another has, and the section that decided a
-    /// tie, if one did.
-    Master { building: Building, unit: Unit, stones: u8, next: u8, leftmost: Option<Section> },
+    /// The master builder's reward, in one unit; `stones`, or if `numbers` the sum of their sections' numbers, against `next`, the most that another
+    /// has, and the section that decided a tie, if one did.
+    Master { building: Building, unit: Unit, numbers: bool, stones: u8, next: u8, leftmost: Option<Section> },
     /// A contributor's reward, in one unit; `section` has the leftmost of the player's stones.
     Contributor { building: Building, unit: Unit, section: Section },
     /// The reward of a finished neighbour, in one unit; `section` has the leftmost of the player's stones.

@@ -1,20 +1,23 @@
 //! All tiles together: twenty of each colour, and what left the factories lies on the boards.
 
-use super::super::pieces::{Colour, EACH, Line};
+use super::super::pieces::{Colour, EACH, Line, Tiles};
 use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap};
+use super::super::reasons::{Flaw, Gap, Seen};
 use super::super::rules::FallenWhenFull;
 use super::boards::Trusted;
 use super::table::Table;
 use super::{Findings, supply};
 
 pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
-    supply::check(table, findings);
     let complete = everything_shown(table);
-    check_colours(table, complete, findings);
+    let flaws = findings.flaws.len();
     if table.draft.phase == Phase::Offer {
         check_taken(table, complete, findings);
     }
+    // Tiles that the offer does not account for would be reported once more as too many for its round.
+    let offer_sound = table.factories_sound && findings.flaws.len() == flaws;
+    supply::check(table, offer_sound, findings);
+    check_colours(table, complete, findings);
 }
 
 /// Whether every place that can hold tiles is shown. In the set-up what is left out is what the box gives; after the offer
@@ -34,21 +37,24 @@ fn everything_shown(table: &Table<'_>) -> bool {
         && table.boards().all(|(_, board)| board_shown(board))
 }
 
-/// Tiles of each colour in sight.
-fn counts(table: &Table<'_>) -> [u32; 5] {
-    let heaps = [Some(table.on_factories()), table.centre(), table.draft.bag, table.draft.lid];
-    let mut counts = [0; 5];
-    for tiles in heaps.into_iter().flatten().chain(table.boards().map(|(_, board)| board.tiles())) {
-        for (count, colour) in counts.iter_mut().zip(Colour::ALL) {
-            *count += u32::from(tiles.of(colour));
-        }
-    }
-    counts
+/// The least number of tiles that leave a floor line which is emptied when it overflows: they filled its seven spaces, one of which
+/// may have held the marker, and one found no space.
+pub(super) const LEAST_EMPTIED: u32 = 7;
+
+/// The tiles of each colour in sight.
+fn seen(table: &Table<'_>) -> [Seen; 5] {
+    let boards = table.boards().map(|(_, board)| board.tiles()).collect::<Vec<_>>();
+    let [factories, centre, bag, lid] =
+        [Some(table.on_factories()), table.centre(), table.draft.bag, table.draft.lid].map(Option::unwrap_or_default);
+    Colour::ALL.map(|colour| {
+        let of = |tiles: &Tiles| u32::from(tiles.of(colour));
+        Seen { boards: boards.iter().map(of).sum(), factories: of(&factories), centre: of(&centre), bag: of(&bag), lid: of(&lid) }
+    })
 }
 
 /// Whether every tile of the box is in sight, so that none was forgotten.
 pub(super) fn all_there(table: &Table<'_>) -> bool {
-    everything_shown(table) && counts(table) == [u32::from(EACH); 5]
+    everything_shown(table) && seen(table).iter().all(|seen| seen.total() == u32::from(EACH))
 }
 
 /// The box has twenty of each colour, and none ever leaves the table.
@@ -58,11 +64,12 @@ fn check_colours(table: &Table<'_>, complete: bool, findings: &mut Findings) {
         findings.gap(Gap::Conservation);
     }
     let nothing_left_out = complete && table.boards().all(|(_, board)| board.sound);
-    for (colour, count) in Colour::ALL.into_iter().zip(counts(table)) {
+    for (colour, seen) in Colour::ALL.into_iter().zip(seen(table)) {
+        let count = seen.total();
         if count > u32::from(EACH) {
-            findings.flaw(Flaw::TooMany { colour, count });
+            findings.flaw(Flaw::TooMany { colour, seen });
         } else if count < u32::from(EACH) && nothing_left_out {
-            findings.flaw(Flaw::NotTwenty { colour, count });
+            findings.flaw(Flaw::NotTwenty { colour, seen });
         }
     }
 }
@@ -76,16 +83,16 @@ fn check_taken(table: &Table<'_>, complete: bool, findings: &mut Findings) {
     }
     let taken = dealt.saturating_sub(table.on_factories().total() + centre.total());
 
-    let placed = table.boards().map(|(_, board)| board.fallen() + placed_at_least(table, board)).sum();
-    if placed > taken {
-        findings.flaw(Flaw::MoreThanTaken { placed, taken });
+    let at_least = table.boards().map(|(_, board)| board.fallen() + placed_at_least(table, board)).sum();
+    if at_least > taken {
+        findings.flaw(Flaw::MoreThanTaken { placed: at_least, taken });
         return;
     }
 
     // Where everything is shown, what is missing is missing among the twenty of its colour.
     let all_known = table.whole && table.boards().all(|(_, board)| board.sound && board.lines.is_some() && board.floor.is_some());
-    let may_have_left =
-        table.rulings.fallen_when_full == FallenWhenFull::All || table.boards().any(|(_, board)| board.floor().is_full());
+    let emptied = table.rulings.fallen_when_full == FallenWhenFull::All && at_least + LEAST_EMPTIED <= taken;
+    let may_have_left = emptied || table.boards().any(|(_, board)| board.floor().is_full());
     if complete || !all_known || may_have_left || !table.gold_known || table.may_run_short() {
         return;
     }
@@ -145,9 +152,18 @@ mod tests {
         let red = bag.take(Red);
         bag.add(Red, red - 1);
         bag.add(Black, 1);
-        assert_eq!(flaws(&draft), [Flaw::NotTwenty { colour: Red, count: 19 }, Flaw::TooMany { colour: Black, count: 21 }]);
+        let found = |draft: &_| {
+            flaws(draft)
+                .into_iter()
+                .map(|flaw| match flaw {
+                    Flaw::NotTwenty { colour, seen } | Flaw::TooMany { colour, seen } => (colour, seen.total()),
+                    other => panic!("{other:?}"),
+                })
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(found(&draft), [(Red, 19), (Black, 21)]);
         draft.lid = None;
-        assert_eq!(flaws(&draft), [Flaw::TooMany { colour: Black, count: 21 }]);
+        assert_eq!(found(&draft), [(Black, 21)]);
         assert!(verdict(&draft).gaps.contains(&Gap::Conservation));
     }
 
@@ -187,6 +203,10 @@ mod tests {
         let missing = flaws(&draft);
         assert!(matches!(missing[..], [Flaw::TakenMissing { .. }]), "{missing:?}");
         let all = Rulings { fallen_when_full: FallenWhenFull::All, ..Rulings::default() };
+        assert_eq!(under(&draft, &all), missing, "four tiles fill no floor line");
+        for shown in &mut draft.factories.as_mut().unwrap()[1..3] {
+            shown.tiles = Tiles::EMPTY;
+        }
         assert_eq!(under(&draft, &all), []);
         draft.players[1].lines = None;
         assert_eq!(flaws(&draft), []);

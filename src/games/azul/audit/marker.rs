@@ -4,12 +4,13 @@
 //! factory, or in front of them), where it stays until they clear their floor line; then it lies in front of them.
 
 use super::super::draft::Draft;
-use super::super::pieces::{Piece, Seat};
+use super::super::pieces::{Piece, Seat, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::super::rules::{FallenWhenFull, MarkerOnFullFloor, ZeroCatchesMarker};
 use super::Findings;
 use super::boards::Trusted;
+use super::conservation::LEAST_EMPTIED;
 use super::table::Table;
 
 /// Every place where the case shows the marker. The same heap may be typed with any number of them; two are enough to tell.
@@ -88,12 +89,22 @@ fn lies_in_front(table: &Table<'_>, board: &Trusted) -> Chance {
     let no_space = board.floor().tiles().total() == 7 && table.rulings.marker_on_full_floor == MarkerOnFullFloor::CostsNothing;
     if no_space || (tiling && board.may_have_cleared()) {
         Chance::Plain
-    } else if board.floor.is_none() || table.rulings.fallen_when_full == FallenWhenFull::All {
+    } else if board.floor.is_none() || may_have_overflowed(table) {
         // A floor line that is not shown can be full; one that overflowed was emptied but for the marker.
         Chance::Rare
     } else {
         Chance::No
     }
+}
+
+/// Whether so many tiles were taken in this round that a floor line can have overflowed, which emptied it by the ruling in force.
+fn may_have_overflowed(table: &Table<'_>) -> bool {
+    let left = |centre: Tiles| (table.on_factories().total() + centre.total(), table.most_dealt());
+    let enough = match table.ring.and(table.centre()).map(left) {
+        Some((left, Some(dealt))) => left + LEAST_EMPTIED <= dealt,
+        _ => true,
+    };
+    enough && table.rulings.fallen_when_full == FallenWhenFull::All
 }
 
 /// Whether the marker is missing although every place that could hold it is shown.

@@ -14,7 +14,10 @@ pub(super) fn check(table: &mut Table<'_>, findings: &mut Findings) {
         Phase::Offer => check_offer(table, findings),
         Phase::Tiling | Phase::Preparation | Phase::End | Phase::Over => check_left_over(table, findings),
     }
-    table.factories_sound = findings.flaws[flaws..].iter().all(Flaw::is_doubt);
+    // A factory that is said to be kept and yet holds tiles was reported where it was read.
+    let kept_yet_filled = |flaw: &Flaw| matches!(flaw, Flaw::KeptYetFilled { .. });
+    table.factories_sound =
+        findings.flaws[flaws..].iter().all(Flaw::is_doubt) && !findings.flaws[..flaws].iter().any(kept_yet_filled);
 }
 
 /// The offer is over when nothing is left to take, and nothing is dealt before the next.

@@ -2,7 +2,7 @@
 
 use super::super::pieces::{Line, Seat};
 use super::super::position::{Phase, Side};
-use super::super::reasons::{Flaw, Gap};
+use super::super::reasons::{Flaw, Gap, Spot};
 use super::super::rules::GreyLineCheck;
 use super::Findings;
 use super::boards::Trusted;
@@ -38,12 +38,14 @@ fn check_setup(table: &Table<'_>, findings: &mut Findings) {
             && board.floor().is_empty()
             && board.kept.is_none();
         if !bare {
-            findings.flaw(Flaw::BeforeSetup { seat: Some(seat) });
+            findings.flaw(Flaw::BeforeSetup { at: Spot::Board(seat) });
         }
     }
-    let out = [Some(table.on_factories()), table.centre(), table.draft.lid];
-    if out.into_iter().flatten().any(|tiles| !tiles.is_empty()) {
-        findings.flaw(Flaw::BeforeSetup { seat: None });
+    let factories = table.factories().map(|(factory, shown)| (Spot::Factory(factory), shown.tiles));
+    let centre = table.centre().map(|tiles| (Spot::Centre, tiles));
+    let lid = table.draft.lid.map(|tiles| (Spot::Lid, tiles));
+    for (at, _) in factories.chain(centre).chain(lid).filter(|(_, tiles)| !tiles.is_empty()) {
+        findings.flaw(Flaw::BeforeSetup { at });
     }
 }
 
@@ -97,8 +99,9 @@ fn check_cleared(phase: Phase, seat: Seat, board: &Trusted, findings: &mut Findi
     for line in Line::all().filter(|&line| board.is_full(line)) {
         findings.flaw(Flaw::FullLineAfterTiling { seat, line, phase });
     }
-    if !board.floor().is_empty() || board.kept.is_some() {
-        findings.flaw(Flaw::FloorNotCleared { seat, phase });
+    let (pieces, kept) = (board.floor().len(), board.kept.is_some());
+    if pieces > 0 || kept {
+        findings.flaw(Flaw::FloorNotCleared { seat, pieces, kept, phase });
     }
 }
 
@@ -184,7 +187,7 @@ mod tests {
             flaws(&draft),
             [
                 Flaw::FullLineAfterTiling { seat: seat(0), line: line(1), phase: Phase::Preparation },
-                Flaw::FloorNotCleared { seat: seat(0), phase: Phase::Preparation },
+                Flaw::FloorNotCleared { seat: seat(0), pieces: 1, kept: false, phase: Phase::Preparation },
             ]
         );
         draft.phase = Phase::Tiling;
@@ -201,7 +204,7 @@ mod tests {
         assert_eq!(flaws(&draft), []);
         draft.centre = Some((Tiles::new([0, 1, 0, 0, 0]), 1));
         tile(&mut draft, 1, 0, Blue);
-        assert_eq!(flaws(&draft), [Flaw::BeforeSetup { seat: Some(seat(1)) }, Flaw::BeforeSetup { seat: None }]);
+        assert_eq!(flaws(&draft), [Flaw::BeforeSetup { at: Spot::Board(seat(1)) }, Flaw::BeforeSetup { at: Spot::Centre }]);
     }
 
     #[test]

@@ -164,6 +164,10 @@ impl Ring<'_> {
             if count == 0 {
                 continue;
             }
+            // Tiles on a factory that is said to be kept are reported as such.
+            if self.shown[at].gold == Some(Gold::Zero) && table.boards().any(|(_, board)| board.kept.is_some()) {
+                continue;
+            }
             let (gained, lost) = (self.gained(at), self.lost(at));
             let most = self.filled(at) + self.sent(at) + gained.most - lost.least;
             let least = self.filled(at) + gained.least - lost.most;

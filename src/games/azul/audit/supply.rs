@@ -6,6 +6,7 @@ use super::super::reasons::{Flaw, Gap};
 use super::super::rules::FallenWhenFull;
 use super::Findings;
 use super::boards::Trusted;
+use super::conservation::LEAST_EMPTIED;
 use super::table::Table;
 use crate::games::shared::FILL;
 
@@ -83,23 +84,23 @@ impl Table<'_> {
 /// Whether floor lines that overflowed can have sent so many tiles to the lid.
 fn overflowed(table: &Table<'_>, tiles: u32) -> bool {
     let full = |board: &Trusted| board.floor.is_none_or(|floor| floor.is_full());
-    // A floor line that was emptied when it overflowed sent six tiles or seven, the marker apart, and the one that fell last.
-    let emptied = table.rulings.fallen_when_full == FallenWhenFull::All && tiles >= 7;
+    let emptied = table.rulings.fallen_when_full == FallenWhenFull::All && tiles >= LEAST_EMPTIED;
     emptied || !table.whole || table.boards().any(|(_, board)| full(board))
 }
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+/// `offer_sound`: whether factories, centre and boards account for one another.
+pub(super) fn check(table: &Table<'_>, offer_sound: bool, findings: &mut Findings) {
     if table.draft.phase == Phase::Setup || table.round.is_none() {
         return;
     }
-    check_walls(table, findings);
+    check_walls(table, offer_sound, findings);
     check_bag(table, findings);
     check_lid(table, findings);
 }
 
 /// Tiling row n takes n tiles from the table, and each was drawn for one of the rounds; all other tiles in sight were drawn too.
 /// The walls of an offer come from earlier rounds alone.
-fn check_walls(table: &Table<'_>, findings: &mut Findings) {
+fn check_walls(table: &Table<'_>, offer_sound: bool, findings: &mut Findings) {
     let (Some(players), Some(round)) = (table.players, table.round) else { return };
     let row_by_row = findings.flaws.iter().any(|flaw| matches!(flaw, Flaw::RowAheadOfRound { .. }));
     if row_by_row {
@@ -115,6 +116,9 @@ fn check_walls(table: &Table<'_>, findings: &mut Findings) {
             return;
         }
     }
+    if !offer_sound {
+        return;
+    }
     let on_boards: u32 = table
         .boards()
         .map(|(_, board)| {
@@ -126,7 +130,7 @@ fn check_walls(table: &Table<'_>, findings: &mut Findings) {
     let used = walls + on_boards + offered;
     let dealt = each_round * u32::from(round);
     if used > dealt {
-        findings.flaw(Flaw::WallsAheadOfRound { used, dealt, round });
+        findings.flaw(Flaw::TilesAheadOfRound { used, dealt, round });
     }
 }
 

@@ -9,7 +9,7 @@ use crate::games::shared::FILL;
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match position.phase {
         Phase::Setup | Phase::Preparation => {}
-        Phase::End => {
+        Phase::End | Phase::Over => {
             let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall.full_rows().next()?)));
             if let Some((seat, row)) = finished {
                 refusals.push(Refusal::GameEnds { seat, row });
@@ -38,11 +38,13 @@ fn judge_starter(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) 
     }
 }
 
-/// Who begins: whoever has the marker; if nobody took it, whom the ruling named when the offer ended.
+/// Who begins, if that is known: whoever has the marker; if nobody took it, whom the ruling named when the offer ended.
+/// Before the first deal nobody has taken it.
 fn starter(position: &Position) -> Option<Seat> {
     match position.marker {
         Marker::With(seat) => Some(seat),
-        Marker::Centre | Marker::Unknown => position.starter,
+        Marker::Centre => position.starter,
+        Marker::Unknown => position.starter.filter(|_| position.phase == Phase::Setup),
     }
 }
 
@@ -55,6 +57,11 @@ fn judge_count(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
 }
 
 fn judge_gold(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
+    if let Some(colour) = deal.extra
+        && (deal.effects_done || deal.plus_one().is_none())
+    {
+        refusals.push(Refusal::ExtraTile { colour, shown: deal.effects_done });
+    }
     let mut refuse = |flaw| refusals.push(Refusal::DealtGold { problem: Box::new(flaw) });
     let gold = || Factory::all().zip(deal.displays()).filter_map(|(factory, display)| Some((factory, display.gold?)));
     if !position.setup.specialised {

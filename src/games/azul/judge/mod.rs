@@ -41,7 +41,8 @@ pub(super) fn is_due(position: &Position, play: &Move) -> bool {
     match play {
         Move::Take(_) => position.phase == Phase::Offer,
         Move::Tile { .. } | Move::Clear { .. } => position.phase == Phase::Tiling,
-        Move::Deal(_) => matches!(position.phase, Phase::Setup | Phase::Preparation),
+        // A deal takes tiling for granted. Nothing makes it right once the game has ended, so the bonuses are not counted for it.
+        Move::Deal(_) => position.phase != Phase::Tiling,
         Move::Finish => position.phase == Phase::End,
     }
 }

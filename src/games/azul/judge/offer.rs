@@ -169,7 +169,7 @@ fn judge_dropped(position: &Position, take: &Take, count: u8, rulings: &Rulings,
         To::Floor => 0,
     };
     if take.dropped >= fits {
-        refusals.push(Refusal::DropsTooMany { taken: count, dropped: take.dropped });
+        refusals.push(Refusal::DropsTooMany { taken: count, fits, dropped: take.dropped });
     } else if let To::Line(line) = take.to
         && rulings.partial_floor == PartialFloor::No
     {

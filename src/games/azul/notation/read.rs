@@ -5,14 +5,11 @@ use super::words::{self, VariantWord};
 use crate::case::{Fields, Lexicon, Node, Reader, Value, fold};
 use crate::games::azul::position::{Phase, Setup, Side};
 use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Seat, Tiles};
-use crate::games::{Entry, Game, people};
+use crate::games::{Entry, Game, heaps, people};
 use std::fmt::Display;
 
 /// What a score track may say so that nothing overflows; what is possible is the audit's business.
 const SCORES: std::ops::RangeInclusive<i64> = -9_999..=9_999;
-/// The most tiles of a colour that a heap may say; the box holds twenty.
-const MOST: i64 = 100;
-
 pub(in crate::games::azul) fn read(
     edition_index: usize,
     fields: &Fields<'_, '_>,
@@ -211,11 +208,7 @@ fn read_gold(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<G
 
 /// A heap of tiles.
 pub(super) fn read_tiles(node: &Node<'_>, what: impl Display + Copy, edition: Edition, reader: &mut Reader) -> Option<Tiles> {
-    let mut tiles = Tiles::EMPTY;
-    for (colour, count) in reader.counts(node, what, words::colours(edition), MOST)? {
-        tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX));
-    }
-    Some(tiles)
+    heaps::read(node, what, words::colours(edition), reader)
 }
 
 /// The centre: tiles, and how many markers were typed.
@@ -223,7 +216,7 @@ fn read_centre(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option
     let lexicon: &Lexicon<Piece> = words::pieces(edition);
     let mut tiles = Tiles::EMPTY;
     let mut markers = 0;
-    for (piece, count) in reader.counts(node, "the centre", lexicon, MOST)? {
+    for (piece, count) in reader.counts(node, "the centre", lexicon, heaps::MOST)? {
         match piece {
             Piece::Tile(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),
             Piece::Marker => markers += count as usize,

@@ -40,20 +40,37 @@ colours! {
     White = "red", 'R', RED;
 }
 
-/// Letters that stand for two colours in the players' languages.
+/// Letters that stand for two colours in the players' languages, and colours that only another edition has.
 const AZUL_UNCLEAR: &[(&str, &str)] = &[
     ("a", "write B for azul (blue), Y for amarillo (yellow)"),
     ("n", "write K for negro (black), B for niebieski (blue)"),
     ("c", "write K for czarny (black), R for czerwony (red)"),
     ("z", "write Y for żółty (yellow)"),
     ("ż", "write Y for żółty (yellow)"),
+    ("m", NO_BROWN),
+    ("brown", NO_BROWN),
+    ("marron", NO_BROWN),
+    ("marrones", NO_BROWN),
+    ("brazowy", NO_BROWN),
+    ("brazowa", NO_BROWN),
+    ("brazowe", NO_BROWN),
 ];
+const NO_BROWN: &str = "this edition has yellow (Y) in the place of brown";
 const CHOCOLATIER_UNCLEAR: &[(&str, &str)] = &[
     ("a", "write B for azul (blue)"),
     ("n", "write K for negro (black), B for niebieski (blue)"),
     ("c", "write K for czarny (black), R for czerwony (red)"),
-    ("y", "this edition has brown (M) in the place of yellow"),
+    ("y", NO_YELLOW),
+    ("yellow", NO_YELLOW),
+    ("amarillo", NO_YELLOW),
+    ("amarilla", NO_YELLOW),
+    ("amarillos", NO_YELLOW),
+    ("amarillas", NO_YELLOW),
+    ("zolty", NO_YELLOW),
+    ("zolta", NO_YELLOW),
+    ("zolte", NO_YELLOW),
 ];
+const NO_YELLOW: &str = "this edition has brown (M) in the place of yellow";
 
 /// The edition's colours.
 pub(in crate::games::azul) fn colours(edition: Edition) -> &'static Lexicon<Colour> {

@@ -1,12 +1,11 @@
 //! From a position and a move back to the form of a case.
 
-use super::words;
-use crate::games::Game;
+use super::words::{self, colours};
 use crate::games::azul::wording::Names;
 use crate::games::azul::{
-    Azul, Board, Colour, Deal, Display, From, Gold, Marker, Move, Onto, Phase, Piece, Position, Seat, Side, Space, Take, Tiles,
-    To,
+    Azul, Board, Colour, Deal, Display, From, Gold, Marker, Move, Onto, Phase, Piece, Position, Seat, Side, Space, Take, To,
 };
+use crate::games::{Game, heaps};
 use serde_json::{Map, Value};
 
 /// A position as a case that reads back to the same position: every part that is known, nothing that is not.
@@ -48,11 +47,11 @@ pub(in crate::games::azul) fn write(names: &Names, position: &Position) -> Value
         }
         if let Some(tiles) = position.centre {
             let marker = if position.marker == Marker::Centre { "1" } else { "" };
-            put("centre", format!("{marker}{}", run(names, tiles)).into());
+            put("centre", format!("{marker}{}", heaps::run(colours(names.edition), tiles)).into());
         }
         for (key, tiles) in [("bag", position.bag), ("lid", position.lid)] {
             if let Some(tiles) = tiles {
-                put(key, counts(names, tiles));
+                put(key, heaps::counts(colours(names.edition), tiles));
             }
         }
     }
@@ -105,16 +104,8 @@ fn letters(names: &Names, colour: Colour, count: u8) -> String {
     std::iter::repeat_n(names.letter(colour), usize::from(count)).collect()
 }
 
-fn run(names: &Names, tiles: Tiles) -> String {
-    tiles.iter().map(|(colour, count)| letters(names, colour, count)).collect()
-}
-
-fn counts(names: &Names, tiles: Tiles) -> Value {
-    Value::Object(tiles.iter().map(|(colour, count)| (names.colour(colour).to_owned(), count.into())).collect())
-}
-
 fn write_display(names: &Names, display: &Display) -> Value {
-    let tiles = Value::from(run(names, display.tiles));
+    let tiles = Value::from(heaps::run(colours(names.edition), display.tiles));
     let Some(gold) = display.gold else { return tiles };
     let gold = match gold {
         Gold::Seek(colour) => format!("seek {}", names.colour(colour)),
@@ -175,8 +166,12 @@ fn write_take(names: &Names, take: &Take, put: &mut impl FnMut(&str, Value)) {
     if take.dropped > 0 {
         put("floor", take.dropped.into());
     }
-    let rest: Map<_, _> =
-        take.rest.iter().flatten().map(|sent| (format!("factory {}", sent.to.number()), run(names, sent.tiles).into())).collect();
+    let rest: Map<_, _> = take
+        .rest
+        .iter()
+        .flatten()
+        .map(|sent| (format!("factory {}", sent.to.number()), heaps::run(colours(names.edition), sent.tiles).into()))
+        .collect();
     if !rest.is_empty() {
         put("rest", Value::Object(rest));
     }

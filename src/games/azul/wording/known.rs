@@ -12,11 +12,11 @@ pub(in crate::games::azul) fn say_gap(n: &Names, gap: &Gap) -> Unchecked {
             (&rules::TWENTY_OF_EACH_COLOUR, format!("all boards with the factories, the centre, the bag and the {lid}"))
         }
         Gap::Factories => (&rules::FACTORY_GETS_FOUR, "the factories".to_owned()),
-        Gap::Centre => (&rules::REST_TO_THE_CENTRE, "the factories or the centre".to_owned()),
-        Gap::Marker => (&rules::ONE_MARKER, "a place where the first-player marker could be".to_owned()),
+        Gap::Centre => (&rules::REST_TO_THE_CENTRE, "the factories and the centre".to_owned()),
+        Gap::Marker => (&rules::ONE_MARKER, "the place of the first-player marker".to_owned()),
         Gap::Round => (&rules::ONE_TILE_A_LINE, "the round".to_owned()),
         Gap::Bag => (&rules::ALL_TILES_IN_THE_BAG, "the bag".to_owned()),
-        Gap::Lid => (&rules::TILED_LINES_CLEARED, format!("the {lid} or the {wall} of a player")),
+        Gap::Lid => (&rules::TILED_LINES_CLEARED, format!("the {lid} and every {wall}")),
         Gap::OtherPlayers => (&rules::GAME_ENDS, "the other players' boards".to_owned()),
         Gap::Score(seat) => (&rules::SCORED_AT_ONCE, format!("{} score", n.owner(seat))),
     };

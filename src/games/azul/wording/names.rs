@@ -2,10 +2,12 @@
 
 use crate::games::azul::notation;
 use crate::games::azul::{
-    Board, Colour, Draft, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Setup, Side, Space, SpaceSet, Tiles,
+    Board, Colour, Draft, DraftFactory, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Setup, Side, Space, SpaceSet,
+    Tiles,
 };
+use crate::games::heaps;
 use crate::verdict::Place;
-use crate::verdict::english::{and, counted, list};
+use crate::verdict::english::{counted, list};
 
 /// The names of one case: its players, and its edition's colours and terms.
 ///
@@ -18,7 +20,7 @@ pub struct Names {
     side: Side,
     players: Vec<String>,
     boards: Vec<Shown>,
-    factories: Vec<Tiles>,
+    factories: Vec<DraftFactory>,
     centre: Option<Tiles>,
 }
 
@@ -65,7 +67,7 @@ impl Names {
             side: draft.setup.side,
             players: draft.players.iter().map(|player| &player.name).enumerate().map(name).collect(),
             boards: draft.players.iter().map(shown).collect(),
-            factories: draft.factories.iter().flatten().map(|factory| factory.tiles).collect(),
+            factories: draft.factories.iter().flatten().copied().collect(),
             centre: draft.centre.map(|(tiles, _)| tiles),
         }
     }
@@ -121,10 +123,7 @@ impl Names {
     }
     /// "1 black and 2 red"; "nothing".
     pub(super) fn heap(&self, tiles: Tiles) -> String {
-        if tiles.is_empty() {
-            return "nothing".to_owned();
-        }
-        and(tiles.iter().map(|(colour, count)| format!("{count} {}", self.colour(colour))))
+        heaps::say(notation::colours(self.edition), tiles)
     }
     /// A gold side: `"seek blue"`, `"+1"`.
     pub(super) fn gold(&self, gold: Gold) -> String {
@@ -139,6 +138,10 @@ impl Names {
     /// A row of the wall in the edition's words: "row 2 of the wall".
     pub(super) fn row(&self, row: Line) -> String {
         format!("row {} of the {}", row.number(), self.terms().wall)
+    }
+    /// A row of a player's wall: "row 2 of Andrea's wall".
+    pub(super) fn row_of(&self, seat: Seat, row: Line) -> String {
+        format!("row {} of {} {}", row.number(), self.owner(seat), self.terms().wall)
     }
     /// The printed colour of a space as a fact of the board in play; none on the grey side.
     pub(super) fn printed(&self, space: Space) -> Option<Colour> {
@@ -164,10 +167,22 @@ impl Names {
         let shown = self.boards.get(seat.index()).and_then(|board| board.lines.get(line.index()).copied().flatten());
         held.count() > 0 && shown == held.colour().map(|colour| (colour, usize::from(held.count())))
     }
+    /// The gold side that a factory of the case shows.
+    pub(super) fn shown_gold(&self, factory: Factory) -> Option<Gold> {
+        self.factories.get(factory.index()).and_then(|shown| shown.gold)
+    }
+    /// The colour-seekers beside a factory of the case.
+    pub(super) fn seekers_beside(&self, at: Factory) -> Vec<Factory> {
+        if self.factories.is_empty() {
+            return Vec::new();
+        }
+        let (before, after) = at.neighbours(self.factories.len());
+        [before, after].into_iter().filter(|&beside| matches!(self.shown_gold(beside), Some(Gold::Seek(_)))).collect()
+    }
     /// Whether what lies on a factory or in the centre is as the case itself shows it.
     pub(super) fn shows_source(&self, position: &Position, from: From) -> bool {
         let shown = match from {
-            From::Factory(factory) => self.factories.get(factory.index()).copied(),
+            From::Factory(factory) => self.factories.get(factory.index()).map(|shown| shown.tiles),
             From::Centre => self.centre,
         };
         shown.is_some() && shown == lying(position, from)
@@ -243,6 +258,10 @@ pub(super) fn player_place(seat: Seat) -> Place {
 /// A space of a player's wall.
 pub(super) fn wall_place(seat: Seat, space: Space) -> Place {
     player_place(seat).key("wall").space(space.row().index(), space.column().index())
+}
+/// A row of a player's wall.
+pub(super) fn row_place(seat: Seat, row: Line) -> Place {
+    player_place(seat).key("wall").item(row.index())
 }
 /// A pattern line.
 pub(super) fn line_place(seat: Seat, line: Line) -> Place {

@@ -16,9 +16,13 @@ pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Mo
     }
 }
 
-/// What has to be chosen before scoring can go on: the column of a full line on the grey side. A line with one valid
-/// space is no choice here; whether it may fall instead is for the ruling `grey-forced`, which wording does not know.
+/// What has to happen before scoring can go on: in the offer everything has to be taken; on the grey side somebody has to choose
+/// the column of a full line. A line with one valid space is no choice here; whether it may fall instead is for the ruling
+/// `grey-forced`, which wording does not know.
 pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position) -> Option<String> {
+    if position.phase == Phase::Offer {
+        return Some(format!("the offer goes on, and full lines and {}s are counted when it is over", n.terms().floor));
+    }
     if position.phase != Phase::Tiling || position.setup.side == Side::Coloured {
         return None;
     }
@@ -168,7 +172,7 @@ fn say_deal(n: &Names, position: &Position, deal: &Deal) -> String {
         Some(round) => format!("round {}", u16::from(round) + 1),
         None => "the next round".to_owned(),
     };
-    let tiles: u32 = deal.displays.iter().take(deal.count).map(|display| display.tiles.total()).sum();
+    let tiles = deal.tiles().total();
     let starter = deal.starter.map_or(String::new(), |starter| format!("; {} begins", n.player(starter)));
     format!("{round} is dealt: {} on {}{starter}", n.count(tiles), counted(deal.count, "factory", "factories"))
 }

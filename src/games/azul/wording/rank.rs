@@ -1,9 +1,10 @@
 //! The final ranking.
 
 use super::names::Names;
-use crate::games::azul::{Phase, Position, Seat};
+use crate::games::azul::{Phase, Position, Seat, rules};
 use crate::verdict::Rank;
 use crate::verdict::english::{and, counted};
+use std::cmp::Ordering;
 
 /// The final ranking: points, then complete rows; who is still tied shares a place.
 /// Empty before everything is counted, and where not all players are known.
@@ -30,18 +31,21 @@ fn why(n: &Names, seats: &[Seat], seat: Seat, result: impl Fn(Seat) -> (i32, usi
     let sharing: Vec<_> = tied().filter(|&other| result(other).1 == rows).map(name).collect();
     let first = seats.iter().all(|&other| result(other) <= (points, rows));
     let mut reasons = Vec::new();
-    for other in tied().filter(|&other| result(other).1 != rows) {
-        let (word, theirs) = (if result(other).1 < rows { "more" } else { "fewer" }, result(other).1);
-        reasons.push(format!(
-            "{} {word} complete rows than {} with the same points: {rows} to {theirs}",
-            if reasons.is_empty() { "has" } else { "and" },
-            name(other)
-        ));
+    for (word, order) in [("more", Ordering::Less), ("fewer", Ordering::Greater)] {
+        let others: Vec<_> = tied().filter(|&other| result(other).1.cmp(&rows) == order).collect();
+        if !others.is_empty() {
+            let mut theirs: Vec<_> = others.iter().map(|&other| result(other).1.to_string()).collect();
+            theirs.dedup();
+            let theirs = and(theirs);
+            let names = and(others.into_iter().map(name));
+            let rule = rules::TIE_MORE_ROWS.id;
+            reasons.push(format!("has {word} complete rows than {names} with the same points: {rows} to {theirs} ({rule})"));
+        }
     }
     if !sharing.is_empty() {
-        let what = if first { "victory" } else { "place" };
+        let (what, rule) = if first { ("victory", format!(" ({})", rules::SHARED_VICTORY.id)) } else { ("place", String::new()) };
         let rows = counted(rows, "complete row", "complete rows");
-        reasons.push(format!("shares the {what} with {}: the same points and {rows} each", and(sharing)));
+        reasons.push(format!("shares the {what} with {}: the same points and {rows} each{rule}", and(sharing)));
     }
     reasons.join("; ")
 }

@@ -117,7 +117,10 @@ fn doubt_follows_the_flaw() {
     let doubtful = say_flaw(&names(), &Flaw::MarkerMisplaced { place, phase: Phase::Tiling, doubt: true });
     let broken = say_flaw(&names(), &Flaw::MarkerMisplaced { place, phase: Phase::Tiling, doubt: false });
     assert_eq!((doubtful.severity, broken.severity), (Severity::Doubt, Severity::Broken));
-    assert_eq!(doubtful.message, "the first-player marker is in the centre during tiling: possible, but rare");
+    assert_eq!(
+        doubtful.message,
+        "the first-player marker is in the centre during tiling, so nobody took from there in this round"
+    );
 }
 
 #[test]
@@ -242,15 +245,15 @@ fn points_then_rows_then_a_shared_place() {
     assert_eq!(
         places(&over([(41, 1), (41, 2)])),
         [
-            own(1, "Pedro", "has more complete rows than Andrea with the same points: 2 to 1"),
-            own(2, "Andrea", "has fewer complete rows than Pedro with the same points: 1 to 2"),
+            own(1, "Pedro", "has more complete rows than Andrea with the same points: 2 to 1 (azul/tie-more-rows)"),
+            own(2, "Andrea", "has fewer complete rows than Pedro with the same points: 1 to 2 (azul/tie-more-rows)"),
         ]
     );
     assert_eq!(
         places(&over([(41, 1), (41, 1)])),
         [
-            own(1, "Andrea", "shares the victory with Pedro: the same points and 1 complete row each"),
-            own(1, "Pedro", "shares the victory with Andrea: the same points and 1 complete row each"),
+            own(1, "Andrea", "shares the victory with Pedro: the same points and 1 complete row each (azul/shared-victory)"),
+            own(1, "Pedro", "shares the victory with Andrea: the same points and 1 complete row each (azul/shared-victory)"),
         ]
     );
 }

@@ -31,7 +31,7 @@ pub(super) fn judge(position: &Position, building: Building, refusals: &mut Vec<
 /// What a reward is for.
 #[derive(Debug, Clone, Copy)]
 enum Source {
-    Master { stones: u8, next: u8, leftmost: Option<Section> },
+    Master { numbers: bool, stones: u8, next: u8, leftmost: Option<Section> },
     Contributor { section: Section },
     Neighbour { neighbour: Building, section: Section },
 }
@@ -39,7 +39,9 @@ enum Source {
 impl Source {
     fn reason(self, building: Building, unit: Unit) -> Reason {
         match self {
-            Source::Master { stones, next, leftmost } => Reason::Master { building, unit, stones, next, leftmost },
+            Source::Master { numbers, stones, next, leftmost } => {
+                Reason::Master { building, unit, numbers, stones, next, leftmost }
+            }
             Source::Contributor { section } => Reason::Contributor { building, unit, section },
             Source::Neighbour { neighbour, section } => Reason::Neighbour { building, neighbour, unit, section },
         }
@@ -112,5 +114,6 @@ fn master(position: &Position, building: Building, rulings: &Rulings) -> Option<
     let leftmost = plan.sections().find(|&section| site.stone(section).is_some_and(|seat| tied.contains(&seat)))?;
     let seat = site.stone(leftmost)?;
     let next = position.seats().filter(|&other| other != seat).map(sum).max().unwrap_or(0);
-    Some((seat, Source::Master { stones, next, leftmost: (tied.len() > 1).then_some(leftmost) }))
+    let numbers = rulings.master_builder == MasterBuilder::Numbers;
+    Some((seat, Source::Master { numbers, stones, next, leftmost: (tied.len() > 1).then_some(leftmost) }))
 }

@@ -92,7 +92,8 @@ fn begin(position: &mut Position, seat: Seat) {
 pub(super) fn is_due(position: &Position, play: &Move) -> bool {
     match play {
         Move::Reveal { .. } | Move::Draw { .. } => true,
-        _ => position.turn.phase != Phase::Drawing,
+        // Whoever has discarded and goes on is refused; only the next player's step takes the drawing for granted.
+        _ => position.turn.phase != Phase::Drawing || position.turn.seat == Some(play.seat()),
     }
 }
 

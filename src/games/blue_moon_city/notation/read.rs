@@ -152,12 +152,19 @@ fn read_dragons(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftDragon>
         reader.wrong_type(node, "`dragons`", "a map of dragons to buildings, such as {blue: university, red: out}");
         return None;
     };
-    let dragons = entries.iter().filter_map(|(key, value)| {
+    let mut dragons: Vec<DraftDragon> = Vec::with_capacity(entries.len());
+    for (key, value) in entries {
         let name = reader.word(key, "a dragon", &words::DRAGONS);
         let at = read_dragon_to(value, "the place of a dragon", reader);
-        Some(DraftDragon { name: name?, at: at? })
-    });
-    Some(dragons.collect())
+        let (Some(name), Some(at)) = (name, at) else { continue };
+        // A dragon under its people and under its colour is for the audit: which one a colour means is a ruling.
+        if dragons.iter().any(|dragon| dragon.name == name) {
+            let message = format!("`dragons` has {} twice", words::DRAGONS.name(name));
+            reader.problem(key, "case/duplicate-key", message, Some("keep one of the two".to_owned()));
+        }
+        dragons.push(DraftDragon { name, at });
+    }
+    Some(dragons)
 }
 
 /// A building, or out of the city.

@@ -85,7 +85,7 @@ fn read_stones(node: &Node<'_>, what: impl Display + Copy, names: &[&str], reade
 
 /// Whether an item of a list of stones says that the section is free.
 fn is_free(node: &Node<'_>) -> bool {
-    matches!(&node.value, Value::Scalar(word, _) if matches!(word.trim(), "" | "." | "-" | "·" | "~" | "null"))
+    node.is_absent() || matches!(&node.value, Value::Scalar(word, _) if matches!(word.trim(), "" | "." | "-" | "·"))
 }
 
 /// A section by its number, `5`, or by its place, `section 1`.

@@ -17,19 +17,16 @@ pub(in crate::games::blue_moon_city) fn say_award(n: &Names, seat: usize, amount
             let are = if there.len() == 1 { "is" } else { "are" };
             (&rules::SCALES_FROM_DRAGONS, format!("{} {are} on {}", and(there), the(building)))
         }
-        Reason::Master { building, stones, next, leftmost, .. } => {
+        Reason::Master { building, numbers, stones, next, leftmost, .. } => {
             let who = format!("master builder of {}", the(building));
+            let most = if numbers { format!("sections worth {stones}") } else { counted(stones, "stone", "stones") };
             match leftmost {
                 Some(at) => (
                     &rules::LEFTMOST_DECIDES,
-                    format!(
-                        "{who}: {} each, and the one on section {} lies furthest to the left",
-                        counted(stones, "stone", "stones"),
-                        at.number()
-                    ),
+                    format!("{who}: {most} each, and the stone on section {} lies furthest to the left", at.number()),
                 ),
                 None if next == 0 => (&rules::MASTER_BUILDER, format!("{who}: every stone on it")),
-                None => (&rules::MASTER_BUILDER, format!("{who}: {} against {next}", counted(stones, "stone", "stones"))),
+                None => (&rules::MASTER_BUILDER, format!("{who}: {most} against {next}")),
             }
         }
         Reason::Contributor { building, section: at, .. } => {
@@ -61,7 +58,11 @@ pub(in crate::games::blue_moon_city) fn say_award(n: &Names, seat: usize, amount
         Reason::Offering { level, offerings, needed } => offering(level.price(), offerings, needed),
         Reason::Discarded => (&rules::DISCARD_UP_TO_TWO, "discarded before drawing".to_owned()),
         Reason::Drawn { discarded, reshuffled } => {
-            let more = if discarded > 0 { format!(" and one for each of {discarded} discarded") } else { String::new() };
+            let more = match discarded {
+                0 => String::new(),
+                1 => " and one for the card discarded".to_owned(),
+                more => format!(" and one for each of {more} discarded"),
+            };
             let pile = if reshuffled { "; the discard pile became the draw pile" } else { "" };
             (&rules::DRAW_TWO, format!("two drawn at the end of the turn{more}{pile}"))
         }
@@ -76,9 +77,9 @@ fn present(dragons: [bool; 3]) -> impl Iterator<Item = Dragon> {
     Dragon::ALL.into_iter().zip(dragons).filter_map(|(dragon, there)| there.then_some(dragon))
 }
 
-/// "7 scales, 1 of them remembered".
-fn holding(scales: u8, owed: u8) -> String {
-    let scales = counted(scales, "scale", "scales");
+/// "7 scales, 1 of them remembered": those that a player holds, and those that the supply lacked.
+fn holding(held: u8, owed: u8) -> String {
+    let scales = counted(u16::from(held) + u16::from(owed), "scale", "scales");
     if owed == 0 { scales } else { format!("{scales}, {owed} of them only remembered, for the supply was empty") }
 }
 
@@ -113,7 +114,7 @@ fn evidence(n: &Names, seat: Seat, reason: &Reason) -> Vec<Place> {
     let built = |building: Building| site_place(building).key("built");
     match *reason {
         Reason::Paid { .. } | Reason::Played { .. } | Reason::Discarded => vec![player_place(seat).key("hand")],
-        Reason::Dragons { dragons, .. } => present(dragons).map(|dragon| n.shown_dragon(dragon)).collect(),
+        Reason::Dragons { dragons, .. } => present(dragons).filter_map(|dragon| n.shown_dragon(dragon)).collect(),
         Reason::Master { building, .. } | Reason::Contributor { building, .. } => vec![built(building)],
         Reason::Neighbour { building, neighbour, .. } => vec![built(building), site_place(neighbour)],
         Reason::NotThere { unit: Unit::Scales, .. } | Reason::OwedScales => vec![Place::root().key("scales")],

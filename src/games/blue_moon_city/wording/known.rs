@@ -25,7 +25,7 @@ pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed
     match *assumed {
         Assumed::Movement => "the turn is taken to be at its beginning".to_owned(),
         Assumed::NothingFinished => "no building is taken to be finished".to_owned(),
-        Assumed::DragonOutside(which) => format!("{} is taken to be outside the city", dragon(which)),
+        Assumed::DragonOutside(which) => format!("{} is taken to be outside", dragon(which)),
         Assumed::NoScales(seat) => format!("{} is taken to have no scales", n.player(seat)),
         Assumed::NoOfferings(seat) => format!("{} is taken to have made no offerings", n.player(seat)),
         Assumed::CrystalsFromZero(seat) => format!("{} crystals are counted from 0", n.owner(seat)),

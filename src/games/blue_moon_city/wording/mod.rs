@@ -18,3 +18,8 @@ pub use names::Names;
 pub(super) use play::{say_choice, say_move};
 pub(super) use rank::rank;
 pub(super) use refusal::say_refusal;
+
+#[cfg(test)]
+mod samples;
+#[cfg(test)]
+mod tests;

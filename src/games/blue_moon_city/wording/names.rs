@@ -15,7 +15,11 @@ use crate::verdict::english::and;
 pub struct Names {
     players: Vec<String>,
     sites: Vec<(Building, Vec<DraftStone>)>,
+    /// Buildings that the case shows as finished, each with where it says so.
+    finished: Vec<(Building, Place)>,
     dragons: Vec<DragonName>,
+    /// Keys of the table that the case has, of those that a finding may underline.
+    given: Vec<&'static str>,
 }
 
 impl Names {
@@ -25,15 +29,23 @@ impl Names {
             "" => format!("Player {}", index + 1),
             name => name.to_owned(),
         };
+        let listed = draft.finished.iter().flatten().enumerate();
+        let listed = listed.map(|(index, &building)| (building, Place::root().key("finished").item(index)));
+        let marked = draft.sites.iter().filter(|site| site.finished == Some(true));
+        let marked = marked.map(|site| (site.building, site_place(site.building)));
+        let keys =
+            [("scales", draft.scales.is_some()), ("crystals", draft.crystals.is_some()), ("obelisk", draft.obelisk.is_some())];
         Self {
             players: draft.players.iter().map(|player| &player.name).enumerate().map(name).collect(),
             sites: draft.sites.iter().map(|site| (site.building, site.stones.clone())).collect(),
+            finished: listed.chain(marked).collect(),
             dragons: draft.dragons.iter().map(|dragon| dragon.name).collect(),
+            given: keys.into_iter().filter_map(|(key, given)| given.then_some(key)).collect(),
         }
     }
     /// Names for a position that comes from no case.
     pub fn new(players: Vec<String>) -> Self {
-        Self { players, sites: Vec::new(), dragons: Vec::new() }
+        Self { players, sites: Vec::new(), finished: Vec::new(), dragons: Vec::new(), given: Vec::new() }
     }
     /// The players' names in seat order.
     pub fn players(&self) -> &[String] {
@@ -69,14 +81,27 @@ impl Names {
             None => place,
         }
     }
-    /// Where the case says where a dragon is, as far as that can be told without the rulings.
-    pub(super) fn shown_dragon(&self, dragon: Dragon) -> Place {
+    /// Where the case says where a dragon is, if it does, as far as that can be told without the rulings.
+    pub(super) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
         let own = |name: &&DragonName| **name == DragonName::Of(dragon) || **name == DragonName::Coloured(dragon.cards());
-        let place = Place::root().key("dragons");
-        match self.dragons.iter().find(own) {
-            Some(&name) => place.key(notation::DRAGONS.name(name)),
-            None => place,
-        }
+        let name = self.dragons.iter().find(own)?;
+        Some(Place::root().key("dragons").key(notation::DRAGONS.name(*name)))
+    }
+    /// Where the case says that a building is finished, if it does.
+    pub(super) fn shown_finished(&self, building: Building) -> Option<Place> {
+        self.finished.iter().find(|(finished, _)| *finished == building).map(|(_, place)| place.clone())
+    }
+    /// The entry of a building in the case, if it has one.
+    pub(super) fn shown_site(&self, building: Building) -> Option<Place> {
+        self.sites.iter().any(|(site, _)| *site == building).then(|| site_place(building))
+    }
+    /// A key of the table, if the case has it.
+    pub(super) fn shown(&self, key: &'static str) -> Option<Place> {
+        self.given.contains(&key).then(|| Place::root().key(key))
+    }
+    /// What is on the table, or with the players where the case says nothing else.
+    pub(super) fn table(&self, key: &'static str) -> Place {
+        self.shown(key).unwrap_or_else(|| Place::root().key("players"))
     }
 }
 

@@ -223,36 +223,3 @@ fn templates_are_cases() {
         }
     }
 }
-
-#[test]
-fn every_yaml_block_of_the_page_is_a_case() {
-    let page = include_str!("../../../../../docs/case-format.md");
-    let mut cases = 0;
-    for block in page.split("\n```yaml\n").skip(1) {
-        let text = block.split("\n```").next().unwrap();
-        let source = Source { name: "page".to_owned(), text: text.to_owned() };
-        for document in documents(&source, &LIMITS) {
-            let document = document.unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"));
-            let case = header::Case::open(&document).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"));
-            let edition = Azul::EDITIONS.iter().position(|edition| edition.id == case.game_id()).unwrap();
-            if let Err(problems) = read_in(edition, text) {
-                panic!("{text}\n{problems:#?}");
-            }
-            cases += 1;
-        }
-    }
-    assert!(cases >= 5);
-    for code in crate::case::CODES {
-        assert!(
-            page.contains(&format!("| `{}` | {} |", code.id, code.about)),
-            "{} is not explained as \"{}\"",
-            code.id,
-            code.about
-        );
-    }
-    for keys in [header::KEYS, Azul::KEYS] {
-        for key in keys {
-            assert!(page.contains(&format!("`{}`", key.name)), "{} is not explained", key.name);
-        }
-    }
-}

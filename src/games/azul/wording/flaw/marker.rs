@@ -8,9 +8,9 @@ use crate::verdict::{Place, Rule, Say};
 pub(super) fn none(phase: Phase) -> Say {
     Say::broken(
         &rules::ONE_MARKER,
-        Place::root(),
-        "no first-player marker",
-        format!("everything is shown and the first-player marker is nowhere, {}", during(phase)),
+        Place::root().key("centre"),
+        "nor anywhere else",
+        "the first-player marker is not in the centre, nor anywhere else that it could be".to_owned(),
     )
     .help(belongs(phase))
     .word("phase", phase_word(phase))
@@ -36,14 +36,25 @@ pub(super) fn several(n: &Names, places: &[MarkerPlace]) -> Say {
 
 pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool) -> Say {
     let here = say_place(n, place);
-    let message = if doubt {
-        format!("the first-player marker is {here} {}: possible, but rare", during(phase))
-    } else {
-        format!("the first-player marker cannot be {here} {}", during(phase))
+    let message = match (place, doubt) {
+        (MarkerPlace::Centre, true) => {
+            format!("the first-player marker is in the centre {}, so nobody took from there in this round", during(phase))
+        }
+        (_, true) => format!("the first-player marker is {here} {}, so it found no space where it fell", during(phase)),
+        (MarkerPlace::Kept(_), false) => format!("the first-player marker is {here}, which catches {} only", n.tiles()),
+        (_, false) => format!("the first-player marker cannot be {here} {}", during(phase)),
+    };
+    let help = match place {
+        MarkerPlace::Kept(_) => {
+            "it lies on the floor, at the leftmost free space (`1` in `floor`); \
+                                 the ruling zero-catches-marker=yes would let the factory catch it"
+        }
+        MarkerPlace::Centre if doubt => "that happens only if each factory was emptied by a single colour: check it",
+        MarkerPlace::Centre | MarkerPlace::Floor(..) | MarkerPlace::Front(_) => belongs(phase),
     };
     Say::broken(rule(place, phase), place_of(place), "the marker", message)
         .doubt(doubt)
-        .help(belongs(phase))
+        .help(help)
         .word("place", here)
         .word("phase", phase_word(phase))
 }
@@ -51,12 +62,10 @@ pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool
 /// The rule that says where the marker should be instead.
 fn rule(place: MarkerPlace, phase: Phase) -> &'static Rule {
     match (phase, place) {
+        (_, MarkerPlace::Kept(_)) => &rules::GOLD_ZERO_CATCHES,
         (Phase::Setup, _) => &rules::FIRST_STARTER,
         (Phase::Offer, MarkerPlace::Front(_)) => &rules::MARKER_TO_THE_CENTRE,
-        (Phase::Offer | Phase::Tiling, MarkerPlace::Centre | MarkerPlace::Floor(..) | MarkerPlace::Kept(_)) => {
-            &rules::FIRST_FROM_CENTRE
-        }
-        (Phase::Tiling, MarkerPlace::Front(_)) => &rules::FIRST_FROM_CENTRE,
+        (Phase::Offer | Phase::Tiling, _) => &rules::FIRST_FROM_CENTRE,
         (Phase::Preparation | Phase::End | Phase::Over, _) => &rules::MARKER_STAYS,
     }
 }

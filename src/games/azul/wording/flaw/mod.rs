@@ -24,8 +24,8 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::KeptWithoutZero { seat } => table::kept_without_zero(n, seat),
         Flaw::KeptTwice { first, second } => table::kept_twice(n, first, second),
         Flaw::KeptYetFilled { seat, factory, tiles } => table::kept_yet_filled(n, seat, factory, tiles),
-        Flaw::TooMany { colour, count } => table::too_many(n, colour, count),
-        Flaw::NotTwenty { colour, count } => table::not_twenty(n, colour, count),
+        Flaw::TooMany { colour, seen } => table::too_many(n, colour, seen),
+        Flaw::NotTwenty { colour, seen } => table::not_twenty(n, colour, seen),
         Flaw::ZeroNotKept { factory } => table::zero_not_kept(n, factory),
         Flaw::MoreThanTaken { placed, taken } => table::more_than_taken(n, placed, taken),
         Flaw::TakenMissing { taken, placed } => table::taken_missing(n, taken, placed),
@@ -48,13 +48,14 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::SeveralMarkers { ref places } => marker::several(n, places),
         Flaw::MarkerMisplaced { place, phase, doubt } => marker::misplaced(n, place, phase, doubt),
 
-        Flaw::FloorNotCleared { seat, phase } => progress::floor_not_cleared(n, seat, phase),
+        Flaw::FloorNotCleared { seat, pieces, kept, phase } => progress::floor_not_cleared(n, seat, pieces, kept, phase),
         Flaw::FullRowYetPlaying { seat, row, phase } => progress::full_row_yet_playing(n, seat, row, phase),
         Flaw::NoFullRowYetOver { phase } => progress::no_full_row_yet_over(n, phase),
         Flaw::RowAheadOfRound { seat, row, tiles, most, round } => {
             progress::row_ahead_of_round(n, seat, row, [tiles, most], round)
         }
         Flaw::WallsAheadOfRound { used, dealt, round } => progress::walls_ahead_of_round(n, used, dealt, round),
+        Flaw::TilesAheadOfRound { used, dealt, round } => progress::tiles_ahead_of_round(n, used, dealt, round),
         Flaw::RoundAgainstPhase { round, phase } => progress::round_against_phase(round, phase),
         Flaw::ScoreTooLow { seat, score, least } => progress::score_too_low(n, seat, score, least),
         Flaw::FullLineAfterTiling { seat, line, phase } => progress::full_line_after_tiling(n, seat, line, phase),
@@ -66,7 +67,7 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::BagAgainstRound { bag, expected, round } => progress::bag_against_round(n, bag, expected, round),
         Flaw::LidTooSmall { colour, lid, least } => progress::lid_too_small(n, colour, lid, least),
         Flaw::LidTooEarly { lid } => progress::lid_too_early(n, lid),
-        Flaw::BeforeSetup { seat } => progress::before_setup(n, seat),
+        Flaw::BeforeSetup { at } => progress::before_setup(n, at),
         Flaw::TurnOutsideOffer { seat, phase } => progress::turn_outside_offer(n, seat, phase),
     };
     say.into()

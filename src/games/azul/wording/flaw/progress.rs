@@ -1,29 +1,38 @@
 //! What cannot be at this point of the game: rounds, phases, scores, bag and lid.
 
-use super::super::names::{Names, during, factory, factory_place, line_place, phase, player_place};
+use super::super::names::{Names, during, factory, factory_place, line_place, phase, player_place, row_place};
 use super::super::say::Facts;
-use crate::games::azul::{Colour, Factory, Line, Phase, Seat, Tiles, rules};
+use crate::games::azul::{Colour, Factory, Line, Phase, Seat, Spot, Tiles, rules};
+use crate::verdict::english::{and, counted};
 use crate::verdict::{Place, Say};
 
-pub(super) fn floor_not_cleared(n: &Names, seat: Seat, now: Phase) -> Say {
-    let floor = n.terms().floor;
+pub(super) fn floor_not_cleared(n: &Names, seat: Seat, pieces: usize, kept: bool, now: Phase) -> Say {
+    let (floor, when) = (n.terms().floor, during(now));
+    let lies = (pieces > 0).then(|| format!("{} on the {floor}", counted(pieces, "piece", "pieces")));
+    let keeps = kept.then(|| "the \"0\" factory".to_owned());
+    let (rule, key) = if pieces > 0 { (&rules::FLOOR_LINE_CLEARED, "floor") } else { (&rules::GOLD_ZERO_KEPT, "kept") };
     Say::broken(
-        &rules::FLOOR_LINE_CLEARED,
-        player_place(seat).key("floor"),
+        rule,
+        player_place(seat).key(key),
         "not cleared",
-        format!("{} still has something on the {floor} or on a kept factory {}", n.player(seat), during(now)),
+        format!("{} still has {} {when}", n.player(seat), and(lies.into_iter().chain(keeps))),
     )
-    .help(format!("once tiling is over the {floor} is paid and empty; if it is not paid yet, the phase is `tiling`"))
+    .help(if pieces > 0 {
+        format!("when tiling is over the {floor} is paid and empty; if it is not paid yet, the phase is `tiling`")
+    } else {
+        format!("it goes back with the {floor}: leave `kept:` out; if that is not paid yet, the phase is `tiling`")
+    })
     .word("player", n.player(seat))
+    .number("pieces", pieces)
     .word("phase", phase(now))
 }
 
 pub(super) fn full_row_yet_playing(n: &Names, seat: Seat, row: Line, now: Phase) -> Say {
     Say::broken(
         &rules::GAME_ENDS,
-        player_place(seat).key("wall").space(row.index(), 0),
+        row_place(seat, row),
         "a complete row",
-        format!("{} has completed {}, which ends the game, but the case is set {}", n.player(seat), n.row(row), during(now)),
+        format!("{} is complete, which ends the game, but the case is set {}", n.row_of(seat, row), during(now)),
     )
     .help("after the tiling in which a row is completed, the phase is `end`, or `over` once the bonuses are counted")
     .word("player", n.player(seat))
@@ -46,12 +55,11 @@ pub(super) fn row_ahead_of_round(n: &Names, seat: Seat, row: Line, [tiles, most]
     let earliest = usize::from(round) + tiles.saturating_sub(most);
     Say::broken(
         &rules::ONE_TILE_A_LINE,
-        player_place(seat).key("wall").space(row.index(), 0),
+        row_place(seat, row),
         format!("{} in round {round}", n.count(tiles)),
         format!(
-            "{} {} holds {}, but by this point of round {round} it can have {most} at most",
-            n.owner(seat),
-            n.row(row),
+            "{} holds {}, but at this point of round {round} it can have {most} at most",
+            n.row_of(seat, row),
             n.count(tiles)
         ),
     )
@@ -68,12 +76,31 @@ pub(super) fn walls_ahead_of_round(n: &Names, used: u32, dealt: u32, round: u8) 
         &rules::ONE_TILE_A_LINE,
         Place::root().key("round"),
         format!("{dealt} dealt so far"),
+        format!("the walls took {}, but only {dealt} were dealt in the rounds before round {round}", n.count(used)),
+    )
+    .help(format!("a {} on row 1 took one {}, on row 2 two, … on row 5 five: check the rows and the round", n.tile(), n.tile()))
+    .number("used", used)
+    .number("dealt", dealt)
+    .number("round", round)
+}
+
+pub(super) fn tiles_ahead_of_round(n: &Names, used: u32, dealt: u32, round: u8) -> Say {
+    Say::broken(
+        &rules::FACTORY_GETS_FOUR,
+        Place::root().key("round"),
+        format!("{dealt} dealt so far"),
         format!(
-            "the lines tiled on all boards took {}, but only {dealt} were dealt up to this point of round {round}",
+            "walls, lines, {}s, factories and centre account for {}, but only {dealt} were dealt up to round {round}",
+            n.terms().floor,
             n.count(used)
         ),
     )
-    .help(format!("a {} on row 1 took one {}, on row 2 two, … on row 5 five: check the rows and the round", n.tile(), n.tile()))
+    .help(format!(
+        "a {} on row 1 of a {} stands for one {}, on row 2 for two, … on row 5 for five: check the boards and the round",
+        n.tile(),
+        n.terms().wall,
+        n.tile()
+    ))
     .number("used", used)
     .number("dealt", dealt)
     .number("round", round)
@@ -82,7 +109,7 @@ pub(super) fn walls_ahead_of_round(n: &Names, used: u32, dealt: u32, round: u8) 
 pub(super) fn round_against_phase(round: u8, now: Phase) -> Say {
     let message = format!("the case says round {round}, which cannot be {}", during(now));
     let help = if now == Phase::Setup {
-        "before the first deal the round is 0: leave it out, or set the phase"
+        "before the first deal no round counts: leave `round:` out, or set the phase to what it is now"
     } else {
         "rounds count from 1 once something was dealt"
     };
@@ -173,9 +200,9 @@ pub(super) fn offer_not_empty(n: &Names, now: Phase, at: Option<Factory>, tiles:
         &rules::OFFER_ENDS,
         place,
         "not empty",
-        format!("{here} still holds {}, but the offer is over {}", n.heap(tiles), during(now)),
+        format!("{here} still holds {}, but the case is set {}", n.heap(tiles), during(now)),
     )
-    .help(format!("as long as a {} can be taken the phase is `offer`", n.tile()))
+    .help(format!("as long as a {} can be taken the phase is `offer`; else write the factories and the centre as \"\"", n.tile()))
     .number("tiles", tiles.total())
     .word("phase", phase(now));
     match at {
@@ -232,25 +259,21 @@ pub(super) fn lid_too_early(n: &Names, lid: u32) -> Say {
     .number("lid", lid)
 }
 
-pub(super) fn before_setup(n: &Names, seat: Option<Seat>) -> Say {
-    let rule = &rules::ALL_TILES_IN_THE_BAG;
-    let help = "leave out what nobody has yet, or set the phase to `offer`";
-    match seat {
-        Some(seat) => Say::broken(
-            rule,
-            player_place(seat),
-            "not empty",
-            format!("something lies on {} board, but nothing has been dealt yet", n.owner(seat)),
-        )
-        .word("player", n.player(seat)),
-        None => Say::broken(
-            rule,
-            Place::root().key("phase"),
-            "before the first deal",
-            format!("something lies in the centre or in the {}, but nothing has been dealt yet", n.terms().lid),
-        ),
+pub(super) fn before_setup(n: &Names, at: Spot) -> Say {
+    let (place, here) = match at {
+        Spot::Board(seat) => (player_place(seat), format!("on {} board", n.owner(seat))),
+        Spot::Factory(at) => (factory_place(at), format!("on {}", factory(at))),
+        Spot::Centre => (Place::root().key("centre"), "in the centre".to_owned()),
+        Spot::Lid => (Place::root().key("lid"), format!("in the {}", n.terms().lid)),
+    };
+    let message = format!("something lies {here}, but nothing has been dealt yet");
+    let say = Say::broken(&rules::ALL_TILES_IN_THE_BAG, place, "not empty", message)
+        .help("leave out what nobody has yet, or set the phase to what it is now");
+    match at {
+        Spot::Board(seat) => say.word("player", n.player(seat)),
+        Spot::Factory(at) => say.factory(at),
+        Spot::Centre | Spot::Lid => say,
     }
-    .help(help)
 }
 
 pub(super) fn turn_outside_offer(n: &Names, seat: Seat, now: Phase) -> Say {
@@ -275,10 +298,7 @@ mod tests {
     #[test]
     fn a_row_ahead_of_its_round_names_the_earliest_round() {
         let finding: Finding = row_ahead_of_round(&names(), Seat::new(0).unwrap(), Line::new(1).unwrap(), [4, 2], 3).into();
-        assert_eq!(
-            finding.message,
-            "Andrea's row 2 of the wall holds 4 tiles, but by this point of round 3 it can have 2 at most"
-        );
+        assert_eq!(finding.message, "row 2 of Andrea's wall holds 4 tiles, but at this point of round 3 it can have 2 at most");
         assert_eq!(finding.help.unwrap(), "a row gains one tile a round: check the row, or the round (5 at the earliest)");
     }
 

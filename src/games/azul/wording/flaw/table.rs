@@ -3,9 +3,12 @@
 use super::super::names::{Names, factory, factory_place, player_place};
 use super::super::say::Facts;
 use crate::games::azul::pieces::EACH;
-use crate::games::azul::{Colour, Factory, Gold, Seat, Tiles, rules};
-use crate::verdict::english::counted;
-use crate::verdict::{Place, Say};
+use crate::games::azul::{Colour, Factory, Gold, Seat, Seen, Tiles, rules};
+use crate::verdict::english::{and, counted};
+use crate::verdict::{Place, Rule, Say};
+
+/// Tiles that a factory is filled with.
+const FILL: u32 = 4;
 
 pub(super) fn player_count(players: usize) -> Say {
     let count = if players == 0 { "no player".to_owned() } else { counted(players, "player", "players") };
@@ -63,29 +66,74 @@ pub(super) fn factory_count_for_nobody(factories: usize) -> Say {
 }
 
 pub(super) fn overfull_factory(n: &Names, at: Factory, count: u32, most: u32) -> Say {
+    let Filled { rule, because } = Filled::of(n, at, most);
     Say::broken(
-        &rules::FACTORY_GETS_FOUR,
+        rule,
         factory_place(at),
         n.count(count),
-        format!("{} holds {}, but it can hold {most} at most", factory(at), n.count(count)),
+        format!("{} holds {}, but it can hold {most} at most{because}", factory(at), n.count(count)),
     )
-    .help(format!("remove {} from it", n.count(count.saturating_sub(most))))
+    .help(format!("look for {} too many on it", n.count(count.saturating_sub(most))))
     .factory(at)
     .number("count", count)
     .number("most", most)
 }
 
 pub(super) fn short_factory(n: &Names, at: Factory, count: u32, least: u32, doubt: bool) -> Say {
+    let Filled { rule, because } = Filled::of(n, at, least);
     // Colour-seekers beside it may have drawn from the four.
-    let filled = if least < 4 { format!("at least {least}") } else { least.to_string() };
-    let message = format!("{} holds {}, but it was filled with {filled} and has not been emptied", factory(at), n.count(count));
+    let filled = if least < FILL { format!("at least {least}") } else { least.to_string() };
+    let message =
+        format!("{} holds {}, but it was filled with {filled} and has not been emptied{because}", factory(at), n.count(count));
     let message = if doubt { format!("{message}, unless bag and {} ran out", n.terms().lid) } else { message };
-    Say::broken(&rules::FACTORY_GETS_FOUR, factory_place(at), n.count(count), message)
+    Say::broken(rule, factory_place(at), n.count(count), message)
         .doubt(doubt)
         .help(format!("a factory that nobody has taken from shows {filled} {}; one that somebody took from is \"\"", n.tiles()))
         .factory(at)
         .number("count", count)
         .number("least", least)
+}
+
+/// Why a factory holds so many tiles when the offer begins.
+struct Filled {
+    rule: &'static Rule,
+    /// ": 4 were dealt to it, and factory 3 took 1"; empty where it is the usual four.
+    because: String,
+}
+
+impl Filled {
+    fn of(n: &Names, at: Factory, holds: u32) -> Self {
+        let gold = n.shown_gold(at);
+        let (dealt, rule) = match gold {
+            Some(Gold::PlusOne) => (FILL + 1, &rules::GOLD_PLUS_ONE),
+            Some(Gold::Seek(_)) => (FILL, &rules::GOLD_SEEKER),
+            _ => (FILL, &rules::FACTORY_GETS_FOUR),
+        };
+        let got = match gold {
+            Some(gold @ Gold::PlusOne) => format!(": it is {}, so {dealt} were dealt to it", n.gold(gold)),
+            Some(gold @ Gold::Seek(_)) => format!(": it is {}, {dealt} were dealt to it", n.gold(gold)),
+            _ => format!(": {dealt} were dealt to it"),
+        };
+        let seekers = n.seekers_beside(at);
+        if holds < dealt && !seekers.is_empty() {
+            let taken = dealt - holds;
+            let seekers = seekers.into_iter().filter_map(|at| Some(format!("{} ({})", factory(at), n.gold(n.shown_gold(at)?))));
+            return Self { rule: &rules::GOLD_SEEKER, because: format!("{got}, and {} took {taken}", and(seekers)) };
+        }
+        let because = match gold {
+            Some(Gold::Seek(_)) if holds > dealt => format!("{got}, and it took {} from beside it", holds - dealt),
+            Some(Gold::Seek(_)) => format!("{got}, and what lies beside it shows that it took none"),
+            Some(Gold::PlusOne) => got,
+            _ if holds > dealt => {
+                return Self {
+                    rule: &rules::GOLD_NEIGHBOURS,
+                    because: format!("{got}, and up to {} were sent on", holds - dealt),
+                };
+            }
+            _ => String::new(),
+        };
+        Self { rule, because }
+    }
 }
 
 pub(super) fn gold_without_variant(n: &Names, at: Factory, gold: Gold) -> Say {
@@ -174,12 +222,13 @@ pub(super) fn kept_yet_filled(n: &Names, seat: Seat, at: Factory, tiles: Tiles) 
     .number("tiles", tiles.total())
 }
 
-pub(super) fn too_many(n: &Names, colour: Colour, count: u32) -> Say {
+pub(super) fn too_many(n: &Names, colour: Colour, seen: Seen) -> Say {
+    let count = seen.total();
     Say::broken(
         &rules::TWENTY_OF_EACH_COLOUR,
         Place::root(),
         format!("{} in sight", n.coloured(count, colour)),
-        format!("the case shows {}, but the game has {EACH}", n.coloured(count, colour)),
+        format!("the case shows {}, but the game has {EACH}: {}", n.coloured(count, colour), places(n, seen)),
     )
     .help(format!(
         "look for {} too many, or for another colour taken for {}",
@@ -191,19 +240,36 @@ pub(super) fn too_many(n: &Names, colour: Colour, count: u32) -> Say {
     .number("expected", EACH)
 }
 
-pub(super) fn not_twenty(n: &Names, colour: Colour, count: u32) -> Say {
-    let (twenty, word) = (u32::from(EACH), n.colour(colour));
-    let off = if count < twenty { format!("{} missing", twenty - count) } else { format!("{} too many", count - twenty) };
+pub(super) fn not_twenty(n: &Names, colour: Colour, seen: Seen) -> Say {
+    let (count, word) = (seen.total(), n.colour(colour));
     Say::broken(
         &rules::TWENTY_OF_EACH_COLOUR,
         Place::root(),
         format!("{} in all", n.coloured(count, colour)),
-        format!("everything is shown and there {} {}, {off}: the game has {EACH}", are(count), n.coloured(count, colour)),
+        format!("everything is shown, but only {} of {EACH}: {}", n.coloured(count, colour), places(n, seen)),
     )
-    .help(format!("count {word} again on the boards, the factories, the centre, in the bag and in the {}", n.terms().lid))
+    .help(format!(
+        "look for {} forgotten, or for {word} taken for another colour",
+        n.coloured(u32::from(EACH).saturating_sub(count), colour)
+    ))
     .word("colour", word)
     .number("count", count)
     .number("expected", EACH)
+}
+
+/// Where the tiles of a colour were counted: "4 on the boards and 17 in the bag".
+fn places(n: &Names, seen: Seen) -> String {
+    let lid = format!("in the {}", n.terms().lid);
+    let all = [
+        (seen.boards, "on the boards"),
+        (seen.factories, "on the factories"),
+        (seen.centre, "in the centre"),
+        (seen.bag, "in the bag"),
+        (seen.lid, &lid),
+    ];
+    let some = all.into_iter().filter(|&(count, _)| count > 0).map(|(count, place)| format!("{count} {place}"));
+    let some = and(some);
+    if some.is_empty() { "none anywhere".to_owned() } else { some }
 }
 
 pub(super) fn zero_not_kept(n: &Names, at: Factory) -> Say {
@@ -221,16 +287,23 @@ pub(super) fn zero_not_kept(n: &Names, at: Factory) -> Say {
 }
 
 pub(super) fn more_than_taken(n: &Names, placed: u32, taken: u32) -> Say {
+    let lie = if placed == 1 { "lies" } else { "lie" };
+    let taken_says = match taken {
+        0 => "none has left the factories and the centre".to_owned(),
+        1 => "only 1 has left the factories and the centre".to_owned(),
+        _ => format!("only {taken} have left the factories and the centre"),
+    };
     Say::broken(
         &rules::TAKE_ALL,
         Place::root().key("players"),
         format!("{placed} of this round"),
-        format!(
-            "at least {} of this round lie on the boards, but only {taken} have left the factories and the centre",
-            n.count(placed)
-        ),
+        format!("at least {} of this round {lie} on the boards, but {taken_says}", n.count(placed)),
     )
-    .help("check the lines, the floor lines, the factories and the centre")
+    .help(format!(
+        "a full line got a {} in this round, and what lies on a {} came in it: check the boards, the factories and the centre",
+        n.tile(),
+        n.terms().floor
+    ))
     .number("placed", placed)
     .number("taken", taken)
 }
@@ -251,17 +324,22 @@ pub(super) fn taken_missing(n: &Names, taken: u32, placed: u32) -> Say {
 }
 
 pub(super) fn centre_before_taking(n: &Names, tiles: Tiles) -> Say {
-    let message = if tiles.is_empty() {
-        "the first-player marker has left the centre, but no factory has been emptied yet".to_owned()
+    let untouched = "but nobody has taken from a factory yet";
+    let (rule, message, help) = if tiles.is_empty() {
+        (
+            &rules::MARKER_TO_THE_CENTRE,
+            format!("the first-player marker has left the centre, {untouched}"),
+            "it lies in the centre (`1` in `centre`) until somebody takes from there; a factory that was taken from is \"\""
+                .to_owned(),
+        )
     } else {
-        format!("the centre holds {}, but no factory has been emptied yet", n.heap(tiles))
+        (
+            &rules::REST_TO_THE_CENTRE,
+            format!("the centre holds {}, {untouched}", n.heap(tiles)),
+            format!("{} come to the centre only from a factory that was taken from: write that factory as \"\"", n.tiles()),
+        )
     };
-    Say::broken(&rules::REST_TO_THE_CENTRE, Place::root().key("centre"), "too early", message)
-        .help(format!(
-            "{} come to the centre only when somebody takes from a factory: write that factory as \"\", or the centre as \"1\"",
-            n.tiles()
-        ))
-        .number("tiles", tiles.total())
+    Say::broken(rule, Place::root().key("centre"), "too early", message).help(help).number("tiles", tiles.total())
 }
 
 pub(super) fn centre_overfull(n: &Names, tiles: u32, most: u32, emptied: usize) -> Say {
@@ -279,8 +357,4 @@ pub(super) fn centre_overfull(n: &Names, tiles: u32, most: u32, emptied: usize) 
     .number("tiles", tiles)
     .number("most", most)
     .number("emptied", emptied)
-}
-
-fn are(count: u32) -> &'static str {
-    if count == 1 { "is" } else { "are" }
 }

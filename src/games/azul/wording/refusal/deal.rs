@@ -1,10 +1,11 @@
 //! Refused between rounds: deals and the end of the game.
 
 use super::Refused;
+use crate::games::azul::rules::NoMarkerTaken;
 use crate::games::azul::wording::flaw::say_flaw;
-use crate::games::azul::wording::names::{factory, player_place, wall_place};
+use crate::games::azul::wording::names::{factory, player_place};
 use crate::games::azul::wording::say::Facts;
-use crate::games::azul::{Colour, Column, Factory, Flaw, Gold, Line, Move, Seat, Space, rules};
+use crate::games::azul::{Colour, Factory, Flaw, Gold, Line, Marker, Move, Phase, Seat, rules};
 use crate::verdict::english::counted;
 use crate::verdict::{Finding, Place, Say, Step};
 
@@ -12,17 +13,21 @@ pub(super) fn game_ends(c: &Refused<'_>, seat: Seat, row: Line) -> Say {
     let n = c.n;
     let message = format!("there is no further round: {} has completed {}", n.player(seat), n.row(row));
     let shown = n.shown_row(seat, row).is_some_and(|tiles| tiles.len() == 5);
-    let start = Column::new(0).map_or(player_place(seat), |column| wall_place(seat, Space::at(row, column)));
+    let tiles = player_place(seat).key("wall").item(row.index());
+    let help = match c.position.phase {
+        Phase::Over => "the game has ended and everything is counted: there is no move left",
+        _ => "the game has ended: only the end bonuses are left to be counted (`finish: game`)",
+    };
     c.broken(&rules::GAME_ENDS, "deal", "no further round", message)
-        .help("the game has ended: only the end bonuses are left to be counted (`finish: game`)")
-        .related(shown, start, "a complete row")
+        .help(help)
+        .related(shown, tiles, "a complete row")
         .word("finished", n.player(seat))
         .number("row", row.number())
 }
 
 pub(super) fn nobody_finished(c: &Refused<'_>) -> Say {
     let message = format!("the end bonuses cannot be counted: nobody has a complete row on the {}", c.n.terms().wall);
-    c.broken(&rules::GAME_ENDS, "finish", "too early", message).help("the game goes on with the next round (`deal:`)")
+    c.broken(&rules::NEXT_ROUND, "finish", "too early", message).help("the game goes on with the next round (`deal:`)")
 }
 
 pub(super) fn factories(c: &Refused<'_>, count: usize, expected: usize) -> Say {
@@ -38,11 +43,16 @@ pub(super) fn count(c: &Refused<'_>, at: Factory, count: u32, expected: u32) -> 
         Move::Deal(deal) => deal.displays.get(at.index()).and_then(|display| display.gold),
         Move::Take(_) | Move::Tile { .. } | Move::Clear { .. } | Move::Finish => None,
     };
-    let rule = if gold == Some(Gold::PlusOne) { &rules::GOLD_PLUS_ONE } else { &rules::FACTORY_GETS_FOUR };
+    if gold == Some(Gold::PlusOne) && count >= 4 {
+        return fifth(c, at, count, expected);
+    }
     let side = gold.map_or(String::new(), |gold| format!(" ({})", c.n.gold(gold)));
     let message = format!("the deal puts {} on {}{side}, which gets {expected}", c.n.count(count), factory(at));
-    let mut say =
-        c.broken(rule, "deal", c.n.count(count), message).factory(at).number("count", count).number("expected", expected);
+    let mut say = c
+        .broken(&rules::FACTORY_GETS_FOUR, "deal", c.n.count(count), message)
+        .factory(at)
+        .number("count", count)
+        .number("expected", expected);
     say = say.at(c.at("deal").item(at.index()));
     let help = if expected < 4 {
         format!("bag and {} give no more: {} gets {expected}", c.n.terms().lid, factory(at))
@@ -50,6 +60,33 @@ pub(super) fn count(c: &Refused<'_>, at: Factory, count: u32, expected: u32) -> 
         format!("write exactly {expected} {} for it", c.n.tiles())
     };
     say.help(help)
+}
+
+/// A "+1" factory whose fifth tile is missing, or lies among the four: a colour-seeker beside it may come before that one.
+fn fifth(c: &Refused<'_>, at: Factory, count: u32, expected: u32) -> Say {
+    let (tile, gold) = (c.n.tile(), c.n.gold(Gold::PlusOne));
+    let (label, message, help) = match count {
+        4 => (
+            format!("no fifth {tile}"),
+            format!("the deal gives {} ({gold}) no fifth {tile}", factory(at)),
+            format!("add the fifth as `extra:`, as in `extra: {}`", c.n.colour(Colour::Blue)),
+        ),
+        _ => (
+            c.n.count(count),
+            format!("the deal shows {} on {} ({gold}) and does not say which came fifth", c.n.count(count), factory(at)),
+            format!(
+                "write the four that it was filled with, and the fifth as `extra:`, as in `extra: {}`; \
+                 or add `effects: done` if the factories are shown after set-up",
+                c.n.colour(Colour::Blue)
+            ),
+        ),
+    };
+    c.broken(&rules::GOLD_PLUS_ONE, "deal", label, message)
+        .at(c.at("deal").item(at.index()))
+        .help(help)
+        .factory(at)
+        .number("count", count)
+        .number("expected", expected)
 }
 
 pub(super) fn total(c: &Refused<'_>, dealt: u32, supply: u32) -> Say {
@@ -72,7 +109,11 @@ pub(super) fn not_in_bag(c: &Refused<'_>, colour: Colour, dealt: u32, available:
         if available == 0 { "none".to_owned() } else { format!("only {available}") }
     );
     c.broken(&rules::FACTORY_GETS_FOUR, "deal", format!("{dealt} {}", n.colour(colour)), message)
-        .help(format!("the other {} of the twenty are on the boards: look for a colour read wrongly", n.colour(colour)))
+        .help(if bag_only {
+            format!("the bag suffices for the whole deal, so the {lid} is not touched: look for a colour read wrongly")
+        } else {
+            format!("all other {} {} lie on the boards: look for a colour read wrongly", n.colour(colour), n.tiles())
+        })
         .word("colour", n.colour(colour))
         .number("dealt", dealt)
         .number("available", available)
@@ -86,6 +127,22 @@ pub(super) fn bag_not_used_up(c: &Refused<'_>, colour: Colour, left: u32) -> Say
         .help(format!("all that is in the bag is drawn before the {} is emptied into it", n.terms().lid))
         .word("colour", n.colour(colour))
         .number("left", left)
+}
+
+pub(super) fn extra_tile(c: &Refused<'_>, colour: Colour, shown: bool) -> Say {
+    let (n, gold) = (c.n, c.n.gold(Gold::PlusOne));
+    let (message, help) = if shown {
+        (
+            format!("the factories are shown after set-up, so the fifth {} on {gold} lies there already", n.tile()),
+            "leave out either `extra:` or `effects: done`",
+        )
+    } else {
+        (
+            format!("the deal draws a fifth {}, but no factory shows {gold}", n.tile()),
+            "leave `extra:` out, or mark the factory with `gold: +1`",
+        )
+    };
+    c.broken(&rules::GOLD_PLUS_ONE, "extra", "one too many", message).help(help).word("colour", n.colour(colour))
 }
 
 /// What is wrong with the gold sides of a deal is worded as for a table; only its place is the move's.
@@ -120,7 +177,17 @@ pub(super) fn no_such_setup(c: &Refused<'_>) -> Say {
 
 pub(super) fn wrong_starter(c: &Refused<'_>, said: Seat, starter: Seat) -> Say {
     let n = c.n;
-    let message = format!("{} cannot begin the round: {} has the first-player marker", n.player(said), n.player(starter));
+    let why = match (c.position.marker, c.rulings.no_marker_taken) {
+        _ if c.position.phase == Phase::Setup => format!("the case says that {} does", n.player(starter)),
+        (Marker::With(_), _) => format!("{} has the first-player marker", n.player(starter)),
+        (_, NoMarkerTaken::SameStarter) => {
+            format!("nobody took from the centre, so {} begins, who began the round before", n.player(starter))
+        }
+        (_, NoMarkerTaken::NextAfterLast) => {
+            format!("nobody took from the centre, so {} begins, who was next to take", n.player(starter))
+        }
+    };
+    let message = format!("{} cannot begin the round: {why}", n.player(said));
     c.broken(&rules::MARKER_HOLDER_BEGINS, "starter", format!("{} begins", n.player(starter)), message)
         .help(format!("write `starter: {}`, or leave it out", n.player(starter)))
         .word("said", n.player(said))

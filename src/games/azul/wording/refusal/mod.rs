@@ -92,7 +92,7 @@ pub(in crate::games::azul) fn say_refusal(
         Refusal::WallRowHasColour { line, colour, space } => place::wall_row_has_colour(c, line, colour, space),
         Refusal::NoColumnLeft { line, colour } => place::no_column_left(c, line, colour),
         Refusal::MustPlaceWhatFits { line, fits, dropped } => place::must_place_what_fits(c, line, fits, dropped),
-        Refusal::DropsTooMany { taken, dropped } => place::drops_too_many(c, taken, dropped),
+        Refusal::DropsTooMany { taken, fits, dropped } => place::drops_too_many(c, taken, fits, dropped),
 
         Refusal::RestStays { from, goes } => rest::stays(c, from, goes),
         Refusal::RestNotSaid { from, rest, ref neighbours } => rest::not_said(c, from, rest, neighbours),
@@ -121,6 +121,7 @@ pub(in crate::games::azul) fn say_refusal(
         Refusal::NotInBag { colour, dealt, available, bag_only } => deal::not_in_bag(c, colour, dealt, available, bag_only),
         Refusal::DealtTotal { dealt, supply } => deal::total(c, dealt, supply),
         Refusal::BagNotUsedUp { colour, left } => deal::bag_not_used_up(c, colour, left),
+        Refusal::ExtraTile { colour, shown } => deal::extra_tile(c, colour, shown),
         Refusal::DealtGold { ref problem } => return deal::gold(c, problem),
         Refusal::NoSuchSetup => deal::no_such_setup(c),
         Refusal::WrongStarter { said, starter } => deal::wrong_starter(c, said, starter),

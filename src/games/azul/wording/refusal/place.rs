@@ -24,7 +24,7 @@ pub(super) fn line_holds_another(c: &Refused<'_>, line: Line, holds: Colour, off
     let (holds, offered_name) = (c.n.colour(holds), c.n.colour(offered));
     let message = format!("{} {} holds {holds}, so it cannot take {offered_name}", c.whose(), line_name(line));
     let say = c
-        .broken(&rules::LINE_HOLDS_ONE_COLOUR, "to", format!("holds {holds}"), message)
+        .broken(&rules::LINE_HOLDS_ONE_COLOUR, "to", format!("takes no {offered_name}"), message)
         .line(line)
         .word("holds", holds)
         .word("offered", offered_name);
@@ -39,8 +39,10 @@ pub(super) fn line_full(c: &Refused<'_>, line: Line, colour: Colour) -> Say {
         line_name(line),
         c.n.coloured(line.length(), colour)
     );
-    let say = c.broken(&rules::COMPLETE_LINE, "to", "full", message).line(line).word("colour", name);
-    with_line(with_placements(say, c, colour), c, line, "full".to_owned())
+    let say = c.broken(&rules::COMPLETE_LINE, "to", "takes no more", message).line(line).word("colour", name);
+    let (help, words) = instead::placements(c, colour);
+    let say = say.help(format!("{help}; the ruling full-line-target=yes would let them fall there")).words("legal", words);
+    with_line(say, c, line, "full".to_owned())
 }
 
 pub(super) fn wall_row_has_colour(c: &Refused<'_>, line: Line, colour: Colour, at: Space) -> Say {
@@ -99,16 +101,29 @@ pub(super) fn must_place_what_fits(c: &Refused<'_>, line: Line, fits: u8, droppe
         .number("dropped", dropped)
 }
 
-pub(super) fn drops_too_many(c: &Refused<'_>, taken: u8, dropped: u8) -> Say {
-    let floor = c.n.terms().floor;
-    let to_floor = matches!(c.play, Move::Take(take) if take.to == To::Floor);
-    let message = if to_floor {
-        format!("{} sends all {} to the {floor}, so no {dropped} of them can be dropped besides", c.who(), c.n.count(taken))
-    } else {
-        format!("{} takes {} and cannot drop {dropped}", c.who(), c.n.count(taken))
+pub(super) fn drops_too_many(c: &Refused<'_>, taken: u8, fits: u8, dropped: u8) -> Say {
+    let (floor, tiles) = (c.n.terms().floor, c.n.count(taken));
+    let (rule, message, help) = match c.play {
+        Move::Take(take) if take.to == To::Floor => (
+            &rules::FLOOR_LINE_BY_CHOICE,
+            format!("{} sends all {tiles} to the {floor}, so there are none left to drop besides", c.who()),
+            "leave `floor:` out: the whole take falls already".to_owned(),
+        ),
+        _ if dropped == fits && fits == taken => (
+            &rules::FLOOR_LINE_BY_CHOICE,
+            format!("{} would place none of the {tiles} on the chosen line", c.who()),
+            format!("write `to: floor` and leave `floor:` out to send the whole take to the {floor}"),
+        ),
+        _ => (
+            &rules::EXCESS_FALLS,
+            format!(
+                "{} cannot drop {dropped}: of the {tiles} taken only {fits} would fit, and dropping them leaves none to place",
+                c.who()
+            ),
+            format!(
+                "leave `floor:` out: what does not fit falls by itself; to send the whole take to the {floor} write `to: floor`"
+            ),
+        ),
     };
-    c.broken(&rules::UNPLACED_TILES_FALL, "floor", "too many", message)
-        .help("leave `floor:` out: what does not fit falls by itself")
-        .number("taken", taken)
-        .number("dropped", dropped)
+    c.broken(rule, "floor", "too many", message).help(help).number("taken", taken).number("fits", fits).number("dropped", dropped)
 }

@@ -4,7 +4,7 @@ use super::Refused;
 use super::take::{neighbour_related, neighbours as say_neighbours};
 use crate::games::azul::wording::names::{factory, source};
 use crate::games::azul::wording::say::Facts;
-use crate::games::azul::{Colour, Factory, From, RestGoes, Tiles, rules};
+use crate::games::azul::{Colour, Factory, From, Move, RestGoes, Take, Tiles, rules};
 use crate::verdict::Say;
 
 pub(super) fn stays(c: &Refused<'_>, from: From, goes: RestGoes) -> Say {
@@ -52,7 +52,11 @@ pub(super) fn split(c: &Refused<'_>, colour: Colour, first: Factory, second: Fac
 }
 
 pub(super) fn too_far(c: &Refused<'_>, to: Factory, neighbours: &[Factory]) -> Say {
-    let message = format!("the move sends a part of the rest to {}, which is no neighbour", factory(to));
+    let from = match c.play {
+        Move::Take(Take { from: Some(from), .. }) => format!(" of {}", source(*from)),
+        _ => String::new(),
+    };
+    let message = format!("the move sends a part of the rest to {}, which is no neighbour{from}", factory(to));
     c.broken(&rules::GOLD_NEIGHBOURS, "rest", format!("{} is not beside it", factory(to)), message)
         .help(format!("the rest can go to {}", say_neighbours(neighbours, "or")))
         .number("to", to.number())

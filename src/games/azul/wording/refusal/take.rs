@@ -46,7 +46,13 @@ pub(super) fn source_unknown(c: &Refused<'_>, from: Option<From>) -> Say {
             c.broken(&rules::TAKE_FROM_ONE_PLACE, "take", "from where?", message)
         }
     };
-    say.undecided().help("add `factories:` and `centre:`, or leave `from:` out and say how many (`take: 2 blue`)")
+    let colour = match c.play {
+        Move::Take(take) => take.colour,
+        Move::Tile { .. } | Move::Clear { .. } | Move::Deal(_) | Move::Finish => Colour::Blue,
+    };
+    let help =
+        format!("show it with `factories:` and `centre:`, or say how many there are, as in `take: 2 {}`", c.n.colour(colour));
+    say.undecided().help(help)
 }
 
 pub(super) fn no_such_factory(c: &Refused<'_>, factory_: Factory, count: usize) -> Say {

@@ -15,9 +15,13 @@ pub(super) fn line_not_full(c: &Refused<'_>, line: Line, count: u8) -> Say {
             format!("{} {} holds {count} of {length} {}, and only full lines are tiled", c.whose(), line_name(line), c.n.tiles())
         }
     };
-    let stays = if count == 0 { String::new() } else { format!("; the {} on it stay for the next round", c.n.tiles()) };
+    let stays = match count {
+        0 => String::new(),
+        1 => format!("the {} on {} stays for the next round; ", c.n.tile(), line_name(line)),
+        _ => format!("the {} on {} stay for the next round; ", c.n.tiles(), line_name(line)),
+    };
     c.broken(&rules::ONLY_COMPLETE_LINES, "tile", "not full", message)
-        .help(format!("{}{stays}", full_lines(c)))
+        .help(format!("{stays}{}", full_lines(c)))
         .line(line)
         .number("count", count)
         .number("spaces", length)

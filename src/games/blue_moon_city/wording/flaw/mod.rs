@@ -70,12 +70,12 @@ pub(in crate::games::blue_moon_city) fn say_flaw(n: &Names, flaw: &Flaw) -> Find
         Flaw::TooManyCards { count } => supply::too_many_cards(count),
         Flaw::NotEighty { count } => supply::not_eighty(count),
         Flaw::AsideOutOfTurn { seat, turn } => supply::aside_out_of_turn(n, seat, turn),
-        Flaw::TooManyScales { count, scales } => supply::too_many_scales(count, scales),
-        Flaw::ScalesMissing { count, scales } => supply::scales_missing(count, scales),
-        Flaw::NoScaleLeft { held } => supply::no_scale_left(held),
-        Flaw::TooManyCrystals { worth, most } => supply::too_many_crystals(worth, most),
-        Flaw::CrystalsMissing { worth, expected } => supply::crystals_missing(worth, expected),
-        Flaw::TooManyPieces { worth, count, most } => supply::too_many_pieces(worth, count, most),
+        Flaw::TooManyScales { count, scales } => supply::too_many_scales(n, count, scales),
+        Flaw::ScalesMissing { count, scales } => supply::scales_missing(n, count, scales),
+        Flaw::NoScaleLeft { held } => supply::no_scale_left(n, held),
+        Flaw::TooManyCrystals { worth, most } => supply::too_many_crystals(n, worth, most),
+        Flaw::CrystalsMissing { worth, expected } => supply::crystals_missing(n, worth, expected),
+        Flaw::TooManyPieces { worth, count, most } => supply::too_many_pieces(n, worth, count, most),
     };
     say.into()
 }

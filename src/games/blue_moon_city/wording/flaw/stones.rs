@@ -36,7 +36,7 @@ pub(super) fn section_unclear(n: &Names, tile: Building, [site, stone]: [usize; 
         &rules::SECTIONS,
         n.typed_stone(tile, site, stone),
         format!("which {cost}?"),
-        format!("{} has several sections that cost {cost}: on which does the stone lie", the(tile)),
+        format!("a stone lies on a {cost} of {}, which has several sections with that number", the(tile)),
     )
     .help(format!("write {}, from the left", or(sections.iter().map(|at| format!("section {}", at.number())))))
     .word("building", building(tile))
@@ -85,7 +85,7 @@ pub(super) fn stone_on_finished(n: &Names, tile: Building, [site, stone]: [usize
         format!("a stone of {} lies on {}, which is finished", n.player(seat), the(tile)),
     )
     .help("the stones of a finished building are back with their players: leave `built` out, or the building out of `finished`")
-    .related(true, Place::root().key("finished"), "said to be finished")
+    .related_if(n.shown_finished(tile), "said to be finished")
     .word("building", building(tile))
     .word("player", n.player(seat))
 }
@@ -189,7 +189,7 @@ pub(super) fn obelisk_against_offerings(n: &Names, seat: Seat, said: u8, on_obel
         ),
     )
     .help("each offering is a stone on the obelisk: count them there, or leave `offerings` out")
-    .related(true, Place::root().key("obelisk"), "the obelisk")
+    .related_if(n.shown("obelisk"), "the obelisk")
     .word("player", n.player(seat))
     .number("said", said)
     .number("obelisk", on_obelisk)

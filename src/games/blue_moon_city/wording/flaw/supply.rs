@@ -91,10 +91,10 @@ pub(super) fn aside_out_of_turn(n: &Names, seat: Seat, turn: Seat) -> Say {
 /// How many scales there are.
 const SCALES: &str = "there are 15 with four players, 12 with three, 9 with two";
 
-pub(super) fn too_many_scales(count: u32, scales: u8) -> Say {
+pub(super) fn too_many_scales(n: &Names, count: u32, scales: u8) -> Say {
     Say::broken(
         &rules::SCALES_FOR_PLAYERS,
-        Place::root().key("scales"),
+        n.table("scales"),
         format!("{count} in all"),
         format!("players and supply hold {count} scales together, but only {scales} are in the game"),
     )
@@ -103,10 +103,10 @@ pub(super) fn too_many_scales(count: u32, scales: u8) -> Say {
     .number("scales", scales)
 }
 
-pub(super) fn scales_missing(count: u32, scales: u8) -> Say {
+pub(super) fn scales_missing(n: &Names, count: u32, scales: u8) -> Say {
     Say::broken(
         &rules::SCALES_FOR_PLAYERS,
-        Place::root().key("scales"),
+        n.table("scales"),
         format!("{count} in all"),
         format!("players and supply hold {} together, but {scales} are in the game", counted(count, "scale", "scales")),
     )
@@ -115,10 +115,10 @@ pub(super) fn scales_missing(count: u32, scales: u8) -> Say {
     .number("scales", scales)
 }
 
-pub(super) fn no_scale_left(held: u32) -> Say {
+pub(super) fn no_scale_left(n: &Names, held: u32) -> Say {
     Say::broken(
         &rules::SCALES_ARE_SCORED,
-        Place::root().key("scales"),
+        n.table("scales"),
         "no scale left",
         format!("no scale is left in the supply and the players hold {held}, yet the scales have not been scored"),
     )
@@ -126,10 +126,10 @@ pub(super) fn no_scale_left(held: u32) -> Say {
     .number("held", held)
 }
 
-pub(super) fn too_many_crystals(worth: u32, most: u32) -> Say {
+pub(super) fn too_many_crystals(n: &Names, worth: u32, most: u32) -> Say {
     Say::broken(
         &rules::CRYSTAL_PIECES,
-        Place::root().key("crystals"),
+        n.table("crystals"),
         format!("{worth} in all"),
         format!("players and supply hold crystals worth {worth}, but all pieces together are worth {most}"),
     )
@@ -138,10 +138,10 @@ pub(super) fn too_many_crystals(worth: u32, most: u32) -> Say {
     .number("most", most)
 }
 
-pub(super) fn crystals_missing(worth: u32, expected: u32) -> Say {
+pub(super) fn crystals_missing(n: &Names, worth: u32, expected: u32) -> Say {
     Say::broken(
         &rules::CRYSTAL_PIECES,
-        Place::root().key("crystals"),
+        n.table("crystals"),
         format!("{worth} in all"),
         format!("players and supply hold crystals worth {worth}, but all pieces together are worth {expected}"),
     )
@@ -150,10 +150,10 @@ pub(super) fn crystals_missing(worth: u32, expected: u32) -> Say {
     .number("expected", expected)
 }
 
-pub(super) fn too_many_pieces(worth: u8, count: u32, most: u32) -> Say {
+pub(super) fn too_many_pieces(n: &Names, worth: u8, count: u32, most: u32) -> Say {
     Say::broken(
         &rules::CRYSTAL_PIECES,
-        Place::root().key("crystals"),
+        n.table("crystals"),
         counted(count, "piece", "pieces"),
         format!("the case shows {count} pieces of crystal worth {worth}, but there are {most}"),
     )

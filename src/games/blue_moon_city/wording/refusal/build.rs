@@ -2,12 +2,12 @@
 
 use super::Refused;
 use crate::games::blue_moon_city::wording::names::{
-    building, colour as colour_name, part as part_name, part_key, player_place, section as section_name, site_place,
-    spot as spot_name, spot_place, the,
+    building, colour as colour_name, part as part_name, part_key, player_place, section as section_name, spot as spot_name,
+    spot_place, the,
 };
 use crate::games::blue_moon_city::{Building, Colour, Part, Seat, Section, Spot, rules};
 use crate::verdict::english::{and, counted, or};
-use crate::verdict::{Place, Rule, Say};
+use crate::verdict::{Rule, Say};
 
 /// The sections that could be built instead, as a sentence.
 fn free_sections(c: &Refused<'_>, on: Building, free: &[Section]) -> String {
@@ -44,7 +44,7 @@ pub(super) fn already_finished(c: &Refused<'_>, on: Building) -> Say {
     let message = format!("{} cannot build on {}: it is finished", c.who(), the(on));
     c.broken(&rules::ANY_FREE_SECTION, "build", "finished", message)
         .help("stones are placed on buildings that still show their sketch")
-        .related(true, Place::root().key("finished"), "the finished buildings")
+        .related_if(c.n.shown_finished(on), "finished")
         .word("building", building(on))
 }
 
@@ -92,10 +92,7 @@ pub(super) fn section_taken(c: &Refused<'_>, on: Building, at: Section, owner: S
         .word("building", building(on))
         .number("section", at.number())
         .word("owner", c.n.player(owner));
-    match c.n.shown_stone(on, at, cost, owner) {
-        Some(place) => say.related(true, place, format!("{} stone", c.n.owner(owner))),
-        None => say,
-    }
+    say.related_if(c.n.shown_stone(on, at, cost, owner), format!("{} stone", c.n.owner(owner)))
 }
 
 pub(super) fn section_unclear(c: &Refused<'_>, on: Building, cost: u8, sections: &[Section]) -> Say {
@@ -145,7 +142,7 @@ pub(super) fn unread(c: &Refused<'_>, on: Building, part: Part) -> Say {
             part_name(part),
             building(on)
         ))
-        .related(true, site_place(on), "where it would stand")
+        .related_if(c.n.shown_site(on), "where it would stand")
         .word("building", building(on))
         .word("part", part_key(part))
 }

@@ -55,7 +55,10 @@ pub(super) fn wrong_number(c: &Refused<'_>, said: u32, expected: u8, discarded: 
 
 pub(super) fn not_in_pile(c: &Refused<'_>, card: Card, drawn: u8, available: u8) -> Say {
     let name = card_name(card);
-    let message = format!("{} draws {drawn} × {name}, but the draw pile can hold only {available}", c.who());
+    let message = match available {
+        0 => format!("{} draws {name}, which the draw pile cannot hold", c.who()),
+        available => format!("{} draws {drawn} × {name}, but the draw pile can hold only {available}", c.who()),
+    };
     c.broken_at(&rules::DECK, c.at("draw").key(name.clone()), "cannot be drawn", message)
         .help(format!(
             "the deck has {} of them, and the others are in sight: in hands, set aside, or in the discard pile",

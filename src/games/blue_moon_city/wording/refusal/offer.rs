@@ -4,7 +4,7 @@ use super::Refused;
 use crate::games::blue_moon_city::wording::names::{building, player_place, the};
 use crate::games::blue_moon_city::{Building, Level, rules};
 use crate::verdict::english::counted;
-use crate::verdict::{Place, Rule, Say};
+use crate::verdict::{Rule, Say};
 
 /// "9 crystals", "9 + 1 crystals".
 fn sum(price: u8, surcharge: u8) -> String {
@@ -49,7 +49,7 @@ pub(super) fn wrong_space(c: &Refused<'_>, named: u8, next: Level) -> Say {
         format!("{} cannot take a space marked {named}: the next free space of the obelisk is marked {}", c.who(), next.price());
     c.broken(&rules::OBELISK_FROM_THE_BOTTOM, "offer", format!("{} is next", next.price()), message)
         .help(format!("the obelisk fills from the bottom: write `offer: {}`", next.price()))
-        .related(true, Place::root().key("obelisk"), "the obelisk as the case gives it")
+        .related_if(c.n.shown("obelisk"), "the obelisk as the case gives it")
         .number("named", named)
         .number("next", next.price())
 }

@@ -4,7 +4,7 @@ use super::Refused;
 use crate::games::blue_moon_city::wording::names::{
     building, card as card_name, card_words, cards, colour as colour_name, section as section_name,
 };
-use crate::games::blue_moon_city::{Card, Cards, Colour, Idle, Paint, Price, Value, rules};
+use crate::games::blue_moon_city::{Build, Card, Cards, Colour, Idle, Move, Paint, Price, Value, rules};
 use crate::verdict::{Rule, Say};
 
 /// "section 1 of the university (white 5)".
@@ -66,7 +66,7 @@ pub(super) fn too_little(c: &Refused<'_>, price: &Price, [worth, missing]: [u8; 
 }
 
 /// The rule by which a card counts for nothing, and why it does.
-fn idle(price: &Price, card: Card, why: Idle) -> (&'static Rule, String) {
+fn idle(c: &Refused<'_>, price: &Price, card: Card, why: Idle) -> (&'static Rule, String) {
     let paid_in = price.colour.or(match price.building.print().paint {
         Paint::Of(colour) => Some(colour),
         Paint::Any | Paint::None => None,
@@ -85,18 +85,26 @@ fn idle(price: &Price, card: Card, why: Idle) -> (&'static Rule, String) {
             &rules::BROWN_PAIR,
             "a brown 3 makes no pair: only two brown cards worth 1 or 2 count as a 3 of another colour".to_owned(),
         ),
-        Idle::BeyondWhite => {
-            let rule = if card.colour == Colour::White { &rules::WHITE_TWO } else { &rules::WHITE_ONE };
-            (
-                rule,
-                "a white 1 lets up to four cards of one colour pass, a white 2 one card, and those that were paid let no more"
-                    .to_owned(),
-            )
-        }
+        Idle::BeyondWhite => beyond_white(c),
         Idle::NothingForWhite => {
             let rule = if card.value == Value::One { &rules::WHITE_ONE } else { &rules::WHITE_TWO };
             (rule, "no card is left that it would let pass for another colour".to_owned())
         }
+    }
+}
+
+/// More cards than the white ones that were paid let pass.
+fn beyond_white(c: &Refused<'_>) -> (&'static Rule, String) {
+    let paid = match c.play {
+        Move::Build(Build { pay: Some(pay), .. }) => *pay,
+        _ => Cards::EMPTY,
+    };
+    let white = |value| paid.of(Card::new(Colour::White, value)) > 0;
+    let (four, one) = ("a white 1 lets up to four cards of one colour pass", "a white 2 lets one card pass");
+    match (white(Value::One), white(Value::Two)) {
+        (true, false) => (&rules::WHITE_ONE, format!("{four}, and no more")),
+        (false, true) => (&rules::WHITE_TWO, format!("{one}, and no more")),
+        _ => (&rules::WHITE_ONE, format!("{four}, {one}, and no more")),
     }
 }
 
@@ -109,7 +117,7 @@ pub(super) fn counts_for_nothing(
     cheapest: Option<Cards>,
 ) -> Say {
     let name = card_name(card);
-    let (rule, because) = idle(price, card, why);
+    let (rule, because) = idle(c, price, card, why);
     let what = if count == 1 { name.clone() } else { format!("{count} × {name}") };
     let s = if count == 1 { "counts" } else { "count" };
     let message = format!("{what} {s} for nothing in the payment for {}: {because}", section(price));

@@ -87,7 +87,7 @@ pub(super) fn too_far(c: &Refused<'_>, [from, to]: [Building; 2], steps: u8, lef
     let cards = match grey {
         0 => String::new(),
         1 => "; a grey 2 played before (`power: grey 2`) gives two more steps, a grey 1 takes the figure anywhere".to_owned(),
-        more => format!("; {more} grey 2s played before would give enough steps, a grey 1 takes the figure anywhere"),
+        more => format!("; each grey 2 played before gives two more steps ({more} would do), a grey 1 takes the figure anywhere"),
     };
     c.broken_at(&rules::TWO_STEPS, stop(c, to), counted(steps, "step", "steps"), message)
         .help(format!("{}{cards}", may_go(c, "the figure", from, left)))
@@ -129,7 +129,7 @@ pub(super) fn dragon_outside(c: &Refused<'_>, dragon: Dragon, card: Card) -> Say
     let message = format!("{} is outside the city, where {} does not move it", dragon_name(dragon), card_name(card));
     c.broken(&rules::DRAGON_THREE_TILES, "power", "only inside the city", message)
         .help(format!("a {} 1 takes it to any building; a 2 moves it only while it is in the city", colour_name(card.colour)))
-        .related(true, c.n.shown_dragon(dragon), "outside the city")
+        .related_if(c.n.shown_dragon(dragon), "outside the city")
         .word("dragon", dragon_name(dragon))
         .word("card", card_name(card))
 }

@@ -1,0 +1,45 @@
+//! Heaps of tiles in cases and in sentences.
+
+use super::shared::{Heap, Kind};
+use crate::case::{Lexicon, Node, Reader};
+use crate::verdict::english::and;
+use serde_json::Value;
+use std::fmt::Display;
+
+/// The most tiles of a colour that a heap may say; no box holds as many.
+pub(super) const MOST: i64 = 100;
+
+/// Reads a heap: a run of tiles or a count of each colour.
+pub(super) fn read<C: Kind, const N: usize>(
+    node: &Node<'_>,
+    what: impl Display + Copy,
+    colours: &Lexicon<C>,
+    reader: &mut Reader,
+) -> Option<Heap<C, N>> {
+    let mut heap = Heap::EMPTY;
+    for (colour, count) in reader.counts(node, what, colours, MOST)? {
+        heap.add(colour, u8::try_from(count).unwrap_or(u8::MAX));
+    }
+    Some(heap)
+}
+
+/// A heap as a run of letters: `YYB`.
+pub(super) fn run<C: Kind, const N: usize>(colours: &Lexicon<C>, heap: Heap<C, N>) -> String {
+    heap.iter().flat_map(|(colour, count)| std::iter::repeat_n(colours.letter(colour), usize::from(count))).collect()
+}
+
+/// A heap as a count of each colour: `{yellow: 2, blue: 1}`.
+pub(super) fn counts<C: Kind, const N: usize>(colours: &Lexicon<C>, heap: Heap<C, N>) -> Value {
+    Value::Object(heap.iter().map(|(colour, count)| (colours.name(colour).to_owned(), count.into())).collect())
+}
+
+/// A heap in words: "1 black and 2 red"; "nothing".
+pub(super) fn say<C: Kind, const N: usize>(colours: &Lexicon<C>, heap: Heap<C, N>) -> String {
+    say_in(colours, heap.iter())
+}
+
+/// The same with the colours in an order of one's own.
+pub(super) fn say_in<C: Kind>(colours: &Lexicon<C>, tiles: impl Iterator<Item = (C, u8)>) -> String {
+    let says = and(tiles.map(|(colour, count)| format!("{count} {}", colours.name(colour))));
+    if says.is_empty() { "nothing".to_owned() } else { says }
+}

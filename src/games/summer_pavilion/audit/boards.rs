@@ -1,0 +1,180 @@
+//! One player's board by itself: stars and corners.
+//!
+//! These checks need no proof from the course of play: each speaks of what may never lie there at any moment.
+
+use super::super::draft::{Draft, DraftPlayer};
+use super::super::geometry::{Feature, Side, Space, SpaceSet, Star};
+use super::super::pavilion::Pavilion;
+use super::super::pieces::{CORNERS, Colour, Seat, Tiles};
+use super::super::reasons::Flaw;
+use super::super::rules::{CentreOneColour, Rulings};
+use super::Findings;
+
+/// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Trusted {
+    /// The tiles on the stars; none if the case does not show them. Without those of faulty stars.
+    pub(super) pavilion: Option<Pavilion>,
+    /// The covered spaces, whatever their colours.
+    pub(super) covered: SpaceSet,
+    /// The tiles beside the board.
+    pub(super) hand: Option<Tiles>,
+    /// The tiles in the corners.
+    pub(super) corners: Option<Tiles>,
+    /// Whether no tile on the stars was left out.
+    pub(super) sound: bool,
+}
+
+impl Trusted {
+    /// Reads a board and reports what is wrong with it in itself.
+    pub(super) fn read(draft: &Draft, rulings: &Rulings, seat: Seat, player: &DraftPlayer, findings: &mut Findings) -> Self {
+        let mut board = Self { hand: player.tiles, corners: player.corners, sound: true, ..Self::default() };
+        if let Some(stars) = &player.stars {
+            let before = findings.flaws.len();
+            board.read_stars(seat, stars, draft.side, rulings, findings);
+            board.sound = findings.flaws.len() == before;
+        }
+        let count = board.in_corners();
+        if count > CORNERS {
+            findings.flaw(Flaw::CornersOverfull { seat, count });
+        }
+        board
+    }
+
+    fn read_stars(&mut self, seat: Seat, held: &[Option<Colour>; 42], side: Side, rulings: &Rulings, findings: &mut Findings) {
+        let mut pavilion = Pavilion::default();
+        for star in Star::all() {
+            let tiles = star.spaces().iter().filter_map(|space| Some((space, held[space.index()]?)));
+            let all_differ = star == Star::CENTRE && (side == Side::Coloured || rulings.centre_one_colour == CentreOneColour::No);
+            let printed = star.colour().filter(|_| side == Side::Coloured);
+            let mixed = (!all_differ && printed.is_none()).then(|| mixed(seat, star, tiles.clone())).flatten();
+            let is_mixed = mixed.is_some();
+            findings.flaws.extend(mixed);
+            for (space, holds) in tiles {
+                self.covered.insert(space);
+                let first = pavilion.find(star, holds).filter(|_| all_differ);
+                if printed.is_some_and(|printed| printed != holds) {
+                    findings.flaw(Flaw::WrongStar { seat, space, holds });
+                } else if let Some(first) = first {
+                    findings.flaw(Flaw::TwiceInStar { seat, colour: holds, first, second: space });
+                } else if !is_mixed {
+                    pavilion.put(space, holds);
+                }
+            }
+        }
+        self.pavilion = Some(pavilion);
+    }
+
+    /// How many tiles lie beside the board, as far as shown.
+    pub(super) fn in_hand(&self) -> u32 {
+        self.hand.map_or(0, Tiles::total)
+    }
+    /// How many tiles lie in the corners, as far as shown.
+    pub(super) fn in_corners(&self) -> u32 {
+        self.corners.map_or(0, Tiles::total)
+    }
+    /// Every tile that can be trusted.
+    pub(super) fn tiles(&self) -> Tiles {
+        let stars = self.pavilion.map_or(Tiles::EMPTY, |pavilion| pavilion.tiles());
+        stars.plus(self.hand.unwrap_or_default()).plus(self.corners.unwrap_or_default())
+    }
+    /// What the covered spaces cost: so many tiles were used for them, all but one a space went to the tower.
+    pub(super) fn built(&self, side: Side) -> u32 {
+        self.covered.iter().map(|space| u32::from(space.cost(side))).sum()
+    }
+    /// How many bonus tiles all surrounded features have brought.
+    pub(super) fn bonuses(&self) -> u32 {
+        let surrounded = Feature::all().filter(|feature| self.covered.contains(feature.spaces()));
+        surrounded.map(|feature| u32::from(feature.tiles())).sum()
+    }
+    /// The most bonus tiles that the tile placed last, whichever it was, can have brought.
+    pub(super) fn best_bonus(&self) -> u8 {
+        let bonus = |space: Space| {
+            let surrounded = Feature::around(space).filter(|feature| self.covered.contains(feature.spaces()));
+            surrounded.map(Feature::tiles).sum()
+        };
+        self.covered.iter().map(bonus).max().unwrap_or(0)
+    }
+}
+
+/// A star that is neither of one colour nor all different: a colour is there twice, and another one too.
+fn mixed(seat: Seat, star: Star, tiles: impl Iterator<Item = (Space, Colour)> + Clone) -> Option<Flaw> {
+    let of = |colour| tiles.clone().filter(move |&(_, held)| held == colour).map(|(space, _)| space);
+    // The colour that the star seems to be meant to have.
+    let colour = Colour::ALL.into_iter().rev().max_by_key(|&colour| of(colour).count())?;
+    let mut same = of(colour);
+    let (first, second) = (same.next()?, same.next()?);
+    let (other, _) = tiles.clone().find(|&(_, held)| held != colour)?;
+    Some(Flaw::MixedStar { seat, star, colour, first, second, other })
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{board, cover, first, flaws, seat, space, under};
+    use super::*;
+    use Colour::{Blue, Green, Orange, Purple, Red};
+
+    #[test]
+    fn an_outer_star_of_the_coloured_side_takes_its_colour() {
+        let mut draft = board(3);
+        cover(&mut draft, 0, Star::of(Blue), 2, Blue);
+        assert_eq!(flaws(&draft), []);
+        cover(&mut draft, 0, Star::of(Blue), 3, Red);
+        assert_eq!(flaws(&draft), [Flaw::WrongStar { seat: seat(0), space: space(Star::of(Blue), 3), holds: Red }]);
+    }
+
+    #[test]
+    fn the_centre_takes_each_colour_once() {
+        let mut draft = board(3);
+        cover(&mut draft, 0, Star::CENTRE, 1, Blue);
+        cover(&mut draft, 0, Star::CENTRE, 2, Red);
+        assert_eq!(flaws(&draft), []);
+        cover(&mut draft, 0, Star::CENTRE, 4, Blue);
+        let twice = |first, second| Flaw::TwiceInStar {
+            seat: seat(0),
+            colour: Blue,
+            first: space(Star::CENTRE, first),
+            second: space(Star::CENTRE, second),
+        };
+        assert_eq!(flaws(&draft), [twice(1, 4)]);
+    }
+
+    #[test]
+    fn a_monochrome_star_is_of_one_colour_or_all_different() {
+        let mut draft = board(3);
+        draft.side = Side::Monochrome;
+        let star = Star::of(Orange);
+        cover(&mut draft, 0, star, 1, Green);
+        cover(&mut draft, 0, star, 2, Green);
+        cover(&mut draft, 0, Star::of(Red), 1, Green);
+        cover(&mut draft, 0, Star::of(Red), 3, Purple);
+        cover(&mut draft, 0, Star::CENTRE, 3, Purple);
+        cover(&mut draft, 0, Star::CENTRE, 4, Purple);
+        assert_eq!(flaws(&draft), []);
+        let no = Rulings { centre_one_colour: CentreOneColour::No, ..Rulings::default() };
+        assert!(matches!(under(&draft, &no)[..], [Flaw::TwiceInStar { colour: Purple, .. }]));
+        cover(&mut draft, 0, star, 5, Red);
+        assert_eq!(
+            flaws(&draft),
+            [Flaw::MixedStar {
+                seat: seat(0),
+                star,
+                colour: Green,
+                first: space(star, 1),
+                second: space(star, 2),
+                other: space(star, 5),
+            }]
+        );
+    }
+
+    #[test]
+    fn the_corners_hold_four() {
+        let mut draft = board(3);
+        draft.phase = crate::games::summer_pavilion::Phase::Play;
+        first(&mut draft).corners = Some(Tiles::new([2, 2, 0, 0, 0, 0]));
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).corners = Some(Tiles::new([2, 2, 1, 0, 0, 0]));
+        assert_eq!(flaws(&draft), [Flaw::CornersOverfull { seat: seat(0), count: 5 }]);
+    }
+}

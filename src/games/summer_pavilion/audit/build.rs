@@ -1,0 +1,119 @@
+//! The position that a possible case describes.
+
+use super::super::pieces::{FACTORIES, ROUNDS, SEATS, START, Tiles, factories_for};
+use super::super::position::{Board, Marker, Phase, Position};
+use super::super::reasons::MarkerPlace;
+use super::table::Table;
+
+/// Builds it from what the case shows; to be called when no flaw is left but doubts.
+pub(super) fn position(table: &Table<'_>) -> Position {
+    let draft = table.draft;
+    let setup = draft.phase == Phase::Setup;
+    // Outside phase 1 nothing lies on factories and in the centre, shown or not.
+    let cleared = draft.phase != Phase::Offer;
+    let played = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);
+    let mut boards = [Board::default(); SEATS];
+    for ((board, (seat, trusted)), player) in boards.iter_mut().zip(table.boards()).zip(&draft.players) {
+        *board = Board {
+            pavilion: trusted.pavilion.unwrap_or_default(),
+            hand: trusted.hand.unwrap_or_default(),
+            corners: trusted.corners.unwrap_or_default(),
+            passed: played || (draft.phase == Phase::Play && table.has_passed(seat)),
+            score: player.score.unwrap_or(START),
+        };
+    }
+    let mut factories = [Tiles::EMPTY; FACTORIES];
+    for (shown, (_, tiles)) in factories.iter_mut().zip(table.factories()) {
+        *shown = tiles;
+    }
+    let shown = draft.factories.as_ref().map(Vec::len);
+    let all_passed = draft.phase == Phase::Play && boards[..table.seats()].iter().all(|board| board.passed);
+    let phase = match table.round {
+        Some(ROUNDS) if all_passed => Phase::End,
+        _ if all_passed => Phase::Preparation,
+        _ => draft.phase,
+    };
+    Position {
+        side: draft.side,
+        seats: table.seats(),
+        whole_table: table.whole,
+        round: if setup { Some(0) } else { table.round },
+        phase,
+        turn: draft.turn.filter(|_| !all_passed),
+        starter: draft.starter,
+        boards,
+        factories,
+        factory_count: shown.or(table.players.filter(|_| cleared).map(factories_for)),
+        centre: table.centre().or(cleared.then_some(Tiles::EMPTY)),
+        marker: marker(table.marker),
+        supply: draft.supply.or((setup && draft.bag == Some(Tiles::BOX)).then_some(Tiles::EMPTY)),
+        bag: draft.bag.or(if setup { Tiles::BOX.minus(draft.supply.unwrap_or_default()) } else { None }),
+        tower: draft.tower.or(setup.then_some(Tiles::EMPTY)),
+        bonus: draft.bonus,
+        excused: false,
+    }
+}
+
+fn marker(place: Option<MarkerPlace>) -> Marker {
+    match place {
+        None => Marker::Unknown,
+        Some(MarkerPlace::Centre) => Marker::Centre,
+        Some(MarkerPlace::Front(seat)) => Marker::With(seat),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{board, first, offer, play, seat, take_factory, verdict};
+    use super::*;
+
+    #[test]
+    fn the_position_is_what_the_case_shows() {
+        let mut draft = offer(2);
+        take_factory(&mut draft, 1);
+        draft.turn = Some(seat(1));
+        draft.starter = Some(seat(0));
+        let position = verdict(&draft).position.unwrap();
+        assert_eq!((position.seats, position.whole_table, position.round), (2, true, Some(1)));
+        assert_eq!((position.turn, position.starter, position.marker), (draft.turn, draft.starter, Marker::Centre));
+        assert_eq!((position.bag, position.tower, position.supply), (draft.bag, draft.tower, draft.supply));
+        let mut all = position.bag.unwrap().plus(position.supply.unwrap()).plus(position.centre.unwrap());
+        for &tiles in position.displays() {
+            all = all.plus(tiles);
+        }
+        assert_eq!(all.plus(position.boards[0].tiles()), Tiles::BOX);
+    }
+
+    #[test]
+    fn what_is_not_shown_stays_unknown() {
+        let position = verdict(&board(3)).position.unwrap();
+        assert!(!position.whole_table);
+        assert_eq!((position.factory_count, position.centre, position.bag, position.tower), (None, None, None, None));
+        assert_eq!((position.supply, position.marker), (None, Marker::Unknown));
+    }
+
+    #[test]
+    fn the_set_up_is_what_the_box_gives() {
+        let mut draft = offer(3);
+        draft.phase = Phase::Setup;
+        (draft.factories, draft.bag, draft.tower, draft.centre, draft.round) = (None, Some(Tiles::BOX), None, None, None);
+        draft.supply = None;
+        let audit = verdict(&draft);
+        assert_eq!((audit.flaws, audit.gaps, audit.assumed), (vec![], vec![], vec![]));
+        assert_eq!(audit.position.unwrap(), Position::new(draft.side, 3));
+    }
+
+    #[test]
+    fn once_everybody_has_passed_the_round_is_over() {
+        let mut draft = play(2, 6);
+        for player in &mut draft.players {
+            player.passed = Some(true);
+        }
+        assert_eq!(verdict(&draft).position.unwrap().phase, Phase::End);
+        draft.round = Some(5);
+        assert_eq!(verdict(&draft).position.unwrap().phase, Phase::Preparation);
+        first(&mut draft).passed = None;
+        assert_eq!(verdict(&draft).position.unwrap().phase, Phase::Play);
+    }
+}

@@ -1,0 +1,103 @@
+//! All tiles together: twenty-two of each colour.
+
+use super::super::pieces::{Colour, EACH};
+use super::super::position::Phase;
+use super::super::reasons::{Flaw, Gap};
+use super::Findings;
+use super::boards::Trusted;
+use super::table::Table;
+
+/// Whether every place that can hold tiles is shown. After phase 1 factories and centre are empty; corners hold tiles only
+/// between passing and the next round, and what lies beside a board is gone once its owner has passed.
+pub(super) fn everything_shown(table: &Table<'_>) -> bool {
+    let draft = table.draft;
+    if draft.phase == Phase::Setup {
+        return draft.bag.is_some() && draft.supply.is_some();
+    }
+    let played = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);
+    let may_keep = matches!(draft.phase, Phase::Play | Phase::Preparation | Phase::End);
+    let board_shown =
+        |board: &Trusted| board.pavilion.is_some() && (played || board.hand.is_some()) && (!may_keep || board.corners.is_some());
+    let offer_shown = draft.phase != Phase::Offer || (table.ring.is_some() && draft.centre.is_some());
+    let heaps_shown = draft.supply.is_some() && draft.bag.is_some() && draft.tower.is_some();
+    table.whole && offer_shown && heaps_shown && table.boards().all(|(_, board)| board_shown(board))
+}
+
+/// The box has twenty-two of each colour, and none ever leaves the table.
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    let draft = table.draft;
+    let complete = everything_shown(table);
+    if !complete && draft.phase != Phase::Setup {
+        findings.gap(Gap::Conservation);
+    }
+    let nothing_left_out = complete && table.boards().all(|(_, board)| board.sound);
+    let heaps = [Some(table.on_factories()), table.centre(), draft.supply, draft.bag, draft.tower];
+    let mut counts = [0; 6];
+    for tiles in heaps.into_iter().flatten().chain(table.boards().map(|(_, board)| board.tiles())) {
+        for (count, colour) in counts.iter_mut().zip(Colour::ALL) {
+            *count += u32::from(tiles.of(colour));
+        }
+    }
+    for (colour, count) in Colour::ALL.into_iter().zip(counts) {
+        if count > u32::from(EACH) {
+            findings.flaw(Flaw::TooMany { colour, count });
+        } else if count < u32::from(EACH) && nothing_left_out {
+            findings.flaw(Flaw::NotTwentyTwo { colour, count });
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::super::pieces::Tiles;
+    use super::super::sample::{board, first, flaws, offer, take_factory, verdict};
+    use super::*;
+    use Colour::{Blue, Red};
+
+    #[test]
+    fn a_fresh_table_is_possible_and_leaves_nothing_unchecked() {
+        for players in 2..=4 {
+            let mut draft = offer(players);
+            for factory in 0..3 {
+                let audit = verdict(&draft);
+                assert_eq!((audit.flaws, audit.gaps, audit.assumed), (vec![], vec![], vec![]));
+                assert!(audit.position.is_some());
+                take_factory(&mut draft, factory);
+            }
+        }
+    }
+
+    #[test]
+    fn twenty_two_of_each_colour() {
+        let mut draft = offer(2);
+        let bag = draft.bag.as_mut().unwrap();
+        assert!(bag.remove(Red));
+        bag.add(Blue, 1);
+        assert_eq!(flaws(&draft), [Flaw::TooMany { colour: Blue, count: 23 }, Flaw::NotTwentyTwo { colour: Red, count: 21 }]);
+        draft.tower = None;
+        assert_eq!(flaws(&draft), [Flaw::TooMany { colour: Blue, count: 23 }]);
+        assert!(verdict(&draft).gaps.contains(&Gap::Conservation));
+    }
+
+    #[test]
+    fn a_single_board_says_what_it_leaves_unchecked() {
+        let mut draft = board(2);
+        assert_eq!(
+            verdict(&draft).gaps,
+            [
+                Gap::Marker,
+                Gap::Factories,
+                Gap::Centre,
+                Gap::Taken,
+                Gap::Supply,
+                Gap::Built,
+                Gap::Bag,
+                Gap::Tower,
+                Gap::Conservation
+            ]
+        );
+        first(&mut draft).tiles = Some(Tiles::new([23, 0, 0, 0, 0, 0]));
+        assert!(flaws(&draft).contains(&Flaw::TooMany { colour: Colour::Purple, count: 23 }));
+    }
+}

@@ -1,0 +1,78 @@
+//! The first-player marker: somewhere, once, and where the phase allows it.
+
+use super::super::draft::Draft;
+use super::super::position::Phase;
+use super::super::reasons::{Flaw, Gap, MarkerPlace};
+use super::Findings;
+use super::table::Table;
+
+/// Every place where the case shows it.
+fn places(draft: &Draft) -> Vec<MarkerPlace> {
+    let in_centre = draft.centre.map_or(0, |(_, markers)| markers);
+    let centre = std::iter::repeat_n(MarkerPlace::Centre, in_centre.min(2));
+    centre.chain(draft.marker.map(MarkerPlace::Front)).collect()
+}
+
+/// Where it is, if that is one place.
+pub(super) fn only_place(draft: &Draft) -> Option<MarkerPlace> {
+    match places(draft)[..] {
+        [place] => Some(place),
+        _ => None,
+    }
+}
+
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    let phase = table.draft.phase;
+    let places = places(table.draft);
+    if places.len() > 1 {
+        findings.flaw(Flaw::SeveralMarkers { places });
+        return;
+    }
+    let untouched = phase == Phase::Offer && table.emptied() == Some(0);
+    match (places.first().copied(), phase) {
+        (_, Phase::Setup) | (Some(MarkerPlace::Centre), Phase::Offer) => {}
+        // It leaves the centre with the first tiles taken from there, and there are none before a factory is emptied.
+        (Some(place @ MarkerPlace::Front(_)), Phase::Offer) if untouched => {
+            findings.flaw(Flaw::MarkerMisplaced { place, phase, doubt: false });
+        }
+        (Some(MarkerPlace::Front(_)), _) => {}
+        // Nobody took from the centre: every factory was emptied by one colour.
+        (Some(place @ MarkerPlace::Centre), _) => findings.flaw(Flaw::MarkerMisplaced { place, phase, doubt: true }),
+        (None, Phase::Offer) if untouched && table.draft.centre.is_some() => findings.flaw(Flaw::NoMarker { phase }),
+        (None, Phase::Offer | Phase::Play | Phase::Preparation) => findings.gap(Gap::Marker),
+        // Nobody asks for it when no round follows.
+        (None, Phase::End | Phase::Over) => {}
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::super::pieces::Tiles;
+    use super::super::sample::{board, flaws, offer, seat, verdict};
+    use super::*;
+
+    #[test]
+    fn it_is_missing_or_there_twice() {
+        let mut draft = offer(2);
+        draft.centre = Some((Tiles::EMPTY, 0));
+        assert_eq!(flaws(&draft), [Flaw::NoMarker { phase: Phase::Offer }]);
+        draft.centre = Some((Tiles::EMPTY, 1));
+        draft.marker = Some(seat(1));
+        assert_eq!(flaws(&draft), [Flaw::SeveralMarkers { places: vec![MarkerPlace::Centre, MarkerPlace::Front(seat(1))] }]);
+        draft.centre = None;
+        let misplaced = Flaw::MarkerMisplaced { place: MarkerPlace::Front(seat(1)), phase: Phase::Offer, doubt: false };
+        assert!(flaws(&draft).contains(&misplaced));
+    }
+
+    #[test]
+    fn after_phase_1_it_is_rarely_in_the_centre() {
+        let mut draft = board(2);
+        assert!(verdict(&draft).gaps.contains(&Gap::Marker));
+        draft.centre = Some((Tiles::EMPTY, 1));
+        draft.phase = Phase::Play;
+        let doubt = Flaw::MarkerMisplaced { place: MarkerPlace::Centre, phase: Phase::Play, doubt: true };
+        assert_eq!(flaws(&draft), [doubt]);
+        assert!(verdict(&draft).position.is_some());
+    }
+}

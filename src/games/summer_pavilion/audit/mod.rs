@@ -1,0 +1,72 @@
+//! Whether a draft is possible: every flaw at once.
+//!
+//! A check may call impossible only what no legal course of play reaches under the rulings in force; each one says beside it
+//! why that is so. What only a rare course of play explains is a doubt. Two habits keep one slip from being reported twice:
+//!
+//! - What is wrong in itself (a tile on another colour's star) is left out of every later count of tiles,
+//!   so later checks work on what can be trusted ([`boards::Trusted`]).
+//! - Counts that have to be exact are compared only when nothing was left out that way.
+//!
+//! The order: each board by itself (`boards`), boards against round and phase (`progress`), the score (`score`), the marker
+//! (`marker`), factories and centre (`offer`), supply, bag and tower against what is built (`reach`, `supply`), then what
+//! all tiles together must add up to (`conservation`). `build` makes the position when nothing is broken.
+
+mod boards;
+mod build;
+mod conservation;
+mod marker;
+mod offer;
+mod progress;
+mod reach;
+mod score;
+mod supply;
+mod table;
+
+#[cfg(test)]
+mod playout;
+#[cfg(test)]
+mod sample;
+
+use super::reasons::{Assumed, Flaw, Gap};
+use super::{Draft, Rulings, SummerPavilion};
+use crate::games::Audit;
+use table::Table;
+
+/// What the checks write to.
+#[derive(Debug, Default)]
+struct Findings {
+    flaws: Vec<Flaw>,
+    gaps: Vec<Gap>,
+    assumed: Vec<Assumed>,
+}
+
+impl Findings {
+    fn flaw(&mut self, flaw: Flaw) {
+        self.flaws.push(flaw);
+    }
+    fn gap(&mut self, gap: Gap) {
+        self.gaps.push(gap);
+    }
+    fn assume(&mut self, assumed: Assumed) {
+        self.assumed.push(assumed);
+    }
+}
+
+pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<SummerPavilion> {
+    let mut findings = Findings::default();
+    let mut table = Table::read(draft, rulings, &mut findings);
+    progress::check(&table, &mut findings);
+    score::check(&table, &mut findings);
+    marker::check(&table, &mut findings);
+    offer::check(&mut table, &mut findings);
+    supply::check(&table, &mut findings);
+    reach::check(&table, &mut findings);
+    conservation::check(&table, &mut findings);
+    let possible = findings.flaws.iter().all(Flaw::is_doubt);
+    Audit {
+        position: possible.then(|| build::position(&table)),
+        flaws: findings.flaws,
+        gaps: findings.gaps,
+        assumed: findings.assumed,
+    }
+}

@@ -1,0 +1,209 @@
+//! Boards, turns and bonuses against round and phase.
+
+use super::super::pieces::Seat;
+use super::super::position::Phase;
+use super::super::reasons::{Flaw, Gap};
+use super::Findings;
+use super::boards::Trusted;
+use super::table::Table;
+
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    let draft = table.draft;
+    let phase = draft.phase;
+    check_turn(table, findings);
+    check_bonus(table, findings);
+    for (seat, player) in table.players().take(table.seats()) {
+        if player.passed == Some(true) && matches!(phase, Phase::Setup | Phase::Offer) {
+            findings.flaw(Flaw::PassedInPhase { seat, phase });
+        }
+    }
+    if phase == Phase::Setup {
+        check_setup(table, findings);
+        return;
+    }
+    if table.round.is_none() && draft.round.is_none() {
+        findings.gap(Gap::Round);
+    }
+    for (seat, board) in table.boards() {
+        check_corners(table, seat, board, findings);
+        check_hand(table, seat, board, findings);
+    }
+}
+
+/// Players take turns in the two phases of play, and who has passed has none.
+fn check_turn(table: &Table<'_>, findings: &mut Findings) {
+    let phase = table.draft.phase;
+    let Some(seat) = table.draft.turn else { return };
+    match phase {
+        Phase::Offer => {}
+        Phase::Play => {
+            if table.has_passed(seat) {
+                findings.flaw(Flaw::TurnOfPassed { seat });
+            }
+        }
+        Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => findings.flaw(Flaw::TurnInPhase { seat, phase }),
+    }
+}
+
+/// Bonus tiles are chosen at once, in the turn of the tile that earned them; one tile finishes at most what lies around it.
+fn check_bonus(table: &Table<'_>, findings: &mut Findings) {
+    let Some((seat, count)) = table.draft.bonus else { return };
+    let phase = table.draft.phase;
+    if phase != Phase::Play {
+        findings.flaw(Flaw::BonusInPhase { seat, phase });
+        return;
+    }
+    if table.has_passed(seat) {
+        findings.flaw(Flaw::BonusAfterPassing { seat });
+    }
+    if let Some(turn) = table.draft.turn
+        && turn != seat
+    {
+        findings.flaw(Flaw::BonusOutOfTurn { seat, turn });
+    }
+    let board = table.board(seat);
+    let most = if board.pavilion.is_some() { board.best_bonus() } else { 3 };
+    if !(1..=most).contains(&count) {
+        findings.flaw(Flaw::BonusUnearned { seat, count, most });
+    }
+}
+
+/// Before the first deal everything is in the bag, save the supply.
+fn check_setup(table: &Table<'_>, findings: &mut Findings) {
+    for (seat, board) in table.boards() {
+        if !board.covered.is_empty() || board.in_hand() > 0 || board.in_corners() > 0 {
+            findings.flaw(Flaw::BeforeSetup { seat: Some(seat) });
+        }
+    }
+    let out = [Some(table.on_factories()), table.centre(), table.draft.tower];
+    if out.into_iter().flatten().any(|tiles| !tiles.is_empty()) {
+        findings.flaw(Flaw::BeforeSetup { seat: None });
+    }
+}
+
+/// Tiles go to the corners when their owner passes, and leave them when the next round is prepared or the game is counted.
+fn check_corners(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Findings) {
+    let phase = table.draft.phase;
+    let count = board.in_corners();
+    let may_hold = match phase {
+        Phase::Play => table.has_passed(seat) && !table.keeps_nothing(),
+        Phase::Preparation => true,
+        Phase::End => !table.keeps_nothing(),
+        Phase::Setup | Phase::Offer | Phase::Over => false,
+    };
+    if count > 0 && !may_hold {
+        findings.flaw(Flaw::CornersInPhase { seat, phase, count });
+    }
+}
+
+/// Who passes has nothing left beside the board; and all have passed once phase 2 is over.
+fn check_hand(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Findings) {
+    let count = board.in_hand();
+    if count == 0 {
+        return;
+    }
+    match table.draft.phase {
+        Phase::Play if table.has_passed(seat) => findings.flaw(Flaw::TilesAfterPassing { seat, count }),
+        Phase::Setup | Phase::Offer | Phase::Play => {}
+        phase @ (Phase::Preparation | Phase::End | Phase::Over) => findings.flaw(Flaw::TilesInPhase { seat, phase, count }),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::super::pieces::{Colour, Tiles};
+    use super::super::super::rules::{Leftovers, Rulings};
+    use super::super::super::{Side, Star};
+    use super::super::sample::{board, cover, first, flaws, offer, seat, under, verdict};
+    use super::*;
+
+    const TWO: Tiles = Tiles::new([2, 0, 0, 0, 0, 0]);
+
+    #[test]
+    fn corners_belong_to_those_who_have_passed() {
+        let corners = |phase| Flaw::CornersInPhase { seat: seat(0), phase, count: 2 };
+        let mut draft = board(3);
+        first(&mut draft).corners = Some(TWO);
+        assert_eq!(flaws(&draft), [corners(Phase::Offer)]);
+        draft.phase = Phase::Play;
+        assert_eq!(flaws(&draft), []);
+        draft.phase = Phase::Preparation;
+        assert_eq!(flaws(&draft), []);
+        draft.phase = Phase::Play;
+        first(&mut draft).tiles = Some(TWO);
+        assert_eq!(flaws(&draft), [Flaw::TilesAfterPassing { seat: seat(0), count: 2 }]);
+        first(&mut draft).passed = Some(false);
+        assert_eq!(flaws(&draft), [corners(Phase::Play)]);
+    }
+
+    #[test]
+    fn in_the_last_round_the_ruling_decides_whether_anything_is_kept() {
+        let at_once = Rulings { leftovers: Leftovers::WhenPassing, ..Rulings::default() };
+        let mut draft = board(6);
+        first(&mut draft).corners = Some(TWO);
+        for phase in [Phase::Play, Phase::End] {
+            draft.phase = phase;
+            assert_eq!(flaws(&draft), []);
+            assert_eq!(under(&draft, &at_once), [Flaw::CornersInPhase { seat: seat(0), phase, count: 2 }]);
+        }
+        draft.phase = Phase::Over;
+        assert_eq!(flaws(&draft), [Flaw::CornersInPhase { seat: seat(0), phase: Phase::Over, count: 2 }]);
+    }
+
+    #[test]
+    fn nothing_is_left_beside_a_board_once_the_round_is_over() {
+        let mut draft = board(4);
+        draft.phase = Phase::Preparation;
+        first(&mut draft).tiles = Some(TWO);
+        draft.turn = Some(seat(0));
+        assert_eq!(
+            flaws(&draft),
+            [
+                Flaw::TurnInPhase { seat: seat(0), phase: Phase::Preparation },
+                Flaw::TilesInPhase { seat: seat(0), phase: Phase::Preparation, count: 2 },
+            ]
+        );
+        draft.phase = Phase::Play;
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).passed = Some(true);
+        assert_eq!(flaws(&draft), [Flaw::TurnOfPassed { seat: seat(0) }, Flaw::TilesAfterPassing { seat: seat(0), count: 2 }]);
+        draft.phase = Phase::Offer;
+        assert_eq!(flaws(&draft), [Flaw::PassedInPhase { seat: seat(0), phase: Phase::Offer }]);
+    }
+
+    #[test]
+    fn bonus_tiles_come_with_a_feature() {
+        let mut draft = board(4);
+        draft.phase = Phase::Play;
+        draft.bonus = Some((seat(0), 3));
+        assert_eq!(flaws(&draft), [Flaw::BonusUnearned { seat: seat(0), count: 3, most: 0 }]);
+        cover(&mut draft, 0, Star::of(Colour::Blue), 5, Colour::Blue);
+        cover(&mut draft, 0, Star::of(Colour::Blue), 6, Colour::Blue);
+        assert_eq!(flaws(&draft), []);
+        draft.phase = Phase::Offer;
+        assert!(flaws(&draft).contains(&Flaw::BonusInPhase { seat: seat(0), phase: Phase::Offer }));
+    }
+
+    #[test]
+    fn before_the_first_deal_the_table_is_bare() {
+        let mut draft = offer(2);
+        draft.phase = Phase::Setup;
+        (draft.factories, draft.bag) = (None, None);
+        assert_eq!(flaws(&draft), []);
+        draft.side = Side::Monochrome;
+        cover(&mut draft, 1, Star::CENTRE, 1, Colour::Red);
+        draft.tower = Some(TWO);
+        let found = flaws(&draft);
+        assert!(found.starts_with(&[Flaw::BeforeSetup { seat: Some(seat(1)) }, Flaw::BeforeSetup { seat: None }]), "{found:?}");
+    }
+
+    #[test]
+    fn a_round_that_is_not_given_is_a_gap() {
+        let mut draft = board(4);
+        draft.round = None;
+        assert!(verdict(&draft).gaps.contains(&Gap::Round));
+        draft.phase = Phase::End;
+        assert!(!verdict(&draft).gaps.contains(&Gap::Round), "the game ends after the sixth");
+    }
+}

@@ -1,0 +1,208 @@
+//! How far the tiles reach: what is built against the rounds, bag and tower against what was drawn.
+
+use super::super::pieces::{SEATS, SUPPLY, Tiles, factories_for};
+use super::super::position::Phase;
+use super::super::reasons::{Flaw, Gap};
+use super::super::rules::{BagRefill, BonusMandatory};
+use super::boards::Trusted;
+use super::table::{ALL, Table};
+use super::{Findings, supply};
+
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    let Some(round) = table.round.filter(|_| table.draft.phase != Phase::Setup) else { return };
+    if !table.all_shown() {
+        findings.gap(Gap::Built);
+    }
+    let ahead = check_built(table, round, findings);
+    if !ahead {
+        check_bag(table, round, findings);
+        check_tower(table, findings);
+    }
+}
+
+/// Covering a space takes as many tiles as its number says, and tiles come from the factories of the rounds or as bonus tiles.
+/// In phase 1 what is built comes from earlier rounds alone. Whether something was found.
+fn check_built(table: &Table<'_>, round: u8, findings: &mut Findings) -> bool {
+    let (side, phase) = (table.draft.side, table.draft.phase);
+    let before = findings.flaws.len();
+    let owed = |seat| table.draft.bonus.filter(|&(to, _)| to == seat).map_or(0, |(_, count)| u32::from(count));
+    let built_in = if phase == Phase::Offer { round.saturating_sub(1) } else { round };
+    let mut hold = |seat, built: u32, held: u32, each_round: u32, bonuses: u32| {
+        let most = |rounds: u8| each_round * u32::from(rounds) + bonuses;
+        if built > most(built_in) {
+            findings.flaw(Flaw::AheadOfRound { seat, built, held: 0, most: most(built_in), round });
+        } else if built + held > most(round) {
+            findings.flaw(Flaw::AheadOfRound { seat, built, held, most: most(round), round });
+        } else {
+            return false;
+        }
+        true
+    };
+    // What lies beside the boards and on the table was reported where it does not agree with itself.
+    let sound = table.factories_sound;
+    let held = |board: &Trusted| if sound { board.in_hand() + board.in_corners() } else { 0 };
+
+    // Each taking empties one factory at most. So there are as many as factories, everybody has two at least, and takes a tile
+    // each time: that is out of one player's reach. (With fewer tiles dealt, fewer can be taken.)
+    let players = table.players.unwrap_or(SEATS);
+    let reach = table.dealt_each_round() - 2 * (players as u32 - 1);
+    let mut single = false;
+    for (seat, board) in table.shown() {
+        let bonuses = board.bonuses().saturating_sub(owed(seat));
+        single |= hold(Some(seat), board.built(side), held(board), reach, bonuses);
+    }
+    if !single {
+        let on_table = if sound { table.on_factories().total() + table.centre().map_or(0, Tiles::total) } else { 0 };
+        let sum = |of: &dyn Fn(&Trusted) -> u32| table.shown().map(|(_, board)| of(board)).sum::<u32>();
+        let bonuses = sum(&|board| board.bonuses()).saturating_sub(table.owed());
+        hold(None, sum(&|board| board.built(side)), sum(&held) + on_table, table.dealt_each_round(), bonuses);
+    }
+    findings.flaws.len() > before
+}
+
+/// Whether the tower certainly never went back into the bag: not before more tiles were drawn than there are (or, by the ruling,
+/// all of them). More players draw more.
+fn tower_untouched(table: &Table<'_>, round: u8) -> bool {
+    let drawn = SUPPLY + table.dealt_each_round() * u32::from(round) + table.most_bonuses() + table.owed();
+    match table.rulings.bag_refill {
+        BagRefill::WhenNeeded => drawn <= ALL,
+        BagRefill::AtOnce => drawn < ALL,
+    }
+}
+
+/// Until the tower goes back, the bag holds exactly what was not drawn: for the factories of each round, for the supply, and to
+/// replace the bonus tiles that were chosen.
+fn check_bag(table: &Table<'_>, round: u8, findings: &mut Findings) {
+    if !tower_untouched(table, round) {
+        return;
+    }
+    let (Some(bag), Some(players)) = (table.draft.bag.map(Tiles::total), table.players) else {
+        findings.gap(Gap::Bag);
+        return;
+    };
+    let dealt = super::super::pieces::FILL * factories_for(players) as u32 * u32::from(round);
+    let most_bonuses = table.most_bonuses();
+    let fewest_bonuses = match table.rulings.bonus_mandatory {
+        BonusMandatory::Yes => table.shown().map(|(_, board)| board.bonuses()).sum::<u32>().saturating_sub(table.owed()),
+        BonusMandatory::No => 0,
+    };
+    // Tiles never ran out, so a supply of another size is a fault of its own.
+    let (fewest_there, most_there) = match table.draft.supply.map(Tiles::total) {
+        Some(count) if (supply::least(table)..=SUPPLY).contains(&count) => (count, count),
+        Some(_) => return,
+        None => (supply::least(table), SUPPLY),
+    };
+    let least = ALL.saturating_sub(dealt + most_bonuses + most_there);
+    let most = ALL.saturating_sub(dealt + fewest_bonuses + fewest_there);
+    if !(least..=most).contains(&bag) {
+        findings.flaw(Flaw::BagAgainstRound { bag, least, most, round });
+    }
+}
+
+/// Until it goes back, the tower keeps the other tiles of every covered space: one fewer than its number. Before anybody has
+/// placed or passed, nothing gets there.
+fn check_tower(table: &Table<'_>, findings: &mut Findings) {
+    if table.round.is_none_or(|round| !tower_untouched(table, round)) {
+        return;
+    }
+    if table.draft.tower.is_none() || !table.all_shown() {
+        findings.gap(Gap::Tower);
+    }
+    let Some(tower) = table.draft.tower.map(Tiles::total) else { return };
+    if table.nothing_placed_yet() {
+        if tower > 0 {
+            findings.flaw(Flaw::TowerTooEarly { tower });
+        }
+        return;
+    }
+    let least = table.shown().map(|(_, board)| board.built(table.draft.side) - board.covered.len() as u32).sum();
+    if tower < least {
+        findings.flaw(Flaw::TowerTooSmall { tower, least });
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::super::pieces::{Colour, Seat};
+    use super::super::super::{Side, Star};
+    use super::super::sample::{board, cover, first, flaws, offer, play, seat, verdict};
+    use super::*;
+
+    fn stars(draft: &mut super::super::Draft, player: usize, colour: Colour, arms: &[usize]) {
+        for &arm in arms {
+            cover(draft, player, Star::of(colour), arm, colour);
+        }
+    }
+    fn ahead(seat: Option<Seat>, built: u32, held: u32, most: u32, round: u8) -> Flaw {
+        Flaw::AheadOfRound { seat, built, held, most, round }
+    }
+
+    #[test]
+    fn one_player_cannot_take_it_all() {
+        let mut draft = play(2, 1);
+        // 6 + 6 + 6 = 18 = 20 − 2.
+        for colour in [Colour::Red, Colour::Blue, Colour::Green] {
+            stars(&mut draft, 0, colour, &[6]);
+        }
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).tiles = Some(Tiles::new([1, 0, 0, 0, 0, 0]));
+        assert_eq!(flaws(&draft), [ahead(Some(seat(0)), 18, 1, 18, 1)]);
+        stars(&mut draft, 0, Colour::Orange, &[1]);
+        assert_eq!(flaws(&draft), [ahead(Some(seat(0)), 19, 0, 18, 1)]);
+        draft.round = Some(2);
+        assert_eq!(flaws(&draft), []);
+    }
+
+    #[test]
+    fn all_together_have_what_was_dealt_and_their_bonus_tiles() {
+        let mut draft = play(2, 1);
+        stars(&mut draft, 0, Colour::Red, &[5, 6]);
+        stars(&mut draft, 1, Colour::Blue, &[6, 4]);
+        assert_eq!(flaws(&draft), [], "21 tiles of 20 dealt and 3 won");
+        draft.bonus = Some((seat(0), 3));
+        assert_eq!(flaws(&draft), [ahead(None, 21, 0, 20, 1)]);
+        draft.bonus = None;
+        first(&mut draft).tiles = Some(Tiles::new([3, 0, 0, 0, 0, 0]));
+        assert_eq!(flaws(&draft), [ahead(None, 21, 3, 23, 1)]);
+    }
+
+    #[test]
+    fn in_phase_1_the_stars_come_from_earlier_rounds() {
+        let mut draft = board(1);
+        draft.side = Side::Monochrome;
+        cover(&mut draft, 0, Star::CENTRE, 2, Colour::Green);
+        assert_eq!(flaws(&draft), [ahead(Some(seat(0)), 3, 0, 0, 1)]);
+        draft.round = Some(2);
+        assert_eq!(flaws(&draft), []);
+    }
+
+    #[test]
+    fn the_bag_holds_what_was_not_drawn() {
+        let mut draft = offer(2);
+        draft.tower = None;
+        assert_eq!(flaws(&draft), []);
+        let bag = draft.bag.as_mut().unwrap();
+        assert!(bag.remove(Colour::Red));
+        let count = bag.total();
+        assert_eq!(flaws(&draft), [Flaw::BagAgainstRound { bag: count, least: count + 1, most: count + 1, round: 1 }]);
+        draft.supply = None;
+        assert!(verdict(&draft).gaps.contains(&Gap::Supply));
+        assert_eq!(flaws(&draft).len(), 1, "in phase 1 the supply is full, shown or not");
+    }
+
+    #[test]
+    fn the_tower_keeps_what_was_paid() {
+        let mut draft = play(2, 2);
+        stars(&mut draft, 0, Colour::Red, &[6, 2]);
+        stars(&mut draft, 1, Colour::Blue, &[4]);
+        draft.tower = Some(Tiles::new([0, 3, 0, 0, 3, 3]));
+        assert_eq!(flaws(&draft), []);
+        draft.tower = Some(Tiles::new([0, 2, 0, 0, 3, 3]));
+        assert_eq!(flaws(&draft), [Flaw::TowerTooSmall { tower: 8, least: 9 }]);
+        let mut draft = offer(2);
+        draft.bag = None;
+        draft.tower = Some(Tiles::new([1, 0, 0, 0, 0, 0]));
+        assert_eq!(flaws(&draft), [Flaw::TowerTooEarly { tower: 1 }]);
+    }
+}

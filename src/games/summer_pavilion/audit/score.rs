@@ -1,0 +1,201 @@
+//! The score against the stars.
+
+use super::super::geometry::{SpaceSet, Star};
+use super::super::pavilion::Pavilion;
+use super::super::pieces::{CORNERS, START, Seat};
+use super::super::position::Phase;
+use super::super::reasons::{Flaw, Gap, MarkerPlace};
+use super::super::rules::{ConnectedPoints, DiscardFloor, Leftovers, StarBonusTime};
+use super::super::scoring::{full_numbers, number_points, star_points};
+use super::Findings;
+use super::table::Table;
+
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    for (seat, player) in table.players().take(table.seats()) {
+        match player.score {
+            Some(score) => check_score(table, seat, score, findings),
+            None if table.draft.phase != Phase::Setup => findings.gap(Gap::Score(seat)),
+            None => {}
+        }
+    }
+}
+
+fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Findings) {
+    let board = table.board(seat);
+    let (least, most) = if table.nothing_placed_yet() {
+        before_placing(table, seat)
+    } else {
+        match board.pavilion.filter(|_| board.sound) {
+            Some(pavilion) => (least(table, &pavilion), Some(most(table, &pavilion))),
+            None => (lowest(table), None),
+        }
+    };
+    if let Some(least) = least
+        && score < least
+    {
+        findings.flaw(Flaw::ScoreTooLow { seat, score, least });
+    } else if let Some(most) = most
+        && score > most
+    {
+        findings.flaw(Flaw::ScoreTooHigh { seat, score, most });
+    }
+}
+
+/// Everybody starts on 5, and until tiles are placed only the marker costs points: one at least, but never beyond 1.
+fn before_placing(table: &Table<'_>, seat: Seat) -> (Option<i32>, Option<i32>) {
+    let nobody_paid = table.draft.phase == Phase::Setup || table.marker == Some(MarkerPlace::Centre);
+    match table.marker {
+        _ if nobody_paid => (Some(START), Some(START)),
+        Some(MarkerPlace::Front(holder)) if holder == seat => (Some(1), Some(START - 1)),
+        Some(_) => (Some(START), Some(START)),
+        None => (Some(1), Some(START)),
+    }
+}
+
+/// The lowest place to which penalties take a score: the marker never beyond 1, discarded tiles as the ruling says.
+fn lowest(table: &Table<'_>) -> Option<i32> {
+    match table.rulings.discard_floor {
+        DiscardFloor::One => Some(1),
+        DiscardFloor::Zero => Some(0),
+        DiscardFloor::Unlimited => None,
+    }
+}
+
+/// At the end bonuses come on top of a score that was not below the lowest; after them at most four leftover tiles are paid.
+fn least(table: &Table<'_>, pavilion: &Pavilion) -> Option<i32> {
+    let lowest = lowest(table)?;
+    if table.draft.phase != Phase::Over {
+        return Some(lowest);
+    }
+    // Stars that brought their points at once may have been followed by penalties.
+    let stars = if table.rulings.star_bonus_time == StarBonusTime::AtEnd { stars(pavilion) } else { 0 };
+    let bonuses = stars + numbers(table, pavilion);
+    let leftovers = if table.rulings.leftovers == Leftovers::AfterBonuses { CORNERS as i32 } else { 0 };
+    Some((lowest + bonuses - leftovers).max(lowest))
+}
+
+/// The start, all tiles in the best order, and the bonuses that can have been counted; penalties only take points away.
+fn most(table: &Table<'_>, pavilion: &Pavilion) -> i32 {
+    let over = table.draft.phase == Phase::Over;
+    let at_once = table.rulings.star_bonus_time == StarBonusTime::AtOnce;
+    let stars = if over || at_once { stars(pavilion) } else { 0 };
+    let numbers = if over { numbers(table, pavilion) } else { 0 };
+    let extra = i32::from(table.rulings.connected_points == ConnectedPoints::RunPlusOne);
+    START + most_for_tiles(pavilion.covered(), extra) + stars + numbers
+}
+
+fn stars(pavilion: &Pavilion) -> i32 {
+    Star::all().filter(|&star| pavilion.is_full(star)).map(|star| star_points(pavilion.kind(star))).sum()
+}
+
+fn numbers(table: &Table<'_>, pavilion: &Pavilion) -> i32 {
+    full_numbers(table.draft.side, pavilion.covered()).map(|(number, _)| number_points(number)).sum()
+}
+
+/// The most points that tiles on these spaces can have brought, in whatever order they came.
+///
+/// A tile scores the run that it ends up in. Take the tiles of one final run of length L. Whichever comes last joins two parts
+/// and scores L (and `extra`, unless it is alone), so best(L) = L + extra + the largest best(a) + best(b) with a + b = L − 1;
+/// by induction one part takes all: 1 for the first, then 2 + extra, 3 + extra, … A full ring is no different: its last tile
+/// joins the two ends of a run of five.
+fn most_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
+    let mut left = covered;
+    let mut points = 0;
+    while let Some(space) = left.first() {
+        let run = covered.run(space);
+        let length = run.len() as i32;
+        points += length * (length + 1) / 2 + extra * (length - 1);
+        left = left.without(run);
+    }
+    points
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::super::pieces::{Colour, Tiles};
+    use super::super::super::rules::Rulings;
+    use super::super::super::{Board, Space, scoring};
+    use super::super::sample::{board, cover, first, flaws, offer, seat, take_factory, under};
+    use super::*;
+    use crate::verdict::Tally;
+
+    /// Every order of placing is tried on one star: none scores more than the bound, and some order reaches it.
+    #[test]
+    fn the_bound_is_the_best_order() {
+        fn best(board: Board, left: SpaceSet, rulings: &Rulings) -> i32 {
+            let place = |space: Space| {
+                let mut board = board;
+                board.pavilion.put(space, Colour::Red);
+                scoring::placed(&mut board, seat(0), space, rulings, &mut Tally::default());
+                best(board, left.without(SpaceSet::only(space)), rulings)
+            };
+            left.iter().map(place).max().unwrap_or(board.score)
+        }
+        for plus in [ConnectedPoints::Run, ConnectedPoints::RunPlusOne] {
+            let rulings = Rulings { connected_points: plus, ..Rulings::default() };
+            let extra = i32::from(plus == ConnectedPoints::RunPlusOne);
+            for bits in 0..64_u32 {
+                let mut spaces = SpaceSet::EMPTY;
+                for (index, space) in Star::of(Colour::Red).spaces().iter().enumerate() {
+                    if bits >> index & 1 == 1 {
+                        spaces.insert(space);
+                    }
+                }
+                assert_eq!(best(Board::default(), spaces, &rulings), START + most_for_tiles(spaces, extra), "{spaces:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_score_has_to_come_from_the_stars() {
+        let mut draft = board(3);
+        for arm in 1..=3 {
+            cover(&mut draft, 0, Star::of(Colour::Red), arm, Colour::Red);
+        }
+        first(&mut draft).score = Some(11);
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).score = Some(12);
+        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 12, most: 11 }]);
+        first(&mut draft).score = Some(0);
+        assert_eq!(flaws(&draft), [Flaw::ScoreTooLow { seat: seat(0), score: 0, least: 1 }]);
+        let below = Rulings { discard_floor: DiscardFloor::Unlimited, ..Rulings::default() };
+        first(&mut draft).score = Some(-20);
+        assert_eq!(under(&draft, &below), []);
+    }
+
+    #[test]
+    fn before_anything_is_placed_only_the_marker_costs_points() {
+        let mut draft = offer(2);
+        draft.players[1].score = Some(4);
+        assert_eq!(flaws(&draft), [Flaw::ScoreTooLow { seat: seat(1), score: 4, least: 5 }]);
+        draft.players[1].score = Some(6);
+        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(1), score: 6, most: 5 }]);
+
+        let mut draft = offer(2);
+        take_factory(&mut draft, 0);
+        take_factory(&mut draft, 1);
+        draft.centre = draft.centre.map(|(tiles, _)| (tiles, 0));
+        draft.marker = Some(seat(1));
+        let found = flaws(&draft);
+        assert!(found.contains(&Flaw::ScoreTooHigh { seat: seat(1), score: 5, most: 4 }), "{found:?}");
+    }
+
+    #[test]
+    fn a_final_score_has_its_bonuses_in_it() {
+        let mut draft = board(6);
+        draft.phase = Phase::Over;
+        for arm in 1..=6 {
+            cover(&mut draft, 0, Star::of(Colour::Purple), arm, Colour::Purple);
+        }
+        first(&mut draft).tiles = Some(Tiles::EMPTY);
+        // 20 for the star; four leftover tiles may have been paid afterwards.
+        for (score, possible) in [(16, false), (17, true), (5 + 21 + 20, true), (5 + 21 + 21, false)] {
+            first(&mut draft).score = Some(score);
+            assert_eq!(flaws(&draft).is_empty(), possible, "{score}");
+        }
+        draft.phase = Phase::End;
+        first(&mut draft).score = Some(1);
+        assert_eq!(flaws(&draft), []);
+    }
+}

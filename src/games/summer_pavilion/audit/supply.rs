@@ -1,0 +1,74 @@
+//! The supply: ten tiles, fewer only while a bonus is being chosen or replaced.
+
+use super::super::pieces::{SUPPLY, Tiles};
+use super::super::position::Phase;
+use super::super::reasons::{Flaw, Gap};
+use super::Findings;
+use super::table::Table;
+
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    let phase = table.draft.phase;
+    let Some(count) = table.draft.supply.map(Tiles::total) else {
+        if phase != Phase::Setup {
+            findings.gap(Gap::Supply);
+        }
+        return;
+    };
+    if count > SUPPLY {
+        findings.flaw(Flaw::SupplyOverfull { count });
+    } else if count < least(table) && !(phase == Phase::Setup && count == 0) {
+        findings.flaw(Flaw::SupplyShort { count, phase, doubt: phase != Phase::Setup && table.may_have_run_dry() });
+    }
+}
+
+/// How few tiles can be left if bag and tower have never run dry: bonus tiles are replaced before the next player's turn, so only
+/// those of one placement can be missing, and none before they are chosen.
+pub(super) fn least(table: &Table<'_>) -> u32 {
+    if table.draft.phase != Phase::Play || table.draft.bonus.is_some() {
+        return SUPPLY;
+    }
+    let missing = if table.all_shown() { table.boards().map(|(_, board)| board.best_bonus()).max().unwrap_or(0) } else { 3 };
+    SUPPLY - u32::from(missing)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::super::pieces::Colour;
+    use super::super::super::{Star, rules::Rulings};
+    use super::super::sample::{board, cover, flaws, play, under};
+    use super::*;
+
+    const fn of(count: u8) -> Option<Tiles> {
+        Some(Tiles::new([0, 0, 0, count, 0, 0]))
+    }
+
+    #[test]
+    fn ten_tiles_at_most() {
+        let mut draft = board(1);
+        draft.supply = of(10);
+        assert_eq!(flaws(&draft), []);
+        draft.supply = of(11);
+        assert_eq!(flaws(&draft), [Flaw::SupplyOverfull { count: 11 }]);
+        draft.supply = of(9);
+        assert_eq!(flaws(&draft), [Flaw::SupplyShort { count: 9, phase: Phase::Offer, doubt: false }]);
+    }
+
+    #[test]
+    fn only_a_bonus_leaves_gaps() {
+        let mut draft = play(2, 2);
+        draft.supply = of(9);
+        let short = |count| [Flaw::SupplyShort { count, phase: Phase::Play, doubt: false }];
+        assert_eq!(flaws(&draft), short(9), "nobody has surrounded anything");
+        for arm in [5, 6] {
+            cover(&mut draft, 1, Star::of(Colour::Red), arm, Colour::Red);
+        }
+        for (count, possible) in [(6, false), (7, true), (10, true)] {
+            draft.supply = of(count);
+            assert_eq!(flaws(&draft).is_empty(), possible, "{count}");
+        }
+        draft.supply = of(7);
+        draft.bonus = Some((super::super::sample::seat(1), 3));
+        assert_eq!(under(&draft, &Rulings::default()), short(7), "it has not been taken yet");
+    }
+}

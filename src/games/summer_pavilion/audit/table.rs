@@ -1,0 +1,337 @@
+//! What the whole case shows: the boards that can be trusted, the number of players, the factories, the marker.
+
+use super::super::draft::{Draft, DraftPlayer};
+use super::super::pieces::{CORNERS, EACH, FACTORIES, FILL, Factory, ROUNDS, SEATS, SUPPLY, Seat, Tiles, factories_for};
+use super::super::position::Phase;
+use super::super::reasons::{Assumed, Flaw, MarkerPlace};
+use super::super::rules::{Leftovers, Rulings};
+use super::boards::Trusted;
+use super::{Findings, marker};
+
+/// All tiles of the box.
+pub(super) const ALL: u32 = EACH as u32 * 6;
+/// Bonus tiles that all features of a board bring.
+const ALL_BONUSES: u32 = 36;
+/// Spaces of a board.
+const SPACES: u32 = 42;
+
+/// The case as the checks see it.
+pub(super) struct Table<'a> {
+    /// The case itself.
+    pub(super) draft: &'a Draft,
+    /// The answers in force.
+    pub(super) rulings: &'a Rulings,
+    boards: [Trusted; SEATS],
+    seats: usize,
+    /// Whether everybody at the table is shown.
+    pub(super) whole: bool,
+    /// How many play, if the case tells: by its players, or by its factories.
+    pub(super) players: Option<usize>,
+    /// The round, unless the phase contradicts it.
+    pub(super) round: Option<u8>,
+    /// The factories, if there are as many as that number of players has.
+    pub(super) ring: Option<&'a [Tiles]>,
+    /// Where the marker is, if it is shown in exactly one place.
+    pub(super) marker: Option<MarkerPlace>,
+    /// Whether what lies on the factories can be relied on.
+    pub(super) factories_sound: bool,
+}
+
+impl<'a> Table<'a> {
+    /// Reads boards, players and factories, and reports what is wrong with them in themselves.
+    pub(super) fn read(draft: &'a Draft, rulings: &'a Rulings, findings: &mut Findings) -> Self {
+        let listed = draft.players.len();
+        let seats = listed.min(SEATS);
+        if !(1..=SEATS).contains(&listed) {
+            findings.flaw(Flaw::PlayerCount { players: listed });
+        }
+        let mut boards = [Trusted::default(); SEATS];
+        for ((seat, player), board) in Seat::all().zip(&draft.players).zip(&mut boards) {
+            let same = Seat::all().zip(&draft.players).take(seat.index()).find(|(_, other)| other.name == player.name);
+            if let Some((first, _)) = same {
+                findings.flaw(Flaw::SameName { first, second: seat });
+            }
+            *board = Trusted::read(draft, rulings, seat, player, findings);
+        }
+        let whole = (2..=SEATS).contains(&listed);
+        let mut table = Self {
+            draft,
+            rulings,
+            boards,
+            seats,
+            whole,
+            players: whole.then_some(listed),
+            round: None,
+            ring: None,
+            marker: marker::only_place(draft),
+            factories_sound: true,
+        };
+        table.read_round(findings);
+        table.read_factories(findings);
+        table.note_what_is_left_out(findings);
+        table
+    }
+
+    /// Rounds are counted from 1 when the first factories are filled; before that there is none. A next one is prepared after
+    /// each but the sixth, and the game ends after that one only.
+    fn read_round(&mut self, findings: &mut Findings) {
+        let phase = self.draft.phase;
+        let ends = matches!(phase, Phase::End | Phase::Over);
+        self.round = ends.then_some(ROUNDS);
+        let Some(round) = self.draft.round else { return };
+        let fits = match phase {
+            Phase::Setup => round <= 1,
+            Phase::Offer | Phase::Play => (1..=ROUNDS).contains(&round),
+            Phase::Preparation => (1..ROUNDS).contains(&round),
+            Phase::End | Phase::Over => round == ROUNDS,
+        };
+        if fits {
+            self.round = Some(round);
+        } else {
+            findings.flaw(Flaw::RoundAgainstPhase { round, phase });
+        }
+    }
+
+    fn read_factories(&mut self, findings: &mut Findings) {
+        let draft = self.draft;
+        let Some(factories) = &draft.factories else { return };
+        let count = factories.len();
+        match self.players {
+            Some(players) => {
+                let expected = factories_for(players);
+                if count == expected {
+                    self.ring = Some(factories);
+                } else {
+                    findings.flaw(Flaw::FactoryCount { factories: count, players, expected });
+                }
+            }
+            // A single board may come with just the factories that matter.
+            None => {
+                self.players = (2..=SEATS).find(|&players| factories_for(players) == count);
+                if self.players.is_some() {
+                    self.ring = Some(factories);
+                } else if count > FACTORIES {
+                    findings.flaw(Flaw::FactoryCountForNobody { factories: count });
+                }
+            }
+        }
+    }
+
+    /// What the judge takes as empty, where it could be something else.
+    fn note_what_is_left_out(&self, findings: &mut Findings) {
+        let draft = self.draft;
+        let phase = draft.phase;
+        if phase == Phase::Setup {
+            return;
+        }
+        if !draft.phase_given {
+            findings.assume(Assumed::Phase(phase));
+        }
+        for (seat, player) in self.players() {
+            if player.stars.is_none() && !self.nothing_placed_yet() {
+                findings.assume(Assumed::Stars(seat));
+            }
+            if player.tiles.is_none() && matches!(phase, Phase::Offer | Phase::Play) && !self.has_passed(seat) {
+                findings.assume(Assumed::Tiles(seat));
+            }
+            let may_keep = match phase {
+                Phase::Play => self.has_passed(seat),
+                Phase::Preparation | Phase::End => true,
+                Phase::Setup | Phase::Offer | Phase::Over => false,
+            };
+            if player.corners.is_none() && may_keep && !self.keeps_nothing() {
+                findings.assume(Assumed::Corners(seat));
+            }
+            if player.score.is_none() {
+                findings.assume(Assumed::Score(seat));
+            }
+        }
+    }
+
+    /// The boards, clockwise.
+    pub(super) fn boards(&self) -> impl Iterator<Item = (Seat, &Trusted)> + Clone {
+        Seat::all().zip(&self.boards).take(self.seats)
+    }
+    /// One board.
+    pub(super) fn board(&self, seat: Seat) -> &Trusted {
+        &self.boards[seat.index()]
+    }
+    /// The players as typed, clockwise.
+    pub(super) fn players(&self) -> impl Iterator<Item = (Seat, &'a DraftPlayer)> + Clone {
+        Seat::all().zip(&self.draft.players)
+    }
+    /// How many boards are shown.
+    pub(super) fn seats(&self) -> usize {
+        self.seats
+    }
+    /// The boards whose stars are shown.
+    pub(super) fn shown(&self) -> impl Iterator<Item = (Seat, &Trusted)> + Clone {
+        self.boards().filter(|(_, board)| board.pavilion.is_some())
+    }
+    /// Whether the stars of everybody at the table are shown.
+    pub(super) fn all_shown(&self) -> bool {
+        self.whole && self.shown().count() == self.seats
+    }
+    /// Whether nobody can have placed a tile: before the first round's second phase.
+    pub(super) fn nothing_placed_yet(&self) -> bool {
+        match self.draft.phase {
+            Phase::Setup => true,
+            Phase::Offer => self.round == Some(1),
+            _ => false,
+        }
+    }
+    /// Whether a player has passed in the second phase of the round: as the case says, or because tiles go to the corners then.
+    pub(super) fn has_passed(&self, seat: Seat) -> bool {
+        let said = self.draft.players.get(seat.index()).and_then(|player| player.passed);
+        said.unwrap_or_else(|| self.board(seat).in_corners() > 0)
+    }
+    /// Whether this is a round after which nothing is kept.
+    pub(super) fn keeps_nothing(&self) -> bool {
+        self.round == Some(ROUNDS) && self.rulings.leftovers == Leftovers::WhenPassing
+    }
+    /// The factories with their numbers, as many as a table can have.
+    pub(super) fn factories(&self) -> impl Iterator<Item = (Factory, Tiles)> + Clone {
+        Factory::all().zip(self.draft.factories.iter().flatten().copied())
+    }
+    /// The tiles on all factories.
+    pub(super) fn on_factories(&self) -> Tiles {
+        self.factories().fold(Tiles::EMPTY, |all, (_, tiles)| all.plus(tiles))
+    }
+    /// How many factories hold nothing, if all are shown.
+    pub(super) fn emptied(&self) -> Option<u32> {
+        self.ring.map(|ring| ring.iter().filter(|tiles| tiles.is_empty()).count() as u32)
+    }
+    /// The tiles in the centre, if it is shown.
+    pub(super) fn centre(&self) -> Option<Tiles> {
+        self.draft.centre.map(|(tiles, _)| tiles)
+    }
+    /// The tiles that a round's factories are filled with, for the most players there can be.
+    pub(super) fn dealt_each_round(&self) -> u32 {
+        FILL * factories_for(self.players.unwrap_or(SEATS)) as u32
+    }
+    /// All tiles dealt until now, for the most players there can be; none if the round is not known.
+    fn dealt_until_now(&self) -> Option<u32> {
+        Some(self.dealt_each_round() * u32::from(self.round?))
+    }
+    /// How many bonus tiles have come to all players until now at the most: those of every surrounded feature, save what is still owed.
+    ///
+    /// Hidden boards: share out each feature's bonus among the spaces around it by what they cost. For a window, whose spaces belong
+    /// to nothing else, that is 3/11 a tile paid; for a statue 2/10; for a pillar 1/5 on its outer spaces, or on the monochrome side
+    /// 1/6 on those and half of each centre one, which has two pillars. So all bonuses together are at most 2/5 of what was paid.
+    /// That came from factories and bonuses, so they are at most 2/3 of what was dealt.
+    pub(super) fn most_bonuses(&self) -> u32 {
+        let shown: u32 = self.shown().map(|(_, board)| board.bonuses()).sum();
+        let hidden = self.players.unwrap_or(SEATS).saturating_sub(self.shown().count()) as u32 * ALL_BONUSES;
+        let paid_for = self.dealt_until_now().map_or(u32::MAX, |dealt| (dealt * 2).div_ceil(3));
+        (shown + hidden.min(paid_for)).saturating_sub(self.owed())
+    }
+    /// How many bonus tiles somebody still has to choose.
+    pub(super) fn owed(&self) -> u32 {
+        self.draft.bonus.map_or(0, |(_, count)| u32::from(count))
+    }
+    /// Whether bag and tower can both have been empty at some time, every tile lying elsewhere.
+    pub(super) fn may_have_run_dry(&self) -> bool {
+        let players = self.players.unwrap_or(SEATS) as u32;
+        let bonuses = self.most_bonuses() + self.owed();
+        // By what came: all that was dealt or won until now, and the supply.
+        let came = self.dealt_until_now().map_or(u32::MAX, |dealt| dealt + bonuses + SUPPLY);
+        // By where it lies: on the stars, which only fill up; or among the tiles of that round, dealt, kept before it, or won; or
+        // in the supply.
+        let hidden = players.saturating_sub(self.shown().count() as u32) * SPACES;
+        let on_stars: u32 = self.shown().map(|(_, board)| board.covered.len() as u32).sum();
+        let lies = on_stars + hidden + self.dealt_each_round() + CORNERS * players + bonuses + SUPPLY;
+        came.min(lies) >= ALL
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{board, first, flaws, offer, seat, verdict};
+    use super::*;
+
+    #[test]
+    fn one_to_four_players_with_names_of_their_own() {
+        let mut draft = board(2);
+        draft.players.clear();
+        assert_eq!(flaws(&draft), [Flaw::PlayerCount { players: 0 }]);
+        let mut draft = offer(4);
+        draft.players[3].name = draft.players[1].name.clone();
+        assert_eq!(flaws(&draft), [Flaw::SameName { first: seat(1), second: seat(3) }]);
+        draft.players[3].name = "another".to_owned();
+        draft.players.push(draft.players[0].clone());
+        draft.players[4].name = "one too many".to_owned();
+        assert!(flaws(&draft).contains(&Flaw::PlayerCount { players: 5 }));
+    }
+
+    #[test]
+    fn factories_follow_from_the_players() {
+        let mut draft = offer(3);
+        draft.factories.as_mut().unwrap().pop();
+        assert!(flaws(&draft).contains(&Flaw::FactoryCount { factories: 6, players: 3, expected: 7 }));
+        let mut draft = board(2);
+        draft.factories = Some(vec![Tiles::new([4, 0, 0, 0, 0, 0]); 3]);
+        assert_eq!(flaws(&draft), [], "some of them are shown");
+        draft.factories = Some(vec![Tiles::new([1, 1, 1, 1, 0, 0]); 10]);
+        assert!(flaws(&draft).contains(&Flaw::FactoryCountForNobody { factories: 10 }));
+    }
+
+    #[test]
+    fn a_round_has_phases() {
+        for (phase, round, fits) in [
+            (Phase::Setup, 0, true),
+            (Phase::Setup, 2, false),
+            (Phase::Offer, 0, false),
+            (Phase::Offer, 6, true),
+            (Phase::Play, 7, false),
+            (Phase::Preparation, 5, true),
+            (Phase::Preparation, 6, false),
+            (Phase::End, 5, false),
+            (Phase::Over, 6, true),
+        ] {
+            let mut draft = board(round);
+            draft.phase = phase;
+            let contradicts = flaws(&draft).contains(&Flaw::RoundAgainstPhase { round, phase });
+            assert_eq!(contradicts, !fits, "{phase:?} of round {round}");
+        }
+    }
+
+    #[test]
+    fn what_is_left_out_is_named_where_it_matters() {
+        let mut draft = board(3);
+        draft.phase_given = false;
+        first(&mut draft).tiles = None;
+        first(&mut draft).stars = None;
+        first(&mut draft).score = None;
+        let all = [Assumed::Phase(Phase::Offer), Assumed::Stars(seat(0)), Assumed::Tiles(seat(0)), Assumed::Score(seat(0))];
+        assert_eq!(verdict(&draft).assumed, all);
+        draft.round = Some(1);
+        draft.phase_given = true;
+        assert_eq!(verdict(&draft).assumed, [Assumed::Tiles(seat(0)), Assumed::Score(seat(0))]);
+    }
+
+    #[test]
+    fn tiles_do_not_run_out_early() {
+        let mut draft = board(1);
+        assert!(!Table::read(&draft, &Rulings::default(), &mut Findings::default()).may_have_run_dry());
+        draft.round = Some(6);
+        assert!(Table::read(&draft, &Rulings::default(), &mut Findings::default()).may_have_run_dry(), "three boards are hidden");
+        let draft = offer(2);
+        assert!(!Table::read(&draft, &Rulings::default(), &mut Findings::default()).may_have_run_dry());
+    }
+
+    #[test]
+    fn bonuses_are_at_most_two_fifths_of_what_was_paid() {
+        use super::super::super::geometry::{Feature, Side, SpaceSet};
+        let mut rng = fastrand::Rng::with_seed(5);
+        for _ in 0..2_000 {
+            // Whole features, for nothing else brings anything.
+            let chosen = Feature::all().filter(|_| rng.u8(0..3) > 0);
+            let covered = chosen.fold(SpaceSet::EMPTY, |covered, feature| covered.or(feature.spaces()));
+            let board = Trusted { covered, ..Trusted::default() };
+            for side in [Side::Coloured, Side::Monochrome] {
+                assert!(5 * board.bonuses() <= 2 * board.built(side), "{covered:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! What a case says, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
+
+use super::geometry::Side;
+use super::pieces::{Colour, Seat, Tiles};
+use super::position::Phase;
+
+/// A player as the case describes them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DraftPlayer {
+    /// The name.
+    pub name: String,
+    /// All points: the place on the track, and 80 for each 80-point token.
+    pub score: Option<i32>,
+    /// The tiles on the stars, by the index of their [`Space`](super::Space).
+    pub stars: Option<[Option<Colour>; 42]>,
+    /// The tiles beside the board.
+    pub tiles: Option<Tiles>,
+    /// The tiles in the corners.
+    pub corners: Option<Tiles>,
+    /// Whether they have passed this round, where the case says so; otherwise who has tiles in the corners has passed.
+    pub passed: Option<bool>,
+}
+
+/// A table as the case describes it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draft {
+    /// The side of the boards.
+    pub side: Side,
+    /// The round, from 1.
+    pub round: Option<u8>,
+    /// The phase; inferred from the rest if the case does not say.
+    pub phase: Phase,
+    /// Whether the case itself says the phase.
+    pub phase_given: bool,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// Who began the round.
+    pub starter: Option<Seat>,
+    /// Who has the marker beside their board.
+    pub marker: Option<Seat>,
+    /// One player: a single board. Two to four: everybody at the table, clockwise.
+    pub players: Vec<DraftPlayer>,
+    /// The factories in ring order.
+    pub factories: Option<Vec<Tiles>>,
+    /// The centre: tiles, and how many markers were typed.
+    pub centre: Option<(Tiles, usize)>,
+    /// The supply.
+    pub supply: Option<Tiles>,
+    /// The bag.
+    pub bag: Option<Tiles>,
+    /// The tower.
+    pub tower: Option<Tiles>,
+    /// Who still has to choose bonus tiles for the tile they have just placed, and how many.
+    pub bonus: Option<(Seat, u8)>,
+}

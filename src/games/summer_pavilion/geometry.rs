@@ -1,0 +1,394 @@
+//! Where everything is on a player board: stars, spaces with their numbers, pillars, statues, windows.
+//!
+//! Both sides have the same spaces in the same places. What differs is data: the colours of the stars, and the numbers.
+
+use super::pieces::Colour;
+use crate::games::shared::small_number;
+
+/// The side of the player boards; everybody uses the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Side {
+    /// Each outer star has a printed colour.
+    #[default]
+    Coloured,
+    /// No printed colours: each star becomes one colour or six different ones.
+    Monochrome,
+}
+
+small_number!(
+    /// A star: the six outer ones clockwise from the upper left, then the one in the centre.
+    /// An outer star is named after its colour on the coloured side, on either side.
+    Star, 7
+);
+small_number!(
+    /// A place in the ring of a star, clockwise; on the coloured side its number is the one that is printed there.
+    Arm, 6
+);
+small_number!(
+    /// A space for a tile: star by star, each clockwise.
+    Space, 42
+);
+
+/// The colours of the outer stars, clockwise from the upper left.
+const OUTER: [Colour; 6] = [Colour::Orange, Colour::Red, Colour::Blue, Colour::Yellow, Colour::Green, Colour::Purple];
+
+impl Star {
+    /// The star in the middle of the board.
+    pub const CENTRE: Self = Self(6);
+    /// The outer stars, clockwise from the upper left.
+    pub fn outer() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..6).map(Self)
+    }
+    /// The outer star named after `colour`.
+    #[inline]
+    pub const fn of(colour: Colour) -> Self {
+        Self(match colour {
+            Colour::Orange => 0,
+            Colour::Red => 1,
+            Colour::Blue => 2,
+            Colour::Yellow => 3,
+            Colour::Green => 4,
+            Colour::Purple => 5,
+        })
+    }
+    /// The colour that it is named after; none for the one in the centre.
+    #[inline]
+    pub fn colour(self) -> Option<Colour> {
+        OUTER.get(self.index()).copied()
+    }
+    /// Its spaces, clockwise.
+    #[inline]
+    pub const fn spaces(self) -> SpaceSet {
+        SpaceSet(0b111111 << (self.0 * 6))
+    }
+}
+
+impl Space {
+    /// The space of `star` at `arm`.
+    #[inline]
+    pub const fn at(star: Star, arm: Arm) -> Self {
+        Self(star.0 * 6 + arm.0)
+    }
+    /// Its star.
+    #[inline]
+    pub const fn star(self) -> Star {
+        Star(self.0 / 6)
+    }
+    /// Its place in the ring of its star.
+    #[inline]
+    pub const fn arm(self) -> Arm {
+        Arm(self.0 % 6)
+    }
+    /// The number that is printed on it: how many tiles it takes to cover it.
+    #[inline]
+    pub const fn cost(self, side: Side) -> u8 {
+        let arm = self.arm().0 + 1;
+        match (side, arm) {
+            (Side::Coloured, _) => arm,
+            (Side::Monochrome, _) if self.star().0 == Star::CENTRE.0 => 3,
+            (Side::Monochrome, 1) => 3,
+            (Side::Monochrome, 3) => 1,
+            (Side::Monochrome, _) => arm,
+        }
+    }
+}
+
+/// A set of spaces: a bit each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct SpaceSet(u64);
+
+impl SpaceSet {
+    /// No space.
+    pub const EMPTY: Self = Self(0);
+    /// Every space.
+    pub const ALL: Self = Self((1 << 42) - 1);
+    /// Just one space.
+    #[inline]
+    pub const fn only(space: Space) -> Self {
+        Self(1 << space.0)
+    }
+    /// The spaces that `number` is printed on.
+    pub const fn with_cost(side: Side, number: u8) -> Self {
+        let mut set = 0;
+        let mut space = 0;
+        while space < 42 {
+            if Space(space).cost(side) == number {
+                set |= 1 << space;
+            }
+            space += 1;
+        }
+        Self(set)
+    }
+    /// The spaces that at most `tiles` tiles can cover.
+    #[inline]
+    pub const fn within(side: Side, tiles: u8) -> Self {
+        let table = match side {
+            Side::Coloured => &WITHIN_COLOURED,
+            Side::Monochrome => &WITHIN_MONOCHROME,
+        };
+        table[if tiles < 6 { tiles as usize } else { 6 }]
+    }
+    /// Whether it has `space`.
+    #[inline]
+    pub const fn has(self, space: Space) -> bool {
+        self.0 & (1 << space.0) != 0
+    }
+    /// Whether it has all of `other`.
+    #[inline]
+    pub const fn contains(self, other: Self) -> bool {
+        other.0 & !self.0 == 0
+    }
+    /// Adds `space`.
+    #[inline]
+    pub fn insert(&mut self, space: Space) {
+        self.0 |= 1 << space.0;
+    }
+    /// What is in either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+    /// What is in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+    /// What is here and not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+    /// Whether it is empty.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+    /// The first of its spaces, star by star.
+    #[inline]
+    pub const fn first(self) -> Option<Space> {
+        if self.0 == 0 { None } else { Some(Space(self.0.trailing_zeros() as u8)) }
+    }
+    /// Its spaces, star by star, each clockwise.
+    pub fn iter(self) -> impl Iterator<Item = Space> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let space = Self(left).first()?;
+            left &= left - 1;
+            Some(space)
+        })
+    }
+    /// The spaces of it in `star` that are connected to `space` round the ring, `space` itself included if it is there.
+    #[inline]
+    pub const fn run(self, space: Space) -> Self {
+        let shift = space.star().0 * 6;
+        let ring = (self.0 >> shift) as u8 & 0b111111;
+        Self((RUNS[ring as usize][space.arm().0 as usize] as u64) << shift)
+    }
+}
+
+/// Cheapest first: what 0 to 6 tiles can cover.
+const fn within(side: Side) -> [SpaceSet; 7] {
+    let mut table = [SpaceSet::EMPTY; 7];
+    let mut tiles = 1;
+    while tiles <= 6 {
+        table[tiles] = table[tiles - 1].or(SpaceSet::with_cost(side, tiles as u8));
+        tiles += 1;
+    }
+    table
+}
+static WITHIN_COLOURED: [SpaceSet; 7] = within(Side::Coloured);
+static WITHIN_MONOCHROME: [SpaceSet; 7] = within(Side::Monochrome);
+
+/// For a ring of six by which places are covered, and a place: the places connected to it.
+static RUNS: [[u8; 6]; 64] = {
+    let mut runs = [[0; 6]; 64];
+    let mut covered = 0;
+    while covered < 64 {
+        let mut arm = 0;
+        while arm < 6 {
+            let mut run = covered as u8 & (1 << arm);
+            let mut step = 0;
+            // Spreads by one place both ways; in a ring of six everything is reached in five steps.
+            while step < 5 {
+                let both = (run << 1 | run >> 5) | (run >> 1 | run << 5);
+                run |= both & covered as u8 & 0b111111;
+                step += 1;
+            }
+            runs[covered][arm] = run;
+            arm += 1;
+        }
+        covered += 1;
+    }
+    runs
+};
+
+/// What stands between the stars: surrounding it with tiles brings bonus tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Feature {
+    /// Between an outer star and the one in the centre.
+    Pillar(Star),
+    /// Between an outer star and the next one clockwise.
+    Statue(Star),
+    /// At the outer edge of an outer star.
+    Window(Star),
+}
+
+impl Feature {
+    /// How many there are on a board.
+    pub const COUNT: usize = 18;
+    /// All of them: pillars, statues, windows, each clockwise from the upper left.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        let pillars = Star::outer().map(Self::Pillar);
+        pillars.chain(Star::outer().map(Self::Statue)).chain(Star::outer().map(Self::Window))
+    }
+    /// How many tiles its owner may choose from the supply.
+    #[inline]
+    pub const fn tiles(self) -> u8 {
+        match self {
+            Feature::Pillar(_) => 1,
+            Feature::Statue(_) => 2,
+            Feature::Window(_) => 3,
+        }
+    }
+    /// The spaces around it.
+    ///
+    /// An outer star turns its arms 2 and 3 to the centre, 1 and 2 to the next star clockwise, 3 and 4 to the one before,
+    /// 5 and 6 to the edge. The centre turns its arm 1 to the orange and the red star, and so on clockwise.
+    pub const fn spaces(self) -> SpaceSet {
+        const fn arms(star: u8, first: u8, second: u8) -> u64 {
+            (1 << first | 1 << second) << (star * 6)
+        }
+        SpaceSet(match self {
+            Feature::Pillar(Star(star)) => arms(star, 1, 2) | arms(Star::CENTRE.0, (star + 5) % 6, star),
+            Feature::Statue(Star(star)) => arms(star, 0, 1) | arms((star + 1) % 6, 2, 3),
+            Feature::Window(Star(star)) => arms(star, 4, 5),
+        })
+    }
+    /// The features that `space` is next to: none, one or two.
+    #[inline]
+    pub fn around(space: Space) -> impl Iterator<Item = Self> + Clone {
+        AROUND[space.index()].into_iter().flatten()
+    }
+}
+
+/// For each space, the features next to it.
+static AROUND: [[Option<Feature>; 2]; 42] = {
+    let mut table = [[None; 2]; 42];
+    let mut kind = 0;
+    while kind < 3 {
+        let mut star = 0;
+        while star < 6 {
+            let feature = match kind {
+                0 => Feature::Pillar(Star(star)),
+                1 => Feature::Statue(Star(star)),
+                _ => Feature::Window(Star(star)),
+            };
+            let mut space = 0;
+            while space < 42 {
+                if feature.spaces().has(Space(space as u8)) {
+                    let free = if table[space][0].is_none() { 0 } else { 1 };
+                    table[space][free] = Some(feature);
+                }
+                space += 1;
+            }
+            star += 1;
+        }
+        kind += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use Colour::{Blue, Green, Orange, Purple, Red, Yellow};
+
+    fn set(spaces: &[(Star, usize)]) -> SpaceSet {
+        spaces.iter().fold(SpaceSet::EMPTY, |mut set, &(star, arm)| {
+            set.insert(Space::at(star, Arm::new(arm - 1).unwrap()));
+            set
+        })
+    }
+
+    #[test]
+    fn every_space_is_in_one_star() {
+        assert_eq!(Space::all().count(), 42);
+        for space in Space::all() {
+            assert_eq!(Space::at(space.star(), space.arm()), space);
+            assert_eq!(Star::all().filter(|star| star.spaces().has(space)).count(), 1);
+        }
+        assert_eq!(Star::all().fold(SpaceSet::EMPTY, |all, star| all.or(star.spaces())), SpaceSet::ALL);
+        assert!(Colour::ALL.into_iter().all(|colour| Star::of(colour).colour() == Some(colour)));
+        assert_eq!(Star::CENTRE.colour(), None);
+    }
+
+    #[test]
+    fn numbers_are_printed_as_often_as_on_the_boards() {
+        let printed = |side| [1, 2, 3, 4, 5, 6].map(|number| SpaceSet::with_cost(side, number).len());
+        assert_eq!(printed(Side::Coloured), [7; 6]);
+        assert_eq!(printed(Side::Monochrome), [6, 6, 12, 6, 6, 6]);
+        for star in Star::outer() {
+            let numbers: Vec<_> = star.spaces().iter().map(|space| space.cost(Side::Monochrome)).collect();
+            assert_eq!(numbers, [3, 2, 1, 4, 5, 6]);
+        }
+        assert!(Star::CENTRE.spaces().iter().all(|space| space.cost(Side::Monochrome) == 3));
+        assert_eq!(SpaceSet::within(Side::Coloured, 3).len(), 21);
+        assert_eq!(SpaceSet::within(Side::Monochrome, 9), SpaceSet::ALL);
+    }
+
+    #[test]
+    fn features_have_the_spaces_around_them() {
+        for (colour, next, (first, second)) in [
+            (Orange, Red, (6, 1)),
+            (Red, Blue, (1, 2)),
+            (Blue, Yellow, (2, 3)),
+            (Yellow, Green, (3, 4)),
+            (Green, Purple, (4, 5)),
+            (Purple, Orange, (5, 6)),
+        ] {
+            let (star, next, centre) = (Star::of(colour), Star::of(next), Star::CENTRE);
+            assert_eq!(Feature::Pillar(star).spaces(), set(&[(star, 2), (star, 3), (centre, first), (centre, second)]));
+            assert_eq!(Feature::Statue(star).spaces(), set(&[(star, 1), (star, 2), (next, 3), (next, 4)]));
+            assert_eq!(Feature::Window(star).spaces(), set(&[(star, 5), (star, 6)]));
+        }
+        assert_eq!(Feature::all().count(), Feature::COUNT);
+        let bonus: u8 = Feature::all().map(Feature::tiles).sum();
+        assert_eq!(bonus, 6 + 12 + 18);
+    }
+
+    #[test]
+    fn a_space_knows_the_features_around_it() {
+        for space in Space::all() {
+            let around: Vec<_> = Feature::around(space).collect();
+            let expected: Vec<_> = Feature::all().filter(|feature| feature.spaces().has(space)).collect();
+            assert_eq!(around, expected);
+            // Whoever lays one tile finishes at most a pillar and a statue, or two pillars.
+            assert!(around.iter().map(|feature| feature.tiles()).sum::<u8>() <= 3);
+        }
+        let around = |star, arm: usize| Feature::around(Space::at(star, Arm::new(arm - 1).unwrap())).collect::<Vec<_>>();
+        let (orange, purple) = (Star::of(Orange), Star::of(Purple));
+        assert_eq!(around(orange, 2), [Feature::Pillar(orange), Feature::Statue(orange)]);
+        assert_eq!(around(orange, 3), [Feature::Pillar(orange), Feature::Statue(purple)]);
+        assert_eq!(around(Star::CENTRE, 6), [Feature::Pillar(orange), Feature::Pillar(purple)]);
+    }
+
+    #[test]
+    fn runs_go_round_the_ring() {
+        let blue = Star::of(Blue);
+        let covered = set(&[(blue, 6), (blue, 1), (blue, 2), (blue, 4), (Star::of(Red), 1)]);
+        let run = |arm: usize| covered.run(Space::at(blue, Arm::new(arm - 1).unwrap()));
+        assert_eq!(run(1), set(&[(blue, 6), (blue, 1), (blue, 2)]), "6 touches 1");
+        assert_eq!(run(4), set(&[(blue, 4)]));
+        assert_eq!(run(3), SpaceSet::EMPTY);
+        assert_eq!(blue.spaces().run(Space::at(blue, Arm::new(2).unwrap())), blue.spaces());
+    }
+}

@@ -1,0 +1,194 @@
+//! Phase 2: bonus tiles for a surrounded pillar, statue or window.
+
+use super::turn;
+use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
+use crate::games::summer_pavilion::{Move, Phase, Position, Refusal, Rulings, Seat, Tiles};
+use std::ops::RangeInclusive;
+
+/// How many tiles have to be chosen of `earned`.
+pub(crate) fn wanted(position: &Position, earned: u8, rulings: &Rulings) -> RangeInclusive<u32> {
+    let most = position.supply.map_or(u32::from(earned), |supply| supply.total().min(u32::from(earned)));
+    match rulings.bonus_mandatory {
+        BonusMandatory::Yes => most..=most,
+        BonusMandatory::No => 0..=most,
+    }
+}
+
+pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    if position.phase != Phase::Play {
+        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Play });
+        return;
+    }
+    let Some((earner, earned)) = position.bonus else {
+        refusals.push(Refusal::NoBonus { seat });
+        return;
+    };
+    if earner != seat {
+        refusals.push(Refusal::BonusOfAnother { seat, earner });
+    }
+    if let Some(missing) = position.refill_due() {
+        // The supply is empty, and the rest of the bonus waits for it; the choice cannot be judged before.
+        refusals.push(Refusal::RefillFirst { missing: super::draw::expected(position, missing) });
+        return;
+    }
+    let wanted = wanted(position, earned, rulings);
+    let chosen = tiles.total();
+    if !wanted.contains(&chosen) {
+        let (least, most) = wanted.into_inner();
+        refusals.push(Refusal::BonusCount { chosen, least, most, earned });
+    }
+    let Some(supply) = position.supply else { return };
+    for (colour, chosen) in tiles.iter() {
+        let there = supply.of(colour);
+        if chosen > there {
+            refusals.push(Refusal::BonusNotThere { colour, chosen, there });
+        }
+    }
+}
+
+pub(super) fn apply(position: &mut Position, seat: Seat, tiles: Tiles, rulings: &Rulings) {
+    let Some((_, earned)) = position.bonus.take() else { return };
+    let board = position.board_mut(seat);
+    board.hand = board.hand.plus(tiles);
+    let emptied = position.supply == Some(tiles);
+    position.supply = position.supply.and_then(|supply| supply.minus(tiles));
+    let rest = earned.saturating_sub(u8::try_from(tiles.total()).unwrap_or(u8::MAX));
+    if rest > 0 && emptied && rulings.bonus_short == BonusShort::AfterRefill {
+        position.bonus = Some((seat, rest));
+        drop_hopeless(position);
+    }
+    if position.bonus.is_none() {
+        turn::end(position, seat);
+    }
+}
+
+/// A bonus is lost where the supply is empty and nothing is left to refill it with.
+pub(super) fn drop_hopeless(position: &mut Position) {
+    if position.supply.is_some_and(Tiles::is_empty) && position.refill_due().is_none() {
+        position.bonus = None;
+    }
+}
+
+/// Lists every choice of bonus tiles.
+pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+    let (Some((seat, earned)), Some(supply), None) = (position.bonus, position.supply, position.refill_due()) else { return };
+    let wanted = wanted(position, earned, rulings);
+    supply.parts(*wanted.end(), |tiles| {
+        if wanted.contains(&tiles.total()) {
+            moves.push(Move::Bonus { seat, tiles });
+        }
+    });
+}
+
+/// The choice, where there is only one.
+pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
+    let mut choices = Vec::new();
+    list(position, rulings, &mut choices);
+    match choices[..] {
+        [only] => Some(only),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{board, make, of, place, play, refusals, seat, space, tiles, under};
+    use super::super::{Refusal, forced};
+    use super::*;
+    use crate::games::summer_pavilion::Colour::{self, Blue, Orange, Purple, Red};
+    use crate::games::summer_pavilion::{Feature, Reason, Star};
+
+    fn choose(counts: &[(Colour, u8)]) -> Move {
+        Move::Bonus { seat: seat(0), tiles: tiles(counts) }
+    }
+
+    /// The first player's orange 2 is missing to surround a pillar and a statue; it is in hand.
+    fn about_to_surround() -> Position {
+        let mut position = play(&[(Orange, 2)]);
+        let pavilion = &mut board(&mut position).pavilion;
+        for (at, colour) in [
+            (of(Orange, 3), Orange),
+            (space(Star::CENTRE, 6), Blue),
+            (space(Star::CENTRE, 1), Red),
+            (of(Orange, 1), Orange),
+            (of(Red, 3), Red),
+            (of(Red, 4), Red),
+        ] {
+            pavilion.put(at, colour);
+        }
+        position
+    }
+    fn surrounded() -> Position {
+        let mut position = about_to_surround();
+        make(&mut position, &place(Orange, of(Orange, 2), &[(Orange, 2)]), &Rulings::default());
+        position
+    }
+
+    #[test]
+    fn one_tile_may_earn_two_bonuses_at_once() {
+        let mut position = about_to_surround();
+        let awards = make(&mut position, &place(Orange, of(Orange, 2), &[(Orange, 2)]), &Rulings::default());
+        let orange = Star::of(Orange);
+        let features: Vec<_> = awards.iter().skip(1).map(|&(_, amount, reason)| (amount, reason)).collect();
+        assert_eq!(
+            features,
+            [
+                (0, Reason::Surrounded { feature: Feature::Pillar(orange) }),
+                (0, Reason::Surrounded { feature: Feature::Statue(orange) })
+            ]
+        );
+        assert_eq!((position.bonus, position.turn), (Some((seat(0), 3)), Some(seat(0))));
+        assert_eq!(position.refill_due(), None, "nothing was taken yet");
+
+        make(&mut position, &choose(&[(Purple, 2), (Blue, 1)]), &Rulings::default());
+        assert_eq!(position.board(seat(0)).hand, tiles(&[(Purple, 2), (Blue, 1)]));
+        assert_eq!((position.bonus, position.turn, position.refill_due()), (None, Some(seat(1)), Some(3)));
+        let pass = Move::Pass { seat: seat(1), keep: None };
+        assert_eq!(refusals(&position, &pass), [Refusal::RefillFirst { missing: 3 }]);
+        make(&mut position, &Move::Refill { tiles: tiles(&[(Red, 3)]) }, &Rulings::default());
+        assert_eq!(refusals(&position, &pass), []);
+    }
+
+    #[test]
+    fn exactly_as_many_as_earned_and_only_what_is_there() {
+        let position = surrounded();
+        let counted = |chosen| Refusal::BonusCount { chosen, least: 3, most: 3, earned: 3 };
+        assert_eq!(refusals(&position, &choose(&[(Purple, 2)])), [counted(2)]);
+        assert_eq!(
+            refusals(&position, &choose(&[(Blue, 2), (Red, 2)])),
+            [
+                counted(4),
+                Refusal::BonusNotThere { colour: Blue, chosen: 2, there: 1 },
+                Refusal::BonusNotThere { colour: Red, chosen: 2, there: 1 },
+            ]
+        );
+        let other = Move::Bonus { seat: seat(1), tiles: tiles(&[(Purple, 2), (Red, 1)]) };
+        assert_eq!(refusals(&position, &other), [Refusal::BonusOfAnother { seat: seat(1), earner: seat(0) }]);
+        let optional = Rulings { bonus_mandatory: BonusMandatory::No, ..Rulings::default() };
+        assert_eq!(under(&position, &choose(&[]), &optional), []);
+        assert_eq!(refusals(&play(&[]), &choose(&[(Red, 1)])), [Refusal::NoBonus { seat: seat(0) }]);
+    }
+
+    #[test]
+    fn a_short_supply_gives_what_it_has_or_the_rest_after_a_refill() {
+        let short = || {
+            let mut position = surrounded();
+            (position.supply, position.bag) = (Some(tiles(&[(Red, 2)])), Some(tiles(&[(Blue, 20)])));
+            position
+        };
+        let mut position = short();
+        assert_eq!(forced(&position, &Rulings::default()), Some(choose(&[(Red, 2)])));
+        make(&mut position, &choose(&[(Red, 2)]), &Rulings::default());
+        assert_eq!((position.bonus, position.turn), (None, Some(seat(1))));
+
+        let later = Rulings { bonus_short: BonusShort::AfterRefill, ..Rulings::default() };
+        let mut position = short();
+        make(&mut position, &choose(&[(Red, 2)]), &later);
+        assert_eq!((position.bonus, position.refill_due()), (Some((seat(0), 1)), Some(10)));
+        assert_eq!(under(&position, &choose(&[(Blue, 1)]), &later), [Refusal::RefillFirst { missing: 10 }]);
+        make(&mut position, &Move::Refill { tiles: tiles(&[(Blue, 10)]) }, &later);
+        make(&mut position, &choose(&[(Blue, 1)]), &later);
+        assert_eq!((position.bonus, position.turn), (None, Some(seat(1))));
+    }
+}

@@ -1,0 +1,178 @@
+//! Drawing tiles: what bag and tower can give, and the supply that is refilled from them.
+
+use crate::games::summer_pavilion::pieces::SUPPLY;
+use crate::games::summer_pavilion::rules::BagRefill;
+use crate::games::summer_pavilion::{Colour, Phase, Position, Refusal, Rulings, Tiles};
+
+/// Everything that bag and tower hold: known from them, or as what is nowhere else.
+pub(super) fn left(position: &Position) -> Option<Tiles> {
+    if let (Some(bag), Some(tower)) = (position.bag, position.tower) {
+        return Some(bag.plus(tower));
+    }
+    if !position.whole_table {
+        return None;
+    }
+    let boards = position.seats().fold(Tiles::EMPTY, |all, seat| all.plus(position.board(seat).tiles()));
+    let table = position.displays().iter().fold(boards, |all, &tiles| all.plus(tiles));
+    Tiles::BOX.minus(table.plus(position.centre?).plus(position.supply?))
+}
+
+/// How many of `wanted` tiles can be drawn.
+pub(super) fn expected(position: &Position, wanted: u32) -> u32 {
+    left(position).map_or(wanted, |left| wanted.min(left.total()))
+}
+
+/// Judges tiles that are said to have been drawn, as many as had to be: from the bag alone as long as it suffices; else
+/// everything in it, and the rest from the tower.
+pub(super) fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusal>) {
+    let Some(left) = left(position) else { return };
+    let bag_only = position.bag.map(|bag| drawn.total() <= bag.total());
+    for colour in Colour::ALL {
+        let (count, everywhere) = (drawn.of(colour), left.of(colour));
+        let in_bag = position.bag.map_or(everywhere, |bag| bag.of(colour));
+        let available = if bag_only == Some(true) { in_bag } else { everywhere };
+        if count > available {
+            let (drawn, available) = (u32::from(count), u32::from(available));
+            refusals.push(Refusal::NotInBag { colour, drawn, available, bag_only: bag_only == Some(true) });
+        } else if bag_only == Some(false) && count < in_bag {
+            refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(in_bag - count) });
+        }
+    }
+}
+
+/// Takes drawn tiles out of the bag; the tower goes back into it when that is due.
+pub(super) fn take_out(position: &mut Position, drawn: Tiles, rulings: &Rulings) {
+    let Some(bag) = position.bag else {
+        // Whether the tower went back is not known.
+        position.tower = None;
+        return;
+    };
+    if drawn.total() <= bag.total() {
+        position.bag = bag.minus(drawn);
+    } else {
+        position.bag = position.tower.and_then(|tower| bag.plus(tower).minus(drawn));
+        position.tower = Some(Tiles::EMPTY);
+    }
+    if rulings.bag_refill == BagRefill::AtOnce && position.bag.is_some_and(Tiles::is_empty) {
+        position.bag = position.tower.replace(Tiles::EMPTY);
+    }
+}
+
+/// The only tiles that can come when `wanted` are drawn, if there is no chance in it.
+pub(super) fn only(position: &Position, wanted: u32) -> Option<Tiles> {
+    let (bag, tower) = (position.bag?, position.tower?);
+    if bag.plus(tower).total() <= wanted {
+        return Some(bag.plus(tower));
+    }
+    let (all_of, heap, rest) =
+        if wanted <= bag.total() { (Tiles::EMPTY, bag, wanted) } else { (bag, tower, wanted - bag.total()) };
+    let mut colours = heap.iter();
+    let (colour, _) = colours.next().filter(|_| colours.next().is_none())?;
+    let mut drawn = all_of;
+    drawn.add(colour, u8::try_from(rest).ok()?);
+    Some(drawn)
+}
+
+pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec<Refusal>) {
+    if !matches!(position.phase, Phase::Setup | Phase::Play) {
+        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Play });
+        return;
+    }
+    let drawn = tiles.total();
+    let Some(there) = position.supply else {
+        // Nobody knows how many it lacks; before the first deal it lacks all.
+        let least = if position.phase == Phase::Setup { SUPPLY } else { 1 };
+        if !(least..=SUPPLY).contains(&drawn) {
+            refusals.push(Refusal::RefillCount { drawn, expected: SUPPLY });
+        }
+        judge(position, tiles, refusals);
+        return;
+    };
+    match position.refill_due() {
+        Some(missing) => {
+            let expected = expected(position, missing);
+            if drawn != expected {
+                refusals.push(Refusal::RefillCount { drawn, expected });
+            }
+            judge(position, tiles, refusals);
+        }
+        None => match position.bonus {
+            Some((seat, count)) if there.total() < SUPPLY => refusals.push(Refusal::BonusFirst { seat, count }),
+            _ => refusals.push(Refusal::NothingToRefill { supply: there.total() }),
+        },
+    }
+}
+
+pub(super) fn apply_refill(position: &mut Position, tiles: Tiles, rulings: &Rulings) {
+    if position.phase == Phase::Setup && position.supply.is_none() {
+        position.supply = Some(tiles);
+    } else {
+        position.supply = position.supply.map(|supply| supply.plus(tiles));
+    }
+    take_out(position, tiles, rulings);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::summer_pavilion::Side;
+
+    fn table(bag: [u8; 6], tower: [u8; 6]) -> Position {
+        let (bag, tower) = (Some(Tiles::new(bag)), Some(Tiles::new(tower)));
+        let supply = Some(Tiles::new([8, 0, 0, 0, 0, 0]));
+        Position { phase: Phase::Play, round: Some(5), bag, tower, supply, ..Position::new(Side::Coloured, 2) }
+    }
+
+    fn refusals(position: &Position, tiles: [u8; 6]) -> Vec<Refusal> {
+        let mut refusals = Vec::new();
+        judge_refill(position, Tiles::new(tiles), &mut refusals);
+        refusals
+    }
+
+    #[test]
+    fn the_bag_is_used_up_before_the_tower() {
+        let position = table([1, 0, 0, 0, 0, 0], [0, 3, 0, 0, 0, 1]);
+        assert_eq!(refusals(&position, [1, 1, 0, 0, 0, 0]), []);
+        assert_eq!(refusals(&position, [0, 2, 0, 0, 0, 0]), [Refusal::BagNotUsedUp { colour: Colour::Purple, left: 1 }]);
+        assert_eq!(
+            refusals(&position, [1, 0, 1, 0, 0, 0]),
+            [Refusal::NotInBag { colour: Colour::Orange, drawn: 1, available: 0, bag_only: false }]
+        );
+        let position = table([2, 0, 0, 0, 0, 0], [0, 3, 0, 0, 0, 1]);
+        assert_eq!(
+            refusals(&position, [1, 1, 0, 0, 0, 0]),
+            [Refusal::NotInBag { colour: Colour::Green, drawn: 1, available: 0, bag_only: true }]
+        );
+    }
+
+    #[test]
+    fn as_many_as_are_missing_or_left() {
+        let position = table([1, 0, 0, 0, 0, 0], [0; 6]);
+        assert_eq!(refusals(&position, [1, 0, 0, 0, 0, 0]), []);
+        let refused = refusals(&table([5, 0, 0, 0, 0, 0], [0; 6]), [1, 0, 0, 0, 0, 0]);
+        assert_eq!(refused, [Refusal::RefillCount { drawn: 1, expected: 2 }]);
+        let full = Position { supply: Some(Tiles::new([10, 0, 0, 0, 0, 0])), ..position };
+        assert_eq!(refusals(&full, [1, 0, 0, 0, 0, 0]), [Refusal::NothingToRefill { supply: 10 }]);
+    }
+
+    #[test]
+    fn the_tower_goes_back_when_the_ruling_says() {
+        let (needed, at_once) = (Rulings::default(), Rulings { bag_refill: BagRefill::AtOnce, ..Rulings::default() });
+        let drawn = Tiles::new([2, 0, 0, 0, 0, 0]);
+        for (rulings, bag, tower) in [(needed, [0; 6], [0, 4, 0, 0, 0, 0]), (at_once, [0, 4, 0, 0, 0, 0], [0; 6])] {
+            let mut position = table([2, 0, 0, 0, 0, 0], [0, 4, 0, 0, 0, 0]);
+            apply_refill(&mut position, drawn, &rulings);
+            assert_eq!((position.bag, position.tower), (Some(Tiles::new(bag)), Some(Tiles::new(tower))));
+            assert_eq!(position.supply.map(Tiles::total), Some(10));
+        }
+    }
+
+    #[test]
+    fn a_draw_without_chance_is_known() {
+        let only = |bag, tower| only(&table(bag, tower), 2);
+        assert_eq!(only([1, 0, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0]), Some(Tiles::new([1, 1, 0, 0, 0, 0])));
+        assert_eq!(only([1, 0, 0, 0, 0, 0], [0, 3, 0, 0, 0, 0]), Some(Tiles::new([1, 1, 0, 0, 0, 0])));
+        assert_eq!(only([5, 0, 0, 0, 0, 0], [0, 3, 0, 0, 0, 0]), Some(Tiles::new([2, 0, 0, 0, 0, 0])));
+        assert_eq!(only([1, 1, 1, 0, 0, 0], [0, 3, 0, 0, 0, 0]), None);
+    }
+}

@@ -1,0 +1,176 @@
+//! Moves judged, made, listed: one file a kind of move.
+//!
+//! `judge` collects every reason against a move and trusts nothing in it; `apply` makes a move that `judge` let pass;
+//! `legal` lists exactly what `judge` lets pass, shorthands aside. What the bag decides (deals, refills) is no player's
+//! move and is not listed.
+
+mod bonus;
+mod deal;
+mod draw;
+mod offer;
+mod passing;
+mod placing;
+mod turn;
+
+#[cfg(test)]
+mod sample;
+
+pub(super) use bonus::wanted as bonus_wanted;
+pub(super) use offer::takes;
+pub(super) use passing::kept_by_rule;
+pub(super) use placing::{affordable, payments};
+
+use super::scoring;
+use super::{Move, Phase, Position, Reason, Refusal, Rulings};
+use crate::verdict::Ledger;
+
+pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    match play {
+        Move::Take(take) => offer::judge(position, take, refusals),
+        Move::Place(place) => placing::judge(position, place, rulings, refusals),
+        Move::Bonus { seat, tiles } => bonus::judge(position, *seat, *tiles, rulings, refusals),
+        Move::Pass { seat, keep } => passing::judge(position, *seat, *keep, rulings, refusals),
+        Move::Refill { tiles } => draw::judge_refill(position, *tiles, refusals),
+        Move::Deal(deal) => deal::judge(position, deal, refusals),
+        Move::Finish => judge_finish(position, refusals),
+    }
+}
+
+pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+    turn::settle(position, play);
+    match play {
+        Move::Take(take) => offer::apply(position, take, rulings, ledger),
+        Move::Place(place) => placing::apply(position, place, rulings, ledger),
+        Move::Bonus { seat, tiles } => bonus::apply(position, *seat, *tiles, rulings),
+        Move::Pass { seat, keep } => passing::apply(position, *seat, *keep, rulings, ledger),
+        Move::Refill { tiles } => draw::apply_refill(position, *tiles, rulings),
+        Move::Deal(deal) => deal::apply(position, deal, rulings),
+        Move::Finish => {
+            scoring::finish(position, rulings, ledger);
+            position.phase = Phase::Over;
+        }
+    }
+}
+
+pub(super) fn is_due(position: &Position, play: &Move) -> bool {
+    let nothing_owed = position.excused || (position.bonus.is_none() && position.refill_due().is_none());
+    match play {
+        Move::Take(_) => position.phase == Phase::Offer,
+        // Another player's turn may be one that leaves no choice: without tiles, one passes.
+        Move::Place(super::Place { seat, .. }) | Move::Pass { seat, .. } => {
+            position.phase == Phase::Play && nothing_owed && position.turn.is_none_or(|turn| turn == *seat)
+        }
+        Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),
+        Move::Refill { .. } => position.refill_due().is_some(),
+        Move::Deal(_) => matches!(position.phase, Phase::Setup | Phase::Preparation) && nothing_owed,
+        Move::Finish => position.phase == Phase::End,
+    }
+}
+
+pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+    match position.phase {
+        Phase::Offer => offer::takes(position, |take| moves.push(Move::Take(take))),
+        Phase::Play => {
+            if position.refill_due().is_some() && !position.excused {
+                return;
+            }
+            bonus::list(position, rulings, moves);
+            if position.bonus.is_none() || position.excused {
+                placing::list(position, rulings, moves);
+                passing::list(position, rulings, moves);
+            }
+        }
+        Phase::End => moves.push(Move::Finish),
+        Phase::Setup | Phase::Preparation | Phase::Over => {}
+    }
+}
+
+pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
+    if let Some(missing) = position.refill_due() {
+        return draw::only(position, missing).map(|tiles| Move::Refill { tiles });
+    }
+    match position.phase {
+        Phase::Offer => offer::only(position).map(Move::Take),
+        Phase::Play if position.bonus.is_some() => bonus::only(position, rulings),
+        Phase::Play => passing::only(position, rulings),
+        Phase::End => Some(Move::Finish),
+        Phase::Setup | Phase::Preparation | Phase::Over => None,
+    }
+}
+
+fn judge_finish(position: &Position, refusals: &mut Vec<Refusal>) {
+    match position.phase {
+        Phase::End => {}
+        Phase::Preparation => refusals.push(Refusal::RoundsLeft { round: position.round }),
+        phase => refusals.push(Refusal::WrongPhase { phase, needs: Phase::End }),
+    }
+}
+
+/// What has to be done before anybody else may act.
+fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
+    if position.excused {
+        return;
+    }
+    if let Some(missing) = position.refill_due() {
+        refusals.push(Refusal::RefillFirst { missing: draw::expected(position, missing) });
+    } else if let Some((seat, count)) = position.bonus {
+        refusals.push(Refusal::BonusFirst { seat, count });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sample::{board, make, of, place, play, refusals, seat, tiles};
+    use super::*;
+    use crate::games::Game;
+    use crate::games::summer_pavilion::Colour::{self, Blue};
+    use crate::games::summer_pavilion::SummerPavilion;
+
+    #[test]
+    fn after_a_refused_move_nobody_waits_for_what_was_owed() {
+        let mut position = play(&[(Blue, 5)]);
+        position.supply = Some(tiles(&[(Blue, 9)]));
+        let five = place(Blue, of(Blue, 5), &[(Blue, 5)]);
+        assert_eq!(refusals(&position, &five), [Refusal::RefillFirst { missing: 1 }]);
+        SummerPavilion::pass_over(&mut position);
+        // The refill may still be made good; without it, what lies in bag and supply is not known any more.
+        let refill = Move::Refill { tiles: tiles(&[(Blue, 1)]) };
+        assert_eq!(refusals(&position, &refill), []);
+        make(&mut position, &five, &Rulings::default());
+        assert_eq!((position.supply, position.bag, position.excused), (None, None, false));
+        assert_eq!(position.tower, Some(tiles(&[(Blue, 4)])));
+    }
+
+    #[test]
+    fn a_bonus_that_was_refused_may_be_chosen_again_or_given_up() {
+        let mut position = play(&[(Blue, 5)]);
+        position.bonus = Some((seat(0), 1));
+        let two = Move::Bonus { seat: seat(0), tiles: tiles(&[(Blue, 1), (Colour::Purple, 1)]) };
+        assert!(matches!(refusals(&position, &two)[..], [Refusal::BonusCount { .. }]));
+        SummerPavilion::pass_over(&mut position);
+        let mut later = position.clone();
+        make(&mut later, &Move::Bonus { seat: seat(0), tiles: tiles(&[(Blue, 1)]) }, &Rulings::default());
+        assert_eq!(later.board(seat(0)).hand, tiles(&[(Blue, 6)]));
+        make(&mut position, &place(Blue, of(Blue, 5), &[(Blue, 5)]), &Rulings::default());
+        assert_eq!(position.bonus, None);
+    }
+
+    #[test]
+    fn moves_belong_to_phases() {
+        let mut position = play(&[(Blue, 1)]);
+        let one = place(Blue, of(Blue, 1), &[(Blue, 1)]);
+        let bonus = Move::Bonus { seat: seat(0), tiles: tiles(&[]) };
+        for phase in [Phase::Setup, Phase::Offer, Phase::Preparation, Phase::End, Phase::Over] {
+            position.phase = phase;
+            for play in [&one, &bonus, &Move::Pass { seat: seat(0), keep: None }] {
+                assert_eq!(refusals(&position, play), [Refusal::WrongPhase { phase, needs: Phase::Play }]);
+                assert!(!is_due(&position, play));
+            }
+        }
+        position.phase = Phase::Play;
+        assert_eq!(refusals(&position, &Move::Finish), [Refusal::WrongPhase { phase: Phase::Play, needs: Phase::End }]);
+        assert!(is_due(&position, &one));
+        board(&mut position).passed = true;
+        assert_eq!(refusals(&position, &one), [Refusal::AlreadyPassed { seat: seat(0) }]);
+    }
+}

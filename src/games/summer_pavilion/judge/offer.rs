@@ -1,0 +1,351 @@
+//! Phase 1: taking tiles.
+
+use super::turn;
+use crate::games::summer_pavilion::scoring;
+use crate::games::summer_pavilion::{Colour, From, Marker, Phase, Position, Reason, Refusal, Rulings, Seat, Take, Tiles, What};
+use crate::verdict::Ledger;
+
+pub(super) fn judge(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) {
+    if position.phase != Phase::Offer {
+        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Offer });
+        return;
+    }
+    if let Some(turn) = position.turn
+        && turn != take.seat
+    {
+        refusals.push(Refusal::NotYourTurn { seat: take.seat, turn });
+    }
+    let Some(wild) = position.wild() else {
+        refusals.push(Refusal::RoundUnknown);
+        return;
+    };
+    match take.from.map(|from| (from, source(position, from))) {
+        Some((_, Source::Refused(refusal))) => refusals.push(refusal),
+        Some((from, Source::Shown(there))) => {
+            if from == From::Centre && position.marker == Marker::Unknown {
+                refusals.push(Refusal::MarkerUnknown);
+            }
+            judge_shown(from, there, take.what, wild, refusals);
+        }
+        None | Some((_, Source::Hidden)) => judge_hidden(position, take, wild, refusals),
+    }
+}
+
+/// What lies at a source.
+enum Source {
+    /// These tiles.
+    Shown(Tiles),
+    /// The case does not show it.
+    Hidden,
+    /// There is no such source.
+    Refused(Refusal),
+}
+
+fn source(position: &Position, from: From) -> Source {
+    let From::Factory(factory) = from else { return position.centre.map_or(Source::Hidden, Source::Shown) };
+    let Some(count) = position.factory_count else { return Source::Hidden };
+    if factory.index() >= count {
+        let all = position.shows_all_factories();
+        return if all { Source::Refused(Refusal::NoSuchFactory { factory, count }) } else { Source::Hidden };
+    }
+    Source::Shown(position.factories[factory.index()])
+}
+
+fn judge_shown(from: From, there: Tiles, what: What, wild: Colour, refusals: &mut Vec<Refusal>) {
+    if there.is_empty() {
+        refusals.push(Refusal::SourceEmpty { from });
+        return;
+    }
+    let Some(colour) = chosen(what, wild, refusals) else { return };
+    let there_of = there.of(colour);
+    if there_of == 0 {
+        refusals.push(Refusal::ColourNotThere { from, colour, there });
+        return;
+    }
+    let mut others = there;
+    let wilds_there = others.take(wild);
+    if colour == wild && !others.is_empty() {
+        refusals.push(Refusal::WildChosen { from, wild, others });
+        return;
+    }
+    let What::Tiles(taken) = what else { return };
+    if colour != wild && taken.of(colour) != there_of {
+        refusals.push(Refusal::NotAllOfColour { from, colour, there: there_of, taken: taken.of(colour) });
+    }
+    let expected = wilds_there.min(1);
+    if taken.of(wild) != expected {
+        refusals.push(Refusal::WildCount { from: Some(from), wild, taken: taken.of(wild), expected });
+    }
+}
+
+/// Without a source in sight the move has to list the tiles. Whether the marker comes with them has to be known too.
+fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
+    let What::Tiles(taken) = take.what else {
+        refusals.push(Refusal::SourceUnknown { from: take.from });
+        return;
+    };
+    match (take.from, position.marker) {
+        // A table that shows its factories has them all named.
+        (None, _) if position.shows_all_factories() => refusals.push(Refusal::SourceUnknown { from: None }),
+        (None, Marker::Centre | Marker::Unknown) => refusals.push(Refusal::SourceUnknown { from: None }),
+        (Some(From::Centre), Marker::Unknown) => refusals.push(Refusal::MarkerUnknown),
+        _ => {}
+    }
+    let Some(colour) = chosen(take.what, wild, refusals) else { return };
+    let wilds = taken.of(wild);
+    if wilds > 1 || (colour == wild && wilds != 1) {
+        refusals.push(Refusal::WildCount { from: take.from, wild, taken: wilds, expected: 1 });
+    }
+}
+
+/// The colour that is chosen: the one that is not wild, if there is one.
+fn chosen(what: What, wild: Colour, refusals: &mut Vec<Refusal>) -> Option<Colour> {
+    let tiles = match what {
+        What::Colour(colour) => return Some(colour),
+        What::Tiles(tiles) => tiles,
+    };
+    let mut others = tiles.iter().map(|(colour, _)| colour).filter(|&colour| colour != wild);
+    match (others.next(), others.next()) {
+        (Some(first), Some(second)) => {
+            refusals.push(Refusal::SeveralColours { first, second, wild });
+            None
+        }
+        (Some(colour), None) => Some(colour),
+        (None, _) if tiles.is_empty() => {
+            refusals.push(Refusal::NothingTaken);
+            None
+        }
+        (None, _) => Some(wild),
+    }
+}
+
+/// Lists every legal take, each once.
+pub(crate) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
+    let Some(wild) = position.wild() else { return };
+    let mut list = |seat: Seat, from: From, there: Tiles| {
+        let mut others = false;
+        for (colour, _) in there.iter().filter(|&(colour, _)| colour != wild) {
+            others = true;
+            visit(Take { seat, what: What::Colour(colour), from: Some(from) });
+        }
+        if !others && !there.is_empty() {
+            visit(Take { seat, what: What::Colour(wild), from: Some(from) });
+        }
+    };
+    for seat in position.seats().filter(|&seat| position.turn.is_none_or(|turn| turn == seat)) {
+        for (factory, &tiles) in position.factories().zip(position.displays()) {
+            list(seat, From::Factory(factory), tiles);
+        }
+        if let Some(centre) = position.centre
+            && position.marker != Marker::Unknown
+        {
+            list(seat, From::Centre, centre);
+        }
+    }
+}
+
+/// The take that is left when there is no choice any more.
+pub(super) fn only(position: &Position) -> Option<Take> {
+    position.turn?;
+    position.centre.filter(|_| position.shows_all_factories())?;
+    let (mut first, mut count) = (None, 0);
+    takes(position, |take| {
+        first = first.or(Some(take));
+        count += 1;
+    });
+    first.filter(|_| count == 1)
+}
+
+pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rulings: &Rulings, ledger: &mut L) {
+    let there = match take.from.map(|from| source(position, from)) {
+        Some(Source::Shown(there)) => Some(there),
+        _ => None,
+    };
+    let taken = match (take.what, there) {
+        (What::Tiles(tiles), _) => tiles,
+        (What::Colour(colour), there) => by_rule(colour, there.unwrap_or_default(), position.wild()),
+    };
+    let board = position.board_mut(take.seat);
+    board.hand = board.hand.plus(taken);
+    let rest = there.and_then(|there| there.minus(taken)).unwrap_or_default();
+    match take.from {
+        Some(From::Factory(factory)) => {
+            if there.is_some() {
+                position.factories[factory.index()] = Tiles::EMPTY;
+            }
+            // What a factory in the dark leaves to the centre is not known.
+            position.centre = position.centre.filter(|_| there.is_some()).map(|centre| centre.plus(rest));
+        }
+        Some(From::Centre) => {
+            position.centre = position.centre.map(|_| rest);
+            if position.marker == Marker::Centre {
+                position.marker = Marker::With(take.seat);
+                let price = u8::try_from(taken.total()).unwrap_or(u8::MAX);
+                scoring::marker(position.board_mut(take.seat), take.seat, price, ledger);
+            }
+        }
+        None => position.centre = None,
+    }
+    position.turn = position.whole_table.then(|| take.seat.next(position.seats));
+    turn::end_offer(position, rulings);
+}
+
+/// What whoever chooses `colour` takes of what lies there: all of it and one wild tile, or just one wild tile.
+fn by_rule(colour: Colour, there: Tiles, wild: Option<Colour>) -> Tiles {
+    let mut taken = Tiles::EMPTY;
+    if Some(colour) != wild {
+        taken.add(colour, there.of(colour));
+    }
+    if let Some(wild) = wild {
+        taken.add(wild, there.of(wild).min(1));
+    }
+    taken
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{make, refusals, seat, tiles, under};
+    use super::*;
+    use crate::games::summer_pavilion::rules::NoMarkerTaken;
+    use crate::games::summer_pavilion::{Factory, Move, Side};
+    use Colour::{Blue, Green, Purple, Red, Yellow};
+
+    /// Round 1, purple is wild. Four factories hold 2 red and 2 yellow; green, 2 purple and yellow; 4 purple; nothing.
+    fn table() -> Position {
+        let mut position =
+            Position { phase: Phase::Offer, round: Some(1), marker: Marker::Centre, ..Position::new(Side::Coloured, 3) };
+        position.factories[0] = tiles(&[(Red, 2), (Yellow, 2)]);
+        position.factories[1] = tiles(&[(Green, 1), (Purple, 2), (Yellow, 1)]);
+        position.factories[2] = tiles(&[(Purple, 4)]);
+        position
+    }
+    fn take(player: usize, what: What, from: From) -> Move {
+        Move::Take(Take { seat: seat(player), what, from: Some(from) })
+    }
+    fn factory(index: usize) -> From {
+        From::Factory(Factory::new(index).unwrap())
+    }
+    fn exactly(counts: &[(Colour, u8)]) -> What {
+        What::Tiles(tiles(counts))
+    }
+
+    #[test]
+    fn a_colour_comes_whole_with_one_wild_tile_and_the_rest_goes_to_the_centre() {
+        let mut position = table();
+        make(&mut position, &take(0, What::Colour(Red), factory(0)), &Rulings::default());
+        assert_eq!(position.board(seat(0)).hand, tiles(&[(Red, 2)]));
+        make(&mut position, &take(1, exactly(&[(Green, 1), (Purple, 1)]), factory(1)), &Rulings::default());
+        assert_eq!(position.board(seat(1)).hand, tiles(&[(Green, 1), (Purple, 1)]));
+        assert_eq!(position.centre, Some(tiles(&[(Yellow, 3), (Purple, 1)])));
+        assert_eq!(position.turn, Some(seat(2)));
+
+        let awards = make(&mut position, &take(2, What::Colour(Yellow), From::Centre), &Rulings::default());
+        assert_eq!(position.board(seat(2)).hand, tiles(&[(Yellow, 3), (Purple, 1)]));
+        assert_eq!(awards, [(2, -4, Reason::Marker { price: 4 })]);
+        assert_eq!((position.board(seat(2)).score, position.marker), (1, Marker::With(seat(2))));
+    }
+
+    #[test]
+    fn the_marker_takes_nobody_below_1() {
+        for (score, paid) in [(3, 2), (1, 0), (0, 0), (9, 2)] {
+            let mut position = table();
+            position.centre = Some(tiles(&[(Red, 2)]));
+            position.board_mut(seat(0)).score = score;
+            let awards = make(&mut position, &take(0, What::Colour(Red), From::Centre), &Rulings::default());
+            assert_eq!(awards, [(0, -paid, Reason::Marker { price: 2 })]);
+            assert_eq!(position.board(seat(0)).score, score - paid);
+        }
+    }
+
+    #[test]
+    fn wild_tiles_are_taken_one_at_a_time() {
+        let position = table();
+        let refused = |what, from| refusals(&position, &take(0, what, from));
+        let counted = |taken| [Refusal::WildCount { from: Some(factory(1)), wild: Purple, taken, expected: 1 }];
+        assert_eq!(refused(exactly(&[(Green, 1)]), factory(1)), counted(0));
+        assert_eq!(refused(exactly(&[(Green, 1), (Purple, 2)]), factory(1)), counted(2));
+        let others = tiles(&[(Green, 1), (Yellow, 1)]);
+        assert_eq!(refused(What::Colour(Purple), factory(1)), [Refusal::WildChosen { from: factory(1), wild: Purple, others }]);
+        assert_eq!(refused(What::Colour(Purple), factory(2)), []);
+        assert_eq!(refused(exactly(&[(Purple, 1)]), factory(2)), []);
+        assert_eq!(
+            refused(exactly(&[(Purple, 4)]), factory(2)),
+            [Refusal::WildCount { from: Some(factory(2)), wild: Purple, taken: 4, expected: 1 }]
+        );
+        assert_eq!(
+            refused(exactly(&[(Red, 2), (Purple, 1)]), factory(0)),
+            [Refusal::WildCount { from: Some(factory(0)), wild: Purple, taken: 1, expected: 0 }]
+        );
+    }
+
+    #[test]
+    fn what_is_not_there_cannot_be_taken() {
+        let position = table();
+        let refused = |what, from| refusals(&position, &take(0, what, from));
+        let there = position.factories[0];
+        assert_eq!(refused(What::Colour(Blue), factory(0)), [Refusal::ColourNotThere { from: factory(0), colour: Blue, there }]);
+        assert_eq!(refused(What::Colour(Blue), factory(3)), [Refusal::SourceEmpty { from: factory(3) }]);
+        let eighth = Factory::new(7).unwrap();
+        assert_eq!(refused(What::Colour(Blue), factory(7)), [Refusal::NoSuchFactory { factory: eighth, count: 7 }]);
+        assert_eq!(
+            refused(exactly(&[(Red, 1)]), factory(0)),
+            [Refusal::NotAllOfColour { from: factory(0), colour: Red, there: 2, taken: 1 }]
+        );
+        assert_eq!(
+            refused(exactly(&[(Red, 2), (Yellow, 2)]), factory(0)),
+            [Refusal::SeveralColours { first: Yellow, second: Red, wild: Purple }]
+        );
+        assert_eq!(refused(exactly(&[]), factory(0)), [Refusal::NothingTaken]);
+    }
+
+    #[test]
+    fn several_faults_of_a_take_are_all_said() {
+        let mut position = table();
+        position.turn = Some(seat(1));
+        position.factories[1] = tiles(&[(Green, 2), (Purple, 2)]);
+        assert_eq!(
+            refusals(&position, &take(0, exactly(&[(Green, 1)]), factory(1))),
+            [
+                Refusal::NotYourTurn { seat: seat(0), turn: seat(1) },
+                Refusal::NotAllOfColour { from: factory(1), colour: Green, there: 2, taken: 1 },
+                Refusal::WildCount { from: Some(factory(1)), wild: Purple, taken: 0, expected: 1 },
+            ]
+        );
+    }
+
+    #[test]
+    fn what_the_case_does_not_show_has_to_be_listed() {
+        let mut position = table();
+        (position.factory_count, position.centre, position.whole_table) = (None, None, false);
+        let refused = |position: &Position, what, from| refusals(position, &take(0, what, from));
+        assert_eq!(refused(&position, What::Colour(Red), factory(0)), [Refusal::SourceUnknown { from: Some(factory(0)) }]);
+        assert_eq!(refused(&position, exactly(&[(Red, 2), (Purple, 1)]), factory(0)), []);
+        assert_eq!(
+            refused(&position, exactly(&[(Red, 2), (Purple, 2)]), factory(0)),
+            [Refusal::WildCount { from: Some(factory(0)), wild: Purple, taken: 2, expected: 1 }]
+        );
+        position.marker = Marker::Unknown;
+        assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), [Refusal::MarkerUnknown]);
+        position.round = None;
+        assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), [Refusal::RoundUnknown]);
+    }
+
+    #[test]
+    fn phase_1_ends_with_the_last_tile() {
+        let last = |rulings: &Rulings, marker| {
+            let mut position = table();
+            position.factories = Default::default();
+            (position.marker, position.starter, position.turn) = (marker, Some(seat(0)), Some(seat(1)));
+            position.factories[3] = tiles(&[(Red, 4)]);
+            make(&mut position, &take(1, What::Colour(Red), factory(3)), rulings);
+            assert_eq!(position.phase, Phase::Play);
+            position.turn.unwrap().index()
+        };
+        assert_eq!(last(&Rulings::default(), Marker::With(seat(2))), 2);
+        assert_eq!(last(&Rulings::default(), Marker::Centre), 0);
+        let next = Rulings { no_marker_taken: NoMarkerTaken::NextAfterLast, ..Rulings::default() };
+        assert_eq!(last(&next, Marker::Centre), 2);
+        assert_eq!(under(&table(), &take(0, What::Colour(Red), factory(0)), &next), []);
+    }
+}

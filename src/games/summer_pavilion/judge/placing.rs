@@ -1,0 +1,390 @@
+//! Phase 2: putting a tile on the board and paying for it.
+
+use super::{owed_first, turn};
+use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
+use crate::games::summer_pavilion::scoring;
+use crate::games::summer_pavilion::{
+    Board, Colour, Feature, Move, Phase, Place, Position, Reason, Refusal, Rulings, Seat, Side, SpaceSet, Star, StarKind, Tiles,
+};
+use crate::verdict::Ledger;
+
+pub(super) fn judge(position: &Position, place: &Place, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    if !may_act(position, place.seat, refusals) {
+        return;
+    }
+    let before = refusals.len();
+    judge_space(position, place, rulings, refusals);
+    let space_takes_it = refusals.len() == before;
+    judge_payment(position, place, space_takes_it, refusals);
+}
+
+/// Whether the seat may place or pass as far as phase, turn and debts go; false if nothing else is worth saying.
+pub(super) fn may_act(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) -> bool {
+    if position.phase != Phase::Play {
+        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Play });
+        return false;
+    }
+    if position.board(seat).passed {
+        refusals.push(Refusal::AlreadyPassed { seat });
+        return false;
+    }
+    owed_first(position, refusals);
+    if let Some(turn) = position.turn
+        && turn != seat
+    {
+        refusals.push(Refusal::NotYourTurn { seat, turn });
+    }
+    true
+}
+
+/// Whether space and star take the colour.
+fn judge_space(position: &Position, place: &Place, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let pavilion = &position.board(place.seat).pavilion;
+    let Place { colour, space, .. } = *place;
+    let star = space.star();
+    if position.side == Side::Coloured
+        && let Some(own) = star.colour()
+    {
+        if own != colour && position.wild() == Some(colour) {
+            refusals.push(Refusal::WildOnOtherStar { space, wild: colour, star: own });
+        } else if own != colour {
+            refusals.push(Refusal::WrongStar { space, colour, star: own });
+        }
+        if pavilion.covered().has(space) {
+            refusals.push(Refusal::SpaceCovered { space, holds: pavilion.at(space).unwrap_or(own) });
+        }
+        return;
+    }
+    if let Some(holds) = pavilion.at(space) {
+        refusals.push(Refusal::SpaceCovered { space, holds });
+        return;
+    }
+    let all_differ =
+        position.side == Side::Coloured || (star == Star::CENTRE && rulings.centre_one_colour == CentreOneColour::No);
+    match pavilion.kind(star) {
+        StarKind::Empty => {}
+        StarKind::Begun(_) if !all_differ => {}
+        StarKind::OneColour(holds) if !all_differ => {
+            if holds != colour {
+                refusals.push(Refusal::StarOfOneColour { space, colour, holds });
+            }
+        }
+        StarKind::Begun(_) | StarKind::OneColour(_) | StarKind::Multicolour => {
+            if let Some(other) = pavilion.find(star, colour) {
+                refusals.push(Refusal::StarHasColour { space, colour, other });
+            }
+        }
+    }
+}
+
+/// How many tiles of the colour, and how many wild ones, a player has for a placement. A wild tile is its own colour only once.
+#[inline]
+fn means(hand: Tiles, colour: Colour, wild: Option<Colour>) -> (u8, u8) {
+    let wilds = wild.filter(|&wild| wild != colour).map_or(0, |wild| hand.of(wild));
+    (hand.of(colour), wilds)
+}
+
+/// Every payment that covers a space of that cost with `colour`: at least one tile of the colour, wild ones for the rest.
+/// Those with the fewest wild tiles come first.
+pub(crate) fn payments(hand: Tiles, colour: Colour, wild: Option<Colour>, cost: u8) -> impl Iterator<Item = Tiles> {
+    let (held, wilds) = means(hand, colour, wild);
+    let fewest = cost.saturating_sub(wilds).max(1);
+    (fewest..=held.min(cost)).rev().map(move |own| {
+        let mut pay = Tiles::EMPTY;
+        pay.add(colour, own);
+        if let Some(wild) = wild {
+            pay.add(wild, cost - own);
+        }
+        pay
+    })
+}
+
+/// The free spaces on which the player in `seat` can put a tile of `colour` now.
+#[inline]
+pub(crate) fn affordable(position: &Position, board: &Board, colour: Colour, rulings: &Rulings) -> SpaceSet {
+    let (held, wilds) = means(board.hand, colour, position.wild());
+    if held == 0 {
+        return SpaceSet::EMPTY;
+    }
+    let within = SpaceSet::within(position.side, held.saturating_add(wilds));
+    board.pavilion.open(position.side, colour, rulings.centre_one_colour).and(within)
+}
+
+/// `space_takes_it`: where the space does not take the colour, only what would be wrong with any payment is worth saying.
+fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refusals: &mut Vec<Refusal>) {
+    let Place { colour, space, pay, .. } = *place;
+    let hand = position.board(place.seat).hand;
+    let wild = position.wild();
+    let needs = space.cost(position.side);
+    let (held, wilds) = means(hand, colour, wild);
+    let mut possible = payments(hand, colour, wild, needs);
+    let cheapest = possible.next();
+    let Some(pay) = pay else {
+        if wild.is_none() && hand.total() > u32::from(held) {
+            // Other tiles may be wild and give a choice, or may be needed.
+            refusals.push(Refusal::RoundUnknown);
+        } else if cheapest.is_none() {
+            refusals.push(Refusal::CannotPay { space, colour, needs, held, wild: wild.unwrap_or(colour), wilds });
+        } else if possible.next().is_some() {
+            let payments = payments(hand, colour, wild, needs).collect();
+            refusals.push(Refusal::PaymentNotSaid { space, payments });
+        }
+        return;
+    };
+    if cheapest == Some(pay) || possible.any(|payment| payment == pay) {
+        return;
+    }
+    let list = || payments(hand, colour, wild, needs).collect::<Vec<_>>();
+    let others = || pay.iter().filter(|&(other, _)| other != colour && Some(other) != wild);
+    if pay.total() != u32::from(needs) {
+        refusals.push(Refusal::PaysWrongCount { space, needs, paid: pay.total(), payments: list() });
+    }
+    if space_takes_it {
+        if pay.of(colour) == 0 {
+            refusals.push(Refusal::PaysNoneOfColour { colour, payments: list() });
+        }
+        match wild {
+            Some(wild) => refusals.extend(others().map(|(other, count)| {
+                let payments = list();
+                Refusal::PaysOtherColour { colour, other, count, wild, payments }
+            })),
+            None => refusals.extend(others().map(|(other, _)| Refusal::MaybeWild { colour, other })),
+        }
+    }
+    match wild {
+        Some(wild) if cheapest.is_none() && space_takes_it => {
+            refusals.push(Refusal::CannotPay { space, colour, needs, held, wild, wilds });
+        }
+        _ => {
+            for (paid_colour, paid) in pay.iter() {
+                let held = hand.of(paid_colour);
+                if paid > held {
+                    refusals.push(Refusal::PaysMoreThanHeld { colour: paid_colour, paid, held, payments: list() });
+                }
+            }
+        }
+    }
+}
+
+/// Lists every placement with every payment.
+pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+    for seat in actors(position) {
+        let board = position.board(seat);
+        for (colour, _) in board.hand.iter() {
+            for space in affordable(position, board, colour, rulings).iter() {
+                let cost = space.cost(position.side);
+                moves.extend(
+                    payments(board.hand, colour, position.wild(), cost)
+                        .map(|pay| Move::Place(Place { seat, colour, space, pay: Some(pay) })),
+                );
+            }
+        }
+    }
+}
+
+/// Who may place or pass now.
+pub(super) fn actors(position: &Position) -> impl Iterator<Item = Seat> {
+    position.seats().filter(|&seat| !position.board(seat).passed && position.turn.is_none_or(|turn| turn == seat))
+}
+
+pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Place, rulings: &Rulings, ledger: &mut L) {
+    let Place { seat, colour, space, pay } = *place;
+    let (side, wild) = (position.side, position.wild());
+    let board = position.board_mut(seat);
+    let pay = pay.or_else(|| payments(board.hand, colour, wild, space.cost(side)).next()).unwrap_or_default();
+    board.hand = board.hand.minus(pay).unwrap_or_default();
+    board.pavilion.put(space, colour);
+    scoring::placed(board, seat, space, rulings, ledger);
+    let earned: u8 = board.pavilion.surrounded_by(space).map(Feature::tiles).sum();
+
+    let mut discarded = pay;
+    if discarded.remove(colour) {
+        position.tower = position.tower.map(|tower| tower.plus(discarded));
+    }
+    let lost = rulings.bonus_short == BonusShort::WhatIsThere && position.supply.is_some_and(Tiles::is_empty);
+    if earned > 0 && !lost {
+        position.bonus = Some((seat, earned));
+        super::bonus::drop_hopeless(position);
+    }
+    if position.bonus.is_none() {
+        turn::end(position, seat);
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{PURPLE, board, make, of, place, play, refusals, seat, space, tiles, under};
+    use super::*;
+    use Colour::{Blue, Green, Orange, Purple, Red};
+
+    /// Points that placing brings, and what is left in hand and in the tower.
+    fn after(mut position: Position, play: &Move) -> (i32, Tiles, Tiles) {
+        let before = position.board(seat(0)).score;
+        make(&mut position, play, &Rulings::default());
+        let board = position.board(seat(0));
+        (board.score - before, board.hand, position.tower.unwrap())
+    }
+
+    #[test]
+    fn a_space_costs_its_number() {
+        let position = play(&[(Blue, 7)]);
+        let expected = (1, tiles(&[(Blue, 1)]), tiles(&[(Blue, 5)]));
+        assert_eq!(after(position.clone(), &place(Blue, of(Blue, 6), &[(Blue, 6)])), expected);
+        let short = Move::Place(Place { seat: seat(0), colour: Blue, space: of(Blue, 6), pay: None });
+        assert_eq!(after(position, &short), expected, "there is only one payment");
+    }
+
+    #[test]
+    fn wild_tiles_pay_beside_one_of_the_colour() {
+        let mut position = play(&[(Blue, 3), (Purple, 3)]);
+        for number in [5, 1] {
+            board(&mut position).pavilion.put(of(Blue, number), Blue);
+        }
+        let pay = [(Blue, 3), (Purple, 3)];
+        assert_eq!(after(position, &place(Blue, of(Blue, 6), &pay)).0, 3);
+
+        let mut position = play(&[(Orange, 1), (Green, 1), (Purple, 3)]);
+        for number in [3, 5] {
+            board(&mut position).pavilion.put(of(Orange, number), Orange);
+        }
+        let (points, hand, tower) = after(position, &place(Orange, of(Orange, 4), &[(Orange, 1), (Purple, 3)]));
+        assert_eq!((points, hand, tower), (3, tiles(&[(Green, 1)]), tiles(&[(Purple, 3)])));
+    }
+
+    #[test]
+    fn a_wild_tile_goes_to_its_own_star_or_the_centre() {
+        let position = play(&[(Green, 1), (Purple, 3)]);
+        let pay = [(Green, 1), (Purple, 3)];
+        assert_eq!(refusals(&position, &place(Green, of(Green, 4), &pay)), []);
+        assert_eq!(
+            refusals(&position, &place(Purple, of(Green, 4), &pay)),
+            [Refusal::WildOnOtherStar { space: of(Green, 4), wild: Purple, star: Green }]
+        );
+        assert_eq!(refusals(&position, &place(Purple, of(Purple, 3), &[(Purple, 3)])), []);
+        assert_eq!(refusals(&position, &place(Purple, space(Star::CENTRE, 3), &[(Purple, 3)])), []);
+        assert_eq!(
+            refusals(&position, &place(Green, of(Blue, 1), &[(Green, 1)])),
+            [Refusal::WrongStar { space: of(Blue, 1), colour: Green, star: Blue }]
+        );
+    }
+
+    #[test]
+    fn the_centre_takes_each_colour_once() {
+        let mut position = play(&[(Purple, 3)]);
+        board(&mut position).pavilion.put(space(Star::CENTRE, 1), Purple);
+        let (free, other) = (space(Star::CENTRE, 3), space(Star::CENTRE, 1));
+        let refused = refusals(&position, &place(Purple, free, &[(Purple, 3)]));
+        assert_eq!(refused, [Refusal::StarHasColour { space: free, colour: Purple, other }]);
+        let refused = refusals(&position, &place(Purple, other, &[(Purple, 1)]));
+        assert_eq!(refused, [Refusal::SpaceCovered { space: other, holds: Purple }]);
+    }
+
+    #[test]
+    fn a_monochrome_star_is_settled_by_its_second_tile() {
+        let mut position = Position { side: Side::Monochrome, ..play(&[(Red, 4), (Green, 4)]) };
+        let star = Star::of(Blue);
+        let (first, second, third) = (space(star, 3), space(star, 2), space(star, 4));
+        let tries = |position: &Position, colour, at| {
+            let pay = [(colour, at_cost(at))];
+            refusals(position, &place(colour, at, &pay))
+        };
+        fn at_cost(space: crate::games::summer_pavilion::Space) -> u8 {
+            space.cost(Side::Monochrome)
+        }
+        assert_eq!(at_cost(first), 1);
+        board(&mut position).pavilion.put(first, Red);
+        assert_eq!(tries(&position, Red, second), []);
+        assert_eq!(tries(&position, Green, second), []);
+
+        let mut same = position.clone();
+        board(&mut same).pavilion.put(second, Red);
+        assert_eq!(tries(&same, Red, third), []);
+        assert_eq!(tries(&same, Green, third), [Refusal::StarOfOneColour { space: third, colour: Green, holds: Red }]);
+
+        let mut different = position;
+        board(&mut different).pavilion.put(second, Green);
+        assert_eq!(tries(&different, Red, third), [Refusal::StarHasColour { space: third, colour: Red, other: first }]);
+    }
+
+    #[test]
+    fn the_monochrome_centre_may_be_of_one_colour_by_ruling() {
+        let mut position = Position { side: Side::Monochrome, ..play(&[(Red, 3)]) };
+        board(&mut position).pavilion.put(space(Star::CENTRE, 1), Red);
+        let again = place(Red, space(Star::CENTRE, 2), &[(Red, 3)]);
+        assert_eq!(refusals(&position, &again), []);
+        let no = Rulings { centre_one_colour: CentreOneColour::No, ..Rulings::default() };
+        assert!(matches!(under(&position, &again, &no)[..], [Refusal::StarHasColour { .. }]));
+    }
+
+    #[test]
+    fn a_wrong_payment_lists_those_that_would_do() {
+        let position = play(&[(Blue, 3), (Purple, 2), (Red, 1)]);
+        let at = of(Blue, 4);
+        let payments = || vec![tiles(&[(Blue, 3), (Purple, 1)]), tiles(&[(Blue, 2), (Purple, 2)])];
+        let refused = |pay: &[(Colour, u8)]| refusals(&position, &place(Blue, at, pay));
+        assert_eq!(refused(&[(Blue, 3)]), [Refusal::PaysWrongCount { space: at, needs: 4, paid: 3, payments: payments() }]);
+        assert_eq!(refused(&[(Blue, 4)]), [Refusal::PaysMoreThanHeld { colour: Blue, paid: 4, held: 3, payments: payments() }]);
+        assert_eq!(
+            refused(&[(Blue, 3), (Red, 1)]),
+            [Refusal::PaysOtherColour { colour: Blue, other: Red, count: 1, wild: PURPLE, payments: payments() }]
+        );
+        assert_eq!(
+            refused(&[(Purple, 3)]),
+            [
+                Refusal::PaysWrongCount { space: at, needs: 4, paid: 3, payments: payments() },
+                Refusal::PaysNoneOfColour { colour: Blue, payments: payments() },
+                Refusal::PaysMoreThanHeld { colour: Purple, paid: 3, held: 2, payments: payments() },
+            ]
+        );
+        let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: at, pay: None });
+        assert_eq!(refusals(&position, &unsaid), [Refusal::PaymentNotSaid { space: at, payments: payments() }]);
+    }
+
+    #[test]
+    fn who_cannot_pay_at_all_hears_how_much_is_short() {
+        let position = play(&[(Blue, 1), (Purple, 2)]);
+        let at = of(Blue, 4);
+        let short = Refusal::CannotPay { space: at, colour: Blue, needs: 4, held: 1, wild: PURPLE, wilds: 2 };
+        let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: at, pay: None });
+        assert_eq!(refusals(&position, &unsaid), std::slice::from_ref(&short));
+        assert_eq!(refusals(&position, &place(Blue, at, &[(Blue, 2), (Purple, 2)])), [short]);
+        let none = Refusal::CannotPay { space: of(Red, 1), colour: Red, needs: 1, held: 0, wild: PURPLE, wilds: 2 };
+        assert_eq!(
+            refusals(&position, &place(Red, of(Red, 1), &[(Purple, 1)])),
+            [Refusal::PaysNoneOfColour { colour: Red, payments: vec![] }, none]
+        );
+    }
+
+    #[test]
+    fn without_a_round_only_plain_payments_can_be_judged() {
+        let position = Position { round: None, ..play(&[(Blue, 3), (Purple, 2)]) };
+        assert_eq!(refusals(&position, &place(Blue, of(Blue, 3), &[(Blue, 3)])), []);
+        assert_eq!(
+            refusals(&position, &place(Blue, of(Blue, 4), &[(Blue, 3), (Purple, 1)])),
+            [Refusal::MaybeWild { colour: Blue, other: Purple }]
+        );
+        let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: of(Blue, 2), pay: None });
+        assert_eq!(refusals(&position, &unsaid), [Refusal::RoundUnknown]);
+    }
+
+    #[test]
+    fn turns_debts_and_passes_come_first() {
+        let mut position = play(&[(Blue, 3)]);
+        let blue = place(Blue, of(Blue, 1), &[(Blue, 1)]);
+        position.turn = Some(seat(1));
+        position.bonus = Some((seat(1), 2));
+        assert_eq!(
+            refusals(&position, &blue),
+            [Refusal::BonusFirst { seat: seat(1), count: 2 }, Refusal::NotYourTurn { seat: seat(0), turn: seat(1) }]
+        );
+        position.bonus = None;
+        position.turn = Some(seat(0));
+        position.supply = Some(Tiles::new([9, 0, 0, 0, 0, 0]));
+        assert_eq!(refusals(&position, &blue), [Refusal::RefillFirst { missing: 1 }]);
+        position.excused = true;
+        assert_eq!(refusals(&position, &blue), []);
+        board(&mut position).passed = true;
+        assert_eq!(refusals(&position, &blue), [Refusal::AlreadyPassed { seat: seat(0) }]);
+    }
+}

@@ -1,0 +1,92 @@
+//! Whose turn it is: from player to player, from phase to phase.
+
+use crate::games::summer_pavilion::rules::NoMarkerTaken;
+use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Rulings, Seat, Tiles};
+
+/// The turn of `seat` is over: the next player who has not passed, or the end of the round.
+pub(super) fn end(position: &mut Position, seat: Seat) {
+    let seats = position.seats;
+    if position.boards[..seats].iter().all(|board| board.passed) {
+        position.turn = None;
+        position.phase = if position.is_last_round() { Phase::End } else { Phase::Preparation };
+        return;
+    }
+    let mut next = seat.next(seats);
+    while position.board(next).passed {
+        next = next.next(seats);
+    }
+    position.turn = position.whole_table.then_some(next);
+}
+
+/// Phase 1 is over once nothing is left to take. Whoever has the marker begins phase 2, and the next round.
+pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
+    let empty = position.shows_all_factories()
+        && position.centre.is_some_and(Tiles::is_empty)
+        && position.displays().iter().all(|tiles| tiles.is_empty());
+    if !empty {
+        return;
+    }
+    match position.marker {
+        Marker::With(seat) => position.starter = Some(seat),
+        Marker::Centre if rulings.no_marker_taken == NoMarkerTaken::NextAfterLast => position.starter = position.turn,
+        Marker::Centre | Marker::Unknown => {}
+    }
+    position.phase = Phase::Play;
+    position.turn = position.starter.filter(|_| position.whole_table);
+}
+
+/// Before a move that follows a refused one: what is still owed and not made good now is given up, and what is no longer
+/// known because of that is forgotten.
+pub(super) fn settle(position: &mut Position, play: &Move) {
+    if !std::mem::take(&mut position.excused) {
+        return;
+    }
+    match play {
+        Move::Bonus { .. } | Move::Refill { .. } => return,
+        _ => position.bonus = None,
+    }
+    if let Some(missing) = position.refill_due() {
+        if position.bag.is_none_or(|bag| bag.total() <= missing) {
+            position.tower = None;
+        }
+        position.supply = None;
+        position.bag = None;
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::games::summer_pavilion::Side;
+
+    fn play(seats: usize) -> Position {
+        Position { phase: Phase::Play, round: Some(1), ..Position::new(Side::Coloured, seats) }
+    }
+
+    #[test]
+    fn who_has_passed_is_passed_over() {
+        let mut position = play(3);
+        let seats: Vec<_> = Seat::all().take(3).collect();
+        end(&mut position, seats[0]);
+        assert_eq!(position.turn, Some(seats[1]));
+        position.board_mut(seats[2]).passed = true;
+        end(&mut position, seats[1]);
+        assert_eq!(position.turn, Some(seats[0]));
+        position.board_mut(seats[1]).passed = true;
+        end(&mut position, seats[0]);
+        assert_eq!(position.turn, Some(seats[0]), "the last one goes on alone");
+    }
+
+    #[test]
+    fn the_last_pass_ends_the_round_and_the_sixth_the_game() {
+        for (round, phase) in [(Some(5), Phase::Preparation), (Some(6), Phase::End), (None, Phase::Preparation)] {
+            let mut position = Position { round, ..play(2) };
+            for seat in position.seats() {
+                position.board_mut(seat).passed = true;
+            }
+            end(&mut position, Seat::new(0).unwrap());
+            assert_eq!((position.phase, position.turn), (phase, None));
+        }
+    }
+}

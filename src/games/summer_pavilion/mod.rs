@@ -1,0 +1,149 @@
+//! Azul: Summer Pavilion: coloured and monochrome boards.
+
+mod audit;
+mod draft;
+mod geometry;
+mod judge;
+mod moves;
+mod notation;
+mod pavilion;
+mod pieces;
+mod play;
+mod position;
+mod reasons;
+pub mod rules;
+mod scoring;
+mod show;
+mod wording;
+
+pub use draft::{Draft, DraftPlayer};
+pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
+pub use moves::{Deal, From, Move, Place, Take, What};
+pub use pavilion::{Pavilion, StarKind};
+pub use pieces::{Colour, Factory, Seat, Tiles};
+pub use play::RandomPlayer;
+pub use position::{Board, Marker, Phase, Position};
+pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal};
+pub use rules::{CATALOGUE, Rulings};
+pub use wording::Names;
+
+use super::Drawing;
+use super::game::{self, Audit, Game, Stated, Variant};
+use crate::case::{Fields, Key, Node, Reader, Span};
+use crate::verdict::{self, Award, Catalogue, Finding, Ledger, Rank, Unchecked, Unit};
+use serde_json::Value;
+
+/// Azul: Summer Pavilion.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SummerPavilion;
+
+const COLOURED: Variant =
+    Variant { id: "coloured", about: "the coloured side of the boards: each outer star takes its printed colour" };
+const MONOCHROME: Variant =
+    Variant { id: "monochrome", about: "the monochrome side: each star becomes one colour or six different ones" };
+
+impl Game for SummerPavilion {
+    type Rulings = Rulings;
+    type Draft = Draft;
+    type Position = Position;
+    type Move = Move;
+    type Flaw = Flaw;
+    type Gap = Gap;
+    type Assumed = Assumed;
+    type Refusal = Refusal;
+    type Reason = Reason;
+    type Names = wording::Names;
+
+    const EDITIONS: &'static [game::Edition] =
+        &[game::Edition { id: "azul-summer-pavilion", title: "Azul: Summer Pavilion", variants: &[COLOURED, MONOCHROME] }];
+    const CATALOGUE: &'static Catalogue = &CATALOGUE;
+    const KEYS: &'static [Key] = notation::KEYS;
+    const UNITS: &'static [Unit] = &[Unit::Points];
+
+    fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
+        notation::read(fields, reader)
+    }
+    fn locate(_: usize, root: &Node<'_>, place: &verdict::Place) -> Span {
+        notation::locate(root, place)
+    }
+    fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
+        audit::audit(draft, rulings)
+    }
+    fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+        judge::judge(position, play, rulings, refusals);
+    }
+    fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+        judge::apply(position, play, rulings, ledger);
+    }
+    fn is_due(position: &Position, play: &Move) -> bool {
+        judge::is_due(position, play)
+    }
+    fn pass_over(position: &mut Position) {
+        position.turn = None;
+        position.excused = true;
+    }
+    fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+        judge::legal(position, rulings, moves);
+    }
+    fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
+        judge::forced(position, rulings)
+    }
+    fn scores(position: &Position) -> Vec<i32> {
+        position.seats().map(|seat| position.board(seat).score).collect()
+    }
+    fn unit(_reason: &Reason) -> Unit {
+        Unit::Points
+    }
+    fn names(draft: &Draft) -> wording::Names {
+        wording::Names::of(draft)
+    }
+    fn players(names: &wording::Names) -> &[String] {
+        names.players()
+    }
+    fn say_flaw(names: &wording::Names, flaw: &Flaw) -> Finding {
+        wording::say_flaw(names, flaw)
+    }
+    fn say_gap(names: &wording::Names, gap: &Gap) -> Unchecked {
+        wording::say_gap(names, gap)
+    }
+    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> String {
+        wording::say_assumed(names, assumed)
+    }
+    fn say_refusal(
+        names: &wording::Names,
+        position: &Position,
+        rulings: &Rulings,
+        play: &Move,
+        place: &verdict::Place,
+        refusal: &Refusal,
+    ) -> Finding {
+        wording::say_refusal(names, position, rulings, play, place, refusal)
+    }
+    fn say_award(names: &wording::Names, seat: usize, amount: i32, reason: &Reason) -> Award {
+        wording::say_award(names, seat, amount, reason)
+    }
+    fn say_score(score: i32) -> Option<String> {
+        wording::say_score(score)
+    }
+    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
+        wording::say_move(names, position, play)
+    }
+    fn say_choice(names: &wording::Names, position: &Position) -> Option<String> {
+        wording::say_choice(names, position)
+    }
+    fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {
+        wording::rank(names, position)
+    }
+    fn write_move(names: &wording::Names, position: &Position, play: &Move) -> Value {
+        notation::write_move(names, position, play)
+    }
+    fn write(names: &wording::Names, position: &Position) -> Value {
+        notation::write(names, position)
+    }
+    fn draw(names: &wording::Names, position: &Position) -> Drawing {
+        show::draw(names, position)
+    }
+    fn template(_: usize, variant: Option<usize>) -> String {
+        notation::template(variant)
+    }
+}

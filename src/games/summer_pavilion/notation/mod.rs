@@ -1,0 +1,19 @@
+//! Case ⇄ position: how boards and moves are typed.
+
+mod locate;
+mod moves;
+mod read;
+mod stars;
+mod template;
+mod words;
+mod write;
+
+pub(super) use locate::locate;
+pub(super) use read::read;
+pub(super) use stars::{key as star_key, number as space_number};
+pub(super) use template::template;
+pub(super) use words::{CASE as KEYS, COLOURS, stars};
+pub(super) use write::{write, write_move};
+
+#[cfg(test)]
+mod tests;

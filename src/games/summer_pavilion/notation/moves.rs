@@ -1,0 +1,231 @@
+//! From an entry of `moves:` to a move.
+//!
+//! What makes no sense as a move (space 7, two verbs) is a problem of the case; what makes sense and breaks a rule
+//! (factory 9 of 5, a payment that is short) is read and left to the judge.
+
+use super::read::{read_seat, read_tiles};
+use super::stars;
+use super::words::{self, Kept, Spot};
+use crate::case::{Fields, Kind, Node, Reader, Value};
+use crate::games::action::{Action, action};
+use crate::games::summer_pavilion::pieces::FACTORIES;
+use crate::games::summer_pavilion::{Colour, Deal, Factory, From, Move, Place, Seat, Side, Space, Star, Take, Tiles, What};
+use crate::games::{Entry, people};
+use crate::verdict;
+
+/// The most tiles of a colour that a move may say; the box holds twenty-two.
+const MOST: u8 = 100;
+
+const FACTORY: Kind<Spot> = (Spot::Factory, Some(FACTORIES));
+const CENTRE: Kind<Spot> = (Spot::Centre, None);
+
+/// What each action allows, beside its own key.
+const ACTIONS: &[Action] = &[
+    Action { key: "take", allows: &["player", "from"] },
+    Action { key: "place", allows: &["player", "on", "pay"] },
+    Action { key: "bonus", allows: &["player"] },
+    Action { key: "pass", allows: &["player"] },
+    Action { key: "refill", allows: &[] },
+    Action { key: "deal", allows: &["starter"] },
+    Action { key: "finish", allows: &[] },
+];
+
+/// What of a case its moves are read by.
+#[derive(Clone, Copy)]
+pub(super) struct MoveContext<'c> {
+    pub(super) side: Side,
+    /// The players' names in seat order.
+    pub(super) names: &'c [&'c str],
+    /// Whether the case says what lies on the factories, so that a move has to say where it takes from.
+    pub(super) factories_shown: bool,
+}
+
+pub(super) fn read(node: &Node<'_>, mut context: MoveContext<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
+    let Some(items) = reader.list(node, "`moves`") else { return Vec::new() };
+    let mut entries = Vec::with_capacity(items.len());
+    for (index, item) in items.iter().enumerate() {
+        let play = MoveReader { context, number: index + 1, reader }.read(item);
+        context.factories_shown |= matches!(play, Some(Move::Deal(_)));
+        entries.extend(play.map(|play| Entry { place: verdict::Place::root().key("moves").item(index), play }));
+    }
+    entries
+}
+
+struct MoveReader<'r, 'c> {
+    context: MoveContext<'c>,
+    /// The number of the move as people count.
+    number: usize,
+    reader: &'r mut Reader,
+}
+
+impl MoveReader<'_, '_> {
+    fn read(&mut self, node: &Node<'_>) -> Option<Move> {
+        let number = self.number;
+        let fields = self.reader.fields(node, format_args!("move {number}"), &[words::MOVE])?;
+        match action(&fields, number, ACTIONS, self.reader)? {
+            "take" => self.take(&fields),
+            "place" => self.place(&fields),
+            "bonus" => {
+                let seat = self.player(&fields);
+                let tiles = self.tiles(fields.get("bonus")?, "bonus");
+                Some(Move::Bonus { seat: seat?, tiles: tiles? })
+            }
+            "pass" => {
+                let seat = self.player(&fields);
+                let keep = self.kept(fields.get("pass")?);
+                Some(Move::Pass { seat: seat?, keep: keep? })
+            }
+            "refill" => self.tiles(fields.get("refill")?, "refill").map(|tiles| Move::Refill { tiles }),
+            "deal" => self.deal(&fields),
+            _ => self.reader.word(fields.get("finish")?, "what is finished", &crate::games::words::GAME).map(|()| Move::Finish),
+        }
+    }
+
+    fn take(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
+        let seat = self.player(fields);
+        let what = fields.get("take").and_then(|node| self.taken(node));
+        let from = match fields.get("from") {
+            Some(node) => self.source(node).map(Some),
+            None => self.no_source(fields, matches!(what, Some(What::Colour(_)))),
+        };
+        Some(Move::Take(Take { seat: seat?, what: what?, from: from? }))
+    }
+
+    /// A colour alone takes what the rules say; anything else says exactly which tiles are taken: `2 red`, `RR`, `RRP`,
+    /// `{red: 2, purple: 1}`.
+    fn taken(&mut self, node: &Node<'_>) -> Option<What> {
+        let several = match &node.value {
+            Value::Scalar(text, _) => {
+                // `2 red` and `red 2` are an amount; a run with several colours is not.
+                let is_run = !text.contains(|letter: char| letter.is_ascii_digit());
+                is_run && words::COLOURS.tokens(text).len() != 1
+            }
+            Value::List(_) | Value::Map(_) => true,
+        };
+        if several {
+            return self.tiles(node, "take").map(What::Tiles);
+        }
+        let (colour, count) = self.reader.amount(node, self.number, &words::COLOURS, MOST)?;
+        Some(match count {
+            None => What::Colour(colour),
+            Some(count) => {
+                let mut tiles = Tiles::EMPTY;
+                tiles.add(colour, count);
+                What::Tiles(tiles)
+            }
+        })
+    }
+
+    /// A take that does not say where from: only where no factory is shown, and then it has to say which tiles.
+    fn no_source(&mut self, fields: &Fields<'_, '_>, uncounted: bool) -> Option<Option<From>> {
+        let number = self.number;
+        if self.context.factories_shown {
+            self.reader.required(fields, format_args!("move {number}"), "from");
+            return None;
+        }
+        if uncounted {
+            let message = format!("move {number} says neither where the tiles come from nor which they are");
+            let help = "write all of them (`take: RRP`), or show the factories and say `from: factory 1`";
+            self.reader.problem(fields.node, "case/missing-key", message, Some(help.to_owned()));
+            return None;
+        }
+        Some(None)
+    }
+
+    fn source(&mut self, node: &Node<'_>) -> Option<From> {
+        let what = format_args!("`from` of move {}", self.number);
+        match self.reader.numbered(node, what, &words::SPOTS, &[FACTORY, CENTRE])? {
+            (Spot::Factory, factory) => Factory::new(factory).map(From::Factory),
+            (Spot::Centre, _) => Some(From::Centre),
+        }
+    }
+
+    fn place(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
+        let number = self.number;
+        let seat = self.player(fields);
+        let colour = fields.get("place").and_then(|node| {
+            let what = format_args!("`place` of move {number}");
+            self.reader.word(node, what, &words::COLOURS)
+        });
+        let on = self.reader.required(fields, format_args!("move {number}"), "on");
+        let space = on.and_then(|node| self.space(node, colour));
+        let pay = match fields.get("pay") {
+            Some(node) => self.tiles(node, "pay").map(Some),
+            None => Some(None),
+        };
+        Some(Move::Place(Place { seat: seat?, colour: colour?, space: space?, pay: pay? }))
+    }
+
+    /// `blue 6`; a bare number is on the star of the placed colour, where stars have colours.
+    fn space(&mut self, node: &Node<'_>, colour: Option<Colour>) -> Option<Space> {
+        let (number, side) = (self.number, self.context.side);
+        let own = colour.filter(|_| side == Side::Coloured).map(Star::of);
+        let bare = matches!(&node.value, Value::Scalar(text, _) if text.trim().bytes().all(|digit| digit.is_ascii_digit()));
+        if bare && own.is_none() && !node.is_absent() {
+            // Without a colour that problem has been told already.
+            if side == Side::Monochrome {
+                let message = format!("`on` of move {number} does not say which star");
+                let help = "write the star and the number, such as `right 6`".to_owned();
+                self.reader.problem(node, "case/wrong-place", message, Some(help));
+            }
+            return None;
+        }
+        let others = Star::all().filter(|&star| Some(star) != own);
+        let allowed: Vec<Kind<Star>> = own.into_iter().chain(others).map(|star| (star, Some(6))).collect();
+        let what = format_args!("`on` of move {number}");
+        let (star, index) = self.reader.numbered(node, what, words::stars(side), &allowed)?;
+        stars::space(side, star, index + 1)
+    }
+
+    /// What is kept: tiles, `nothing` or `all`; the word `keep` before it only makes it read well. None for `all`.
+    fn kept(&mut self, node: &Node<'_>) -> Option<Option<Tiles>> {
+        if let Value::Map(_) = &node.value {
+            return self.tiles(node, "pass").map(Some);
+        }
+        let what = format_args!("`pass` of move {}", self.number);
+        let words: Vec<_> = self.reader.pieces(node, what, &words::KEPT)?.into_iter().flatten().collect();
+        let tile = |&word: &Kept| if let Kept::Tile(colour) = word { Some(colour) } else { None };
+        let tiles: Tiles = words.iter().filter_map(tile).collect();
+        let (all, nothing) = (words.contains(&Kept::All), words.contains(&Kept::Nothing));
+        let clear = match (all, nothing, tiles.is_empty()) {
+            (true, false, true) => return Some(None),
+            (false, _, true) => words.contains(&Kept::Nothing) || !words.contains(&Kept::Keep),
+            (false, false, false) => true,
+            _ => false,
+        };
+        if !clear {
+            let help = "write the tiles (`keep GGGG`), `keep nothing`, or `keep all`".to_owned();
+            let message = format!("{what} does not say what is kept");
+            self.reader.problem(node, "case/contradiction", message, Some(help));
+        }
+        clear.then_some(Some(tiles))
+    }
+
+    fn deal(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
+        let number = self.number;
+        let node = fields.get("deal")?;
+        let before = self.reader.problems.len();
+        let starter = fields.get("starter").and_then(|node| read_seat(node, self.context.names, self.reader));
+        let items = self.reader.list(node, format_args!("`deal` of move {number}"))?;
+        if items.len() > FACTORIES {
+            let message = format!("move {number} deals {} factories; there are {FACTORIES}", items.len());
+            self.reader.problem(node, "case/out-of-range", message, None);
+        }
+        let mut factories = [Tiles::EMPTY; FACTORIES];
+        for (index, item) in items.iter().enumerate() {
+            let tiles = read_tiles(item, format_args!("factory {} of move {number}", index + 1), self.reader);
+            if let (Some(tiles), Some(factory)) = (tiles, factories.get_mut(index)) {
+                *factory = tiles;
+            }
+        }
+        (self.reader.problems.len() == before).then_some(Move::Deal(Deal { factories, count: items.len(), starter }))
+    }
+
+    fn tiles(&mut self, node: &Node<'_>, key: &str) -> Option<Tiles> {
+        read_tiles(node, format_args!("`{key}` of move {}", self.number), self.reader)
+    }
+
+    fn player(&mut self, fields: &Fields<'_, '_>) -> Option<Seat> {
+        people::mover(fields, self.number, self.context.names, self.reader).and_then(Seat::new)
+    }
+}

@@ -1,0 +1,182 @@
+//! From a case to a draft and its moves.
+
+use super::moves::{self, MoveContext};
+use super::stars;
+use super::words::{self, Piece};
+use crate::case::{Fields, Node, Reader, Value};
+use crate::games::summer_pavilion::pieces::ROUNDS;
+use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Phase, Seat, Side, Tiles};
+use crate::games::{Entry, heaps, people};
+use std::fmt::Display;
+
+/// What a score track may say so that nothing overflows; what is possible is the audit's business.
+const SCORES: std::ops::RangeInclusive<i64> = -9_999..=9_999;
+/// The most 80-point tokens that a player may say, for the same reason.
+const TOKENS: i64 = 9;
+/// Points that a token stands for.
+const TOKEN: i32 = 80;
+
+pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
+    let before = reader.problems.len();
+    let get = |key: &str| fields.get(key);
+
+    let variant = get("variant").and_then(|node| reader.word(node, "the variant", &words::VARIANTS));
+    let side = variant.unwrap_or_default();
+    let players = reader.required(fields, "the case", "players").and_then(|node| read_players(node, side, reader));
+    let (players, bonus) = players.map_or((None, None), |(players, bonus)| (Some(players), bonus));
+    let names: Vec<&str> = players.iter().flatten().map(|player| player.name.as_str()).collect();
+    let round = get("round").and_then(|node| reader.number(node, "the round", 1..=ROUNDS.into()));
+    let given_phase = get("phase").and_then(|node| reader.word(node, "the phase", &words::PHASES));
+    // Without players, every name in the rest of the case would be a fault of its own.
+    let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| read_seat(node, &names, reader));
+    let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
+    let factories = get("factories").and_then(|node| {
+        let items = reader.list(node, "`factories`")?;
+        let factory = |(index, item): (usize, &Node<'_>)| read_tiles(item, format_args!("factory {}", index + 1), reader);
+        Some(items.iter().enumerate().filter_map(factory).collect::<Vec<_>>())
+    });
+    let centre = get("centre").and_then(|node| read_centre(node, reader));
+    let mut heap = |key: &str| get(key).and_then(|node| read_tiles(node, format_args!("the {key}"), reader));
+    let (supply, bag, tower) = (heap("supply"), heap("bag"), heap("tower"));
+    let context = MoveContext { side, names: &names, factories_shown: factories.is_some() || given_phase == Some(Phase::Setup) };
+    let moves = get("moves").filter(|_| players.is_some());
+    let entries = moves.map_or_else(Vec::new, |node| moves::read(node, context, reader));
+
+    // Without a problem every part that the case has was read.
+    if reader.problems.len() > before {
+        return None;
+    }
+    let mut draft = Draft {
+        side,
+        round: round.and_then(|round| u8::try_from(round).ok()),
+        phase: Phase::Play,
+        phase_given: given_phase.is_some(),
+        turn,
+        starter,
+        marker,
+        players: players?,
+        factories,
+        centre,
+        supply,
+        bag,
+        tower,
+        bonus,
+    };
+    draft.phase = given_phase.unwrap_or_else(|| infer_phase(&draft, entries.first().map(|entry| &entry.play)));
+    Some((draft, entries))
+}
+
+/// The phase of a case that does not say it.
+fn infer_phase(draft: &Draft, first: Option<&Move>) -> Phase {
+    let named_only = |player: &DraftPlayer| *player == DraftPlayer { name: player.name.clone(), ..DraftPlayer::default() };
+    let heaps = [draft.supply, draft.bag, draft.tower];
+    let only_players = draft.players.iter().all(named_only)
+        && heaps.iter().all(Option::is_none)
+        && draft.round.is_none()
+        && draft.factories.is_none()
+        && draft.centre.is_none()
+        && draft.turn.is_none()
+        && draft.marker.is_none();
+    let on_offer = draft.factories.iter().flatten().any(|tiles| !tiles.is_empty())
+        || draft.centre.is_some_and(|(tiles, markers)| !tiles.is_empty() || markers > 0);
+    match first {
+        None | Some(Move::Deal(_) | Move::Refill { .. }) if only_players => Phase::Setup,
+        Some(Move::Take(_)) => Phase::Offer,
+        Some(Move::Deal(_)) => Phase::Preparation,
+        Some(Move::Finish) => Phase::End,
+        _ if on_offer => Phase::Offer,
+        _ => Phase::Play,
+    }
+}
+
+/// Who still has to choose bonus tiles, and how many.
+type Owed = Option<(Seat, u8)>;
+
+fn read_players(node: &Node<'_>, side: Side, reader: &mut Reader) -> Option<(Vec<DraftPlayer>, Owed)> {
+    let items = reader.list(node, "`players`")?;
+    let mut players = Vec::with_capacity(items.len());
+    let mut owed: Owed = None;
+    for (index, item) in items.iter().enumerate() {
+        let (player, bonus) = read_player(item, index, side, reader);
+        if let (Some((node, count)), Some(seat)) = (bonus, Seat::new(index)) {
+            if owed.is_some() {
+                let message = "two players cannot both have bonus tiles to choose: they are chosen at once".to_owned();
+                reader.problem(node, "case/contradiction", message, Some("keep the one whose turn it is".to_owned()));
+            }
+            owed = Some((seat, count));
+        }
+        players.push(player);
+    }
+    Some((players, owed))
+}
+
+/// A player, and what `bonus:` says, unless it is 0. Whatever is wrong is a problem, so that what comes back only has to have
+/// the name.
+fn read_player<'n, 's>(
+    node: &'n Node<'s>,
+    index: usize,
+    side: Side,
+    reader: &mut Reader,
+) -> (DraftPlayer, Option<(&'n Node<'s>, u8)>) {
+    let mut player = DraftPlayer { name: format!("Player {}", index + 1), ..DraftPlayer::default() };
+    if let Value::Scalar(..) = &node.value {
+        player.name = people::name(node, reader).unwrap_or(player.name);
+        return (player, None);
+    }
+    let Some(fields) = reader.fields(node, "a player", &[words::PLAYER]) else { return (player, None) };
+    if let Some(node) = fields.get("name") {
+        player.name = people::name(node, reader).unwrap_or(player.name);
+    }
+    let name = &player.name;
+    player.score = read_score(&fields, name, reader);
+    player.stars = fields.get("stars").and_then(|node| stars::read(node, name, side, reader));
+    player.tiles = fields.get("tiles").and_then(|node| read_tiles(node, format_args!("the tiles of {name}"), reader));
+    player.corners = fields.get("corners").and_then(|node| read_tiles(node, format_args!("the corners of {name}"), reader));
+    player.passed = fields.get("passed").and_then(|node| reader.word(node, "`passed`", &words::YES_OR_NO));
+    let bonus = fields.get("bonus").and_then(|node| {
+        let count = reader.number(node, format_args!("the bonus tiles of {name}"), 0..=9)?;
+        Some((node, u8::try_from(count).ok().filter(|&count| count > 0)?))
+    });
+    (player, bonus)
+}
+
+/// All points: the place on the track and the tokens.
+fn read_score(fields: &Fields<'_, '_>, name: &str, reader: &mut Reader) -> Option<i32> {
+    let tokens = match fields.get("tokens") {
+        Some(node) => reader.number(node, format_args!("the 80-point tokens of {name}"), 0..=TOKENS)?,
+        None => 0,
+    };
+    let Some(node) = fields.get("score") else {
+        if let Some(node) = fields.get("tokens") {
+            let help = "add `score:`, the place on the track";
+            let message = format!("{name} has `tokens` but no `score`");
+            reader.problem(node, "case/missing-key", message, Some(help.to_owned()));
+        }
+        return None;
+    };
+    let score = reader.number(node, format_args!("the score of {name}"), SCORES)?;
+    Some(i32::try_from(score).ok()? + TOKEN * i32::try_from(tokens).ok()?)
+}
+
+/// The seat of the player that `node` names.
+pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Seat> {
+    people::find(node, names, reader).and_then(Seat::new)
+}
+
+/// A heap of tiles.
+pub(super) fn read_tiles(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<Tiles> {
+    heaps::read(node, what, &words::COLOURS, reader)
+}
+
+/// The centre: tiles, and how many markers were typed.
+fn read_centre(node: &Node<'_>, reader: &mut Reader) -> Option<(Tiles, usize)> {
+    let mut tiles = Tiles::EMPTY;
+    let mut markers = 0;
+    for (piece, count) in reader.counts(node, "the centre", &words::PIECES, heaps::MOST)? {
+        match piece {
+            Piece::Tile(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),
+            Piece::Marker => markers += count as usize,
+        }
+    }
+    Some((tiles, markers))
+}

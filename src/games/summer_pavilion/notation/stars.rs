@@ -1,0 +1,88 @@
+//! The tiles on the stars of a board: `{blue: "1 5", centre: {1: red}}`.
+
+use super::words;
+use crate::case::{Node, Reader, Value};
+use crate::games::summer_pavilion::{Arm, Colour, Side, Space, Star};
+use std::fmt::Display;
+
+/// The name that a star has as a key of a case.
+pub(in crate::games::summer_pavilion) fn key(side: Side, star: Star) -> &'static str {
+    words::stars(side).name(star)
+}
+
+/// The number that a case gives to a space: the printed one; in the centre of the monochrome side, where all print a 3,
+/// its place clockwise from the top.
+pub(in crate::games::summer_pavilion) fn number(side: Side, space: Space) -> usize {
+    if side == Side::Monochrome && space.star() == Star::CENTRE {
+        return space.arm().number();
+    }
+    space.cost(side).into()
+}
+
+/// The space of a star with a number; none for a number that no space has.
+pub(super) fn space(side: Side, star: Star, number: usize) -> Option<Space> {
+    Arm::all().map(|arm| Space::at(star, arm)).find(|&space| self::number(side, space) == number)
+}
+
+/// Reads the stars of a board; those that are not named are empty.
+pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reader) -> Option<[Option<Colour>; 42]> {
+    let before = reader.problems.len();
+    let mut board = [None; 42];
+    let fields = reader.fields(node, format_args!("`stars` of {player}"), &[words::star_keys(side)])?;
+    for star in Star::all() {
+        let name = key(side, star);
+        let Some(node) = fields.get(name) else { continue };
+        read_star(node, Reading { what: format_args!("the star {name} of {player}"), side, star }, &mut board, reader);
+    }
+    (reader.problems.len() == before).then_some(board)
+}
+
+/// Which star is read.
+#[derive(Clone, Copy)]
+struct Reading<W> {
+    what: W,
+    side: Side,
+    star: Star,
+}
+
+fn read_star<W: Display + Copy>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<Colour>; 42], reader: &mut Reader) {
+    let Reading { what, side, star } = reading;
+    if let Value::Map(entries) = &node.value {
+        for (key, value) in entries {
+            let number = reader.word(key, format_args!("a number in {what}"), &words::NUMBERS);
+            let colour = reader.word(value, format_args!("a tile on {what}"), &words::COLOURS);
+            let (Some(number), Some(colour)) = (number, colour) else { continue };
+            put(key, reading, (number, colour), board, reader);
+        }
+        return;
+    }
+    let printed = star.colour().filter(|_| side == Side::Coloured);
+    let Some(colour) = printed else {
+        // An empty star may be written like any other.
+        let empty = matches!(&node.value, Value::Scalar(text, _) if text.trim().is_empty() && !node.is_absent());
+        if !empty {
+            reader.wrong_type(node, what, "a map of numbers to tiles, such as {1: red, 2: green}");
+        }
+        return;
+    };
+    for number in reader.pieces(node, what, &words::NUMBERS).into_iter().flatten().flatten() {
+        put(node, reading, (number, colour), board, reader);
+    }
+}
+
+/// Puts one tile on its space; a space that has one already is a problem at `node`.
+fn put<W: Display + Copy>(
+    node: &Node<'_>,
+    reading: Reading<W>,
+    (number, colour): (usize, Colour),
+    board: &mut [Option<Colour>; 42],
+    reader: &mut Reader,
+) {
+    let space = space(reading.side, reading.star, number);
+    let Some(held) = space.and_then(|space| board.get_mut(space.index())) else { return };
+    if held.is_some() {
+        let message = format!("{} names the space {number} twice", reading.what);
+        reader.problem(node, "case/named-twice", message, Some("a space holds one tile: keep one of the two".to_owned()));
+    }
+    *held = Some(colour);
+}

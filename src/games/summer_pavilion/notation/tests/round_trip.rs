@@ -1,0 +1,157 @@
+//! What is written reads back to the same, whatever it is.
+
+use super::read;
+use crate::games::Game;
+use crate::games::summer_pavilion::{
+    Board, Colour, Deal, Draft, DraftPlayer, Factory, From, Marker, Move, Phase, Place, Position, Seat, Side, Space,
+    SummerPavilion, Take, Tiles, What,
+};
+use fastrand::Rng;
+
+fn maybe<T>(rng: &mut Rng, make: impl FnOnce(&mut Rng) -> T) -> Option<T> {
+    rng.bool().then(|| make(rng))
+}
+
+fn colour(rng: &mut Rng) -> Colour {
+    Colour::ALL[rng.usize(..6)]
+}
+
+fn heap(rng: &mut Rng, most: usize) -> Tiles {
+    (0..rng.usize(..=most)).map(|_| colour(rng)).collect()
+}
+
+fn board(rng: &mut Rng, side: Side) -> Board {
+    let mut board = Board { hand: heap(rng, 9), corners: heap(rng, 4), score: rng.i32(-3..200), ..Board::default() };
+    board.passed = rng.bool();
+    for space in Space::all() {
+        if rng.u8(..3) == 0 {
+            let own = space.star().colour().filter(|_| side == Side::Coloured && rng.u8(..9) > 0);
+            board.pavilion.put(space, own.unwrap_or_else(|| colour(rng)));
+        }
+    }
+    board
+}
+
+/// Any position that the types can express; whether it is possible does not matter here.
+fn position(rng: &mut Rng) -> Position {
+    let side = if rng.bool() { Side::Coloured } else { Side::Monochrome };
+    let seats = rng.usize(1..=4);
+    let seat = |rng: &mut Rng| Seat::new(rng.usize(..seats)).unwrap();
+    let mut position = Position::new(side, seats);
+    position.phase = [Phase::Offer, Phase::Play, Phase::Preparation, Phase::End, Phase::Over][rng.usize(..5)];
+    position.round = maybe(rng, |rng| rng.u8(1..=6));
+    (position.turn, position.starter) = (maybe(rng, seat), maybe(rng, seat));
+    for at in 0..seats {
+        position.boards[at] = board(rng, side);
+    }
+    position.factory_count = maybe(rng, |rng| rng.usize(..=9));
+    for factory in 0..position.factory_count.unwrap_or(0) {
+        position.factories[factory] = heap(rng, 4);
+    }
+    position.centre = maybe(rng, |rng| heap(rng, 12));
+    position.marker = match rng.u8(..3) {
+        0 => Marker::Unknown,
+        1 if position.centre.is_some() => Marker::Centre,
+        _ => Marker::With(seat(rng)),
+    };
+    (position.supply, position.bag, position.tower) =
+        (maybe(rng, |rng| heap(rng, 10)), maybe(rng, |rng| heap(rng, 60)), maybe(rng, |rng| heap(rng, 60)));
+    position.bonus = maybe(rng, |rng| (seat(rng), rng.u8(1..=3)));
+    position
+}
+
+fn players(seats: usize) -> Vec<DraftPlayer> {
+    // Names that YAML or a reader might mistake for something else.
+    let names = ["Ana", "yes", "3", "Łucja: 'x'"];
+    names.iter().take(seats).map(|name| DraftPlayer { name: (*name).to_owned(), ..DraftPlayer::default() }).collect()
+}
+
+/// What a case that shows all of a position says.
+fn draft(position: &Position) -> Draft {
+    let mut players = players(position.seats);
+    for (player, board) in players.iter_mut().zip(&position.boards) {
+        let mut stars = [None; 42];
+        Space::all().for_each(|space| stars[space.index()] = board.pavilion.at(space));
+        (player.stars, player.score) = (Some(stars), Some(board.score));
+        (player.tiles, player.corners) = (Some(board.hand), Some(board.corners));
+        player.passed = board.passed.then_some(true);
+    }
+    Draft {
+        side: position.side,
+        round: position.round,
+        phase: position.phase,
+        phase_given: true,
+        turn: position.turn,
+        starter: position.starter,
+        marker: if let Marker::With(seat) = position.marker { Some(seat) } else { None },
+        players,
+        factories: position.factory_count.map(|_| position.displays().to_vec()),
+        centre: position.centre.map(|tiles| (tiles, usize::from(position.marker == Marker::Centre))),
+        supply: position.supply,
+        bag: position.bag,
+        tower: position.tower,
+        bonus: position.bonus,
+    }
+}
+
+#[test]
+fn positions_read_back_as_they_were_written() {
+    let mut rng = Rng::with_seed(1);
+    for _ in 0..500 {
+        let position = position(&mut rng);
+        let expected = draft(&position);
+        let written = SummerPavilion::write(&SummerPavilion::names(&expected), &position);
+        for text in [serde_json::to_string(&written).unwrap(), serde_yaml::to_string(&written).unwrap()] {
+            let (read, moves) = read(&text);
+            assert_eq!(read, expected, "{text}");
+            assert!(moves.is_empty());
+        }
+    }
+}
+
+fn any_move(rng: &mut Rng, seats: usize) -> Move {
+    let seat = Seat::new(rng.usize(..seats)).unwrap();
+    let factory = |rng: &mut Rng| Factory::new(rng.usize(..9)).unwrap();
+    match rng.u8(..8) {
+        0 => Move::Finish,
+        1 => Move::Bonus { seat, tiles: heap(rng, 3) },
+        2 => {
+            let count = rng.usize(..=9);
+            let mut factories = [Tiles::EMPTY; 9];
+            factories[..count].fill_with(|| heap(rng, 4));
+            Move::Deal(Deal { factories, count, starter: maybe(rng, |_| seat) })
+        }
+        3 => Move::Pass { seat, keep: maybe(rng, |rng| heap(rng, 5)) },
+        4 => Move::Refill { tiles: heap(rng, 10) },
+        5 => {
+            let space = Space::new(rng.usize(..42)).unwrap();
+            Move::Place(Place { seat, colour: colour(rng), space, pay: maybe(rng, |rng| heap(rng, 6)) })
+        }
+        _ => {
+            let from = maybe(rng, |rng| if rng.bool() { From::Centre } else { From::Factory(factory(rng)) });
+            let exact = from.is_none() || rng.bool();
+            let what = if exact { What::Tiles(heap(rng, 5)) } else { What::Colour(colour(rng)) };
+            Move::Take(Take { seat, what, from })
+        }
+    }
+}
+
+#[test]
+fn moves_read_back_as_they_were_written() {
+    let mut rng = Rng::with_seed(2);
+    for round in 0..2000 {
+        let seats = rng.usize(1..=4);
+        let side = if round % 2 == 0 { Side::Coloured } else { Side::Monochrome };
+        let position = Position::new(side, seats);
+        let draft = Draft { players: players(seats), ..draft(&position) };
+        let names = SummerPavilion::names(&draft);
+        let play = any_move(&mut rng, seats);
+        let players: Vec<_> = draft.players.iter().map(|player| serde_json::json!({"name": player.name, "score": 5})).collect();
+        let written = SummerPavilion::write_move(&names, &position, &play);
+        let variant = if side == Side::Coloured { "coloured" } else { "monochrome" };
+        let case = serde_json::json!({"variant": variant, "players": players, "moves": [written]});
+        let text = serde_yaml::to_string(&case).unwrap();
+        let (_, moves) = read(&text);
+        assert_eq!(moves[0].play, play, "{text}");
+    }
+}

@@ -1,0 +1,328 @@
+//! The words and letters of the game, and the keys of its cases, in English, Spanish and Polish.
+
+use crate::case::{Key, Lexicon, Word};
+use crate::games::summer_pavilion::{Colour, Phase, Side, Star};
+use crate::games::words::{BLUE, CENTRE, FACTORY, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW};
+
+/// What can lie in the centre of the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Piece {
+    Tile(Colour),
+    Marker,
+}
+
+/// What may stand in `pass:`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kept {
+    /// Only makes it read well: `keep GGGG`.
+    Keep,
+    Nothing,
+    All,
+    Tile(Colour),
+}
+
+/// Declares the colours once, for every vocabulary that has them.
+macro_rules! colours {
+    ($($colour:ident = $name:literal, $letter:literal, $also:expr;)*) => {
+        /// The colours.
+        pub(in crate::games::summer_pavilion) static COLOURS: Lexicon<Colour> = Lexicon {
+            what: "colour",
+            words: &[$(Word::with_letter(Colour::$colour, $name, $letter, $also),)*],
+            unclear: UNCLEAR,
+        };
+        /// The colours and the marker.
+        pub(super) static PIECES: Lexicon<Piece> = Lexicon {
+            what: "colour or marker",
+            words: &[
+                $(Word::with_letter(Piece::Tile(Colour::$colour), $name, $letter, $also),)*
+                Word::with_letter(Piece::Marker, "marker", '1', MARKER),
+            ],
+            unclear: UNCLEAR,
+        };
+        /// The tiles that a player keeps.
+        pub(super) static KEPT: Lexicon<Kept> = Lexicon {
+            what: "colour",
+            words: &[
+                $(Word::with_letter(Kept::Tile(Colour::$colour), $name, $letter, $also),)*
+                Word::new(Kept::Keep, "keep", &["keeps", "guarda", "guardar", "zachowuje"]),
+                Word::new(Kept::Nothing, "nothing", &["none", "nada", "nic"]),
+                Word::new(Kept::All, "all", &["everything", "todo", "todas", "wszystko", "wszystkie"]),
+            ],
+            unclear: UNCLEAR,
+        };
+        /// All that a run of this game may hold: by these it is split when a piece of it is looked for.
+        pub(super) static ANY: Lexicon<u8> = Lexicon {
+            what: "piece",
+            words: &[
+                $(Word::with_letter(10 + Colour::$colour as u8, $name, $letter, $also),)*
+                Word::with_letter(1, "marker", '1', MARKER),
+                Word::with_letter(2, "2", '2', &[]),
+                Word::with_letter(3, "3", '3', &[]),
+                Word::with_letter(4, "4", '4', &[]),
+                Word::with_letter(5, "5", '5', &[]),
+                Word::with_letter(6, "6", '6', &[]),
+            ],
+            unclear: UNCLEAR,
+        };
+    };
+}
+
+colours! {
+    Purple = "purple", 'P', PURPLE;
+    Green = "green", 'G', GREEN;
+    Orange = "orange", 'O', ORANGE;
+    Yellow = "yellow", 'Y', YELLOW;
+    Blue = "blue", 'B', BLUE;
+    Red = "red", 'R', RED;
+}
+
+/// Letters that stand for two colours in the players' languages, or for one that has another letter.
+const UNCLEAR: &[(&str, &str)] = &[
+    ("a", "write B for azul (blue), Y for amarillo (yellow)"),
+    ("v", "write G for verde (green), P for violeta (purple)"),
+    ("n", "write O for naranja (orange), B for niebieski (blue)"),
+    ("z", "write G for zielony (green), Y for żółty (yellow)"),
+    ("ż", "write Y for żółty (yellow)"),
+    ("f", "write P for fioletowy (purple)"),
+    ("c", "write R for czerwony (red)"),
+];
+
+/// The numbers of the spaces of a star.
+pub(super) static NUMBERS: Lexicon<usize> = Lexicon {
+    what: "number of a space",
+    words: &[
+        Word::with_letter(1, "1", '1', &[]),
+        Word::with_letter(2, "2", '2', &[]),
+        Word::with_letter(3, "3", '3', &[]),
+        Word::with_letter(4, "4", '4', &[]),
+        Word::with_letter(5, "5", '5', &[]),
+        Word::with_letter(6, "6", '6', &[]),
+    ],
+    unclear: &[],
+};
+
+/// Declares the names of the stars: by their colours, as on the coloured side, and by their places, which the monochrome
+/// side goes by. Either side is also read by the other's names.
+macro_rules! stars {
+    ($($colour:ident: [$($by_colour:literal),*], [$($by_place:literal),*];)*) => {
+        static COLOURED_STARS: Lexicon<Star> = Lexicon {
+            what: "star",
+            words: &[
+                $(stars!(@word Star::of(Colour::$colour), $($by_colour),*; $($by_place),*),)*
+                Word::new(Star::CENTRE, "centre", CENTRE_STAR),
+            ],
+            unclear: UNCLEAR,
+        };
+        static MONOCHROME_STARS: Lexicon<Star> = Lexicon {
+            what: "star",
+            words: &[
+                $(stars!(@word Star::of(Colour::$colour), $($by_place),*; $($by_colour),*),)*
+                Word::new(Star::CENTRE, "centre", CENTRE_STAR),
+            ],
+            unclear: UNCLEAR,
+        };
+        static COLOURED_KEYS: &[Key] = &[
+            $(stars!(@key $($by_colour),*; $($by_place),*),)*
+            Key::new("centre", CENTRE_STAR, STAR),
+        ];
+        static MONOCHROME_KEYS: &[Key] = &[
+            $(stars!(@key $($by_place),*; $($by_colour),*),)*
+            Key::new("centre", CENTRE_STAR, STAR),
+        ];
+    };
+    (@word $star:expr, $name:literal, $($also:literal),*; $($more:literal),*) => { Word::new($star, $name, &[$($also,)* $($more),*]) };
+    (@key $name:literal, $($also:literal),*; $($more:literal),*) => { Key::new($name, &[$($also,)* $($more),*], STAR) };
+}
+
+const STAR: &str = "the tiles on this star";
+const CENTRE_STAR: &[&str] = &["center", "middle", "multicolour", "multicolor", "centro", "estrella-central", "srodek"];
+
+stars! {
+    Orange: ["orange", "o", "naranja", "pomaranczowa"],
+        ["upper-left", "top-left", "arriba-izquierda", "lewa-gorna"];
+    Red: ["red", "r", "roja", "rojo", "czerwona"],
+        ["upper-right", "top-right", "arriba-derecha", "prawa-gorna"];
+    Blue: ["blue", "b", "azul", "niebieska"],
+        ["right", "derecha", "prawa"];
+    Yellow: ["yellow", "y", "amarilla", "amarillo", "zolta"],
+        ["lower-right", "bottom-right", "abajo-derecha", "prawa-dolna"];
+    Green: ["green", "g", "verde", "zielona"],
+        ["lower-left", "bottom-left", "abajo-izquierda", "lewa-dolna"];
+    Purple: ["purple", "p", "purpura", "violeta", "fioletowa"],
+        ["left", "izquierda", "lewa"];
+}
+
+/// The names of the stars on one side of the boards.
+pub(in crate::games::summer_pavilion) fn stars(side: Side) -> &'static Lexicon<Star> {
+    match side {
+        Side::Coloured => &COLOURED_STARS,
+        Side::Monochrome => &MONOCHROME_STARS,
+    }
+}
+
+/// The stars as keys of `stars:`.
+pub(super) fn star_keys(side: Side) -> &'static [Key] {
+    match side {
+        Side::Coloured => COLOURED_KEYS,
+        Side::Monochrome => MONOCHROME_KEYS,
+    }
+}
+
+pub(super) static VARIANTS: Lexicon<Side> = Lexicon {
+    what: "variant",
+    words: &[
+        Word::new(
+            Side::Coloured,
+            "coloured",
+            &["colored", "coloreada", "coloreado", "color", "colour", "kolorowa", "kolorowy", "wielokolorowa"],
+        ),
+        Word::new(
+            Side::Monochrome,
+            "monochrome",
+            &["monochromatic", "grey", "gray", "monocromatica", "monocromatico", "monochromatica", "jednokolorowa"],
+        ),
+    ],
+    unclear: &[],
+};
+
+pub(super) static PHASES: Lexicon<Phase> = Lexicon {
+    what: "phase",
+    words: &[
+        Word::new(Phase::Setup, "setup", &["set-up", "preparacion-inicial", "przygotowanie-gry"]),
+        Word::new(
+            Phase::Offer,
+            "offer",
+            &["1", "acquire", "acquiring", "taking", "adquirir", "adquirir-losetas", "oferta", "oferta-dostawcow"],
+        ),
+        Word::new(
+            Phase::Play,
+            "play",
+            &["2", "playing", "jugar", "jugar-losetas", "ukladanie", "ukladanie-plytek", "ukladanie-plytek-i-punktacja"],
+        ),
+        Word::new(
+            Phase::Preparation,
+            "preparation",
+            &["3", "preparar-la-siguiente-ronda", "preparacion-de-la-siguiente-ronda", "przygotowanie-do-kolejnej-rundy"],
+        ),
+        Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec", "koniec-gry"]),
+        Word::new(Phase::Over, "over", &["terminada", "partida-terminada", "po-grze", "zakonczona"]),
+    ],
+    unclear: &[
+        ("preparacion", "write setup before the first deal, preparation between two rounds"),
+        ("przygotowanie", "write setup before the first deal, preparation between two rounds"),
+    ],
+};
+
+/// A place of the table that tiles are taken from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Spot {
+    Factory,
+    Centre,
+}
+
+pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
+    what: "place of the table",
+    words: &[Word::new(Spot::Factory, "factory", FACTORY), Word::new(Spot::Centre, "centre", CENTRE)],
+    unclear: &[],
+};
+
+/// An answer to `passed:`.
+pub(super) static YES_OR_NO: Lexicon<bool> = Lexicon {
+    what: "yes or no",
+    words: &[Word::new(true, "yes", &["true", "si", "tak"]), Word::new(false, "no", &["false", "nie"])],
+    unclear: &[],
+};
+
+/// The keys of a case.
+pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
+    Key::new("variant", &["variante", "wariant"], "the side of the boards"),
+    Key::new("round", &["ronda", "runda"], "the round, 1 to 6; it names the wild colour"),
+    Key::new("phase", &["fase", "faza"], "where in the round the table stands"),
+    Key::new("turn", &["turno", "tura", "kolej"], "whose turn it is: a player's name"),
+    Key::new("starter", &["inicial", "zaczyna"], "who had the first turn of the round: a player's name"),
+    Key::new("marker", &["marcador", "znacznik"], "who has the first-player marker: a player's name"),
+    Key::new("players", &["jugadores", "gracze"], "the players, clockwise; a single one is a single board"),
+    Key::new("factories", &["fabricas", "expositores", "fabryki", "warsztaty"], "the factories"),
+    Key::new("centre", &["center", "centro", "srodek"], "what lies in the middle of the table, with 1 for the marker"),
+    Key::new("supply", &["suministro", "magazyn"], "the tiles on the ten supply spaces"),
+    Key::new("bag", &["bolsa", "worek", "woreczek"], "the tiles in the bag"),
+    Key::new("tower", &["torre", "wieza"], "the tiles in the tower"),
+    Key::new("moves", &["jugadas", "movimientos", "ruchy"], "the moves to judge, in order"),
+];
+
+/// The keys of a player.
+pub(super) static PLAYER: &[Key] = &[
+    Key::new("name", &["nombre", "imie", "nazwa"], "the name"),
+    Key::new("score", &["points", "puntos", "puntuacion", "punkty", "wynik"], "the score: all points, or the place on the track"),
+    Key::new("tokens", &["fichas", "zetony"], "80-point tokens, if `score` is the place on the track only"),
+    Key::new("stars", &["estrellas", "gwiazdy"], "the tiles on the stars"),
+    Key::new("tiles", &["losetas", "plytki"], "the tiles beside the board"),
+    Key::new("corners", &["esquinas", "rogi", "narozniki"], "the tiles in the corners of the board"),
+    Key::new("passed", &["ha-pasado", "pasado", "spasowal", "spasowala"], "whether the player has passed this round"),
+    Key::new("bonus", &["bonificacion", "premia"], "how many bonus tiles the player still has to choose"),
+];
+
+/// The keys of a move.
+pub(super) static MOVE: &[Key] = &[
+    Key::new("player", &["jugador", "jugadora", "gracz"], "who; may be left out if there is one player"),
+    Key::new("take", &["toma", "coge", "bierze", "zabiera"], "take tiles: a colour, or all tiles taken"),
+    Key::new("from", &["de", "desde", "z", "ze"], "where they are taken from: a factory or the centre"),
+    Key::new("place", &["coloca", "kladzie", "uklada"], "put a tile of this colour on the board"),
+    Key::new("on", &["en", "sobre", "na"], "the space: its star and its number"),
+    Key::new("pay", &["paga", "placi"], "all tiles used, the placed one included"),
+    Key::new("bonus", &["bonificacion", "premia"], "choose these bonus tiles"),
+    Key::new("pass", &["pasa", "pasuje"], "pass, keeping these tiles"),
+    Key::new("refill", &["supply", "rellena", "suministro", "uzupelnia", "magazyn"], "the tiles drawn for the supply"),
+    Key::new("deal", &["reparte", "rozdaje"], "the factories filled for the next round"),
+    Key::new("starter", &["inicial", "zaczyna"], "who begins the first round"),
+    Key::new("finish", &["termina", "konczy"], "count the end bonuses"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::words::assert_distinct;
+
+    #[test]
+    fn no_word_has_two_meanings() {
+        assert_distinct(COLOURS.names());
+        assert_distinct(PIECES.names());
+        assert_distinct(KEPT.names());
+        assert_distinct(NUMBERS.names());
+        assert_distinct(COLOURED_STARS.names());
+        assert_distinct(MONOCHROME_STARS.names());
+        assert_distinct(VARIANTS.names());
+        assert_distinct(PHASES.names());
+        assert_distinct(SPOTS.names());
+        assert_distinct(YES_OR_NO.names());
+        for keys in [CASE, PLAYER, MOVE, COLOURED_KEYS, MONOCHROME_KEYS] {
+            assert_distinct(keys.iter().flat_map(Key::names));
+        }
+    }
+
+    #[test]
+    fn no_word_is_a_run_of_letters() {
+        for name in KEPT.names().chain(PIECES.names()).chain(ANY.names()).filter(|name| name.len() > 1) {
+            assert!(name.chars().any(|letter| KEPT.find(&letter.to_string()).is_none()), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_star_answers_to_its_colour_and_to_its_place_on_both_sides() {
+        for side in [Side::Coloured, Side::Monochrome] {
+            for (word, colour) in [("azul", Colour::Blue), ("right", Colour::Blue), ("Lewa górna", Colour::Orange)] {
+                assert_eq!(stars(side).find(word), Some(Star::of(colour)), "{word}");
+            }
+        }
+        assert_eq!(stars(Side::Monochrome).name(Star::of(Colour::Green)), "lower-left");
+        assert_eq!(stars(Side::Coloured).name(Star::CENTRE), "centre");
+    }
+
+    #[test]
+    fn letters_of_two_colours_are_not_guessed() {
+        for letter in ["A", "v", "N", "z"] {
+            assert_eq!(COLOURS.find(letter), None);
+            assert!(COLOURS.help(letter).starts_with("write "));
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The stars of one board: which spaces hold which colour, and where a tile may still go.
+
+use super::geometry::{Feature, Side, Space, SpaceSet, Star};
+use super::pieces::{Colour, Tiles};
+use super::rules::CentreOneColour;
+
+/// What a star has become, by its tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StarKind {
+    /// No tile yet.
+    Empty,
+    /// One tile, which on the monochrome side leaves both ways open.
+    Begun(Colour),
+    /// Two tiles or more, all of one colour.
+    OneColour(Colour),
+    /// Two tiles or more, all of different colours.
+    Multicolour,
+}
+
+/// The tiles on the stars of one board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Pavilion {
+    colours: [SpaceSet; 6],
+    covered: SpaceSet,
+}
+
+impl Pavilion {
+    /// All covered spaces.
+    #[inline]
+    pub fn covered(&self) -> SpaceSet {
+        self.covered
+    }
+    /// The spaces that hold `colour`.
+    #[inline]
+    pub fn of(&self, colour: Colour) -> SpaceSet {
+        self.colours[colour.index()]
+    }
+    /// Puts a tile of `colour` on `space`.
+    #[inline]
+    pub fn put(&mut self, space: Space, colour: Colour) {
+        self.colours[colour.index()].insert(space);
+        self.covered.insert(space);
+    }
+    /// The colour on `space`, if it is covered.
+    pub fn at(&self, space: Space) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|&colour| self.of(colour).has(space))
+    }
+    /// Where `star` holds `colour` first, if it does.
+    pub fn find(&self, star: Star, colour: Colour) -> Option<Space> {
+        self.of(colour).and(star.spaces()).first()
+    }
+    /// Whether all six spaces of `star` are covered.
+    #[inline]
+    pub fn is_full(&self, star: Star) -> bool {
+        self.covered.contains(star.spaces())
+    }
+    /// What `star` has become. A star that no rule allows (two colours, one of them twice) counts as multicolour.
+    pub fn kind(&self, star: Star) -> StarKind {
+        let spaces = star.spaces();
+        let tiles = self.covered.and(spaces).len();
+        let mut held = Colour::ALL.into_iter().filter(|&colour| !self.of(colour).and(spaces).is_empty());
+        match (held.next(), held.next(), tiles) {
+            (None, ..) => StarKind::Empty,
+            (Some(colour), None, 1) => StarKind::Begun(colour),
+            (Some(colour), None, _) => StarKind::OneColour(colour),
+            (Some(_), Some(_), _) => StarKind::Multicolour,
+        }
+    }
+    /// The free spaces that may take a tile of `colour`, whatever it costs.
+    pub fn open(&self, side: Side, colour: Colour, centre: CentreOneColour) -> SpaceSet {
+        let stars = match side {
+            Side::Coloured => {
+                let own = Star::of(colour).spaces();
+                if self.find(Star::CENTRE, colour).is_some() { own } else { own.or(Star::CENTRE.spaces()) }
+            }
+            Side::Monochrome => Star::all()
+                .filter(|&star| self.star_takes(star, colour, centre))
+                .fold(SpaceSet::EMPTY, |open, star| open.or(star.spaces())),
+        };
+        stars.without(self.covered)
+    }
+    /// Monochrome side: whether `star` may become, or go on becoming, a star with one more tile of `colour`.
+    #[inline]
+    fn star_takes(&self, star: Star, colour: Colour, centre: CentreOneColour) -> bool {
+        let spaces = star.spaces();
+        let tiles = self.covered.and(spaces).len();
+        let same = self.of(colour).and(spaces).len();
+        if star == Star::CENTRE && centre == CentreOneColour::No {
+            return same == 0;
+        }
+        // All of this colour, or none of it and no other twice.
+        same == tiles || (same == 0 && Colour::ALL.into_iter().all(|other| self.of(other).and(spaces).len() <= 1))
+    }
+    /// The features that the tile on `space` has a part in surrounding, if they are surrounded.
+    #[inline]
+    pub fn surrounded_by(&self, space: Space) -> impl Iterator<Item = Feature> {
+        let covered = self.covered;
+        Feature::around(space).filter(move |feature| covered.contains(feature.spaces()))
+    }
+    /// Every tile on it.
+    pub fn tiles(&self) -> Tiles {
+        let mut tiles = Tiles::EMPTY;
+        for colour in Colour::ALL {
+            tiles.add(colour, self.of(colour).len() as u8);
+        }
+        tiles
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::geometry::Arm;
+    use super::*;
+    use Colour::{Blue, Green, Red};
+
+    fn with(star: Star, colours: &[Colour]) -> Pavilion {
+        let mut pavilion = Pavilion::default();
+        for (space, &colour) in star.spaces().iter().zip(colours) {
+            pavilion.put(space, colour);
+        }
+        pavilion
+    }
+
+    #[test]
+    fn a_star_becomes_what_its_tiles_make_of_it() {
+        let star = Star::of(Red);
+        for (colours, kind) in [
+            (&[][..], StarKind::Empty),
+            (&[Blue], StarKind::Begun(Blue)),
+            (&[Blue, Blue], StarKind::OneColour(Blue)),
+            (&[Blue, Green], StarKind::Multicolour),
+        ] {
+            assert_eq!(with(star, colours).kind(star), kind);
+        }
+        assert!(with(star, &Colour::ALL).is_full(star));
+        assert!(!with(star, &[Blue; 5]).is_full(star));
+    }
+
+    #[test]
+    fn the_coloured_side_opens_a_colours_star_and_the_centre() {
+        let open = |pavilion: &Pavilion| pavilion.open(Side::Coloured, Blue, CentreOneColour::Yes);
+        let own = Star::of(Blue).spaces();
+        assert_eq!(open(&Pavilion::default()), own.or(Star::CENTRE.spaces()));
+        assert_eq!(open(&with(Star::CENTRE, &[Green, Blue])), own);
+        assert_eq!(open(&with(Star::of(Blue), &[Blue; 6])), Star::CENTRE.spaces());
+    }
+
+    #[test]
+    fn the_monochrome_side_opens_every_star_that_can_go_on() {
+        let star = Star::of(Red);
+        let takes = |colours: &[Colour], colour| {
+            !with(star, colours).open(Side::Monochrome, colour, CentreOneColour::Yes).and(star.spaces()).is_empty()
+        };
+        assert!(takes(&[], Blue) && takes(&[Blue], Blue) && takes(&[Green], Blue));
+        assert!(takes(&[Blue, Blue], Blue) && !takes(&[Green, Green], Blue));
+        assert!(takes(&[Green, Red], Blue) && !takes(&[Green, Blue], Blue));
+        let centre = with(Star::CENTRE, &[Blue]);
+        let open = |ruling| !centre.open(Side::Monochrome, Blue, ruling).and(Star::CENTRE.spaces()).is_empty();
+        assert!(open(CentreOneColour::Yes) && !open(CentreOneColour::No));
+    }
+
+    #[test]
+    fn tiles_are_found_and_counted() {
+        let mut pavilion = with(Star::CENTRE, &[Green, Blue]);
+        let at = Space::at(Star::of(Blue), Arm::new(4).unwrap());
+        pavilion.put(at, Blue);
+        assert_eq!(pavilion.at(at), Some(Blue));
+        assert_eq!(pavilion.find(Star::of(Blue), Blue), Some(at));
+        assert_eq!(pavilion.find(Star::of(Red), Blue), None);
+        assert_eq!((pavilion.tiles().of(Blue), pavilion.tiles().of(Green), pavilion.covered().len()), (2, 1, 3));
+    }
+
+    #[test]
+    fn surrounded_features_are_found_from_each_of_their_spaces() {
+        for feature in Feature::all() {
+            let mut pavilion = Pavilion::default();
+            for space in feature.spaces().iter() {
+                assert!(feature.spaces().iter().all(|space| pavilion.surrounded_by(space).next().is_none()));
+                pavilion.put(space, Red);
+            }
+            assert!(feature.spaces().iter().all(|space| pavilion.surrounded_by(space).eq([feature])));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! What is in the box: colours and tiles. The boards are in `geometry`.
+
+use crate::games::shared::{Heap, Kind};
+
+pub(crate) use crate::games::shared::{FACTORIES, FILL, SEATS, factories_for};
+pub use crate::games::shared::{Factory, Seat};
+
+/// Tiles of each colour.
+pub(crate) const EACH: u8 = 22;
+/// Spaces of the supply.
+pub(crate) const SUPPLY: u32 = 10;
+/// Tiles that a player may keep in the corners of the board.
+pub(crate) const CORNERS: u32 = 4;
+/// Rounds of a game.
+pub(crate) const ROUNDS: u8 = 6;
+/// The space of the score track on which everybody starts.
+pub(crate) const START: i32 = 5;
+
+/// A colour of tiles, in the order in which the colours are wild: purple in round 1, red in round 6.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Colour {
+    /// Wild in round 1.
+    Purple,
+    /// Wild in round 2.
+    Green,
+    /// Wild in round 3.
+    Orange,
+    /// Wild in round 4.
+    Yellow,
+    /// Wild in round 5.
+    Blue,
+    /// Wild in round 6.
+    Red,
+}
+
+impl Colour {
+    /// All colours.
+    pub const ALL: [Colour; 6] = [Colour::Purple, Colour::Green, Colour::Orange, Colour::Yellow, Colour::Blue, Colour::Red];
+    /// Its index in [`Colour::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+    /// The wild colour of `round`, counted from 1; none where there is no such round.
+    #[inline]
+    pub fn wild(round: u8) -> Option<Self> {
+        Self::ALL.get(usize::from(round).wrapping_sub(1)).copied()
+    }
+    /// The round in which it is wild.
+    pub const fn round(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+impl Kind for Colour {
+    const ALL: &'static [Self] = &Colour::ALL;
+    #[inline]
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A heap of tiles.
+pub type Tiles = Heap<Colour, 6>;
+
+impl Tiles {
+    /// The whole box: twenty-two of each colour.
+    pub const BOX: Self = Self::new([EACH; 6]);
+}

@@ -1,0 +1,122 @@
+//! A seeded random player: whole games through the judge, for properties and benches.
+
+use super::judge::{affordable, bonus_wanted, kept_by_rule, payments, takes};
+use super::pieces::{CORNERS, FACTORIES, FILL, factories_for};
+use super::{Colour, Deal, Move, Phase, Place, Position, Rulings, Seat, Take, Tiles};
+use fastrand::Rng;
+
+/// One in so many turns a player passes although there is something to place.
+const PASSES: u32 = 24;
+
+/// Chooses moves at random, draws included. The same seed plays the same game.
+#[derive(Debug, Clone)]
+pub struct RandomPlayer {
+    rng: Rng,
+    takes: Vec<Take>,
+}
+
+impl RandomPlayer {
+    /// A player whose choices follow from `seed`.
+    pub fn seeded(seed: u64) -> Self {
+        Self { rng: Rng::with_seed(seed), takes: Vec::new() }
+    }
+
+    /// Some legal move, or some draw that bag and tower could give; none once everything is counted, or where the
+    /// position does not show what there is to choose from.
+    pub fn choose(&mut self, position: &Position, rulings: &Rulings) -> Option<Move> {
+        if let Some(missing) = position.refill_due() {
+            let tiles = Supply { bag: position.bag?, tower: position.tower? }.draw(missing, &mut self.rng);
+            return Some(Move::Refill { tiles });
+        }
+        match position.phase {
+            Phase::Setup | Phase::Preparation => self.deal(position).map(Move::Deal),
+            Phase::Offer => {
+                self.takes.clear();
+                takes(position, |take| self.takes.push(take));
+                self.rng.choice(&self.takes).copied().map(Move::Take)
+            }
+            Phase::Play => match position.bonus {
+                Some((seat, earned)) => {
+                    let wanted = bonus_wanted(position, earned, rulings);
+                    let count = self.rng.u32(wanted);
+                    Some(Move::Bonus { seat, tiles: some_of(position.supply?, count, &mut self.rng) })
+                }
+                None => {
+                    let seat = position.turn.or_else(|| position.seats().find(|&seat| !position.board(seat).passed))?;
+                    let place = if self.rng.u32(0..PASSES) == 0 { None } else { self.place(position, seat, rulings) };
+                    Some(place.map_or_else(|| self.pass(position, seat, rulings), Move::Place))
+                }
+            },
+            Phase::End => Some(Move::Finish),
+            Phase::Over => None,
+        }
+    }
+
+    /// Any tile on any space that it can pay, with any payment.
+    fn place(&mut self, position: &Position, seat: Seat, rulings: &Rulings) -> Option<Place> {
+        let board = position.board(seat);
+        let open = Colour::ALL.map(|colour| affordable(position, board, colour, rulings));
+        let places: usize = open.iter().map(|open| open.len()).sum();
+        if places == 0 {
+            return None;
+        }
+        let mut chosen = self.rng.usize(0..places);
+        for (colour, open) in Colour::ALL.into_iter().zip(open) {
+            if chosen < open.len() {
+                let space = open.iter().nth(chosen)?;
+                let pays = || payments(board.hand, colour, position.wild(), space.cost(position.side));
+                let pay = pays().nth(self.rng.usize(0..pays().count()));
+                return Some(Place { seat, colour, space, pay });
+            }
+            chosen -= open.len();
+        }
+        None
+    }
+
+    /// Keeps any four tiles, or fewer where the ruling allows it.
+    fn pass(&mut self, position: &Position, seat: Seat, rulings: &Rulings) -> Move {
+        let held = position.board(seat).hand;
+        let keep = kept_by_rule(position, held, rulings).unwrap_or_else(|| {
+            let count = self.rng.u32(0..=CORNERS.min(held.total()));
+            some_of(held, count, &mut self.rng)
+        });
+        Move::Pass { seat, keep: Some(keep) }
+    }
+
+    fn deal(&mut self, position: &Position) -> Option<Deal> {
+        let count = factories_for(position.seats);
+        let mut deal = Deal { factories: [Tiles::EMPTY; FACTORIES], count, starter: None };
+        if position.starter.is_none() {
+            deal.starter = Seat::new(self.rng.usize(0..position.seats));
+        }
+        let mut supply = Supply { bag: position.bag?, tower: position.tower? };
+        for factory in deal.factories.iter_mut().take(count) {
+            *factory = supply.draw(FILL, &mut self.rng);
+        }
+        Some(deal)
+    }
+}
+
+/// `count` tiles of a heap, or all if there are fewer.
+fn some_of(mut heap: Tiles, count: u32, rng: &mut Rng) -> Tiles {
+    (0..count).map_while(|_| heap.draw(rng)).collect()
+}
+
+/// Bag and tower while tiles are drawn.
+struct Supply {
+    bag: Tiles,
+    tower: Tiles,
+}
+
+impl Supply {
+    fn draw(&mut self, count: u32, rng: &mut Rng) -> Tiles {
+        (0..count)
+            .map_while(|_| {
+                if self.bag.is_empty() {
+                    self.bag = std::mem::take(&mut self.tower);
+                }
+                self.bag.draw(rng)
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,180 @@
+//! A position that has been proved possible: what the judge works on.
+
+use super::geometry::Side;
+use super::pavilion::Pavilion;
+use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, Tiles, factories_for};
+
+/// Where in a round the table stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Phase {
+    /// Nothing has been dealt yet.
+    Setup,
+    /// Phase 1: players take tiles from factories and centre.
+    Offer,
+    /// Phase 2: players put tiles on their boards, or pass.
+    Play,
+    /// Everybody has passed, the next round is not dealt yet.
+    Preparation,
+    /// Everybody has passed in the last round, bonuses are not counted yet.
+    End,
+    /// Everything is counted.
+    Over,
+}
+
+/// One player's board, with the tiles beside it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Board {
+    /// The tiles on the stars.
+    pub pavilion: Pavilion,
+    /// The tiles beside the board.
+    pub hand: Tiles,
+    /// The tiles in the corners.
+    pub corners: Tiles,
+    /// Whether the player has passed this round.
+    pub passed: bool,
+    /// All points: the place on the track, and 80 for each 80-point token.
+    pub score: i32,
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        let (pavilion, none) = (Pavilion::default(), Tiles::EMPTY);
+        Self { pavilion, hand: none, corners: none, passed: false, score: START }
+    }
+}
+
+impl Board {
+    /// Every tile on and beside the board.
+    pub fn tiles(&self) -> Tiles {
+        self.pavilion.tiles().plus(self.hand).plus(self.corners)
+    }
+}
+
+/// Where the first-player marker is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Marker {
+    /// Not said.
+    Unknown,
+    /// In the middle of the table.
+    Centre,
+    /// Beside a player's board.
+    With(Seat),
+}
+
+/// A table that the rules allow. What a case leaves out stays unknown (`None`).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Position {
+    /// The side of the boards.
+    pub side: Side,
+    /// How many boards are known; the first `seats` of `boards`.
+    pub seats: usize,
+    /// Whether those are all the players at the table.
+    pub whole_table: bool,
+    /// The round, from 1 to 6; 0 before the first; none if not said.
+    pub round: Option<u8>,
+    /// Where in the round.
+    pub phase: Phase,
+    /// Whose turn it is to take or to play, if known.
+    pub turn: Option<Seat>,
+    /// Who had the first turn of the round, if known; once the marker is taken, who has it.
+    pub starter: Option<Seat>,
+    /// The boards, clockwise.
+    pub boards: [Board; SEATS],
+    /// The factories in ring order: the first `factory_count`.
+    pub factories: [Tiles; FACTORIES],
+    /// How many factories are shown; none if they are not known.
+    pub factory_count: Option<usize>,
+    /// The tiles in the centre, without the marker.
+    pub centre: Option<Tiles>,
+    /// Where the marker is.
+    pub marker: Marker,
+    /// The tiles of the supply.
+    pub supply: Option<Tiles>,
+    /// The tiles in the bag.
+    pub bag: Option<Tiles>,
+    /// The tiles in the tower.
+    pub tower: Option<Tiles>,
+    /// Who has to choose bonus tiles now, and how many they have earned.
+    pub bonus: Option<(Seat, u8)>,
+    /// After a refused move: what is owed (a bonus, a refill) may still be made good, but nobody has to wait for it.
+    pub excused: bool,
+}
+
+impl Position {
+    /// The seats in use, clockwise.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all().take(self.seats)
+    }
+    /// A player's board.
+    #[inline]
+    pub fn board(&self, seat: Seat) -> &Board {
+        &self.boards[seat.index()]
+    }
+    /// A player's board, to change.
+    #[inline]
+    pub fn board_mut(&mut self, seat: Seat) -> &mut Board {
+        &mut self.boards[seat.index()]
+    }
+    /// The tiles on the factories that are known, in ring order.
+    #[inline]
+    pub fn displays(&self) -> &[Tiles] {
+        &self.factories[..self.factory_count.unwrap_or(0)]
+    }
+    /// Whether those are all factories of the table: a single board may come with some of them.
+    #[inline]
+    pub fn shows_all_factories(&self) -> bool {
+        matches!(self.factory_count, Some(5 | 7 | 9))
+    }
+    /// The factories by name, in ring order.
+    pub fn factories(&self) -> impl DoubleEndedIterator<Item = Factory> + Clone + use<> {
+        Factory::all().take(self.factory_count.unwrap_or(0))
+    }
+    /// The wild colour; none before the first round, or if the round is not known.
+    #[inline]
+    pub fn wild(&self) -> Option<Colour> {
+        self.round.and_then(Colour::wild)
+    }
+    /// Whether this is known to be the last round.
+    #[inline]
+    pub fn is_last_round(&self) -> bool {
+        self.round == Some(ROUNDS)
+    }
+    /// How many tiles have to be drawn for the supply before anybody else may act; none if it is full, if it is not known,
+    /// if bag and tower are empty, or as long as somebody can choose bonus tiles from what is there.
+    pub fn refill_due(&self) -> Option<u32> {
+        if !matches!(self.phase, Phase::Setup | Phase::Play) {
+            return None;
+        }
+        let there = self.supply?.total();
+        let exhausted = self.bag.is_some_and(Tiles::is_empty) && self.tower.is_some_and(Tiles::is_empty);
+        let choosing = self.bonus.is_some() && there > 0;
+        (there < SUPPLY && !exhausted && !choosing).then(|| SUPPLY - there)
+    }
+    /// Factories for a number of players.
+    pub const fn factories_for(players: usize) -> usize {
+        factories_for(players)
+    }
+    /// A table before anything is drawn: empty boards, everything in the bag.
+    pub fn new(side: Side, seats: usize) -> Self {
+        let seats = seats.clamp(1, SEATS);
+        Self {
+            side,
+            seats,
+            whole_table: true,
+            round: Some(0),
+            phase: Phase::Setup,
+            turn: None,
+            starter: None,
+            boards: [Board::default(); SEATS],
+            factories: [Tiles::EMPTY; FACTORIES],
+            factory_count: Some(factories_for(seats)),
+            centre: Some(Tiles::EMPTY),
+            marker: Marker::Unknown,
+            supply: Some(Tiles::EMPTY),
+            bag: Some(Tiles::BOX),
+            tower: Some(Tiles::EMPTY),
+            bonus: None,
+            excused: false,
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Points: the marker, placed tiles, discarded tiles, end bonuses. One function each, for every kind of ledger.
+
+use super::geometry::{Side, Space, SpaceSet, Star};
+use super::pavilion::StarKind;
+use super::pieces::{Colour, Seat, Tiles};
+use super::rules::{ConnectedPoints, DiscardFloor, StarBonusTime};
+use super::{Board, Position, Reason, Rulings};
+use crate::verdict::Ledger;
+
+/// The numbers that bring points once they are all covered.
+pub(super) const NUMBERS: std::ops::RangeInclusive<u8> = 1..=4;
+
+/// What a complete star brings; nothing for one that cannot be complete.
+pub(super) const fn star_points(kind: StarKind) -> i32 {
+    match kind {
+        StarKind::Empty | StarKind::Begun(_) => 0,
+        StarKind::Multicolour => 12,
+        StarKind::OneColour(colour) => match colour {
+            Colour::Red => 14,
+            Colour::Blue => 15,
+            Colour::Yellow => 16,
+            Colour::Orange => 17,
+            Colour::Green => 18,
+            Colour::Purple => 20,
+        },
+    }
+}
+
+/// What it brings to have covered every space with `number`.
+pub(super) const fn number_points(number: u8) -> i32 {
+    4 * number as i32
+}
+
+/// Pays the marker: a point for each tile taken with it, but nobody goes back beyond the first space of the track.
+pub(super) fn marker<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: u8, ledger: &mut L) {
+    let paid = i32::from(price).min((board.score - 1).max(0));
+    give(board, seat, -paid, Reason::Marker { price }, ledger);
+}
+
+/// Scores the tile that was just put on `space`, and names what it surrounds.
+pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, rulings: &Rulings, ledger: &mut L) {
+    let run = board.pavilion.covered().run(space);
+    if run.len() == 1 {
+        give(board, seat, 1, Reason::Alone { space }, ledger);
+    } else {
+        let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
+        give(board, seat, run.len() as i32 + extra, Reason::Run { space, run }, ledger);
+    }
+    for feature in board.pavilion.surrounded_by(space) {
+        ledger.award(seat.index(), 0, Reason::Surrounded { feature });
+    }
+    if rulings.star_bonus_time == StarBonusTime::AtOnce {
+        full_star(board, seat, space.star(), ledger);
+    }
+}
+
+/// Pays for tiles that are discarded on passing.
+pub(super) fn discarded<L: Ledger<Reason>>(board: &mut Board, seat: Seat, tiles: Tiles, rulings: &Rulings, ledger: &mut L) {
+    if !tiles.is_empty() {
+        let paid = discard_price(board, tiles, rulings);
+        give(board, seat, -paid, Reason::Discarded { tiles }, ledger);
+    }
+}
+
+/// End bonuses of every board: complete stars, then complete numbers; then leftover tiles are paid and go to the tower.
+pub(super) fn finish<L: Ledger<Reason>>(position: &mut Position, rulings: &Rulings, ledger: &mut L) {
+    let side = position.side;
+    let mut left = Tiles::EMPTY;
+    for seat in position.seats() {
+        let board = position.board_mut(seat);
+        if rulings.star_bonus_time == StarBonusTime::AtEnd {
+            for star in Star::all() {
+                full_star(board, seat, star, ledger);
+            }
+        }
+        for (number, spaces) in full_numbers(side, board.pavilion.covered()) {
+            give(board, seat, number_points(number), Reason::FullNumber { number, spaces }, ledger);
+        }
+        let tiles = std::mem::take(&mut board.corners);
+        if !tiles.is_empty() {
+            let paid = discard_price(board, tiles, rulings);
+            give(board, seat, -paid, Reason::Leftover { tiles }, ledger);
+            left = left.plus(tiles);
+        }
+    }
+    position.tower = position.tower.map(|tower| tower.plus(left));
+}
+
+/// The numbers that bring points here, with their spaces.
+pub(super) fn full_numbers(side: Side, covered: SpaceSet) -> impl Iterator<Item = (u8, SpaceSet)> {
+    NUMBERS.map(move |number| (number, SpaceSet::with_cost(side, number))).filter(move |&(_, spaces)| covered.contains(spaces))
+}
+
+fn full_star<L: Ledger<Reason>>(board: &mut Board, seat: Seat, star: Star, ledger: &mut L) {
+    if board.pavilion.is_full(star) {
+        let kind = board.pavilion.kind(star);
+        give(board, seat, star_points(kind), Reason::FullStar { star, kind }, ledger);
+    }
+}
+
+/// One point a tile, as far as the score goes down.
+fn discard_price(board: &Board, tiles: Tiles, rulings: &Rulings) -> i32 {
+    let price = tiles.total() as i32;
+    match rulings.discard_floor {
+        DiscardFloor::One => price.min((board.score - 1).max(0)),
+        DiscardFloor::Zero => price.min(board.score.max(0)),
+        DiscardFloor::Unlimited => price,
+    }
+}
+
+/// The only place where a score changes: the track and the ledger move together.
+fn give<L: Ledger<Reason>>(board: &mut Board, seat: Seat, amount: i32, reason: Reason, ledger: &mut L) {
+    board.score += amount;
+    ledger.award(seat.index(), amount, reason);
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::{Arm, Phase};
+    use super::*;
+    use crate::verdict::Record;
+
+    fn space(star: Star, number: usize) -> Space {
+        Space::at(star, Arm::new(number - 1).unwrap())
+    }
+    fn fill(board: &mut Board, star: Star, colours: [Colour; 6]) {
+        for (space, colour) in star.spaces().iter().zip(colours) {
+            board.pavilion.put(space, colour);
+        }
+    }
+    fn finished(position: &mut Position, rulings: &Rulings) -> Vec<(i32, Reason)> {
+        let mut record = Record::default();
+        finish(position, rulings, &mut record);
+        record.0.into_iter().filter(|&(seat, ..)| seat == 0).map(|(_, amount, reason)| (amount, reason)).collect()
+    }
+
+    #[test]
+    fn a_tile_scores_the_run_that_it_ends_up_in() {
+        for (ruling, expected) in [(ConnectedPoints::Run, [1, 1, 3, 4]), (ConnectedPoints::RunPlusOne, [1, 1, 4, 5])] {
+            let rulings = Rulings { connected_points: ruling, ..Rulings::default() };
+            let star = Star::of(Colour::Blue);
+            let mut board = Board::default();
+            let points = [5, 1, 6, 2].map(|number| {
+                let before = board.score;
+                board.pavilion.put(space(star, number), Colour::Blue);
+                placed(&mut board, Seat::new(0).unwrap(), space(star, number), &rulings, &mut Record::default());
+                board.score - before
+            });
+            assert_eq!(points, expected);
+        }
+    }
+
+    #[test]
+    fn stars_bring_what_their_colour_is_worth() {
+        let worth = |colour| star_points(StarKind::OneColour(colour));
+        use Colour::{Blue, Green, Orange, Purple, Red, Yellow};
+        assert_eq!([Red, Blue, Yellow, Orange, Green, Purple].map(worth), [14, 15, 16, 17, 18, 20]);
+        assert_eq!(star_points(StarKind::Multicolour), 12);
+
+        let mut position = Position { phase: Phase::End, round: Some(6), ..Position::new(Side::Monochrome, 2) };
+        fill(&mut position.boards[0], Star::of(Red), [Green; 6]);
+        fill(&mut position.boards[0], Star::of(Blue), Colour::ALL);
+        fill(&mut position.boards[0], Star::CENTRE, [Red; 6]);
+        let kinds = [StarKind::OneColour(Green), StarKind::Multicolour, StarKind::OneColour(Red)];
+        let stars = [Star::of(Red), Star::of(Blue), Star::CENTRE];
+        let expected: Vec<_> =
+            stars.into_iter().zip(kinds).map(|(star, kind)| (star_points(kind), Reason::FullStar { star, kind })).collect();
+        assert_eq!(finished(&mut position, &Rulings::default()), expected);
+        assert_eq!(position.board(Seat::new(0).unwrap()).score, START_SCORE + 18 + 12 + 14);
+    }
+    const START_SCORE: i32 = super::super::pieces::START;
+
+    #[test]
+    fn at_once_means_once() {
+        let at_once = Rulings { star_bonus_time: StarBonusTime::AtOnce, ..Rulings::default() };
+        let mut position = Position::new(Side::Coloured, 2);
+        let star = Star::of(Colour::Red);
+        fill(&mut position.boards[0], star, [Colour::Red; 6]);
+        let mut record = Record::default();
+        placed(&mut position.boards[0], Seat::new(0).unwrap(), space(star, 4), &at_once, &mut record);
+        let kind = StarKind::OneColour(Colour::Red);
+        assert_eq!(record.0.last(), Some(&(0, 14, Reason::FullStar { star, kind })));
+        assert_eq!(finished(&mut position, &at_once), []);
+    }
+
+    #[test]
+    fn a_number_counts_once_it_is_covered_everywhere() {
+        for (side, number, spaces) in [(Side::Coloured, 4, 7), (Side::Monochrome, 3, 12), (Side::Monochrome, 1, 6)] {
+            let mut position = Position::new(side, 2);
+            let all = SpaceSet::with_cost(side, number);
+            assert_eq!(all.len(), spaces);
+            let (last, others) = (all.first().unwrap(), all.without(SpaceSet::only(all.first().unwrap())));
+            for space in others.iter() {
+                position.boards[0].pavilion.put(space, Colour::Red);
+            }
+            assert!(
+                !finished(&mut position, &Rulings::default()).iter().any(|(_, why)| matches!(why, Reason::FullNumber { .. }))
+            );
+            position.boards[0].pavilion.put(last, Colour::Red);
+            let numbers: Vec<_> = finished(&mut position, &Rulings::default())
+                .into_iter()
+                .filter(|(_, why)| matches!(why, Reason::FullNumber { .. }))
+                .collect();
+            assert_eq!(numbers, [(4 * i32::from(number), Reason::FullNumber { number, spaces: all })]);
+        }
+        let five = SpaceSet::with_cost(Side::Coloured, 5).or(SpaceSet::with_cost(Side::Coloured, 6));
+        assert_eq!(full_numbers(Side::Coloured, five).count(), 0);
+    }
+
+    #[test]
+    fn leftover_tiles_are_paid_last_as_far_as_the_score_goes() {
+        let tiles = Tiles::new([0, 3, 0, 0, 0, 1]);
+        for (floor, expected) in [(DiscardFloor::One, -1), (DiscardFloor::Zero, -2), (DiscardFloor::Unlimited, -4)] {
+            let rulings = Rulings { discard_floor: floor, ..Rulings::default() };
+            let mut position = Position::new(Side::Coloured, 2);
+            (position.boards[0].corners, position.boards[0].score) = (tiles, 2);
+            assert_eq!(finished(&mut position, &rulings), [(expected, Reason::Leftover { tiles })]);
+            assert_eq!((position.boards[0].corners, position.tower), (Tiles::EMPTY, Some(tiles)));
+        }
+    }
+}

@@ -1,0 +1,372 @@
+//! Boards as people see them: seven stars in their places, what stands between them, the tiles beside the board.
+
+use super::notation::{COLOURS, space_number};
+use super::{
+    Board, Colour, Factory, Feature, Marker, Names, Phase, Position, Seat, Side, Space, SpaceSet, Star, SummerPavilion, Tiles,
+};
+use crate::games::Game;
+use crate::games::drawing::{Drawing, Ink, Inks, Pen, in_columns, width};
+use crate::verdict::english::counted;
+
+/// Columns that a star takes with the gap beside it.
+const STAR: usize = 16;
+/// The stars in their places, row by row, each row with its indent.
+const ROWS: [(usize, &[usize]); 3] = [(STAR / 2, &[0, 1]), (0, &[5, 6, 2]), (STAR / 2, &[4, 3])];
+
+pub(super) fn draw(names: &Names, position: &Position) -> Drawing {
+    let artist = Artist { names, position };
+    let mut lines = vec![artist.headline()];
+    for seat in position.seats() {
+        lines.push(Vec::new());
+        artist.board(seat, &mut lines);
+    }
+    lines.push(Vec::new());
+    artist.factories(&mut lines);
+    artist.heaps(&mut lines);
+    if lines.last().is_some_and(Vec::is_empty) {
+        lines.pop();
+    }
+    Drawing(lines)
+}
+
+struct Artist<'a> {
+    names: &'a Names,
+    position: &'a Position,
+}
+
+impl Artist<'_> {
+    /// The game, the side of its boards, and how far it has come.
+    fn headline(&self) -> Inks {
+        let mut parts = Vec::new();
+        if self.position.side == Side::Monochrome {
+            parts.push("monochrome side".to_owned());
+        }
+        if let Some(round) = self.position.round.filter(|&round| round > 0) {
+            let wild = self.position.wild().map_or(String::new(), |wild| format!(" ({} is wild)", COLOURS.name(wild)));
+            parts.push(format!("round {round}{wild}"));
+        }
+        parts.push(phase(self.position.phase).to_owned());
+        let title = SummerPavilion::EDITIONS.first().map_or("", |edition| edition.title);
+        vec![Ink::new(title, Pen::Strong), Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
+    }
+
+    fn board(&self, seat: Seat, lines: &mut Vec<Inks>) {
+        let board = self.position.board(seat);
+        lines.push(self.player(seat, board));
+        for (indent, stars) in ROWS {
+            let stars: Vec<_> = stars.iter().filter_map(|&index| Star::new(index)).map(|star| self.star(board, star)).collect();
+            for row in 0..5 {
+                let mut line = vec![Ink::blank(indent + 2)];
+                for (index, star) in stars.iter().enumerate() {
+                    line.push(Ink::blank((indent + 2 + index * STAR).saturating_sub(width(&line))));
+                    line.extend(star.get(row).into_iter().flatten().cloned());
+                }
+                lines.push(line);
+            }
+        }
+        for (kind, features) in [
+            ("pillars (1 tile)", Star::outer().map(Feature::Pillar).collect::<Vec<_>>()),
+            ("statues (2 tiles)", Star::outer().map(Feature::Statue).collect()),
+            ("windows (3 tiles)", Star::outer().map(Feature::Window).collect()),
+        ] {
+            let drawn: Vec<_> = features.into_iter().filter_map(|feature| self.feature(board, feature)).collect();
+            if !drawn.is_empty() {
+                lines.push(vec![Ink::new(format!("  {kind}"), Pen::Faint)]);
+            }
+            in_columns(&drawn, lines);
+        }
+        lines.push(heading("beside the board", self.counts(board.hand)));
+        if !board.corners.is_empty() {
+            lines.push(heading("in the corners", self.tiles(board.corners)));
+        }
+    }
+
+    /// Name and score, whose turn it is, what else is with the player.
+    fn player(&self, seat: Seat, board: &Board) -> Inks {
+        let mut notes = format!(": {}", counted(board.score, "point", "points"));
+        if let Some(shown) = SummerPavilion::say_score(board.score) {
+            notes += &format!(" ({shown})");
+        }
+        if self.position.turn == Some(seat) {
+            notes += ", to move";
+        }
+        if self.position.marker == Marker::With(seat) {
+            notes += ", has the first-player marker";
+        }
+        if board.passed {
+            notes += ", has passed";
+        }
+        if let Some((_, count)) = self.position.bonus.filter(|&(earner, _)| earner == seat) {
+            notes += &format!(", has {} to choose", counted(count, "bonus tile", "bonus tiles"));
+        }
+        let name = self.names.players().get(seat.index()).map_or("?", String::as_str);
+        vec![Ink::new(name, Pen::Strong), Ink::new(notes, Pen::Plain)]
+    }
+
+    /// A star as on the board: one space at the top, two beside it on either side, one at the bottom, its name in the middle.
+    fn star(&self, board: &Board, star: Star) -> [Inks; 5] {
+        let spaces: Vec<_> = star.spaces().iter().collect();
+        let at = |clock| spaces.get(arm_at(star, clock)).map_or_else(|| Ink::blank(4), |&space| self.space(board, space));
+        let name = self.names.star_name(star);
+        let (left, pair) = (Ink::blank(5), |first, second| vec![Ink::blank(1), at(first), Ink::blank(4), at(second)]);
+        let middle = vec![Ink::blank((14 - name.chars().count().min(14)) / 2), Ink::new(name, Pen::Faint)];
+        [vec![left.clone(), at(0)], pair(5, 1), middle, pair(4, 2), vec![left, at(3)]]
+    }
+
+    /// A covered space shows its tile and number, a free one its number.
+    fn space(&self, board: &Board, space: Space) -> Ink {
+        let number = space.cost(self.position.side);
+        match board.pavilion.at(space) {
+            Some(colour) => Ink::new(format!(" {}{number} ", COLOURS.letter(colour)), paint(colour)),
+            None => Ink::new(format!("  {number} "), Pen::Faint),
+        }
+    }
+
+    /// A feature that is surrounded, or what is missing; none where no space around it is covered.
+    fn feature(&self, board: &Board, feature: Feature) -> Option<Inks> {
+        let name = match feature {
+            Feature::Pillar(star) | Feature::Window(star) => self.names.star_name(star),
+            Feature::Statue(star) => {
+                let next = Star::new((star.index() + 1) % 6).unwrap_or(star);
+                format!("{}–{}", self.names.star_name(star), self.names.star_name(next))
+            }
+        };
+        let missing = feature.spaces().without(board.pavilion.covered());
+        let state = match missing.is_empty() {
+            true => Ink::new("surrounded", Pen::Strong),
+            false => Ink::new(format!("lacks {}", self.spaces(missing)), Pen::Plain),
+        };
+        (missing != feature.spaces()).then(|| vec![Ink::new(format!("    {name} "), Pen::Plain), state])
+    }
+
+    /// "orange 3, centre 6 1".
+    fn spaces(&self, spaces: SpaceSet) -> String {
+        let stars = Star::all().filter_map(|star| {
+            let numbers: Vec<_> =
+                spaces.and(star.spaces()).iter().map(|space| space_number(self.position.side, space).to_string()).collect();
+            (!numbers.is_empty()).then(|| format!("{} {}", self.names.star_name(star), numbers.join(" ")))
+        });
+        stars.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The factories, as many beside one another as fit.
+    fn factories(&self, lines: &mut Vec<Inks>) {
+        let factory = |(at, &tiles): (Factory, &Tiles)| {
+            let mut inks = vec![Ink::new(format!("  {} ", at.number()), Pen::Strong)];
+            inks.extend(self.tiles(tiles));
+            inks
+        };
+        let drawn: Vec<_> = self.position.factories().zip(self.position.displays()).map(factory).collect();
+        if !drawn.is_empty() {
+            lines.push(vec![Ink::new("Factories", Pen::Strong)]);
+        }
+        in_columns(&drawn, lines);
+    }
+
+    /// Centre, supply, bag and tower.
+    fn heaps(&self, lines: &mut Vec<Inks>) {
+        let position = self.position;
+        let marker = position.marker == Marker::Centre;
+        if position.centre.is_some() || marker {
+            let tiles = position.centre.unwrap_or(Tiles::EMPTY);
+            let mut centre: Inks = marker.then(|| Ink::new(" 1 ", Pen::Strong)).into_iter().collect();
+            if !(marker && tiles.is_empty()) {
+                centre.extend(self.counts(tiles));
+            }
+            lines.push(heading("centre", centre));
+        }
+        if let Some(tiles) = position.supply {
+            lines.push(heading("supply", self.tiles(tiles)));
+        }
+        for (name, heap) in [("bag", position.bag), ("tower", position.tower)] {
+            if let Some(tiles) = heap {
+                lines.push(heading(name, self.counts(tiles)));
+            }
+        }
+    }
+
+    /// Tile by tile.
+    fn tiles(&self, tiles: Tiles) -> Inks {
+        if tiles.is_empty() {
+            return vec![Ink::new("empty", Pen::Faint)];
+        }
+        tiles.iter().flat_map(|(colour, count)| (0..count).map(move |_| tile(colour))).collect()
+    }
+
+    /// Colour by colour, with how many.
+    fn counts(&self, tiles: Tiles) -> Inks {
+        if tiles.is_empty() {
+            return vec![Ink::new("nothing", Pen::Faint)];
+        }
+        let count = |(colour, count)| [tile(colour), Ink::new(format!(" ×{count}  "), Pen::Plain)];
+        tiles.iter().flat_map(count).collect()
+    }
+}
+
+/// Which of a star's spaces, counted clockwise from 0, is at an hour: 0 is at the top, 1 at two o'clock, and so on.
+fn arm_at(star: Star, clock: usize) -> usize {
+    // The star in the centre begins at the top; each outer star is turned by one place against the one before.
+    let turn = if star == Star::CENTRE { 0 } else { 5 - star.index() };
+    (turn + clock) % 6
+}
+
+fn heading(name: &str, inks: Inks) -> Inks {
+    std::iter::once(Ink::new(format!("  {name:<18}"), Pen::Strong)).chain(inks).collect()
+}
+
+fn tile(colour: Colour) -> Ink {
+    Ink::new(format!(" {} ", COLOURS.letter(colour)), paint(colour))
+}
+
+fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "before the first deal",
+        Phase::Offer => "tiles are taken",
+        Phase::Play => "tiles are played",
+        Phase::Preparation => "preparing the next round",
+        Phase::End => "bonuses are not counted yet",
+        Phase::Over => "the game is over",
+    }
+}
+
+/// The colour of a tile as it is printed.
+fn paint(colour: Colour) -> Pen {
+    match colour {
+        Colour::Purple => Pen::Tile(122, 78, 150),
+        Colour::Green => Pen::Tile(58, 140, 92),
+        Colour::Orange => Pen::Tile(226, 122, 48),
+        Colour::Yellow => Pen::Tile(242, 200, 64),
+        Colour::Blue => Pen::Tile(33, 104, 178),
+        Colour::Red => Pen::Tile(190, 44, 44),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::{Arm, Draft, DraftPlayer};
+    use super::*;
+    use crate::games::drawing::WIDTH;
+
+    fn names(side: Side) -> Names {
+        let player = |name: &str| DraftPlayer { name: name.to_owned(), ..DraftPlayer::default() };
+        Names::of(&Draft {
+            side,
+            round: None,
+            phase: Phase::Play,
+            phase_given: false,
+            turn: None,
+            starter: None,
+            marker: None,
+            players: vec![player("Andrea"), player("Pedro")],
+            factories: None,
+            centre: None,
+            supply: None,
+            bag: None,
+            tower: None,
+            bonus: None,
+        })
+    }
+
+    fn lines(side: Side, position: &Position) -> Vec<String> {
+        let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
+        draw(&names(side), position).0.iter().map(|inks| text(inks).trim_end().to_owned()).collect()
+    }
+
+    fn at(star: Star, number: usize) -> Space {
+        Space::at(star, Arm::new(number - 1).unwrap())
+    }
+
+    #[test]
+    fn stars_are_turned_as_on_the_board() {
+        for (star, numbers) in [
+            (Star::of(Colour::Orange), [6, 1, 2, 3, 4, 5]),
+            (Star::of(Colour::Red), [5, 6, 1, 2, 3, 4]),
+            (Star::of(Colour::Blue), [4, 5, 6, 1, 2, 3]),
+            (Star::of(Colour::Yellow), [3, 4, 5, 6, 1, 2]),
+            (Star::of(Colour::Green), [2, 3, 4, 5, 6, 1]),
+            (Star::of(Colour::Purple), [1, 2, 3, 4, 5, 6]),
+            (Star::CENTRE, [1, 2, 3, 4, 5, 6]),
+        ] {
+            assert_eq!([0, 1, 2, 3, 4, 5].map(|clock| arm_at(star, clock) + 1), numbers);
+        }
+    }
+
+    #[test]
+    fn a_board_looks_as_on_the_table() {
+        let mut position =
+            Position { phase: Phase::Play, round: Some(2), turn: Seat::new(0), ..Position::new(Side::Coloured, 2) };
+        position.marker = Marker::With(Seat::new(1).unwrap());
+        position.supply = Some(Tiles::new([1, 2, 0, 3, 4, 0]));
+        let (blue, orange) = (Star::of(Colour::Blue), Star::of(Colour::Orange));
+        let board = &mut position.boards[0];
+        for (space, colour) in [(at(blue, 5), Colour::Blue), (at(blue, 6), Colour::Blue), (at(Star::CENTRE, 6), Colour::Red)] {
+            board.pavilion.put(space, colour);
+        }
+        board.pavilion.put(at(orange, 3), Colour::Orange);
+        board.score = 83;
+        board.hand = Tiles::new([0, 2, 0, 0, 1, 0]);
+        let drawn = lines(Side::Coloured, &position);
+        assert_eq!(
+            drawn[..18],
+            [
+                "Azul: Summer Pavilion: round 2 (green is wild), tiles are played",
+                "",
+                "Andrea: 83 points (80-point token + 3 on the track), to move",
+                "                 6               5",
+                "             5       1       4       6",
+                "              orange           red",
+                "             4       2       3       1",
+                "                O3               2",
+                "         1               1               4",
+                "     6       2      R6       2       3      B5",
+                "      purple          centre           blue",
+                "     5       3       5       3       2      B6",
+                "         4               4               1",
+                "                 2               3",
+                "             1       3       2       4",
+                "              green           yellow",
+                "             6       4       1       5",
+                "                 5               6",
+            ]
+        );
+        assert!(
+            drawn.contains(&"    orange lacks orange 2, centre 1      purple lacks purple 2 3, centre 5".to_owned()),
+            "{drawn:#?}"
+        );
+        assert!(drawn.iter().any(|line| line.contains("blue surrounded")));
+        assert!(drawn.contains(&"  beside the board   G  ×2   B  ×1".to_owned()), "{drawn:#?}");
+        assert!(drawn.contains(&"Pedro: 5 points, has the first-player marker".to_owned()));
+        assert!(drawn.contains(&"  supply             P  G  G  Y  Y  Y  B  B  B  B".to_owned()));
+    }
+
+    #[test]
+    fn every_line_fits_a_terminal() {
+        for side in [Side::Coloured, Side::Monochrome] {
+            let mut position = Position { phase: Phase::Offer, round: Some(6), ..Position::new(side, 2) };
+            for star in Star::outer() {
+                position.boards[0].pavilion.put(at(star, 1), Colour::Red);
+                position.boards[0].pavilion.put(at(star, 6), Colour::Red);
+            }
+            position.boards[0].hand = Tiles::BOX;
+            position.factories = [Tiles::new([4, 0, 0, 0, 0, 0]); 9];
+            position.factory_count = Some(9);
+            for line in lines(side, &position) {
+                assert!(line.chars().count() <= WIDTH, "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_monochrome_side_shows_its_own_numbers() {
+        let mut position = Position { phase: Phase::Play, round: None, ..Position::new(Side::Monochrome, 1) };
+        (position.factory_count, position.centre, position.supply) = (None, None, None);
+        (position.bag, position.tower) = (None, None);
+        position.boards[0].pavilion.put(at(Star::of(Colour::Orange), 1), Colour::Green);
+        let drawn = lines(Side::Monochrome, &position);
+        assert_eq!(drawn[0], "Azul: Summer Pavilion: monochrome side, tiles are played");
+        assert_eq!(drawn[4], "             5      G3       4       6");
+        assert_eq!(drawn[10], "       left           centre          right");
+        assert_eq!(drawn[11], "     5       1       3       3       2       6");
+    }
+}

@@ -1,0 +1,85 @@
+//! Where the first-player marker cannot be.
+
+use super::super::names::{Names, during, phase as phase_word};
+use crate::games::summer_pavilion::{MarkerPlace, Phase, rules};
+use crate::verdict::english::and;
+use crate::verdict::{Place, Rule, Say};
+
+pub(super) fn none(phase: Phase) -> Say {
+    Say::broken(
+        &rules::ONE_MARKER,
+        Place::root(),
+        "no first-player marker",
+        format!("everything is shown and the first-player marker is nowhere, {}", during(phase)),
+    )
+    .help(belongs(phase))
+    .word("phase", phase_word(phase))
+}
+
+pub(super) fn several(n: &Names, places: &[MarkerPlace]) -> Say {
+    let all = and(places.iter().map(|&place| say_place(n, place)));
+    let (last, others) = match places {
+        [others @ .., last] => (place_of(*last), others),
+        [] => (Place::root(), places),
+    };
+    let say = Say::broken(
+        &rules::ONE_MARKER,
+        last,
+        "another marker",
+        format!("the first-player marker is in {} places: {all}", places.len()),
+    )
+    .help("there is one marker: keep the place where it lies and take it out of the others")
+    .number("count", places.len())
+    .words("places", places.iter().map(|&place| say_place(n, place)));
+    others.iter().fold(say, |say, &other| say.related(true, place_of(other), "a marker"))
+}
+
+pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool) -> Say {
+    let here = say_place(n, place);
+    let message = if doubt {
+        format!("the first-player marker is {here} {}: possible, but rare", during(phase))
+    } else {
+        format!("the first-player marker cannot be {here} {}", during(phase))
+    };
+    Say::broken(rule(phase), place_of(place), "the marker", message)
+        .doubt(doubt)
+        .help(belongs(phase))
+        .word("place", here)
+        .word("phase", phase_word(phase))
+}
+
+/// The rule that says where the marker should be instead.
+fn rule(phase: Phase) -> &'static Rule {
+    match phase {
+        Phase::Setup => &rules::FIRST_STARTER,
+        Phase::Offer => &rules::MARKER_STARTS_IN_THE_CENTRE,
+        Phase::Play | Phase::Preparation | Phase::End | Phase::Over => &rules::FIRST_FROM_CENTRE,
+    }
+}
+
+/// Where the marker belongs in a phase.
+fn belongs(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "before the first deal nobody has it: it is put in the centre of the table",
+        Phase::Offer => {
+            "it lies in the centre (`1` in `centre`) until somebody takes from there, then beside that player's board (`marker:`)"
+        }
+        Phase::Play | Phase::Preparation | Phase::End | Phase::Over => {
+            "whoever took first from the centre in this round has it: name them with `marker:`"
+        }
+    }
+}
+
+fn say_place(n: &Names, place: MarkerPlace) -> String {
+    match place {
+        MarkerPlace::Centre => "in the centre of the table".to_owned(),
+        MarkerPlace::Front(seat) => format!("beside {} board", n.owner(seat)),
+    }
+}
+
+fn place_of(place: MarkerPlace) -> Place {
+    match place {
+        MarkerPlace::Centre => Place::root().key("centre"),
+        MarkerPlace::Front(_) => Place::root().key("marker"),
+    }
+}

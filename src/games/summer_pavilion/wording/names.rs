@@ -1,0 +1,252 @@
+//! The names of one case: its players, and the parts of its boards.
+
+use crate::games::heaps;
+use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
+use crate::games::summer_pavilion::{
+    Colour, Draft, Factory, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
+};
+use crate::verdict::Place;
+use crate::verdict::english::{counted, list, or};
+
+/// The names of one case.
+///
+/// It also remembers what the case itself shows: moves change the table, and no finding should underline
+/// a tile in the source that only an earlier move has put there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Names {
+    side: Side,
+    players: Vec<String>,
+    stars: Vec<Option<[Option<Colour>; 42]>>,
+    hands: Vec<Option<Tiles>>,
+    factories: Vec<Tiles>,
+    centre: Option<Tiles>,
+    supply: Option<Tiles>,
+}
+
+impl Names {
+    /// The names to use for a draft.
+    pub(in crate::games::summer_pavilion) fn of(draft: &Draft) -> Self {
+        let name = |(index, name): (usize, &String)| match name.trim() {
+            "" => format!("Player {}", index + 1),
+            name => name.to_owned(),
+        };
+        Self {
+            side: draft.side,
+            players: draft.players.iter().map(|player| &player.name).enumerate().map(name).collect(),
+            stars: draft.players.iter().map(|player| player.stars).collect(),
+            hands: draft.players.iter().map(|player| player.tiles).collect(),
+            factories: draft.factories.iter().flatten().copied().collect(),
+            centre: draft.centre.map(|(tiles, _)| tiles),
+            supply: draft.supply,
+        }
+    }
+    /// The players' names, in seat order.
+    pub(in crate::games::summer_pavilion) fn players(&self) -> &[String] {
+        &self.players
+    }
+
+    /// A player's name.
+    pub(super) fn player(&self, seat: Seat) -> &str {
+        self.players.get(seat.index()).map_or("somebody", String::as_str)
+    }
+    /// Whose: "Andrea's".
+    pub(super) fn owner(&self, seat: Seat) -> String {
+        format!("{}'s", self.player(seat))
+    }
+    /// "the blue star", "the upper left star", "the centre star".
+    pub(super) fn star(&self, star: Star) -> String {
+        format!("the {} star", self.star_name(star))
+    }
+    /// "blue", "upper left", "centre".
+    pub(in crate::games::summer_pavilion) fn star_name(&self, star: Star) -> String {
+        stars(self.side).name(star).replace('-', " ")
+    }
+    /// A space as players say it: "blue 6"; in the centre of the monochrome side, where all spaces print a 3, "place 5 of the
+    /// centre star".
+    pub(super) fn space(&self, space: Space) -> String {
+        let number = self.number(space);
+        if self.counts_places(space.star()) {
+            return format!("place {number} of the centre star");
+        }
+        format!("{} {number}", self.star_name(space.star()))
+    }
+    /// Whether the boards show their monochrome side.
+    pub(super) fn is_monochrome(&self) -> bool {
+        self.side == Side::Monochrome
+    }
+    /// The number that a case gives to a space.
+    pub(super) fn number(&self, space: Space) -> usize {
+        space_number(self.side, space)
+    }
+    /// The side of the boards.
+    pub(super) fn side(&self) -> Side {
+        self.side
+    }
+    /// Whether the spaces of a star are told apart by their places, clockwise from the top, for want of different numbers.
+    pub(in crate::games::summer_pavilion) fn counts_places(&self, star: Star) -> bool {
+        self.side == Side::Monochrome && star == Star::CENTRE
+    }
+    /// Several spaces, star by star: "blue 1, 3 and 6 and centre 2"; `word` is "and" or "or".
+    pub(super) fn spaces(&self, spaces: SpaceSet, word: &str) -> String {
+        let groups = Star::all().filter_map(|star| {
+            let mut numbers: Vec<_> = spaces.and(star.spaces()).iter().map(|space| self.number(space)).collect();
+            numbers.sort_unstable();
+            let places = if numbers.len() > 1 { "places" } else { "place" };
+            let numbers = list(numbers.iter().map(usize::to_string), word);
+            match numbers.is_empty() {
+                true => None,
+                false if self.counts_places(star) => Some(format!("{places} {numbers} of the centre star")),
+                false => Some(format!("{} {numbers}", self.star_name(star))),
+            }
+        });
+        let groups: Vec<_> = groups.collect();
+        // A comma keeps the stars apart where one of them has several numbers.
+        if spaces.len() == groups.len() { list(groups, word) } else { groups.join(&format!(", {word} ")) }
+    }
+    /// "the pillar between the orange star and the centre star".
+    pub(super) fn feature(&self, feature: Feature) -> String {
+        match feature {
+            Feature::Pillar(star) => format!("the pillar between {} and the centre star", self.star(star)),
+            Feature::Statue(star) => format!("the statue between {} and {}", self.star(star), self.star(next(star))),
+            Feature::Window(star) => format!("the window of {}", self.star(star)),
+        }
+    }
+    /// What a case calls the player's part with the stars, and a space in it.
+    pub(super) fn space_place(&self, seat: Seat, space: Space) -> Place {
+        let star = player_place(seat).key("stars").key(star_key(self.side, space.star()));
+        star.key(self.number(space).to_string())
+    }
+
+    /// Whether the case itself shows `colour` on `space`.
+    pub(super) fn shows_tile(&self, seat: Seat, space: Space, colour: Colour) -> bool {
+        let stars = self.stars.get(seat.index()).copied().flatten();
+        stars.is_some_and(|stars| stars.get(space.index()) == Some(&Some(colour)))
+    }
+    /// Whether the tiles beside a board are as the case itself shows them.
+    pub(super) fn shows_hand(&self, seat: Seat, hand: Tiles) -> bool {
+        self.hands.get(seat.index()) == Some(&Some(hand))
+    }
+    /// Whether the supply is as the case itself shows it.
+    pub(super) fn shows_supply(&self, position: &Position) -> bool {
+        self.supply.is_some() && self.supply == position.supply
+    }
+    /// Whether what lies on a factory or in the centre is as the case itself shows it.
+    pub(super) fn shows_source(&self, position: &Position, from: From) -> bool {
+        let shown = match from {
+            From::Factory(factory) => self.factories.get(factory.index()).copied(),
+            From::Centre => self.centre,
+        };
+        shown.is_some() && shown == lying(position, from)
+    }
+}
+
+/// The next outer star clockwise.
+fn next(star: Star) -> Star {
+    Star::new((star.index() + 1) % 6).unwrap_or(star)
+}
+
+/// A colour's name.
+pub(super) fn colour(colour: Colour) -> &'static str {
+    COLOURS.name(colour)
+}
+
+/// "1 tile", "2 tiles".
+pub(super) fn tiles(count: impl TryInto<i64>) -> String {
+    counted(count, "tile", "tiles")
+}
+
+/// "2 yellow tiles".
+pub(super) fn coloured(count: impl TryInto<i64>, of: Colour) -> String {
+    let name = colour(of);
+    counted(count, &format!("{name} tile"), &format!("{name} tiles"))
+}
+
+/// "1 blue and 2 red"; "nothing".
+pub(super) fn heap(tiles: Tiles) -> String {
+    heaps::say(&COLOURS, tiles)
+}
+
+/// The same with the wild colour last, as payments and takes are told: "3 blue and 2 purple".
+pub(super) fn heap_by(wild: Option<Colour>, tiles: Tiles) -> String {
+    let (last, first): (Vec<_>, Vec<_>) = tiles.iter().partition(|&(colour, _)| Some(colour) == wild);
+    heaps::say_in(&COLOURS, first.into_iter().chain(last))
+}
+
+/// A choice between heaps: "3 blue, or 2 blue and 1 purple"; "3 blue, 2 blue + 1 purple or 1 blue + 2 purple".
+pub(super) fn either(wild: Option<Colour>, heaps: &[Tiles]) -> String {
+    let say = |tiles: &Tiles| heap_by(wild, *tiles);
+    match heaps {
+        [only] => say(only),
+        [one, other] => format!("{}, or {}", say(one), say(other)),
+        _ => or(heaps.iter().map(|tiles| say(tiles).replace(" and ", " + "))),
+    }
+}
+
+/// What lies on a factory or in the centre; none if it is not known or there is no such factory.
+pub(super) fn lying(position: &Position, from: From) -> Option<Tiles> {
+    match from {
+        From::Factory(factory) => position.displays().get(factory.index()).copied(),
+        From::Centre => position.centre,
+    }
+}
+
+/// "factory 3".
+pub(super) fn factory(factory: Factory) -> String {
+    format!("factory {}", factory.number())
+}
+
+/// "factory 3", "the centre of the table".
+pub(super) fn source(from: From) -> String {
+    match from {
+        From::Factory(at) => factory(at),
+        From::Centre => "the centre of the table".to_owned(),
+    }
+}
+
+/// "on factory 3", "in the centre of the table".
+pub(super) fn at(from: From) -> String {
+    match from {
+        From::Factory(at) => format!("on {}", factory(at)),
+        From::Centre => "in the centre of the table".to_owned(),
+    }
+}
+
+/// The word that a case uses for a phase.
+pub(super) fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "setup",
+        Phase::Offer => "offer",
+        Phase::Play => "play",
+        Phase::Preparation => "preparation",
+        Phase::End => "end",
+        Phase::Over => "over",
+    }
+}
+
+/// A phase as a time: "while tiles are taken".
+pub(super) fn during(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "before the first deal",
+        Phase::Offer => "while tiles are taken (phase 1)",
+        Phase::Play => "while tiles are played (phase 2)",
+        Phase::Preparation => "between two rounds",
+        Phase::End => "after the last round",
+        Phase::Over => "after the end of the game",
+    }
+}
+
+/// A player's entry in the case.
+pub(super) fn player_place(seat: Seat) -> Place {
+    Place::root().key("players").item(seat.index())
+}
+/// A factory.
+pub(super) fn factory_place(factory: Factory) -> Place {
+    Place::root().key("factories").item(factory.index())
+}
+/// A factory or the centre.
+pub(super) fn source_place(from: From) -> Place {
+    match from {
+        From::Factory(factory) => factory_place(factory),
+        From::Centre => Place::root().key("centre"),
+    }
+}

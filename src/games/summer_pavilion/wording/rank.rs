@@ -1,0 +1,37 @@
+//! The final ranking, and a score as the track shows it.
+
+use super::names::Names;
+use crate::games::summer_pavilion::{Phase, Position, Seat};
+use crate::verdict::Rank;
+use crate::verdict::english::{and, counted};
+
+/// Spaces of the score track, and points that a token stands for.
+const TRACK: i32 = 80;
+
+/// "80-point token + 3 on the track"; none for a score that the track shows by itself.
+pub(in crate::games::summer_pavilion) fn say_score(score: i32) -> Option<String> {
+    let tokens = (score - 1) / TRACK;
+    let token = if tokens == 1 { "80-point token".to_owned() } else { counted(tokens, "80-point token", "80-point tokens") };
+    (score > TRACK).then(|| format!("{token} + {} on the track", (score - 1) % TRACK + 1))
+}
+
+/// The final ranking by points; who is tied shares a place.
+/// Empty before everything is counted, and where not all players are known.
+pub(in crate::games::summer_pavilion) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
+    if position.phase != Phase::Over || !position.whole_table {
+        return Vec::new();
+    }
+    let points = |seat: Seat| position.board(seat).score;
+    let mut seats: Vec<Seat> = position.seats().collect();
+    seats.sort_by_key(|&seat| std::cmp::Reverse(points(seat)));
+    let ranked = |&seat: &Seat| {
+        let ahead = seats.iter().filter(|&&other| points(other) > points(seat)).count();
+        let tied = seats.iter().filter(|&&other| other != seat && points(other) == points(seat));
+        let sharing: Vec<_> = tied.map(|&other| n.player(other).to_owned()).collect();
+        let what = if ahead == 0 { "victory" } else { "place" };
+        let why =
+            if sharing.is_empty() { String::new() } else { format!("shares the {what} with {}: the same points", and(sharing)) };
+        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points: points(seat), why }
+    };
+    seats.iter().map(ranked).collect()
+}

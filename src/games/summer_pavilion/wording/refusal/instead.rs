@@ -1,0 +1,86 @@
+//! What would be legal instead, found in the position.
+
+use super::Refused;
+use crate::games::summer_pavilion::judge;
+use crate::games::summer_pavilion::wording::names::{at, colour as name, either, heap, lying, source};
+use crate::games::summer_pavilion::{Colour, From, Tiles};
+use crate::verdict::english::and;
+
+/// Every take that a source with these tiles allows.
+pub(in crate::games::summer_pavilion::wording) fn takes_from(there: Tiles, wild: Colour) -> Vec<Tiles> {
+    let one_wild = |with: Option<(Colour, u8)>| {
+        let mut tiles = Tiles::EMPTY;
+        tiles.add(wild, there.of(wild).min(1));
+        if let Some((colour, count)) = with {
+            tiles.add(colour, count);
+        }
+        tiles
+    };
+    let takes: Vec<_> = there.iter().filter(|&(colour, _)| colour != wild).map(|taken| one_wild(Some(taken))).collect();
+    if takes.is_empty() && !there.is_empty() { vec![one_wild(None)] } else { takes }
+}
+
+/// What can be taken from a source, as a sentence; none if that is not known.
+pub(super) fn takes(c: &Refused<'_>, from: From) -> Option<String> {
+    let there = lying(c.position, from).filter(|there| !there.is_empty())?;
+    let takes = takes_from(there, c.position.wild()?);
+    Some(format!("from {} this can be taken: {}", source(from), either(c.position.wild(), &takes)))
+}
+
+/// Where tiles of `colour` lie to be taken, as a sentence.
+pub(super) fn sources(c: &Refused<'_>, colour: Colour) -> String {
+    let name = name(colour);
+    let known = c.position.factories().map(From::Factory).chain([From::Centre]);
+    let holding = known.filter_map(|from| {
+        let there = lying(c.position, from)?;
+        (there.of(colour) > 0).then(|| format!("{} ({})", at(from), c.heap(there)))
+    });
+    let holding: Vec<_> = holding.collect();
+    let all_known = c.position.factory_count.is_some() && c.position.centre.is_some();
+    match holding.is_empty() {
+        false => format!("{name} lies {}", and(holding)),
+        true if all_known => format!("no {name} lies anywhere to be taken"),
+        true => format!("the case shows no {name} that could be taken"),
+    }
+}
+
+/// Where the player who moves can place a tile of `colour` now, as a sentence.
+pub(super) fn placements(c: &Refused<'_>, colour: Colour) -> String {
+    let name = name(colour);
+    let Some(board) = c.board() else { return format!("{name} cannot be placed now") };
+    let hand = format!("what lies beside the board ({})", c.heap(board.hand));
+    if board.hand.of(colour) == 0 {
+        return format!("{} has no {name} tile to place among {hand}", c.who());
+    }
+    let spaces = judge::affordable(c.position, board, colour, c.rulings);
+    if spaces.is_empty() && c.position.wild().is_none() {
+        return format!("where {name} can go depends on the wild colour, and so on the round: add `round:`");
+    }
+    if spaces.is_empty() {
+        return format!("no free space takes {name} with {hand}");
+    }
+    format!("{name} can go to {} with {hand}", c.n.spaces(spaces, "or"))
+}
+
+/// What the player who moves could pay, as a sentence; the tiles beside the board where nothing would do.
+pub(super) fn payments(c: &Refused<'_>, payments: &[Tiles]) -> String {
+    if payments.is_empty() {
+        let hand = c.board().map(|board| board.hand).unwrap_or_default();
+        return format!("no payment would do with what lies beside {} board ({})", c.whose(), c.heap(hand));
+    }
+    format!("this would do: {}", either(c.position.wild(), payments))
+}
+
+/// Which tiles the supply holds, for whoever has to choose.
+pub(super) fn supply(c: &Refused<'_>) -> Option<String> {
+    c.position.supply.map(|supply| format!("the supply holds {}", heap(supply)))
+}
+
+/// "3 more tiles of blue or the wild purple".
+pub(super) fn more(colour: Colour, wild: Colour, missing: u8) -> String {
+    let tiles = if missing == 1 { "1 more tile".to_owned() } else { format!("{missing} more tiles") };
+    if colour == wild {
+        return format!("{tiles} of {}", name(colour));
+    }
+    format!("{tiles} of {} or the wild {}", name(colour), name(wild))
+}

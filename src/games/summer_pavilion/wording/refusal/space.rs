@@ -1,0 +1,97 @@
+//! Refused for the space that a tile is put on.
+
+use super::{Refused, instead};
+use crate::games::summer_pavilion::wording::names::colour as name;
+use crate::games::summer_pavilion::wording::say::Facts;
+use crate::games::summer_pavilion::{Colour, Move, Side, Space, Star, rules};
+use crate::verdict::{Rule, Say};
+
+/// The tile that lies there, underlined only if the case shows it.
+fn tile(say: Say, c: &Refused<'_>, space: Space, holds: Colour, label: String) -> Say {
+    let Some(seat) = c.seat() else { return say };
+    say.related(c.n.shows_tile(seat, space, holds), c.n.space_place(seat, space), label)
+}
+
+/// Where the tile of the move could go.
+fn help(c: &Refused<'_>) -> String {
+    match c.play {
+        Move::Place(place) => instead::placements(c, place.colour),
+        _ => "choose a free space of the star that takes the tile".to_owned(),
+    }
+}
+
+pub(super) fn covered(c: &Refused<'_>, space: Space, holds: Colour) -> Say {
+    let (here, name) = (c.n.space(space), name(holds));
+    let message = format!("{} cannot place a tile on {here}: a {name} tile lies there already", c.who());
+    let say = c
+        .broken(&rules::FREE_SPACE, "on", format!("holds {name}"), message)
+        .help(help(c))
+        .space(c.n.side(), space)
+        .colour("holds", holds);
+    tile(say, c, space, holds, format!("{name} here"))
+}
+
+pub(super) fn wrong_star(c: &Refused<'_>, space: Space, colour: Colour, star: Colour) -> Say {
+    let (name_, star_name) = (name(colour), name(star));
+    let message = format!("a {name_} tile cannot go to {}: the {star_name} star takes {star_name} only", c.n.space(space));
+    c.broken(&rules::STAR_OF_ITS_COLOUR, "on", format!("takes {star_name} only"), message)
+        .help(help(c))
+        .space(c.n.side(), space)
+        .colour("colour", colour)
+        .colour("takes", star)
+}
+
+pub(super) fn wild_on_other_star(c: &Refused<'_>, space: Space, wild: Colour, star: Colour) -> Say {
+    let (wild_name, star_name) = (name(wild), name(star));
+    let message = format!(
+        "a {wild_name} tile cannot go to {}: a wild tile stands in for others in the payment, but the tile on the {star_name} star \
+         has to be {star_name}",
+        c.n.space(space)
+    );
+    c.broken(&rules::WILD_ON_ITS_OWN_SPACE, "place", format!("not on the {star_name} star"), message)
+        .help(format!(
+            "place a {star_name} tile there and pay the rest with {wild_name} (`place: {star_name}`); {}",
+            instead::placements(c, wild)
+        ))
+        .space(c.n.side(), space)
+        .colour("wild", wild)
+        .colour("takes", star)
+}
+
+pub(super) fn star_has_colour(c: &Refused<'_>, space: Space, colour: Colour, other: Space) -> Say {
+    let name = name(colour);
+    let message = format!(
+        "{name} cannot go to {}: {} takes each colour once, and {name} lies on {}",
+        c.n.space(space),
+        c.n.star(space.star()),
+        c.n.space(other)
+    );
+    let say = c
+        .broken(each_once(c, space.star()), "on", format!("{name} is there already"), message)
+        .help(help(c))
+        .space(c.n.side(), space)
+        .colour("colour", colour)
+        .word("other", c.n.space(other));
+    tile(say, c, other, colour, format!("{name} already"))
+}
+
+/// The rule by which a star takes each colour once.
+fn each_once(c: &Refused<'_>, star: Star) -> &'static Rule {
+    let coloured = c.position.side == Side::Coloured;
+    if coloured && star == Star::CENTRE { &rules::CENTRE_STAR } else { &rules::MONOCHROME_MULTICOLOUR }
+}
+
+pub(super) fn star_of_one_colour(c: &Refused<'_>, space: Space, colour: Colour, holds: Colour) -> Say {
+    let (name_, holds_name) = (name(colour), name(holds));
+    let star = c.n.star(space.star());
+    let message =
+        format!("{name_} cannot go to {}: {star} holds several {holds_name} tiles and takes only {holds_name}", c.n.space(space));
+    let say = c
+        .broken(&rules::MONOCHROME_ONE_COLOUR, "on", format!("takes {holds_name} only"), message)
+        .help(help(c))
+        .space(c.n.side(), space)
+        .colour("colour", colour)
+        .colour("holds", holds);
+    let Some(first) = c.board().and_then(|board| board.pavilion.find(space.star(), holds)) else { return say };
+    tile(say, c, first, holds, format!("{holds_name} here"))
+}

@@ -1,0 +1,111 @@
+//! Every rule of the catalogue is put to the test by some fixture, and so is every answer to every open question.
+//!
+//! A rule counts as tested when a snapshot names it: because a finding says that it is broken, because an award is given by it,
+//! or because the ranking rests on it.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use tilejudge::games::GAMES;
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// Rules that no report names, each with the reason.
+const UNNAMED: &[(&str, &str)] = &[
+    ("azul/all-editions-alike", "a note on the editions; the fixtures of all of them rest on it"),
+    ("azul/same-side-for-all", "a case has one `variant:` for all players, so it cannot say otherwise"),
+    ("azul/wall-colours", "the table behind `tile-goes-to-its-colour`, which is named"),
+    ("azul/floor-line-spaces", "the table behind `floor-line-penalty` and `full-floor-line`, which are named"),
+    ("azul/first-starter", "nobody can see from the table who was in Portugal last"),
+    ("azul/unused-parts-go-back", "what went back to the box is not on the table; `factories-for-players` is named"),
+    ("azul/most-points-win", "every ranking follows it; only ties need a reason"),
+    ("azul/place-on-one-line", "a move has one `to:`, so it cannot name two lines"),
+    ("azul/players-tile-together", "it permits an order and forbids none"),
+    ("azul/incomplete-lines-stay", "the referee sees to it; tiling such a line breaks `only-complete-lines-are-tiled`"),
+    ("azul/both-runs-count", "each run is an award of its own: `horizontal-run`, `vertical-run`"),
+    ("azul/marker-counts-as-a-tile", "the marker is a part of the award of `floor-line-penalty`"),
+    ("azul/grey-side", "it says that the other rules stay; those of the grey side are named"),
+    ("azul/gold-shuffled-each-round", "how factories are shuffled leaves no trace on the table"),
+    ("azul/gold-otherwise-normal", "it says that the other rules stay; those of the gold sides are named"),
+    ("blue-moon-city/sketch-side-up", "how the tiles lie at the start; a record from there rests on it"),
+    ("blue-moon-city/figures-start-on-the-market", "where figures stand at the start; a record from there rests on it"),
+    ("blue-moon-city/eight-cards-at-first", "how hands begin; a record from there rests on it"),
+    ("blue-moon-city/random-centre", "it permits a layout; without it `market-in-the-middle` is broken, which is named"),
+    ("blue-moon-city/reshuffle", "the award of `draw-two` says that it happened"),
+    ("blue-moon-city/card-colour-and-value", "the terms of `section-price`, which is named"),
+    ("blue-moon-city/paid-cards-are-discarded", "the referee sees to it; the position after a payment shows it"),
+    (
+        "blue-moon-city/each-stone-is-paid-for-itself",
+        "a step pays for one section; paying too little for the next breaks `section-price`",
+    ),
+    ("blue-moon-city/rewards-once-a-player", "the awards of `contributors` and `finished-neighbours` come once"),
+    ("blue-moon-city/crystals-are-hidden", "it is about who looks at what"),
+    ("blue-moon-city/cards-to-others", "the referee sees to it; the position after a scoring shows it"),
+    ("blue-moon-city/figures-stay-on-the-tile", "the referee sees to it; the position after a scoring shows it"),
+    ("blue-moon-city/dragon-scales-once-a-turn", "a second stone brings no award of `scales-from-dragons`"),
+    ("blue-moon-city/no-scales-on-the-market", "an offering brings no award of `scales-from-dragons`"),
+    ("blue-moon-city/unfinished-buildings", "it permits something and forbids nothing"),
+];
+
+/// Prefixes of games whose fixtures are still to be written.
+const WITHOUT_FIXTURES: &[&str] = &["azul-summer-pavilion"];
+
+#[test]
+fn every_rule_is_named_by_a_snapshot() {
+    let snapshots = texts(&Path::new(ROOT).join("snapshots"));
+    // That a rule could not be checked is no test of it.
+    let checked = |line: &&str| !line.starts_with("not checked");
+    let named = |id: &str| snapshots.iter().flat_map(|text| text.lines()).filter(checked).any(|line| names(line, id));
+    let mut exceptions: BTreeSet<_> = UNNAMED.iter().map(|&(id, _)| id).collect();
+    let mut missing = Vec::new();
+    for game in GAMES.iter().filter(|game| !WITHOUT_FIXTURES.contains(&game.catalogue().prefix)) {
+        for rule in game.catalogue().rules {
+            match (named(rule.id), exceptions.remove(rule.id)) {
+                (true, true) => panic!("{} is named by a snapshot: it is no exception any more", rule.id),
+                (false, false) => missing.push(rule.id),
+                (true, false) | (false, true) => {}
+            }
+        }
+    }
+    assert!(missing.is_empty(), "no snapshot names {missing:?}: write a fixture that breaks each, or say why none can");
+    assert!(exceptions.is_empty(), "no such rules: {exceptions:?}");
+}
+
+#[test]
+fn every_ruling_has_a_fixture_for_each_answer() {
+    let fixtures = texts(&Path::new(ROOT).join("fixtures"));
+    let snapshots = texts(&Path::new(ROOT).join("snapshots"));
+    for game in GAMES.iter().filter(|game| !WITHOUT_FIXTURES.contains(&game.catalogue().prefix)) {
+        for ruling in game.catalogue().rulings {
+            for (index, answer) in ruling.answers.iter().enumerate() {
+                // The first answer is the default: a case under it need not name it, but its report says what it depends on.
+                let (name, answer) = (ruling.name, answer.name);
+                let chosen = index == 0 || fixtures.iter().any(|text| names(text, &format!("{name}: {answer}")));
+                assert!(chosen, "no fixture is judged under {name}={answer}");
+                let told = snapshots.iter().any(|text| names(text, &format!("ruling: {name}={answer}")));
+                assert!(told, "no snapshot depends on {name}={answer}");
+            }
+        }
+    }
+}
+
+/// Whether `text` holds `name` as a whole, not as a part of a longer name.
+fn names(text: &str, name: &str) -> bool {
+    text.match_indices(name).any(|(at, _)| {
+        let after = text[at + name.len()..].chars().next();
+        !after.is_some_and(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+    })
+}
+
+/// The texts of all files below a folder.
+fn texts(folder: &Path) -> Vec<String> {
+    let mut texts = Vec::new();
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            texts.extend(self::texts(&path));
+        } else {
+            texts.extend(std::fs::read_to_string(&path));
+        }
+    }
+    texts
+}
