@@ -88,3 +88,151 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<BlueMoonCity> {
     });
     Audit { position, flaws: findings.flaws, gaps: findings.gaps, assumed: findings.assumed }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::sample::start;
+    use super::*;
+    use crate::games::Game;
+    use crate::games::blue_moon_city::{
+        Building, Card, Cards, Colour, DraftCrystals, DraftDragon, DraftSite, DraftStone, Dragon, DragonName, DragonTo, Phase,
+        Reward, Section, SectionName, Stack,
+    };
+    use crate::verdict::{RulingSet, Tally};
+    use fastrand::Rng;
+
+    fn some<T>(rng: &mut Rng, thing: impl FnOnce(&mut Rng) -> T) -> Option<T> {
+        (rng.u8(0..4) > 0).then(|| thing(rng))
+    }
+    fn number(rng: &mut Rng) -> u8 {
+        if rng.u8(0..4) == 0 { rng.u8(..) } else { rng.u8(0..6) }
+    }
+    fn building(rng: &mut Rng) -> Building {
+        Building::ALL[rng.usize(0..21)]
+    }
+    fn seat(rng: &mut Rng) -> Option<Seat> {
+        some(rng, |rng| rng.usize(0..6)).and_then(Seat::new)
+    }
+    fn stack(rng: &mut Rng) -> Stack {
+        let mut known = Cards::EMPTY;
+        for _ in 0..rng.u8(0..6) {
+            known.add(Card::ALL[rng.usize(0..24)], number(rng));
+        }
+        Stack { known, hidden: some(rng, number) }
+    }
+    fn crystals(rng: &mut Rng) -> DraftCrystals {
+        let ones = if rng.bool() { rng.u16(..) } else { rng.u16(0..20) };
+        if rng.bool() { DraftCrystals::Worth(ones) } else { DraftCrystals::Pieces { ones, threes: rng.u16(..) } }
+    }
+    fn reward(rng: &mut Rng) -> Reward {
+        Reward { crystals: number(rng), cards: number(rng), scales: number(rng) }
+    }
+    fn site(rng: &mut Rng) -> DraftSite {
+        let mut site = DraftSite::bare(building(rng));
+        for _ in 0..rng.usize(0..4) {
+            let nth = Section::new(rng.usize(0..4)).filter(|_| rng.bool());
+            let section = nth.map_or(SectionName::Cost(number(rng)), SectionName::Nth);
+            site.stones.extend(seat(rng).map(|seat| DraftStone { section, seat }));
+        }
+        site.finished = some(rng, Rng::bool);
+        site.sections = some(rng, |rng| (0..rng.usize(0..6)).map(|_| number(rng)).collect()).filter(|_| rng.bool());
+        site.master = some(rng, reward).filter(|_| rng.bool());
+        site
+    }
+
+    /// Any draft at all, mostly nonsense.
+    fn nonsense(rng: &mut Rng) -> Draft {
+        let mut draft = start(rng.usize(1..=4));
+        let phases = [Phase::Movement, Phase::Building, Phase::Drawing, Phase::Over];
+        draft.phase = some(rng, |rng| phases[rng.usize(0..4)]);
+        (draft.turn, draft.setup.random_centre) = (seat(rng), rng.bool());
+        draft.progress.steps = some(rng, number);
+        draft.progress.stones = some(rng, number);
+        draft.progress.discarded = some(rng, number);
+        let model = draft.players[0].clone();
+        draft.players.resize(rng.usize(0..6), model);
+        for player in &mut draft.players {
+            player.figure = some(rng, building);
+            (player.hand, player.aside) = (some(rng, stack), some(rng, stack));
+            (player.crystals, player.scales) = (some(rng, crystals), some(rng, number));
+            (player.stones, player.offerings) = (some(rng, number), some(rng, number));
+        }
+        draft.city = some(rng, |rng| [(); 21].map(|()| some(rng, building)));
+        draft.sites = (0..rng.usize(0..6)).map(|_| site(rng)).collect();
+        draft.finished = some(rng, |rng| (0..rng.usize(0..5)).map(|_| building(rng)).collect());
+        let name = |rng: &mut Rng| {
+            if rng.bool() { DragonName::Of(Dragon::Aqua) } else { DragonName::Coloured(Colour::ALL[rng.usize(0..8)]) }
+        };
+        draft.dragons =
+            (0..rng.usize(0..4)).map(|_| DraftDragon { name: name(rng), at: DragonTo::Building(building(rng)) }).collect();
+        draft.obelisk = some(rng, |rng| [(); 6].map(|()| (0..rng.usize(0..4)).filter_map(|_| seat(rng)).collect()));
+        (draft.scales, draft.crystals) = (some(rng, number), some(rng, crystals));
+        (draft.draw, draft.discard) = (some(rng, stack), some(rng, stack));
+        draft
+    }
+
+    #[test]
+    fn no_draft_is_too_wild_to_be_judged() {
+        let mut rng = Rng::with_seed(12);
+        for _ in 0..20_000 {
+            let draft = nonsense(&mut rng);
+            let mut rulings = Rulings::default();
+            for (index, ruling) in Rulings::RULINGS.iter().enumerate() {
+                rulings.set(index, rng.usize(0..ruling.answers.len()));
+            }
+            let audit = audit(&draft, &rulings);
+            assert_eq!(audit.position.is_some(), audit.flaws.is_empty());
+        }
+    }
+
+    /// A table before the first turn of which much is left out.
+    fn sparse(rng: &mut Rng) -> Draft {
+        let mut draft = start(rng.usize(1..=4));
+        let mut leave_out = || rng.u8(0..3) == 0;
+        if draft.players.len() == 1 || leave_out() {
+            (draft.obelisk, draft.draw, draft.crystals) = (None, None, None);
+        }
+        if leave_out() {
+            draft.city = None;
+        }
+        for player in &mut draft.players {
+            if leave_out() {
+                player.figure = None;
+            }
+            if leave_out() {
+                player.hand = Some(Stack::of(Card::ALL[..8].iter().copied().filter(|card| card.copies() > 0).collect()));
+                draft.draw = None;
+            } else if leave_out() {
+                (player.hand, player.crystals, player.offerings) = (None, None, None);
+            }
+        }
+        if leave_out() {
+            (draft.scales, draft.discard) = (None, None);
+        }
+        draft
+    }
+
+    #[test]
+    fn what_is_left_out_is_in_nobodys_way() {
+        let mut rng = Rng::with_seed(13);
+        let rulings = Rulings::default();
+        let mut made = 0;
+        for _ in 0..400 {
+            let draft = sparse(&mut rng);
+            let audit = audit(&draft, &rulings);
+            let Some(mut position) = audit.position else { continue };
+            for _ in 0..40 {
+                let mut moves = Vec::new();
+                BlueMoonCity::legal(&position, &rulings, &mut moves);
+                moves.extend(BlueMoonCity::forced(&position, &rulings));
+                let Some(play) = rng.choice(&moves) else { break };
+                let mut refusals = Vec::new();
+                BlueMoonCity::judge(&position, play, &rulings, &mut refusals);
+                assert_eq!(refusals, [], "{play:?} in {position:?}");
+                BlueMoonCity::apply(&mut position, play, &rulings, &mut Tally::default());
+                made += 1;
+            }
+        }
+        assert!(made > 4_000, "only {made} steps");
+    }
+}

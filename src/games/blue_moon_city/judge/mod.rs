@@ -10,6 +10,8 @@ mod drawing;
 mod hand;
 mod movement;
 mod offering;
+#[cfg(test)]
+mod tests;
 
 pub(super) use dragons::named as named_dragon;
 
