@@ -1,9 +1,9 @@
 //! Reports of one line a finding, as compilers write them: for editors, for `grep`.
 
+use super::ledger::amounts;
 use super::page::clean;
 use super::text::stream_text;
 use super::{Manner, Question, Report, picture};
-use crate::verdict::Unit;
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
     let mut text: String = report
@@ -27,7 +27,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         Question::Score | Question::Replay if manner.quiet => {}
         Question::Score | Question::Replay => {
             for score in &verdict.scores {
-                let word = Unit::Points.word(score.after);
+                let word = score.unit.word(score.after);
                 text += &format!("{name}: {}: {} {word}, {} before\n", clean(&score.player), score.after, score.before);
             }
             if let Some(choice) = &verdict.choice {
@@ -36,7 +36,8 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         }
         Question::Moves if report.all_moves_made() => {
             for listed in verdict.legal.iter().flatten() {
-                text += &format!("{name}: {:+}: {}\n", listed.points, clean(&listed.says));
+                text +=
+                    &format!("{name}: {}: {}\n", amounts(&listed.brings, |amount| format!("{amount:+}")), clean(&listed.says));
             }
         }
         Question::Apply if report.all_moves_made() => {

@@ -1,4 +1,4 @@
-//! Points for people: the ledger line by line, the tracks before and after, the ranking.
+//! Points and what else is counted, for people: the ledger line by line, what each had and has, the ranking.
 
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
 use crate::verdict::{Award, Rank, Score, Unit, Verdict};
@@ -43,13 +43,15 @@ pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
     if let Some(choice) = &verdict.choice {
         page.paragraph(0, OPEN, "not all is counted: ", choice);
     }
-    put_ranking(page, &verdict.ranking);
+    put_ranking(page, &verdict.ranking, verdict.scores.first().map_or(Unit::Points, |score| score.unit));
 }
 
 fn put_awards(page: &mut Page, ledger: &[Award]) {
-    let mut table = table(page, &["player", "points", "rule", "why"]);
+    let only_points = ledger.iter().all(|award| award.unit == Unit::Points);
+    let mut table = table(page, &["player", if only_points { "points" } else { "what" }, "rule", "why"]);
     for award in ledger {
-        let cells = [clean(&award.player).into_owned(), signed(award.amount), award.rule.id.to_owned(), tied(&clean(&award.why))];
+        let amount = amount(award.unit, award.amount, signed);
+        let cells = [clean(&award.player).into_owned(), amount, award.rule.id.to_owned(), tied(&clean(&award.why))];
         table.add_row(cells);
     }
     if let Some(points) = table.column_mut(1) {
@@ -58,10 +60,10 @@ fn put_awards(page: &mut Page, ledger: &[Award]) {
     put_table(page, &table);
 }
 
-/// The score tracks, one player a line.
+/// What each player had and has, one unit a line.
 pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
     let width = scores.iter().map(|score| score.player.chars().count()).max().unwrap_or(0);
-    for Score { player, before, after, shown } in scores {
+    for Score { player, unit, before, after, shown } in scores {
         let change = after - before;
         let style = match change {
             0 => FAINT,
@@ -69,6 +71,9 @@ pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
             _ => BAD,
         };
         page.put(format_args!("  {player:width$}  {before} → ")).ink(STRONG, after);
+        if *unit != Unit::Points {
+            page.put(format_args!(" {}", unit.word(*after)));
+        }
         page.put("  ").ink(style, format_args!("({})", signed(change)));
         if let Some(shown) = shown {
             page.put(format_args!("  = {shown}"));
@@ -77,12 +82,23 @@ pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
     }
 }
 
-fn put_ranking(page: &mut Page, ranking: &[Rank]) {
+fn put_ranking(page: &mut Page, ranking: &[Rank], unit: Unit) {
     for Rank { place, player, points, why } in ranking {
         let why = if why.is_empty() { String::new() } else { format!(": {why}") };
-        let points = format!("{points} {}{why}", Unit::Points.word(*points));
+        let points = format!("{points} {}{why}", unit.word(*points));
         page.paragraph(2, STRONG, &format!("{place}. {player}, "), &points);
     }
+}
+
+/// Several amounts: "+3" for points, "−2 cards, +1 scale" for what else is counted.
+pub(super) fn amounts(amounts: &[(Unit, i32)], sign: impl Fn(i32) -> String) -> String {
+    let said: Vec<_> = amounts.iter().map(|&(unit, number)| amount(unit, number, &sign)).collect();
+    if said.is_empty() { sign(0) } else { said.join(", ") }
+}
+
+/// An amount with its sign, and its unit unless that is points.
+pub(super) fn amount(unit: Unit, amount: i32, sign: impl Fn(i32) -> String) -> String {
+    if unit == Unit::Points { sign(amount) } else { format!("{} {}", sign(amount), unit.word(amount)) }
 }
 
 /// A number with its sign, and a minus as long as a plus.

@@ -1,10 +1,10 @@
 //! Reports for people: one line that stands alone, then what it rests on.
 
-use super::ledger::{put_close, put_points, put_scores, signed};
+use super::ledger::{amount, amounts, put_close, put_points, put_scores, signed};
 use super::located::Located;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::{Answer, Conclusion, Format, Manner, Question, Report, Written, case_text, excerpt, json, picture};
-use crate::verdict::{Award, Citation, Judged, Outcome, Reading, Severity, Unchecked, Verdict};
+use crate::verdict::{Award, Citation, Judged, Outcome, Reading, Severity, Unchecked, Unit, Verdict};
 
 /// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
 const MOST_UNCHECKED: usize = 2;
@@ -211,7 +211,7 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
     page.paragraph(2, style, &format!("{number:>width$} {word:<9} "), &says);
     if question == Question::Replay {
         for award in &judged.awards {
-            let head = format!("{} {}: ", signed(award.amount), clean(&award.player));
+            let head = format!("{} {}: ", amount(award.unit, award.amount, signed), clean(&award.player));
             page.paragraph(width + 13, STRONG, &head, &format!("{} ({})", award.why, award.rule.id));
         }
         if let Some(position) = &judged.position {
@@ -223,17 +223,21 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
     }
 }
 
-/// What a move brings, player by player: " (Andrea +3, Pedro −2)".
+/// What a move brings, player by player: " (Andrea +3, Pedro −2)", " (Andrea −2 cards, +1 scale; Pedro +1 crystal)".
 fn points(awards: &[Award]) -> String {
-    let mut sums: Vec<(&str, i32)> = Vec::new();
+    let mut players: Vec<&str> = Vec::new();
     for award in awards {
-        match sums.iter_mut().find(|(player, _)| *player == award.player) {
-            Some((_, sum)) => *sum += award.amount,
-            None => sums.push((&award.player, award.amount)),
+        if !players.contains(&award.player.as_str()) {
+            players.push(&award.player);
         }
     }
-    let said: Vec<_> = sums.into_iter().map(|(player, sum)| format!("{player} {}", signed(sum))).collect();
-    if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) }
+    let brings = |player: &&str| {
+        let theirs = awards.iter().filter(|award| award.player == *player).map(|award| (award.unit, award.amount));
+        format!("{player} {}", amounts(&Unit::sums(&[], theirs), signed))
+    };
+    let said: Vec<_> = players.iter().map(brings).collect();
+    let between = if awards.iter().all(|award| award.unit == Unit::Points) { ", " } else { "; " };
+    if said.is_empty() { String::new() } else { format!(" ({})", said.join(between)) }
 }
 
 /// Every legal move with what it brings.
@@ -249,9 +253,10 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
         page.put(format_args!(" — {title}"));
     }
     page.put(": ").ink(STRONG, count).end();
-    let width = legal.iter().map(|listed| signed(listed.points).chars().count()).max().unwrap_or(0);
-    for listed in legal {
-        page.paragraph(2, FAINT, &format!("{:>width$}  ", signed(listed.points)), &listed.says);
+    let brings: Vec<_> = legal.iter().map(|listed| amounts(&listed.brings, signed)).collect();
+    let width = brings.iter().map(|brings| brings.chars().count()).max().unwrap_or(0);
+    for (listed, brings) in legal.iter().zip(&brings) {
+        page.paragraph(2, FAINT, &format!("{brings:>width$}  "), &listed.says);
     }
     for finding in report.located() {
         put_located(page, &finding, report);
