@@ -4,7 +4,7 @@ use super::Drawing;
 use super::game::{Edition, Entry, Game};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{
-    Award, Catalogue, Dependence, Judged, Listed, Outcome, Place, Reading, Record, RulingSet, Score, Source, Unit, Verdict,
+    Award, Catalogue, Dependence, Gain, Judged, Listed, Outcome, Place, Reading, Record, RulingSet, Score, Source, Unit, Verdict,
 };
 use serde_json::{Map, Value};
 
@@ -229,14 +229,24 @@ impl<G: Game> Hearing<G> {
             .map(|play| {
                 let mut record = Record::default();
                 G::apply(&mut position.clone(), play, &self.rulings, &mut record);
-                let amounts = record.0.iter().map(|(_, amount, reason)| (G::unit(reason), *amount));
                 Listed {
                     says: G::say_move(&self.names, position, play),
                     play: G::write_move(&self.names, position, play),
-                    brings: Unit::sums(G::UNITS, amounts),
+                    brings: self.gains(&record),
                 }
             })
             .collect()
+    }
+
+    /// What some awards come to, player by player and unit by unit.
+    fn gains(&self, record: &Record<G::Reason>) -> Vec<Gain> {
+        let players = G::players(&self.names).iter().enumerate();
+        let counted = players.flat_map(|(seat, player)| G::UNITS.iter().map(move |&unit| (seat, player, unit)));
+        let gains = counted.map(|(seat, player, unit)| {
+            let awards = record.0.iter().filter(|(to, _, reason)| *to == seat && G::unit(reason) == unit);
+            Gain { player: player.clone(), unit, amount: awards.map(|(_, amount, _)| amount).sum() }
+        });
+        gains.filter(|gain| gain.amount != 0).collect()
     }
 
     /// The rulings that were chosen, and those whose other answers would change the verdict: found by judging again under each.

@@ -166,10 +166,10 @@ fn rank(rank: &Rank) -> Value {
 }
 
 fn listed(listed: &Listed) -> Value {
-    let points = listed.brings.first().filter(|(unit, _)| *unit == Unit::Points).map_or(0, |&(_, points)| points);
+    let points: i32 = listed.brings.iter().filter(|gain| gain.unit == Unit::Points).map(|gain| gain.amount).sum();
     let mut value = json!({"move": listed.play, "points": points, "says": listed.says});
-    if listed.brings.iter().any(|(unit, _)| *unit != Unit::Points) {
-        value["brings"] = listed.brings.iter().map(|&(unit, amount)| (unit.word(2).to_owned(), json!(amount))).collect();
+    for gain in listed.brings.iter().filter(|gain| gain.unit != Unit::Points) {
+        value["brings"][&gain.player][gain.unit.word(2)] = json!(gain.amount);
     }
     value
 }

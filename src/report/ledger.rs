@@ -1,7 +1,7 @@
 //! Points and what else is counted, for people: the ledger line by line, what each had and has, the ranking.
 
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
-use crate::verdict::{Award, Rank, Score, Unit, Verdict};
+use crate::verdict::{Award, Gain, Rank, Score, Unit, Verdict};
 use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
 
 /// A line below the header, and nothing else that has to be read past.
@@ -60,25 +60,41 @@ fn put_awards(page: &mut Page, ledger: &[Award]) {
     put_table(page, &table);
 }
 
-/// What each player had and has, one unit a line.
+/// What each player had and has, one player a line.
 pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
     let width = scores.iter().map(|score| score.player.chars().count()).max().unwrap_or(0);
-    for Score { player, unit, before, after, shown } in scores {
-        let change = after - before;
-        let style = match change {
-            0 => FAINT,
-            1.. => GOOD,
-            _ => BAD,
-        };
-        page.put(format_args!("  {player:width$}  {before} → ")).ink(STRONG, after);
-        if *unit != Unit::Points {
-            page.put(format_args!(" {}", unit.word(*after)));
-        }
-        page.put("  ").ink(style, format_args!("({})", signed(change)));
-        if let Some(shown) = shown {
-            page.put(format_args!("  = {shown}"));
+    for theirs in scores.chunk_by(|score, next| score.player == next.player && score.unit != next.unit) {
+        let Some(Score { player, .. }) = theirs.first() else { continue };
+        page.put(format_args!("  {player:width$}  "));
+        for (index, score) in theirs.iter().enumerate() {
+            if index > 0 {
+                page.put(", ");
+            }
+            put_score(page, score);
         }
         page.end();
+    }
+}
+
+fn put_score(page: &mut Page, score: &Score) {
+    let Score { unit, before, after, shown, .. } = score;
+    let change = after - before;
+    let style = match change {
+        0 => FAINT,
+        1.. => GOOD,
+        _ => BAD,
+    };
+    if *unit == Unit::Points {
+        page.put(format_args!("{before} → ")).ink(STRONG, after).put("  ");
+        page.ink(style, format_args!("({})", signed(change)));
+    } else if change == 0 {
+        page.ink(FAINT, format_args!("{after} {}", unit.word(*after)));
+    } else {
+        page.put(format_args!("{before} → ")).ink(STRONG, after).put(format_args!(" {} ", unit.word(*after)));
+        page.ink(style, format_args!("({})", signed(change)));
+    }
+    if let Some(shown) = shown {
+        page.put(format_args!("  = {shown}"));
     }
 }
 
@@ -90,10 +106,14 @@ fn put_ranking(page: &mut Page, ranking: &[Rank], unit: Unit) {
     }
 }
 
-/// Several amounts: "+3" for points, "−2 cards, +1 scale" for what else is counted.
-pub(super) fn amounts(amounts: &[(Unit, i32)], sign: impl Fn(i32) -> String) -> String {
-    let said: Vec<_> = amounts.iter().map(|&(unit, number)| amount(unit, number, &sign)).collect();
-    if said.is_empty() { sign(0) } else { said.join(", ") }
+/// Gains of several players: "Andrea +3, Pedro −2" in points, "Andrea −2 cards, +1 scale; Pedro +1 crystal" in what else is counted.
+pub(super) fn gains(gains: &[Gain], sign: impl Fn(i32) -> String) -> String {
+    let one = |theirs: &[Gain]| {
+        let amounts: Vec<_> = theirs.iter().map(|gain| amount(gain.unit, gain.amount, &sign)).collect();
+        theirs.first().map_or_else(String::new, |gain| format!("{} {}", gain.player, amounts.join(", ")))
+    };
+    let players: Vec<_> = gains.chunk_by(|gain, next| gain.player == next.player).map(one).collect();
+    players.join(if gains.iter().all(|gain| gain.unit == Unit::Points) { ", " } else { "; " })
 }
 
 /// An amount with its sign, and its unit unless that is points.

@@ -29,18 +29,6 @@ impl Unit {
         };
         if amount.abs() == 1 { one } else { many }
     }
-    /// Several units together: of each how much, in the order of `units`; what comes to nothing is left out.
-    pub fn sums(units: &[Unit], amounts: impl IntoIterator<Item = (Unit, i32)>) -> Vec<(Unit, i32)> {
-        let mut sums: Vec<_> = units.iter().map(|&unit| (unit, 0)).collect();
-        for (unit, amount) in amounts {
-            match sums.iter_mut().find(|(counted, _)| *counted == unit) {
-                Some((_, sum)) => *sum += amount,
-                None => sums.push((unit, amount)),
-            }
-        }
-        sums.retain(|&(_, sum)| sum != 0);
-        sums
-    }
 }
 
 /// One line of a ledger: the rule that gives something, how much, and the proof.

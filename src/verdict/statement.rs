@@ -72,8 +72,19 @@ pub struct Listed {
     pub says: String,
     /// The move in the form that `moves:` takes.
     pub play: Value,
-    /// What it brings now to all players together, unit by unit.
-    pub brings: Vec<(Unit, i32)>,
+    /// What it brings now, player by player and unit by unit; what comes to nothing is left out.
+    pub brings: Vec<Gain>,
+}
+
+/// What one player gains or loses of one unit.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Gain {
+    /// The player's name.
+    pub player: String,
+    /// What is counted.
+    pub unit: Unit,
+    /// How much; negative for a loss.
+    pub amount: i32,
 }
 
 /// What one player has of one unit.
