@@ -120,8 +120,8 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
     let mut possible = payments(hand, colour, wild, needs);
     let cheapest = possible.next();
     let Some(pay) = pay else {
-        if wild.is_none() && hand.total() > u32::from(held) {
-            // Other tiles may be wild and give a choice, or may be needed.
+        if wild.is_none() && held > 0 && needs > 1 && hand.total() > u32::from(held) {
+            // Other tiles may be wild and give a choice, or may be needed; never for the placed tile itself.
             refusals.push(Refusal::RoundUnknown);
         } else if cheapest.is_none() {
             refusals.push(Refusal::CannotPay { space, colour, needs, held, wild: wild.unwrap_or(colour), wilds });
@@ -140,7 +140,8 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
         refusals.push(Refusal::PaysWrongCount { space, needs, paid: pay.total(), payments: list() });
     }
     if space_takes_it {
-        if pay.of(colour) == 0 {
+        // Who has none is told so below.
+        if pay.of(colour) == 0 && (held > 0 || wild.is_none()) {
             refusals.push(Refusal::PaysNoneOfColour { colour, payments: list() });
         }
         match wild {
