@@ -105,9 +105,10 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
         Refusal::AlreadyPassed { seat } => already_passed(c, seat),
         Refusal::BonusFirst { seat, count } => bonus::first(c, seat, count),
         Refusal::RefillFirst { missing } => deal::refill_first(c, missing),
-        Refusal::RoundUnknown if matches!(play, Move::Pass { .. }) => {
-            c.round_unknown("pass", format!("whether {} may keep tiles depends on the round: in the last nothing is kept", c.who()))
-        }
+        Refusal::RoundUnknown if matches!(play, Move::Pass { .. }) => c.round_unknown(
+            "pass",
+            format!("whether {} may keep tiles depends on the round: in the last nothing is kept", c.who()),
+        ),
         Refusal::RoundUnknown => {
             c.round_unknown(c.verb(), format!("nobody can say what {} may do here: it depends on the wild colour", c.who()))
         }
