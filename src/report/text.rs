@@ -253,6 +253,10 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
     for listed in legal {
         page.paragraph(2, FAINT, &format!("{:>width$}  ", signed(listed.points)), &listed.says);
     }
+    // Why nobody can move although the game goes on.
+    if let Some(choice) = &verdict.choice {
+        page.paragraph(2, FAINT, "", choice);
+    }
     for finding in report.located() {
         put_located(page, &finding, report);
     }

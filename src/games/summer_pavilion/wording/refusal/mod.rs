@@ -189,8 +189,13 @@ fn wrong_phase(c: &Refused<'_>, phase: Phase, needs: Phase) -> Say {
         Phase::End => "only the end bonuses are left to be counted (`finish: game`)".to_owned(),
         Phase::Over => "everything is counted: there is no move left".to_owned(),
     };
+    let rule = match (phase, needs) {
+        (Phase::Offer, Phase::Play) => &rules::TAKING_ENDS,
+        (Phase::Play, Phase::Preparation | Phase::End) => &rules::PLAYING_ENDS,
+        _ => &rules::THREE_PHASES,
+    };
     c.broken(
-        &rules::THREE_PHASES,
+        rule,
         c.verb(),
         format!("not {}", names::during(phase)),
         format!("{what} {}, only {}", names::during(phase), names::during(needs)),
