@@ -168,7 +168,7 @@ mod tests {
             position.phase = phase;
             for play in [&one, &bonus, &Move::Pass { seat: seat(0), keep: None }] {
                 assert_eq!(refusals(&position, play), [Refusal::WrongPhase { phase, needs: Phase::Play }]);
-                assert!(!is_due(&position, play));
+                assert_eq!(is_due(&position, play), phase == Phase::End, "counting the bonuses makes nothing else due");
             }
         }
         position.phase = Phase::Play;
