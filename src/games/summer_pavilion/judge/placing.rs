@@ -120,8 +120,8 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
     let mut possible = payments(hand, colour, wild, needs);
     let cheapest = possible.next();
     let Some(pay) = pay else {
-        if wild.is_none() && hand.total() > u32::from(held) {
-            // Other tiles may be wild and give a choice, or may be needed.
+        if wild.is_none() && held > 0 && needs > 1 && hand.total() > u32::from(held) {
+            // Other tiles may be wild and give a choice, or may be needed; never for the placed tile itself.
             refusals.push(Refusal::RoundUnknown);
         } else if cheapest.is_none() {
             refusals.push(Refusal::CannotPay { space, colour, needs, held, wild: wild.unwrap_or(colour), wilds });
@@ -140,7 +140,8 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
         refusals.push(Refusal::PaysWrongCount { space, needs, paid: pay.total(), payments: list() });
     }
     if space_takes_it {
-        if pay.of(colour) == 0 {
+        // Who has none is told so below.
+        if pay.of(colour) == 0 && (held > 0 || wild.is_none()) {
             refusals.push(Refusal::PaysNoneOfColour { colour, payments: list() });
         }
         match wild {
@@ -342,6 +343,15 @@ mod tests {
     }
 
     #[test]
+    fn the_placed_tile_pays_for_itself_whatever_is_wild() {
+        let mut position = play(&[(Blue, 1), (Purple, 2)]);
+        position.round = None;
+        let unsaid = |space| Move::Place(Place { seat: seat(0), colour: Blue, space, pay: None });
+        assert_eq!(refusals(&position, &unsaid(of(Blue, 1))), []);
+        assert_eq!(refusals(&position, &unsaid(of(Blue, 2))), [Refusal::RoundUnknown]);
+    }
+
+    #[test]
     fn who_cannot_pay_at_all_hears_how_much_is_short() {
         let position = play(&[(Blue, 1), (Purple, 2)]);
         let at = of(Blue, 4);
@@ -350,10 +360,7 @@ mod tests {
         assert_eq!(refusals(&position, &unsaid), std::slice::from_ref(&short));
         assert_eq!(refusals(&position, &place(Blue, at, &[(Blue, 2), (Purple, 2)])), [short]);
         let none = Refusal::CannotPay { space: of(Red, 1), colour: Red, needs: 1, held: 0, wild: PURPLE, wilds: 2 };
-        assert_eq!(
-            refusals(&position, &place(Red, of(Red, 1), &[(Purple, 1)])),
-            [Refusal::PaysNoneOfColour { colour: Red, payments: vec![] }, none]
-        );
+        assert_eq!(refusals(&position, &place(Red, of(Red, 1), &[(Purple, 1)])), [none]);
     }
 
     #[test]

@@ -143,7 +143,12 @@ pub(super) fn wild_count(c: &Refused<'_>, from: Option<From>, wild: Colour, [tak
         ),
     };
     let say = c
-        .broken(rule, "take", format!("{expected} {wild_name}"), message)
+        .broken(
+            rule,
+            "take",
+            if expected == 0 { format!("no {wild_name} there") } else { format!("{expected} {wild_name}") },
+            message,
+        )
         .help(help(c, from))
         .colour("wild", wild)
         .number("taken", taken)
