@@ -31,7 +31,7 @@ fn middle(setup: Setup, seed: u64) -> Position {
 
 /// The case as YAML: walls as blocks, everything else as short strings.
 fn typed(position: &Position) -> String {
-    let names = Names::new(position.setup, vec!["Ana".to_owned(), "Bo".to_owned()]);
+    let names = Names::new(position.setup.edition, vec!["Ana".to_owned(), "Bo".to_owned()]);
     serde_yaml::to_string(&Azul::write(&names, position)).unwrap_or_default()
 }
 

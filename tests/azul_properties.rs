@@ -119,7 +119,7 @@ fn rests(position: &Position, from: From, colour: Colour) -> Vec<[Option<Sent>; 
 
 /// The case that a position is written as, judged as anybody's case would be.
 fn reread(position: &Position, rulings: &Rulings) -> (Outcome, String) {
-    let names = Names::new(position.setup, position.seats().map(|seat| format!("P{}", seat.number())).collect());
+    let names = Names::new(position.setup.edition, position.seats().map(|seat| format!("P{}", seat.number())).collect());
     let text = Azul::write(&names, position).to_string();
     let source = Source { name: "position".to_owned(), text };
     let documents = documents(&source, &Limits::USUAL);

@@ -60,7 +60,7 @@ pub trait Game: Sync + Sized + 'static {
     /// What a case says, possible or not.
     type Draft;
     /// A position that the rules allow.
-    type Position: Clone;
+    type Position: Clone + PartialEq;
     /// One action.
     type Move: Clone;
     /// What is wrong with a position.

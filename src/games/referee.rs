@@ -6,6 +6,7 @@ use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{
     Award, Catalogue, Dependence, Judged, Listed, Outcome, Place, Reading, Record, RulingSet, Score, Source, Tally, Verdict,
 };
+use serde_json::{Map, Value};
 
 /// Answers to rulings chosen from outside the case.
 #[derive(Debug, Clone, Default)]
@@ -96,19 +97,21 @@ struct Hearing<G: Game> {
     entries: Vec<Entry<G::Move>>,
     rulings: G::Rulings,
     sources: Vec<Source>,
+    /// The rulings that the case itself states, as it states them.
+    stated: Option<Value>,
     names: G::Names,
 }
 
 impl<G: Game> Hearing<G> {
     fn open(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Self> {
-        let (rulings, sources) = rulings::<G>(fields, reader, &asked.choices);
+        let (rulings, sources, stated) = rulings::<G>(fields, reader, &asked.choices);
         let read = G::read(edition, fields, reader);
         if !reader.problems.is_empty() {
             return None;
         }
         let (draft, entries) = read?;
         let names = G::names(&draft);
-        Some(Self { draft, entries, rulings, sources, names })
+        Some(Self { draft, entries, rulings, sources, stated, names })
     }
 
     fn verdict(&self, asked: &Asked) -> (Verdict, Option<G::Position>) {
@@ -156,7 +159,7 @@ impl<G: Game> Hearing<G> {
         }
         let after = G::scores(&end);
         verdict.rulings =
-            self.readings(&Digest { possible: true, legal: legality(&verdict.moves), scores: after.clone() }, asked);
+            self.readings(&Digest { legal: legality(&verdict.moves), scores: after.clone(), end: Some(end.clone()) }, asked);
         verdict.scores = G::players(names)
             .iter()
             .zip(before.iter().zip(&after))
@@ -170,7 +173,7 @@ impl<G: Game> Hearing<G> {
             verdict.legal = Some(self.list(&end));
         }
         if asked.after {
-            verdict.after = Some(G::write(names, &end));
+            verdict.after = Some(self.write(&end));
         }
         (verdict, Some(end))
     }
@@ -203,6 +206,15 @@ impl<G: Game> Hearing<G> {
         position
     }
 
+    /// A position as a case under the rulings that this case chose itself.
+    fn write(&self, position: &G::Position) -> Value {
+        let mut case = G::write(&self.names, position);
+        if let (Value::Object(case), Some(rulings)) = (&mut case, &self.stated) {
+            case.insert("rulings".to_owned(), rulings.clone());
+        }
+        case
+    }
+
     fn list(&self, position: &G::Position) -> Vec<Listed> {
         let mut plays = Vec::new();
         G::legal(position, &self.rulings, &mut plays);
@@ -221,7 +233,7 @@ impl<G: Game> Hearing<G> {
     }
 
     /// The rulings that were chosen, and those whose other answers would change the verdict: found by judging again under each.
-    fn readings(&self, here: &Digest, asked: &Asked) -> Vec<Reading> {
+    fn readings(&self, here: &Digest<G>, asked: &Asked) -> Vec<Reading> {
         let mut readings = Vec::new();
         for (index, ruling) in G::Rulings::RULINGS.iter().enumerate() {
             let answer = self.rulings.get(index);
@@ -242,11 +254,12 @@ impl<G: Game> Hearing<G> {
         readings
     }
 
-    fn digest(&self, rulings: &G::Rulings, asked: &Asked) -> Digest {
+    fn digest(&self, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
         let Some(start) = G::audit(&self.draft, rulings).position else { return Digest::impossible() };
-        let mut digest = Digest { possible: true, legal: Vec::new(), scores: Vec::new() };
+        let mut digest = Digest::impossible();
         let end = self.run(start, rulings, asked, &mut digest);
         digest.scores = G::scores(&end);
+        digest.end = Some(end);
         digest
     }
 }
@@ -305,7 +318,7 @@ impl<G: Game> Witness<G> for Minutes<'_, G> {
             findings: Vec::new(),
             awards,
             scores: G::scores(after),
-            position: self.positions.then(|| G::write(names, after)),
+            position: self.positions.then(|| self.hearing.write(after)),
             after_refusal: self.refused,
         });
     }
@@ -322,7 +335,7 @@ impl<G: Game> Witness<G> for Minutes<'_, G> {
             findings,
             awards: Vec::new(),
             scores: G::scores(position),
-            position: self.positions.then(|| G::write(names, position)),
+            position: self.positions.then(|| self.hearing.write(position)),
             after_refusal: self.refused,
         });
         self.refused.get_or_insert(index);
@@ -330,26 +343,27 @@ impl<G: Game> Witness<G> for Minutes<'_, G> {
 }
 
 /// What two readings of the same case are compared by.
-struct Digest {
-    possible: bool,
+struct Digest<G: Game> {
     legal: Vec<(usize, bool)>,
     scores: Vec<i32>,
+    /// The resulting position; none if the case's own is not possible.
+    end: Option<G::Position>,
 }
 
 fn legality(moves: &[Judged]) -> Vec<(usize, bool)> {
     moves.iter().filter_map(|judged| Some((judged.index?, judged.outcome == Outcome::Legal))).collect()
 }
 
-impl Digest {
+impl<G: Game> Digest<G> {
     fn impossible() -> Self {
-        Self { possible: false, legal: Vec::new(), scores: Vec::new() }
+        Self { legal: Vec::new(), scores: Vec::new(), end: None }
     }
 
     /// What would be different there, in words; none if nothing.
     fn change(&self, there: &Self, players: &[String]) -> Option<String> {
-        match (self.possible, there.possible) {
-            (true, false) => return Some("the position would not be possible".to_owned()),
-            (false, true) => return Some("the position would be possible".to_owned()),
+        match (&self.end, &there.end) {
+            (Some(_), None) => return Some("the position would not be possible".to_owned()),
+            (None, Some(_)) => return Some("the position would be possible".to_owned()),
             _ => {}
         }
         let mut changes = Vec::new();
@@ -363,11 +377,14 @@ impl Digest {
                 changes.push(format!("{player} would have {there} instead of {here}"));
             }
         }
+        if changes.is_empty() && self.end != there.end {
+            changes.push("the table would look different afterwards".to_owned());
+        }
         (!changes.is_empty()).then(|| changes.join("; "))
     }
 }
 
-impl<G: Game> Witness<G> for Digest {
+impl<G: Game> Witness<G> for Digest<G> {
     fn made(&mut self, index: Option<usize>, _: &G::Position, _: &G::Move, _: &Record<G::Reason>, _: &G::Position) {
         self.legal.extend(index.map(|index| (index, true)));
     }
@@ -377,15 +394,17 @@ impl<G: Game> Witness<G> for Digest {
 }
 
 /// The answers in force: the preset, then what the case says, then the command line.
-fn rulings<G: Game>(fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> (G::Rulings, Vec<Source>) {
+fn rulings<G: Game>(fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> (G::Rulings, Vec<Source>, Option<Value>) {
     let table = G::Rulings::RULINGS;
     let mut rulings = if choices.online { G::Rulings::online() } else { G::Rulings::default() };
     let preset = if choices.online { Source::Online } else { Source::Default };
     let mut sources: Vec<_> = table.iter().map(|ruling| if ruling.online.is_some() { preset } else { Source::Default }).collect();
 
+    let mut stated = None;
     if let Some(node) = fields.get("rulings") {
         match super::header::read_rulings(node, reader, G::CATALOGUE) {
             super::header::CaseRulings::Online => {
+                stated = Some("online".into());
                 rulings = G::Rulings::online();
                 for (source, ruling) in sources.iter_mut().zip(table) {
                     if ruling.online.is_some() {
@@ -394,10 +413,13 @@ fn rulings<G: Game>(fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choi
                 }
             }
             super::header::CaseRulings::Answers(answers) => {
+                let mut map = Map::new();
                 for (index, answer) in answers {
                     rulings.set(index, answer);
                     sources[index] = Source::Case;
+                    map.insert(table[index].name.to_owned(), table[index].answers[answer].name.into());
                 }
+                stated = Some(Value::Object(map));
             }
         }
     }
@@ -410,5 +432,5 @@ fn rulings<G: Game>(fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choi
             sources[index] = Source::CommandLine;
         }
     }
-    (rulings, sources)
+    (rulings, sources, stated)
 }

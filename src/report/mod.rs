@@ -181,6 +181,10 @@ impl<'a> Report<'a> {
         let Ok(answer) = &self.answer else { return Vec::new() };
         findings.into_iter().map(|finding| Located::finding(finding, self.lines, answer.locate)).collect()
     }
+    /// Whether the case proposes moves, not just a position.
+    fn judges_moves(&self) -> bool {
+        self.answer.as_ref().is_ok_and(|answer| answer.verdict.moves.iter().any(|judged| judged.index.is_some()))
+    }
     /// Whether every move was made, so that the position after them is one.
     fn all_moves_made(&self) -> bool {
         matches!(self.conclusion(), Conclusion::Legal)

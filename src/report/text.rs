@@ -102,7 +102,7 @@ fn put_headline(page: &mut Page, report: &Report<'_>, tail: &str) {
         page.put(format_args!(" — {title}"));
     }
     let (style, word) = match report.conclusion() {
-        Conclusion::Legal => (GOOD, "legal"),
+        Conclusion::Legal => (GOOD, if report.judges_moves() { "legal" } else { "possible" }),
         Conclusion::Undecided => (OPEN, "cannot be decided"),
         Conclusion::Illegal => (BAD, "illegal"),
         Conclusion::Impossible => (BAD, "not possible"),

@@ -52,7 +52,8 @@ impl Artist<'_> {
             lines.push(self.row(board, row));
         }
         let costs = FLOOR_COSTS.iter().map(|cost| Ink::new(format!("−{cost} "), Pen::Faint));
-        lines.push(std::iter::once(Ink::new("  floor  ", Pen::Faint)).chain(costs).collect());
+        lines
+            .push(std::iter::once(Ink::new(format!("  {:<7}", self.names.terms().labels[0]), Pen::Faint)).chain(costs).collect());
         let empty = board.floor.len()..FLOOR_COSTS.len();
         let pieces = board.floor.pieces().map(|piece| self.piece(piece)).chain(empty.map(|_| Ink::space()));
         lines.push(std::iter::once(Ink::new("         ", Pen::Plain)).chain(pieces).collect());
@@ -139,7 +140,7 @@ impl Artist<'_> {
             }
             lines.push(line);
         }
-        for (name, heap) in [("bag", position.bag), ("lid", position.lid)] {
+        for (name, heap) in [("bag", position.bag), (self.names.terms().labels[1], position.lid)] {
             let Some(tiles) = heap else { continue };
             let counts: Vec<_> = tiles.iter().map(|(colour, count)| format!("{count} {}", self.names.colour(colour))).collect();
             let counts =

@@ -102,7 +102,7 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
     match space {
         Some(space) => {
             board.wall.put(space, colour);
-            scoring::placed(board, seat, space, ledger);
+            scoring::placed(board, seat, space, colour, ledger);
             to_lid(position, colour, line.length() - 1);
         }
         None => fall(position, seat, colour, line.length(), true, rulings),

@@ -2,8 +2,7 @@
 
 use crate::games::azul::notation;
 use crate::games::azul::{
-    Board, Colour, Draft, DraftFactory, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Setup, Side, Space, SpaceSet,
-    Tiles,
+    Board, Colour, Draft, DraftFactory, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Space, SpaceSet, Tiles,
 };
 use crate::games::heaps;
 use crate::verdict::Place;
@@ -17,7 +16,6 @@ use crate::verdict::english::{counted, list};
 pub struct Names {
     /// The edition, which decides the words.
     pub edition: Edition,
-    side: Side,
     players: Vec<String>,
     boards: Vec<Shown>,
     factories: Vec<DraftFactory>,
@@ -32,7 +30,7 @@ struct Shown {
 }
 
 /// What an edition calls the parts that editions call differently.
-pub(super) struct Terms {
+pub(in crate::games::azul) struct Terms {
     tile: &'static str,
     tiles: &'static str,
     /// Where tiles are laid for good.
@@ -41,11 +39,20 @@ pub(super) struct Terms {
     pub(super) floor: &'static str,
     /// Where tiles wait until the bag is empty.
     pub(super) lid: &'static str,
+    /// Floor line and lid beside a picture, in one word each.
+    pub(in crate::games::azul) labels: [&'static str; 2],
 }
 
-const AZUL: Terms = Terms { tile: "tile", tiles: "tiles", wall: "wall", floor: "floor line", lid: "lid of the box" };
-const CHOCOLATIER: Terms =
-    Terms { tile: "piece", tiles: "pieces", wall: "chocolate box", floor: "melting line", lid: "game box" };
+const AZUL: Terms =
+    Terms { tile: "tile", tiles: "tiles", wall: "wall", floor: "floor line", lid: "lid of the box", labels: ["floor", "lid"] };
+const CHOCOLATIER: Terms = Terms {
+    tile: "piece",
+    tiles: "pieces",
+    wall: "chocolate box",
+    floor: "melting line",
+    lid: "game box",
+    labels: ["melt", "box"],
+};
 
 impl Names {
     /// The names to use for a draft.
@@ -64,7 +71,6 @@ impl Names {
         };
         Self {
             edition: draft.setup.edition,
-            side: draft.setup.side,
             players: draft.players.iter().map(|player| &player.name).enumerate().map(name).collect(),
             boards: draft.players.iter().map(shown).collect(),
             factories: draft.factories.iter().flatten().copied().collect(),
@@ -72,9 +78,8 @@ impl Names {
         }
     }
     /// Names for a position that comes from no case.
-    pub fn new(setup: Setup, players: Vec<String>) -> Self {
-        let side = setup.side;
-        Self { edition: setup.edition, side, players, boards: Vec::new(), factories: Vec::new(), centre: None }
+    pub fn new(edition: Edition, players: Vec<String>) -> Self {
+        Self { edition, players, boards: Vec::new(), factories: Vec::new(), centre: None }
     }
     /// The players' names in seat order.
     pub fn players(&self) -> &[String] {
@@ -90,7 +95,7 @@ impl Names {
     }
 
     /// The edition's terms.
-    pub(super) fn terms(&self) -> &'static Terms {
+    pub(in crate::games::azul) fn terms(&self) -> &'static Terms {
         match self.edition {
             Edition::Base | Edition::Mini => &AZUL,
             Edition::MasterChocolatier => &CHOCOLATIER,
@@ -142,10 +147,6 @@ impl Names {
     /// A row of a player's wall: "row 2 of Andrea's wall".
     pub(super) fn row_of(&self, seat: Seat, row: Line) -> String {
         format!("row {} of {} {}", row.number(), self.owner(seat), self.terms().wall)
-    }
-    /// The printed colour of a space as a fact of the board in play; none on the grey side.
-    pub(super) fn printed(&self, space: Space) -> Option<Colour> {
-        (self.side == Side::Coloured).then(|| space.print())
     }
 
     /// The colours that the case shows in a row of a wall; none if it does not show that wall.
