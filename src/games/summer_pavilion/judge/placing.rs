@@ -140,7 +140,8 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
         refusals.push(Refusal::PaysWrongCount { space, needs, paid: pay.total(), payments: list() });
     }
     if space_takes_it {
-        if pay.of(colour) == 0 {
+        // Who has none of it hears that below.
+        if pay.of(colour) == 0 && (held > 0 || wild.is_none()) {
             refusals.push(Refusal::PaysNoneOfColour { colour, payments: list() });
         }
         match wild {
@@ -350,10 +351,7 @@ mod tests {
         assert_eq!(refusals(&position, &unsaid), std::slice::from_ref(&short));
         assert_eq!(refusals(&position, &place(Blue, at, &[(Blue, 2), (Purple, 2)])), [short]);
         let none = Refusal::CannotPay { space: of(Red, 1), colour: Red, needs: 1, held: 0, wild: PURPLE, wilds: 2 };
-        assert_eq!(
-            refusals(&position, &place(Red, of(Red, 1), &[(Purple, 1)])),
-            [Refusal::PaysNoneOfColour { colour: Red, payments: vec![] }, none]
-        );
+        assert_eq!(refusals(&position, &place(Red, of(Red, 1), &[(Purple, 1)])), [none]);
     }
 
     #[test]

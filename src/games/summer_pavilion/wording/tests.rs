@@ -212,7 +212,7 @@ fn a_take_tells_its_whole_course() {
     );
     assert_eq!(
         says(What::Colour(Colour::Yellow), From::Centre),
-        "Andrea takes 3 yellow and 1 purple and the first-player marker from the centre of the table"
+        "Andrea takes 3 yellow, 1 purple and the first-player marker from the centre of the table"
     );
     assert_eq!(
         says(What::Colour(Colour::Purple), factory),
