@@ -26,6 +26,24 @@ const UNNAMED: &[(&str, &str)] = &[
     ("azul/grey-side", "it says that the other rules stay; those of the grey side are named"),
     ("azul/gold-shuffled-each-round", "how factories are shuffled leaves no trace on the table"),
     ("azul/gold-otherwise-normal", "it says that the other rules stay; those of the gold sides are named"),
+    ("blue-moon-city/sketch-side-up", "how the tiles lie at the start; a record from there rests on it"),
+    ("blue-moon-city/figures-start-on-the-market", "where figures stand at the start; a record from there rests on it"),
+    ("blue-moon-city/eight-cards-at-first", "how hands begin; a record from there rests on it"),
+    ("blue-moon-city/random-centre", "it permits a layout; without it `market-in-the-middle` is broken, which is named"),
+    ("blue-moon-city/reshuffle", "the award of `draw-two` says that it happened"),
+    ("blue-moon-city/card-colour-and-value", "the terms of `section-price`, which is named"),
+    ("blue-moon-city/paid-cards-are-discarded", "the referee sees to it; the position after a payment shows it"),
+    (
+        "blue-moon-city/each-stone-is-paid-for-itself",
+        "a step pays for one section; paying too little for the next breaks `section-price`",
+    ),
+    ("blue-moon-city/rewards-once-a-player", "the awards of `contributors` and `finished-neighbours` come once"),
+    ("blue-moon-city/crystals-are-hidden", "it is about who looks at what"),
+    ("blue-moon-city/cards-to-others", "the referee sees to it; the position after a scoring shows it"),
+    ("blue-moon-city/figures-stay-on-the-tile", "the referee sees to it; the position after a scoring shows it"),
+    ("blue-moon-city/dragon-scales-once-a-turn", "a second stone brings no award of `scales-from-dragons`"),
+    ("blue-moon-city/no-scales-on-the-market", "an offering brings no award of `scales-from-dragons`"),
+    ("blue-moon-city/unfinished-buildings", "it permits something and forbids nothing"),
 ];
 
 /// Prefixes of games whose fixtures are still to be written.

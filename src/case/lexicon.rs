@@ -47,6 +47,7 @@ pub fn fold(word: &str) -> Cow<'_, str> {
         match letter {
             '\u{300}'..='\u{36f}' => {} // a combining accent: the letter before it stays
             '_' => folded.push('-'),
+            'ß' => folded.push_str("ss"),
             blank if blank.is_whitespace() => folded.push('-'),
             letter => folded.push(plain(letter)),
         }
@@ -54,16 +55,16 @@ pub fn fold(word: &str) -> Cow<'_, str> {
     Cow::Owned(folded)
 }
 
-/// A letter without the accents of Spanish and Polish.
+/// A letter without the accents of Spanish, Polish and German.
 fn plain(letter: char) -> char {
     match letter {
-        'á' | 'ą' => 'a',
+        'á' | 'ą' | 'ä' => 'a',
         'ć' => 'c',
         'é' | 'ę' => 'e',
         'í' => 'i',
         'ł' => 'l',
         'ñ' | 'ń' => 'n',
-        'ó' => 'o',
+        'ó' | 'ö' => 'o',
         'ś' => 's',
         'ú' | 'ü' => 'u',
         'ź' | 'ż' => 'z',
@@ -256,6 +257,7 @@ mod tests {
         assert_eq!(fold("Factory_1"), "factory-1");
         assert_eq!(fold(" línea del suelo "), "linea-del-suelo");
         assert_eq!(fold("n\u{303}a"), "na");
+        assert_eq!(fold("Große Mühle"), "grosse-muhle");
         assert!(matches!(fold("blue-1"), Cow::Borrowed("blue-1")));
         assert_eq!(COLOURS.find("Żółty"), Some(2));
         assert_eq!(COLOURS.find("y"), Some(2));

@@ -11,20 +11,29 @@ pub fn locate<T: Copy + PartialEq>(root: &Node<'_>, place: &Place, keys: &[&'sta
     let mut node = root;
     let mut steps = place.0.iter();
     while let Some(step) = steps.next() {
-        let next = match (step, &node.value) {
-            (Step::Key(name), Value::Map(entries)) => entries
-                .iter()
-                .find(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if is_key(word, name, keys)))
-                .map(|(_, value)| value),
-            (Step::Item(index), Value::List(items)) => items.get(*index),
-            _ => None,
-        };
-        match next {
+        match inner(node, step, keys) {
             Some(inner) => node = inner,
             None => return within(node, step, steps.next(), lexicon),
         }
     }
     node.span
+}
+
+/// The value at `place` below `root`, if the source has it as a value of its own.
+pub fn find<'n, 's>(root: &'n Node<'s>, place: &Place, keys: &[&'static [Key]]) -> Option<&'n Node<'s>> {
+    place.0.iter().try_fold(root, |node, step| inner(node, step, keys))
+}
+
+/// The value one step below `node`.
+fn inner<'n, 's>(node: &'n Node<'s>, step: &Step, keys: &[&'static [Key]]) -> Option<&'n Node<'s>> {
+    match (step, &node.value) {
+        (Step::Key(name), Value::Map(entries)) => entries
+            .iter()
+            .find(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if is_key(word, name, keys)))
+            .map(|(_, value)| value),
+        (Step::Item(index), Value::List(items)) => items.get(*index),
+        _ => None,
+    }
 }
 
 /// Whether `word`, as a case has it, is the key called `name`.

@@ -15,7 +15,7 @@ mod yaml;
 
 pub use document::{Document, Limits, Node, Source, Span, Style, Value, documents};
 pub use lexicon::{Lexicon, Token, Word, fold, nearest};
-pub use locate::locate;
+pub use locate::{find, locate};
 pub use numbered::Kind;
 pub use problem::{CODES, Code, Problem};
 pub use reader::{Fields, Key, Reader};

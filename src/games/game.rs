@@ -2,7 +2,7 @@
 
 use super::Drawing;
 use crate::case::{Fields, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, RulingSet, Unchecked};
+use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, RulingSet, Unchecked, Unit};
 use serde_json::Value;
 
 /// A published game: the same rules under its own name, with its own colours.
@@ -52,7 +52,7 @@ pub struct Audit<G: Game> {
 
 /// A game. Implementations are types without values: everything they know is rules.
 ///
-/// The judge's half (`audit` to `scores`) works on typed, packed positions and makes no sentence;
+/// The judge's half (`audit` to `unit`) works on typed, packed positions and makes no sentence;
 /// the words' half turns typed reasons into findings and awards, only when somebody reads them.
 pub trait Game: Sync + Sized + 'static {
     /// The answers to the game's open questions.
@@ -82,6 +82,8 @@ pub trait Game: Sync + Sized + 'static {
     const CATALOGUE: &'static Catalogue;
     /// The keys of a case that belong to this game, beside those that every case has.
     const KEYS: &'static [crate::case::Key];
+    /// What is counted for each player; the first decides the game.
+    const UNITS: &'static [Unit];
 
     /// Reads the game's part of a case; every shape error goes to `reader`. None if there is any.
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>>;
@@ -102,8 +104,10 @@ pub trait Game: Sync + Sized + 'static {
     fn legal(position: &Self::Position, rulings: &Self::Rulings, moves: &mut Vec<Self::Move>);
     /// The next step that the rules leave no choice about, if there is one.
     fn forced(position: &Self::Position, rulings: &Self::Rulings) -> Option<Self::Move>;
-    /// The score tracks, in seat order.
+    /// What each player has, in seat order, and of each of [`Game::UNITS`] in their order.
     fn scores(position: &Self::Position) -> Vec<i32>;
+    /// What an award for `reason` is counted in: one of [`Game::UNITS`].
+    fn unit(reason: &Self::Reason) -> Unit;
 
     /// The names to use for a draft.
     fn names(draft: &Self::Draft) -> Self::Names;

@@ -2,6 +2,7 @@
 
 mod action;
 pub mod azul;
+pub mod blue_moon_city;
 mod drawing;
 mod game;
 pub mod header;
@@ -18,7 +19,7 @@ pub use header::Case;
 pub use referee::{Asked, Choices, Referee};
 
 /// Every game, in the order in which reports list them. The only place that knows them all.
-pub static GAMES: &[&dyn Referee] = &[&azul::Azul, &summer_pavilion::SummerPavilion];
+pub static GAMES: &[&dyn Referee] = &[&azul::Azul, &summer_pavilion::SummerPavilion, &blue_moon_city::BlueMoonCity];
 
 /// The game and the edition (its index in [`Referee::editions`]) that answer to `id`.
 pub fn find(id: &str) -> Option<(&'static dyn Referee, usize)> {

@@ -4,7 +4,7 @@ use super::Drawing;
 use super::game::{Edition, Entry, Game};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{
-    Award, Catalogue, Dependence, Judged, Listed, Outcome, Place, Reading, Record, RulingSet, Score, Source, Tally, Verdict,
+    Award, Catalogue, Dependence, Gain, Judged, Listed, Outcome, Place, Reading, Record, RulingSet, Score, Source, Unit, Verdict,
 };
 use serde_json::{Map, Value};
 
@@ -160,10 +160,16 @@ impl<G: Game> Hearing<G> {
         let after = G::scores(&end);
         verdict.rulings =
             self.readings(&Digest { legal: legality(&verdict.moves), scores: after.clone(), end: Some(end.clone()) }, asked);
-        verdict.scores = G::players(names)
-            .iter()
+        let counted = G::players(names).iter().flat_map(|player| G::UNITS.iter().map(move |&unit| (player, unit)));
+        verdict.scores = counted
             .zip(before.iter().zip(&after))
-            .map(|(player, (&before, &after))| Score { player: player.clone(), before, after, shown: G::say_score(after) })
+            .map(|((player, unit), (&before, &after))| Score {
+                player: player.clone(),
+                unit,
+                before,
+                after,
+                shown: G::say_score(after),
+            })
             .collect();
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, &end);
@@ -221,15 +227,26 @@ impl<G: Game> Hearing<G> {
         plays
             .iter()
             .map(|play| {
-                let mut tally = Tally::default();
-                G::apply(&mut position.clone(), play, &self.rulings, &mut tally);
+                let mut record = Record::default();
+                G::apply(&mut position.clone(), play, &self.rulings, &mut record);
                 Listed {
                     says: G::say_move(&self.names, position, play),
                     play: G::write_move(&self.names, position, play),
-                    points: tally.0.iter().sum(),
+                    brings: self.gains(&record),
                 }
             })
             .collect()
+    }
+
+    /// What some awards come to, player by player and unit by unit.
+    fn gains(&self, record: &Record<G::Reason>) -> Vec<Gain> {
+        let players = G::players(&self.names).iter().enumerate();
+        let counted = players.flat_map(|(seat, player)| G::UNITS.iter().map(move |&unit| (seat, player, unit)));
+        let gains = counted.map(|(seat, player, unit)| {
+            let awards = record.0.iter().filter(|(to, _, reason)| *to == seat && G::unit(reason) == unit);
+            Gain { player: player.clone(), unit, amount: awards.map(|(_, amount, _)| amount).sum() }
+        });
+        gains.filter(|gain| gain.amount != 0).collect()
     }
 
     /// The rulings that were chosen, and those whose other answers would change the verdict: found by judging again under each.
@@ -243,7 +260,7 @@ impl<G: Game> Hearing<G> {
                     let mut rulings = self.rulings;
                     rulings.set(index, other);
                     let there = self.digest(&rulings, asked);
-                    here.change(&there, G::players(&self.names)).map(|change| Dependence { answer: other, change })
+                    here.change(&there, G::players(&self.names), G::UNITS).map(|change| Dependence { answer: other, change })
                 })
                 .collect();
             let source = self.sources[index];
@@ -360,7 +377,7 @@ impl<G: Game> Digest<G> {
     }
 
     /// What would be different there, in words; none if nothing.
-    fn change(&self, there: &Self, players: &[String]) -> Option<String> {
+    fn change(&self, there: &Self, players: &[String], units: &[Unit]) -> Option<String> {
         match (&self.end, &there.end) {
             (Some(_), None) => return Some("the position would not be possible".to_owned()),
             (None, Some(_)) => return Some("the position would be possible".to_owned()),
@@ -372,9 +389,11 @@ impl<G: Game> Digest<G> {
                 changes.push(format!("move {} would be {}", index + 1, if legal { "legal" } else { "refused" }));
             }
         }
-        for ((player, here), there) in players.iter().zip(&self.scores).zip(&there.scores) {
-            if here != there {
-                changes.push(format!("{player} would have {there} instead of {here}"));
+        let counted = players.iter().flat_map(|player| units.iter().map(move |&unit| (player, unit)));
+        for (((player, unit), here), &there) in counted.zip(&self.scores).zip(&there.scores) {
+            if *here != there {
+                let what = if unit == Unit::Points { String::new() } else { format!(" {}", unit.word(there)) };
+                changes.push(format!("{player} would have {there}{what} instead of {here}"));
             }
         }
         if changes.is_empty() && self.end != there.end {

@@ -1,9 +1,10 @@
 //! Reports of one line a finding, as compilers write them: for editors, for `grep`.
 
+use super::ledger::gains;
 use super::page::clean;
 use super::text::stream_text;
 use super::{Manner, Question, Report, picture};
-use crate::verdict::Unit;
+use crate::verdict::{Gain, Unit};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
     let mut text: String = report
@@ -27,7 +28,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         Question::Score | Question::Replay if manner.quiet => {}
         Question::Score | Question::Replay => {
             for score in &verdict.scores {
-                let word = Unit::Points.word(score.after);
+                let word = score.unit.word(score.after);
                 text += &format!("{name}: {}: {} {word}, {} before\n", clean(&score.player), score.after, score.before);
             }
             if let Some(choice) = &verdict.choice {
@@ -36,7 +37,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         }
         Question::Moves if report.all_moves_made() => {
             for listed in verdict.legal.iter().flatten() {
-                text += &format!("{name}: {:+}: {}\n", listed.points, clean(&listed.says));
+                text += &format!("{name}: {}: {}\n", gained(&listed.brings), clean(&listed.says));
             }
         }
         Question::Apply if report.all_moves_made() => {
@@ -46,4 +47,14 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         Question::Show => text += &answer.drawing.map(picture::render).unwrap_or_default(),
     }
     text
+}
+
+/// What a move brings, in signs that every editor has: "+3", "Andrea -2 cards, +1 scale; Pedro +1 crystal".
+fn gained(brings: &[Gain]) -> String {
+    let sign = |amount: i32| format!("{amount:+}");
+    if brings.iter().all(|gain| gain.unit == Unit::Points) {
+        sign(brings.iter().map(|gain| gain.amount).sum())
+    } else {
+        gains(brings, sign)
+    }
 }

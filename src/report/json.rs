@@ -2,7 +2,7 @@
 
 use super::located::Located;
 use super::{Answer, Manner, Question, Report, case_text, picture};
-use crate::verdict::{Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked};
+use crate::verdict::{Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked, Unit};
 use serde_json::{Map, Value, json};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
@@ -47,7 +47,7 @@ fn case(report: &Report<'_>, with_moves: bool) -> Value {
     if with_moves {
         put("ledger", verdict.ledger.iter().map(award).collect());
     }
-    put("scores", verdict.scores.iter().map(score).collect::<Map<_, _>>().into());
+    put("scores", scores(&verdict.scores));
     put("choice", json!(verdict.choice));
     put("ranking", verdict.ranking.iter().map(rank).collect());
     put("rulings", verdict.rulings.iter().map(reading).collect());
@@ -66,8 +66,10 @@ fn case(report: &Report<'_>, with_moves: bool) -> Value {
 fn action(report: &Report<'_>, judged: &Judged) -> Value {
     let Ok(answer) = &report.answer else { return Value::Null };
     let findings: Vec<_> = judged.findings.iter().map(|finding| Located::finding(finding, report.lines, answer.locate)).collect();
-    let scores: Map<_, _> =
-        answer.verdict.scores.iter().zip(&judged.scores).map(|(score, &after)| (score.player.clone(), json!(after))).collect();
+    let units = units(&answer.verdict.scores);
+    let after = answer.verdict.scores.iter().zip(&judged.scores);
+    let decides = after.clone().filter(|(score, _)| units.first() == Some(&score.unit));
+    let scores: Map<_, _> = decides.map(|(score, &after)| (score.player.clone(), json!(after))).collect();
     let mut value = json!({
         "action": judged.index.map(|index| index + 1),
         "move": judged.play,
@@ -78,6 +80,11 @@ fn action(report: &Report<'_>, judged: &Judged) -> Value {
         "findings": located(&findings, report),
         "after_refusal": judged.after_refusal.map(|index| index + 1),
     });
+    if units.len() > 1 {
+        for (score, &after) in after {
+            value["units"][&score.player][score.unit.word(2)] = json!(after);
+        }
+    }
     if let (Some(position), Some(object)) = (&judged.position, value.as_object_mut()) {
         object.insert("position".to_owned(), position.clone());
     }
@@ -129,8 +136,29 @@ fn unchecked(unchecked: &Unchecked) -> Value {
     json!({"rule": unchecked.rule.id, "missing": unchecked.missing})
 }
 
-fn score(score: &Score) -> (String, Value) {
-    (score.player.clone(), json!({"before": score.before, "after": score.after}))
+/// The units that are counted, the one that decides the game first.
+fn units(scores: &[Score]) -> Vec<Unit> {
+    let mut units = Vec::new();
+    for score in scores {
+        if !units.contains(&score.unit) {
+            units.push(score.unit);
+        }
+    }
+    units
+}
+
+/// What each player has: of the unit that decides the game, and of each unit where there are several.
+fn scores(scores: &[Score]) -> Value {
+    let mut players = Map::new();
+    let several = units(scores).len() > 1;
+    for score in scores {
+        let counted = json!({"before": score.before, "after": score.after});
+        let player = players.entry(score.player.clone()).or_insert_with(|| counted.clone());
+        if several {
+            player["units"][score.unit.word(2)] = counted;
+        }
+    }
+    players.into()
 }
 
 fn rank(rank: &Rank) -> Value {
@@ -138,7 +166,12 @@ fn rank(rank: &Rank) -> Value {
 }
 
 fn listed(listed: &Listed) -> Value {
-    json!({"move": listed.play, "points": listed.points, "says": listed.says})
+    let points: i32 = listed.brings.iter().filter(|gain| gain.unit == Unit::Points).map(|gain| gain.amount).sum();
+    let mut value = json!({"move": listed.play, "points": points, "says": listed.says});
+    for gain in listed.brings.iter().filter(|gain| gain.unit != Unit::Points) {
+        value["brings"][&gain.player][gain.unit.word(2)] = json!(gain.amount);
+    }
+    value
 }
 
 fn reading(reading: &Reading) -> Value {

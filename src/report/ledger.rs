@@ -1,7 +1,7 @@
-//! Points for people: the ledger line by line, the tracks before and after, the ranking.
+//! Points and what else is counted, for people: the ledger line by line, what each had and has, the ranking.
 
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
-use crate::verdict::{Award, Rank, Score, Unit, Verdict};
+use crate::verdict::{Award, Gain, Rank, Score, Unit, Verdict};
 use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle};
 
 /// A line below the header, and nothing else that has to be read past.
@@ -43,13 +43,15 @@ pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
     if let Some(choice) = &verdict.choice {
         page.paragraph(0, OPEN, "not all is counted: ", choice);
     }
-    put_ranking(page, &verdict.ranking);
+    put_ranking(page, &verdict.ranking, verdict.scores.first().map_or(Unit::Points, |score| score.unit));
 }
 
 fn put_awards(page: &mut Page, ledger: &[Award]) {
-    let mut table = table(page, &["player", "points", "rule", "why"]);
+    let only_points = ledger.iter().all(|award| award.unit == Unit::Points);
+    let mut table = table(page, &["player", if only_points { "points" } else { "what" }, "rule", "why"]);
     for award in ledger {
-        let cells = [clean(&award.player).into_owned(), signed(award.amount), award.rule.id.to_owned(), tied(&clean(&award.why))];
+        let amount = amount(award.unit, award.amount, signed);
+        let cells = [clean(&award.player).into_owned(), amount, award.rule.id.to_owned(), tied(&clean(&award.why))];
         table.add_row(cells);
     }
     if let Some(points) = table.column_mut(1) {
@@ -63,31 +65,65 @@ fn put_awards(page: &mut Page, ledger: &[Award]) {
     put_table(page, &table);
 }
 
-/// The score tracks, one player a line.
+/// What each player had and has, one player a line.
 pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
     let width = scores.iter().map(|score| score.player.chars().count()).max().unwrap_or(0);
-    for Score { player, before, after, shown } in scores {
-        let change = after - before;
-        let style = match change {
-            0 => FAINT,
-            1.. => GOOD,
-            _ => BAD,
-        };
-        page.put(format_args!("  {player:width$}  {before} → ")).ink(STRONG, after);
-        page.put("  ").ink(style, format_args!("({})", signed(change)));
-        if let Some(shown) = shown {
-            page.put(format_args!("  = {shown}"));
+    for theirs in scores.chunk_by(|score, next| score.player == next.player && score.unit != next.unit) {
+        let Some(Score { player, .. }) = theirs.first() else { continue };
+        page.put(format_args!("  {player:width$}  "));
+        for (index, score) in theirs.iter().enumerate() {
+            if index > 0 {
+                page.put(", ");
+            }
+            put_score(page, score);
         }
         page.end();
     }
 }
 
-fn put_ranking(page: &mut Page, ranking: &[Rank]) {
+fn put_score(page: &mut Page, score: &Score) {
+    let Score { unit, before, after, shown, .. } = score;
+    let change = after - before;
+    let style = match change {
+        0 => FAINT,
+        1.. => GOOD,
+        _ => BAD,
+    };
+    if *unit == Unit::Points {
+        page.put(format_args!("{before} → ")).ink(STRONG, after).put("  ");
+        page.ink(style, format_args!("({})", signed(change)));
+    } else if change == 0 {
+        page.ink(FAINT, format_args!("{after} {}", unit.word(*after)));
+    } else {
+        page.put(format_args!("{before} → ")).ink(STRONG, after).put(format_args!(" {} ", unit.word(*after)));
+        page.ink(style, format_args!("({})", signed(change)));
+    }
+    if let Some(shown) = shown {
+        page.put(format_args!("  = {shown}"));
+    }
+}
+
+fn put_ranking(page: &mut Page, ranking: &[Rank], unit: Unit) {
     for Rank { place, player, points, why } in ranking {
         let why = if why.is_empty() { String::new() } else { format!(": {why}") };
-        let points = format!("{points} {}{why}", Unit::Points.word(*points));
+        let points = format!("{points} {}{why}", unit.word(*points));
         page.paragraph(2, STRONG, &format!("{place}. {player}, "), &points);
     }
+}
+
+/// Gains of several players: "Andrea +3, Pedro −2" in points, "Andrea −2 cards, +1 scale; Pedro +1 crystal" in what else is counted.
+pub(super) fn gains(gains: &[Gain], sign: impl Fn(i32) -> String) -> String {
+    let one = |theirs: &[Gain]| {
+        let amounts: Vec<_> = theirs.iter().map(|gain| amount(gain.unit, gain.amount, &sign)).collect();
+        theirs.first().map_or_else(String::new, |gain| format!("{} {}", gain.player, amounts.join(", ")))
+    };
+    let players: Vec<_> = gains.chunk_by(|gain, next| gain.player == next.player).map(one).collect();
+    players.join(if gains.iter().all(|gain| gain.unit == Unit::Points) { ", " } else { "; " })
+}
+
+/// An amount with its sign, and its unit unless that is points.
+pub(super) fn amount(unit: Unit, amount: i32, sign: impl Fn(i32) -> String) -> String {
+    if unit == Unit::Points { sign(amount) } else { format!("{} {}", sign(amount), unit.word(amount)) }
 }
 
 /// A number with its sign, and a minus as long as a plus.

@@ -89,7 +89,7 @@ fn verdict() -> Verdict {
         ],
         unjudged: None,
         ledger: vec![award()],
-        scores: vec![Score { player: "Iñés".to_owned(), before: 2, after: 5, shown: None }],
+        scores: vec![Score { player: "Iñés".to_owned(), unit: Unit::Points, before: 2, after: 5, shown: None }],
         choice: None,
         ranking: vec![Rank { place: 1, player: "Iñés".to_owned(), points: 5, why: "more complete rows".to_owned() }],
         legal: None,
@@ -301,7 +301,7 @@ fn an_impossible_position_is_called_so() {
 #[test]
 fn no_move_is_listed_and_no_case_written_past_a_refusal() {
     let mut verdict = verdict();
-    verdict.legal = Some(vec![Listed { says: "Iñés takes 1 red".to_owned(), play: json!({}), points: 0 }]);
+    verdict.legal = Some(vec![Listed { says: "Iñés takes 1 red".to_owned(), play: json!({}), brings: vec![] }]);
     verdict.after = Some(json!({"game": "azul-mini"}));
     for question in [Question::Moves, Question::Apply] {
         for format in [Format::Text, Format::Concise, Format::Json] {

@@ -1,10 +1,10 @@
 //! Reports for people: one line that stands alone, then what it rests on.
 
-use super::ledger::{put_close, put_points, put_scores, signed};
+use super::ledger::{amount, gains, put_close, put_points, put_scores, signed};
 use super::located::Located;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::{Answer, Conclusion, Format, Manner, Question, Report, Written, case_text, excerpt, json, picture};
-use crate::verdict::{Award, Citation, Judged, Outcome, Reading, Severity, Unchecked, Verdict};
+use crate::verdict::{Award, Citation, Gain, Judged, Listed, Outcome, Reading, Severity, Unchecked, Unit, Verdict};
 
 /// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
 const MOST_UNCHECKED: usize = 2;
@@ -211,7 +211,7 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
     page.paragraph(2, style, &format!("{number:>width$} {word:<9} "), &says);
     if question == Question::Replay {
         for award in &judged.awards {
-            let head = format!("{} {}: ", signed(award.amount), clean(&award.player));
+            let head = format!("{} {}: ", amount(award.unit, award.amount, signed), clean(&award.player));
             page.paragraph(width + 13, STRONG, &head, &format!("{} ({})", award.why, award.rule.id));
         }
         if let Some(position) = &judged.position {
@@ -223,17 +223,20 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
     }
 }
 
-/// What a move brings, player by player: " (Andrea +3, Pedro −2)".
+/// What a move brings, player by player: " (Andrea +3, Pedro −2)", " (Andrea −2 cards, +1 scale; Pedro +1 crystal)".
 fn points(awards: &[Award]) -> String {
-    let mut sums: Vec<(&str, i32)> = Vec::new();
-    for award in awards {
-        match sums.iter_mut().find(|(player, _)| *player == award.player) {
-            Some((_, sum)) => *sum += award.amount,
-            None => sums.push((&award.player, award.amount)),
+    let mut sums: Vec<Gain> = Vec::new();
+    for Award { player, unit, amount, .. } in awards {
+        match sums.iter_mut().find(|sum| sum.player == *player && sum.unit == *unit) {
+            Some(sum) => sum.amount += amount,
+            None => {
+                // Beside what the player has already, so that each player comes once.
+                let last = sums.iter().rposition(|sum| sum.player == *player).map_or(sums.len(), |last| last + 1);
+                sums.insert(last, Gain { player: player.clone(), unit: *unit, amount: *amount });
+            }
         }
     }
-    let said: Vec<_> = sums.into_iter().map(|(player, sum)| format!("{player} {}", signed(sum))).collect();
-    if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) }
+    if sums.is_empty() { String::new() } else { format!(" ({})", gains(&sums, signed)) }
 }
 
 /// Every legal move with what it brings.
@@ -249,9 +252,17 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
         page.put(format_args!(" — {title}"));
     }
     page.put(": ").ink(STRONG, count).end();
-    let width = legal.iter().map(|listed| signed(listed.points).chars().count()).max().unwrap_or(0);
+    let only_points = verdict.scores.iter().all(|score| score.unit == Unit::Points);
+    let points = |listed: &Listed| signed(listed.brings.iter().map(|gain| gain.amount).sum());
+    let width = legal.iter().map(|listed| points(listed).chars().count()).max().unwrap_or(0);
     for listed in legal {
-        page.paragraph(2, FAINT, &format!("{:>width$}  ", signed(listed.points)), &listed.says);
+        if only_points {
+            page.paragraph(2, FAINT, &format!("{:>width$}  ", points(listed)), &listed.says);
+        } else if listed.brings.is_empty() {
+            page.paragraph(2, FAINT, "", &listed.says);
+        } else {
+            page.paragraph(2, FAINT, "", &format!("{} ({})", listed.says, gains(&listed.brings, signed)));
+        }
     }
     for finding in report.located() {
         put_located(page, &finding, report);

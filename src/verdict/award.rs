@@ -2,24 +2,36 @@
 
 use super::{Place, Rule};
 
-/// What an award is counted in. Azul knows points only; other games pay in several kinds.
+/// What an award is counted in. Most games know points only; others pay in several kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Unit {
     /// Points on a score track.
     Points,
+    /// Offerings made.
+    Offerings,
+    /// Crystals, by their worth.
+    Crystals,
+    /// Dragon scales.
+    Scales,
+    /// Cards, in the hand or set aside for it.
+    Cards,
 }
 
 impl Unit {
     /// The word for `amount` of it.
     pub fn word(self, amount: i32) -> &'static str {
-        match (self, amount) {
-            (Unit::Points, 1 | -1) => "point",
-            (Unit::Points, _) => "points",
-        }
+        let (one, many) = match self {
+            Unit::Points => ("point", "points"),
+            Unit::Offerings => ("offering", "offerings"),
+            Unit::Crystals => ("crystal", "crystals"),
+            Unit::Scales => ("scale", "scales"),
+            Unit::Cards => ("card", "cards"),
+        };
+        if amount.abs() == 1 { one } else { many }
     }
 }
 
-/// One line of points: the rule that gives them, how many, and the proof.
+/// One line of a ledger: the rule that gives something, how much, and the proof.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Award {
     /// The player's name.

@@ -17,4 +17,4 @@ pub use place::{Place, Step};
 pub use rule::{Catalogue, Citation, Rule, Rulebook};
 pub use ruling::{Answer, Ruling, RulingSet, Source};
 pub(crate) use say::Say;
-pub use statement::{Dependence, Judged, Listed, Outcome, Rank, Reading, Score, Verdict};
+pub use statement::{Dependence, Gain, Judged, Listed, Outcome, Rank, Reading, Score, Verdict};

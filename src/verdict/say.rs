@@ -48,6 +48,13 @@ impl Say {
         }
         self
     }
+    /// Another place that belongs to it, if there is one in the case.
+    pub(crate) fn related_if(self, place: Option<Place>, label: impl Into<String>) -> Self {
+        match place {
+            Some(place) => self.related(true, place, label),
+            None => self,
+        }
+    }
     /// A fact that is a number; counts are far below what it can hold.
     pub(crate) fn number(mut self, name: &'static str, number: impl TryInto<i64>) -> Self {
         self.0.facts.push((name, Fact::Number(number.try_into().unwrap_or(i64::MAX))));

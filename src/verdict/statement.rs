@@ -1,6 +1,6 @@
 //! The verdict on one case.
 
-use super::{Award, Finding, Ruling, Severity, Source, Unchecked};
+use super::{Award, Finding, Ruling, Severity, Source, Unchecked, Unit};
 use serde_json::Value;
 
 /// Whether something may be.
@@ -57,7 +57,7 @@ pub struct Judged {
     pub findings: Vec<Finding>,
     /// What it brings.
     pub awards: Vec<Award>,
-    /// Each player's score after it, in seat order.
+    /// Each player's scores after it, in the order of [`Verdict::scores`].
     pub scores: Vec<i32>,
     /// The position after it, in the form of a case, if asked for.
     pub position: Option<Value>,
@@ -72,16 +72,29 @@ pub struct Listed {
     pub says: String,
     /// The move in the form that `moves:` takes.
     pub play: Value,
-    /// The points that it brings now.
-    pub points: i32,
+    /// What it brings now, player by player and unit by unit; what comes to nothing is left out.
+    pub brings: Vec<Gain>,
 }
 
-/// What one player has.
+/// What one player gains or loses of one unit.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Gain {
+    /// The player's name.
+    pub player: String,
+    /// What is counted.
+    pub unit: Unit,
+    /// How much; negative for a loss.
+    pub amount: i32,
+}
+
+/// What one player has of one unit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Score {
     /// The player's name.
     pub player: String,
-    /// On the track before anything was counted.
+    /// What is counted.
+    pub unit: Unit,
+    /// Before anything was counted.
     pub before: i32,
     /// After all awards of the ledger: always `before` plus their sum.
     pub after: i32,
@@ -96,9 +109,9 @@ pub struct Rank {
     pub place: usize,
     /// The player's name.
     pub player: String,
-    /// Final points.
+    /// How much of the unit that decides the game.
     pub points: i32,
-    /// What decided or what is shared, in words; empty when points alone decide.
+    /// What decided or what is shared, in words; empty when that alone decides.
     pub why: String,
 }
 
@@ -141,7 +154,8 @@ pub struct Verdict {
     pub unjudged: Option<(usize, String)>,
     /// Every award in order: those of the moves, then those of the scoring, if asked for.
     pub ledger: Vec<Award>,
-    /// Each player's points, in seat order; empty when the position is not possible.
+    /// What each player has, in seat order, and of each unit that the game counts, the one that decides it first;
+    /// empty when the position is not possible.
     pub scores: Vec<Score>,
     /// What has to be done or chosen before the count can go on, if it was asked to go to the end and could not.
     pub choice: Option<String>,

@@ -26,7 +26,7 @@ pub use wording::Names;
 use super::Drawing;
 use super::game::{self, Audit, Game, Stated, Variant};
 use crate::case::{Fields, Key, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Unchecked};
+use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Unchecked, Unit};
 use serde_json::Value;
 
 /// The Azul family.
@@ -62,6 +62,7 @@ impl Game for Azul {
     ];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
+    const UNITS: &'static [Unit] = &[Unit::Points];
 
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         notation::read(edition, fields, reader)
@@ -92,6 +93,9 @@ impl Game for Azul {
     }
     fn scores(position: &Position) -> Vec<i32> {
         position.seats().map(|seat| position.board(seat).score).collect()
+    }
+    fn unit(_reason: &Reason) -> Unit {
+        Unit::Points
     }
     fn names(draft: &Draft) -> wording::Names {
         wording::Names::of(draft)

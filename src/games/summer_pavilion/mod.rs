@@ -30,7 +30,7 @@ pub use wording::Names;
 use super::Drawing;
 use super::game::{self, Audit, Game, Stated, Variant};
 use crate::case::{Fields, Key, Node, Reader, Span};
-use crate::verdict::{self, Award, Catalogue, Finding, Ledger, Rank, Unchecked};
+use crate::verdict::{self, Award, Catalogue, Finding, Ledger, Rank, Unchecked, Unit};
 use serde_json::Value;
 
 /// Azul: Summer Pavilion.
@@ -58,6 +58,7 @@ impl Game for SummerPavilion {
         &[game::Edition { id: "azul-summer-pavilion", title: "Azul: Summer Pavilion", variants: &[COLOURED, MONOCHROME] }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
+    const UNITS: &'static [Unit] = &[Unit::Points];
 
     fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         notation::read(fields, reader)
@@ -89,6 +90,9 @@ impl Game for SummerPavilion {
     }
     fn scores(position: &Position) -> Vec<i32> {
         position.seats().map(|seat| position.board(seat).score).collect()
+    }
+    fn unit(_reason: &Reason) -> Unit {
+        Unit::Points
     }
     fn names(draft: &Draft) -> wording::Names {
         wording::Names::of(draft)

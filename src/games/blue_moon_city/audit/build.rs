@@ -1,0 +1,76 @@
+//! The position that a possible case describes.
+
+use super::super::buildings::{BUILDINGS, Building};
+use super::super::draft::Draft;
+use super::super::position::{Player, Position, Site, Turn};
+use super::Company;
+use super::cards::Piles;
+use super::city::City;
+use super::obelisk::Stones;
+use super::treasure::Treasure;
+use crate::games::shared::SEATS;
+
+/// What the checks have read.
+pub(super) struct Parts {
+    pub(super) city: City,
+    pub(super) sites: [Site; BUILDINGS],
+    pub(super) stones: Stones,
+    pub(super) cards: Piles,
+    pub(super) treasure: Treasure,
+    pub(super) dragons: [Option<Building>; 3],
+    pub(super) turn: Turn,
+}
+
+/// Builds it; to be called when no flaw is left.
+pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Position {
+    let Parts { city, sites, stones, cards, treasure, dragons, turn } = parts;
+    let mut players = [Player::BARE; SEATS];
+    for (at, (player, said)) in players.iter_mut().zip(&draft.players).enumerate() {
+        let (hand, aside) = (cards.hands[at], cards.aside[at]);
+        let held = hand.len().map_or(0, |hand| hand + aside.len().unwrap_or(0));
+        let crystals = treasure.crystals[at];
+        let count = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
+        *player = Player {
+            figure: said.figure,
+            hand,
+            aside,
+            stones: stones.reserve[at],
+            counts: [i32::from(stones.offerings[at]), count(crystals.unwrap_or(0)), i32::from(treasure.scales[at]), count(held)],
+            crystals_known: crystals.is_some(),
+        };
+    }
+    Position {
+        setup: draft.setup,
+        seats: company.seats,
+        whole_table: company.whole,
+        turn,
+        players,
+        city: city.tiles,
+        sites,
+        plans: city.plans,
+        dragons,
+        obelisk: stones.obelisk,
+        scales: treasure.scale_supply,
+        draw: cards.draw,
+        discard: cards.discard,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{city, start, verdict};
+    use super::*;
+    use crate::games::blue_moon_city::Setup;
+
+    #[test]
+    fn the_start_is_what_the_box_gives() {
+        for players in 2..=4 {
+            let audit = verdict(&start(players));
+            assert_eq!((audit.flaws, audit.gaps), (vec![], vec![]));
+            let mut expected = Position::new(Setup::default(), players, city());
+            expected.turn.seat = None;
+            assert_eq!(audit.position.unwrap(), expected);
+        }
+    }
+}

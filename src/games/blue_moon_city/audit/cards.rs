@@ -1,0 +1,130 @@
+//! The eighty cards: hands, cards set aside, piles.
+
+use super::super::draft::Draft;
+use super::super::pieces::{Card, Cards, DECK, Seat};
+use super::super::position::Stack;
+use super::super::reasons::{Assumed, CardPlace, Flaw, Gap};
+use super::{Company, Findings};
+use crate::games::shared::SEATS;
+
+/// Cards as far as they can be trusted.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Piles {
+    /// Each player's hand.
+    pub(super) hands: [Stack; SEATS],
+    /// What each player has set aside.
+    pub(super) aside: [Stack; SEATS],
+    /// The draw pile.
+    pub(super) draw: Stack,
+    /// The discard pile.
+    pub(super) discard: Stack,
+}
+
+pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> Piles {
+    let (unknown, empty) = ([Stack::UNKNOWN; SEATS], [Stack::EMPTY; SEATS]);
+    let mut piles = Piles { hands: unknown, aside: empty, draw: Stack::UNKNOWN, discard: Stack::UNKNOWN };
+    let mut seen = Cards::EMPTY;
+    let mut count = 0;
+    let mut add = |place, stack: Option<Stack>, findings: &mut Findings| {
+        let Some(stack) = stack else { return };
+        for (card, _) in stack.known.iter().filter(|(card, _)| card.copies() == 0) {
+            findings.flaw(Flaw::NoSuchCard { place, card });
+        }
+        seen = seen.plus(stack.known);
+        count += stack.known.total() + u32::from(stack.hidden.unwrap_or(0));
+    };
+    for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
+        add(CardPlace::Hand(seat), player.hand, findings);
+        add(CardPlace::Aside(seat), player.aside, findings);
+        let hand = player.hand.unwrap_or(Stack::UNKNOWN);
+        piles.hands[seat.index()] = hand;
+        piles.aside[seat.index()] = player.aside.unwrap_or(Stack::EMPTY);
+        if hand.len().is_none() {
+            findings.assume(Assumed::CardsFromZero(seat));
+        }
+        // They come into the hand when the turn ends, and nobody sets cards aside in another's.
+        if let Some(turn) = draft.turn
+            && turn != seat
+            && player.aside.is_some_and(|aside| !aside.is_empty())
+        {
+            findings.flaw(Flaw::AsideOutOfTurn { seat, turn });
+        }
+    }
+    add(CardPlace::Draw, draft.draw, findings);
+    add(CardPlace::Discard, draft.discard, findings);
+    for (card, count) in seen.iter().filter(|(card, count)| card.copies() > 0 && *count > card.copies()) {
+        findings.flaw(Flaw::TooManyOfCard { card, count: u32::from(count), copies: Card::copies(card) });
+    }
+    piles.draw = draft.draw.unwrap_or(Stack::UNKNOWN);
+    piles.discard = draft.discard.unwrap_or(Stack::UNKNOWN);
+    check_eighty(company, count, &mut piles, findings);
+    piles
+}
+
+/// Eighty in all; a single place that is not given has the rest.
+fn check_eighty(company: Company, count: u32, piles: &mut Piles, findings: &mut Findings) {
+    if count > DECK {
+        findings.flaw(Flaw::TooManyCards { count });
+        return;
+    }
+    let hands = piles.hands.iter_mut().take(company.seats).chain(piles.aside.iter_mut().take(company.seats));
+    let mut open: Vec<&mut Stack> =
+        hands.chain([&mut piles.draw, &mut piles.discard]).filter(|stack| stack.len().is_none()).collect();
+    match open.as_mut_slice() {
+        _ if !company.whole => findings.gap(Gap::Cards),
+        [] if count < DECK => findings.flaw(Flaw::NotEighty { count }),
+        [] => {}
+        // What is known of it was counted already.
+        [last] => last.hidden = u8::try_from(DECK - count).ok(),
+        _ => findings.gap(Gap::Cards),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{flaws, seat, start, verdict};
+    use super::*;
+    use crate::games::blue_moon_city::{Colour, Value};
+
+    fn stack(card: Card, count: usize, hidden: u8) -> Stack {
+        Stack { known: std::iter::repeat_n(card, count).collect(), hidden: Some(hidden) }
+    }
+
+    #[test]
+    fn no_card_is_there_more_often_than_in_the_deck() {
+        let three = Card::new(Colour::Grey, Value::Three);
+        let mut draft = start(2);
+        draft.players[0].hand = Some(stack(three, 2, 6));
+        assert_eq!(flaws(&draft), []);
+        draft.players[1].hand = Some(stack(three, 1, 7));
+        assert_eq!(flaws(&draft), [Flaw::TooManyOfCard { card: three, count: 3, copies: 2 }]);
+        let green = Card::new(Colour::Green, Value::Two);
+        draft.players[1].hand = Some(stack(green, 1, 7));
+        assert_eq!(flaws(&draft), [Flaw::NoSuchCard { place: CardPlace::Hand(seat(1)), card: green }]);
+    }
+
+    #[test]
+    fn eighty_cards_and_the_last_place_has_the_rest() {
+        let mut draft = start(2);
+        draft.draw = Some(Stack::face_down(60));
+        assert_eq!(flaws(&draft), [Flaw::NotEighty { count: 76 }]);
+        draft.draw = None;
+        assert_eq!(verdict(&draft).position.unwrap().draw, Stack::face_down(64));
+        draft.discard = None;
+        assert_eq!(verdict(&draft).position.unwrap().draw, Stack::UNKNOWN);
+        assert!(verdict(&draft).gaps.contains(&Gap::Cards));
+        draft.draw = Some(Stack::face_down(70));
+        assert_eq!(flaws(&draft), [Flaw::TooManyCards { count: 86 }]);
+    }
+
+    #[test]
+    fn cards_are_set_aside_in_ones_own_turn() {
+        let mut draft = start(2);
+        (draft.turn, draft.draw) = (Some(seat(0)), None);
+        draft.players[1].aside = Some(Stack::face_down(2));
+        assert_eq!(flaws(&draft), [Flaw::AsideOutOfTurn { seat: seat(1), turn: seat(0) }]);
+        draft.turn = Some(seat(1));
+        assert_eq!(flaws(&draft), []);
+    }
+}

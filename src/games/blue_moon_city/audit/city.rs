@@ -1,0 +1,225 @@
+//! The layout of the city, and what its tiles print.
+
+use super::super::buildings::{BUILDINGS, Building, Costs, DEAREST, Part, Plan, Proved, Reward, SECTIONS};
+use super::super::draft::{Draft, DraftSite};
+use super::super::pieces::{Section, Spot};
+use super::super::reasons::{Flaw, Gap};
+use super::Findings;
+
+/// What can be trusted of the city.
+#[derive(Debug, Clone)]
+pub(super) struct City {
+    /// Which building lies where.
+    pub(super) tiles: [Option<Building>; 21],
+    /// What the tiles print.
+    pub(super) plans: [Plan; BUILDINGS],
+}
+
+impl City {
+    /// Whether it is known of every place what lies there.
+    pub(super) fn is_whole(&self) -> bool {
+        self.tiles.iter().all(Option::is_some)
+    }
+}
+
+pub(super) fn read(draft: &Draft, findings: &mut Findings) -> City {
+    let mut tiles = draft.city.unwrap_or([None; 21]);
+    let sound = check_layout(draft, &tiles, findings);
+    if sound {
+        complete(&mut tiles);
+    }
+    if tiles.iter().any(Option::is_none) {
+        findings.gap(Gap::City);
+    }
+    City { tiles, plans: read_plans(draft, findings) }
+}
+
+fn at(tiles: &[Option<Building>; 21]) -> impl Iterator<Item = (Spot, Building)> + Clone + '_ {
+    Spot::all().zip(tiles).filter_map(|(spot, tile)| Some((spot, (*tile)?)))
+}
+
+/// Every tile once, the market in the middle, and without the variant palace and temples round it; whether all of it holds.
+fn check_layout(draft: &Draft, tiles: &[Option<Building>; 21], findings: &mut Findings) -> bool {
+    let flaws = findings.flaws.len();
+    for (second, building) in at(tiles) {
+        if let Some((first, _)) = at(tiles).take_while(|&(spot, _)| spot < second).find(|&(_, other)| other == building) {
+            findings.flaw(Flaw::TileTwice { building, first, second });
+        }
+    }
+    // Whoever exchanged two tiles made one mistake: it is told of the tile that belongs there, else of the one that does not.
+    let mut elsewhere = false;
+    for (spot, _) in at(tiles).filter(|&(spot, building)| building == Building::Market && spot != Spot::CENTRE) {
+        elsewhere = true;
+        findings.flaw(Flaw::MarketNotCentral { spot });
+    }
+    if let Some(building) = tiles[Spot::CENTRE.index()].filter(|&building| building != Building::Market && !elsewhere) {
+        findings.flaw(Flaw::MiddleNotMarket { building });
+    }
+    if !draft.setup.random_centre {
+        let beside: Vec<Spot> = Spot::CENTRE.neighbours().collect();
+        let belongs = |building: Building| Building::ROUND_THE_MARKET.contains(&building);
+        let astray: Vec<_> = at(tiles).filter(|&(spot, tile)| belongs(tile) && !beside.contains(&spot)).collect();
+        for &(spot, building) in &astray {
+            findings.flaw(Flaw::NotBesideMarket { building, spot });
+        }
+        let wrong = at(tiles).filter(|&(spot, tile)| beside.contains(&spot) && !belongs(tile) && tile != Building::Market);
+        for (spot, building) in wrong.filter(|_| astray.is_empty()) {
+            findings.flaw(Flaw::WrongBesideMarket { building, spot });
+        }
+    }
+    findings.flaws.len() == flaws
+}
+
+/// What follows without being said: the market is in the middle, and the last place has the last tile.
+fn complete(tiles: &mut [Option<Building>; 21]) {
+    tiles[Spot::CENTRE.index()] = Some(Building::Market);
+    let missing: Vec<_> = Building::ALL.into_iter().filter(|&building| !tiles.contains(&Some(building))).collect();
+    if let ([building], Some(free)) = (missing.as_slice(), tiles.iter_mut().find(|tile| tile.is_none())) {
+        *free = Some(*building);
+    }
+}
+
+/// What is proved of the tiles, and what the case read off them.
+fn read_plans(draft: &Draft, findings: &mut Findings) -> [Plan; BUILDINGS] {
+    let mut plans = Building::ALL.map(Plan::of);
+    for (index, site) in draft.sites.iter().enumerate() {
+        let building = site.building;
+        if building == Building::Market {
+            let says_something =
+                !site.stones.is_empty() || site.sections.is_some() || rewards(site).any(|(_, said)| said.is_some());
+            if says_something {
+                findings.flaw(Flaw::MarketIsNotBuilt);
+            }
+            continue;
+        }
+        let earlier = || draft.sites[..index].iter().filter(|other| other.building == building);
+        let plan = &mut plans[building.index()];
+        if let Some(sections) = &site.sections {
+            if earlier().any(|other| other.sections.as_ref().is_some_and(|said| said != sections)) {
+                findings.flaw(Flaw::ReadTwice { building, part: Part::Sections });
+            } else if let Some(costs) = read_sections(building, sections, findings) {
+                plan.costs = Some(costs);
+            }
+        }
+        for (part, said) in rewards(site) {
+            let Some(said) = said else { continue };
+            let same =
+                |other: &&DraftSite| rewards(other).any(|(other, reward)| other == part && reward.is_some_and(|r| r != said));
+            if earlier().any(|other| same(&other)) {
+                findings.flaw(Flaw::ReadTwice { building, part });
+                continue;
+            }
+            let print = building.print();
+            let proved = match part {
+                Part::Master => print.master,
+                Part::Contributor => print.contributor,
+                Part::Neighbour | Part::Sections => Proved::Is(print.neighbour),
+            };
+            if !proved.allows(said) {
+                findings.flaw(Flaw::RewardAgainstPrint { building, part, given: said, printed: proved.reward() });
+            } else if part == Part::Master {
+                plan.master = Some(said);
+            } else if part == Part::Contributor {
+                plan.contributor = Some(said);
+            }
+        }
+    }
+    plans
+}
+
+fn rewards(site: &DraftSite) -> impl Iterator<Item = (Part, Option<Reward>)> {
+    [(Part::Master, site.master), (Part::Contributor, site.contributor), (Part::Neighbour, site.neighbour)].into_iter()
+}
+
+/// The numbers of the sections as the case gives them, unless the tile prints others.
+fn read_sections(building: Building, said: &[u8], findings: &mut Findings) -> Option<[u8; SECTIONS]> {
+    let print = building.print();
+    let printed = match print.costs {
+        Costs::Are(costs) => costs.len(),
+        Costs::Count(count) => count,
+    };
+    if said.len() != printed {
+        findings.flaw(Flaw::SectionCount { building, given: said.len(), printed });
+        return None;
+    }
+    let flaws = findings.flaws.len();
+    let mut costs = [0; SECTIONS];
+    for ((section, &given), cost) in Section::all().zip(said).zip(&mut costs) {
+        *cost = given;
+        let proved = match print.costs {
+            Costs::Are(costs) => costs.get(section.index()).copied(),
+            Costs::Count(_) => None,
+        };
+        match proved {
+            Some(printed) if printed != given => {
+                findings.flaw(Flaw::SectionAgainstPrint { building, section, given, printed });
+            }
+            _ if !(1..=DEAREST).contains(&given) => findings.flaw(Flaw::SectionNumber { building, section, given }),
+            _ => {}
+        }
+    }
+    (findings.flaws.len() == flaws).then_some(costs)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{flaws, site, start, verdict};
+    use super::*;
+
+    #[test]
+    fn a_tile_lies_once() {
+        let mut draft = start(2);
+        let city = draft.city.as_mut().unwrap();
+        let first = city[0].unwrap();
+        city[20] = Some(first);
+        let [first_spot, second] = [0, 20].map(|at| Spot::new(at).unwrap());
+        assert_eq!(flaws(&draft), [Flaw::TileTwice { building: first, first: first_spot, second }]);
+    }
+
+    #[test]
+    fn the_market_is_in_the_middle_and_palace_and_temples_beside_it() {
+        let mut draft = start(2);
+        draft.city.as_mut().unwrap().swap(10, 0);
+        assert_eq!(flaws(&draft), [Flaw::MarketNotCentral { spot: Spot::new(0).unwrap() }]);
+        let mut draft = start(2);
+        draft.city.as_mut().unwrap().swap(9, 0);
+        let palace = draft.city.unwrap()[0].unwrap();
+        assert_eq!(flaws(&draft), [Flaw::NotBesideMarket { building: palace, spot: Spot::new(0).unwrap() }]);
+        draft.setup.random_centre = true;
+        assert_eq!(flaws(&draft), []);
+        draft.setup.random_centre = false;
+        draft.city.as_mut().unwrap()[0] = None;
+        let there = draft.city.unwrap()[9].unwrap();
+        assert_eq!(flaws(&draft), [Flaw::WrongBesideMarket { building: there, spot: Spot::new(9).unwrap() }]);
+    }
+
+    #[test]
+    fn the_last_place_has_the_last_tile() {
+        let mut draft = start(2);
+        let last = draft.city.as_mut().unwrap()[7].take();
+        assert_eq!(verdict(&draft).position.unwrap().city[7], last);
+        draft.city.as_mut().unwrap()[8] = None;
+        assert_eq!(verdict(&draft).position.unwrap().city[7], None);
+        assert!(verdict(&draft).gaps.contains(&Gap::City));
+    }
+
+    #[test]
+    fn a_case_supplies_what_is_not_proved_and_contradicts_nothing_that_is() {
+        let mut draft = start(2);
+        site(&mut draft, Building::Mill).sections = Some(vec![3, 2, 1]);
+        site(&mut draft, Building::Mill).master = Some(Reward { crystals: 2, cards: 0, scales: 0 });
+        let plan = verdict(&draft).position.unwrap().plans[Building::Mill.index()];
+        assert_eq!((plan.costs, plan.master.unwrap().crystals), (Some([3, 2, 1, 0]), 2));
+        site(&mut draft, Building::Mill).sections = Some(vec![3, 2]);
+        assert_eq!(flaws(&draft), [Flaw::SectionCount { building: Building::Mill, given: 2, printed: 3 }]);
+        let mut draft = start(2);
+        site(&mut draft, Building::University).sections = Some(vec![5, 3]);
+        site(&mut draft, Building::University).master = Some(Reward::NONE);
+        site(&mut draft, Building::FireTemple).contributor = Some(Reward { crystals: 0, cards: 1, scales: 0 });
+        assert_eq!(flaws(&draft).len(), 3);
+        let mut draft = start(2);
+        site(&mut draft, Building::Market).sections = Some(vec![1]);
+        assert_eq!(flaws(&draft), [Flaw::MarketIsNotBuilt]);
+    }
+}

@@ -1,0 +1,238 @@
+//! Whether a draft is possible: every flaw at once.
+//!
+//! A check may call impossible only what no legal course of play reaches under the rulings in force; each one says beside it why
+//! that is so, unless it speaks of what may never be on the table. What is wrong in itself (a stone on a section that is not there)
+//! is left out of every later count, so that one slip is not reported twice.
+//!
+//! The order: the layout of the city and what its tiles print (`city`), stones on buildings (`sites`), stones and offerings
+//! (`obelisk`), what the supplies hold (`cards`, `treasure`), dragons and the turn (`turn`). `build` makes the position.
+
+mod build;
+mod cards;
+mod city;
+mod obelisk;
+mod sites;
+mod treasure;
+mod turn;
+
+#[cfg(test)]
+mod sample;
+
+use super::reasons::{Assumed, Flaw, Gap};
+use super::{BlueMoonCity, Draft, Rulings, Seat};
+use crate::games::Audit;
+use crate::games::shared::SEATS;
+
+/// What the checks write to.
+#[derive(Debug, Default)]
+struct Findings {
+    flaws: Vec<Flaw>,
+    gaps: Vec<Gap>,
+    assumed: Vec<Assumed>,
+}
+
+impl Findings {
+    fn flaw(&mut self, flaw: Flaw) {
+        self.flaws.push(flaw);
+    }
+    fn gap(&mut self, gap: Gap) {
+        self.gaps.push(gap);
+    }
+    fn assume(&mut self, assumed: Assumed) {
+        self.assumed.push(assumed);
+    }
+}
+
+/// How many players the case lists, and whether they are all.
+#[derive(Debug, Clone, Copy)]
+struct Company {
+    /// Players whose parts are read.
+    seats: usize,
+    /// Whether everybody at the table is listed.
+    whole: bool,
+}
+
+impl Company {
+    fn read(draft: &Draft, findings: &mut Findings) -> Self {
+        let players = draft.players.len();
+        if !(1..=SEATS).contains(&players) {
+            findings.flaw(Flaw::PlayerCount { players });
+        }
+        let seats = players.min(SEATS);
+        for (second, player) in Seat::all().zip(&draft.players) {
+            let same = Seat::all().zip(&draft.players).take(second.index()).find(|(_, other)| other.name == player.name);
+            if let Some((first, _)) = same {
+                findings.flaw(Flaw::SameName { first, second });
+            }
+        }
+        let whole = (2..=SEATS).contains(&players);
+        if !whole {
+            findings.gap(Gap::OtherPlayers);
+        }
+        Self { seats, whole }
+    }
+}
+
+pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<BlueMoonCity> {
+    let mut findings = Findings::default();
+    let company = Company::read(draft, &mut findings);
+    let city = city::read(draft, &mut findings);
+    let built = sites::read(draft, &city, &mut findings);
+    let stones = obelisk::read(draft, company, &city, &built, &mut findings);
+    let cards = cards::read(draft, company, &mut findings);
+    let treasure = treasure::read(draft, company, rulings, &mut findings);
+    let dragons = turn::read_dragons(draft, rulings, &mut findings);
+    let turn = turn::read(draft, &mut findings);
+    let position = findings.flaws.is_empty().then(|| {
+        build::position(draft, company, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
+    });
+    Audit { position, flaws: findings.flaws, gaps: findings.gaps, assumed: findings.assumed }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sample::start;
+    use super::*;
+    use crate::games::Game;
+    use crate::games::blue_moon_city::{
+        Building, Card, Cards, Colour, DraftCrystals, DraftDragon, DraftSite, DraftStone, Dragon, DragonName, DragonTo, Phase,
+        Reward, Section, SectionName, Stack,
+    };
+    use crate::verdict::{RulingSet, Tally};
+    use fastrand::Rng;
+
+    fn some<T>(rng: &mut Rng, thing: impl FnOnce(&mut Rng) -> T) -> Option<T> {
+        (rng.u8(0..4) > 0).then(|| thing(rng))
+    }
+    fn number(rng: &mut Rng) -> u8 {
+        if rng.u8(0..4) == 0 { rng.u8(..) } else { rng.u8(0..6) }
+    }
+    fn building(rng: &mut Rng) -> Building {
+        Building::ALL[rng.usize(0..21)]
+    }
+    fn seat(rng: &mut Rng) -> Option<Seat> {
+        some(rng, |rng| rng.usize(0..6)).and_then(Seat::new)
+    }
+    fn stack(rng: &mut Rng) -> Stack {
+        let mut known = Cards::EMPTY;
+        for _ in 0..rng.u8(0..6) {
+            known.add(Card::ALL[rng.usize(0..24)], number(rng));
+        }
+        Stack { known, hidden: some(rng, number) }
+    }
+    fn crystals(rng: &mut Rng) -> DraftCrystals {
+        let ones = if rng.bool() { rng.u16(..) } else { rng.u16(0..20) };
+        if rng.bool() { DraftCrystals::Worth(ones) } else { DraftCrystals::Pieces { ones, threes: rng.u16(..) } }
+    }
+    fn reward(rng: &mut Rng) -> Reward {
+        Reward { crystals: number(rng), cards: number(rng), scales: number(rng) }
+    }
+    fn site(rng: &mut Rng) -> DraftSite {
+        let mut site = DraftSite::bare(building(rng));
+        for _ in 0..rng.usize(0..4) {
+            let nth = Section::new(rng.usize(0..4)).filter(|_| rng.bool());
+            let section = nth.map_or(SectionName::Cost(number(rng)), SectionName::Nth);
+            site.stones.extend(seat(rng).map(|seat| DraftStone { section, seat }));
+        }
+        site.finished = some(rng, Rng::bool);
+        site.sections = some(rng, |rng| (0..rng.usize(0..6)).map(|_| number(rng)).collect()).filter(|_| rng.bool());
+        site.master = some(rng, reward).filter(|_| rng.bool());
+        site
+    }
+
+    /// Any draft at all, mostly nonsense.
+    fn nonsense(rng: &mut Rng) -> Draft {
+        let mut draft = start(rng.usize(1..=4));
+        let phases = [Phase::Movement, Phase::Building, Phase::Drawing, Phase::Over];
+        draft.phase = some(rng, |rng| phases[rng.usize(0..4)]);
+        (draft.turn, draft.setup.random_centre) = (seat(rng), rng.bool());
+        draft.progress.steps = some(rng, number);
+        draft.progress.stones = some(rng, number);
+        draft.progress.discarded = some(rng, number);
+        let model = draft.players[0].clone();
+        draft.players.resize(rng.usize(0..6), model);
+        for player in &mut draft.players {
+            player.figure = some(rng, building);
+            (player.hand, player.aside) = (some(rng, stack), some(rng, stack));
+            (player.crystals, player.scales) = (some(rng, crystals), some(rng, number));
+            (player.stones, player.offerings) = (some(rng, number), some(rng, number));
+        }
+        draft.city = some(rng, |rng| [(); 21].map(|()| some(rng, building)));
+        draft.sites = (0..rng.usize(0..6)).map(|_| site(rng)).collect();
+        draft.finished = some(rng, |rng| (0..rng.usize(0..5)).map(|_| building(rng)).collect());
+        let name = |rng: &mut Rng| {
+            if rng.bool() { DragonName::Of(Dragon::Aqua) } else { DragonName::Coloured(Colour::ALL[rng.usize(0..8)]) }
+        };
+        draft.dragons =
+            (0..rng.usize(0..4)).map(|_| DraftDragon { name: name(rng), at: DragonTo::Building(building(rng)) }).collect();
+        draft.obelisk = some(rng, |rng| [(); 6].map(|()| (0..rng.usize(0..4)).filter_map(|_| seat(rng)).collect()));
+        (draft.scales, draft.crystals) = (some(rng, number), some(rng, crystals));
+        (draft.draw, draft.discard) = (some(rng, stack), some(rng, stack));
+        draft
+    }
+
+    #[test]
+    fn no_draft_is_too_wild_to_be_judged() {
+        let mut rng = Rng::with_seed(12);
+        for _ in 0..20_000 {
+            let draft = nonsense(&mut rng);
+            let mut rulings = Rulings::default();
+            for (index, ruling) in Rulings::RULINGS.iter().enumerate() {
+                rulings.set(index, rng.usize(0..ruling.answers.len()));
+            }
+            let audit = audit(&draft, &rulings);
+            assert_eq!(audit.position.is_some(), audit.flaws.is_empty());
+        }
+    }
+
+    /// A table before the first turn of which much is left out.
+    fn sparse(rng: &mut Rng) -> Draft {
+        let mut draft = start(rng.usize(1..=4));
+        let mut leave_out = || rng.u8(0..3) == 0;
+        if draft.players.len() == 1 || leave_out() {
+            (draft.obelisk, draft.draw, draft.crystals) = (None, None, None);
+        }
+        if leave_out() {
+            draft.city = None;
+        }
+        for player in &mut draft.players {
+            if leave_out() {
+                player.figure = None;
+            }
+            if leave_out() {
+                player.hand = Some(Stack::of(Card::ALL[..8].iter().copied().filter(|card| card.copies() > 0).collect()));
+                draft.draw = None;
+            } else if leave_out() {
+                (player.hand, player.crystals, player.offerings) = (None, None, None);
+            }
+        }
+        if leave_out() {
+            (draft.scales, draft.discard) = (None, None);
+        }
+        draft
+    }
+
+    #[test]
+    fn what_is_left_out_is_in_nobodys_way() {
+        let mut rng = Rng::with_seed(13);
+        let rulings = Rulings::default();
+        let mut made = 0;
+        for _ in 0..400 {
+            let draft = sparse(&mut rng);
+            let audit = audit(&draft, &rulings);
+            let Some(mut position) = audit.position else { continue };
+            for _ in 0..40 {
+                let mut moves = Vec::new();
+                BlueMoonCity::legal(&position, &rulings, &mut moves);
+                moves.extend(BlueMoonCity::forced(&position, &rulings));
+                let Some(play) = rng.choice(&moves) else { break };
+                let mut refusals = Vec::new();
+                BlueMoonCity::judge(&position, play, &rulings, &mut refusals);
+                assert_eq!(refusals, [], "{play:?} in {position:?}");
+                BlueMoonCity::apply(&mut position, play, &rulings, &mut Tally::default());
+                made += 1;
+            }
+        }
+        assert!(made > 4_000, "only {made} steps");
+    }
+}

@@ -1,0 +1,213 @@
+//! The ten stones of each player, and the offerings.
+
+use super::super::buildings::{BUILDINGS, Building};
+use super::super::draft::Draft;
+use super::super::pieces::{Level, STONES, Seat};
+use super::super::position::{Obelisk, Phase, Site, offerings_to_win};
+use super::super::reasons::{Assumed, Flaw, Gap};
+use super::city::City;
+use super::sites::Built;
+use super::{Company, Findings};
+use crate::games::shared::SEATS;
+
+/// Stones and offerings as far as they can be trusted.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Stones {
+    /// Each player's stones in reserve.
+    pub(super) reserve: [u8; SEATS],
+    /// Each player's offerings.
+    pub(super) offerings: [u8; SEATS],
+    /// The obelisk.
+    pub(super) obelisk: Obelisk,
+}
+
+pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, findings: &mut Findings) -> Stones {
+    let mut stones = Stones::default();
+    read_obelisk(draft, company, &mut stones, findings);
+    for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
+        let known = player.offerings.is_some() || draft.obelisk.is_some();
+        let shown = stones.obelisk.owners.map(|owners| owners.iter().map(|level| level[seat.index()]).sum::<u8>());
+        let offerings = match (player.offerings, shown) {
+            (Some(said), Some(on_obelisk)) if said != on_obelisk => {
+                findings.flaw(Flaw::ObeliskAgainstOfferings { seat, said, on_obelisk });
+                on_obelisk
+            }
+            (Some(said), _) => said,
+            (None, Some(on_obelisk)) => on_obelisk,
+            (None, None) => {
+                findings.assume(Assumed::NoOfferings(seat));
+                0
+            }
+        };
+        stones.offerings[seat.index()] = offerings;
+        let on_buildings: u8 = built.sites.iter().map(|site| site.count(seat)).sum();
+        let whole = city.is_whole() && known && built.sound[seat.index()];
+        let reserve = check_ten(seat, player.stones, on_buildings, offerings, whole, findings);
+        stones.reserve[seat.index()] = reserve;
+    }
+    if company.whole {
+        let laid = stones.offerings.iter().fold(0_u8, |sum, &count| sum.saturating_add(count));
+        stones.obelisk.laid = Some(laid);
+        check_end(draft, company, &stones, &built.sites, findings);
+    }
+    stones
+}
+
+/// Stones never leave the game and never come into it: ten each.
+fn check_ten(seat: Seat, said: Option<u8>, on_buildings: u8, on_obelisk: u8, whole: bool, findings: &mut Findings) -> u8 {
+    let used = on_buildings.saturating_add(on_obelisk);
+    if used > STONES {
+        findings.flaw(Flaw::TooManyStones { seat, on_buildings, on_obelisk });
+        return 0;
+    }
+    let left = STONES - used;
+    match said {
+        Some(reserve) if reserve > left || (whole && reserve < left) => {
+            findings.flaw(Flaw::StonesDoNotAddUp { seat, reserve, on_buildings, on_obelisk, whole });
+            reserve
+        }
+        Some(reserve) => reserve,
+        None => {
+            if !whole {
+                findings.assume(Assumed::StonesLeft(seat, left));
+            }
+            left
+        }
+    }
+}
+
+/// The levels of the obelisk, filled from the bottom.
+fn read_obelisk(draft: &Draft, company: Company, stones: &mut Stones, findings: &mut Findings) {
+    let Some(levels) = &draft.obelisk else {
+        findings.gap(Gap::Obelisk);
+        return;
+    };
+    let mut owners = [[0_u8; SEATS]; 6];
+    for (counts, level) in owners.iter_mut().zip(levels) {
+        for seat in level {
+            counts[seat.index()] = counts[seat.index()].saturating_add(1);
+        }
+    }
+    stones.obelisk = Obelisk { laid: None, owners: Some(owners) };
+    // With fewer than two players listed, the table may be one of four.
+    let players = if company.whole { company.seats } else { SEATS };
+    let mut lacking = None;
+    for (level, held) in Level::all().zip(levels) {
+        let (count, spaces) = (held.len(), level.spaces(players));
+        if count > usize::from(spaces) {
+            findings.flaw(Flaw::LevelOverfull { level, count, spaces });
+        }
+        if let Some((below, free)) = lacking
+            && count > 0
+            && company.whole
+        {
+            findings.flaw(Flaw::LevelTooEarly { level, below, free });
+        }
+        let free = usize::from(spaces).saturating_sub(count);
+        if free > 0 && lacking.is_none() {
+            lacking = Some((level, free as u8));
+        }
+    }
+}
+
+/// The game ends with the offering that is enough, so nobody has more, only one has as many, and nothing follows.
+fn check_end(draft: &Draft, company: Company, stones: &Stones, sites: &[Site; BUILDINGS], findings: &mut Findings) {
+    let needed = offerings_to_win(company.seats);
+    let over = draft.phase == Some(Phase::Over);
+    let offerings = || Seat::all().zip(stones.offerings).take(company.seats);
+    let mut winner = None;
+    for (seat, offerings) in offerings().filter(|&(_, offerings)| offerings >= needed) {
+        if offerings > needed {
+            findings.flaw(Flaw::OfferingsTooMany { seat, offerings, needed });
+        } else if let Some(first) = winner {
+            findings.flaw(Flaw::SeveralWinners { first, second: seat, needed });
+        } else if !over {
+            findings.flaw(Flaw::WonYetPlaying { seat, offerings, needed });
+        }
+        winner = winner.or(Some(seat));
+    }
+    // Without a winner only a city without a building left to finish ends it; a case that names no finished buildings leaves that open.
+    let said = draft.finished.is_some() || draft.sites.iter().any(|site| site.finished.is_some());
+    let all_said = draft.obelisk.is_some() || draft.players.iter().all(|player| player.offerings.is_some());
+    let done = Building::ALL.into_iter().zip(sites).all(|(building, site)| building == Building::Market || site.finished);
+    if over && winner.is_none() && said && all_said && !done {
+        let most = offerings().map(|(_, offerings)| offerings).max().unwrap_or(0);
+        findings.flaw(Flaw::NobodyWonYetOver { most, needed });
+    }
+    let all: u32 = offerings().map(|(_, offerings)| u32::from(offerings)).sum();
+    let spaces: u32 = Level::all().map(|level| u32::from(level.spaces(company.seats))).sum();
+    if all > spaces && winner.is_none() {
+        findings.flaw(Flaw::OfferingsExceedObelisk { offerings: all, spaces });
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{flaws, seat, start, stone, verdict};
+    use super::*;
+    use crate::games::blue_moon_city::SectionName;
+
+    fn level(index: usize) -> Level {
+        Level::new(index).unwrap()
+    }
+
+    #[test]
+    fn ten_stones_each() {
+        let mut draft = start(2);
+        draft.players[0].stones = Some(11);
+        let flaw = |reserve, on_buildings, on_obelisk| {
+            [Flaw::StonesDoNotAddUp { seat: seat(0), reserve, on_buildings, on_obelisk, whole: true }]
+        };
+        assert_eq!(flaws(&draft), flaw(11, 0, 0));
+        draft.players[0].stones = Some(9);
+        assert_eq!(flaws(&draft), flaw(9, 0, 0));
+        draft.players[0].stones = Some(10);
+        stone(&mut draft, Building::University, SectionName::Cost(2), 0);
+        assert_eq!(flaws(&draft), []);
+        draft.city = None;
+        draft.players[0].stones = Some(5);
+        assert_eq!(flaws(&draft), [], "what is not shown may hold the others");
+    }
+
+    #[test]
+    fn the_obelisk_fills_from_the_bottom() {
+        let mut draft = start(3);
+        let levels = draft.obelisk.as_mut().unwrap();
+        levels[0] = vec![seat(0), seat(1), seat(2)];
+        levels[1] = vec![seat(1)];
+        for (player, offerings) in draft.players.iter_mut().zip([1, 2, 1]) {
+            (player.offerings, player.stones) = (Some(offerings), None);
+        }
+        assert_eq!(flaws(&draft), [Flaw::LevelTooEarly { level: level(1), below: level(0), free: 1 }]);
+        draft.obelisk.as_mut().unwrap()[0].push(seat(2));
+        draft.players[2].offerings = Some(2);
+        assert_eq!(flaws(&draft), []);
+        assert_eq!(verdict(&draft).position.unwrap().obelisk.next(3), Some(level(1)));
+        draft.players[2].offerings = Some(1);
+        assert_eq!(flaws(&draft), [Flaw::ObeliskAgainstOfferings { seat: seat(2), said: 1, on_obelisk: 2 }]);
+    }
+
+    #[test]
+    fn two_players_have_two_sevens() {
+        let mut draft = start(2);
+        draft.obelisk.as_mut().unwrap()[0] = vec![seat(0), seat(1), seat(1)];
+        for (player, offerings) in draft.players.iter_mut().zip([1, 2]) {
+            (player.offerings, player.stones) = (Some(offerings), None);
+        }
+        assert_eq!(flaws(&draft), [Flaw::LevelOverfull { level: level(0), count: 3, spaces: 2 }]);
+    }
+
+    #[test]
+    fn enough_offerings_end_the_game() {
+        let mut draft = start(4);
+        (draft.obelisk, draft.players[1].offerings, draft.players[1].stones) = (None, Some(4), None);
+        assert_eq!(flaws(&draft), [Flaw::WonYetPlaying { seat: seat(1), offerings: 4, needed: 4 }]);
+        draft.phase = Some(Phase::Over);
+        assert_eq!(flaws(&draft), []);
+        draft.players[1].offerings = Some(5);
+        assert_eq!(flaws(&draft), [Flaw::OfferingsTooMany { seat: seat(1), offerings: 5, needed: 4 }]);
+        draft.players[1].offerings = Some(3);
+        assert_eq!(flaws(&draft), [Flaw::NobodyWonYetOver { most: 3, needed: 4 }]);
+    }
+}

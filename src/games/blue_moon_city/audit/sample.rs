@@ -1,0 +1,82 @@
+//! Cases for the tests of the audit: possible ones, to be broken one way at a time.
+#![allow(clippy::unwrap_used)]
+
+use super::super::buildings::Building;
+use super::super::draft::{Draft, DraftCrystals, DraftPlayer, DraftSite, DraftStone, DraftTurn};
+use super::super::moves::SectionName;
+use super::super::pieces::Seat;
+use super::super::position::{Phase, Setup, Stack, scales_for};
+use super::super::reasons::Flaw;
+use super::super::{BlueMoonCity, Rulings};
+use crate::games::Audit;
+
+pub(super) fn verdict(draft: &Draft) -> Audit<BlueMoonCity> {
+    super::audit(draft, &Rulings::default())
+}
+pub(super) fn flaws(draft: &Draft) -> Vec<Flaw> {
+    verdict(draft).flaws
+}
+pub(super) fn under(draft: &Draft, rulings: &Rulings) -> Vec<Flaw> {
+    super::audit(draft, rulings).flaws
+}
+pub(super) fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+/// Palace and temples round the market, the others in the order of the catalogue.
+pub(super) fn city() -> [Option<Building>; 21] {
+    let beside = [5, 9, 11, 15];
+    let mut others = Building::ALL[5..].iter().copied();
+    std::array::from_fn(|spot| match (spot, beside.iter().position(|&beside| beside == spot)) {
+        (10, _) => Some(Building::Market),
+        (_, Some(index)) => Some(Building::ROUND_THE_MARKET[(index + 3) % 4]),
+        _ => others.next(),
+    })
+}
+
+/// A table before the first turn, everything given.
+pub(super) fn start(players: usize) -> Draft {
+    let player = |name: &&str| DraftPlayer {
+        name: (*name).to_owned(),
+        figure: Some(Building::Market),
+        hand: Some(Stack::face_down(8)),
+        aside: None,
+        crystals: Some(DraftCrystals::Worth(0)),
+        scales: Some(0),
+        stones: Some(10),
+        offerings: Some(0),
+    };
+    Draft {
+        setup: Setup::default(),
+        turn: None,
+        phase: Some(Phase::Movement),
+        progress: DraftTurn::default(),
+        players: ["Purple", "Grey", "Blue", "Orange"][..players].iter().map(player).collect(),
+        city: Some(city()),
+        sites: vec![],
+        finished: Some(vec![]),
+        dragons: vec![],
+        obelisk: Some([const { vec![] }; 6]),
+        scales: Some(scales_for(players)),
+        crystals: Some(DraftCrystals::Pieces { ones: 20, threes: 20 }),
+        draw: Some(Stack::face_down(80 - 8 * players as u8)),
+        discard: Some(Stack::EMPTY),
+    }
+}
+
+/// What the case says of a building.
+pub(super) fn site(draft: &mut Draft, building: Building) -> &mut DraftSite {
+    let known = draft.sites.iter().position(|site| site.building == building);
+    let index = known.unwrap_or_else(|| {
+        draft.sites.push(DraftSite::bare(building));
+        draft.sites.len() - 1
+    });
+    &mut draft.sites[index]
+}
+
+/// A player puts a stone from the reserve on a section.
+pub(super) fn stone(draft: &mut Draft, building: Building, section: SectionName, player: usize) {
+    site(draft, building).stones.push(DraftStone { section, seat: seat(player) });
+    let reserve = &mut draft.players[player].stones;
+    *reserve = reserve.map(|stones| stones - 1);
+}

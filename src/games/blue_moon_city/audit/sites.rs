@@ -1,0 +1,172 @@
+//! Stones on buildings, and which buildings are finished.
+
+use super::super::buildings::{BUILDINGS, Building, Plan};
+use super::super::draft::{Draft, DraftSite, DraftStone};
+use super::super::moves::SectionName;
+use super::super::pieces::Section;
+use super::super::position::Site;
+use super::super::reasons::{Assumed, Flaw};
+use super::Findings;
+use super::city::City;
+use crate::games::shared::SEATS;
+
+/// Buildings as far as they can be trusted.
+#[derive(Debug, Clone)]
+pub(super) struct Built {
+    /// Their stones, and which are finished.
+    pub(super) sites: [Site; BUILDINGS],
+    /// Whether every stone of a player could be placed.
+    pub(super) sound: [bool; SEATS],
+}
+
+pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built {
+    let mut sites = [Site::default(); BUILDINGS];
+    let mut sound = [true; SEATS];
+    read_finished(draft, &mut sites, findings);
+    for (index, said) in draft.sites.iter().enumerate().filter(|(_, said)| said.building != Building::Market) {
+        let building = said.building;
+        let plan = &city.plans[building.index()];
+        let site = &mut sites[building.index()];
+        for (stone, typed) in said.stones.iter().enumerate() {
+            let section = if site.finished {
+                findings.flaw(Flaw::StoneOnFinished { building, site: index, stone, seat: typed.seat });
+                None
+            } else {
+                section(plan, said, (index, stone), typed, findings)
+            };
+            let place = section.map(|section| (section, &mut site.stones[section.index()]));
+            match place {
+                Some((_, place @ None)) => *place = Some(typed.seat),
+                Some((section, &mut Some(first))) => {
+                    let second = typed.seat;
+                    findings.flaw(Flaw::SectionTwice { building, site: index, stone, section, first, second });
+                    sound[second.index()] = false;
+                }
+                None => sound[typed.seat.index()] = false,
+            }
+        }
+    }
+    // The last stone finishes a building at once, so a full one that is not finished cannot be seen between two steps.
+    for (building, site) in Building::ALL.into_iter().zip(&sites) {
+        let mut sections = city.plans[building.index()].sections();
+        if building != Building::Market && sections.all(|section| site.stone(section).is_some()) {
+            findings.flaw(Flaw::FullYetUnfinished { building });
+        }
+    }
+    Built { sites, sound }
+}
+
+fn read_finished(draft: &Draft, sites: &mut [Site; BUILDINGS], findings: &mut Findings) {
+    let said = |building: Building| {
+        let listed = draft.finished.iter().flatten().filter(move |&&listed| listed == building).map(|_| true);
+        listed.chain(draft.sites.iter().filter(move |site| site.building == building).filter_map(|site| site.finished))
+    };
+    for building in Building::ALL {
+        let finished = said(building).any(|finished| finished);
+        if finished && said(building).any(|finished| !finished) {
+            findings.flaw(Flaw::FinishedAndNot { building });
+        }
+        sites[building.index()].finished = finished && building != Building::Market;
+    }
+    if draft.finished.is_none() && draft.sites.iter().all(|site| site.finished.is_none()) {
+        findings.assume(Assumed::NothingFinished);
+    }
+}
+
+/// The section that a typed stone lies on.
+fn section(
+    plan: &Plan,
+    said: &DraftSite,
+    (site, stone): (usize, usize),
+    typed: &DraftStone,
+    findings: &mut Findings,
+) -> Option<Section> {
+    let building = said.building;
+    let cost = match typed.section {
+        SectionName::Nth(section) if section.index() < plan.count => return Some(section),
+        SectionName::Nth(section) => {
+            findings.flaw(Flaw::NoSuchSection { building, site, stone, section, count: plan.count });
+            return None;
+        }
+        SectionName::Cost(cost) => cost,
+    };
+    let Some(costs) = plan.costs else {
+        findings.flaw(Flaw::SectionsUnread { building, site, stone, cost });
+        return None;
+    };
+    let sections: Vec<Section> = plan.sections().filter(|&section| plan.cost(section) == Some(cost)).collect();
+    let alike = || said.stones.iter().filter(|other| other.section == typed.section);
+    match sections.as_slice() {
+        [] => {
+            let costs = costs[..plan.count].to_vec();
+            findings.flaw(Flaw::NoSectionCosts { building, site, stone, cost, costs });
+            None
+        }
+        &[section] => Some(section),
+        // As many stones of one player as there are such sections: it does not matter which is which.
+        several if alike().count() == several.len() && alike().all(|other| other.seat == typed.seat) => {
+            let before = said.stones[..stone].iter().filter(|other| other.section == typed.section).count();
+            several.get(before).copied()
+        }
+        _ => {
+            findings.flaw(Flaw::SectionUnclear { building, site, stone, cost, sections });
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{flaws, seat, site, start, stone, verdict};
+    use super::*;
+
+    #[test]
+    fn stones_lie_on_sections_that_are_there_and_free() {
+        let building = Building::University;
+        let mut draft = start(2);
+        stone(&mut draft, building, SectionName::Cost(2), 1);
+        let position = verdict(&draft).position.unwrap();
+        assert_eq!(position.sites[building.index()].stones, [None, Some(seat(1)), None, None]);
+        assert_eq!(position.players[1].stones, 9);
+        let index = draft.sites.len() - 1;
+        stone(&mut draft, building, SectionName::Nth(Section::new(1).unwrap()), 0);
+        let section = Section::new(1).unwrap();
+        let (first, second) = (seat(1), seat(0));
+        assert_eq!(flaws(&draft), [Flaw::SectionTwice { building, site: index, stone: 1, section, first, second }]);
+        draft.sites[index].stones.pop();
+        stone(&mut draft, building, SectionName::Cost(4), 0);
+        assert_eq!(flaws(&draft), [Flaw::NoSectionCosts { building, site: index, stone: 1, cost: 4, costs: vec![5, 2] }]);
+    }
+
+    #[test]
+    fn the_same_number_twice_has_to_be_told_apart() {
+        let building = Building::Thermae;
+        let mut draft = start(2);
+        stone(&mut draft, building, SectionName::Cost(2), 0);
+        assert!(matches!(flaws(&draft)[..], [Flaw::SectionUnclear { cost: 2, .. }]));
+        stone(&mut draft, building, SectionName::Cost(2), 0);
+        let stones = verdict(&draft).position.unwrap().sites[building.index()].stones;
+        assert_eq!(stones, [None, Some(seat(0)), Some(seat(0)), None]);
+    }
+
+    #[test]
+    fn numbers_that_nobody_read_leave_it_open() {
+        let mut draft = start(2);
+        stone(&mut draft, Building::Library, SectionName::Cost(2), 0);
+        assert!(matches!(flaws(&draft)[..], [Flaw::SectionsUnread { building: Building::Library, cost: 2, .. }]));
+        assert!(flaws(&draft)[0].is_open());
+    }
+
+    #[test]
+    fn a_finished_building_has_no_stones_and_a_full_one_is_finished() {
+        let mut draft = start(2);
+        stone(&mut draft, Building::University, SectionName::Cost(2), 0);
+        stone(&mut draft, Building::University, SectionName::Cost(5), 1);
+        assert_eq!(flaws(&draft), [Flaw::FullYetUnfinished { building: Building::University }]);
+        draft.finished = Some(vec![Building::University]);
+        assert_eq!(flaws(&draft).iter().filter(|flaw| matches!(flaw, Flaw::StoneOnFinished { .. })).count(), 2);
+        site(&mut draft, Building::University).finished = Some(false);
+        assert!(flaws(&draft).contains(&Flaw::FinishedAndNot { building: Building::University }));
+    }
+}

@@ -1,0 +1,162 @@
+//! Scales and crystals, against what there is of them.
+
+use super::super::draft::{Draft, DraftCrystals};
+use super::super::pieces::Seat;
+use super::super::position::scales_for;
+use super::super::reasons::{Assumed, Flaw, Gap};
+use super::super::rules::{CrystalTokens, Rulings};
+use super::super::scoring::all_crystals;
+use super::{Company, Findings};
+use crate::games::shared::SEATS;
+
+/// Scales and crystals as far as they can be trusted.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Treasure {
+    /// Each player's scales.
+    pub(super) scales: [u8; SEATS],
+    /// Scales in the supply, if that is known.
+    pub(super) scale_supply: Option<u8>,
+    /// Each player's crystals, by their worth, where they are known.
+    pub(super) crystals: [Option<u32>; SEATS],
+}
+
+pub(super) fn read(draft: &Draft, company: Company, rulings: &Rulings, findings: &mut Findings) -> Treasure {
+    let mut treasure = Treasure::default();
+    read_scales(draft, company, &mut treasure, findings);
+    read_crystals(draft, company, rulings, &mut treasure, findings);
+    treasure
+}
+
+fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, findings: &mut Findings) {
+    // With fewer than two players listed, the table may be one of four.
+    let all = scales_for(if company.whole { company.seats } else { SEATS });
+    let players = draft.players.iter().take(company.seats);
+    let said = players.clone().filter_map(|player| player.scales);
+    let held: u32 = said.clone().map(u32::from).sum();
+    let count = held + u32::from(draft.scales.unwrap_or(0));
+    // The scoring comes with the last scale and gives some back, so the supply is empty at no time that can be looked at.
+    if draft.scales == Some(0) {
+        findings.flaw(Flaw::NoScaleLeft { held });
+        return;
+    }
+    if count > u32::from(all) {
+        findings.flaw(Flaw::TooManyScales { count, scales: all });
+        return;
+    }
+    let rest = u32::from(all) - count;
+    let open = company.seats - said.count();
+    for ((seat, player), scales) in Seat::all().zip(players).zip(&mut treasure.scales) {
+        *scales = match player.scales {
+            Some(scales) => scales,
+            None if company.whole && draft.scales.is_some() && (open == 1 || rest == 0) => u8::try_from(rest).unwrap_or(0),
+            None => {
+                findings.assume(Assumed::NoScales(seat));
+                0
+            }
+        };
+    }
+    treasure.scale_supply = match draft.scales {
+        _ if !company.whole => draft.scales,
+        Some(_) if open == 0 && rest > 0 => {
+            findings.flaw(Flaw::ScalesMissing { count, scales: all });
+            None
+        }
+        Some(supply) if open <= 1 || rest == 0 => Some(supply),
+        // Scales are in hands that are not given; when they are scored is then not known.
+        Some(_) => None,
+        None if rest == 0 => {
+            findings.flaw(Flaw::NoScaleLeft { held });
+            None
+        }
+        None => u8::try_from(rest).ok(),
+    };
+    match (treasure.scale_supply, draft.scales) {
+        (None, _) => findings.gap(Gap::Scales),
+        (Some(left), None) => findings.assume(Assumed::ScalesLeft(left)),
+        (Some(_), Some(_)) => {}
+    }
+}
+
+fn read_crystals(draft: &Draft, company: Company, rulings: &Rulings, treasure: &mut Treasure, findings: &mut Findings) {
+    let players = draft.players.iter().take(company.seats);
+    for ((seat, player), crystals) in Seat::all().zip(players.clone()).zip(&mut treasure.crystals) {
+        *crystals = player.crystals.map(DraftCrystals::worth);
+        if crystals.is_none() {
+            findings.assume(Assumed::CrystalsFromZero(seat));
+        }
+    }
+    let said = || players.clone().map(|player| player.crystals).chain([draft.crystals]);
+    if !company.whole || said().any(|crystals| crystals.is_none()) {
+        findings.gap(Gap::Crystals);
+    }
+    let pieces = match rulings.crystal_tokens {
+        CrystalTokens::Eighty => [(1, 20), (3, 20)],
+        CrystalTokens::NinetySix => [(1, 12), (3, 28)],
+        CrystalTokens::Unlimited => return,
+    };
+    let Some(all) = all_crystals(rulings) else { return };
+    let worth: u32 = said().flatten().map(DraftCrystals::worth).sum();
+    if worth > all {
+        findings.flaw(Flaw::TooManyCrystals { worth, most: all });
+    } else if worth < all && company.whole && said().all(|crystals| crystals.is_some()) {
+        findings.flaw(Flaw::CrystalsMissing { worth, expected: all });
+    }
+    // Change is given freely, so of sums only the total counts; pieces that are told apart are counted apart.
+    for (worth, most) in pieces {
+        let count = said().flatten().map(|crystals| match crystals {
+            DraftCrystals::Worth(_) => 0,
+            DraftCrystals::Pieces { ones, threes } => u32::from(if worth == 1 { ones } else { threes }),
+        });
+        let count: u32 = count.sum();
+        if count > most {
+            findings.flaw(Flaw::TooManyPieces { worth, count, most });
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{flaws, seat, start, under, verdict};
+    use super::*;
+
+    #[test]
+    fn all_scales_are_somewhere_and_never_all_with_players() {
+        for (players, all) in [(2, 9), (3, 12), (4, 15)] {
+            let mut draft = start(players);
+            assert_eq!((draft.scales, flaws(&draft)), (Some(all), vec![]));
+            draft.scales = None;
+            draft.players[0].scales = Some(all - 1);
+            assert_eq!(verdict(&draft).position.unwrap().scales, Some(1));
+            draft.players[0].scales = Some(all);
+            assert_eq!(flaws(&draft), [Flaw::NoScaleLeft { held: u32::from(all) }]);
+            draft.players[1].scales = Some(1);
+            assert_eq!(flaws(&draft), [Flaw::TooManyScales { count: u32::from(all) + 1, scales: all }]);
+            draft.players[0].scales = Some(2);
+            draft.scales = Some(1);
+            assert_eq!(flaws(&draft), [Flaw::ScalesMissing { count: 4, scales: all }]);
+            draft.players[1].scales = None;
+            assert_eq!(verdict(&draft).position.unwrap().players[1].scales(), i32::from(all) - 3);
+        }
+    }
+
+    #[test]
+    fn crystals_are_as_many_as_the_pieces() {
+        let mut draft = start(2);
+        draft.players[0].crystals = Some(DraftCrystals::Worth(81));
+        draft.crystals = None;
+        assert_eq!(flaws(&draft), [Flaw::TooManyCrystals { worth: 81, most: 80 }]);
+        for crystal_tokens in [CrystalTokens::NinetySix, CrystalTokens::Unlimited] {
+            assert_eq!(under(&draft, &Rulings { crystal_tokens, ..Rulings::default() }), []);
+        }
+        draft.players[0].crystals = Some(DraftCrystals::Pieces { ones: 21, threes: 1 });
+        assert_eq!(flaws(&draft), [Flaw::TooManyPieces { worth: 1, count: 21, most: 20 }]);
+        draft.players[0].crystals = Some(DraftCrystals::Worth(4));
+        draft.crystals = Some(DraftCrystals::Worth(75));
+        assert_eq!(flaws(&draft), [Flaw::CrystalsMissing { worth: 79, expected: 80 }]);
+        draft.players[0].crystals = None;
+        let audit = verdict(&draft);
+        assert!(audit.flaws.is_empty() && audit.assumed.contains(&Assumed::CrystalsFromZero(seat(0))));
+        assert_eq!(audit.position.unwrap().players[0].crystals(), None);
+    }
+}

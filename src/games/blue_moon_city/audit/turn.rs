@@ -1,0 +1,135 @@
+//! Dragons, and how far the turn has come.
+
+use super::super::buildings::Building;
+use super::super::draft::Draft;
+use super::super::judge::named_dragon;
+use super::super::moves::DragonTo;
+use super::super::pieces::{Dragon, DragonName, MORE_STEPS, MOST_DISCARDED, STEPS};
+use super::super::position::{Phase, Turn};
+use super::super::reasons::{Assumed, Flaw, Progress};
+use super::super::rules::Rulings;
+use super::Findings;
+use crate::games::blue_moon_city::{Card, Colour, Value};
+
+/// Most steps in one turn: no cards come into the hand before it ends, so every grey 2 is played once at most.
+const MOST_STEPS: u8 = STEPS + MORE_STEPS * Card::new(Colour::Grey, Value::Two).copies();
+
+/// Where each dragon is.
+pub(super) fn read_dragons(draft: &Draft, rulings: &Rulings, findings: &mut Findings) -> [Option<Building>; 3] {
+    let mut found: [Option<(usize, DragonTo)>; 3] = [None; 3];
+    for (index, said) in draft.dragons.iter().enumerate() {
+        let Some(dragon) = named_dragon(said.name, rulings) else {
+            if let DragonName::Coloured(colour) = said.name {
+                findings.flaw(Flaw::NoSuchDragon { dragon: index, colour });
+            }
+            continue;
+        };
+        match found[dragon.index()] {
+            Some((first, _)) => findings.flaw(Flaw::DragonTwice { dragon, first, second: index }),
+            None => found[dragon.index()] = Some((index, said.at)),
+        }
+    }
+    for dragon in Dragon::ALL.into_iter().filter(|dragon| found[dragon.index()].is_none()) {
+        findings.assume(Assumed::DragonOutside(dragon));
+    }
+    found.map(|found| match found {
+        Some((_, DragonTo::Building(building))) => Some(building),
+        Some((_, DragonTo::Out)) | None => None,
+    })
+}
+
+pub(super) fn read(draft: &Draft, findings: &mut Findings) -> Turn {
+    let phase = draft.phase.unwrap_or_else(|| {
+        findings.assume(Assumed::Movement);
+        Phase::Movement
+    });
+    let said = draft.progress;
+    let mut against = |what| findings.flaw(Flaw::ProgressAgainstPhase { phase, what });
+    if phase == Phase::Movement && said.stones.is_some_and(|stones| stones > 0) {
+        against(Progress::Stones);
+    }
+    if phase == Phase::Movement && said.offerings.is_some_and(|offerings| offerings > 0) {
+        against(Progress::Offerings);
+    }
+    if phase == Phase::Building && said.stones == Some(0) && said.offerings == Some(0) {
+        against(Progress::Nothing);
+    }
+    if !matches!(phase, Phase::Drawing | Phase::Over) && said.discarded.is_some_and(|discarded| discarded > 0) {
+        against(Progress::Discarded);
+    }
+    if let Some(discarded) = said.discarded.filter(|&discarded| discarded > MOST_DISCARDED) {
+        findings.flaw(Flaw::DiscardedTooMany { discarded, most: MOST_DISCARDED });
+    }
+    if let Some(steps) = said.steps.filter(|&steps| steps > MOST_STEPS) {
+        findings.flaw(Flaw::StepsTooMany { steps, most: MOST_STEPS });
+    }
+    // Movement ends with a stone: on the obelisk for whoever is on the market, else on a building.
+    let figure = draft.turn.and_then(|seat| draft.players.get(seat.index())).and_then(|player| player.figure);
+    let (stones, offerings) = match (said.stones, said.offerings) {
+        (None, None) if phase == Phase::Building && figure == Some(Building::Market) => (0, 1),
+        (None, None | Some(0)) if phase == Phase::Building => (1, 0),
+        (Some(0), None) if phase == Phase::Building => (0, 1),
+        (stones, offerings) => (stones.unwrap_or(0), offerings.unwrap_or(0)),
+    };
+    let steps = said.steps.unwrap_or(STEPS);
+    Turn {
+        seat: draft.turn,
+        open: false,
+        phase,
+        steps,
+        walked: STEPS.saturating_sub(steps),
+        stones,
+        offerings,
+        offered: offerings > 0,
+        discarded: said.discarded.unwrap_or(0),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{flaws, seat, start, under, verdict};
+    use super::*;
+    use crate::games::blue_moon_city::DraftDragon;
+    use crate::games::blue_moon_city::rules::DragonColours;
+
+    #[test]
+    fn each_dragon_is_in_one_place() {
+        let mut draft = start(2);
+        let at = DragonTo::Building(Building::Mill);
+        let said = |name| DraftDragon { name, at };
+        draft.dragons = vec![said(DragonName::Coloured(Colour::Red)), said(DragonName::Of(Dragon::Terrah))];
+        assert_eq!(flaws(&draft), [Flaw::DragonTwice { dragon: Dragon::Terrah, first: 0, second: 1 }]);
+        let painted = Rulings { dragon_colours: DragonColours::AsPainted, ..Rulings::default() };
+        assert_eq!(under(&draft, &painted), [], "the red piece is moved by black cards");
+        draft.dragons = vec![said(DragonName::Coloured(Colour::Green))];
+        assert_eq!(flaws(&draft), [Flaw::NoSuchDragon { dragon: 0, colour: Colour::Green }]);
+        assert_eq!(under(&draft, &painted), []);
+    }
+
+    #[test]
+    fn progress_fits_the_phase() {
+        let mut draft = start(2);
+        (draft.progress.stones, draft.progress.discarded) = (Some(1), Some(1));
+        let phase = Phase::Movement;
+        let against = |what| Flaw::ProgressAgainstPhase { phase, what };
+        assert_eq!(flaws(&draft), [against(Progress::Stones), against(Progress::Discarded)]);
+        draft.progress.discarded = Some(3);
+        draft.phase = Some(Phase::Drawing);
+        assert_eq!(flaws(&draft), [Flaw::DiscardedTooMany { discarded: 3, most: 2 }]);
+        draft.progress = Default::default();
+        draft.progress.steps = Some(11);
+        assert_eq!(flaws(&draft), [Flaw::StepsTooMany { steps: 11, most: 10 }]);
+    }
+
+    #[test]
+    fn a_movement_that_is_over_ended_with_a_stone() {
+        let mut draft = start(2);
+        (draft.turn, draft.phase) = (Some(seat(0)), Some(Phase::Building));
+        let turn = verdict(&draft).position.unwrap().turn;
+        assert_eq!((turn.stones, turn.offerings, turn.offered), (0, 1, true), "the figure is on the market");
+        draft.players[0].figure = Some(Building::Mill);
+        let turn = verdict(&draft).position.unwrap().turn;
+        assert_eq!((turn.stones, turn.offerings), (1, 0));
+    }
+}

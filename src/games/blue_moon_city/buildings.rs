@@ -1,0 +1,313 @@
+//! The buildings: what their tiles print, as far as it is proved.
+//!
+//! Numbers that no source at hand proves are left open here, never guessed: a case supplies them, read off the tile.
+
+use super::pieces::{Colour, Section};
+
+/// A building, by its tile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names on the tiles; what they print is in `Building::print`")]
+pub enum Building {
+    /// The courtyard in the middle: never built on, and where offerings are made.
+    Market,
+    RoyalPalace,
+    FireTemple,
+    EarthTemple,
+    WaterTemple,
+    University,
+    Thermae,
+    Library,
+    Citadel,
+    IronFoundry,
+    Hospice,
+    Mill,
+    Aqueduct,
+    GreatHall,
+    CityResidence,
+    Watchtower,
+    FlightTower,
+    MonasteryTower,
+    MarketHall,
+    Caravanserai,
+    TradingHouse,
+}
+
+/// How many buildings there are.
+pub(crate) const BUILDINGS: usize = 21;
+/// Most sections of a building.
+pub(crate) const SECTIONS: usize = 4;
+/// The largest number that a section of a case may have: what is printed is one digit.
+pub(crate) const DEAREST: u8 = 9;
+
+/// What somebody gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Reward {
+    /// Crystals, by their worth.
+    pub crystals: u8,
+    /// Cards.
+    pub cards: u8,
+    /// Dragon scales.
+    pub scales: u8,
+}
+
+impl Reward {
+    /// Nothing.
+    pub const NONE: Self = Self { crystals: 0, cards: 0, scales: 0 };
+    const fn crystals(crystals: u8) -> Self {
+        Self { crystals, ..Self::NONE }
+    }
+    const fn cards(cards: u8) -> Self {
+        Self { cards, ..Self::NONE }
+    }
+    const fn scales(scales: u8) -> Self {
+        Self { scales, ..Self::NONE }
+    }
+}
+
+/// A part of a tile that prints something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Part {
+    /// The numbers of the sections, left to right.
+    Sections,
+    /// The master builder's reward: upper left corner, beside the star.
+    Master,
+    /// Every contributor's reward: upper left corner, below the star.
+    Contributor,
+    /// What the finished building gives to builders beside it: upper right corner, and on the finished side.
+    Neighbour,
+}
+
+/// What colour the sections of a building are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Paint {
+    /// There are no sections: the market.
+    None,
+    /// One colour.
+    Of(Colour),
+    /// Any one colour for each section: the palace.
+    Any,
+}
+
+/// What is proved of the numbers of a building's sections.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Costs {
+    /// All of them, left to right.
+    Are(&'static [u8]),
+    /// Only how many there are.
+    Count(usize),
+}
+
+/// What is proved of a reward.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Proved {
+    /// All of it.
+    Is(Reward),
+    /// That it is crystals, not how many.
+    Crystals,
+    /// Nothing.
+    Nothing,
+}
+
+impl Proved {
+    /// The reward, if it is proved.
+    pub const fn reward(self) -> Option<Reward> {
+        match self {
+            Proved::Is(reward) => Some(reward),
+            Proved::Crystals | Proved::Nothing => None,
+        }
+    }
+    /// Whether `reward` could be what is printed.
+    pub fn allows(self, reward: Reward) -> bool {
+        match self {
+            Proved::Is(printed) => printed == reward,
+            Proved::Crystals => reward.crystals > 0 && reward == Reward::crystals(reward.crystals),
+            Proved::Nothing => true,
+        }
+    }
+}
+
+/// What a tile prints, as far as it is proved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Print {
+    /// The colour of its sections.
+    pub paint: Paint,
+    /// Their numbers.
+    pub costs: Costs,
+    /// The master builder's reward.
+    pub master: Proved,
+    /// Each contributor's reward.
+    pub contributor: Proved,
+    /// What it gives, once finished, to those who finish a building beside it.
+    pub neighbour: Reward,
+}
+
+impl Building {
+    /// All buildings, the market first, then those around it.
+    pub const ALL: [Building; BUILDINGS] = [
+        Building::Market,
+        Building::RoyalPalace,
+        Building::FireTemple,
+        Building::EarthTemple,
+        Building::WaterTemple,
+        Building::University,
+        Building::Thermae,
+        Building::Library,
+        Building::Citadel,
+        Building::IronFoundry,
+        Building::Hospice,
+        Building::Mill,
+        Building::Aqueduct,
+        Building::GreatHall,
+        Building::CityResidence,
+        Building::Watchtower,
+        Building::FlightTower,
+        Building::MonasteryTower,
+        Building::MarketHall,
+        Building::Caravanserai,
+        Building::TradingHouse,
+    ];
+    /// The palace and the temples, which lie round the market unless the variant is in play.
+    pub const ROUND_THE_MARKET: [Building; 4] =
+        [Building::RoyalPalace, Building::FireTemple, Building::EarthTemple, Building::WaterTemple];
+
+    /// Its index in [`Building::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// What its tile prints.
+    pub const fn print(self) -> Print {
+        const fn open(colour: Colour, sections: usize, neighbour: Reward) -> Print {
+            let (master, contributor) = (Proved::Nothing, Proved::Nothing);
+            Print { paint: Paint::Of(colour), costs: Costs::Count(sections), master, contributor, neighbour }
+        }
+        const fn temple(colour: Colour, neighbour: Reward) -> Print {
+            let (master, contributor) = (Proved::Crystals, Proved::Crystals);
+            Print { paint: Paint::Of(colour), costs: Costs::Are(&[5, 4, 3]), master, contributor, neighbour }
+        }
+        const ONE: Reward = Reward::crystals(1);
+        const PALACE: Reward = Reward { crystals: 1, cards: 1, scales: 1 };
+        match self {
+            Building::Market => Print {
+                paint: Paint::None,
+                costs: Costs::Are(&[]),
+                master: Proved::Is(Reward::NONE),
+                contributor: Proved::Is(Reward::NONE),
+                neighbour: Reward::NONE,
+            },
+            Building::RoyalPalace => Print {
+                paint: Paint::Any,
+                costs: Costs::Are(&[5, 4, 4, 3]),
+                master: Proved::Is(Reward::crystals(2)),
+                contributor: Proved::Is(PALACE),
+                neighbour: PALACE,
+            },
+            Building::FireTemple => temple(Colour::Black, Reward::crystals(3)),
+            Building::EarthTemple => temple(Colour::Red, Reward::cards(2)),
+            Building::WaterTemple => temple(Colour::Blue, Reward::scales(2)),
+            Building::University => Print {
+                paint: Paint::Of(Colour::White),
+                costs: Costs::Are(&[5, 2]),
+                master: Proved::Is(Reward::scales(1)),
+                contributor: Proved::Is(ONE),
+                neighbour: ONE,
+            },
+            Building::Thermae => Print {
+                paint: Paint::Of(Colour::Blue),
+                costs: Costs::Are(&[3, 2, 2]),
+                master: Proved::Is(Reward::cards(2)),
+                contributor: Proved::Is(ONE),
+                neighbour: ONE,
+            },
+            Building::Library => open(Colour::White, 3, Reward::crystals(3)),
+            Building::Citadel => open(Colour::Black, 1, ONE),
+            Building::IronFoundry => open(Colour::Black, 3, ONE),
+            Building::Hospice => open(Colour::Red, 1, ONE),
+            Building::Mill => open(Colour::Red, 3, ONE),
+            Building::Aqueduct => open(Colour::Blue, 1, ONE),
+            Building::GreatHall => open(Colour::Brown, 2, ONE),
+            Building::CityResidence => open(Colour::Brown, 3, Reward::crystals(2)),
+            Building::Watchtower => open(Colour::Grey, 2, ONE),
+            Building::FlightTower => open(Colour::Grey, 3, Reward::crystals(2)),
+            Building::MonasteryTower => open(Colour::Grey, 3, Reward::scales(1)),
+            Building::MarketHall => open(Colour::Yellow, 3, Reward::cards(2)),
+            Building::Caravanserai => open(Colour::Yellow, 3, ONE),
+            Building::TradingHouse => open(Colour::Yellow, 2, ONE),
+        }
+    }
+}
+
+/// A building's tile as a table knows it: what is proved, and what the case read off it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Plan {
+    /// The colour of its sections.
+    pub paint: Paint,
+    /// How many sections it has.
+    pub count: usize,
+    /// Their numbers, left to right: the first `count`; none if nobody says.
+    pub costs: Option<[u8; SECTIONS]>,
+    /// The master builder's reward.
+    pub master: Option<Reward>,
+    /// Each contributor's reward.
+    pub contributor: Option<Reward>,
+    /// What it gives to builders beside it.
+    pub neighbour: Reward,
+}
+
+impl Plan {
+    /// What is proved of a building.
+    pub fn of(building: Building) -> Self {
+        let print = building.print();
+        let mut numbers = [0; SECTIONS];
+        let (count, costs) = match print.costs {
+            Costs::Are(printed) => {
+                for (number, &cost) in numbers.iter_mut().zip(printed) {
+                    *number = cost;
+                }
+                (printed.len(), Some(numbers))
+            }
+            Costs::Count(count) => (count, None),
+        };
+        let (master, contributor) = (print.master.reward(), print.contributor.reward());
+        Self { paint: print.paint, count, costs, master, contributor, neighbour: print.neighbour }
+    }
+    /// The sections, left to right.
+    pub fn sections(&self) -> impl DoubleEndedIterator<Item = Section> + Clone + use<> {
+        Section::all().take(self.count)
+    }
+    /// The number of a section, if it is known.
+    pub fn cost(&self, section: Section) -> Option<u8> {
+        self.costs.filter(|_| section.index() < self.count).map(|costs| costs[section.index()])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_have_one_to_three_sections_and_the_palace_four() {
+        for building in Building::ALL {
+            let plan = Plan::of(building);
+            match building {
+                Building::Market => assert_eq!(plan.count, 0),
+                Building::RoyalPalace => assert_eq!((plan.count, plan.paint), (4, Paint::Any)),
+                _ => assert!((1..=3).contains(&plan.count) && matches!(plan.paint, Paint::Of(_)), "{building:?}"),
+            }
+            assert_ne!(plan.paint, Paint::Of(Colour::Green));
+            assert_eq!(Building::ALL[building.index()], building);
+        }
+    }
+
+    #[test]
+    fn what_is_not_proved_is_not_there() {
+        for building in [Building::Mill, Building::Hospice, Building::Library] {
+            let plan = Plan::of(building);
+            assert_eq!((plan.costs, plan.master, plan.contributor), (None, None, None));
+        }
+        assert_eq!(Plan::of(Building::FireTemple).master, None);
+        assert!(Proved::Crystals.allows(Reward::crystals(4)) && !Proved::Crystals.allows(Reward::cards(1)));
+    }
+}

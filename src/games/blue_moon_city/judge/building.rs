@@ -1,0 +1,226 @@
+//! Building: which section, who pays what, and the stone.
+
+use super::{completion, hand};
+use crate::games::blue_moon_city::pieces::deck;
+use crate::games::blue_moon_city::reasons::{Idle, Price};
+use crate::games::blue_moon_city::rules::Overpaying;
+use crate::games::blue_moon_city::scoring::Grant;
+use crate::games::blue_moon_city::{
+    Build, Building, Card, Cards, Colour, Dragon, Move, Paint, Part, Phase, Position, Reason, Refusal, Rulings, Seat, Section,
+    SectionName, Turn, Value, payment,
+};
+use crate::verdict::Ledger;
+use std::collections::HashSet;
+
+pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    if turn.phase == Phase::Drawing {
+        refusals.push(Refusal::BuildingIsOver);
+    }
+    if position.player(build.seat).stones == 0 {
+        refusals.push(Refusal::NoStoneLeft);
+    }
+    if let Some(pay) = build.pay {
+        hand::judge(position, build.seat, pay, refusals);
+    }
+    let Some(building) = judge_place(position, build, refusals) else { return };
+    let Some(section) = judge_section(position, building, build.section, refusals) else { return };
+    let Some(colour) = judge_colour(position, building, build.colour, refusals) else { return };
+    match position.plan(building).cost(section) {
+        Some(cost) => judge_payment(position, build, Price { building, section, cost, colour }, rulings, refusals),
+        None => refusals.push(Refusal::Unread { building, part: Part::Sections }),
+    }
+    if position.free_sections(building).all(|free| free == section) {
+        completion::judge(position, building, refusals);
+    }
+}
+
+/// The building where the figure stands, if stones can be placed there.
+fn judge_place(position: &Position, build: &Build, refusals: &mut Vec<Refusal>) -> Option<Building> {
+    let Some(figure) = position.player(build.seat).figure else {
+        refusals.push(Refusal::FigureUnknown);
+        return None;
+    };
+    if let Some(named) = build.on
+        && named != figure
+    {
+        refusals.push(Refusal::FigureElsewhere { named, figure });
+        return None;
+    }
+    if figure == Building::Market {
+        refusals.push(Refusal::MarketIsNotBuilt);
+        return None;
+    }
+    if position.site(figure).finished {
+        refusals.push(Refusal::AlreadyFinished { building: figure });
+        return None;
+    }
+    Some(figure)
+}
+
+/// The free section that a name means.
+fn judge_section(position: &Position, building: Building, name: SectionName, refusals: &mut Vec<Refusal>) -> Option<Section> {
+    let plan = position.plan(building);
+    let candidates: Vec<Section> = match name {
+        SectionName::Nth(section) if section.index() >= plan.count => {
+            refusals.push(Refusal::NoSuchSection { building, section, count: plan.count });
+            return None;
+        }
+        SectionName::Nth(section) => vec![section],
+        SectionName::Cost(cost) => {
+            let Some(costs) = plan.costs else {
+                refusals.push(Refusal::Unread { building, part: Part::Sections });
+                return None;
+            };
+            let candidates: Vec<_> = plan.sections().filter(|&section| plan.cost(section) == Some(cost)).collect();
+            if candidates.is_empty() {
+                refusals.push(Refusal::NoSectionCosts { building, cost, costs: costs[..plan.count].to_vec() });
+                return None;
+            }
+            candidates
+        }
+    };
+    let site = position.site(building);
+    let free: Vec<_> = candidates.iter().copied().filter(|&section| site.stone(section).is_none()).collect();
+    match (free.as_slice(), name) {
+        ([], _) => {
+            let taken = candidates.first().and_then(|&section| Some((section, site.stone(section)?)));
+            if let Some((section, owner)) = taken {
+                let free = position.free_sections(building).collect();
+                refusals.push(Refusal::SectionTaken { building, section, owner, free });
+            }
+            None
+        }
+        (&[section], _) => Some(section),
+        (_, SectionName::Cost(cost)) => {
+            refusals.push(Refusal::SectionUnclear { building, cost, sections: free });
+            None
+        }
+        (&[section, ..], SectionName::Nth(_)) => Some(section),
+    }
+}
+
+/// The colour in which is paid; none inside on the palace, where the move need not name one.
+fn judge_colour(
+    position: &Position,
+    building: Building,
+    named: Option<Colour>,
+    refusals: &mut Vec<Refusal>,
+) -> Option<Option<Colour>> {
+    match (position.plan(building).paint, named) {
+        (Paint::None, _) => None,
+        (Paint::Of(colour), Some(named)) if named != colour => {
+            refusals.push(Refusal::NotItsColour { building, named, colour });
+            None
+        }
+        (Paint::Of(colour), _) => Some(Some(colour)),
+        (Paint::Any, Some(Colour::Green)) => {
+            refusals.push(Refusal::PaidInGreen);
+            None
+        }
+        (Paint::Any, named) => Some(named),
+    }
+}
+
+fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let Price { building, colour, cost, .. } = price;
+    let cost = u32::from(cost);
+    let paint = position.plan(building).paint;
+    let colours = || payment::colours(paint, colour);
+    let hand = position.player(build.seat).hand.known;
+    let cheapest = || payment::cheapest(hand, colours(), cost, rulings);
+    let Some(paid) = build.pay else {
+        refusals.push(Refusal::PaymentNotSaid { price, cheapest: cheapest() });
+        return;
+    };
+    // What nobody can have is refused already, as cards that are not in the hand.
+    let Some(best) = payment::best(paid, colours(), cost, rulings).filter(|_| deck().contains(paid)) else { return };
+    match best.worth.tightest {
+        Some(worth) if worth > cost && rulings.overpaying == Overpaying::OnlyWithoutExact => {
+            if let Some(exact) = payment::exact(hand, colours(), cost, rulings) {
+                refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact });
+            }
+        }
+        Some(_) => {}
+        None => {
+            let (worth, cheapest) = (best.worth.most, cheapest());
+            if worth < cost {
+                let (worth, missing) = (small(worth), small(cost - worth));
+                refusals.push(Refusal::PaysTooLittle { price, worth, missing, paid, cheapest });
+            }
+            let idle = payment::idle(paid, best.colour, cost, rulings);
+            for (card, count) in idle.iter() {
+                let why = why_idle(card, paid, best.colour, paint);
+                refusals.push(Refusal::CountsForNothing { price, card, count, why, cheapest });
+            }
+        }
+    }
+}
+
+fn small(worth: u32) -> u8 {
+    u8::try_from(worth).unwrap_or(u8::MAX)
+}
+
+/// Why a card of a payment in `colour` counts for nothing.
+fn why_idle(card: Card, paid: Cards, colour: Colour, paint: Paint) -> Idle {
+    let has = |colour: Colour| [Value::One, Value::Two].into_iter().any(|value| paid.of(Card::new(colour, value)) > 0);
+    match (card.colour, card.value) {
+        (Colour::White, Value::One | Value::Two) => Idle::NothingForWhite,
+        (Colour::Brown, Value::Three) if has(Colour::Brown) && !has(Colour::White) => Idle::ThreeInPair,
+        (Colour::Brown, Value::One | Value::Two) if !has(Colour::White) => Idle::NoPartner,
+        _ if colour != Colour::White && has(Colour::White) => Idle::BeyondWhite,
+        _ if paint == Paint::Any => Idle::SecondColour,
+        _ => Idle::OtherColour,
+    }
+}
+
+pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, rulings: &Rulings, ledger: &mut L) {
+    let seat = build.seat;
+    let Some(building) = position.player(seat).figure else { return };
+    let Some(section) = judge_section(position, building, build.section, &mut Vec::new()) else { return };
+    let cost = position.plan(building).cost(section).unwrap_or(0);
+    let cards = build.pay.unwrap_or(Cards::EMPTY);
+    hand::discard(position, seat, cards, Reason::Paid { building, section, cost, cards }, ledger);
+    position.sites[building.index()].stones[section.index()] = Some(seat);
+    let player = position.player_mut(seat);
+    player.stones = player.stones.saturating_sub(1);
+    let first = position.turn.stones == 0;
+    position.turn.stones = position.turn.stones.saturating_add(1);
+    position.turn.phase = Phase::Building;
+    if first {
+        wake_dragons(position, seat, building, rulings, ledger);
+    }
+    if position.free_sections(building).next().is_none() {
+        completion::apply(position, seat, building, rulings, ledger);
+    }
+}
+
+/// The first stone of a turn brings a scale for each dragon that is there.
+fn wake_dragons<L: Ledger<Reason>>(position: &mut Position, seat: Seat, building: Building, rulings: &Rulings, ledger: &mut L) {
+    let dragons = Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(building));
+    let count = dragons.iter().filter(|&&there| there).count() as u8;
+    let mut grant = Grant::default();
+    grant.hand(position, seat, count, Reason::Dragons { building, dragons }, rulings, ledger);
+    grant.end(position, rulings, ledger);
+}
+
+/// Every free section where the figure stands, with every payment of the hand without waste.
+pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &mut Vec<Move>) {
+    let player = position.player(seat);
+    let Some(building) = player.figure.filter(|_| player.stones > 0) else { return };
+    let plan = position.plan(building);
+    for section in position.free_sections(building) {
+        let Some(cost) = plan.cost(section) else { continue };
+        let mut seen = HashSet::new();
+        let mut payments: Vec<Cards> = Vec::new();
+        for colour in payment::colours(plan.paint, None) {
+            payment::without_waste(player.hand.known, colour, u32::from(cost), rulings, &mut |pay| {
+                if seen.insert(pay) {
+                    payments.push(pay);
+                }
+            });
+        }
+        let section = SectionName::Nth(section);
+        let build = |pay| Move::Build(Build { seat, on: None, colour: None, section, pay: Some(pay) });
+        moves.extend(payments.into_iter().map(build));
+    }
+}

@@ -1,0 +1,119 @@
+//! A building whose last section is built: who gets what, and the tile is turned.
+
+use crate::games::blue_moon_city::rules::{CityDone, MasterBuilder, RewardOrder};
+use crate::games::blue_moon_city::scoring::Grant;
+use crate::games::blue_moon_city::{
+    Building, Part, Phase, Position, Reason, Refusal, Reward, Rulings, Seat, Section, Site, Spot,
+};
+use crate::verdict::{Ledger, Unit};
+
+/// Whether everything is known that finishing a building needs.
+pub(super) fn judge(position: &Position, building: Building, refusals: &mut Vec<Refusal>) {
+    let plan = position.plan(building);
+    for (part, reward) in [(Part::Master, plan.master), (Part::Contributor, plan.contributor)] {
+        if reward.is_none() {
+            refusals.push(Refusal::Unread { building, part });
+        }
+    }
+    let finished = || Building::ALL.into_iter().filter(|&other| position.site(other).finished);
+    match position.spot(building) {
+        None if finished().next().is_some() => refusals.push(Refusal::NeighboursUnknown { building }),
+        None => {}
+        // What is not shown beside it could only be a finished building of which it is not shown where it lies.
+        Some(spot) if finished().any(|other| position.spot(other).is_none()) => {
+            let unknown = spot.neighbours().filter(|beside| position.city[beside.index()].is_none());
+            refusals.extend(unknown.map(|spot| Refusal::NeighbourUnknown { building, spot }));
+        }
+        Some(_) => {}
+    }
+}
+
+/// What a reward is for.
+#[derive(Debug, Clone, Copy)]
+enum Source {
+    Master { numbers: bool, stones: u8, next: u8, leftmost: Option<Section> },
+    Contributor { section: Section },
+    Neighbour { neighbour: Building, section: Section },
+}
+
+impl Source {
+    fn reason(self, building: Building, unit: Unit) -> Reason {
+        match self {
+            Source::Master { numbers, stones, next, leftmost } => {
+                Reason::Master { building, unit, numbers, stones, next, leftmost }
+            }
+            Source::Contributor { section } => Reason::Contributor { building, unit, section },
+            Source::Neighbour { neighbour, section } => Reason::Neighbour { building, neighbour, unit, section },
+        }
+    }
+}
+
+pub(super) fn apply<L: Ledger<Reason>>(
+    position: &mut Position,
+    seat: Seat,
+    building: Building,
+    rulings: &Rulings,
+    ledger: &mut L,
+) {
+    let mut grant = Grant::default();
+    for (seat, reward, source) in rewards(position, seat, building, rulings) {
+        let parts = [(Unit::Crystals, reward.crystals), (Unit::Cards, reward.cards), (Unit::Scales, reward.scales)];
+        for (unit, amount) in parts {
+            grant.hand(position, seat, amount, source.reason(building, unit), rulings, ledger);
+        }
+    }
+    grant.end(position, rulings, ledger);
+    let site = std::mem::replace(&mut position.sites[building.index()], Site { finished: true, ..Site::default() });
+    for owner in site.stones.into_iter().flatten() {
+        position.player_mut(owner).stones += 1;
+    }
+    if rulings.city_done == CityDone::AtOnce && position.city_done() {
+        position.turn.phase = Phase::Over;
+    }
+}
+
+/// Every reward in the order in which it is handed out.
+fn rewards(position: &Position, seat: Seat, building: Building, rulings: &Rulings) -> Vec<(Seat, Reward, Source)> {
+    let (plan, site) = (position.plan(building), position.site(building));
+    let builders: Vec<(Seat, Section)> = position
+        .seats_from(seat)
+        .filter_map(|seat| Some((seat, plan.sections().find(|&section| site.stone(section) == Some(seat))?)))
+        .collect();
+    let mut rewards = Vec::new();
+    if let Some((master, source)) = master(position, building, rulings) {
+        rewards.push((master, plan.master.unwrap_or_default(), source));
+    }
+    let contributor = plan.contributor.unwrap_or_default();
+    rewards.extend(builders.iter().map(|&(seat, section)| (seat, contributor, Source::Contributor { section })));
+    for neighbour in finished_neighbours(position, building) {
+        let reward = position.plan(neighbour).neighbour;
+        rewards.extend(builders.iter().map(|&(seat, section)| (seat, reward, Source::Neighbour { neighbour, section })));
+    }
+    if rulings.reward_order == RewardOrder::ByPlayer {
+        let order: Vec<Seat> = position.seats_from(seat).collect();
+        rewards.sort_by_key(|&(seat, ..)| order.iter().position(|&other| other == seat));
+    }
+    rewards
+}
+
+fn finished_neighbours(position: &Position, building: Building) -> impl Iterator<Item = Building> + '_ {
+    let beside = position.spot(building).into_iter().flat_map(Spot::neighbours);
+    beside.filter_map(|spot| position.city[spot.index()]).filter(|&other| position.site(other).finished)
+}
+
+/// Who has most on a building; of several, whose stone lies furthest to the left.
+fn master(position: &Position, building: Building, rulings: &Rulings) -> Option<(Seat, Source)> {
+    let (plan, site) = (position.plan(building), position.site(building));
+    let weight = |section: Section| match rulings.master_builder {
+        MasterBuilder::Stones => 1,
+        MasterBuilder::Numbers => plan.cost(section).unwrap_or(1),
+    };
+    let sum = |seat: Seat| -> u8 { plan.sections().filter(|&section| site.stone(section) == Some(seat)).map(weight).sum() };
+    let stones = position.seats().map(sum).max()?;
+    let tied: Vec<Seat> = position.seats().filter(|&seat| sum(seat) == stones).collect();
+    let leftmost = plan.sections().find(|&section| site.stone(section).is_some_and(|seat| tied.contains(&seat)))?;
+    let seat = site.stone(leftmost)?;
+    let next = position.seats().filter(|&other| other != seat).map(sum).max().unwrap_or(0);
+    let numbers = rulings.master_builder == MasterBuilder::Numbers;
+    Some((seat, Source::Master { numbers, stones, next, leftmost: (tied.len() > 1).then_some(leftmost) }))
+}

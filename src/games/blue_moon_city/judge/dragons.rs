@@ -1,0 +1,92 @@
+//! Movement: the dragons, by black, red and blue cards.
+
+use super::hand;
+use crate::games::blue_moon_city::pieces::DRAGON_STEPS;
+use crate::games::blue_moon_city::reasons::Power;
+use crate::games::blue_moon_city::rules::{DragonColours, DragonOffCity};
+use crate::games::blue_moon_city::{
+    Building, Card, Colour, Dragon, DragonName, DragonTo, Move, Position, Reason, Refusal, Rulings, Seat, Value,
+};
+use crate::verdict::Ledger;
+
+/// The dragon that a name means under the rulings in force; none for a colour that no dragon has.
+pub(in crate::games::blue_moon_city) fn named(name: DragonName, rulings: &Rulings) -> Option<Dragon> {
+    match (name, rulings.dragon_colours) {
+        (DragonName::Of(dragon), _) => Some(dragon),
+        (DragonName::Coloured(colour), DragonColours::ByPeople) => Dragon::moved_by(colour),
+        (DragonName::Coloured(Colour::Red), DragonColours::AsPainted) => Some(Dragon::Vulca),
+        (DragonName::Coloured(Colour::Green), DragonColours::AsPainted) => Some(Dragon::Terrah),
+        (DragonName::Coloured(Colour::Blue), DragonColours::AsPainted) => Some(Dragon::Aqua),
+        (DragonName::Coloured(_), DragonColours::AsPainted) => None,
+    }
+}
+
+pub(super) fn judge(
+    position: &Position,
+    seat: Seat,
+    card: Card,
+    name: Option<DragonName>,
+    to: DragonTo,
+    rulings: &Rulings,
+    refusals: &mut Vec<Refusal>,
+) {
+    hand::judge_power(position, seat, card, Power::Fly, refusals);
+    let meant = name.map(|name| (name, named(name, rulings)));
+    if let Some((DragonName::Coloured(colour), None)) = meant {
+        refusals.push(Refusal::NoSuchDragon { colour });
+    }
+    let Some(dragon) = Dragon::moved_by(card.colour) else { return };
+    if let Some((_, Some(named))) = meant
+        && named != dragon
+    {
+        refusals.push(Refusal::WrongDragon { named, card, moves: dragon });
+    }
+    judge_way(position, dragon, card, to, rulings, refusals);
+}
+
+fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let from = position.dragons[dragon.index()];
+    if place(from) == to {
+        refusals.push(Refusal::GoesNowhere { at: to });
+        return;
+    }
+    match (card.value, from, to) {
+        (Value::One, _, DragonTo::Out) if rulings.dragon_off_city == DragonOffCity::No => {
+            refusals.push(Refusal::MayNotLeave { dragon });
+        }
+        (Value::One, ..) | (Value::Three, ..) => {}
+        (Value::Two, None, _) => refusals.push(Refusal::DragonOutside { dragon, card }),
+        (Value::Two, Some(_), DragonTo::Out) => refusals.push(Refusal::CannotLeave { dragon, card }),
+        (Value::Two, Some(from), DragonTo::Building(to)) => match position.distance(from, to) {
+            None => {
+                let building = if position.spot(from).is_none() { from } else { to };
+                refusals.push(Refusal::PlaceUnknown { building });
+            }
+            Some(steps) if steps > DRAGON_STEPS => refusals.push(Refusal::DragonTooFar { dragon, from, to, steps }),
+            Some(_) => {}
+        },
+    }
+}
+
+fn place(at: Option<Building>) -> DragonTo {
+    at.map_or(DragonTo::Out, DragonTo::Building)
+}
+
+pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, seat: Seat, card: Card, to: DragonTo, ledger: &mut L) {
+    hand::play(position, seat, card, ledger);
+    if let Some(dragon) = Dragon::moved_by(card.colour) {
+        position.dragons[dragon.index()] = match to {
+            DragonTo::Building(building) => Some(building),
+            DragonTo::Out => None,
+        };
+    }
+}
+
+/// Every place for every dragon for which the hand has a card.
+pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+    let known = position.player(seat).hand.known;
+    for (card, _) in known.iter().filter(|(card, _)| card.value != Value::Three && Dragon::moved_by(card.colour).is_some()) {
+        let places = Building::ALL.into_iter().map(DragonTo::Building).chain([DragonTo::Out]);
+        moves.extend(places.map(|to| Move::Fly { seat, card, dragon: None, to }));
+    }
+}

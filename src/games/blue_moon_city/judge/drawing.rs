@@ -1,0 +1,155 @@
+//! The end of a turn: discarding, drawing, and whose turn is next.
+
+use super::hand;
+use crate::games::blue_moon_city::pieces::{DRAWN, MOST_DISCARDED};
+use crate::games::blue_moon_city::rules::CityDone;
+use crate::games::blue_moon_city::scoring::{draw, give};
+use crate::games::blue_moon_city::{Card, Cards, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
+use crate::verdict::Ledger;
+
+pub(super) fn judge_discard(
+    position: &Position,
+    turn: &Turn,
+    seat: Seat,
+    count: u8,
+    cards: Option<Cards>,
+    refusals: &mut Vec<Refusal>,
+) {
+    if turn.phase == Phase::Drawing {
+        refusals.push(Refusal::DiscardedAlready { discarded: turn.discarded });
+    }
+    if count > MOST_DISCARDED {
+        refusals.push(Refusal::DiscardsTooMany { count, most: MOST_DISCARDED });
+    }
+    match cards {
+        Some(cards) => {
+            if cards.total() != u32::from(count) {
+                refusals.push(Refusal::CountDiffers { said: u32::from(count), named: cards.total() });
+            }
+            hand::judge(position, seat, cards, refusals);
+        }
+        None => {
+            if let Some(hand) = position.player(seat).hand.len().filter(|&hand| hand < u32::from(count)) {
+                refusals.push(Refusal::HandTooSmall { count, hand });
+            }
+        }
+    }
+}
+
+pub(super) fn apply_discard<L: Ledger<Reason>>(
+    position: &mut Position,
+    seat: Seat,
+    count: u8,
+    cards: Option<Cards>,
+    ledger: &mut L,
+) {
+    match cards {
+        _ if count == 0 => {}
+        Some(cards) => hand::discard(position, seat, cards, Reason::Discarded, ledger),
+        None => {
+            let player = position.player_mut(seat);
+            player.hand = player.hand.without(count).unwrap_or(Stack::UNKNOWN);
+            position.discard = position.discard.plus(Stack::face_down(count));
+            give(position, seat, -i32::from(count), Reason::Discarded, ledger);
+        }
+    }
+    position.turn.discarded = count;
+    position.turn.phase = Phase::Drawing;
+}
+
+/// How many cards are drawn now: two, one more for each that was discarded; fewer if no more are left.
+fn due(position: &Position, turn: &Turn) -> u8 {
+    let wanted = DRAWN + turn.discarded;
+    let there = position.draw.plus(position.discard).len();
+    there.map_or(wanted, |there| u8::try_from(there).unwrap_or(u8::MAX).min(wanted))
+}
+
+pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, cards: Option<Cards>, refusals: &mut Vec<Refusal>) {
+    let expected = due(position, turn);
+    let discarded = turn.discarded;
+    if let Some(count) = count.filter(|&count| count != expected) {
+        refusals.push(Refusal::DrawsWrongNumber { said: u32::from(count), expected, discarded });
+    }
+    let Some(cards) = cards else { return };
+    match count {
+        Some(count) if u32::from(count) != cards.total() => {
+            refusals.push(Refusal::CountDiffers { said: u32::from(count), named: cards.total() });
+        }
+        None if cards.total() != u32::from(expected) => {
+            refusals.push(Refusal::DrawsWrongNumber { said: cards.total(), expected, discarded });
+        }
+        _ => {}
+    }
+    let available = available(position, expected);
+    for (card, drawn) in cards.iter() {
+        let available = available(card);
+        if drawn > available {
+            refusals.push(Refusal::NotInPile { card, drawn, available });
+        }
+    }
+}
+
+/// How many of a card could be among the next ones: of the draw pile, and of the discard pile if that is needed.
+fn available(position: &Position, count: u8) -> impl Fn(Card) -> u8 {
+    let unseen = position.unseen();
+    let from = |pile: Stack| {
+        let hidden = if pile.is_open() { Cards::default() } else { unseen };
+        (pile.known, hidden)
+    };
+    let (mut known, mut hidden) = from(position.draw);
+    if position.draw.len().is_none_or(|there| there < u32::from(count)) {
+        let (more, other) = from(position.discard);
+        known = known.plus(more);
+        hidden = if hidden.is_empty() { other } else { hidden };
+    }
+    move |card| known.of(card) + hidden.of(card)
+}
+
+pub(super) fn apply_draw<L: Ledger<Reason>>(
+    position: &mut Position,
+    seat: Seat,
+    cards: Option<Cards>,
+    rulings: &Rulings,
+    ledger: &mut L,
+) {
+    let discarded = position.turn.discarded;
+    let drawn = draw(position, DRAWN + discarded, cards, rulings);
+    give(position, seat, i32::from(drawn.count), Reason::Drawn { discarded, reshuffled: drawn.reshuffled }, ledger);
+    let player = position.player_mut(seat);
+    let came = cards.map_or(Stack::face_down(drawn.count), Stack::of);
+    player.hand = player.hand.plus(came).plus(std::mem::replace(&mut player.aside, Stack::EMPTY));
+    let next = position.whole_table.then(|| seat.next(position.seats));
+    position.turn = Turn::new(next);
+    if rulings.city_done == CityDone::PlayOn && position.city_done() && nobody_can_offer(position) {
+        position.turn.phase = Phase::Over;
+    }
+}
+
+/// Whether nobody can pay for the next space of the obelisk, as far as that is known; crystals come from buildings only.
+fn nobody_can_offer(position: &Position) -> bool {
+    let Some(next) = position.obelisk.next(position.seats).filter(|_| position.whole_table) else { return false };
+    position.seats().all(|seat| {
+        let player = position.player(seat);
+        player.stones == 0 || player.crystals().is_some_and(|crystals| crystals < i32::from(next.price()))
+    })
+}
+
+/// Discarding none, one or two cards: every choice of known cards, or only how many where some are hidden.
+pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+    let hand = position.player(seat).hand;
+    let cards: Vec<Card> = hand.known.iter().map(|(card, _)| card).collect();
+    let mut push = |cards: &[Card]| {
+        let cards: Cards = cards.iter().copied().collect();
+        moves.push(Move::Discard { seat, count: cards.total() as u8, cards: Some(cards) });
+    };
+    push(&[]);
+    for (index, &first) in cards.iter().enumerate() {
+        push(&[first]);
+        for &second in &cards[index..] {
+            push(&[first, second]);
+        }
+    }
+    if !hand.is_open() {
+        moves.extend((1..=MOST_DISCARDED).map(|count| Move::Discard { seat, count, cards: None }));
+    }
+}

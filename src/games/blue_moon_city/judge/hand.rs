@@ -1,0 +1,73 @@
+//! Cards that leave a hand, and cards of which a record says what they are.
+
+use crate::games::blue_moon_city::reasons::Power;
+use crate::games::blue_moon_city::scoring::give;
+use crate::games::blue_moon_city::{Card, Cards, Colour, Dragon, Position, Reason, Refusal, Seat, Value};
+use crate::verdict::Ledger;
+
+/// Whether a hand holds cards. What may be among its hidden ones is undecided, unless none of that kind is left anywhere.
+pub(super) fn judge(position: &Position, seat: Seat, cards: Cards, refusals: &mut Vec<Refusal>) {
+    let hand = position.player(seat).hand;
+    let lacking = hand.lacks(cards);
+    if lacking.is_empty() {
+        return;
+    }
+    if hand.hidden.is_some_and(|hidden| u32::from(hidden) < lacking.total()) {
+        refusals.push(Refusal::NotInHand { missing: lacking, held: hand.known });
+    } else if judge_unseen(position, lacking, refusals) {
+        refusals.push(Refusal::HandHidden { missing: lacking });
+    }
+}
+
+/// Whether so many cards of each kind are not known to be elsewhere.
+fn judge_unseen(position: &Position, cards: Cards, refusals: &mut Vec<Refusal>) -> bool {
+    let unseen = position.unseen();
+    let before = refusals.len();
+    for (card, wanted) in cards.iter().filter(|&(card, wanted)| wanted > unseen.of(card)) {
+        refusals.push(Refusal::NoneLeft { card, wanted, unseen: unseen.of(card) });
+    }
+    refusals.len() == before
+}
+
+/// Whether a card has a power and is in the hand.
+pub(super) fn judge_power(position: &Position, seat: Seat, card: Card, power: Power, refusals: &mut Vec<Refusal>) {
+    let has = match power {
+        Power::Leap => card == Card::new(Colour::Grey, Value::One),
+        Power::Stride => card == Card::new(Colour::Grey, Value::Two),
+        Power::Fly => Dragon::moved_by(card.colour).is_some() && card.value != Value::Three,
+        Power::Offer => card.colour == Colour::Yellow && card.value != Value::Three,
+    };
+    if !has {
+        refusals.push(Refusal::NoSuchPower { card, power });
+    }
+    judge(position, seat, [card].into_iter().collect(), refusals);
+}
+
+/// Cards go from a hand to the discard pile.
+pub(super) fn discard<L: Ledger<Reason>>(position: &mut Position, seat: Seat, cards: Cards, reason: Reason, ledger: &mut L) {
+    let player = position.player_mut(seat);
+    player.hand = player.hand.minus(cards).unwrap_or(player.hand);
+    position.discard.known = position.discard.known.plus(cards);
+    let count = i32::try_from(cards.total()).unwrap_or(i32::MAX);
+    give(position, seat, -count, reason, ledger);
+}
+
+/// A card is played for its power.
+pub(super) fn play<L: Ledger<Reason>>(position: &mut Position, seat: Seat, card: Card, ledger: &mut L) {
+    discard(position, seat, [card].into_iter().collect(), Reason::Played { card }, ledger);
+}
+
+pub(super) fn judge_reveal(position: &Position, seat: Seat, cards: Cards, refusals: &mut Vec<Refusal>) {
+    let hand = position.player(seat).hand;
+    if let Some(hidden) = hand.hidden.filter(|&hidden| u32::from(hidden) < cards.total()) {
+        refusals.push(Refusal::RevealsTooMany { count: cards.total(), hidden });
+    }
+    judge_unseen(position, cards, refusals);
+}
+
+pub(super) fn apply_reveal(position: &mut Position, seat: Seat, cards: Cards) {
+    let player = position.player_mut(seat);
+    let hidden = player.hand.hidden.map(|hidden| hidden.saturating_sub(u8::try_from(cards.total()).unwrap_or(u8::MAX)));
+    player.hand.known = player.hand.known.plus(cards);
+    player.hand.hidden = hidden;
+}

@@ -1,0 +1,137 @@
+//! Steps judged, made, listed: one file a subject.
+//!
+//! `judge` collects every reason against a step and trusts nothing in it; `apply` makes a step that `judge` let pass;
+//! `legal` lists what `judge` lets pass, shorthands aside, as far as the known cards of the hand go.
+
+mod building;
+mod completion;
+mod dragons;
+mod drawing;
+mod hand;
+mod movement;
+mod offering;
+#[cfg(test)]
+mod tests;
+
+pub(super) use dragons::named as named_dragon;
+
+use super::reasons::Power;
+use super::{Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
+use crate::verdict::Ledger;
+
+pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    if let Move::Reveal { seat, cards } = play {
+        return hand::judge_reveal(position, *seat, *cards, refusals);
+    }
+    let turn = match turn_of(position, play.seat()) {
+        Ok(turn) => turn,
+        Err(refusal) => return refusals.push(refusal),
+    };
+    match play {
+        Move::Walk { seat, path } => movement::judge_walk(position, &turn, *seat, path, refusals),
+        Move::Stride { seat, card } => {
+            movement::judge_phase(&turn, refusals);
+            hand::judge_power(position, *seat, *card, Power::Stride, refusals);
+        }
+        Move::Leap { seat, card, to } => movement::judge_leap(position, &turn, *seat, *card, *to, rulings, refusals),
+        Move::Fly { seat, card, dragon, to } => {
+            movement::judge_phase(&turn, refusals);
+            dragons::judge(position, *seat, *card, *dragon, *to, rulings, refusals);
+        }
+        Move::Build(build) => building::judge(position, &turn, build, rulings, refusals),
+        Move::Offer(offering) => offering::judge(position, &turn, offering, rulings, refusals),
+        Move::Discard { seat, count, cards } => drawing::judge_discard(position, &turn, *seat, *count, *cards, refusals),
+        Move::Draw { count, cards, .. } => drawing::judge_draw(position, &turn, *count, *cards, refusals),
+        Move::Reveal { .. } => {}
+    }
+}
+
+/// The turn in which a player acts: their own, or one that they begin because nobody knows whose turn it is.
+fn turn_of(position: &Position, seat: Seat) -> Result<Turn, Refusal> {
+    let turn = position.turn;
+    if turn.phase == Phase::Over {
+        return Err(Refusal::GameOver);
+    }
+    match turn.seat {
+        None => Ok(Turn { seat: Some(seat), open: false, ..turn }),
+        Some(owner) if owner == seat => Ok(Turn { open: false, ..turn }),
+        Some(_) if turn.open => Ok(Turn::new(Some(seat))),
+        Some(owner) => Err(Refusal::NotYourTurn { seat, turn: owner, phase: turn.phase }),
+    }
+}
+
+pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+    if let Move::Reveal { seat, cards } = play {
+        return hand::apply_reveal(position, *seat, *cards);
+    }
+    begin(position, play.seat());
+    match play {
+        Move::Walk { seat, path } => movement::apply_walk(position, *seat, path),
+        Move::Stride { seat, card } => movement::apply_stride(position, *seat, *card, ledger),
+        Move::Leap { seat, card, to } => movement::apply_leap(position, *seat, *card, *to, rulings, ledger),
+        Move::Fly { seat, card, to, .. } => dragons::apply(position, *seat, *card, *to, ledger),
+        Move::Build(build) => building::apply(position, build, rulings, ledger),
+        Move::Offer(offering) => offering::apply(position, offering, ledger),
+        Move::Discard { seat, count, cards } => drawing::apply_discard(position, *seat, *count, *cards, ledger),
+        Move::Draw { seat, cards, .. } => drawing::apply_draw(position, *seat, *cards, rulings, ledger),
+        Move::Reveal { .. } => {}
+    }
+}
+
+/// Makes it the player's turn, if it was anybody's. Another's that was left unfinished is over.
+fn begin(position: &mut Position, seat: Seat) {
+    let Ok(turn) = turn_of(position, seat) else { return };
+    if let Some(other) = position.turn.seat.filter(|&other| other != seat) {
+        let other = position.player_mut(other);
+        other.hand = other.hand.plus(std::mem::replace(&mut other.aside, Stack::EMPTY));
+    }
+    position.turn = turn;
+}
+
+/// A step of the player whose turn it is, before it is settled what is discarded; then drawing comes first.
+pub(super) fn is_due(position: &Position, play: &Move) -> bool {
+    match play {
+        Move::Reveal { .. } | Move::Draw { .. } => true,
+        // Whoever has discarded and goes on is refused; only the next player's step takes the drawing for granted.
+        _ => position.turn.phase != Phase::Drawing || position.turn.seat == Some(play.seat()),
+    }
+}
+
+/// What chance decides (the cards drawn) is no choice and is not listed; it follows the discarding, which is.
+pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+    let seats: Vec<Seat> = match position.turn.seat {
+        Some(seat) => vec![seat],
+        None => position.seats().collect(),
+    };
+    let from = moves.len();
+    for seat in seats {
+        let Ok(turn) = turn_of(position, seat) else { continue };
+        if turn.phase == Phase::Movement {
+            movement::list(position, &turn, seat, moves);
+            dragons::list(position, seat, moves);
+        }
+        if turn.phase <= Phase::Building {
+            building::list(position, seat, rulings, moves);
+            offering::list(position, seat, moves);
+            drawing::list(position, seat, moves);
+        }
+    }
+    // The lists know what is conceivable; whether it is legal has one answer only.
+    let mut refusals = Vec::new();
+    let mut at = from;
+    while at < moves.len() {
+        refusals.clear();
+        judge(position, &moves[at], rulings, &mut refusals);
+        if refusals.is_empty() {
+            at += 1;
+        } else {
+            moves.remove(at);
+        }
+    }
+}
+
+/// Once it is settled what is discarded, drawing leaves no choice; which cards come is then not known.
+pub(super) fn forced(position: &Position) -> Option<Move> {
+    let seat = position.turn.seat?;
+    (position.turn.phase == Phase::Drawing).then_some(Move::Draw { seat, count: None, cards: None })
+}

@@ -1,0 +1,114 @@
+//! Movement: steps of the figure, and the grey cards.
+
+use super::hand;
+use crate::games::blue_moon_city::pieces::MORE_STEPS;
+use crate::games::blue_moon_city::reasons::Power;
+use crate::games::blue_moon_city::rules::GreyTeleport;
+use crate::games::blue_moon_city::{
+    Building, Card, Colour, DragonTo, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Spot, Turn, Value,
+};
+use crate::verdict::Ledger;
+
+const GREY_ONE: Card = Card::new(Colour::Grey, Value::One);
+const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
+
+/// Movement ends with the first stone.
+pub(super) fn judge_phase(turn: &Turn, refusals: &mut Vec<Refusal>) {
+    if turn.phase != Phase::Movement {
+        refusals.push(Refusal::MovementIsOver { phase: turn.phase });
+    }
+}
+
+pub(super) fn judge_walk(position: &Position, turn: &Turn, seat: Seat, path: &[Building], refusals: &mut Vec<Refusal>) {
+    judge_phase(turn, refusals);
+    let Some(from) = position.player(seat).figure else {
+        refusals.push(Refusal::FigureUnknown);
+        return;
+    };
+    let to = path.last().copied().unwrap_or(from);
+    match steps(position, from, path) {
+        Err(building) => refusals.push(Refusal::PlaceUnknown { building }),
+        Ok(0) => refusals.push(Refusal::GoesNowhere { at: DragonTo::Building(from) }),
+        Ok(steps) if steps > turn.steps => {
+            let grey = (steps - turn.steps).div_ceil(MORE_STEPS);
+            refusals.push(Refusal::TooFar { from, to, steps, left: turn.steps, grey });
+        }
+        Ok(_) => {}
+    }
+}
+
+/// Steps along a path, each leg by a shortest way; or the building of which it is not known where it lies.
+fn steps(position: &Position, from: Building, path: &[Building]) -> Result<u8, Building> {
+    let mut at = from;
+    let mut steps: u8 = 0;
+    for &next in path {
+        let Some(leg) = position.distance(at, next) else {
+            return Err(if position.spot(at).is_none() { at } else { next });
+        };
+        steps = steps.saturating_add(leg);
+        at = next;
+    }
+    Ok(steps)
+}
+
+pub(super) fn judge_leap(
+    position: &Position,
+    turn: &Turn,
+    seat: Seat,
+    card: Card,
+    to: Building,
+    rulings: &Rulings,
+    refusals: &mut Vec<Refusal>,
+) {
+    judge_phase(turn, refusals);
+    if position.player(seat).figure == Some(to) {
+        refusals.push(Refusal::GoesNowhere { at: DragonTo::Building(to) });
+    }
+    if rulings.grey_teleport == GreyTeleport::InsteadOfSteps && turn.walked > 0 {
+        refusals.push(Refusal::LeapAfterSteps { walked: turn.walked });
+    }
+    hand::judge_power(position, seat, card, Power::Leap, refusals);
+}
+
+pub(super) fn apply_walk(position: &mut Position, seat: Seat, path: &[Building]) {
+    let Some(from) = position.player(seat).figure else { return };
+    let steps = steps(position, from, path).unwrap_or(0);
+    position.turn.steps = position.turn.steps.saturating_sub(steps);
+    position.turn.walked = position.turn.walked.saturating_add(steps);
+    position.player_mut(seat).figure = path.last().copied().or(Some(from));
+}
+
+pub(super) fn apply_stride<L: Ledger<Reason>>(position: &mut Position, seat: Seat, card: Card, ledger: &mut L) {
+    hand::play(position, seat, card, ledger);
+    position.turn.steps = position.turn.steps.saturating_add(MORE_STEPS);
+}
+
+pub(super) fn apply_leap<L: Ledger<Reason>>(
+    position: &mut Position,
+    seat: Seat,
+    card: Card,
+    to: Building,
+    rulings: &Rulings,
+    ledger: &mut L,
+) {
+    hand::play(position, seat, card, ledger);
+    position.player_mut(seat).figure = Some(to);
+    if rulings.grey_teleport == GreyTeleport::InsteadOfSteps {
+        position.turn.steps = 0;
+    }
+}
+
+/// Every building in reach, by a shortest way; more steps, anywhere, if the hand has the cards.
+pub(super) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
+    let player = position.player(seat);
+    let from = player.figure.and_then(|figure| position.spot(figure));
+    let reach = |spot: &Spot| from.is_some_and(|from| (1..=turn.steps).contains(&from.distance(*spot)));
+    let reached = Spot::all().filter(reach).filter_map(|spot| position.city[spot.index()]);
+    moves.extend(reached.map(|to| Move::Walk { seat, path: vec![to] }));
+    if player.hand.known.of(GREY_TWO) > 0 {
+        moves.push(Move::Stride { seat, card: GREY_TWO });
+    }
+    if player.hand.known.of(GREY_ONE) > 0 {
+        moves.extend(Building::ALL.into_iter().map(|to| Move::Leap { seat, card: GREY_ONE, to }));
+    }
+}

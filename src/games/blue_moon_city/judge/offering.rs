@@ -1,0 +1,101 @@
+//! Building on the market: offerings, and the end of the game.
+
+use super::hand;
+use crate::games::blue_moon_city::reasons::Power;
+use crate::games::blue_moon_city::rules::PillarNeedsOffering;
+use crate::games::blue_moon_city::scoring::give;
+use crate::games::blue_moon_city::{
+    Building, Card, Colour, Move, Offering, Phase, Position, Reason, Refusal, Rulings, Seat, Turn, Value,
+};
+use crate::verdict::Ledger;
+
+pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let player = position.player(offering.seat);
+    if turn.phase == Phase::Drawing {
+        refusals.push(Refusal::BuildingIsOver);
+    }
+    match player.figure {
+        None => refusals.push(Refusal::FigureUnknown),
+        Some(Building::Market) => {}
+        Some(figure) => refusals.push(Refusal::NotOnMarket { figure }),
+    }
+    if player.stones == 0 {
+        refusals.push(Refusal::NoStoneLeft);
+    }
+    match offering.card {
+        None if turn.offered => refusals.push(Refusal::OnlyOneOffering),
+        None => {}
+        Some(card) => {
+            if !turn.offered && rulings.pillar_needs_offering == PillarNeedsOffering::Yes {
+                refusals.push(Refusal::OrdinaryOfferingFirst);
+            }
+            hand::judge_power(position, offering.seat, card, Power::Offer, refusals);
+        }
+    }
+    judge_price(position, offering, refusals);
+}
+
+fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refusal>) {
+    if !position.whole_table || position.obelisk.laid.is_none() {
+        refusals.push(Refusal::ObeliskUnknown);
+        return;
+    }
+    let Some(next) = position.obelisk.next(position.seats) else {
+        refusals.push(Refusal::ObeliskFull);
+        return;
+    };
+    if let Some(named) = offering.space
+        && named != next.price()
+    {
+        refusals.push(Refusal::WrongSpace { named, next });
+    }
+    let (price, surcharge) = (next.price(), offering.card.map_or(0, Card::worth));
+    let all = i32::from(price) + i32::from(surcharge);
+    let crystals = position.player(offering.seat).crystals();
+    match crystals {
+        None => refusals.push(Refusal::CrystalsUnknown { price, surcharge }),
+        Some(crystals) if crystals < all => refusals.push(Refusal::TooFewCrystals { price, surcharge, crystals }),
+        Some(_) => {}
+    }
+    let Some(paid) = offering.paid else { return };
+    if i32::from(paid) < all {
+        refusals.push(Refusal::LaysDownTooLittle { price, surcharge, paid });
+    }
+    if let Some(crystals) = crystals.filter(|&crystals| i32::from(paid) > crystals) {
+        refusals.push(Refusal::LaysDownTooMuch { paid, crystals });
+    }
+}
+
+pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offering, ledger: &mut L) {
+    let seat = offering.seat;
+    let Some(level) = position.obelisk.next(position.seats) else { return };
+    if let Some(card) = offering.card {
+        hand::play(position, seat, card, ledger);
+    }
+    give(position, seat, -i32::from(level.price()), Reason::OfferingPrice { level }, ledger);
+    if let Some(card) = offering.card {
+        give(position, seat, -i32::from(card.worth()), Reason::Surcharge { card }, ledger);
+    }
+    let player = position.player_mut(seat);
+    player.stones = player.stones.saturating_sub(1);
+    position.obelisk.laid = position.obelisk.laid.map(|laid| laid.saturating_add(1));
+    if let Some(owners) = &mut position.obelisk.owners {
+        owners[level.index()][seat.index()] += 1;
+    }
+    position.turn.offerings = position.turn.offerings.saturating_add(1);
+    position.turn.offered |= offering.card.is_none();
+    let needed = position.offerings_to_win();
+    let offerings = position.player(seat).offerings() + 1;
+    let count = u8::try_from(offerings).unwrap_or(u8::MAX);
+    give(position, seat, 1, Reason::Offering { level, offerings: count, needed }, ledger);
+    let won = needed.is_some_and(|needed| count >= needed);
+    position.turn.phase = if won { Phase::Over } else { Phase::Building };
+}
+
+/// The ordinary offering, and one by each yellow card.
+pub(super) fn list(position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+    let known = position.player(seat).hand.known;
+    let yellow = [Value::One, Value::Two].map(|value| Card::new(Colour::Yellow, value));
+    let cards = yellow.into_iter().filter(|&card| known.of(card) > 0).map(Some);
+    moves.extend([None].into_iter().chain(cards).map(|card| Move::Offer(Offering { seat, space: None, card, paid: None })));
+}

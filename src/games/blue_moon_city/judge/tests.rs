@@ -1,0 +1,454 @@
+//! The rulebook's examples, step by step, and what can be proved of them.
+#![allow(clippy::unwrap_used)]
+
+use super::super::pieces::{Card, Cards, Colour, Dragon, Section, Spot, Value};
+use super::super::rules::{DragonOffCity, GreyTeleport, MasterBuilder, PillarNeedsOffering, ScalesMidScoring};
+use super::super::{Build, Building, DragonTo, Idle, Offering, Part, Reward, SectionName, Setup, Stack};
+use super::*;
+use crate::verdict::{Record, Unit};
+use Colour::{Black, Blue, Brown, Green, Grey, Red, White, Yellow};
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+fn card((colour, number): (Colour, u8)) -> Card {
+    Card::new(colour, Value::ALL[usize::from(number) - 1])
+}
+fn cards(list: &[(Colour, u8)]) -> Cards {
+    list.iter().copied().map(card).collect()
+}
+fn place(position: &mut Position, row: usize, column: usize, building: Building) {
+    let spot = Spot::at(row - 1, column - 1).unwrap().index();
+    let old = position.city.iter().position(|tile| *tile == Some(building)).unwrap();
+    position.city.swap(spot, old);
+}
+
+/// The city of the rulebook's example of a turn, nothing built; the first player holds `hand`.
+fn table(players: usize, hand: &[(Colour, u8)]) -> Position {
+    let mut city = [None; 21];
+    let order = Building::ALL[5..].iter().chain(&Building::ALL[..5]);
+    for (tile, &building) in city.iter_mut().zip(order) {
+        *tile = Some(building);
+    }
+    let mut position = Position::new(Setup::default(), players, city);
+    place(&mut position, 3, 3, Building::Market);
+    place(&mut position, 2, 3, Building::FireTemple);
+    place(&mut position, 3, 4, Building::RoyalPalace);
+    place(&mut position, 2, 4, Building::University);
+    place(&mut position, 2, 5, Building::MarketHall);
+    place(&mut position, 3, 5, Building::Hospice);
+    hold(&mut position, 0, hand);
+    position
+}
+fn hold(position: &mut Position, player: usize, hand: &[(Colour, u8)]) {
+    let player = &mut position.players[player];
+    player.hand = Stack::of(cards(hand));
+    player.counts[3] = hand.len() as i32;
+}
+fn stone(position: &mut Position, building: Building, section: usize, player: usize) {
+    position.sites[building.index()].stones[section] = Some(seat(player));
+    position.players[player].stones -= 1;
+}
+fn build(cost: u8, pay: &[(Colour, u8)]) -> Move {
+    let section = SectionName::Cost(cost);
+    Move::Build(Build { seat: seat(0), on: None, colour: None, section, pay: Some(cards(pay)) })
+}
+fn offer(yellow: Option<u8>) -> Move {
+    let card = yellow.map(|number| card((Yellow, number)));
+    Move::Offer(Offering { seat: seat(0), space: None, card, paid: None })
+}
+fn fly(power: (Colour, u8), to: DragonTo) -> Move {
+    Move::Fly { seat: seat(0), card: card(power), dragon: None, to }
+}
+fn refused(position: &Position, play: &Move) -> Vec<Refusal> {
+    under(position, play, &Rulings::default())
+}
+fn under(position: &Position, play: &Move, rulings: &Rulings) -> Vec<Refusal> {
+    let mut refusals = Vec::new();
+    judge(position, play, rulings, &mut refusals);
+    refusals
+}
+fn make(position: &mut Position, play: &Move) -> Vec<(usize, i32, Reason)> {
+    make_under(position, play, &Rulings::default())
+}
+fn make_under(position: &mut Position, play: &Move, rulings: &Rulings) -> Vec<(usize, i32, Reason)> {
+    assert_eq!(under(position, play, rulings), [], "{play:?}");
+    let mut record = Record::default();
+    apply(position, play, rulings, &mut record);
+    record.0
+}
+/// What each award brings of a unit: player and amount.
+fn brought(awards: &[(usize, i32, Reason)], unit: Unit) -> Vec<(usize, i32)> {
+    awards.iter().filter(|(_, _, reason)| reason.unit() == unit).map(|&(seat, amount, _)| (seat, amount)).collect()
+}
+
+#[test]
+fn each_stone_is_paid_for_itself() {
+    let mut position = table(2, &[(Red, 3), (Red, 3)]);
+    position.plans[Building::Mill.index()].costs = Some([4, 2, 1, 0]);
+    position.players[0].figure = Some(Building::Mill);
+    let short = refused(&position, &build(4, &[(Red, 3)]));
+    assert!(matches!(short[..], [Refusal::PaysTooLittle { worth: 3, missing: 1, cheapest: Some(_), .. }]), "{short:?}");
+    assert_eq!(refused(&position, &build(4, &[(Red, 3), (Red, 3)])), []);
+    make(&mut position, &build(2, &[(Red, 3)]));
+    assert!(matches!(refused(&position, &build(4, &[(Red, 3)]))[..], [Refusal::PaysTooLittle { cheapest: None, .. }]));
+    let twice = refused(&position, &build(4, &[(Red, 3), (Red, 3)]));
+    assert_eq!(twice, [Refusal::NotInHand { missing: cards(&[(Red, 3)]), held: cards(&[(Red, 3)]) }]);
+}
+
+#[test]
+fn the_palace_takes_one_colour_a_section() {
+    let mut position = table(2, &[(Yellow, 3), (Blue, 1), (Blue, 3), (Yellow, 1)]);
+    position.players[0].figure = Some(Building::RoyalPalace);
+    let on = |section: usize, pay: &[(Colour, u8)]| {
+        let section = SectionName::Nth(Section::new(section).unwrap());
+        Move::Build(Build { seat: seat(0), on: None, colour: None, section, pay: Some(cards(pay)) })
+    };
+    let mixed = refused(&position, &on(1, &[(Yellow, 3), (Blue, 1)]));
+    let blue = card((Blue, 1));
+    assert!(
+        matches!(mixed[..], [
+            Refusal::PaysTooLittle { worth: 3, .. },
+            Refusal::CountsForNothing { card, why: Idle::SecondColour, cheapest: Some(_), .. },
+        ] if card == blue),
+        "{mixed:?}"
+    );
+    assert_eq!(refused(&position, &build(4, &[(Yellow, 3), (Yellow, 1)])).len(), 1, "two sections cost 4");
+    make(&mut position, &on(1, &[(Yellow, 3), (Yellow, 1)]));
+    make(&mut position, &on(2, &[(Blue, 3), (Blue, 1)]));
+}
+
+#[test]
+fn dragons_bring_scales_once_a_turn() {
+    let mut position = table(2, &[(Blue, 2), (Blue, 3)]);
+    position.players[0].figure = Some(Building::Thermae);
+    position.dragons = [Some(Building::Thermae), None, Some(Building::Thermae)];
+    let first = make(&mut position, &build(3, &[(Blue, 3)]));
+    assert_eq!(brought(&first, Unit::Scales), [(0, 2)]);
+    let section = SectionName::Nth(Section::new(1).unwrap());
+    let second = Move::Build(Build { seat: seat(0), on: None, colour: Some(Blue), section, pay: Some(cards(&[(Blue, 2)])) });
+    assert_eq!(brought(&make(&mut position, &second), Unit::Scales), []);
+}
+
+/// Scales as the players have them before a stone beside two dragons, with one left in the supply.
+fn before_scoring(scales: [i32; 3]) -> Position {
+    let mut position = table(3, &[(Blue, 3)]);
+    for (player, scales) in position.players.iter_mut().zip(scales) {
+        player.counts[2] = scales;
+    }
+    position.players[0].figure = Some(Building::Thermae);
+    position.dragons = [Some(Building::Thermae), Some(Building::Thermae), None];
+    position.scales = Some(1);
+    position
+}
+
+#[test]
+fn the_last_scale_brings_a_scoring_in_which_owed_ones_count() {
+    let mut position = before_scoring([5, 4, 2]);
+    let awards = make(&mut position, &build(3, &[(Blue, 3)]));
+    assert_eq!(brought(&awards, Unit::Crystals), [(0, 6), (1, 3), (2, 0)]);
+    assert!(awards.iter().any(|(_, _, reason)| *reason == Reason::MostScales { scales: 6, owed: 1 }));
+    let left: Vec<_> = position.seats().map(|seat| position.player(seat).scales()).collect();
+    assert_eq!((left, position.scales), (vec![0, 0, 2], Some(10)));
+}
+
+#[test]
+fn who_ties_for_most_scales_gets_three() {
+    let mut position = before_scoring([4, 6, 1]);
+    let awards = make(&mut position, &build(3, &[(Blue, 3)]));
+    assert_eq!(brought(&awards, Unit::Crystals), [(0, 3), (1, 3), (2, 0)]);
+}
+
+#[test]
+fn somebody_has_three_scales_at_every_scoring() {
+    for players in 2..=4_u8 {
+        let all = super::super::scales_for(usize::from(players));
+        assert!(all.div_ceil(players) >= 3, "all are with players, so somebody has no fewer than the mean");
+    }
+}
+
+#[test]
+fn an_offering_goes_to_the_lowest_free_space_and_brings_no_scales() {
+    let mut position = table(4, &[]);
+    position.players[0].counts[1] = 20;
+    position.dragons = [Some(Building::Market); 3];
+    position.obelisk.laid = Some(6);
+    let named = |space, paid| Move::Offer(Offering { seat: seat(0), space: Some(space), card: None, paid });
+    assert!(matches!(refused(&position, &named(10, None))[..], [Refusal::WrongSpace { named: 10, .. }]));
+    assert!(matches!(refused(&position, &named(9, Some(8)))[..], [Refusal::LaysDownTooLittle { price: 9, paid: 8, .. }]));
+    let awards = make(&mut position, &named(9, Some(12)));
+    assert_eq!((brought(&awards, Unit::Crystals), brought(&awards, Unit::Scales)), (vec![(0, -9)], vec![]));
+    assert_eq!((position.players[0].offerings(), position.players[0].stones), (1, 9));
+    assert_eq!(refused(&position, &offer(None)), [Refusal::OnlyOneOffering]);
+    position.players[0].figure = Some(Building::Mill);
+    assert!(refused(&position, &offer(None)).contains(&Refusal::NotOnMarket { figure: Building::Mill }));
+}
+
+#[test]
+fn enough_offerings_win_at_once() {
+    for (players, needed) in [(2, 6), (3, 5), (4, 4)] {
+        let mut position = table(players, &[]);
+        position.players[0].counts = [needed - 1, 12, 0, 0];
+        position.obelisk.laid = Some(needed as u8 - 1);
+        make(&mut position, &offer(None));
+        assert_eq!(position.turn.phase, Phase::Over);
+        assert_eq!(refused(&position, &offer(None)), [Refusal::GameOver]);
+    }
+}
+
+#[test]
+fn yellow_cards_allow_dearer_offerings() {
+    let mut position = table(4, &[(Yellow, 1), (Yellow, 2), (Yellow, 3)]);
+    position.players[0].counts[1] = 24;
+    assert_eq!(refused(&position, &offer(Some(1))), [Refusal::OrdinaryOfferingFirst]);
+    let alone = Rulings { pillar_needs_offering: PillarNeedsOffering::No, ..Rulings::default() };
+    assert_eq!(under(&position, &offer(Some(1)), &alone), []);
+    for yellow in [None, Some(1), Some(2)] {
+        make(&mut position, &offer(yellow));
+    }
+    assert_eq!((position.players[0].offerings(), position.players[0].crystals()), (3, Some(0)));
+    let three = refused(&position, &offer(Some(3)));
+    assert!(matches!(three[..], [Refusal::NoSuchPower { .. }, Refusal::TooFewCrystals { price: 7, .. }]), "{three:?}");
+}
+
+/// Purple is the first player, Grey the second; the fire temple and the market hall are finished.
+fn university() -> Position {
+    let hand = [(Blue, 1), (White, 2), (White, 3), (Red, 1), (Grey, 2), (Yellow, 1)];
+    let mut position = table(3, &hand);
+    for finished in [Building::FireTemple, Building::MarketHall] {
+        position.sites[finished.index()].finished = true;
+    }
+    stone(&mut position, Building::University, 1, 1);
+    position.players[0].figure = Some(Building::Hospice);
+    position.dragons[Dragon::Terrah.index()] = Some(Building::University);
+    hold(&mut position, 1, &[]);
+    position.draw = Stack::face_down(60);
+    position
+}
+
+#[test]
+fn the_turn_of_the_example_from_the_hospice_to_the_drawn_cards() {
+    let mut position = university();
+    let purple = seat(0);
+    make(&mut position, &Move::Walk { seat: purple, path: vec![Building::MarketHall, Building::University] });
+    make(&mut position, &fly((Blue, 1), DragonTo::Building(Building::University)));
+    let awards = make(&mut position, &build(5, &[(White, 2), (White, 3)]));
+    // Two dragons; the master builder's scale.
+    assert_eq!(brought(&awards, Unit::Scales), [(0, 2), (0, 1)]);
+    // Each contributor's crystal; three from the temple next door.
+    assert_eq!(brought(&awards, Unit::Crystals), [(0, 1), (1, 1), (0, 3), (1, 3)]);
+    assert_eq!(brought(&awards, Unit::Cards), [(0, -2), (0, 2), (1, 2)]);
+    assert!(awards.iter().any(|(_, _, reason)| matches!(reason, Reason::Master { leftmost: Some(_), .. })));
+    assert_eq!(position.players[1].hand, Stack::face_down(2), "Grey takes them at once");
+    assert_eq!((position.players[0].aside, position.players[0].hand.len()), (Stack::face_down(2), Some(3)));
+    assert_eq!((position.players[0].stones, position.players[1].stones), (10, 10));
+    let site = position.site(Building::University);
+    assert!(site.finished && site.stones == [None; 4]);
+    assert_eq!(position.dragons_on(Building::University).count(), 2);
+
+    make(&mut position, &Move::Discard { seat: purple, count: 2, cards: Some(cards(&[(Red, 1), (Yellow, 1)])) });
+    let wrong = refused(&position, &Move::Draw { seat: purple, count: Some(2), cards: None });
+    assert_eq!(wrong, [Refusal::DrawsWrongNumber { said: 2, expected: 4, discarded: 2 }]);
+    assert_eq!(forced(&position), Some(Move::Draw { seat: purple, count: None, cards: None }));
+    make(&mut position, &Move::Draw { seat: purple, count: Some(4), cards: None });
+    assert_eq!(position.players[0].hand.len(), Some(1 + 4 + 2));
+    assert_eq!((position.players[0].aside, position.turn.seat), (Stack::EMPTY, Some(seat(1))));
+}
+
+#[test]
+fn movement_ends_with_a_stone_and_a_card_is_played_once() {
+    let mut position = university();
+    position.players[0].figure = Some(Building::University);
+    make(&mut position, &build(5, &[(White, 2), (White, 3)]));
+    let phase = Phase::Building;
+    assert_eq!(refused(&position, &fly((Blue, 1), DragonTo::Out))[0], Refusal::MovementIsOver { phase });
+    let walk = Move::Walk { seat: seat(0), path: vec![Building::RoyalPalace] };
+    assert_eq!(refused(&position, &walk), [Refusal::MovementIsOver { phase }]);
+    let again = refused(&position, &build(2, &[(White, 2)]));
+    assert!(matches!(again[..], [Refusal::NotInHand { .. }, Refusal::AlreadyFinished { .. }]), "{again:?}");
+}
+
+#[test]
+fn a_one_takes_a_dragon_anywhere_a_two_three_tiles_inside() {
+    let mut position = table(2, &[(Black, 1), (Black, 2), (Black, 3)]);
+    let vulca = Dragon::Vulca;
+    let far = position.city[0].unwrap();
+    let corner = position.city[20].unwrap();
+    let two = card((Black, 2));
+    assert_eq!(
+        refused(&position, &fly((Black, 2), DragonTo::Building(far))),
+        [Refusal::DragonOutside { dragon: vulca, card: two }]
+    );
+    assert_eq!(refused(&position, &fly((Black, 1), DragonTo::Building(far))), []);
+    position.dragons[vulca.index()] = Some(corner);
+    assert_eq!(refused(&position, &fly((Black, 2), DragonTo::Out)), [Refusal::CannotLeave { dragon: vulca, card: two }]);
+    let to_far = refused(&position, &fly((Black, 2), DragonTo::Building(far)));
+    assert_eq!(to_far, [Refusal::DragonTooFar { dragon: vulca, from: corner, to: far, steps: 6 }]);
+    assert_eq!(refused(&position, &fly((Black, 2), DragonTo::Building(Building::Market))), []);
+    assert_eq!(refused(&position, &fly((Black, 1), DragonTo::Out)), []);
+    let never = Rulings { dragon_off_city: DragonOffCity::No, ..Rulings::default() };
+    assert_eq!(under(&position, &fly((Black, 1), DragonTo::Out), &never), [Refusal::MayNotLeave { dragon: vulca }]);
+    assert!(matches!(refused(&position, &fly((Black, 3), DragonTo::Out))[..], [Refusal::NoSuchPower { .. }]));
+    assert_eq!(refused(&position, &fly((Black, 1), DragonTo::Building(corner))).len(), 1, "it is there already");
+}
+
+#[test]
+fn grey_cards_take_the_figure_further() {
+    let mut position = table(2, &[(Grey, 1), (Grey, 2)]);
+    let far = position.city[0].unwrap();
+    let walk = Move::Walk { seat: seat(0), path: vec![far] };
+    let steps = position.distance(Building::Market, far).unwrap();
+    let too_far = Refusal::TooFar { from: Building::Market, to: far, steps, left: 2, grey: 1 };
+    assert_eq!(refused(&position, &walk), [too_far]);
+    let leap = Move::Leap { seat: seat(0), card: card((Grey, 1)), to: Building::MarketHall };
+    assert_eq!(refused(&position, &leap), []);
+    make(&mut position, &Move::Stride { seat: seat(0), card: card((Grey, 2)) });
+    make(&mut position, &walk);
+    assert_eq!(position.turn.steps, 4 - steps);
+    assert_eq!(refused(&position, &leap), []);
+    let instead = Rulings { grey_teleport: GreyTeleport::InsteadOfSteps, ..Rulings::default() };
+    assert_eq!(under(&position, &leap, &instead), [Refusal::LeapAfterSteps { walked: steps }]);
+}
+
+#[test]
+fn what_is_hidden_is_undecided_until_it_is_told() {
+    let mut position = table(2, &[]);
+    position.players[0].hand = Stack::face_down(2);
+    position.players[0].figure = Some(Building::University);
+    let play = build(5, &[(White, 2), (White, 3)]);
+    let hidden = refused(&position, &play);
+    assert!(matches!(hidden[..], [Refusal::HandHidden { .. }]) && hidden[0].is_open());
+    let many = build(5, &[(White, 2), (White, 2), (White, 1)]);
+    assert!(matches!(refused(&position, &many)[..], [Refusal::NotInHand { .. }]));
+    hold(&mut position, 1, &[(White, 3), (White, 3)]);
+    assert!(matches!(refused(&position, &play)[..], [Refusal::NoneLeft { wanted: 1, unseen: 0, .. }]));
+    hold(&mut position, 1, &[(White, 3)]);
+    make(&mut position, &Move::Reveal { seat: seat(0), cards: cards(&[(White, 3), (White, 2)]) });
+    make(&mut position, &play);
+}
+
+#[test]
+fn what_nobody_read_off_a_tile_is_asked_for() {
+    let mut position = table(2, &[(Red, 3)]);
+    position.players[0].figure = Some(Building::Hospice);
+    let unread = |part| Refusal::Unread { building: Building::Hospice, part };
+    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [unread(Part::Sections)]);
+    position.plans[Building::Hospice.index()].costs = Some([3, 0, 0, 0]);
+    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [unread(Part::Master), unread(Part::Contributor)]);
+    let reward = Some(Reward { crystals: 1, cards: 0, scales: 0 });
+    position.plans[Building::Hospice.index()].master = reward;
+    position.plans[Building::Hospice.index()].contributor = reward;
+    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), []);
+    position.city[Spot::at(2, 3).unwrap().index()] = None;
+    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [], "nothing is finished that could lie there");
+    position.sites[Building::RoyalPalace.index()].finished = true;
+    let spot = Spot::at(2, 3).unwrap();
+    let building = Building::Hospice;
+    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [Refusal::NeighbourUnknown { building, spot }]);
+}
+
+#[test]
+fn in_a_full_building_the_leftmost_stone_is_of_somebody_with_most_if_they_tie() {
+    for sections in 1..=4_u32 {
+        for filling in 0..4_usize.pow(sections) {
+            let owners: Vec<usize> = (0..sections).map(|section| filling / 4_usize.pow(section) % 4).collect();
+            let count = |player: usize| owners.iter().filter(|&&owner| owner == player).count();
+            let most = (0..4).map(count).max().unwrap();
+            let tied = (0..4).filter(|&player| count(player) == most).count();
+            assert!(tied == 1 || count(owners[0]) == most, "{owners:?}");
+        }
+    }
+}
+
+#[test]
+fn the_master_builder_has_most_stones_then_the_leftmost() {
+    let thermae = Building::Thermae;
+    let finish = |stones: [usize; 2], rulings: &Rulings| {
+        let mut position = table(3, &[(Blue, 2)]);
+        stone(&mut position, thermae, 0, stones[0]);
+        stone(&mut position, thermae, 1, stones[1]);
+        position.players[0].figure = Some(thermae);
+        let awards = make_under(&mut position, &build(2, &[(Blue, 2)]), rulings);
+        let master = awards.iter().find(|(_, _, reason)| matches!(reason, Reason::Master { .. }));
+        master.map(|(seat, ..)| *seat)
+    };
+    let usual = Rulings::default();
+    assert_eq!(finish([1, 0], &usual), Some(0), "two of three");
+    assert_eq!(finish([1, 2], &usual), Some(1), "one each");
+    assert_eq!(finish([2, 1], &usual), Some(2));
+
+    let mill = Building::Mill;
+    let mut position = table(2, &[(Red, 1)]);
+    let one = Some(Reward { crystals: 1, cards: 0, scales: 0 });
+    let plan = &mut position.plans[mill.index()];
+    (plan.costs, plan.master, plan.contributor) = (Some([1, 5, 1, 0]), one, one);
+    stone(&mut position, mill, 0, 0);
+    stone(&mut position, mill, 1, 1);
+    position.players[0].figure = Some(mill);
+    let numbers = Rulings { master_builder: MasterBuilder::Numbers, ..usual };
+    for (rulings, master) in [(usual, 0), (numbers, 1)] {
+        let awards = make_under(&mut position.clone(), &build(1, &[(Red, 1)]), &rulings);
+        assert_eq!(brought(&awards, Unit::Crystals)[0], (master, 1), "two stones, or a 5 against two 1s");
+    }
+}
+
+#[test]
+fn a_neighbour_pays_each_builder_once_and_the_market_nothing() {
+    let mut position = table(2, &[(Black, 3), (Black, 3), (Black, 2), (Black, 2), (Black, 1), (Black, 1)]);
+    let temple = Building::FireTemple;
+    position.players[0].figure = Some(temple);
+    position.sites[Building::University.index()].finished = true;
+    let reward = Some(Reward { crystals: 2, cards: 0, scales: 0 });
+    (position.plans[temple.index()].master, position.plans[temple.index()].contributor) = (reward, reward);
+    for (cost, pay) in [(5, [(Black, 3), (Black, 2)]), (4, [(Black, 3), (Black, 1)])] {
+        make(&mut position, &build(cost, &pay));
+    }
+    let awards = make(&mut position, &build(3, &[(Black, 2), (Black, 1)]));
+    assert_eq!(brought(&awards, Unit::Crystals), [(0, 2), (0, 2), (0, 1)]);
+}
+
+#[test]
+fn the_last_scale_in_the_middle_of_rewards() {
+    let finish = |rulings: &Rulings| {
+        // The palace gives each of three builders a scale, and there are two left.
+        let mut position = table(3, &[(Red, 3)]);
+        let palace = Building::RoyalPalace;
+        for (section, player) in [(0, 0), (1, 1), (2, 2)] {
+            stone(&mut position, palace, section, player);
+        }
+        for (player, scales) in position.players.iter_mut().zip([5, 4, 1]) {
+            player.counts[2] = scales;
+        }
+        position.scales = Some(2);
+        position.players[0].figure = Some(palace);
+        make_under(&mut position, &build(3, &[(Red, 3)]), rulings);
+        let scales: Vec<_> = position.seats().map(|seat| position.player(seat).scales()).collect();
+        (scales, position.scales)
+    };
+    assert_eq!(finish(&Rulings::default()), (vec![0, 0, 1], Some(11)));
+    let at_once = Rulings { scales_mid_scoring: ScalesMidScoring::AtOnce, ..Rulings::default() };
+    assert_eq!(finish(&at_once), (vec![0, 0, 2], Some(10)), "the third gets one from the new supply");
+}
+
+#[test]
+fn after_a_refusal_another_may_begin_and_then_the_first_is_through() {
+    let mut position = university();
+    position.turn.open = true;
+    let grey = Move::Walk { seat: seat(1), path: vec![Building::RoyalPalace] };
+    make(&mut position, &grey);
+    assert_eq!((position.turn.seat, position.turn.open, position.turn.steps), (Some(seat(1)), false, 1));
+    let purple = Move::Walk { seat: seat(0), path: vec![Building::MarketHall] };
+    assert!(matches!(refused(&position, &purple)[..], [Refusal::NotYourTurn { .. }]));
+}
+
+#[test]
+fn greens_and_browns_pay_as_the_examples_say() {
+    let mut position = table(2, &[(Blue, 2), (Green, 1), (Green, 1), (Brown, 1), (Brown, 1), (Brown, 3), (White, 2), (Grey, 3)]);
+    position.players[0].figure = Some(Building::WaterTemple);
+    assert_eq!(refused(&position, &build(4, &[(Blue, 2), (Green, 1), (Green, 1)])), []);
+    assert_eq!(refused(&position, &build(5, &[(Brown, 1), (Brown, 1), (Green, 1), (Green, 1)])), []);
+    assert_eq!(refused(&position, &build(3, &[(White, 2), (Grey, 3)])), []);
+    let pair = refused(&position, &build(5, &[(Brown, 1), (Brown, 3), (Blue, 2)]));
+    let why = |wanted| pair.iter().any(|refusal| matches!(refusal, Refusal::CountsForNothing { why, .. } if *why == wanted));
+    assert!(why(Idle::ThreeInPair) && why(Idle::NoPartner), "{pair:?}");
+}

@@ -1,0 +1,148 @@
+//! Blue Moon City: standard, and with the random centre.
+
+mod audit;
+mod buildings;
+mod draft;
+mod judge;
+mod moves;
+mod notation;
+mod payment;
+mod pieces;
+mod play;
+mod position;
+mod reasons;
+pub mod rules;
+mod scoring;
+mod show;
+mod wording;
+
+pub use buildings::{Building, Costs, Paint, Part, Plan, Print, Proved, Reward};
+pub use draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn};
+pub use moves::{Build, DragonTo, Move, Offering, SectionName};
+pub use pieces::{Card, Cards, Colour, Dragon, DragonName, Level, Seat, Section, Spot, Value};
+pub use play::RandomPlayer;
+pub use position::{Obelisk, Phase, Player, Position, Setup, Site, Stack, Turn, UNITS, offerings_to_win, scales_for};
+pub use reasons::{Assumed, CardPlace, Flaw, Gap, Idle, Power, Price, Progress, Reason, Refusal};
+pub use rules::{CATALOGUE, Rulings};
+pub use wording::Names;
+
+use super::Drawing;
+use super::game::{self, Audit, Game, Stated, Variant};
+use crate::case::{Fields, Key, Node, Reader, Span};
+use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Unchecked, Unit};
+use serde_json::Value as Json;
+
+/// The game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BlueMoonCity;
+
+impl Game for BlueMoonCity {
+    type Rulings = Rulings;
+    type Draft = Draft;
+    type Position = Position;
+    type Move = Move;
+    type Flaw = Flaw;
+    type Gap = Gap;
+    type Assumed = Assumed;
+    type Refusal = Refusal;
+    type Reason = Reason;
+    type Names = wording::Names;
+
+    const EDITIONS: &'static [game::Edition] = &[game::Edition {
+        id: "blue-moon-city",
+        title: "Blue Moon City",
+        variants: &[
+            Variant { id: "standard", about: "palace and temples lie round the market" },
+            Variant { id: "random-centre", about: "palace and temples are placed at random like the other buildings" },
+        ],
+    }];
+    const CATALOGUE: &'static Catalogue = &CATALOGUE;
+    const KEYS: &'static [Key] = notation::KEYS;
+    const UNITS: &'static [Unit] = &UNITS;
+
+    fn read(_edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
+        notation::read(fields, reader)
+    }
+    fn locate(_edition: usize, root: &Node<'_>, place: &Place) -> Span {
+        notation::locate(root, place)
+    }
+    fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
+        audit::audit(draft, rulings)
+    }
+    fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+        judge::judge(position, play, rulings, refusals);
+    }
+    fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+        judge::apply(position, play, rulings, ledger);
+    }
+    fn is_due(position: &Position, play: &Move) -> bool {
+        judge::is_due(position, play)
+    }
+    fn pass_over(position: &mut Position) {
+        position.turn.open = true;
+    }
+    fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
+        judge::legal(position, rulings, moves);
+    }
+    fn forced(position: &Position, _rulings: &Rulings) -> Option<Move> {
+        judge::forced(position)
+    }
+    fn scores(position: &Position) -> Vec<i32> {
+        position.seats().flat_map(|seat| position.player(seat).counts).collect()
+    }
+    fn unit(reason: &Reason) -> Unit {
+        reason.unit()
+    }
+    fn names(draft: &Draft) -> wording::Names {
+        wording::Names::of(draft)
+    }
+    fn players(names: &wording::Names) -> &[String] {
+        names.players()
+    }
+    fn say_flaw(names: &wording::Names, flaw: &Flaw) -> Finding {
+        wording::say_flaw(names, flaw)
+    }
+    fn say_gap(names: &wording::Names, gap: &Gap) -> Unchecked {
+        wording::say_gap(names, gap)
+    }
+    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> String {
+        wording::say_assumed(names, assumed)
+    }
+    fn say_refusal(
+        names: &wording::Names,
+        position: &Position,
+        rulings: &Rulings,
+        play: &Move,
+        place: &Place,
+        refusal: &Refusal,
+    ) -> Finding {
+        wording::say_refusal(names, position, rulings, play, place, refusal)
+    }
+    fn say_award(names: &wording::Names, seat: usize, amount: i32, reason: &Reason) -> Award {
+        wording::say_award(names, seat, amount, reason)
+    }
+    fn say_score(_: i32) -> Option<String> {
+        None
+    }
+    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
+        wording::say_move(names, position, play)
+    }
+    fn say_choice(names: &wording::Names, position: &Position) -> Option<String> {
+        wording::say_choice(names, position)
+    }
+    fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {
+        wording::rank(names, position)
+    }
+    fn write_move(names: &wording::Names, position: &Position, play: &Move) -> Json {
+        notation::write_move(names, position, play)
+    }
+    fn write(names: &wording::Names, position: &Position) -> Json {
+        notation::write(names, position)
+    }
+    fn draw(names: &wording::Names, position: &Position) -> Drawing {
+        show::draw(names, position)
+    }
+    fn template(_edition: usize, variant: Option<usize>) -> String {
+        notation::template(variant)
+    }
+}

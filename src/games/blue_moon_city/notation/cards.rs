@@ -1,0 +1,291 @@
+//! Cards as people type them: `blue 1`, `B1`, `azul 1`; `?` is a card that nobody sees, `...` any number of them.
+
+use super::words::{COLOURS, NONE};
+use crate::case::{Node, Reader, Span, Style, Value as Content};
+use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
+use serde_json::{Map, Value as Json};
+use std::fmt::Display;
+use std::ops::Range;
+
+/// The most cards that a case may say there are somewhere; the deck has eighty.
+const MOST: i64 = 100;
+
+/// One thing in a row of cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Item {
+    /// A card.
+    Known(Card),
+    /// A card that nobody sees.
+    Hidden,
+    /// Any number of cards that nobody sees.
+    More,
+}
+
+/// Why something is no card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Fault {
+    /// The word is no colour.
+    Colour(String),
+    /// A colour without a value.
+    NoValue(Colour),
+    /// A value without a colour.
+    NoColour(String),
+    /// No card of any colour has the value.
+    Value(Colour, String),
+}
+
+/// A row of cards in the words of a case, each with its place in the text.
+fn items(text: &str) -> Vec<(Range<usize>, Result<Item, Fault>)> {
+    let mut words = Vec::new();
+    let mut start = None;
+    let mut part = 0;
+    for (at, letter) in text.char_indices().chain([(text.len(), ',')]) {
+        if letter.is_whitespace() || letter == ',' {
+            words.extend(start.take().map(|start| (start..at, part)));
+            part += usize::from(letter == ',');
+        } else {
+            start.get_or_insert(at);
+        }
+    }
+    let is_number = |range: &Range<usize>| text[range.clone()].bytes().all(|byte| byte.is_ascii_digit());
+    let mut found = Vec::new();
+    let mut words = words.into_iter().peekable();
+    while let Some((range, part)) = words.next() {
+        let word = &text[range.clone()];
+        match word {
+            "?" | "¿" => found.push((range, Ok(Item::Hidden))),
+            "..." | "…" => found.push((range, Ok(Item::More))),
+            _ => {
+                // "blue 1" and "1 blue" are one card: a word and a number side by side.
+                let partner = words.next_if(|(next, same)| {
+                    let digits = |range: &Range<usize>| text[range.clone()].bytes().any(|byte| byte.is_ascii_digit());
+                    *same == part && (is_number(&range) && !digits(next) || !digits(&range) && is_number(next))
+                });
+                let range = range.start..partner.map_or(range.end, |(next, _)| next.end);
+                let card = card(&text[range.clone()]).map(Item::Known);
+                found.push((range, card));
+            }
+        }
+    }
+    found
+}
+
+/// A single card.
+fn card(text: &str) -> Result<Card, Fault> {
+    let is_digit = |letter: char| letter.is_ascii_digit();
+    let between = |letter: char| letter.is_whitespace() || letter == '-' || letter == '_';
+    let word = text.trim_start_matches(is_digit);
+    let (digits, word) = match text.len() - word.len() {
+        0 => {
+            let word = text.trim_end_matches(is_digit);
+            (&text[word.len()..], word)
+        }
+        digits => (&text[..digits], word),
+    };
+    let word = word.trim_matches(between);
+    if word.is_empty() {
+        return Err(Fault::NoColour(digits.to_owned()));
+    }
+    let colour = COLOURS.find(word).ok_or_else(|| Fault::Colour(word.to_owned()))?;
+    if digits.is_empty() {
+        return Err(Fault::NoValue(colour));
+    }
+    let value = Value::ALL.into_iter().find(|value| digits.parse() == Ok(value.number()));
+    value.map(|value| Card::new(colour, value)).ok_or_else(|| Fault::Value(colour, digits.to_owned()))
+}
+
+/// Every card of a value with its place: a text, a list of texts, or the keys of a map. None for anything else.
+fn placed(node: &Node<'_>) -> Option<Vec<(Span, Result<Item, Fault>)>> {
+    let mut found = Vec::new();
+    let mut add = |node: &Node<'_>| {
+        let Content::Scalar(text, style) = &node.value else { return false };
+        if node.is_absent() || *style == Style::Folded {
+            return false;
+        }
+        found.extend(items(text).into_iter().map(|(range, item)| (node.part(range), item)));
+        true
+    };
+    let read = match &node.value {
+        Content::Scalar(..) => add(node),
+        Content::List(nodes) => nodes.iter().all(add),
+        Content::Map(entries) => entries.iter().all(|(key, _)| add(key)),
+    };
+    read.then_some(found)
+}
+
+/// Where a card stands in a value; the last of several.
+pub(super) fn find(node: &Node<'_>, name: &str) -> Option<Span> {
+    let wanted = card(name).ok()?;
+    placed(node)?.into_iter().rev().find(|(_, item)| *item == Ok(Item::Known(wanted))).map(|(span, _)| span)
+}
+
+/// The name of a card: `blue 1`.
+pub(in crate::games::blue_moon_city) fn name(card: Card) -> String {
+    format!("{} {}", COLOURS.name(card.colour), card.worth())
+}
+
+/// One card.
+pub(super) fn read_card(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<Card> {
+    let text = reader.text(node, what)?.trim();
+    card(text).map_err(|fault| explain(node.span, what, fault, reader)).ok()
+}
+
+/// Cards, or how many: `3`, `[blue 1, white 2, ?]`, `{blue 1: 2}`, `B1 W2`, `none`.
+pub(super) fn read_stack(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<Stack> {
+    if is_number(node) {
+        let count = reader.number(node, what, 0..=MOST)?;
+        return u8::try_from(count).ok().map(Stack::face_down);
+    }
+    if let Content::Scalar(text, _) = &node.value
+        && NONE.find(text).is_some()
+    {
+        return Some(Stack::EMPTY);
+    }
+    let before = reader.problems.len();
+    let Some(items) = placed(node) else {
+        reader.wrong_type(node, what, "a list of cards such as [blue 1, white 2], or how many");
+        return None;
+    };
+    let counts: Vec<u8> = match &node.value {
+        Content::Map(entries) => {
+            let count = |(_, value): &(Node<'_>, Node<'_>)| reader.number(value, format_args!("a count of {what}"), 0..=MOST);
+            entries.iter().map(count).map(|count| count.and_then(|count| u8::try_from(count).ok()).unwrap_or(0)).collect()
+        }
+        _ => vec![1; items.len()],
+    };
+    let mut stack = Stack::EMPTY;
+    for ((span, item), count) in items.into_iter().zip(counts.into_iter().chain(std::iter::repeat(1))) {
+        match item {
+            Ok(Item::Known(card)) => stack.known.add(card, count),
+            Ok(Item::Hidden) => stack.hidden = stack.hidden.map(|hidden| hidden.saturating_add(count)),
+            Ok(Item::More) => stack.hidden = None,
+            Err(fault) => explain(span, what, fault, reader),
+        }
+    }
+    (reader.problems.len() == before).then_some(stack)
+}
+
+/// Cards that are all known.
+pub(super) fn read_cards(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<Cards> {
+    if is_number(node) {
+        reader.wrong_type(node, what, "a list of cards such as [blue 1, white 2]");
+        return None;
+    }
+    let stack = read_stack(node, what, reader)?;
+    if !stack.is_open() {
+        let message = format!("{what} has a card that nobody sees");
+        reader.problem(node, "case/wrong-type", message, Some("say which cards they are, such as [blue 1, white 2]".to_owned()));
+        return None;
+    }
+    Some(stack.known)
+}
+
+/// How many cards, and which where that is said.
+pub(super) fn read_count(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<(u8, Option<Cards>)> {
+    let count = is_number(node);
+    let stack = read_stack(node, what, reader)?;
+    match (stack.len(), count) {
+        (Some(len), true) => u8::try_from(len).ok().map(|len| (len, None)),
+        (Some(len), false) if stack.is_open() => Some((u8::try_from(len).unwrap_or(u8::MAX), (len > 0).then_some(stack.known))),
+        _ => {
+            let help = "write the cards, such as [blue 1, white 2], or how many";
+            reader.problem(node, "case/wrong-type", format!("{what} has a card that nobody sees"), Some(help.to_owned()));
+            None
+        }
+    }
+}
+
+fn is_number(node: &Node<'_>) -> bool {
+    let digits =
+        |text: &str| !text.is_empty() && text.strip_prefix('-').unwrap_or(text).bytes().all(|byte| byte.is_ascii_digit());
+    matches!(&node.value, Content::Scalar(text, _) if digits(text.trim()))
+}
+
+/// Says why something is no card, and what would be one.
+fn explain(span: Span, what: impl Display, fault: Fault, reader: &mut Reader) {
+    let (code, message, help) = match fault {
+        Fault::Colour(word) => ("case/unknown-word", format!("\"{word}\" in {what} is no colour of a card"), COLOURS.help(&word)),
+        Fault::NoValue(colour) => {
+            let name = COLOURS.name(colour);
+            ("case/wrong-type", format!("{what} has a {name} card without its value"), values(name))
+        }
+        Fault::NoColour(digits) => (
+            "case/wrong-type",
+            format!("{what} has a card {digits} without its colour"),
+            format!("write the colour too, such as \"blue {digits}\""),
+        ),
+        Fault::Value(colour, digits) => {
+            let name = COLOURS.name(colour);
+            ("case/out-of-range", format!("{what} has a {name} card worth {digits}"), values(name))
+        }
+    };
+    reader.problem_at(span, code, message, Some(help));
+}
+
+fn values(colour: &str) -> String {
+    format!("cards are worth 1, 2 or 3: write {colour} 1, {colour} 2 or {colour} 3")
+}
+
+/// A row of cards.
+pub(super) fn write_cards(cards: Cards) -> Json {
+    let each = cards.iter().flat_map(|(card, count)| std::iter::repeat_n(name(card), usize::from(count)));
+    each.map(Json::from).collect()
+}
+
+/// A hand or a pile: how many if none is known, else the cards; a count of each where there are many. None if nothing is known.
+pub(super) fn write_stack(stack: Stack) -> Option<Json> {
+    match (stack.known.is_empty(), stack.hidden) {
+        (true, hidden) => return hidden.map(Json::from),
+        (false, _) if stack.known.total() <= 12 => {}
+        (false, hidden) => {
+            let known = stack.known.iter().map(|(card, count)| (name(card), Json::from(count)));
+            let rest = match hidden {
+                Some(0) => None,
+                Some(hidden) => Some(("?".to_owned(), Json::from(hidden))),
+                None => Some(("...".to_owned(), Json::from(1))),
+            };
+            return Some(Json::Object(known.chain(rest).collect::<Map<_, _>>()));
+        }
+    }
+    let Json::Array(mut cards) = write_cards(stack.known) else { return None };
+    match stack.hidden {
+        Some(hidden) => cards.extend(std::iter::repeat_n(Json::from("?"), usize::from(hidden))),
+        None => cards.push("...".into()),
+    }
+    Some(Json::Array(cards))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn known(text: &str) -> Vec<String> {
+        items(text)
+            .into_iter()
+            .map(|(range, item)| match item {
+                Ok(Item::Known(card)) => name(card),
+                Ok(Item::Hidden) => "?".to_owned(),
+                Ok(Item::More) => "...".to_owned(),
+                Err(_) => format!("<{}>", &text[range]),
+            })
+            .collect()
+    }
+
+    #[test]
+    fn cards_are_typed_in_many_ways() {
+        for text in ["blue 1, white 2", "B1 W2", "blue1 white2", "1 blue 2 white", "azul 1 bialy-2", " b 1,2 W"] {
+            assert_eq!(known(text), ["blue 1", "white 2"], "{text}");
+        }
+        assert_eq!(known("B1 ? ? …"), ["blue 1", "?", "?", "..."]);
+        assert_eq!(known(""), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_no_card_is_one_fault_at_its_place() {
+        assert_eq!(known("B1 blu 2 blue 4 G1"), ["blue 1", "<blu 2>", "<blue 4>", "<G1>"]);
+        assert_eq!(known("blue, 2"), ["<blue>", "<2>"], "a comma keeps them apart");
+        assert_eq!(card("blue"), Err(Fault::NoValue(Colour::Blue)));
+        assert_eq!(card("12"), Err(Fault::NoColour("12".to_owned())));
+    }
+}

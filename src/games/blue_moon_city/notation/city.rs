@@ -1,0 +1,148 @@
+//! The city as it lies on the table: five rows of tiles.
+
+use super::buildings::BUILDINGS;
+use crate::case::{Node, Reader, Span, Style, Value};
+use crate::games::blue_moon_city::{Building, Spot};
+use serde_json::Value as Json;
+use std::ops::Range;
+
+/// Tiles of each row.
+const ROWS: [usize; 5] = [3, 5, 5, 5, 3];
+
+/// The tile at each place of the city, in the order of [`Spot`]; none where it is not said.
+pub(super) type City = [Option<Building>; 21];
+
+/// A word with its place in the source.
+struct Tile<'n> {
+    span: Span,
+    word: &'n str,
+}
+
+/// The words of a row between commas, or between blanks where there is no comma.
+fn words(text: &str) -> Vec<Range<usize>> {
+    let comma = text.contains(',');
+    let parts = text.split_inclusive(|letter: char| if comma { letter == ',' } else { letter.is_whitespace() });
+    let mut at = 0;
+    let mut found = Vec::new();
+    for part in parts {
+        let word = part.trim_end_matches(',').trim();
+        let start = at + part.len() - part.trim_start().len();
+        at += part.len();
+        if !word.is_empty() {
+            found.push(start..start + word.len());
+        }
+    }
+    found
+}
+
+/// The rows of a city and the words in them: a text with a row a line, or a list of rows. None for anything else.
+fn rows<'n>(node: &'n Node<'_>) -> Option<Vec<Vec<Tile<'n>>>> {
+    fn row<'n>(node: &'n Node<'_>, text: &'n str, line: Range<usize>) -> Vec<Tile<'n>> {
+        let line_text = text.get(line.clone()).unwrap_or("");
+        let tile = |word: Range<usize>| {
+            let range = line.start + word.start..line.start + word.end;
+            Tile { span: node.part(range), word: &line_text[word] }
+        };
+        words(line_text).into_iter().map(tile).collect()
+    }
+    match &node.value {
+        Value::Scalar(_, Style::Folded) | Value::Map(_) => None,
+        Value::Scalar(text, _) => {
+            let mut at = 0;
+            let lines = text.split_inclusive('\n').map(|line| {
+                at += line.len();
+                row(node, text, at - line.len()..at)
+            });
+            Some(lines.filter(|row| !row.is_empty()).collect())
+        }
+        Value::List(items) => items
+            .iter()
+            .map(|item| match &item.value {
+                Value::Scalar(text, _) => Some(row(item, text, 0..text.len())),
+                Value::List(tiles) => tiles
+                    .iter()
+                    .map(|tile| match &tile.value {
+                        Value::Scalar(word, _) => Some(Tile { span: tile.span, word: word.trim() }),
+                        _ => None,
+                    })
+                    .collect(),
+                Value::Map(_) => None,
+            })
+            .collect(),
+    }
+}
+
+/// Where the tile at a row and a place in that row stands.
+pub(super) fn find(node: &Node<'_>, row: usize, tile: usize) -> Option<Span> {
+    rows(node)?.get(row)?.get(tile).map(|tile| tile.span)
+}
+
+/// The row of a place in a written city, and its place in that row.
+pub(in crate::games::blue_moon_city) fn typed(spot: Spot) -> (usize, usize) {
+    let indent = if matches!(spot.row(), 0 | 4) { 1 } else { 0 };
+    (spot.row(), spot.column().saturating_sub(indent))
+}
+
+/// The tiles as they lie; a dot or `?` is one that nobody says.
+pub(super) fn read(node: &Node<'_>, reader: &mut Reader) -> Option<City> {
+    if let Value::Scalar(_, Style::Folded) = &node.value {
+        let message = "the city is written with >, which runs its rows together".to_owned();
+        reader.problem(node, "case/folded-text", message, Some("use | instead of >".to_owned()));
+        return None;
+    }
+    let Some(rows) = rows(node) else {
+        reader.wrong_type(node, "the city", "drawn with a row a line under `|`, or a list of rows");
+        return None;
+    };
+    let before = reader.problems.len();
+    if rows.len() != ROWS.len() {
+        let message = format!("the city: {} rows instead of 5", rows.len());
+        let help = "write five rows of 3, 5, 5, 5 and 3 tiles; a dot is a tile that is not known";
+        reader.problem(node, "case/board-size", message, Some(help.to_owned()));
+    }
+    let mut city = [None; 21];
+    let mut places = city.iter_mut();
+    for (index, (row, length)) in rows.iter().zip(ROWS).enumerate() {
+        if row.len() != length {
+            let message = format!("row {} of the city: {} tiles instead of {length}", index + 1, row.len());
+            let help = "part names by commas, or join their words (fire-temple); a dot is a tile that is not known";
+            let first = row.get(length).or(row.first()).map_or(node.span, |tile| tile.span);
+            let end = row.last().map_or(first.end, |tile| tile.span.end);
+            reader.problem_at(Span { start: first.start, end }, "case/board-size", message, Some(help.to_owned()));
+        }
+        for tile in row {
+            let building = read_tile(tile, index, reader);
+            if let Some(place) = places.next() {
+                *place = building;
+            }
+        }
+    }
+    (reader.problems.len() == before).then_some(city)
+}
+
+fn read_tile(tile: &Tile<'_>, row: usize, reader: &mut Reader) -> Option<Building> {
+    if matches!(tile.word, "." | "?" | "-" | "·") {
+        return None;
+    }
+    let found = BUILDINGS.find(tile.word);
+    if found.is_none() {
+        let message = format!("\"{}\" in row {} of the city is no building", tile.word, row + 1);
+        reader.problem_at(tile.span, "case/unknown-word", message, Some(BUILDINGS.help(tile.word)));
+    }
+    found
+}
+
+/// The city as a text with a row a line.
+pub(super) fn write(city: &City) -> Json {
+    let mut tiles = city.iter();
+    let rows = ROWS.map(|length| {
+        let row = tiles.by_ref().take(length);
+        row.map(|tile| tile.map_or_else(|| ".".to_owned(), name)).collect::<Vec<_>>().join(", ")
+    });
+    format!("{}\n", rows.join("\n")).into()
+}
+
+/// The name of a building in words: `fire temple`.
+pub(in crate::games::blue_moon_city) fn name(building: Building) -> String {
+    BUILDINGS.name(building).replace('-', " ")
+}

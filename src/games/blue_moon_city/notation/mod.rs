@@ -1,0 +1,39 @@
+//! Case ⇄ position: how boards and moves are typed.
+
+mod buildings;
+mod cards;
+mod city;
+mod moves;
+mod read;
+mod site;
+mod template;
+mod words;
+mod write;
+
+pub(super) use buildings::BUILDINGS;
+pub(super) use cards::name as card_name;
+pub(super) use city::{name as building_name, typed as typed_place};
+pub(super) use read::read;
+pub(super) use template::template;
+pub(super) use words::{CASE as KEYS, COLOURS, DRAGONS};
+pub(super) use write::{write, write_move, write_reward};
+
+use crate::case::{Node, Span};
+use crate::games::header;
+use crate::verdict::{Place, Step};
+
+/// Where a place stands. Two kinds of place are this game's own: a tile of the city, and a card by its name in a row of cards.
+pub(super) fn locate(root: &Node<'_>, place: &Place) -> Span {
+    let keys =
+        [header::KEYS, words::CASE, words::PLAYER, words::SITE, words::PROGRESS, words::MOVE, words::DRAGON, buildings::KEYS];
+    let whole = |steps: &[Step]| crate::case::find(root, &Place(steps.to_vec()), &keys);
+    let own = match place.0.as_slice() {
+        [outer @ .., Step::Space(row, tile)] => whole(outer).and_then(|node| city::find(node, *row, *tile)),
+        [outer @ .., Step::Key(card)] => whole(outer).and_then(|node| cards::find(node, card)),
+        _ => None,
+    };
+    own.unwrap_or_else(|| crate::case::locate(root, place, &keys, &COLOURS))
+}
+
+#[cfg(test)]
+mod tests;

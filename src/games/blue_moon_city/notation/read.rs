@@ -1,0 +1,246 @@
+//! From a case to a draft and its moves.
+
+use super::words::{self, Ware};
+use super::{buildings::BUILDINGS, cards, city, moves, site};
+use crate::case::{Fields, Node, Reader, Value};
+use crate::games::blue_moon_city::{
+    Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonTo, Level, Move, Reward, Seat, Setup,
+};
+use crate::games::{Entry, people};
+use std::fmt::Display;
+
+/// The largest count that a case may state; what is possible is the audit's business.
+const MOST: i64 = 200;
+
+pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
+    let before = reader.problems.len();
+    let get = |key: &str| fields.get(key);
+
+    let variant = get("variant").and_then(|node| reader.word(node, "the variant", &words::VARIANTS));
+    let players = reader.required(fields, "the case", "players").and_then(|node| read_players(node, reader));
+    let names: Vec<&str> = players.iter().flatten().map(|player| player.name.as_str()).collect();
+    // Without players, every name in the rest of the case would be a fault of its own.
+    let known = players.is_some();
+    let turn = get("turn").filter(|_| known).and_then(|node| read_seat(node, &names, reader));
+    let phase = get("phase").and_then(|node| reader.word(node, "the phase", &words::PHASES));
+    let progress = get("progress").and_then(|node| read_progress(node, reader)).unwrap_or_default();
+    let city = get("city").and_then(|node| city::read(node, reader));
+    let sites = get("buildings").filter(|_| known).and_then(|node| site::read(node, &names, reader)).unwrap_or_default();
+    let finished = get("finished").and_then(|node| read_finished(node, reader));
+    let dragons = get("dragons").and_then(|node| read_dragons(node, reader)).unwrap_or_default();
+    let obelisk = get("obelisk").filter(|_| known).and_then(|node| read_obelisk(node, &names, reader));
+    let scales = get("scales").and_then(|node| read_count(node, "the scales in the supply", reader));
+    let crystals = get("crystals").and_then(|node| read_crystals(node, "the crystals in the supply", reader));
+    let draw = get("draw").and_then(|node| cards::read_stack(node, "the draw pile", reader));
+    let discard = get("discard").and_then(|node| cards::read_stack(node, "the discard pile", reader));
+    let entries = get("moves").filter(|_| known).map_or_else(Vec::new, |node| moves::read(node, &names, reader));
+
+    // Without a problem every part that the case has was read.
+    if reader.problems.len() > before {
+        return None;
+    }
+    let setup = Setup { random_centre: variant.unwrap_or(false) };
+    let players = players?;
+    let draft =
+        Draft { setup, turn, phase, progress, players, city, sites, finished, dragons, obelisk, scales, crystals, draw, discard };
+    Some((draft, entries))
+}
+
+fn read_players(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftPlayer>> {
+    let items = reader.list(node, "`players`")?;
+    Some(items.iter().enumerate().map(|(index, item)| read_player(item, index, reader)).collect())
+}
+
+/// A player; whatever is wrong is a problem, so that what comes back only has to have the name.
+fn read_player(node: &Node<'_>, index: usize, reader: &mut Reader) -> DraftPlayer {
+    let mut player = DraftPlayer { name: format!("Player {}", index + 1), ..DraftPlayer::default() };
+    if let Value::Scalar(..) = &node.value {
+        player.name = people::name(node, reader).unwrap_or(player.name);
+        return player;
+    }
+    let Some(fields) = reader.fields(node, "a player", &[words::PLAYER]) else { return player };
+    if let Some(name) = fields.get("name").and_then(|node| people::name(node, reader)) {
+        player.name = name;
+    }
+    let name = &player.name;
+    let get = |key: &str| fields.get(key);
+    player.figure = get("figure").and_then(|node| reader.word(node, format_args!("the figure of {name}"), &BUILDINGS));
+    player.hand = get("hand").and_then(|node| cards::read_stack(node, format_args!("the hand of {name}"), reader));
+    player.aside = get("aside").and_then(|node| cards::read_stack(node, format_args!("the cards aside of {name}"), reader));
+    player.crystals = get("crystals").and_then(|node| read_crystals(node, format_args!("the crystals of {name}"), reader));
+    let mut count =
+        |key: &str, what: &str| get(key).and_then(|node| read_count(node, format_args!("the {what} of {name}"), reader));
+    player.scales = count("scales", "scales");
+    player.stones = count("stones", "stones");
+    player.offerings = count("offerings", "offerings");
+    player
+}
+
+/// The seat of the player that `node` names.
+pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Seat> {
+    people::find(node, names, reader).and_then(Seat::new)
+}
+
+pub(super) fn read_count(node: &Node<'_>, what: impl Display, reader: &mut Reader) -> Option<u8> {
+    reader.number(node, what, 0..=MOST).and_then(|count| u8::try_from(count).ok())
+}
+
+/// Crystals: their worth, or pieces, `{1: 4, 3: 2}`.
+fn read_crystals(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<DraftCrystals> {
+    let worth =
+        |node: &Node<'_>, reader: &mut Reader| reader.number(node, what, 0..=MOST).and_then(|count| u16::try_from(count).ok());
+    let Value::Map(entries) = &node.value else { return worth(node, reader).map(DraftCrystals::Worth) };
+    let before = reader.problems.len();
+    let (mut ones, mut threes) = (0, 0);
+    for (key, value) in entries {
+        let piece = reader.number(key, format_args!("a piece of {what}"), 1..=3);
+        let count = worth(value, reader).unwrap_or(0);
+        match piece {
+            Some(1) => ones = count,
+            Some(3) => threes = count,
+            Some(_) => {
+                let message = format!("{what} hold a piece worth 2");
+                reader.problem(key, "case/out-of-range", message, Some("pieces of crystal are worth 1 or 3".to_owned()));
+            }
+            None => {}
+        }
+    }
+    (reader.problems.len() == before).then_some(DraftCrystals::Pieces { ones, threes })
+}
+
+fn read_progress(node: &Node<'_>, reader: &mut Reader) -> Option<DraftTurn> {
+    let fields = reader.fields(node, "`progress`", &[words::PROGRESS])?;
+    let mut count =
+        |key: &'static str| fields.get(key).and_then(|node| read_count(node, format_args!("`{key}` of `progress`"), reader));
+    Some(DraftTurn {
+        steps: count("steps-left"),
+        stones: count("stones"),
+        offerings: count("offerings"),
+        discarded: count("discarded"),
+    })
+}
+
+/// The finished buildings: a list, or names between commas.
+fn read_finished(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<Building>> {
+    if let Value::Scalar(text, _) = &node.value
+        && (text.contains(',') || text.trim().is_empty())
+        && !node.is_absent()
+    {
+        let mut found = Vec::new();
+        for name in text.split(',').map(str::trim).filter(|name| !name.is_empty()) {
+            match BUILDINGS.find(name) {
+                Some(building) => found.push(building),
+                None => reader.problem(
+                    node,
+                    "case/unknown-word",
+                    format!("\"{name}\" is no {}", BUILDINGS.what),
+                    Some(BUILDINGS.help(name)),
+                ),
+            }
+        }
+        return Some(found);
+    }
+    let items = match &node.value {
+        Value::List(items) => items,
+        _ => std::slice::from_ref(node),
+    };
+    Some(items.iter().filter_map(|item| reader.word(item, "a finished building", &BUILDINGS)).collect())
+}
+
+fn read_dragons(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftDragon>> {
+    let Value::Map(entries) = &node.value else {
+        reader.wrong_type(node, "`dragons`", "a map of dragons to buildings, such as {blue: university, red: out}");
+        return None;
+    };
+    let mut dragons: Vec<DraftDragon> = Vec::with_capacity(entries.len());
+    for (key, value) in entries {
+        let name = reader.word(key, "a dragon", &words::DRAGONS);
+        let at = read_dragon_to(value, "the place of a dragon", reader);
+        let (Some(name), Some(at)) = (name, at) else { continue };
+        // A dragon under its people and under its colour is for the audit: which one a colour means is a ruling.
+        if dragons.iter().any(|dragon| dragon.name == name) {
+            let message = format!("`dragons` has {} twice", words::DRAGONS.name(name));
+            reader.problem(key, "case/duplicate-key", message, Some("keep one of the two".to_owned()));
+        }
+        dragons.push(DraftDragon { name, at });
+    }
+    Some(dragons)
+}
+
+/// A building, or out of the city.
+pub(super) fn read_dragon_to(node: &Node<'_>, what: impl Display, reader: &mut Reader) -> Option<DragonTo> {
+    let text = reader.text(node, what)?;
+    if words::OUT.find(text).is_some() {
+        return Some(DragonTo::Out);
+    }
+    let found = BUILDINGS.find(text);
+    if found.is_none() {
+        let message = format!("\"{text}\" is no {}", words::OUT.what);
+        let help = words::OUT.nearest(text).map_or_else(|| BUILDINGS.help(text), |word| format!("did you mean {word}?"));
+        reader.problem(node, "case/unknown-word", message, Some(help));
+    }
+    found.map(DragonTo::Building)
+}
+
+/// The stones on the obelisk: `{7: [Ana, Luis], 8: Ana}`.
+fn read_obelisk(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<[Vec<Seat>; 6]> {
+    let mut levels: [Vec<Seat>; 6] = Default::default();
+    let Value::Map(entries) = &node.value else {
+        reader.wrong_type(node, "`obelisk`", "a map of numbers to players, such as {7: [Ana, Luis], 8: [Ana]}");
+        return None;
+    };
+    for (key, value) in entries {
+        let price = reader.number(key, "the number of a space of the obelisk", 7..=12);
+        let level = price.and_then(|price| u8::try_from(price).ok()).and_then(Level::priced);
+        let owners = match &value.value {
+            Value::List(items) => items,
+            _ => std::slice::from_ref(value),
+        };
+        let owners = owners.iter().filter_map(|owner| read_seat(owner, names, reader)).collect();
+        if let Some(place) = level.and_then(|level| levels.get_mut(level.index())) {
+            *place = owners;
+        }
+    }
+    Some(levels)
+}
+
+/// A reward: `2 crystals`, `1 crystal, 1 card, 1 scale`, `{crystals: 2}`, `none`.
+pub(super) fn read_reward(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<Reward> {
+    let before = reader.problems.len();
+    let mut reward = Reward::NONE;
+    let mut add = |ware: Ware, count: u8| {
+        let held = match ware {
+            Ware::Crystals => &mut reward.crystals,
+            Ware::Cards => &mut reward.cards,
+            Ware::Scales => &mut reward.scales,
+        };
+        *held = held.saturating_add(count);
+    };
+    if let Value::Map(entries) = &node.value {
+        for (key, value) in entries {
+            let count = reader.number(value, format_args!("a count of {what}"), 0..=9).and_then(|count| u8::try_from(count).ok());
+            if let (Some(ware), Some(count)) = (reader.word(key, "a reward", &words::WARES), count) {
+                add(ware, count);
+            }
+        }
+        return (reader.problems.len() == before).then_some(reward);
+    }
+    let text = reader.text(node, what)?;
+    if words::NONE.find(text).is_some() || text.trim().is_empty() {
+        return Some(reward);
+    }
+    for part in text.split(',') {
+        let part = part.trim();
+        let word = part.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let count = part[..part.len() - word.len()].parse::<u8>().ok().filter(|&count| count <= 9);
+        match (words::WARES.find(word), count) {
+            (Some(ware), Some(count)) => add(ware, count),
+            _ => {
+                let message = format!("\"{part}\" in {what} is no reward");
+                let help = "write a number and crystals, cards or scales, such as \"2 crystals\" or \"1 crystal, 1 card\"";
+                reader.problem(node, "case/unknown-word", message, Some(help.to_owned()));
+            }
+        }
+    }
+    (reader.problems.len() == before).then_some(reward)
+}

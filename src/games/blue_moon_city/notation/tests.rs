@@ -1,0 +1,39 @@
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod cases;
+mod round_trip;
+
+use crate::case::{Limits, Problem, Reader, Source, documents};
+use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move};
+use crate::games::{Entry, Game, header};
+
+const LIMITS: Limits = Limits { bytes: 100_000, depth: 16, nodes: 10_000 };
+
+fn read_all(text: &str) -> Result<(Draft, Vec<Entry<Move>>), Vec<Problem>> {
+    let source = Source { name: "test".to_owned(), text: text.to_owned() };
+    let document = documents(&source, &LIMITS).remove(0)?;
+    let mut reader = Reader::default();
+    let read = reader
+        .fields(&document.root, "a case", &[header::KEYS, BlueMoonCity::KEYS])
+        .and_then(|fields| BlueMoonCity::read(0, &fields, &mut reader));
+    assert_eq!(read.is_none(), !reader.problems.is_empty(), "a case is read unless something is wrong with it: {text}");
+    read.ok_or(reader.problems)
+}
+
+fn read(text: &str) -> (Draft, Vec<Entry<Move>>) {
+    read_all(text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"))
+}
+
+/// What is wrong with a case: the codes, and what is underlined.
+fn problems(text: &str) -> Vec<(&'static str, String)> {
+    let problems = read_all(text).expect_err(text);
+    problems.into_iter().map(|problem| (problem.code, text[problem.span.start..problem.span.end].to_owned())).collect()
+}
+
+/// The only thing that is wrong with a case, and the help.
+fn fault(text: &str) -> (&'static str, String, String) {
+    let mut problems = read_all(text).expect_err(text);
+    assert_eq!(problems.len(), 1, "{text}: {problems:#?}");
+    let problem = problems.remove(0);
+    (problem.code, text[problem.span.start..problem.span.end].to_owned(), problem.help.unwrap_or_default())
+}

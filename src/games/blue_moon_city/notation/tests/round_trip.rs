@@ -1,0 +1,228 @@
+//! What is written reads back to the same.
+
+use super::*;
+use crate::games::blue_moon_city::{
+    Build, Building, Card, Cards, Costs, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn, Dragon,
+    DragonName, DragonTo, Level, Offering, Phase, Plan, Position, Reward, Seat, Section, SectionName, Setup, Stack,
+};
+use crate::verdict::Unit;
+use fastrand::Rng;
+
+fn maybe<T>(rng: &mut Rng, make: impl FnOnce(&mut Rng) -> T) -> Option<T> {
+    rng.bool().then(|| make(rng))
+}
+
+fn building(rng: &mut Rng) -> Building {
+    Building::ALL[rng.usize(..Building::ALL.len())]
+}
+
+fn cards(rng: &mut Rng, most: usize) -> Cards {
+    (0..rng.usize(..=most)).map(|_| Card::ALL[rng.usize(..Card::ALL.len())]).collect()
+}
+
+fn stack(rng: &mut Rng, most: usize) -> Stack {
+    let known = if rng.bool() { cards(rng, most) } else { Cards::EMPTY };
+    Stack { known, hidden: maybe(rng, |rng| rng.u8(..9)) }
+}
+
+fn reward(rng: &mut Rng) -> Reward {
+    Reward { crystals: rng.u8(..5), cards: rng.u8(..3), scales: rng.u8(..3) }
+}
+
+/// A position in which nothing but the form is right.
+fn position(rng: &mut Rng) -> Position {
+    let seats = rng.usize(2..=4);
+    let mut tiles = Building::ALL;
+    rng.shuffle(&mut tiles);
+    let known = rng.bool();
+    let city = tiles.map(|tile| if known && rng.u8(..4) > 0 { Some(tile) } else { None });
+    let mut position = Position::new(Setup { random_centre: rng.bool() }, seats, city);
+    let seat = |rng: &mut Rng| Seat::new(rng.usize(..seats)).unwrap();
+    position.turn.seat = maybe(rng, seat);
+    position.turn.phase = [Phase::Movement, Phase::Building, Phase::Drawing, Phase::Over][rng.usize(..4)];
+    position.turn.stones = rng.u8(..3);
+    position.turn.offerings = rng.u8(..3);
+    position.turn.discarded = rng.u8(..3);
+    for player in &mut position.players {
+        player.figure = maybe(rng, building);
+        player.hand = stack(rng, 20);
+        player.aside = stack(rng, 3);
+        player.stones = rng.u8(..=10);
+        player.counts = [rng.i32(0..6), rng.i32(0..60), rng.i32(0..16), 0];
+        player.crystals_known = rng.bool();
+    }
+    for building in Building::ALL.into_iter().filter(|&building| building != Building::Market) {
+        let plan = &mut position.plans[building.index()];
+        if let Costs::Count(count) = building.print().costs {
+            plan.costs = maybe(rng, |rng| std::array::from_fn(|index| if index < count { rng.u8(1..=9) } else { 0 }));
+        }
+        plan.master = building.print().master.reward().or_else(|| maybe(rng, reward));
+        plan.contributor = building.print().contributor.reward().or_else(|| maybe(rng, reward));
+        let site = &mut position.sites[building.index()];
+        site.finished = rng.u8(..4) == 0;
+        for section in Plan::of(building).sections() {
+            site.stones[section.index()] = maybe(rng, seat).filter(|_| rng.bool());
+        }
+    }
+    position.dragons = std::array::from_fn(|_| maybe(rng, building));
+    position.obelisk.owners =
+        maybe(rng, |rng| std::array::from_fn(|_| std::array::from_fn(|seat| if seat < seats { rng.u8(..2) } else { 0 })));
+    position.scales = maybe(rng, |rng| rng.u8(..15));
+    position.draw = stack(rng, 40);
+    position.discard = stack(rng, 40);
+    position
+}
+
+fn names(seats: usize) -> Vec<String> {
+    ["Ana", "0x1F", "section 2: \"ñ\"", "null"][..seats].iter().map(|&name| name.to_owned()).collect()
+}
+
+/// The draft that says exactly what a position says.
+fn draft(position: &Position) -> Draft {
+    let known = |stack: Stack| Some(stack).filter(|&stack| stack != Stack::UNKNOWN);
+    let player = |(seat, name): (Seat, String)| {
+        let player = position.player(seat);
+        DraftPlayer {
+            name,
+            figure: player.figure,
+            hand: known(player.hand),
+            aside: known(player.aside).filter(|aside| !aside.is_empty()),
+            crystals: player.crystals().map(|worth| DraftCrystals::Worth(worth.try_into().unwrap())),
+            scales: Some(player.scales().try_into().unwrap()),
+            stones: Some(player.stones),
+            offerings: Some(player.count(Unit::Offerings).try_into().unwrap()),
+        }
+    };
+    let site = |building: Building| {
+        let (site, plan, print) = (position.site(building), position.plan(building), building.print());
+        let stone = |section: Section| Some(DraftStone { section: SectionName::Nth(section), seat: site.stone(section)? });
+        let sections = plan.costs.filter(|_| matches!(print.costs, Costs::Count(_)));
+        let site = DraftSite {
+            stones: plan.sections().filter_map(stone).collect(),
+            sections: sections.map(|costs| costs[..plan.count].to_vec()),
+            master: plan.master.filter(|_| print.master.reward().is_none()),
+            contributor: plan.contributor.filter(|_| print.contributor.reward().is_none()),
+            ..DraftSite::bare(building)
+        };
+        (site != DraftSite::bare(building)).then_some(site)
+    };
+    let changed = |count: u8| Some(count).filter(|&count| count > 0);
+    let dragon = |dragon: Dragon| DraftDragon {
+        name: DragonName::Of(dragon),
+        at: position.dragons[dragon.index()].map_or(DragonTo::Out, DragonTo::Building),
+    };
+    let level = |owners: [u8; 4]| {
+        position.seats().flat_map(|seat| std::iter::repeat_n(seat, usize::from(owners[seat.index()]))).collect::<Vec<_>>()
+    };
+    Draft {
+        setup: position.setup,
+        turn: position.turn.seat,
+        phase: Some(position.turn.phase),
+        progress: DraftTurn {
+            steps: None,
+            stones: changed(position.turn.stones),
+            offerings: changed(position.turn.offerings),
+            discarded: changed(position.turn.discarded),
+        },
+        players: position.seats().zip(names(position.seats)).map(player).collect(),
+        city: Some(position.city).filter(|city| city.iter().any(Option::is_some)),
+        sites: Building::ALL.into_iter().filter_map(site).collect(),
+        finished: Some(Building::ALL.into_iter().filter(|&building| position.site(building).finished).collect()),
+        dragons: Dragon::ALL.map(dragon).to_vec(),
+        obelisk: position.obelisk.owners.map(|owners| owners.map(level)),
+        scales: position.scales,
+        crystals: None,
+        draw: known(position.draw),
+        discard: known(position.discard),
+    }
+}
+
+#[test]
+fn positions_read_back_as_they_were_written() {
+    let mut rng = Rng::with_seed(1);
+    for _ in 0..500 {
+        let position = position(&mut rng);
+        let expected = draft(&position);
+        let written = BlueMoonCity::write(&BlueMoonCity::names(&expected), &position);
+        assert_eq!(written["game"], "blue-moon-city");
+        for text in [serde_json::to_string(&written).unwrap(), serde_yaml::to_string(&written).unwrap()] {
+            let (read, moves) = read(&text);
+            assert_eq!(read, expected, "{text}");
+            assert!(moves.is_empty());
+        }
+    }
+}
+
+fn any_move(rng: &mut Rng, seats: usize) -> Move {
+    let seat = Seat::new(rng.usize(..seats)).unwrap();
+    let card = |rng: &mut Rng| Card::ALL[rng.usize(..Card::ALL.len())];
+    let moves_dragon = |card: Card| Dragon::moved_by(card.colour).is_some();
+    let some_cards =
+        |rng: &mut Rng| std::iter::once(card(rng)).chain((0..rng.usize(..4)).map(|_| Card::ALL[3])).collect::<Cards>();
+    match rng.u8(..9) {
+        0 => Move::Walk { seat, path: (0..=rng.usize(..3)).map(|_| building(rng)).collect() },
+        1 => loop {
+            let card = card(rng);
+            if !moves_dragon(card) {
+                break Move::Stride { seat, card };
+            }
+        },
+        2 => loop {
+            let card = card(rng);
+            if !moves_dragon(card) {
+                break Move::Leap { seat, card, to: building(rng) };
+            }
+        },
+        3 => {
+            let dragon = maybe(rng, |rng| DragonName::Of(Dragon::ALL[rng.usize(..3)]));
+            let to = maybe(rng, building).map_or(DragonTo::Out, DragonTo::Building);
+            let card = Card::new(Dragon::ALL[rng.usize(..3)].cards(), Card::ALL[rng.usize(..3)].value);
+            Move::Fly { seat, card, dragon, to }
+        }
+        4 | 5 => Move::Build(Build {
+            seat,
+            on: maybe(rng, building),
+            colour: maybe(rng, |rng| card(rng).colour),
+            section: match rng.bool() {
+                true => SectionName::Cost(rng.u8(1..9)),
+                false => SectionName::Nth(Section::new(rng.usize(..4)).unwrap()),
+            },
+            pay: maybe(rng, |rng| cards(rng, 5)),
+        }),
+        6 => Move::Offer(Offering {
+            seat,
+            space: maybe(rng, |rng| Level::new(rng.usize(..6)).unwrap().price()),
+            card: maybe(rng, card),
+            paid: maybe(rng, |rng| rng.u16(..30)),
+        }),
+        7 => {
+            let cards = maybe(rng, some_cards);
+            let count = cards.map_or_else(|| rng.u8(..3), |cards| cards.total().try_into().unwrap());
+            if rng.bool() {
+                Move::Discard { seat, count, cards }
+            } else {
+                Move::Draw { seat, count: cards.map(|_| count).or_else(|| maybe(rng, |_| count)), cards }
+            }
+        }
+        _ => Move::Reveal { seat, cards: some_cards(rng) },
+    }
+}
+
+#[test]
+fn moves_read_back_as_they_were_written() {
+    let mut rng = Rng::with_seed(2);
+    for _ in 0..2000 {
+        let seats = rng.usize(1..=4);
+        let position = Position::new(Setup::default(), seats, [None; 21]);
+        let names_of = BlueMoonCity::names(&Draft {
+            players: names(seats).into_iter().map(|name| DraftPlayer { name, ..DraftPlayer::default() }).collect(),
+            ..draft(&position)
+        });
+        let play = any_move(&mut rng, seats);
+        let written = BlueMoonCity::write_move(&names_of, &position, &play);
+        let case = serde_json::json!({"players": names(seats), "moves": [written]});
+        let text = serde_yaml::to_string(&case).unwrap();
+        let (_, moves) = read(&text);
+        assert_eq!(moves[0].play, play, "{text}");
+    }
+}

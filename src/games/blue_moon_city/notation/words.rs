@@ -1,0 +1,225 @@
+//! The words of the game and the keys of its cases, in English, Spanish and Polish.
+
+use crate::case::{Key, Lexicon, Word};
+use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase};
+use crate::games::words::{BLACK, BLUE, BROWN, RED, WHITE, YELLOW};
+
+const GREEN: &[&str] = &["verde", "verdes", "zielony", "zielona", "zielone"];
+const GREY: &[&str] = &["gray", "gris", "grises", "szary", "szara", "szare"];
+
+/// Letters that stand for two colours in the players' languages; green and grey begin alike in two of them.
+const UNCLEAR: &[(&str, &str)] = &[
+    ("a", "write B for azul (blue), Y for amarillo (yellow)"),
+    ("c", "write K for czarny (black), R for czerwony (red)"),
+    ("g", "write V for green, S for grey"),
+    ("n", "write K for negro (black), B for niebieski (blue)"),
+    ("z", "write V for zielony (green), Y for żółty (yellow)"),
+];
+
+/// The colours of cards and sections.
+pub(in crate::games::blue_moon_city) static COLOURS: Lexicon<Colour> = Lexicon {
+    what: "colour",
+    words: &[
+        Word::with_letter(Colour::Black, "black", 'K', BLACK),
+        Word::with_letter(Colour::Red, "red", 'R', RED),
+        Word::with_letter(Colour::Blue, "blue", 'B', BLUE),
+        Word::with_letter(Colour::Grey, "grey", 'S', GREY),
+        Word::with_letter(Colour::Green, "green", 'V', GREEN),
+        Word::with_letter(Colour::Brown, "brown", 'M', BROWN),
+        Word::with_letter(Colour::White, "white", 'W', WHITE),
+        Word::with_letter(Colour::Yellow, "yellow", 'Y', YELLOW),
+    ],
+    unclear: UNCLEAR,
+};
+
+/// Declares the names of dragons once, for words and for the keys of `dragons:`.
+macro_rules! dragons {
+    ($($means:expr, $name:literal, $also:expr;)*) => {
+        /// The dragons, by people or by colour.
+        pub(in crate::games::blue_moon_city) static DRAGONS: Lexicon<DragonName> =
+            Lexicon { what: "dragon", words: &[$(Word::new($means, $name, $also),)*], unclear: &[] };
+        /// The dragons as keys.
+        pub(super) static DRAGON: &[Key] = &[$(Key::new($name, $also, "a dragon"),)*];
+    };
+}
+
+dragons! {
+    DragonName::Of(Dragon::Vulca), "vulca", &["volca"];
+    DragonName::Of(Dragon::Terrah), "terrah", &["terra"];
+    DragonName::Of(Dragon::Aqua), "aqua", &[];
+    DragonName::Coloured(Colour::Black), "black", BLACK;
+    DragonName::Coloured(Colour::Red), "red", RED;
+    DragonName::Coloured(Colour::Blue), "blue", BLUE;
+    DragonName::Coloured(Colour::Green), "green", GREEN;
+    DragonName::Coloured(Colour::Grey), "grey", GREY;
+    DragonName::Coloured(Colour::Brown), "brown", BROWN;
+    DragonName::Coloured(Colour::White), "white", WHITE;
+    DragonName::Coloured(Colour::Yellow), "yellow", YELLOW;
+}
+
+/// The only variant; without it the game is as usual.
+pub(super) static VARIANTS: Lexicon<bool> = Lexicon {
+    what: "variant",
+    words: &[
+        Word::new(false, "standard", &["normal", "estandar", "zwykly", "zwykla"]),
+        Word::new(
+            true,
+            "random-centre",
+            &["random-center", "centro-al-azar", "centro-aleatorio", "losowe-centrum", "losowy-srodek"],
+        ),
+    ],
+    unclear: &[],
+};
+
+pub(super) static PHASES: Lexicon<Phase> = Lexicon {
+    what: "phase",
+    words: &[
+        Word::new(Phase::Movement, "movement", &["move", "movimiento", "ruch"]),
+        Word::new(Phase::Building, "building", &["build", "offering", "construccion", "colocacion", "budowa"]),
+        Word::new(Phase::Drawing, "drawing", &["draw", "robar", "robo", "dobieranie"]),
+        Word::new(Phase::Over, "over", &["end", "fin", "final", "terminada", "koniec"]),
+    ],
+    unclear: &[],
+};
+
+/// Where a dragon is that is on no building.
+pub(super) static OUT: Lexicon<()> = Lexicon {
+    what: "building, nor out",
+    words: &[Word::new((), "out", &["outside", "fuera", "afuera", "poza", "poza-miastem"])],
+    unclear: &[],
+};
+
+pub(super) static YES_NO: Lexicon<bool> = Lexicon {
+    what: "yes or no",
+    words: &[
+        Word::new(true, "yes", &["true", "si", "tak", "finished", "terminado", "ukonczony"]),
+        Word::new(false, "no", &["false", "nie"]),
+    ],
+    unclear: &[],
+};
+
+/// What a reward is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ware {
+    Crystals,
+    Cards,
+    Scales,
+}
+
+pub(super) static WARES: Lexicon<Ware> = Lexicon {
+    what: "reward",
+    words: &[
+        Word::new(Ware::Crystals, "crystals", &["crystal", "cristal", "cristales", "krysztal", "krysztaly", "krysztalow"]),
+        Word::new(Ware::Cards, "cards", &["card", "carta", "cartas", "karta", "karty", "kart"]),
+        Word::new(Ware::Scales, "scales", &["scale", "escama", "escamas", "luska", "luski", "lusek"]),
+    ],
+    unclear: &[],
+};
+
+/// What says "none" where a list could stand.
+pub(super) static NONE: Lexicon<()> =
+    Lexicon { what: "card", words: &[Word::new((), "none", &["nothing", "ninguna", "nada", "zadna", "nic"])], unclear: &[] };
+
+/// The word before the place of a section.
+pub(super) static SECTION: Lexicon<()> =
+    Lexicon { what: "section", words: &[Word::new((), "section", &["seccion", "sekcja", "pole"])], unclear: &[] };
+
+/// What offerings are made to.
+pub(super) static OBELISK: Lexicon<()> =
+    Lexicon { what: "space of the obelisk", words: &[Word::new((), "obelisk", &["obelisco"])], unclear: &[] };
+
+/// The keys of a case.
+pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
+    Key::new("variant", &["variante", "wariant"], "`random-centre`, where palace and temples lie anywhere"),
+    Key::new("turn", &["turno", "tura", "kolej"], "whose turn it is: a player's name"),
+    Key::new("phase", &["fase", "faza"], "where in the turn the table stands"),
+    Key::new("progress", &["progreso", "postep"], "how far the turn has come: steps left, stones, offerings, cards discarded"),
+    Key::new("players", &["jugadores", "participantes", "gracze"], "the players, clockwise; a single one is a part of a table"),
+    Key::new("city", &["ciudad", "miasto"], "the tiles as they lie: five rows of 3, 5, 5, 5 and 3"),
+    Key::new("buildings", &["edificios", "budynki"], "stones on buildings, and what is read off their tiles"),
+    Key::new("finished", &["terminados", "completados", "ukonczone"], "the finished buildings"),
+    Key::new("dragons", &["dragones", "smoki"], "where each dragon is"),
+    Key::new("obelisk", &["obelisco"], "the stones on the obelisk: a list of players for each number"),
+    Key::new("scales", &["escamas", "luski"], "the scales in the supply"),
+    Key::new("crystals", &["cristales", "krysztaly"], "the crystals in the supply"),
+    Key::new("draw", &["draw-pile", "robo", "mazo", "stos"], "the draw pile: cards, or how many"),
+    Key::new("discard", &["discard-pile", "descarte", "odrzucone"], "the discard pile: cards, or how many"),
+    Key::new("moves", &["jugadas", "movimientos", "ruchy"], "the moves to judge, in order"),
+];
+
+/// The keys of a player.
+pub(super) static PLAYER: &[Key] = &[
+    Key::new("name", &["nombre", "imie", "nazwa"], "the name"),
+    Key::new("figure", &["figura", "figurka", "pionek"], "the building on which the figure stands"),
+    Key::new("hand", &["mano", "reka"], "the hand: cards, or how many"),
+    Key::new("aside", &["aparte", "odlozone"], "cards set aside until after drawing"),
+    Key::new("crystals", &["cristales", "krysztaly"], "the crystals: their worth, or how many of each piece"),
+    Key::new("scales", &["escamas", "luski"], "the scales"),
+    Key::new("stones", &["piedras", "kamienie"], "the stones in front of the player"),
+    Key::new("offerings", &["ofrendas", "ofiary"], "the offerings made"),
+];
+
+/// The keys of a building.
+pub(super) static SITE: &[Key] = &[
+    Key::new("built", &["construido", "construida", "zbudowane"], "the stones on its sections, left to right"),
+    Key::new("finished", &["terminado", "terminada", "completado", "ukonczony", "ukonczone"], "whether its finished side is up"),
+    Key::new("sections", &["secciones", "sekcje", "pola"], "the numbers of its sections, left to right"),
+    Key::new("master", &["master-builder", "star", "maestro", "estrella", "mistrz", "gwiazda"], "what stands beside the star"),
+    Key::new("each", &["contributors", "cada", "kazdy"], "what stands below the star"),
+    Key::new("neighbour", &["neighbor", "corner", "vecino", "sasiad"], "what stands in the upper right corner"),
+];
+
+/// The keys of `progress:`.
+pub(super) static PROGRESS: &[Key] = &[
+    Key::new("steps-left", &["steps", "pasos", "kroki"], "steps that the figure may still take"),
+    Key::new("stones", &["piedras", "kamienie"], "stones placed on the building in this turn"),
+    Key::new("offerings", &["ofrendas", "ofiary"], "offerings made in this turn"),
+    Key::new("discarded", &["descartadas", "odrzucone"], "cards discarded in this turn"),
+];
+
+/// The keys of an entry of moves, and of a step.
+pub(super) static MOVE: &[Key] = &[
+    Key::new("player", &["jugador", "jugadora", "gracz"], "who; may be left out if there is one player"),
+    Key::new("turn", &["turno", "tura"], "several steps of one turn"),
+    Key::new("move", &["mueve", "anda", "idzie"], "the figure walks: a building, or the buildings on the way"),
+    Key::new("power", &["poder", "funcion", "moc"], "a card is played for its power in the movement phase"),
+    Key::new("dragon", &["smok"], "the dragon that the card moves"),
+    Key::new("to", &["a", "hacia", "do", "na"], "where the card takes figure or dragon: a building, or `out`"),
+    Key::new("build", &["construye", "buduje"], "a stone on a section: its number, or `section 1`"),
+    Key::new("on", &["en", "w"], "the building, where it should be named"),
+    Key::new("pay", &["paga", "placi"], "the cards that pay; for an offering the crystals laid down"),
+    Key::new("offer", &["ofrece", "ofiaruje"], "an offering: the number of the space, or `obelisk`"),
+    Key::new("with", &["con", "z"], "the yellow card that allows a further offering"),
+    Key::new("discard", &["descarta", "odrzuca"], "cards discarded before drawing, how many, or `none`"),
+    Key::new("draw", &["roba", "dobiera"], "the cards drawn at the end of the turn, or how many"),
+    Key::new("reveal", &["revela", "muestra", "odkrywa"], "some hidden cards of the hand are told"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::super::buildings;
+    use super::*;
+    use crate::games::words::assert_distinct;
+
+    #[test]
+    fn no_word_has_two_meanings() {
+        assert_distinct(COLOURS.names());
+        assert_distinct(DRAGONS.names());
+        assert_distinct(VARIANTS.names());
+        assert_distinct(PHASES.names());
+        assert_distinct(OUT.names().chain(buildings::BUILDINGS.names()));
+        assert_distinct(YES_NO.names());
+        assert_distinct(WARES.names());
+        for keys in [CASE, PLAYER, SITE, PROGRESS, MOVE] {
+            assert_distinct(keys.iter().flat_map(Key::names));
+        }
+    }
+
+    #[test]
+    fn letters_of_two_colours_are_not_guessed() {
+        for letter in ["A", "c", "G", "n", "Z"] {
+            assert_eq!(COLOURS.find(letter), None);
+            assert!(COLOURS.help(letter).starts_with("write "));
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! From a position and a move back to the form of a case.
+
+use super::cards::{name as card_name, write_cards, write_stack};
+use super::city;
+use super::words::{COLOURS, DRAGONS, PHASES};
+use crate::games::blue_moon_city::wording::Names;
+use crate::games::blue_moon_city::{
+    Build, Building, Costs, Dragon, DragonName, DragonTo, Level, Move, Offering, Phase, Position, Reward, Seat, SectionName, Turn,
+};
+use crate::verdict::Unit;
+use serde_json::{Map, Value};
+
+/// A position as a case that reads back to the same position: every part that is known, nothing that is not.
+pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position) -> Value {
+    let mut case = Map::new();
+    let mut put = |key: &str, value: Value| drop(case.insert(key.to_owned(), value));
+    put("game", "blue-moon-city".into());
+    if position.setup.random_centre {
+        put("variant", "random-centre".into());
+    }
+    let turn = position.turn;
+    if let Some(seat) = turn.seat {
+        put("turn", player_name(names, seat).into());
+    }
+    put("phase", PHASES.name(turn.phase).into());
+    let progress = write_progress(turn);
+    if !progress.is_empty() {
+        put("progress", Value::Object(progress));
+    }
+    put("players", position.seats().map(|seat| write_player(names, position, seat)).collect());
+    if position.city.iter().any(Option::is_some) {
+        put("city", city::write(&position.city));
+    }
+    let buildings: Map<_, _> = Building::ALL
+        .into_iter()
+        .filter_map(|building| Some((city::name(building), write_site(names, position, building)?)))
+        .collect();
+    if !buildings.is_empty() {
+        put("buildings", Value::Object(buildings));
+    }
+    let finished = Building::ALL.into_iter().filter(|&building| position.site(building).finished);
+    put("finished", finished.map(|building| Value::from(city::name(building))).collect());
+    put("dragons", write_dragons(position));
+    if let Some(owners) = position.obelisk.owners {
+        let level = |level: Level| {
+            let on_level = position
+                .seats()
+                .flat_map(|seat| std::iter::repeat_n(player_name(names, seat), usize::from(owners[level.index()][seat.index()])));
+            let stones: Vec<_> = on_level.collect();
+            (!stones.is_empty()).then(|| (level.price().to_string(), stones.into()))
+        };
+        put("obelisk", Value::Object(Level::all().filter_map(level).collect()));
+    }
+    if let Some(scales) = position.scales {
+        put("scales", scales.into());
+    }
+    for (key, stack) in [("draw", position.draw), ("discard", position.discard)] {
+        if let Some(cards) = write_stack(stack) {
+            put(key, cards);
+        }
+    }
+    Value::Object(case)
+}
+
+/// What is not as at the beginning of a turn.
+fn write_progress(turn: Turn) -> Map<String, Value> {
+    let start = Turn::new(turn.seat);
+    let counts = [
+        ("steps left", turn.steps, start.steps),
+        ("stones", turn.stones, start.stones),
+        ("offerings", turn.offerings, start.offerings),
+        ("discarded", turn.discarded, start.discarded),
+    ];
+    let moved = turn.phase == Phase::Movement;
+    let told = counts.into_iter().filter(|&(key, now, start)| now != start && (moved || key != "steps left"));
+    told.map(|(key, now, _)| (key.to_owned(), now.into())).collect()
+}
+
+fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
+    let player = position.player(seat);
+    let mut map = Map::new();
+    let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
+    put("name", player_name(names, seat).into());
+    if let Some(building) = player.figure {
+        put("figure", city::name(building).into());
+    }
+    if let Some(hand) = write_stack(player.hand) {
+        put("hand", hand);
+    }
+    if let Some(aside) = write_stack(player.aside).filter(|_| !player.aside.is_empty()) {
+        put("aside", aside);
+    }
+    if player.crystals_known {
+        put("crystals", player.count(Unit::Crystals).into());
+    }
+    put("scales", player.scales().into());
+    put("stones", player.stones.into());
+    put("offerings", player.offerings().into());
+    Value::Object(map)
+}
+
+/// The stones on a building, and what a case has read off its tile; none where there is nothing to say.
+fn write_site(names: &Names, position: &Position, building: Building) -> Option<Value> {
+    let (site, plan, print) = (position.site(building), position.plan(building), building.print());
+    let mut map = Map::new();
+    let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
+    if let (Costs::Count(_), Some(costs)) = (print.costs, plan.costs) {
+        put("sections", costs[..plan.count].to_vec().into());
+    }
+    let read = [
+        ("master", plan.master.filter(|_| print.master.reward().is_none())),
+        ("each", plan.contributor.filter(|_| print.contributor.reward().is_none())),
+    ];
+    for (key, reward) in read.into_iter().filter_map(|(key, reward)| Some((key, reward?))) {
+        put(key, write_reward(reward).into());
+    }
+    if plan.sections().any(|section| site.stone(section).is_some()) {
+        let stone = |seat: Option<Seat>| seat.map_or_else(|| ".".to_owned(), |seat| player_name(names, seat));
+        put("built", plan.sections().map(|section| Value::from(stone(site.stone(section)))).collect());
+    }
+    (!map.is_empty()).then_some(Value::Object(map))
+}
+
+/// A reward: `1 crystal, 1 card`.
+pub(in crate::games::blue_moon_city) fn write_reward(reward: Reward) -> String {
+    let wares = [(reward.crystals, Unit::Crystals), (reward.cards, Unit::Cards), (reward.scales, Unit::Scales)];
+    let told = wares.into_iter().filter(|&(count, _)| count > 0);
+    let told: Vec<_> = told.map(|(count, unit)| format!("{count} {}", unit.word(i32::from(count)))).collect();
+    if told.is_empty() { "none".to_owned() } else { told.join(", ") }
+}
+
+/// Every dragon, by its people: which one a colour means is a ruling.
+fn write_dragons(position: &Position) -> Value {
+    let place = |dragon: Dragon| position.dragons[dragon.index()].map_or_else(|| "out".to_owned(), city::name);
+    let dragons = Dragon::ALL.map(|dragon| (DRAGONS.name(DragonName::Of(dragon)).to_owned(), place(dragon).into()));
+    Value::Object(Map::from_iter(dragons))
+}
+
+fn player_name(names: &Names, seat: Seat) -> String {
+    names.players().get(seat.index()).cloned().unwrap_or_else(|| format!("Player {}", seat.number()))
+}
+
+/// A step in the form that `moves:` takes; it names its player even where there is only one.
+pub(in crate::games::blue_moon_city) fn write_move(names: &Names, _position: &Position, play: &Move) -> Value {
+    let mut map = Map::new();
+    let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
+    put("player", player_name(names, play.seat()).into());
+    match play {
+        Move::Walk { path, .. } => match path.as_slice() {
+            [only] => put("move", city::name(*only).into()),
+            path => put("move", path.iter().map(|&building| city::name(building)).collect()),
+        },
+        Move::Stride { card, .. } => put("power", card_name(*card).into()),
+        Move::Leap { card, to, .. } => {
+            put("power", card_name(*card).into());
+            put("to", city::name(*to).into());
+        }
+        Move::Fly { card, dragon, to, .. } => {
+            put("power", card_name(*card).into());
+            if let Some(dragon) = dragon {
+                put("dragon", DRAGONS.name(*dragon).into());
+            }
+            put("to", dragon_to(*to).into());
+        }
+        Move::Build(build) => write_build(build, &mut put),
+        Move::Offer(Offering { space, card, paid, .. }) => {
+            put("offer", space.map_or_else(|| "obelisk".into(), Value::from));
+            if let Some(card) = card {
+                put("with", card_name(*card).into());
+            }
+            if let Some(paid) = paid {
+                put("pay", (*paid).into());
+            }
+        }
+        Move::Discard { count, cards, .. } => put("discard", cards.map_or_else(|| (*count).into(), write_cards)),
+        Move::Draw { count, cards, .. } => match (cards, count) {
+            (Some(cards), _) => put("draw", write_cards(*cards)),
+            (None, Some(count)) => put("draw", (*count).into()),
+            (None, None) => put("draw", "cards".into()),
+        },
+        Move::Reveal { cards, .. } => put("reveal", write_cards(*cards)),
+    }
+    Value::Object(map)
+}
+
+fn write_build(build: &Build, put: &mut impl FnMut(&str, Value)) {
+    let section = match build.section {
+        SectionName::Nth(section) => format!("section {}", section.number()),
+        SectionName::Cost(cost) => cost.to_string(),
+    };
+    match (build.colour, build.section) {
+        (Some(colour), _) => put("build", format!("{} {section}", COLOURS.name(colour)).into()),
+        (None, SectionName::Cost(cost)) => put("build", cost.into()),
+        (None, SectionName::Nth(_)) => put("build", section.into()),
+    }
+    if let Some(building) = build.on {
+        put("on", city::name(building).into());
+    }
+    if let Some(cards) = build.pay {
+        put("pay", write_cards(cards));
+    }
+}
+
+fn dragon_to(to: DragonTo) -> String {
+    match to {
+        DragonTo::Building(building) => city::name(building),
+        DragonTo::Out => "out".to_owned(),
+    }
+}

@@ -1,0 +1,197 @@
+//! Payments that a hand can make.
+//!
+//! The cards that count are chosen first, then the fewest whites that let those of other colours pass: hands can be large, and most
+//! of their parts are nowhere near a payment.
+
+use super::super::pieces::{Card, Cards, Colour, Value};
+use super::super::rules::{MimixOnBrown, Rulings, SeveralWhites};
+use super::{BLOCK, PAIR, value_of, weigh};
+use std::collections::HashSet;
+
+const BROWNS: [Card; 2] = [Card::new(Colour::Brown, Value::One), Card::new(Colour::Brown, Value::Two)];
+const WHITES: [Card; 2] = [Card::new(Colour::White, Value::One), Card::new(Colour::White, Value::Two)];
+
+/// Calls `found` with every payment of a hand without waste: none of its cards could be left out. Each comes once.
+pub(in crate::games::blue_moon_city) fn without_waste(
+    hand: Cards,
+    colour: Colour,
+    cost: u32,
+    rulings: &Rulings,
+    found: &mut impl FnMut(Cards),
+) {
+    let search = Search { hand, colour, cost, rulings };
+    let mut seen = HashSet::new();
+    search.tight(u32::MAX, &mut |payment| {
+        if seen.insert(payment) {
+            found(payment);
+        }
+    });
+}
+
+/// The cheapest payment of a hand: with the fewest cards, of these one of the lowest worth.
+pub(in crate::games::blue_moon_city) fn cheapest(
+    hand: Cards,
+    colours: impl Iterator<Item = Colour>,
+    cost: u32,
+    rulings: &Rulings,
+) -> Option<Cards> {
+    let searches = colours.map(|colour| Search { hand, colour, cost, rulings });
+    let searches: Vec<Search<'_>> = searches.filter(|search| search.pays(hand)).collect();
+    if searches.is_empty() {
+        return None;
+    }
+    let worth = |cards: Cards| -> u32 { cards.iter().map(|(card, count)| u32::from(card.worth()) * u32::from(count)).sum() };
+    (1..=hand.total()).find_map(|size| {
+        let mut cheapest: Option<Cards> = None;
+        for search in &searches {
+            search.tight(size, &mut |payment| {
+                if cheapest.is_none_or(|known| worth(payment) < worth(known)) {
+                    cheapest = Some(payment);
+                }
+            });
+        }
+        cheapest
+    })
+}
+
+/// A payment of a hand that is worth exactly `cost`, if there is one.
+pub(in crate::games::blue_moon_city) fn exact(
+    hand: Cards,
+    colours: impl Iterator<Item = Colour>,
+    cost: u32,
+    rulings: &Rulings,
+) -> Option<Cards> {
+    colours.map(|colour| Search { hand, colour, cost, rulings }).find_map(|search| {
+        let mut exact = None;
+        search.extend(Cards::EMPTY, 0, &mut |counting| {
+            if exact.is_none() && search.least(counting) <= cost {
+                search.uses(counting, &mut |total, whites| {
+                    if total == cost && total > 0 {
+                        exact = Some(counting.plus(whites));
+                    }
+                });
+            }
+            exact.is_none() && search.least(counting) <= cost
+        });
+        exact
+    })
+}
+
+struct Search<'a> {
+    hand: Cards,
+    colour: Colour,
+    cost: u32,
+    rulings: &'a Rulings,
+}
+
+impl Search<'_> {
+    /// Whether a part of the cards pays.
+    fn pays(&self, cards: Cards) -> bool {
+        // A pair of brown 1s is worth one more than its cards; nothing else is worth more than itself.
+        let pairs = BROWNS.map(|brown| u32::from(cards.of(brown))).iter().sum::<u32>() / 2;
+        self.least(cards) + 2 * pairs >= self.cost && weigh(cards, self.colour, self.cost, self.rulings).most >= self.cost
+    }
+
+    /// Shows every payment without waste of at most `size` cards, some of them several times.
+    fn tight(&self, size: u32, found: &mut impl FnMut(Cards)) {
+        self.extend(Cards::EMPTY, 0, &mut |counting| {
+            if counting.total() > size || !self.may_be_tight(counting) {
+                return false;
+            }
+            self.uses(counting, &mut |total, whites| {
+                let payment = counting.plus(whites);
+                if total >= self.cost && payment.total() <= size && self.pays(payment) && self.is_tight(payment) {
+                    found(payment);
+                }
+            });
+            !self.pays(counting)
+        });
+    }
+
+    /// Shows parts of the hand, each once: from the empty one to those with more cards wherever `look` says so.
+    fn extend(&self, part: Cards, from: usize, look: &mut impl FnMut(Cards) -> bool) {
+        if !look(part) {
+            return;
+        }
+        for (index, &card) in Card::ALL.iter().enumerate().skip(from) {
+            if part.of(card) < self.hand.of(card) && self.may_count(card) {
+                let mut more = part;
+                more.add(card, 1);
+                self.extend(more, index, look);
+            }
+        }
+    }
+
+    /// Whether a card could count, alone or with others of the hand.
+    fn may_count(&self, card: Card) -> bool {
+        let own = card.colour == self.colour || card.colour == Colour::Green;
+        own || BROWNS.contains(&card) || WHITES.iter().any(|&white| self.hand.of(white) > 0)
+    }
+
+    /// The least that cards come to if all count: pairs of brown 2s lose one.
+    fn least(&self, cards: Cards) -> u32 {
+        let all: u32 = Colour::ALL.into_iter().map(|colour| value_of(cards, colour)).sum();
+        all - u32::from(cards.of(BROWNS[1]) / 2)
+    }
+
+    /// Whether cards that count could all be needed: without the lowest (which is 3 at most, for half a pair) they have to come to less.
+    fn may_be_tight(&self, cards: Cards) -> bool {
+        let alone = cards.iter().filter(|(card, _)| !BROWNS.contains(card)).map(|(card, _)| u32::from(card.worth()));
+        self.least(cards) < self.cost + alone.min().unwrap_or(PAIR)
+    }
+
+    /// Whether no card of a payment could be left out.
+    fn is_tight(&self, payment: Cards) -> bool {
+        payment.iter().all(|(card, _)| {
+            let mut less = payment;
+            less.remove(card) && !self.pays(less)
+        })
+    }
+
+    /// Shows every way in which all of `counting` count: what they come to, and the whites that they need, which the hand has.
+    fn uses(&self, counting: Cards, show: &mut impl FnMut(u32, Cards)) {
+        let all: u32 = Colour::ALL.into_iter().map(|colour| value_of(counting, colour)).sum();
+        let [ones, twos] = BROWNS.map(|brown| counting.of(brown));
+        let may_pair = self.colour != Colour::Brown || self.rulings.mimix_on_brown == MimixOnBrown::Yes;
+        for one in 0..=ones {
+            for two in (0..=twos).filter(|two| (one + two) % 2 == 0 && (may_pair || one + two == 0)) {
+                let (one, two) = (u32::from(one), u32::from(two));
+                let total = all + (one + two) / 2 * PAIR - one - 2 * two;
+                self.whites(counting, one + two, &mut |whites| show(total, whites));
+            }
+        }
+    }
+
+    /// Shows the whites that let all cards of other colours pass but for so many paired browns: for each number of white 1s that
+    /// spares white 2s, the fewest of these.
+    fn whites(&self, counting: Cards, paired: u32, show: &mut impl FnMut(Cards)) {
+        let others = Colour::ALL.map(|colour| {
+            let count: u32 = Value::ALL.into_iter().map(|value| u32::from(counting.of(Card::new(colour, value)))).sum();
+            match colour {
+                _ if colour == self.colour || colour == Colour::Green => 0,
+                Colour::Brown => count - paired,
+                _ => count,
+            }
+        });
+        let mut left = others;
+        let mut singles: u32 = left.iter().sum();
+        let [ones, twos] = WHITES.map(|white| u32::from(self.hand.of(white) - counting.of(white)));
+        for one in 0..=ones {
+            let several = one + singles <= 1 || self.rulings.several_whites == SeveralWhites::Yes;
+            if singles <= twos && several {
+                let mut whites = Cards::EMPTY;
+                whites.add(WHITES[0], one as u8);
+                whites.add(WHITES[1], singles as u8);
+                show(whites);
+            }
+            // One more white 1 goes where it lets most pass.
+            let Some(most) = left.iter_mut().max() else { return };
+            if *most == 0 {
+                return;
+            }
+            let passed = (*most).min(BLOCK as u32);
+            *most -= passed;
+            singles -= passed;
+        }
+    }
+}

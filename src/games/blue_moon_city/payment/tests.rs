@@ -1,0 +1,201 @@
+//! The decisions against every way to use cards, tried by force.
+
+use super::*;
+use crate::games::blue_moon_city::pieces::deck;
+use crate::verdict::RulingSet;
+use Colour::{Blue, Brown, Green, Grey, Red, White, Yellow};
+use fastrand::Rng;
+
+/// Cards one by one: colour and number.
+fn cards(list: &[(Colour, u8)]) -> Cards {
+    list.iter().map(|&(colour, number)| Card::new(colour, Value::ALL[usize::from(number) - 1])).collect()
+}
+fn usual(list: &[(Colour, u8)], colour: Colour, cost: u32) -> Worth {
+    weigh(cards(list), colour, cost, &Rulings::default())
+}
+fn pays(list: &[(Colour, u8)], colour: Colour, cost: u32) -> bool {
+    usual(list, colour, cost).tightest.is_some()
+}
+
+#[test]
+fn the_examples_of_the_rulebook_pay() {
+    assert!(pays(&[(Blue, 2), (Green, 1), (Green, 1)], Blue, 4));
+    assert!(pays(&[(Brown, 1), (Brown, 1), (Yellow, 1), (Yellow, 1)], Yellow, 5));
+    assert!(pays(&[(White, 2), (Grey, 3)], Red, 3));
+    assert!(pays(&[(White, 2), (White, 3)], White, 5));
+    assert!(pays(&[(Blue, 3)], Blue, 2), "too much is enough");
+    assert!(!pays(&[(Blue, 3)], Blue, 4));
+    assert!(pays(&[(White, 1), (Grey, 1), (Grey, 1), (Grey, 1), (Grey, 1)], Red, 4));
+}
+
+#[test]
+fn what_no_power_covers_is_idle() {
+    let idle = |list: &[(Colour, u8)], colour, cost| idle(cards(list), colour, cost, &Rulings::default());
+    assert_eq!(idle(&[(Yellow, 3), (Blue, 1)], Yellow, 4), cards(&[(Blue, 1)]));
+    assert_eq!(idle(&[(Brown, 1), (Brown, 3), (Yellow, 1), (Yellow, 1)], Yellow, 5), cards(&[(Brown, 1), (Brown, 3)]));
+    let five = [(White, 1), (Grey, 2), (Grey, 2), (Grey, 2), (Grey, 2), (Grey, 1)];
+    assert_eq!(idle(&five, Red, 8), cards(&[(Grey, 1)]));
+    assert_eq!(idle(&[(White, 1), (Grey, 2), (Brown, 1)], Red, 2), cards(&[(Brown, 1)]));
+    assert_eq!(idle(&[(White, 2), (Red, 3)], Red, 3), cards(&[(White, 2)]));
+    assert_eq!(idle(&[(Brown, 1), (Brown, 1), (White, 1)], Blue, 3), cards(&[(White, 1)]), "a pair is worth more");
+}
+
+/// Every way to use cards, one card at a time: (worth, whether all count).
+struct Ways<'a> {
+    cards: &'a [Card],
+    colour: Colour,
+    rulings: &'a Rulings,
+    /// What each white lets pass: its index, the colour, how many.
+    whites: Vec<(usize, Option<Colour>, usize)>,
+    taken: Vec<bool>,
+    found: Vec<(u32, bool)>,
+}
+
+impl Ways<'_> {
+    fn go(&mut self, at: usize, worth: u32, all: bool) {
+        let Some(&card) = self.cards.get(at) else {
+            let used = self.whites.iter().all(|&(_, _, count)| count > 0);
+            if self.rulings.several_whites == SeveralWhites::Yes || self.whites.len() <= 1 {
+                self.found.push((worth, all && used));
+            }
+            return;
+        };
+        let is_white = self.whites.iter().any(|&(index, ..)| index == at);
+        if self.taken[at] || is_white {
+            return self.go(at + 1, worth, all);
+        }
+        let value = u32::from(card.worth());
+        self.go(at + 1, worth, false);
+        if card.colour == self.colour || card.colour == Green {
+            self.go(at + 1, worth + value, all);
+        }
+        let may_pass = card.colour != self.colour && (card.colour != Green || self.rulings.white_on_green == WhiteOnGreen::Yes);
+        for white in 0..self.whites.len() {
+            let (index, colour, count) = self.whites[white];
+            let most = if self.cards[index].value == Value::One { 4 } else { 1 };
+            if may_pass && count < most && colour.is_none_or(|colour| colour == card.colour) {
+                self.whites[white] = (index, Some(card.colour), count + 1);
+                self.go(at + 1, worth + value, all);
+                self.whites[white] = (index, colour, count);
+            }
+        }
+        let half = |card: Card| card.colour == Brown && card.value != Value::Three;
+        if half(card) && (self.colour != Brown || self.rulings.mimix_on_brown == MimixOnBrown::Yes) {
+            for other in at + 1..self.cards.len() {
+                if half(self.cards[other]) && !self.taken[other] {
+                    self.taken[other] = true;
+                    self.go(at + 1, worth + 3, all);
+                    self.taken[other] = false;
+                }
+            }
+        }
+    }
+}
+
+fn by_force(cards: &[Card], colour: Colour, cost: u32, rulings: &Rulings) -> Worth {
+    let spendable: Vec<usize> =
+        (0..cards.len()).filter(|&at| cards[at].colour == White && cards[at].value != Value::Three).collect();
+    let mut worth = Worth::default();
+    for spent in 0..1_u32 << spendable.len() {
+        let whites = spendable.iter().enumerate().filter(|(bit, _)| spent & 1 << bit != 0).map(|(_, &at)| (at, None, 0));
+        let mut ways = Ways { cards, colour, rulings, whites: whites.collect(), taken: vec![false; cards.len()], found: vec![] };
+        ways.go(0, 0, true);
+        for (found, all) in ways.found {
+            worth.most = worth.most.max(found);
+            if all && found >= cost {
+                worth.tightest = Some(worth.tightest.map_or(found, |tightest| tightest.min(found)));
+            }
+        }
+    }
+    worth
+}
+
+/// A few cards of the deck, whites and browns more often than others.
+fn hand(rng: &mut Rng, most: usize) -> Vec<Card> {
+    let mut left = deck();
+    let mut hand = Vec::new();
+    for _ in 0..rng.usize(0..=most) {
+        let colour = [White, Brown, Grey, Red, Green, Blue, White, Brown][rng.usize(0..8)];
+        let value = if colour == Green { Value::One } else { Value::ALL[rng.usize(0..3)] };
+        let card = Card::new(colour, value);
+        if left.remove(card) {
+            hand.push(card);
+        }
+    }
+    hand
+}
+fn any_rulings(rng: &mut Rng) -> Rulings {
+    let mut rulings = Rulings::default();
+    for (index, ruling) in Rulings::RULINGS.iter().enumerate() {
+        rulings.set(index, rng.usize(0..ruling.answers.len()));
+    }
+    rulings
+}
+
+#[test]
+fn every_way_to_use_cards_tried_by_force_agrees() {
+    let mut rng = Rng::with_seed(7);
+    for _ in 0..6_000 {
+        let hand = hand(&mut rng, 7);
+        let colour = [White, Brown, Grey, Red, Blue][rng.usize(0..5)];
+        let (cost, rulings) = (rng.u32(1..=9), any_rulings(&mut rng));
+        let (quick, slow) =
+            (weigh(hand.iter().copied().collect(), colour, cost, &rulings), by_force(&hand, colour, cost, &rulings));
+        assert_eq!(quick, slow, "{hand:?} for {colour:?} {cost} under {rulings:?}");
+    }
+}
+
+/// Every part of a hand.
+fn parts(hand: &[Card]) -> Vec<Cards> {
+    let part = |bits: u32| hand.iter().enumerate().filter(|(bit, _)| bits & 1 << bit != 0).map(|(_, &card)| card).collect();
+    let mut parts: Vec<Cards> = Vec::new();
+    for bits in 0..1_u32 << hand.len() {
+        let part: Cards = part(bits);
+        if !parts.contains(&part) {
+            parts.push(part);
+        }
+    }
+    parts
+}
+
+#[test]
+fn payments_without_waste_and_exact_ones_are_all_found() {
+    let mut rng = Rng::with_seed(8);
+    for _ in 0..400 {
+        let hand = hand(&mut rng, 8);
+        let all: Cards = hand.iter().copied().collect();
+        let colour = [White, Brown, Grey, Red, Blue][rng.usize(0..5)];
+        let (cost, rulings) = (rng.u32(1..=6), any_rulings(&mut rng));
+        let pays = |part: Cards| weigh(part, colour, cost, &rulings).most >= cost;
+        let paying: Vec<_> = parts(&hand).into_iter().filter(|&part| pays(part)).collect();
+        let mut expected: Vec<_> =
+            paying.iter().copied().filter(|&part| !paying.iter().any(|&other| other != part && part.contains(other))).collect();
+        let mut found = Vec::new();
+        without_waste(all, colour, cost, &rulings, &mut |payment| found.push(payment));
+        let key = |cards: &Cards| format!("{cards:?}");
+        expected.sort_by_key(key);
+        found.sort_by_key(key);
+        assert_eq!(found, expected, "{hand:?} for {colour:?} {cost}");
+        for payment in &found {
+            assert!(weigh(*payment, colour, cost, &rulings).tightest.is_some(), "each card counts: {payment:?}");
+        }
+        let cheapest = cheapest(all, [colour].into_iter(), cost, &rulings);
+        assert_eq!(cheapest.map(Cards::total), paying.iter().map(|part| part.total()).min());
+        let can_exactly =
+            parts(&hand).into_iter().any(|part| !part.is_empty() && weigh(part, colour, cost, &rulings).tightest == Some(cost));
+        assert_eq!(exact(all, [colour].into_iter(), cost, &rulings).is_some(), can_exactly, "{hand:?} for {colour:?} {cost}");
+    }
+}
+
+#[test]
+fn without_its_idle_cards_a_payment_counts_whole() {
+    let mut rng = Rng::with_seed(9);
+    for _ in 0..2_000 {
+        let hand: Cards = hand(&mut rng, 8).into_iter().collect();
+        let (colour, cost, rulings) = ([White, Brown, Grey, Red][rng.usize(0..4)], rng.u32(1..=6), any_rulings(&mut rng));
+        let idle = idle(hand, colour, cost, &rulings);
+        let rest = hand.minus(idle).unwrap_or_default();
+        let enough = weigh(hand, colour, cost, &rulings).most.min(cost);
+        assert!(weigh(rest, colour, enough, &rulings).tightest.is_some());
+    }
+}

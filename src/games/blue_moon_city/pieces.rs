@@ -1,0 +1,336 @@
+//! What is in the box: peoples and their cards, dragons, places of the city, buildings' names, spaces of the obelisk.
+
+pub use crate::games::shared::Seat;
+use crate::games::shared::{Heap, Kind, small_number};
+
+/// Stones of each player.
+pub(crate) const STONES: u8 = 10;
+/// Cards in the deck.
+pub(crate) const DECK: u32 = 80;
+/// Steps that a figure may take without a card.
+pub(crate) const STEPS: u8 = 2;
+/// Steps that a grey 2 adds.
+pub(crate) const MORE_STEPS: u8 = 2;
+/// Steps that a dragon may take with a card worth 2.
+pub(crate) const DRAGON_STEPS: u8 = 3;
+/// Cards drawn at the end of a turn.
+pub(crate) const DRAWN: u8 = 2;
+/// Most cards that may be discarded before drawing.
+pub(crate) const MOST_DISCARDED: u8 = 2;
+
+/// A people's colour: that of its cards, and of the buildings that they build.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Colour {
+    /// Vulca: moves a dragon.
+    Black,
+    /// Terrah: moves a dragon.
+    Red,
+    /// Aqua: moves a dragon.
+    Blue,
+    /// Moves the figure.
+    Grey,
+    /// Mimix: two are a 3 of another colour.
+    Brown,
+    /// Lets other colours pass for the section's.
+    White,
+    /// Pillar: further offerings.
+    Yellow,
+    /// Khind: wild; every card is worth 1, and no building is green.
+    Green,
+}
+
+impl Colour {
+    /// All colours.
+    pub const ALL: [Colour; 8] =
+        [Colour::Black, Colour::Red, Colour::Blue, Colour::Grey, Colour::Brown, Colour::White, Colour::Yellow, Colour::Green];
+    /// Its index in [`Colour::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// What a card is worth.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Value {
+    /// 1, with a power.
+    One,
+    /// 2, with a power.
+    Two,
+    /// 3, without a power.
+    Three,
+}
+
+impl Value {
+    /// All values.
+    pub const ALL: [Value; 3] = [Value::One, Value::Two, Value::Three];
+    /// As a number.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+/// A card, by colour and value. Green 2 and green 3 can be typed, but there are none: see [`Card::copies`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Card {
+    /// Whose it is.
+    pub colour: Colour,
+    /// What it is worth.
+    pub value: Value,
+}
+
+/// Kinds of cards that can be typed.
+pub(crate) const KINDS: usize = 24;
+
+impl Card {
+    /// Every card that can be typed, colour by colour.
+    pub const ALL: [Card; KINDS] = {
+        let mut all = [Card { colour: Colour::Black, value: Value::One }; KINDS];
+        let mut at = 0;
+        while at < KINDS {
+            all[at] = Card { colour: Colour::ALL[at / 3], value: Value::ALL[at % 3] };
+            at += 1;
+        }
+        all
+    };
+    /// The card of a colour with a value.
+    pub const fn new(colour: Colour, value: Value) -> Self {
+        Self { colour, value }
+    }
+    /// What it is worth as payment.
+    #[inline]
+    pub const fn worth(self) -> u8 {
+        self.value.number()
+    }
+    /// How many of it are in the deck: ten a people.
+    pub const fn copies(self) -> u8 {
+        match (self.colour, self.value) {
+            (Colour::Green, Value::One) => 10,
+            (Colour::Green, _) => 0,
+            (_, Value::One | Value::Two) => 4,
+            (_, Value::Three) => 2,
+        }
+    }
+}
+
+impl Kind for Card {
+    const ALL: &'static [Self] = &Card::ALL;
+    #[inline]
+    fn index(self) -> usize {
+        self.colour.index() * 3 + self.value as usize
+    }
+}
+
+/// Several cards: how many of each, in no order.
+pub type Cards = Heap<Card, KINDS>;
+
+/// All cards of the game.
+pub(crate) const fn deck() -> Cards {
+    const COPIES: [u8; KINDS] = {
+        let mut copies = [0; KINDS];
+        let mut at = 0;
+        while at < KINDS {
+            copies[at] = Card::ALL[at].copies();
+            at += 1;
+        }
+        copies
+    };
+    Cards::new(COPIES)
+}
+
+/// A dragon, by the people whose cards move it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Dragon {
+    /// Moved by black cards.
+    Vulca,
+    /// Moved by red cards.
+    Terrah,
+    /// Moved by blue cards.
+    Aqua,
+}
+
+impl Dragon {
+    /// All dragons.
+    pub const ALL: [Dragon; 3] = [Dragon::Vulca, Dragon::Terrah, Dragon::Aqua];
+    /// Its index in [`Dragon::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+    /// The colour of the cards that move it.
+    pub const fn cards(self) -> Colour {
+        match self {
+            Dragon::Vulca => Colour::Black,
+            Dragon::Terrah => Colour::Red,
+            Dragon::Aqua => Colour::Blue,
+        }
+    }
+    /// The dragon that cards of `colour` move, if they move one.
+    pub fn moved_by(colour: Colour) -> Option<Self> {
+        Self::ALL.into_iter().find(|dragon| dragon.cards() == colour)
+    }
+}
+
+/// A dragon as people name it. Which one a colour means is open (ruling `dragon-colours`); a people's name is clear.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum DragonName {
+    /// By the people whose cards move it.
+    Of(Dragon),
+    /// By a colour.
+    Coloured(Colour),
+}
+
+small_number!(
+    /// A place of the city, row by row: five rows of 3, 5, 5, 5 and 3 tiles.
+    Spot, 21
+);
+
+/// The places of the city as rows: the first column of each, and how many tiles it has.
+const ROWS: [(u8, u8); 5] = [(1, 3), (0, 5), (0, 5), (0, 5), (1, 3)];
+
+impl Spot {
+    /// The middle of the city.
+    pub const CENTRE: Self = Self(10);
+
+    /// The place at `row` and `column` of the 5 × 5 square, each from 0; none at its corners and outside.
+    pub fn at(row: usize, column: usize) -> Option<Self> {
+        let &(first, count) = ROWS.get(row)?;
+        let column = u8::try_from(column).ok()?.checked_sub(first).filter(|&column| column < count)?;
+        let before: u8 = ROWS[..row].iter().map(|&(_, count)| count).sum();
+        Some(Self(before + column))
+    }
+    /// Its row in the square, from 0.
+    pub fn row(self) -> usize {
+        self.square().0
+    }
+    /// Its column in the square, from 0.
+    pub fn column(self) -> usize {
+        self.square().1
+    }
+    fn square(self) -> (usize, usize) {
+        let mut left = self.0;
+        for (row, &(first, count)) in ROWS.iter().enumerate() {
+            if left < count {
+                return (row, usize::from(first + left));
+            }
+            left -= count;
+        }
+        (0, 0)
+    }
+    /// The places beside it: left, right, above, below.
+    pub fn neighbours(self) -> impl Iterator<Item = Self> {
+        let (row, column) = self.square();
+        let (left, up) = (column.checked_sub(1), row.checked_sub(1));
+        let left = left.and_then(|left| Self::at(row, left));
+        let up = up.and_then(|up| Self::at(up, column));
+        [left, Self::at(row, column + 1), up, Self::at(row + 1, column)].into_iter().flatten()
+    }
+    /// Steps to `other`. The square lacks only its corners, so no way round is ever longer.
+    pub fn distance(self, other: Self) -> u8 {
+        let ((row, column), (other_row, other_column)) = (self.square(), other.square());
+        (row.abs_diff(other_row) + column.abs_diff(other_column)) as u8
+    }
+}
+
+small_number!(
+    /// A section of a building, from the left.
+    Section, 4
+);
+
+small_number!(
+    /// A level of the obelisk, from the bottom.
+    Level, 6
+);
+
+impl Level {
+    /// What each of its spaces costs.
+    pub const fn price(self) -> u8 {
+        self.0 + 7
+    }
+    /// The level whose spaces cost `price`.
+    pub fn priced(price: u8) -> Option<Self> {
+        price.checked_sub(7).and_then(|index| Self::new(usize::from(index)))
+    }
+    /// How many spaces it has at a table of `players`: with two, the outer two 7s are blocked.
+    pub const fn spaces(self, players: usize) -> u8 {
+        match (self.0, players) {
+            (0, ..=2) => 2,
+            (0, _) => 4,
+            (5, _) => 1,
+            _ => 2,
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_deck_is_eighty_cards_ten_a_people() {
+        assert_eq!(deck().total(), DECK);
+        for colour in Colour::ALL {
+            let count: u8 = Value::ALL.into_iter().map(|value| Card::new(colour, value).copies()).sum();
+            assert_eq!(count, 10, "{colour:?}");
+        }
+        for (index, card) in Card::ALL.into_iter().enumerate() {
+            assert_eq!(card.index(), index);
+        }
+    }
+
+    #[test]
+    fn the_city_is_a_square_without_corners() {
+        let mut spots = Vec::new();
+        for row in 0..5 {
+            for column in 0..5 {
+                let corner = row % 4 == 0 && column % 4 == 0;
+                let spot = Spot::at(row, column);
+                assert_eq!(spot.is_none(), corner);
+                spots.extend(spot);
+                assert!(spot.is_none_or(|spot| (spot.row(), spot.column()) == (row, column)));
+            }
+        }
+        assert_eq!(spots, Spot::all().collect::<Vec<_>>());
+        assert_eq!(Spot::at(2, 2), Some(Spot::CENTRE));
+        assert_eq!((Spot::at(5, 2), Spot::at(2, 5)), (None, None));
+    }
+
+    #[test]
+    fn no_way_round_a_missing_corner_is_longer() {
+        for from in Spot::all() {
+            let mut steps = [None; 21];
+            steps[from.index()] = Some(0);
+            let mut reached = vec![from];
+            while let Some(&next) = reached.iter().min_by_key(|spot| steps[spot.index()]) {
+                reached.retain(|&spot| spot != next);
+                let there = steps[next.index()].unwrap();
+                for beside in next.neighbours() {
+                    if steps[beside.index()].is_none_or(|known| known > there + 1) {
+                        steps[beside.index()] = Some(there + 1);
+                        reached.push(beside);
+                    }
+                }
+            }
+            for to in Spot::all() {
+                assert_eq!(steps[to.index()], Some(from.distance(to)));
+            }
+        }
+    }
+
+    #[test]
+    fn the_obelisk_has_one_space_more_than_nobody_needs_to_win() {
+        for players in 2..=4 {
+            let spaces: u8 = Level::all().map(|level| level.spaces(players)).sum();
+            let needed = super::super::position::offerings_to_win(players);
+            assert_eq!(usize::from(spaces), players * usize::from(needed - 1) + 1);
+        }
+        assert_eq!(Level::all().map(Level::price).collect::<Vec<_>>(), [7, 8, 9, 10, 11, 12]);
+        assert_eq!(Level::priced(12), Level::new(5));
+        assert_eq!((Level::priced(6), Level::priced(13)), (None, None));
+    }
+}

@@ -1,0 +1,150 @@
+//! A seeded random player: whole games through the judge, for properties.
+
+use super::buildings::{Reward, SECTIONS};
+use super::judge::legal;
+use super::{Building, Cards, Move, Phase, Plan, Position, Rulings, Seat, Setup, Spot, payment};
+use fastrand::Rng;
+
+/// Steps after which the random player leaves the table: enough for every game that goes anywhere.
+const PATIENCE: usize = 5_000;
+
+/// Chooses steps at random, what chance decides included. The same seed plays the same game.
+#[derive(Debug, Clone)]
+pub struct RandomPlayer {
+    rng: Rng,
+    moves: Vec<Move>,
+    made: usize,
+}
+
+impl RandomPlayer {
+    /// A player whose choices follow from `seed`.
+    pub fn seeded(seed: u64) -> Self {
+        Self { rng: Rng::with_seed(seed), moves: Vec::new(), made: 0 }
+    }
+
+    /// A table before the first turn. Whatever is not proved of the buildings is invented.
+    pub fn set_up(&mut self, setup: Setup, players: usize) -> Position {
+        let beside: Vec<Spot> = Spot::CENTRE.neighbours().collect();
+        let mut around = Building::ROUND_THE_MARKET;
+        let mut others = Building::ALL[1 + around.len()..].to_vec();
+        if setup.random_centre {
+            others.extend(around);
+            self.rng.shuffle(&mut others);
+        } else {
+            self.rng.shuffle(&mut around);
+            self.rng.shuffle(&mut others);
+            others.extend(around);
+        }
+        let mut city = [None; 21];
+        city[Spot::CENTRE.index()] = Some(Building::Market);
+        // The last four are for the places beside the market.
+        let outer = Spot::all().filter(|&spot| spot != Spot::CENTRE && !beside.contains(&spot));
+        for (spot, &building) in outer.chain(beside.iter().copied()).zip(&others) {
+            city[spot.index()] = Some(building);
+        }
+        let mut position = Position::new(setup, players, city);
+        for plan in &mut position.plans {
+            self.invent(plan);
+        }
+        position
+    }
+
+    fn invent(&mut self, plan: &mut Plan) {
+        let rng = &mut self.rng;
+        if plan.costs.is_none() {
+            let mut costs = [0; SECTIONS];
+            costs[..plan.count].fill_with(|| rng.u8(1..=5));
+            plan.costs = Some(costs);
+        }
+        let mut reward = |proved: Option<Reward>| proved.or(Some(Reward { crystals: rng.u8(1..=3), cards: 0, scales: 0 }));
+        plan.master = reward(plan.master);
+        plan.contributor = reward(plan.contributor);
+    }
+
+    /// Some legal step, or what chance could bring; none once the game is over or seems to have no end.
+    pub fn choose(&mut self, position: &Position, rulings: &Rulings) -> Option<Move> {
+        self.made += 1;
+        if position.turn.phase == Phase::Over || self.made > PATIENCE {
+            return None;
+        }
+        let hidden = |&seat: &Seat| position.player(seat).hand.hidden.is_some_and(|hidden| hidden > 0);
+        if let Some(seat) = position.seats().find(hidden) {
+            let hidden = position.player(seat).hand.hidden.unwrap_or(0);
+            return Some(Move::Reveal { seat, cards: self.some_of(position.unseen(), hidden) });
+        }
+        let seat = position.turn.seat?;
+        if position.turn.phase == Phase::Drawing {
+            return Some(Move::Draw { seat, count: None, cards: None });
+        }
+        self.moves.clear();
+        legal(position, rulings, &mut self.moves);
+        self.pick(position, seat, rulings)
+    }
+
+    fn some_of(&mut self, mut cards: Cards, count: u8) -> Cards {
+        (0..count).map_while(|_| cards.draw(&mut self.rng)).collect()
+    }
+
+    /// Mostly what leads on: stones and offerings where they can be placed, the way to the market with crystals enough.
+    fn pick(&mut self, position: &Position, seat: Seat, rulings: &Rulings) -> Option<Move> {
+        let rng = &mut self.rng;
+        let kind = |play: &Move| match play {
+            Move::Offer(_) => 0,
+            Move::Build(_) => 1,
+            Move::Walk { .. } => 2,
+            Move::Fly { .. } => 3,
+            Move::Stride { .. } | Move::Leap { .. } => 4,
+            Move::Discard { .. } | Move::Draw { .. } | Move::Reveal { .. } => 5,
+        };
+        let eager = [95, 85, 70, 15, 10, 100];
+        let (kind_now, _) = (0..6)
+            .zip(eager)
+            .find(|&(now, chance)| self.moves.iter().any(|play| kind(play) == now) && rng.u32(0..100) < chance)?;
+        let candidates: Vec<&Move> = self.moves.iter().filter(|play| kind(play) == kind_now).collect();
+        let price = position.obelisk.next(position.seats).map_or(0, |level| i32::from(level.price()));
+        let homewards = position.player(seat).crystals().is_some_and(|crystals| crystals >= price);
+        let way = |play: &Move| match play {
+            Move::Walk { path, .. } => match path.last() {
+                Some(&to) if homewards => position.distance(to, Building::Market).unwrap_or(u8::MAX),
+                Some(&to) if can_build(position, seat, to, rulings) => 0,
+                _ => 1,
+            },
+            _ => 0,
+        };
+        let best = candidates.iter().map(|play| way(play)).min()?;
+        let candidates: Vec<&Move> = candidates.into_iter().filter(|play| way(play) == best).collect();
+        rng.choice(candidates).cloned()
+    }
+}
+
+/// Whether a player could pay for a section of a building.
+fn can_build(position: &Position, seat: Seat, building: Building, rulings: &Rulings) -> bool {
+    let (plan, hand) = (position.plan(building), position.player(seat).hand.known);
+    position.free_sections(building).filter_map(|section| plan.cost(section)).map(u32::from).any(|cost| {
+        payment::best(hand, payment::colours(plan.paint, None), cost, rulings).is_some_and(|best| best.worth.most >= cost)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::judge::apply;
+    use super::*;
+    use crate::verdict::Tally;
+
+    #[test]
+    fn games_end_with_a_winner() {
+        for seed in 0..12 {
+            let players = 2 + seed as usize % 3;
+            let rulings = Rulings::default();
+            let mut player = RandomPlayer::seeded(seed);
+            let mut position = player.set_up(Setup { random_centre: seed % 2 == 1 }, players);
+            while let Some(play) = player.choose(&position, &rulings) {
+                apply(&mut position, &play, &rulings, &mut Tally::default());
+            }
+            assert_eq!(position.turn.phase, Phase::Over, "seed {seed}");
+            let most = position.seats().map(|seat| position.player(seat).offerings()).max();
+            let done = position.city_done();
+            assert!(done || most == position.offerings_to_win().map(i32::from), "seed {seed}");
+        }
+    }
+}

@@ -1,0 +1,365 @@
+//! A position that has been proved possible: what the judge works on.
+
+use super::buildings::{BUILDINGS, Building, Plan, SECTIONS};
+use super::pieces::{Cards, DECK, Dragon, Level, STEPS, STONES, Seat, Section, Spot, deck};
+use crate::games::shared::SEATS;
+use crate::verdict::Unit;
+
+/// What was decided before the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Setup {
+    /// Whether palace and temples are placed at random too: the variant.
+    pub random_centre: bool,
+}
+
+/// Where in a turn the table stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Phase {
+    /// The figure may walk, dragons may be moved; nothing has been built or offered yet.
+    Movement,
+    /// A stone has been placed: on the building, or on the obelisk. Movement is over.
+    Building,
+    /// It is settled which cards are discarded; what remains is to draw.
+    Drawing,
+    /// Somebody has won, or nobody can go on.
+    Over,
+}
+
+/// How far a turn has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// Whose it is; none if nobody says.
+    pub seat: Option<Seat>,
+    /// Whether another player may begin theirs as well, because a move was refused (see `Game::pass_over`).
+    pub open: bool,
+    /// Where in it.
+    pub phase: Phase,
+    /// Steps that the figure may still take.
+    pub steps: u8,
+    /// Steps that it has taken.
+    pub walked: u8,
+    /// Stones that were placed on the building in this turn: the first brought the dragons' scales.
+    pub stones: u8,
+    /// Offerings made in this turn.
+    pub offerings: u8,
+    /// Whether one of them was the ordinary one, without a yellow card.
+    pub offered: bool,
+    /// Cards discarded before drawing.
+    pub discarded: u8,
+}
+
+impl Turn {
+    /// The beginning of a turn.
+    pub const fn new(seat: Option<Seat>) -> Self {
+        Self {
+            seat,
+            open: false,
+            phase: Phase::Movement,
+            steps: STEPS,
+            walked: 0,
+            stones: 0,
+            offerings: 0,
+            offered: false,
+            discarded: 0,
+        }
+    }
+}
+
+/// Cards of which perhaps not all are known: a hand, cards set aside, a pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Stack {
+    /// Those that are known.
+    pub known: Cards,
+    /// How many there are beside them; none if that is not known either.
+    pub hidden: Option<u8>,
+}
+
+impl Stack {
+    /// No card.
+    pub const EMPTY: Self = Self { known: Cards::EMPTY, hidden: Some(0) };
+    /// Any number of any cards.
+    pub const UNKNOWN: Self = Self { known: Cards::EMPTY, hidden: None };
+
+    /// Just these cards.
+    pub const fn of(known: Cards) -> Self {
+        Self { known, hidden: Some(0) }
+    }
+    /// So many cards, nobody knows which.
+    pub const fn face_down(count: u8) -> Self {
+        Self { known: Cards::EMPTY, hidden: Some(count) }
+    }
+    /// How many cards, if that is known.
+    pub fn len(self) -> Option<u32> {
+        self.hidden.map(|hidden| self.known.total() + u32::from(hidden))
+    }
+    /// Whether it is known to hold no card.
+    pub fn is_empty(self) -> bool {
+        self.len() == Some(0)
+    }
+    /// Whether every card is known.
+    pub fn is_open(self) -> bool {
+        self.hidden == Some(0)
+    }
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        let hidden = self.hidden.zip(other.hidden).map(|(here, there)| here.saturating_add(there));
+        Self { known: self.known.plus(other.known), hidden }
+    }
+    /// The cards of `wanted` that are not among the known ones.
+    pub fn lacks(self, wanted: Cards) -> Cards {
+        let mut lacking = Cards::EMPTY;
+        for (card, count) in wanted.iter() {
+            lacking.add(card, count.saturating_sub(self.known.of(card)));
+        }
+        lacking
+    }
+    /// What is left without `gone`: known cards first, the rest from the hidden ones; none where there are too few.
+    #[must_use]
+    pub fn minus(self, gone: Cards) -> Option<Self> {
+        let lacking = self.lacks(gone);
+        let known = self.known.minus(gone.minus(lacking)?)?;
+        let hidden = match self.hidden {
+            None => None,
+            Some(hidden) => Some(u8::try_from(u32::from(hidden).checked_sub(lacking.total())?).ok()?),
+        };
+        Some(Self { known, hidden })
+    }
+    /// What is left when `count` cards go that nobody sees; which of the known ones are left is then not known.
+    #[must_use]
+    pub fn without(self, count: u8) -> Option<Self> {
+        if count == 0 {
+            return Some(self);
+        }
+        if self.known.is_empty() && self.hidden.is_none() {
+            return Some(self);
+        }
+        let left = self.len().map(|len| len.checked_sub(u32::from(count)));
+        match left {
+            None => Some(Self::UNKNOWN),
+            Some(left) => Some(Self::face_down(u8::try_from(left?).ok()?)),
+        }
+    }
+}
+
+/// What a building looks like now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Site {
+    /// The stones on its sections, left to right.
+    pub stones: [Option<Seat>; SECTIONS],
+    /// Whether its tile shows the finished side.
+    pub finished: bool,
+}
+
+impl Site {
+    /// Whose stone lies on a section.
+    pub fn stone(&self, section: Section) -> Option<Seat> {
+        self.stones[section.index()]
+    }
+    /// How many stones of a player lie on it.
+    pub fn count(&self, seat: Seat) -> u8 {
+        self.stones.iter().filter(|stone| **stone == Some(seat)).count() as u8
+    }
+}
+
+/// What a player has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Player {
+    /// The building on which the figure stands, if that is known.
+    pub figure: Option<Building>,
+    /// The hand.
+    pub hand: Stack,
+    /// Cards won in the player's own turn, which come into the hand after drawing.
+    pub aside: Stack,
+    /// Stones in front of the player.
+    pub stones: u8,
+    /// What is counted of it, by the units of [`UNITS`]; of what is not known only how it has changed.
+    pub counts: [i32; 4],
+    /// Whether the crystals are known.
+    pub crystals_known: bool,
+}
+
+/// What is counted for each player, in the order of reports: offerings decide the game.
+pub const UNITS: [Unit; 4] = [Unit::Offerings, Unit::Crystals, Unit::Scales, Unit::Cards];
+
+impl Player {
+    /// Somebody with nothing but ten stones, of whom nothing else is known.
+    pub const BARE: Self =
+        Self { figure: None, hand: Stack::UNKNOWN, aside: Stack::EMPTY, stones: STONES, counts: [0; 4], crystals_known: true };
+
+    /// How much of `unit` the player has; 0 for what is not counted here.
+    pub fn count(&self, unit: Unit) -> i32 {
+        UNITS.iter().position(|&counted| counted == unit).map_or(0, |index| self.counts[index])
+    }
+    /// The crystals, by their worth, if they are known.
+    pub fn crystals(&self) -> Option<i32> {
+        self.crystals_known.then(|| self.count(Unit::Crystals))
+    }
+    /// The scales.
+    pub fn scales(&self) -> i32 {
+        self.count(Unit::Scales)
+    }
+    /// The offerings.
+    pub fn offerings(&self) -> i32 {
+        self.count(Unit::Offerings)
+    }
+}
+
+/// Offerings that end the game, at a table of `players`.
+pub const fn offerings_to_win(players: usize) -> u8 {
+    match players {
+        ..=2 => 6,
+        3 => 5,
+        _ => 4,
+    }
+}
+
+/// Scales in the game, at a table of `players`.
+pub const fn scales_for(players: usize) -> u8 {
+    match players {
+        ..=2 => 9,
+        3 => 12,
+        _ => 15,
+    }
+}
+
+/// The stones on the obelisk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Obelisk {
+    /// How many stones lie on it; none if that is not known.
+    pub laid: Option<u8>,
+    /// How many of each player lie on each level; none if that is not known.
+    pub owners: Option<[[u8; SEATS]; 6]>,
+}
+
+impl Obelisk {
+    /// The level of the space that is filled next, at a table of `players`: the lowest with a free one.
+    pub fn next(&self, players: usize) -> Option<Level> {
+        let mut left = self.laid?;
+        Level::all().find(|level| match left.checked_sub(level.spaces(players)) {
+            Some(rest) => {
+                left = rest;
+                false
+            }
+            None => true,
+        })
+    }
+}
+
+/// A table that the rules allow. What a case leaves out stays unknown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Position {
+    /// What was decided before the game.
+    pub setup: Setup,
+    /// How many players are known; the first `seats` of `players`.
+    pub seats: usize,
+    /// Whether those are all the players at the table.
+    pub whole_table: bool,
+    /// How far the turn has come.
+    pub turn: Turn,
+    /// The players, clockwise.
+    pub players: [Player; SEATS],
+    /// Which building lies where; none where that is not known.
+    pub city: [Option<Building>; 21],
+    /// The buildings, in the order of [`Building::ALL`].
+    pub sites: [Site; BUILDINGS],
+    /// What their tiles print.
+    pub plans: [Plan; BUILDINGS],
+    /// The buildings on which the dragons are, in the order of [`Dragon::ALL`]; none outside the city.
+    pub dragons: [Option<Building>; 3],
+    /// The obelisk.
+    pub obelisk: Obelisk,
+    /// Scales in the supply; none if that is not known.
+    pub scales: Option<u8>,
+    /// The draw pile.
+    pub draw: Stack,
+    /// The discard pile.
+    pub discard: Stack,
+}
+
+impl Position {
+    /// The seats in use, clockwise.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all().take(self.seats)
+    }
+    /// The seats in use, clockwise from `first`.
+    pub fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let seats = self.seats.max(1);
+        (0..seats).filter_map(move |step| Seat::new((first.index() + step) % seats))
+    }
+    /// A player.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+    /// A player, to change.
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+    /// What a building looks like now.
+    pub fn site(&self, building: Building) -> &Site {
+        &self.sites[building.index()]
+    }
+    /// What a building's tile prints.
+    pub fn plan(&self, building: Building) -> &Plan {
+        &self.plans[building.index()]
+    }
+    /// Where a building lies, if that is known.
+    pub fn spot(&self, building: Building) -> Option<Spot> {
+        Spot::all().find(|spot| self.city[spot.index()] == Some(building))
+    }
+    /// Steps from one building to another, if it is known where both lie.
+    pub fn distance(&self, from: Building, to: Building) -> Option<u8> {
+        if from == to { Some(0) } else { Some(self.spot(from)?.distance(self.spot(to)?)) }
+    }
+    /// The dragons on a building.
+    pub fn dragons_on(&self, building: Building) -> impl Iterator<Item = Dragon> + '_ {
+        Dragon::ALL.into_iter().filter(move |dragon| self.dragons[dragon.index()] == Some(building))
+    }
+    /// The free sections of a building, left to right.
+    pub fn free_sections(&self, building: Building) -> impl Iterator<Item = Section> + '_ {
+        let site = self.site(building);
+        self.plan(building).sections().filter(move |&section| !site.finished && site.stone(section).is_none())
+    }
+    /// Whether every building but the market is finished.
+    pub fn city_done(&self) -> bool {
+        Building::ALL.into_iter().all(|building| building == Building::Market || self.site(building).finished)
+    }
+    /// Offerings that end the game, if the number of players is known.
+    pub fn offerings_to_win(&self) -> Option<u8> {
+        self.whole_table.then(|| offerings_to_win(self.seats))
+    }
+    /// Cards that somebody may still hold, draw or find: those that are not known to be elsewhere.
+    pub fn unseen(&self) -> Cards {
+        let stacks = self.seats().flat_map(|seat| [self.player(seat).hand, self.player(seat).aside]);
+        let seen = stacks.chain([self.draw, self.discard]).fold(Cards::EMPTY, |seen, stack| seen.plus(stack.known));
+        deck().minus(seen).unwrap_or_default()
+    }
+    /// A table before the first turn: nothing built, eight unseen cards each, everything as the box gives it.
+    pub fn new(setup: Setup, seats: usize, city: [Option<Building>; 21]) -> Self {
+        let seats = seats.clamp(2, SEATS);
+        let hand = 8;
+        let start = Player {
+            figure: Some(Building::Market),
+            hand: Stack::face_down(hand),
+            counts: [0, 0, 0, i32::from(hand)],
+            ..Player::BARE
+        };
+        let mut players = [Player::BARE; SEATS];
+        players[..seats].fill(start);
+        Self {
+            setup,
+            seats,
+            whole_table: true,
+            turn: Turn::new(Seat::new(0)),
+            players,
+            city,
+            sites: [Site::default(); BUILDINGS],
+            plans: Building::ALL.map(Plan::of),
+            dragons: [None; 3],
+            obelisk: Obelisk { laid: Some(0), owners: Some([[0; SEATS]; 6]) },
+            scales: Some(scales_for(seats)),
+            draw: Stack::face_down(DECK as u8 - hand * seats as u8),
+            discard: Stack::EMPTY,
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The catalogue of Blue Moon City: its rulebook, its rules in the order of the rulebook, its rulings.
+//!
+//! Every normative sentence of the rulebook, and what only its pictures show, is one rule here; sentences that say the
+//! same share one. A rule lives in one place: whatever speaks of it names its constant.
+
+mod building;
+mod completion;
+mod obelisk;
+mod powers;
+mod rulings;
+mod setup;
+mod turn;
+
+pub use building::*;
+pub use completion::*;
+pub use obelisk::*;
+pub use powers::*;
+pub use rulings::*;
+pub use setup::*;
+pub use turn::*;
+
+use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
+
+/// Blue Moon City, in Spanish.
+pub static BLUE_MOON_CITY: Rulebook = Rulebook { id: "blue-moon-city.es", title: "Blue Moon City", language: "Spanish" };
+
+/// A passage of the rulebook.
+const fn cite(section: &'static str) -> Citation {
+    Citation { rulebook: &BLUE_MOON_CITY, section }
+}
+
+const CHAPTERS: [&[&Rule]; 6] =
+    [setup::CHAPTER, turn::CHAPTER, building::CHAPTER, completion::CHAPTER, obelisk::CHAPTER, powers::CHAPTER];
+
+/// All chapters in a row.
+static RULES: [&Rule; Rule::count(&CHAPTERS)] = Rule::in_order(&CHAPTERS);
+
+/// Everything that the rulebook says.
+pub static CATALOGUE: Catalogue = Catalogue { prefix: "blue-moon-city", rules: &RULES, rulings: Rulings::RULINGS };
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+    use crate::games::blue_moon_city::pieces::deck;
+    use crate::games::blue_moon_city::{Building, Level, offerings_to_win, scales_for};
+    use std::path::Path;
+
+    #[test]
+    fn statements_agree_with_the_tables() {
+        let scales = [4, 3, 2].map(scales_for);
+        assert_eq!(scales, [15, 12, 9]);
+        assert!(SCALES_FOR_PLAYERS.statement.contains("15 with four players, 12 with three, 9 with two"));
+        assert_eq!([2, 3, 4].map(offerings_to_win), [6, 5, 4]);
+        assert!(OFFERINGS_TO_WIN.statement.contains("6 with two players, 5 with three, 4 with four"));
+        assert_eq!(Level::all().map(|level| level.spaces(4)).collect::<Vec<_>>(), [4, 2, 2, 2, 2, 1]);
+        assert!(OBELISK_SPACES.statement.contains("four spaces marked 7, two each marked 8, 9, 10 and 11, and one marked 12"));
+        assert_eq!((deck().total(), Building::ALL.len()), (80, 21));
+    }
+
+    /// Every fixture of the game, in one text.
+    fn fixtures() -> String {
+        let mut text = String::new();
+        let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(CATALOGUE.prefix)];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).unwrap().map(Result::unwrap) {
+                match entry.path() {
+                    path if path.is_dir() => folders.push(path),
+                    path => text += &std::fs::read_to_string(path).unwrap(),
+                }
+            }
+        }
+        text
+    }
+
+    #[test]
+    fn every_rule_has_its_fixture() {
+        let fixtures = fixtures();
+        for rule in CATALOGUE.rules {
+            let name = rule.id.strip_prefix("blue-moon-city/").unwrap();
+            let titled = |kind: &str| fixtures.contains(&format!("\"{name}, {kind}"));
+            assert!(titled("kept") || titled("broken"), "no fixture shows {name}");
+        }
+    }
+}

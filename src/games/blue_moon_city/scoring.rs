@@ -1,0 +1,211 @@
+//! What changes hands: rewards, scales and their scoring. One function changes what is counted, for every unit and every ledger.
+
+use super::pieces::{Cards, Seat};
+use super::position::{Position, Stack, UNITS};
+use super::reasons::Reason;
+use super::rules::{CrystalTokens, OwedScalesKept, Reshuffle, Rulings, ScalesMidScoring, ScalesReturn};
+use crate::games::shared::SEATS;
+use crate::verdict::{Ledger, Unit};
+
+/// Fewest scales that are paid for.
+const PAID_SCALES: i32 = 3;
+/// Crystals for most scales, alone; and for everybody else who is paid.
+const MOST: i32 = 6;
+const OTHERS: i32 = 3;
+
+/// The only place where something that is counted changes: the count and the ledger move together.
+pub(super) fn give<L: Ledger<Reason>>(position: &mut Position, seat: Seat, amount: i32, reason: Reason, ledger: &mut L) {
+    if let Some(index) = UNITS.iter().position(|&unit| unit == reason.unit()) {
+        position.player_mut(seat).counts[index] += amount;
+    }
+    ledger.award(seat.index(), amount, reason);
+}
+
+/// All crystals there are, by their worth; none if there is no limit.
+pub(super) fn all_crystals(rulings: &Rulings) -> Option<u32> {
+    match rulings.crystal_tokens {
+        CrystalTokens::Eighty => Some(20 + 20 * 3),
+        CrystalTokens::NinetySix => Some(12 + 28 * 3),
+        CrystalTokens::Unlimited => None,
+    }
+}
+
+/// Crystals left in the supply, if there is a limit and everybody's are known.
+pub(super) fn crystals_left(position: &Position, rulings: &Rulings) -> Option<i32> {
+    let all = i32::try_from(all_crystals(rulings)?).ok()?;
+    if !position.whole_table {
+        return None;
+    }
+    let held: Option<i32> = position.seats().map(|seat| position.player(seat).crystals()).sum();
+    held.map(|held| (all - held).max(0))
+}
+
+/// Crystals from the supply, as far as it goes.
+fn pay_crystals<L: Ledger<Reason>>(
+    position: &mut Position,
+    seat: Seat,
+    amount: i32,
+    reason: Reason,
+    rulings: &Rulings,
+    ledger: &mut L,
+) {
+    let there = crystals_left(position, rulings).map_or(amount, |left| left.min(amount));
+    give(position, seat, there, reason, ledger);
+    short(position, seat, Unit::Crystals, amount - there, ledger);
+}
+
+/// Notes what could not be handed out.
+fn short<L: Ledger<Reason>>(position: &mut Position, seat: Seat, unit: Unit, owed: i32, ledger: &mut L) {
+    if owed > 0 {
+        give(position, seat, 0, Reason::NotThere { unit, owed: u8::try_from(owed).unwrap_or(u8::MAX) }, ledger);
+    }
+}
+
+/// What one stone brings at one moment: the scales of the dragons, or all rewards of a finished building.
+#[derive(Debug, Default)]
+pub(super) struct Grant {
+    /// Scales that the supply lacked, to be counted in the next scoring.
+    owed: [u8; SEATS],
+}
+
+impl Grant {
+    /// Hands out `amount` of the unit of `reason`.
+    pub(super) fn hand<L: Ledger<Reason>>(
+        &mut self,
+        position: &mut Position,
+        seat: Seat,
+        amount: u8,
+        reason: Reason,
+        rulings: &Rulings,
+        ledger: &mut L,
+    ) {
+        match reason.unit() {
+            _ if amount == 0 => {}
+            Unit::Scales => self.scales(position, seat, amount, reason, rulings, ledger),
+            Unit::Cards => {
+                let drawn = draw(position, amount, None, rulings).count;
+                let cards = Stack::face_down(drawn);
+                let own_turn = position.turn.seat == Some(seat);
+                give(position, seat, i32::from(drawn), reason, ledger);
+                let player = position.player_mut(seat);
+                let goes = if own_turn { &mut player.aside } else { &mut player.hand };
+                *goes = goes.plus(cards);
+                short(position, seat, Unit::Cards, i32::from(amount - drawn), ledger);
+            }
+            _ => pay_crystals(position, seat, i32::from(amount), reason, rulings, ledger),
+        }
+    }
+
+    fn scales<L: Ledger<Reason>>(
+        &mut self,
+        position: &mut Position,
+        seat: Seat,
+        amount: u8,
+        reason: Reason,
+        rulings: &Rulings,
+        ledger: &mut L,
+    ) {
+        let there = position.scales.map_or(amount, |supply| supply.min(amount));
+        position.scales = position.scales.map(|supply| supply - there);
+        give(position, seat, i32::from(there), reason, ledger);
+        short(position, seat, Unit::Scales, i32::from(amount - there), ledger);
+        self.owed[seat.index()] += amount - there;
+        if rulings.scales_mid_scoring == ScalesMidScoring::AtOnce {
+            self.score(position, rulings, ledger);
+        }
+    }
+
+    /// Ends it: if the last scale went, scales are scored.
+    pub(super) fn end<L: Ledger<Reason>>(mut self, position: &mut Position, rulings: &Rulings, ledger: &mut L) {
+        self.score(position, rulings, ledger);
+    }
+
+    /// Scores scales if none is left. Everybody's are known then: they hold all that there are.
+    fn score<L: Ledger<Reason>>(&mut self, position: &mut Position, rulings: &Rulings, ledger: &mut L) {
+        if position.scales != Some(0) {
+            return;
+        }
+        let owed = std::mem::take(&mut self.owed);
+        let held = |position: &Position, seat: Seat| position.player(seat).scales();
+        let total = |position: &Position, seat: Seat| held(position, seat) + i32::from(owed[seat.index()]);
+        let seats: Vec<Seat> = position.seats_from(position.turn.seat.unwrap_or(FIRST)).collect();
+        let totals: Vec<(Seat, i32)> = seats.iter().map(|&seat| (seat, total(position, seat))).collect();
+        let most = totals.iter().map(|&(_, total)| total).max().unwrap_or(0);
+        let players = totals.iter().filter(|&&(_, total)| total == most).count() as u8;
+        for &(seat, total) in &totals {
+            let (scales, owed) = (held(position, seat).clamp(0, 255) as u8, owed[seat.index()]);
+            let (crystals, reason) = match total {
+                _ if total == most && players == 1 => (MOST, Reason::MostScales { scales, owed }),
+                _ if total == most => (OTHERS, Reason::TiedScales { scales, owed, players }),
+                PAID_SCALES.. => (OTHERS, Reason::ThreeScales { scales, owed }),
+                _ => (0, Reason::FewScales { scales, owed }),
+            };
+            pay_crystals(position, seat, crystals, reason, rulings, ledger);
+        }
+        let mut supply = 0;
+        for &(seat, total) in &totals {
+            let scales = held(position, seat);
+            if scales > 0 && (total >= PAID_SCALES || total == most || rulings.scales_return == ScalesReturn::Everyone) {
+                supply += scales;
+                give(position, seat, -scales, Reason::ScalesReturned { scales: scales.clamp(0, 255) as u8 }, ledger);
+            }
+        }
+        if rulings.owed_scales_kept == OwedScalesKept::PaidLater {
+            for &(seat, _) in totals.iter().filter(|&&(_, total)| total < PAID_SCALES && total != most) {
+                // At most two each, and whoever has most gives back more than that to everybody.
+                let later = i32::from(owed[seat.index()]);
+                if later > 0 {
+                    supply -= later;
+                    give(position, seat, later, Reason::OwedScales, ledger);
+                }
+            }
+        }
+        position.scales = u8::try_from(supply).ok();
+    }
+}
+
+/// The seat from which counting starts where nobody's turn is known.
+const FIRST: Seat = match Seat::new(0) {
+    Some(first) => first,
+    None => unreachable!(),
+};
+
+/// Cards drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Drawn {
+    /// How many: fewer than wanted if both piles ran out.
+    pub(super) count: u8,
+    /// Whether the discarded cards were shuffled to be the draw pile.
+    pub(super) reshuffled: bool,
+}
+
+/// Takes cards from the draw pile: `known`, where it is known which.
+pub(super) fn draw(position: &mut Position, count: u8, known: Option<Cards>, rulings: &Rulings) -> Drawn {
+    let mut drawn = Drawn { count: 0, reshuffled: false };
+    let mut wanted = known;
+    while drawn.count < count {
+        if position.draw.is_empty() {
+            if position.discard.is_empty() {
+                break;
+            }
+            turn_discard(position, &mut drawn);
+        }
+        let rest = count - drawn.count;
+        let taken = position.draw.len().map_or(rest, |there| u8::try_from(there).unwrap_or(u8::MAX).min(rest));
+        let pile = position.draw;
+        // Of known cards those that the pile shows go first; what it does not show was hidden in it.
+        let shown = wanted.filter(|_| taken == rest).and_then(|cards| pile.minus(cards));
+        position.draw = shown.or(pile.without(taken)).unwrap_or(Stack::UNKNOWN);
+        wanted = wanted.filter(|_| pile.is_open()).map(|cards| pile.lacks(cards));
+        drawn.count += taken;
+    }
+    if rulings.reshuffle == Reshuffle::AtOnce && position.draw.is_empty() && !position.discard.is_empty() {
+        turn_discard(position, &mut drawn);
+    }
+    drawn
+}
+
+fn turn_discard(position: &mut Position, drawn: &mut Drawn) {
+    position.draw = std::mem::replace(&mut position.discard, Stack::EMPTY);
+    drawn.reshuffled = true;
+}

@@ -1,0 +1,194 @@
+//! What cannot be round the table: players, the layout of the city, dragons, how far a turn has come.
+
+use super::super::names::{
+    Names, building, colour, dragon, phase as phase_word, player_place, spot as spot_name, spot_place, the,
+};
+use crate::games::blue_moon_city::{Building, Colour, Dragon, Phase, Progress, Seat, Spot, rules};
+use crate::verdict::english::counted;
+use crate::verdict::{Place, Say};
+
+pub(super) fn player_count(players: usize) -> Say {
+    let count = if players == 0 { "no player".to_owned() } else { counted(players, "player", "players") };
+    Say::broken(
+        &rules::TWO_TO_FOUR_PLAYERS,
+        Place::root().key("players"),
+        count.clone(),
+        format!("the case lists {count}, but two to four people play"),
+    )
+    .help(
+        "list everybody at the table, two to four players clockwise, or a single player whose part of the table is to be judged",
+    )
+    .number("players", players)
+}
+
+pub(super) fn same_name(n: &Names, first: Seat, second: Seat) -> Say {
+    let name = n.player(second);
+    Say::broken(
+        &rules::TEN_STONES,
+        player_place(second).key("name"),
+        "the same name",
+        format!(
+            "players {} and {} are both called {name}, so nobody can say whose stone is whose",
+            first.number(),
+            second.number()
+        ),
+    )
+    .help("give each player a name of their own")
+    .related(true, player_place(first).key("name"), format!("the first {name}"))
+    .word("player", name)
+    .number("first", first.number())
+    .number("second", second.number())
+}
+
+pub(super) fn tile_twice(tile: Building, first: Spot, second: Spot) -> Say {
+    Say::broken(
+        &rules::TWENTY_ONE_TILES,
+        spot_place(second),
+        format!("{} again", the(tile)),
+        format!("{} lies in the city twice: at {} and at {}", the(tile), spot_name(first), spot_name(second)),
+    )
+    .help("each of the 21 tiles exists once: write the other building that lies at one of these places, or a dot")
+    .related(true, spot_place(first), format!("{} first", the(tile)))
+    .word("building", building(tile))
+    .word("first", spot_name(first))
+    .word("second", spot_name(second))
+}
+
+pub(super) fn market_not_central(at: Spot) -> Say {
+    Say::broken(
+        &rules::MARKET_IN_THE_MIDDLE,
+        spot_place(at),
+        "the market",
+        format!("the market lies at {}, but it belongs in the middle of the city", spot_name(at)),
+    )
+    .help(format!("the middle is {}", spot_name(Spot::CENTRE)))
+    .word("place", spot_name(at))
+}
+
+pub(super) fn middle_not_market(tile: Building) -> Say {
+    Say::broken(
+        &rules::MARKET_IN_THE_MIDDLE,
+        spot_place(Spot::CENTRE),
+        "the middle of the city",
+        format!("{} lies in the middle of the city, where the market belongs", the(tile)),
+    )
+    .help("the market is the tile with the obelisk; write `market` there")
+    .word("building", building(tile))
+}
+
+/// What lies round the market without the variant.
+const ROUND: &str =
+    "the palace and the three temples lie round the market; if they were placed at random, add `variant: random-centre`";
+
+pub(super) fn not_beside_market(tile: Building, at: Spot) -> Say {
+    Say::broken(
+        &rules::MARKET_IN_THE_MIDDLE,
+        spot_place(at),
+        "not beside the market",
+        format!("{} lies at {}, which is not beside the market", the(tile), spot_name(at)),
+    )
+    .help(ROUND)
+    .word("building", building(tile))
+    .word("place", spot_name(at))
+}
+
+pub(super) fn wrong_beside_market(tile: Building, at: Spot) -> Say {
+    Say::broken(
+        &rules::MARKET_IN_THE_MIDDLE,
+        spot_place(at),
+        "beside the market",
+        format!("{} lies beside the market, at {}, and is neither the palace nor a temple", the(tile), spot_name(at)),
+    )
+    .help(ROUND)
+    .word("building", building(tile))
+    .word("place", spot_name(at))
+}
+
+pub(super) fn no_such_dragon(n: &Names, index: usize, named: Colour) -> Say {
+    let named = colour(named);
+    Say::broken(
+        &rules::DRAGONS_OF_CARDS,
+        n.typed_dragon(index),
+        "no such dragon",
+        format!("there is no {named} dragon"),
+    )
+    .help(
+        "the dragons are black, red and blue, like the cards that move them; whoever goes by the colours of the pieces sets the ruling \
+         dragon-colours=as-painted (red, green, blue), or writes vulca, terrah and aqua",
+    )
+    .word("colour", named)
+}
+
+pub(super) fn dragon_twice(n: &Names, which: Dragon, first: usize, second: usize) -> Say {
+    let name = dragon(which);
+    Say::broken(
+        &rules::DRAGONS_START_OUTSIDE,
+        n.typed_dragon(second),
+        "the same dragon",
+        format!("{name} is said to be in two places"),
+    )
+    .help("there is one dragon of each colour: keep the place where it stands")
+    .related(true, n.typed_dragon(first), "its other place")
+    .word("dragon", name)
+}
+
+pub(super) fn steps_too_many(steps: u8, most: u8) -> Say {
+    Say::broken(
+        &rules::TWO_MORE_STEPS,
+        progress("steps-left"),
+        counted(steps, "step", "steps"),
+        format!("the figure has {} left, but it cannot have more than {most}", counted(steps, "step", "steps")),
+    )
+    .help("two steps a turn, and two more for each grey 2 that was played in this turn; there are four grey 2s")
+    .number("steps", steps)
+    .number("most", most)
+}
+
+pub(super) fn discarded_too_many(discarded: u8, most: u8) -> Say {
+    Say::broken(
+        &rules::DISCARD_UP_TO_TWO,
+        progress("discarded"),
+        counted(discarded, "card", "cards"),
+        format!("{} were discarded in this turn, but only {most} may be", counted(discarded, "card", "cards")),
+    )
+    .help(format!("write 0 to {most}: cards that paid or were played for their power do not count"))
+    .number("discarded", discarded)
+    .number("most", most)
+}
+
+pub(super) fn progress_against_phase(phase: Phase, what: Progress) -> Say {
+    let word = phase_word(phase);
+    let (place, label, message, help) = match what {
+        Progress::Stones => (
+            progress("stones"),
+            "stones",
+            "stones were placed in this turn",
+            "a stone ends the movement: write `phase: building`",
+        ),
+        Progress::Offerings => (
+            progress("offerings"),
+            "offerings",
+            "offerings were made in this turn",
+            "an offering ends the movement: write `phase: building`",
+        ),
+        Progress::Discarded => (
+            progress("discarded"),
+            "discarded",
+            "cards were discarded in this turn",
+            "discarding ends the building: write `phase: drawing`",
+        ),
+        Progress::Nothing => (
+            Place::root().key("phase"),
+            "nothing built yet",
+            "neither a stone was placed nor an offering made in this turn",
+            "the movement lasts until the first stone or offering: write `phase: movement`, or say in `progress` how many `stones` or \
+             `offerings` there were",
+        ),
+    };
+    Say::broken(&rules::THREE_PHASES, place, label, format!("the phase is {word}, but {message}")).help(help).word("phase", word)
+}
+
+/// A value of `progress`.
+fn progress(key: &'static str) -> Place {
+    Place::root().key("progress").key(key)
+}

@@ -1,0 +1,38 @@
+//! What a case leaves out: checks that could not be made, and parts taken for granted.
+
+use super::Names;
+use super::names::dragon;
+use crate::games::blue_moon_city::{Assumed, Gap, rules};
+use crate::verdict::Unchecked;
+use crate::verdict::english::counted;
+
+/// A check that could not be made, with what it lacks.
+pub(in crate::games::blue_moon_city) fn say_gap(n: &Names, gap: &Gap) -> Unchecked {
+    let (rule, missing) = match *gap {
+        Gap::Cards => (&rules::DECK, "all hands with the draw pile and the discard pile".to_owned()),
+        Gap::Scales => (&rules::SCALES_FOR_PLAYERS, "the scales of all players and of the supply".to_owned()),
+        Gap::Crystals => (&rules::CRYSTAL_PIECES, "the crystals of all players and of the supply".to_owned()),
+        Gap::City => (&rules::TWENTY_ONE_TILES, "all tiles of the city".to_owned()),
+        Gap::Stones(seat) => (&rules::TEN_STONES, format!("the stones in front of {}", n.player(seat))),
+        Gap::Obelisk => (&rules::OBELISK_FROM_THE_BOTTOM, "the obelisk".to_owned()),
+        Gap::OtherPlayers => (&rules::OFFERINGS_TO_WIN, "the other players".to_owned()),
+    };
+    Unchecked { rule, missing }
+}
+
+/// Something left out that is taken for granted.
+pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed) -> String {
+    match *assumed {
+        Assumed::Movement => "the turn is taken to be at its beginning".to_owned(),
+        Assumed::NothingFinished => "no building is taken to be finished".to_owned(),
+        Assumed::DragonOutside(which) => format!("{} is taken to be outside", dragon(which)),
+        Assumed::NoScales(seat) => format!("{} is taken to have no scales", n.player(seat)),
+        Assumed::NoOfferings(seat) => format!("{} is taken to have made no offerings", n.player(seat)),
+        Assumed::CrystalsFromZero(seat) => format!("{} crystals are counted from 0", n.owner(seat)),
+        Assumed::CardsFromZero(seat) => format!("{} cards are counted from 0", n.owner(seat)),
+        Assumed::StonesLeft(seat, stones) => {
+            format!("{} is taken to have {} left", n.player(seat), counted(stones, "stone", "stones"))
+        }
+        Assumed::ScalesLeft(scales) => format!("the supply is taken to hold {}", counted(scales, "scale", "scales")),
+    }
+}

@@ -1,0 +1,25 @@
+//! Every sentence that a person reads.
+//!
+//! Each variant of [`reasons`](super::reasons) names its rule, its place and its facts here, and says what would be right
+//! instead. All matches are exhaustive: a new reason does not compile before it has its words.
+
+mod award;
+mod flaw;
+mod known;
+mod names;
+mod play;
+mod rank;
+mod refusal;
+
+pub(super) use award::say_award;
+pub(super) use flaw::say_flaw;
+pub(super) use known::{say_assumed, say_gap};
+pub use names::Names;
+pub(super) use play::{say_choice, say_move};
+pub(super) use rank::rank;
+pub(super) use refusal::say_refusal;
+
+#[cfg(test)]
+mod samples;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,229 @@
+//! The names of one case: its players, and what they call buildings, cards, dragons, places.
+
+use crate::games::blue_moon_city::notation::{self, BUILDINGS, COLOURS};
+use crate::games::blue_moon_city::{
+    Building, Card, Cards, Colour, Draft, DraftStone, Dragon, DragonName, DragonTo, Level, Paint, Part, Phase, Seat, Section,
+    SectionName, Spot,
+};
+use crate::verdict::Place;
+use crate::verdict::english::and;
+
+/// The names of one case.
+///
+/// It also remembers what the case itself shows, so that a finding underlines where something was typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Names {
+    players: Vec<String>,
+    sites: Vec<(Building, Vec<DraftStone>)>,
+    /// Buildings that the case shows as finished, each with where it says so.
+    finished: Vec<(Building, Place)>,
+    dragons: Vec<DragonName>,
+    /// Keys of the table that the case has, of those that a finding may underline.
+    given: Vec<&'static str>,
+}
+
+impl Names {
+    /// The names to use for a draft.
+    pub(in crate::games::blue_moon_city) fn of(draft: &Draft) -> Self {
+        let name = |(index, name): (usize, &String)| match name.trim() {
+            "" => format!("Player {}", index + 1),
+            name => name.to_owned(),
+        };
+        let listed = draft.finished.iter().flatten().enumerate();
+        let listed = listed.map(|(index, &building)| (building, Place::root().key("finished").item(index)));
+        let marked = draft.sites.iter().filter(|site| site.finished == Some(true));
+        let marked = marked.map(|site| (site.building, site_place(site.building)));
+        let keys =
+            [("scales", draft.scales.is_some()), ("crystals", draft.crystals.is_some()), ("obelisk", draft.obelisk.is_some())];
+        Self {
+            players: draft.players.iter().map(|player| &player.name).enumerate().map(name).collect(),
+            sites: draft.sites.iter().map(|site| (site.building, site.stones.clone())).collect(),
+            finished: listed.chain(marked).collect(),
+            dragons: draft.dragons.iter().map(|dragon| dragon.name).collect(),
+            given: keys.into_iter().filter_map(|(key, given)| given.then_some(key)).collect(),
+        }
+    }
+    /// Names for a position that comes from no case.
+    pub fn new(players: Vec<String>) -> Self {
+        Self { players, sites: Vec::new(), finished: Vec::new(), dragons: Vec::new(), given: Vec::new() }
+    }
+    /// The players' names in seat order.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+    /// A player's name.
+    pub(super) fn player(&self, seat: Seat) -> &str {
+        self.players.get(seat.index()).map_or("somebody", String::as_str)
+    }
+    /// Whose: "Andrea's".
+    pub(super) fn owner(&self, seat: Seat) -> String {
+        format!("{}'s", self.player(seat))
+    }
+    /// Where the case shows a player's stone on a section, if it does.
+    pub(super) fn shown_stone(&self, building: Building, section: Section, cost: Option<u8>, seat: Seat) -> Option<Place> {
+        let names = |stone: &&DraftStone| match stone.section {
+            SectionName::Nth(nth) => nth == section,
+            SectionName::Cost(typed) => Some(typed) == cost,
+        };
+        let stones = self.sites.iter().filter(|(site, _)| *site == building).flat_map(|(_, stones)| stones);
+        stones.filter(names).find(|stone| stone.seat == seat).map(|stone| stone_place(building, stone.section))
+    }
+    /// A stone by its place in the typed list of a site.
+    pub(super) fn typed_stone(&self, building: Building, site: usize, stone: usize) -> Place {
+        let typed = self.sites.get(site).and_then(|(_, stones)| stones.get(stone));
+        typed.map_or_else(|| site_place(building).key("built"), |stone| stone_place(building, stone.section))
+    }
+    /// A dragon by its place in the typed list.
+    pub(super) fn typed_dragon(&self, dragon: usize) -> Place {
+        let place = Place::root().key("dragons");
+        match self.dragons.get(dragon) {
+            Some(&name) => place.key(notation::DRAGONS.name(name)),
+            None => place,
+        }
+    }
+    /// Where the case says where a dragon is, if it does, as far as that can be told without the rulings.
+    pub(super) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
+        let own = |name: &&DragonName| **name == DragonName::Of(dragon) || **name == DragonName::Coloured(dragon.cards());
+        let name = self.dragons.iter().find(own)?;
+        Some(Place::root().key("dragons").key(notation::DRAGONS.name(*name)))
+    }
+    /// Where the case says that a building is finished, if it does.
+    pub(super) fn shown_finished(&self, building: Building) -> Option<Place> {
+        self.finished.iter().find(|(finished, _)| *finished == building).map(|(_, place)| place.clone())
+    }
+    /// The entry of a building in the case, if it has one.
+    pub(super) fn shown_site(&self, building: Building) -> Option<Place> {
+        self.sites.iter().any(|(site, _)| *site == building).then(|| site_place(building))
+    }
+    /// A key of the table, if the case has it.
+    pub(super) fn shown(&self, key: &'static str) -> Option<Place> {
+        self.given.contains(&key).then(|| Place::root().key(key))
+    }
+    /// What is on the table, or with the players where the case says nothing else.
+    pub(super) fn table(&self, key: &'static str) -> Place {
+        self.shown(key).unwrap_or_else(|| Place::root().key("players"))
+    }
+}
+
+/// "fire temple".
+pub(super) fn building(building: Building) -> String {
+    notation::building_name(building)
+}
+
+/// "the fire temple".
+pub(super) fn the(building: Building) -> String {
+    format!("the {}", notation::building_name(building))
+}
+
+/// "white".
+pub(super) fn colour(colour: Colour) -> &'static str {
+    COLOURS.name(colour)
+}
+
+/// "white 2".
+pub(super) fn card(card: Card) -> String {
+    notation::card_name(card)
+}
+
+/// "white 2 and 2 × green 1"; "no card".
+pub(super) fn cards(cards: Cards) -> String {
+    if cards.is_empty() {
+        return "no card".to_owned();
+    }
+    and(cards.iter().map(|(kind, count)| if count == 1 { card(kind) } else { format!("{count} × {}", card(kind)) }))
+}
+
+/// Cards as words for machines, each as often as it is there.
+pub(super) fn card_words(cards: Cards) -> impl Iterator<Item = String> {
+    cards.iter().flat_map(|(kind, count)| std::iter::repeat_n(card(kind), usize::from(count)))
+}
+
+/// "the blue dragon (Aqua)".
+pub(super) fn dragon(dragon: Dragon) -> String {
+    let people = match dragon {
+        Dragon::Vulca => "Vulca",
+        Dragon::Terrah => "Terrah",
+        Dragon::Aqua => "Aqua",
+    };
+    format!("the {} dragon ({people})", colour(dragon.cards()))
+}
+
+/// "on the university", "outside the city".
+pub(super) fn at(to: DragonTo) -> String {
+    match to {
+        DragonTo::Building(building) => format!("on {}", the(building)),
+        DragonTo::Out => "outside the city".to_owned(),
+    }
+}
+
+/// "section 1 of the university (white 5)".
+pub(super) fn section(on: Building, section: Section, cost: Option<u8>) -> String {
+    let what = match (on.print().paint, cost) {
+        (Paint::Of(paint), Some(cost)) => format!(" ({} {cost})", colour(paint)),
+        (_, Some(cost)) => format!(" ({cost})"),
+        (_, None) => String::new(),
+    };
+    format!("section {} of {}{what}", section.number(), the(on))
+}
+
+/// Where a part of a tile is printed, for somebody who holds it.
+pub(super) fn part(part: Part) -> &'static str {
+    match part {
+        Part::Sections => "the numbers of its sections, left to right on the sketch",
+        Part::Master => "the reward beside the star in the upper left corner of the sketch",
+        Part::Contributor => "the reward below the star in the upper left corner of the sketch",
+        Part::Neighbour => "the reward in the upper right corner of the sketch, which the finished side shows too",
+    }
+}
+
+/// The key of a part of a tile in `buildings:`.
+pub(super) fn part_key(part: Part) -> &'static str {
+    match part {
+        Part::Sections => "sections",
+        Part::Master => "master",
+        Part::Contributor => "each",
+        Part::Neighbour => "neighbour",
+    }
+}
+
+/// The word that a case uses for a phase.
+pub(super) fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Movement => "movement",
+        Phase::Building => "building",
+        Phase::Drawing => "drawing",
+        Phase::Over => "over",
+    }
+}
+
+/// "row 2, tile 4": as the city is written, from the left of its row.
+pub(super) fn spot(spot: Spot) -> String {
+    let (row, tile) = notation::typed_place(spot);
+    format!("row {}, tile {}", row + 1, tile + 1)
+}
+
+/// A tile of the city.
+pub(super) fn spot_place(spot: Spot) -> Place {
+    let (row, tile) = notation::typed_place(spot);
+    Place::root().key("city").space(row, tile)
+}
+/// A player's entry in the case.
+pub(super) fn player_place(seat: Seat) -> Place {
+    Place::root().key("players").item(seat.index())
+}
+/// A building's entry in the case.
+pub(super) fn site_place(building: Building) -> Place {
+    Place::root().key("buildings").key(BUILDINGS.name(building))
+}
+/// A stone on a building, as it was typed: in a list by its place, in a map by its number.
+pub(super) fn stone_place(building: Building, section: SectionName) -> Place {
+    let built = site_place(building).key("built");
+    match section {
+        SectionName::Nth(section) => built.item(section.index()),
+        SectionName::Cost(cost) => built.key(cost.to_string()),
+    }
+}
+/// A level of the obelisk.
+pub(super) fn level_place(level: Level) -> Place {
+    Place::root().key("obelisk").key(level.price().to_string())
+}

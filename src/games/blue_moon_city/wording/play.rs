@@ -1,0 +1,110 @@
+//! Steps in words, as they would be made.
+
+use super::names::{Names, building, card, cards, dragon, section, the};
+use crate::games::blue_moon_city::{
+    Build, Building, Card, Dragon, DragonName, DragonTo, Move, Offering, Position, Seat, Section, SectionName,
+};
+use crate::verdict::english::{and, counted};
+
+/// A step in words, as it would be made in `position`; also one that may not be made.
+pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position, play: &Move) -> String {
+    let who = n.player(play.seat());
+    match *play {
+        Move::Walk { seat, ref path } => say_walk(n, position, seat, path),
+        Move::Stride { card: played, .. } => format!("{who} plays {} for more steps", card(played)),
+        Move::Leap { card: played, to, .. } => format!("{who} plays {}: the figure goes to {}", card(played), the(to)),
+        Move::Fly { card: played, dragon: named, to, .. } => say_fly(who, played, named, to),
+        Move::Build(ref build) => say_build(n, position, build),
+        Move::Offer(ref offering) => say_offer(n, position, offering),
+        Move::Discard { count: 0, .. } => format!("{who} discards nothing"),
+        Move::Discard { count, cards: which, .. } => match which {
+            Some(which) => format!("{who} discards {}", cards(which)),
+            None => format!("{who} discards {}", counted(count, "card", "cards")),
+        },
+        Move::Draw { seat, count, cards: which } => {
+            let drawn = match (which, count) {
+                (Some(which), _) => cards(which),
+                (None, Some(count)) => counted(count, "card", "cards"),
+                (None, None) => "cards".to_owned(),
+            };
+            format!("{who} draws {drawn}{}", say_aside(position, seat))
+        }
+        Move::Reveal { cards: told, .. } => format!("{who} holds {}", cards(told)),
+    }
+}
+
+/// Nothing is counted at the end of the game, so that nothing has to be chosen for a count to go on.
+pub(in crate::games::blue_moon_city) fn say_choice(_n: &Names, _position: &Position) -> Option<String> {
+    None
+}
+
+/// " and takes the 2 cards set aside".
+fn say_aside(position: &Position, seat: Seat) -> String {
+    match position.player(seat).aside.len() {
+        Some(0) | None => String::new(),
+        Some(count) => format!(" and takes the {} set aside", counted(count, "card", "cards")),
+    }
+}
+
+fn say_walk(n: &Names, position: &Position, seat: Seat, path: &[Building]) -> String {
+    let who = n.player(seat);
+    let Some((last, way)) = path.split_last() else { return format!("{who} walks nowhere") };
+    let from = position.player(seat).figure.map_or(String::new(), |from| format!(" from {}", the(from)));
+    let way = if way.is_empty() { String::new() } else { format!(" by {}", and(way.iter().map(|&stop| the(stop)))) };
+    format!("{who} walks{from}{way} to {}", the(*last))
+}
+
+fn say_fly(who: &str, played: Card, named: Option<DragonName>, to: DragonTo) -> String {
+    let moved = match (Dragon::moved_by(played.colour), named) {
+        (Some(moved), _) => dragon(moved),
+        (None, Some(DragonName::Of(named))) => dragon(named),
+        (None, _) => "a dragon".to_owned(),
+    };
+    match to {
+        DragonTo::Building(to) => format!("{who} plays {}: {moved} goes to {}", card(played), the(to)),
+        DragonTo::Out => format!("{who} plays {}: {moved} leaves the city", card(played)),
+    }
+}
+
+/// The section that a step means, if just one can be meant.
+pub(super) fn meant(position: &Position, on: Building, name: SectionName) -> Option<Section> {
+    let plan = position.plan(on);
+    match name {
+        SectionName::Nth(nth) => Some(nth).filter(|nth| nth.index() < plan.count),
+        SectionName::Cost(cost) => {
+            let mut free = position.free_sections(on).filter(|&at| plan.cost(at) == Some(cost));
+            free.next().filter(|_| free.next().is_none())
+        }
+    }
+}
+
+fn say_build(n: &Names, position: &Position, build: &Build) -> String {
+    let who = n.player(build.seat);
+    let with = build.pay.map_or(String::new(), |pay| format!(" with {}", cards(pay)));
+    let on = build.on.or(position.player(build.seat).figure);
+    let name = match build.section {
+        SectionName::Nth(nth) => format!("section {}", nth.number()),
+        SectionName::Cost(cost) => format!("a {cost}"),
+    };
+    let Some(on) = on else { return format!("{who} builds {name}{with}") };
+    match meant(position, on, build.section) {
+        Some(at) => format!("{who} builds {}{with}", section(on, at, position.plan(on).cost(at))),
+        None => format!("{who} builds {name} of {}{with}", the(on)),
+    }
+}
+
+fn say_offer(n: &Names, position: &Position, offering: &Offering) -> String {
+    let who = n.player(offering.seat);
+    let next = position.obelisk.next(position.seats).filter(|_| position.whole_table);
+    let price = offering.space.or(next.map(|level| level.price()));
+    let space =
+        price.map_or_else(|| "makes an offering".to_owned(), |price| format!("makes an offering on a space marked {price}"));
+    let with = offering.card.map_or(String::new(), |played| format!(", playing {}", card(played)));
+    let paid = offering.paid.map_or(String::new(), |paid| format!(", laying down {}", counted(paid, "crystal", "crystals")));
+    format!("{who} {space}{with}{paid}")
+}
+
+/// "university and mill", for lists of places to go.
+pub(super) fn all(buildings: impl IntoIterator<Item = Building>, word: &str) -> String {
+    crate::verdict::english::list(buildings.into_iter().map(building), word)
+}

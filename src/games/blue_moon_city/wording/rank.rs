@@ -1,0 +1,32 @@
+//! Who has won.
+
+use super::Names;
+use crate::games::blue_moon_city::{Phase, Position, Seat};
+use crate::verdict::english::counted;
+use crate::verdict::{Rank, Unit};
+use std::cmp::Reverse;
+
+/// The final ranking: who made the offerings that end the game has won, and the rulebook ranks nobody else. If no building is left
+/// and nobody made them, offerings decide, then crystals. Empty before the end, and where not all players are known.
+pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
+    let Some(needed) = position.offerings_to_win().filter(|_| position.turn.phase == Phase::Over) else { return Vec::new() };
+    let mut seats: Vec<Seat> = position.seats().collect();
+    let result = |seat: Seat| (position.player(seat).offerings(), position.player(seat).count(Unit::Crystals));
+    let winner = seats.iter().copied().find(|&seat| result(seat).0 >= i32::from(needed));
+    match winner {
+        Some(winner) => seats.sort_by_key(|&seat| (seat != winner, Reverse(result(seat).0))),
+        None => seats.sort_by_key(|&seat| Reverse(result(seat))),
+    }
+    let ahead = |seat: Seat| match winner {
+        Some(winner) => usize::from(seat != winner),
+        None => seats.iter().filter(|&&other| result(other) > result(seat)).count(),
+    };
+    let why = |seat: Seat| match winner {
+        Some(winner) if winner == seat => format!("has made the {needed} offerings that win"),
+        Some(_) => String::new(),
+        None => format!("nobody made {needed} offerings; {} left", counted(result(seat).1, "crystal", "crystals")),
+    };
+    let ranked =
+        |&seat: &Seat| Rank { place: ahead(seat) + 1, player: n.player(seat).to_owned(), points: result(seat).0, why: why(seat) };
+    seats.iter().map(ranked).collect()
+}

@@ -1,0 +1,139 @@
+//! Refused for what is paid.
+
+use super::Refused;
+use crate::games::blue_moon_city::wording::names::{
+    building, card as card_name, card_words, cards, colour as colour_name, section as section_name,
+};
+use crate::games::blue_moon_city::{Build, Card, Cards, Colour, Idle, Move, Paint, Price, Value, rules};
+use crate::verdict::{Rule, Say};
+
+/// "section 1 of the university (white 5)".
+fn section(price: &Price) -> String {
+    section_name(price.building, price.section, Some(price.cost))
+}
+
+/// "in white", "in one colour".
+fn colour(price: &Price) -> String {
+    match price.colour {
+        Some(colour) => format!("in {}", colour_name(colour)),
+        None => "in one colour".to_owned(),
+    }
+}
+
+/// A cheapest payment that works, as a sentence.
+fn would_do(c: &Refused<'_>, cheapest: Option<Cards>) -> String {
+    match cheapest {
+        Some(cheapest) => format!("{} could pay with {}", c.who(), cards(cheapest)),
+        None if c.position.player(c.seat()).hand.is_open() => format!("{} hand cannot pay for it", c.whose()),
+        None => format!("the case does not show a hand of {} that could pay for it", c.who()),
+    }
+}
+
+/// The facts of a price, and the payment that would do.
+fn with_price(say: Say, price: &Price, cheapest: Option<Cards>) -> Say {
+    say.word("building", building(price.building))
+        .number("section", price.section.number())
+        .number("cost", price.cost)
+        .words("cheapest", cheapest.into_iter().flat_map(card_words))
+}
+
+pub(super) fn not_said(c: &Refused<'_>, price: &Price, cheapest: Option<Cards>) -> Say {
+    let message = format!("the step does not say which cards pay for {}", section(price));
+    let say = c
+        .broken(&rules::SECTION_PRICE, "build", "paid with what?", message)
+        .undecided()
+        .help(format!("add `pay:` with the cards; {}", would_do(c, cheapest)));
+    with_price(say, price, cheapest)
+}
+
+pub(super) fn too_little(c: &Refused<'_>, price: &Price, [worth, missing]: [u8; 2], paid: Cards, cheapest: Option<Cards>) -> Say {
+    let with = if paid.is_empty() { "nothing".to_owned() } else { cards(paid) };
+    let message =
+        format!("{} pays {with} for {}: worth {worth} {}, {missing} too little", c.who(), section(price), colour(price));
+    let rule: &'static Rule =
+        if price.building.print().paint == Paint::Any { &rules::PALACE_ONE_COLOUR } else { &rules::SECTION_PRICE };
+    let wanted = match (price.colour, price.building.print().paint) {
+        (Some(colour), _) | (None, Paint::Of(colour)) => format!("{missing} more {} is missing", colour_name(colour)),
+        (None, _) => format!("{missing} more of the same colour is missing"),
+    };
+    let say = c
+        .broken(rule, "pay", format!("{missing} too little"), message)
+        .help(format!("{wanted}; {}", would_do(c, cheapest)))
+        .number("worth", worth)
+        .number("missing", missing)
+        .words("paid", card_words(paid));
+    with_price(say, price, cheapest)
+}
+
+/// The rule by which a card counts for nothing, and why it does.
+fn idle(c: &Refused<'_>, price: &Price, card: Card, why: Idle) -> (&'static Rule, String) {
+    let paid_in = price.colour.or(match price.building.print().paint {
+        Paint::Of(colour) => Some(colour),
+        Paint::Any | Paint::None => None,
+    });
+    let paid_in = paid_in.map_or("that colour", colour_name);
+    match why {
+        Idle::OtherColour => {
+            (&rules::SECTION_PRICE, format!("it is not {paid_in}, and no other card makes it pass for {paid_in}"))
+        }
+        Idle::SecondColour => (
+            &rules::PALACE_ONE_COLOUR,
+            "a section of the palace is paid in one colour, and the other cards are of another".to_owned(),
+        ),
+        Idle::NoPartner => (&rules::BROWN_PAIR, "it takes two brown cards worth 1 or 2 to make a 3 of another colour".to_owned()),
+        Idle::ThreeInPair => (
+            &rules::BROWN_PAIR,
+            "a brown 3 makes no pair: only two brown cards worth 1 or 2 count as a 3 of another colour".to_owned(),
+        ),
+        Idle::BeyondWhite => beyond_white(c),
+        Idle::NothingForWhite => {
+            let rule = if card.value == Value::One { &rules::WHITE_ONE } else { &rules::WHITE_TWO };
+            (rule, "no card is left that it would let pass for another colour".to_owned())
+        }
+    }
+}
+
+/// More cards than the white ones that were paid let pass.
+fn beyond_white(c: &Refused<'_>) -> (&'static Rule, String) {
+    let paid = match c.play {
+        Move::Build(Build { pay: Some(pay), .. }) => *pay,
+        _ => Cards::EMPTY,
+    };
+    let white = |value| paid.of(Card::new(Colour::White, value)) > 0;
+    let (four, one) = ("a white 1 lets up to four cards of one colour pass", "a white 2 lets one card pass");
+    match (white(Value::One), white(Value::Two)) {
+        (true, false) => (&rules::WHITE_ONE, format!("{four}, and no more")),
+        (false, true) => (&rules::WHITE_TWO, format!("{one}, and no more")),
+        _ => (&rules::WHITE_ONE, format!("{four}, {one}, and no more")),
+    }
+}
+
+pub(super) fn counts_for_nothing(
+    c: &Refused<'_>,
+    price: &Price,
+    card: Card,
+    count: u8,
+    why: Idle,
+    cheapest: Option<Cards>,
+) -> Say {
+    let name = card_name(card);
+    let (rule, because) = idle(c, price, card, why);
+    let what = if count == 1 { name.clone() } else { format!("{count} × {name}") };
+    let s = if count == 1 { "counts" } else { "count" };
+    let message = format!("{what} {s} for nothing in the payment for {}: {because}", section(price));
+    let say = c
+        .broken_at(rule, c.at("pay").key(name.clone()), "counts for nothing", message)
+        .help(format!("every card paid has to count; {}", would_do(c, cheapest)))
+        .word("card", name)
+        .number("count", count);
+    with_price(say, price, cheapest)
+}
+
+pub(super) fn exact_possible(c: &Refused<'_>, price: &Price, worth: u8, exact: Cards) -> Say {
+    let message = format!("{} pays {worth} for {}, although the hand could pay exactly", c.who(), section(price));
+    let say = c
+        .broken(&rules::OVERPAYING, "pay", "more than needed", message)
+        .help(format!("{} is exactly {}; the ruling overpaying=free would allow more", cards(exact), price.cost))
+        .number("worth", worth);
+    with_price(say, price, Some(exact))
+}

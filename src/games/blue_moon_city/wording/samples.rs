@@ -1,0 +1,272 @@
+//! One sample of every flaw, refusal and reason: what must hold for each sentence, whatever it says.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use super::tests::{build, card, cards, example, five, names, refused, seat, section};
+use super::*;
+use crate::games::blue_moon_city::rules::CATALOGUE;
+use crate::games::blue_moon_city::*;
+use crate::verdict::{Finding, Unit};
+
+fn spot(row: usize, column: usize) -> Spot {
+    Spot::at(row, column).unwrap()
+}
+fn level(price: u8) -> Level {
+    Level::priced(price).unwrap()
+}
+
+fn flaws() -> Vec<Flaw> {
+    let (purple, grey, building, site, stone) = (seat(0), seat(1), Building::Mill, 0, 0);
+    let given = Reward { crystals: 2, ..Reward::NONE };
+    let stones = |whole| Flaw::StonesDoNotAddUp { seat: purple, reserve: 9, on_buildings: 2, on_obelisk: 1, whole };
+    let progress = |what| Flaw::ProgressAgainstPhase { phase: Phase::Movement, what };
+    let no_card = |place| Flaw::NoSuchCard { place, card: card(Colour::Green, 2) };
+    vec![
+        Flaw::PlayerCount { players: 0 },
+        Flaw::PlayerCount { players: 5 },
+        Flaw::SameName { first: purple, second: grey },
+        Flaw::TileTwice { building, first: spot(0, 1), second: spot(4, 3) },
+        Flaw::MarketNotCentral { spot: spot(0, 1) },
+        Flaw::MiddleNotMarket { building },
+        Flaw::NotBesideMarket { building: Building::FireTemple, spot: spot(0, 1) },
+        Flaw::WrongBesideMarket { building, spot: spot(1, 2) },
+        Flaw::MarketIsNotBuilt,
+        Flaw::SectionCount { building, given: 1, printed: 3 },
+        Flaw::SectionAgainstPrint { building: Building::University, section: section(1), given: 4, printed: 5 },
+        Flaw::SectionNumber { building, section: section(1), given: 0 },
+        Flaw::RewardAgainstPrint { building, part: Part::Master, given, printed: Some(Reward::NONE) },
+        Flaw::RewardAgainstPrint { building: Building::FireTemple, part: Part::Contributor, given, printed: None },
+        Flaw::ReadTwice { building, part: Part::Neighbour },
+        Flaw::FinishedAndNot { building },
+        Flaw::NoSuchSection { building, site, stone, section: section(4), count: 3 },
+        Flaw::NoSectionCosts { building, site, stone, cost: 7, costs: vec![4, 3, 2] },
+        Flaw::SectionUnclear { building, site, stone, cost: 2, sections: vec![section(2), section(3)] },
+        Flaw::SectionsUnread { building, site, stone, cost: 2 },
+        Flaw::SectionTwice { building, site, stone, section: section(1), first: purple, second: grey },
+        Flaw::SectionTwice { building, site, stone, section: section(1), first: purple, second: purple },
+        Flaw::StoneOnFinished { building, site, stone, seat: purple },
+        Flaw::FullYetUnfinished { building },
+        Flaw::TooManyStones { seat: purple, on_buildings: 6, on_obelisk: 5 },
+        stones(true),
+        stones(false),
+        Flaw::LevelOverfull { level: level(7), count: 3, spaces: 2 },
+        Flaw::LevelOverfull { level: level(12), count: 2, spaces: 1 },
+        Flaw::LevelTooEarly { level: level(8), below: level(7), free: 1 },
+        Flaw::ObeliskAgainstOfferings { seat: purple, said: 1, on_obelisk: 2 },
+        Flaw::OfferingsExceedObelisk { offerings: 12, spaces: 11 },
+        Flaw::WonYetPlaying { seat: purple, offerings: 6, needed: 6 },
+        Flaw::OfferingsTooMany { seat: purple, offerings: 7, needed: 6 },
+        Flaw::SeveralWinners { first: purple, second: grey, needed: 6 },
+        Flaw::NobodyWonYetOver { most: 3, needed: 6 },
+        no_card(CardPlace::Hand(purple)),
+        no_card(CardPlace::Aside(purple)),
+        no_card(CardPlace::Draw),
+        no_card(CardPlace::Discard),
+        Flaw::TooManyOfCard { card: card(Colour::Blue, 3), count: 3, copies: 2 },
+        Flaw::TooManyCards { count: 81 },
+        Flaw::NotEighty { count: 79 },
+        Flaw::AsideOutOfTurn { seat: purple, turn: grey },
+        Flaw::TooManyScales { count: 10, scales: 9 },
+        Flaw::ScalesMissing { count: 8, scales: 9 },
+        Flaw::NoScaleLeft { held: 9 },
+        Flaw::TooManyCrystals { worth: 90, most: 80 },
+        Flaw::CrystalsMissing { worth: 70, expected: 80 },
+        Flaw::TooManyPieces { worth: 3, count: 21, most: 20 },
+        Flaw::NoSuchDragon { dragon: 0, colour: Colour::Green },
+        Flaw::DragonTwice { dragon: Dragon::Aqua, first: 0, second: 1 },
+        Flaw::StepsTooMany { steps: 11, most: 10 },
+        Flaw::DiscardedTooMany { discarded: 3, most: 2 },
+        progress(Progress::Stones),
+        progress(Progress::Offerings),
+        progress(Progress::Discarded),
+        progress(Progress::Nothing),
+    ]
+}
+
+fn refusals() -> Vec<Refusal> {
+    let (purple, grey, building) = (seat(0), seat(1), Building::University);
+    let blue = |worth| card(Colour::Blue, worth);
+    let (some, none) = (cards(&[(Colour::White, 2)]), Cards::EMPTY);
+    let idle = |why| Refusal::CountsForNothing { price: five(), card: blue(1), count: 2, why, cheapest: None };
+    let over = |phase| Refusal::MovementIsOver { phase };
+    let power = |power| Refusal::NoSuchPower { card: card(Colour::Brown, 2), power };
+    let turn = |phase| Refusal::NotYourTurn { seat: purple, turn: grey, phase };
+    let palace = Price { building: Building::RoyalPalace, section: section(2), cost: 4, colour: None };
+    vec![
+        Refusal::GameOver,
+        turn(Phase::Movement),
+        turn(Phase::Drawing),
+        over(Phase::Building),
+        over(Phase::Drawing),
+        Refusal::BuildingIsOver,
+        Refusal::NotInHand { missing: some, held: none },
+        Refusal::NotInHand { missing: some, held: some },
+        Refusal::HandHidden { missing: some },
+        Refusal::NoneLeft { card: blue(3), wanted: 2, unseen: 1 },
+        Refusal::NoneLeft { card: card(Colour::Green, 3), wanted: 1, unseen: 0 },
+        Refusal::NoSuchPower { card: blue(3), power: Power::Fly },
+        power(Power::Leap),
+        power(Power::Stride),
+        power(Power::Offer),
+        Refusal::FigureUnknown,
+        Refusal::PlaceUnknown { building },
+        Refusal::GoesNowhere { at: DragonTo::Building(building) },
+        Refusal::GoesNowhere { at: DragonTo::Out },
+        Refusal::TooFar { from: Building::Hospice, to: Building::FireTemple, steps: 3, left: 1, grey: 1 },
+        Refusal::TooFar { from: Building::Hospice, to: Building::FireTemple, steps: 7, left: 2, grey: 3 },
+        Refusal::LeapAfterSteps { walked: 1 },
+        Refusal::WrongDragon { named: Dragon::Vulca, card: blue(1), moves: Dragon::Aqua },
+        Refusal::NoSuchDragon { colour: Colour::Green },
+        Refusal::DragonOutside { dragon: Dragon::Aqua, card: blue(2) },
+        Refusal::CannotLeave { dragon: Dragon::Aqua, card: blue(2) },
+        Refusal::MayNotLeave { dragon: Dragon::Aqua },
+        Refusal::DragonTooFar { dragon: Dragon::Aqua, from: Building::Hospice, to: Building::Mill, steps: 4 },
+        Refusal::FigureElsewhere { named: Building::Mill, figure: building },
+        Refusal::MarketIsNotBuilt,
+        Refusal::AlreadyFinished { building },
+        Refusal::NotItsColour { building, named: Colour::Red, colour: Colour::White },
+        Refusal::PaidInGreen,
+        Refusal::NoSuchSection { building, section: section(3), count: 2 },
+        Refusal::NoSectionCosts { building, cost: 4, costs: vec![5, 2] },
+        Refusal::SectionTaken { building, section: section(2), owner: grey, free: vec![section(1)] },
+        Refusal::SectionTaken { building, section: section(2), owner: grey, free: vec![] },
+        Refusal::SectionUnclear { building, cost: 2, sections: vec![section(1), section(2)] },
+        Refusal::NoStoneLeft,
+        Refusal::Unread { building: Building::Mill, part: Part::Sections },
+        Refusal::Unread { building: Building::Mill, part: Part::Contributor },
+        Refusal::NeighbourUnknown { building, spot: spot(0, 3) },
+        Refusal::NeighboursUnknown { building },
+        Refusal::PaymentNotSaid { price: five(), cheapest: Some(some) },
+        Refusal::PaysTooLittle { price: five(), worth: 2, missing: 3, paid: some, cheapest: None },
+        Refusal::PaysTooLittle { price: palace, worth: 0, missing: 4, paid: none, cheapest: Some(some) },
+        idle(Idle::OtherColour),
+        idle(Idle::SecondColour),
+        idle(Idle::NoPartner),
+        idle(Idle::ThreeInPair),
+        idle(Idle::BeyondWhite),
+        idle(Idle::NothingForWhite),
+        Refusal::ExactPossible { price: five(), worth: 6, exact: some },
+        Refusal::NotOnMarket { figure: building },
+        Refusal::ObeliskUnknown,
+        Refusal::WrongSpace { named: 9, next: level(7) },
+        Refusal::ObeliskFull,
+        Refusal::OnlyOneOffering,
+        Refusal::OrdinaryOfferingFirst,
+        Refusal::CrystalsUnknown { price: 9, surcharge: 0 },
+        Refusal::TooFewCrystals { price: 9, surcharge: 2, crystals: 10 },
+        Refusal::LaysDownTooLittle { price: 9, surcharge: 0, paid: 1 },
+        Refusal::LaysDownTooMuch { paid: 10, crystals: 9 },
+        Refusal::DiscardsTooMany { count: 3, most: 2 },
+        Refusal::CountDiffers { said: 1, named: 2 },
+        Refusal::HandTooSmall { count: 2, hand: 1 },
+        Refusal::DiscardedAlready { discarded: 0 },
+        Refusal::DrawsWrongNumber { said: 2, expected: 3, discarded: 1 },
+        Refusal::DrawsWrongNumber { said: 2, expected: 1, discarded: 0 },
+        Refusal::NotInPile { card: blue(3), drawn: 2, available: 1 },
+        Refusal::RevealsTooMany { count: 3, hidden: 1 },
+    ]
+}
+
+fn reasons() -> Vec<Reason> {
+    let (building, unit, at) = (Building::University, Unit::Crystals, section(1));
+    let offering = |needed| Reason::Offering { level: level(9), offerings: 6, needed };
+    vec![
+        Reason::Paid { building, section: at, cost: 5, cards: cards(&[(Colour::White, 2), (Colour::White, 3)]) },
+        Reason::Played { card: card(Colour::Grey, 1) },
+        Reason::Dragons { building, dragons: [true, false, false] },
+        Reason::Master { building, unit, numbers: false, stones: 2, next: 1, leftmost: None },
+        Reason::Master { building, unit, numbers: false, stones: 2, next: 0, leftmost: None },
+        Reason::Master { building, unit, numbers: false, stones: 1, next: 1, leftmost: Some(at) },
+        Reason::Contributor { building, unit, section: at },
+        Reason::Neighbour { building, neighbour: Building::FireTemple, unit, section: at },
+        Reason::NotThere { unit: Unit::Scales, owed: 1 },
+        Reason::NotThere { unit: Unit::Cards, owed: 2 },
+        Reason::NotThere { unit: Unit::Crystals, owed: 1 },
+        Reason::MostScales { scales: 7, owed: 1 },
+        Reason::TiedScales { scales: 4, owed: 0, players: 2 },
+        Reason::ThreeScales { scales: 3, owed: 0 },
+        Reason::FewScales { scales: 1, owed: 0 },
+        Reason::ScalesReturned { scales: 4 },
+        Reason::OwedScales,
+        Reason::OfferingPrice { level: level(9) },
+        Reason::Surcharge { card: card(Colour::Yellow, 2) },
+        offering(None),
+        offering(Some(6)),
+        Reason::Discarded,
+        Reason::Drawn { discarded: 2, reshuffled: true },
+    ]
+}
+
+fn plain(text: &str, what: &str) {
+    assert!(!text.is_empty() && text.trim() == text, "{what}: \"{text}\"");
+    assert!(!text.contains('\n') && !text.contains("  "), "{what}: \"{text}\"");
+    assert!(!text.ends_with('.'), "{what}: \"{text}\" ends like a paragraph");
+    for many in ["stones", "cards", "scales", "crystals", "steps", "sections", "offerings"] {
+        let one = format!("1 {many}");
+        assert!(!text.starts_with(&one) && !text.contains(&format!(" {one}")), "{what}: \"{text}\"");
+    }
+}
+
+fn sound(finding: &Finding, what: &str) {
+    assert!(CATALOGUE.rules.contains(&finding.rule), "{what}: {} is not in the catalogue", finding.rule.id);
+    let help = finding.help.as_deref().unwrap_or_default();
+    for text in [&*finding.message, help, &*finding.label] {
+        plain(text, what);
+    }
+    let mut facts: Vec<_> = finding.facts.iter().map(|(name, _)| *name).collect();
+    facts.sort_unstable();
+    facts.dedup();
+    assert_eq!(facts.len(), finding.facts.len(), "{what} states a fact twice");
+}
+
+#[test]
+fn every_flaw_names_its_rule_and_what_would_be_right() {
+    for flaw in flaws() {
+        sound(&say_flaw(&names(), &flaw), &format!("{flaw:?}"));
+    }
+}
+
+#[test]
+fn every_refusal_names_its_rule_and_what_would_be_legal() {
+    let play = build(SectionName::Cost(5), &[(Colour::White, 2)]);
+    for refusal in refusals() {
+        let finding = refused(&refusal, &play);
+        sound(&finding, &format!("{refusal:?}"));
+        assert!(finding.place.to_string().starts_with("moves[0].turn[2]."), "{refusal:?} is at {}", finding.place);
+        let open = finding.severity == crate::verdict::Severity::Undecided;
+        assert_eq!(open, refusal.is_open(), "{refusal:?}");
+    }
+}
+
+#[test]
+fn every_award_has_its_proof() {
+    for reason in reasons() {
+        let award = say_award(&names(), 0, 2, &reason);
+        plain(&award.why, &format!("{reason:?}"));
+        assert!(CATALOGUE.rules.contains(&award.rule), "{reason:?}");
+        assert_eq!(award.unit, reason.unit());
+    }
+}
+
+#[test]
+fn every_step_can_be_told_in_any_position() {
+    let (seat, to) = (seat(0), Building::Mill);
+    let grey = card(Colour::Grey, 2);
+    let moves = [
+        Move::Walk { seat, path: vec![to] },
+        Move::Walk { seat, path: vec![] },
+        Move::Stride { seat, card: grey },
+        Move::Leap { seat, card: grey, to },
+        Move::Fly { seat, card: grey, dragon: Some(DragonName::Of(Dragon::Aqua)), to: DragonTo::Out },
+        Move::Fly { seat, card: grey, dragon: None, to: DragonTo::Building(to) },
+        build(SectionName::Nth(section(4)), &[]),
+        build(SectionName::Cost(4), &[(Colour::White, 2)]),
+        Move::Offer(Offering { seat, space: None, card: Some(card(Colour::Yellow, 1)), paid: Some(9) }),
+        Move::Discard { seat, count: 0, cards: None },
+        Move::Discard { seat, count: 1, cards: Some(cards(&[(Colour::White, 2)])) },
+        Move::Draw { seat, count: None, cards: None },
+        Move::Reveal { seat, cards: cards(&[(Colour::White, 2)]) },
+    ];
+    for play in moves {
+        plain(&say_move(&names(), &example(), &play), &format!("{play:?}"));
+    }
+}

@@ -1,0 +1,167 @@
+//! Sentences that are easy to get wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use super::*;
+use crate::games::Game;
+use crate::games::blue_moon_city::rules::Rulings;
+use crate::games::blue_moon_city::*;
+use crate::verdict::{Finding, Place, Severity, Unit};
+
+pub(super) fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+pub(super) fn section(number: usize) -> Section {
+    Section::new(number - 1).unwrap()
+}
+pub(super) fn card(colour: Colour, worth: usize) -> Card {
+    Card::new(colour, Value::ALL[worth - 1])
+}
+pub(super) fn cards(of: &[(Colour, usize)]) -> Cards {
+    of.iter().map(|&(colour, worth)| card(colour, worth)).collect()
+}
+/// Purple and Grey.
+pub(super) fn names() -> Names {
+    Names::new(vec!["Purple".to_owned(), "Grey".to_owned()])
+}
+
+/// The table of the rulebook's turn example, as far as it is told: Purple has walked to the university.
+pub(super) fn example() -> Position {
+    let mut city = [None; 21];
+    let rows = [
+        (1, [None, None, Some(Building::FireTemple), Some(Building::University), Some(Building::MarketHall)]),
+        (2, [None, None, Some(Building::Market), Some(Building::RoyalPalace), Some(Building::Hospice)]),
+    ];
+    for (row, tiles) in rows {
+        for (column, tile) in tiles.into_iter().enumerate() {
+            city[Spot::at(row, column).unwrap().index()] = tile;
+        }
+    }
+    let mut position = Position::new(Setup::default(), 2, city);
+    let player = position.player_mut(seat(0));
+    player.figure = Some(Building::University);
+    player.hand = Stack::of(cards(&[(Colour::White, 2), (Colour::White, 3), (Colour::Grey, 3)]));
+    position.sites[Building::University.index()].stones[1] = Some(seat(1));
+    position
+}
+
+pub(super) fn refused(refusal: &Refusal, play: &Move) -> Finding {
+    let place = Place::root().key("moves").item(0).key("turn").item(2);
+    say_refusal(&names(), &example(), &Rulings::default(), play, &place, refusal)
+}
+
+pub(super) fn build(section: SectionName, pay: &[(Colour, usize)]) -> Move {
+    Move::Build(Build { seat: seat(0), on: None, colour: None, section, pay: Some(cards(pay)) })
+}
+
+pub(super) fn five() -> Price {
+    Price { building: Building::University, section: section(1), cost: 5, colour: Some(Colour::White) }
+}
+
+#[test]
+fn a_payment_that_is_too_small_says_what_is_missing_and_what_would_do() {
+    let paid = cards(&[(Colour::White, 3)]);
+    let cheapest = Some(cards(&[(Colour::White, 2), (Colour::White, 3)]));
+    let refusal = Refusal::PaysTooLittle { price: five(), worth: 3, missing: 2, paid, cheapest };
+    let finding = refused(&refusal, &build(SectionName::Cost(5), &[(Colour::White, 3)]));
+    assert_eq!(finding.message, "Purple pays white 3 for section 1 of the university (white 5): worth 3 in white, 2 too little");
+    assert_eq!(finding.help.as_deref(), Some("2 more white is missing; Purple could pay with white 2 and white 3"));
+    assert_eq!(finding.place.to_string(), "moves[0].turn[2].pay");
+}
+
+#[test]
+fn a_card_that_counts_for_nothing_is_underlined_itself() {
+    let refusal = Refusal::CountsForNothing {
+        price: five(),
+        card: card(Colour::Grey, 3),
+        count: 1,
+        why: Idle::OtherColour,
+        cheapest: None,
+    };
+    let finding = refused(&refusal, &build(SectionName::Cost(5), &[(Colour::White, 3), (Colour::Grey, 3)]));
+    assert_eq!(finding.place.to_string(), "moves[0].turn[2].pay.grey 3");
+    assert_eq!(
+        finding.message,
+        "grey 3 counts for nothing in the payment for section 1 of the university (white 5): it is not white, and no other card \
+         makes it pass for white"
+    );
+    assert_eq!(finding.help.as_deref(), Some("every card paid has to count; Purple's hand cannot pay for it"));
+}
+
+#[test]
+fn a_taken_section_says_whose_it_is_and_what_is_free() {
+    let refusal =
+        Refusal::SectionTaken { building: Building::University, section: section(2), owner: seat(1), free: vec![section(1)] };
+    let finding = refused(&refusal, &build(SectionName::Cost(2), &[]));
+    assert_eq!(finding.message, "Purple cannot build section 2 of the university (white 2): a stone of Grey lies there");
+    assert_eq!(finding.help.as_deref(), Some("free on the university: section 1 (costs 5)"));
+}
+
+#[test]
+fn a_walk_that_is_too_long_says_where_else() {
+    let refusal = Refusal::TooFar { from: Building::Hospice, to: Building::FireTemple, steps: 3, left: 2, grey: 1 };
+    let walk = Move::Walk { seat: seat(0), path: vec![Building::FireTemple] };
+    let finding = refused(&refusal, &walk);
+    assert_eq!(finding.message, "the fire temple is 3 steps from the hospice, but Purple has 2 left");
+    assert_eq!(
+        finding.help.as_deref(),
+        Some(
+            "with 2 steps the figure can go from the hospice to market, royal palace, university or market hall; a grey 2 played \
+             before (`power: grey 2`) gives two more steps, a grey 1 takes the figure anywhere"
+        )
+    );
+}
+
+#[test]
+fn what_the_referee_does_not_know_is_asked_for_at_its_corner() {
+    let refusal = Refusal::Unread { building: Building::Mill, part: Part::Master };
+    let finding = refused(&refusal, &build(SectionName::Cost(2), &[]));
+    assert_eq!(finding.severity, Severity::Undecided);
+    let help = finding.help.unwrap();
+    assert!(help.contains("beside the star in the upper left corner") && help.contains("`master: 2 crystals`"), "{help}");
+    let refusal = Refusal::Unread { building: Building::Mill, part: Part::Sections };
+    assert!(refused(&refusal, &build(SectionName::Cost(2), &[])).help.unwrap().contains("`sections: [.., .., ..]`"));
+}
+
+#[test]
+fn steps_are_told_with_all_they_name() {
+    let says = |play: Move| say_move(&names(), &example(), &play);
+    let five = build(SectionName::Cost(5), &[(Colour::White, 2), (Colour::White, 3)]);
+    assert_eq!(says(five), "Purple builds section 1 of the university (white 5) with white 2 and white 3");
+    let fly =
+        Move::Fly { seat: seat(0), card: card(Colour::Blue, 1), dragon: None, to: DragonTo::Building(Building::University) };
+    assert_eq!(says(fly), "Purple plays blue 1: the blue dragon (Aqua) goes to the university");
+    let walk = Move::Walk { seat: seat(0), path: vec![Building::MarketHall, Building::Hospice] };
+    assert_eq!(says(walk), "Purple walks from the university by the market hall to the hospice");
+    let mut position = example();
+    position.player_mut(seat(0)).aside = Stack::face_down(2);
+    let draw = Move::Draw { seat: seat(0), count: Some(4), cards: None };
+    assert_eq!(say_move(&names(), &position, &draw), "Purple draws 4 cards and takes the 2 cards set aside");
+}
+
+#[test]
+fn awards_are_proved() {
+    let why = |amount, reason: &Reason| say_award(&names(), 0, amount, reason).why;
+    let building = Building::University;
+    let dragons = Reason::Dragons { building, dragons: [false, true, true] };
+    assert_eq!(why(2, &dragons), "the red dragon (Terrah) and the blue dragon (Aqua) are on the university");
+    let master = Reason::Master { building, unit: Unit::Scales, numbers: false, stones: 1, next: 1, leftmost: Some(section(1)) };
+    let award = say_award(&names(), 0, 1, &master);
+    assert_eq!(award.why, "master builder of the university: 1 stone each, and the stone on section 1 lies furthest to the left");
+    assert_eq!((award.rule.id, award.unit), ("blue-moon-city/leftmost-stone-decides", Unit::Scales));
+    let neighbour = Reason::Neighbour { building, neighbour: Building::FireTemple, unit: Unit::Crystals, section: section(1) };
+    assert_eq!(why(3, &neighbour), "the fire temple beside it is finished, for a stone on section 1 of the university");
+    let most = Reason::MostScales { scales: 6, owed: 1 };
+    assert_eq!(why(6, &most), "most scales: 7 scales, 1 of them only remembered, for the supply was empty");
+}
+
+#[test]
+fn the_winner_is_who_made_the_offerings() {
+    let mut position = example();
+    position.turn.phase = Phase::Over;
+    position.player_mut(seat(1)).counts[0] = 6;
+    position.player_mut(seat(0)).counts[0] = 5;
+    let ranking = BlueMoonCity::rank(&names(), &position);
+    assert_eq!((ranking[0].player.as_str(), ranking[0].points, ranking[0].place), ("Grey", 6, 1));
+    assert_eq!(ranking[0].why, "has made the 6 offerings that win");
+    assert_eq!(ranking[1].place, 2);
+}
