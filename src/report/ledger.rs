@@ -57,8 +57,9 @@ fn put_awards(page: &mut Page, ledger: &[Award]) {
     if let Some(points) = table.column_mut(1) {
         points.set_cell_alignment(CellAlignment::Right);
     }
-    // A rule is looked up by its name, so that stays in one piece.
-    if let Some(rules) = table.column_mut(2) {
+    // A rule that is broken in two cannot be looked up; on a narrow page the reasons need the room.
+    let longest = ledger.iter().map(|award| award.rule.id.len()).max().unwrap_or(0);
+    if let Some(rules) = table.column_mut(2).filter(|_| page.width >= 2 * longest) {
         rules.set_constraint(ColumnConstraint::ContentWidth);
     }
     put_table(page, &table);

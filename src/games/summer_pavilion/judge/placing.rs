@@ -140,7 +140,7 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
         refusals.push(Refusal::PaysWrongCount { space, needs, paid: pay.total(), payments: list() });
     }
     if space_takes_it {
-        // Who has none is told so below.
+        // Who has none of it hears that below.
         if pay.of(colour) == 0 && (held > 0 || wild.is_none()) {
             refusals.push(Refusal::PaysNoneOfColour { colour, payments: list() });
         }

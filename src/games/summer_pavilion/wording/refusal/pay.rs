@@ -21,7 +21,8 @@ pub(super) fn cannot_pay(c: &Refused<'_>, space: Space, colour: Colour, needs: u
     let name_ = name(colour);
     let has =
         if wilds > 0 { format!("{} and {} wild {}", coloured(held, colour), wilds, name(wild)) } else { coloured(held, colour) };
-    let missing = needs.saturating_sub(held.saturating_add(wilds));
+    // One tile of the colour at least, however many wild ones there are.
+    let missing = needs.saturating_sub(held.saturating_add(wilds)).max(u8::from(held == 0));
     let (rule, message) = if held == 0 {
         (
             &rules::ONE_OF_THE_COLOUR,
@@ -43,7 +44,7 @@ pub(super) fn cannot_pay(c: &Refused<'_>, space: Space, colour: Colour, needs: u
             ),
         )
     };
-    let more = if missing > 0 { format!("{} would do; ", instead::more(colour, wild, missing)) } else { String::new() };
+    let more = if missing > 0 { format!("{} would do; ", instead::more(colour, held, wild, missing)) } else { String::new() };
     let label = if held == 0 { format!("no {name_} tile") } else { format!("{missing} too few") };
     let say = c
         .broken(rule, "on", label, message)
