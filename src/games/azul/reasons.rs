@@ -311,11 +311,11 @@ pub enum RestGoes {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// A tile without neighbours.
-    Alone { space: Space },
+    Alone { space: Space, colour: Colour },
     /// The horizontal run of the placed tile.
-    Row { space: Space, run: SpaceSet },
+    Row { space: Space, colour: Colour, run: SpaceSet },
     /// The vertical run of the placed tile.
-    Column { space: Space, run: SpaceSet },
+    Column { space: Space, colour: Colour, run: SpaceSet },
     /// The floor line. `cost` is what its pieces cost; the award may be less, for the score stops at 0.
     Floor { floor: super::position::Floor, cost: i32 },
     /// A piece that the kept "0" factory caught: no points lost.

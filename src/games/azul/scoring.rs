@@ -4,21 +4,21 @@ use super::pieces::Seat;
 use super::{Board, Colour, Column, Line, Position, Reason, Space, SpaceSet};
 use crate::verdict::Ledger;
 
-/// Scores the tile that was just put on `space`: the run in its row and the run in its column that it is part of,
+/// Scores the tile of `colour` that was just put on `space`: the run in its row and the run in its column that it is part of,
 /// or one point if it touches no other.
-pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, ledger: &mut L) {
+pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, colour: Colour, ledger: &mut L) {
     let covered = board.wall.covered();
     let row = run(covered, Column::all().map(|column| Space::at(space.row(), column)), space);
     let column = run(covered, Line::all().map(|row| Space::at(row, space.column())), space);
     if row.len() == 1 && column.len() == 1 {
-        give(board, seat, 1, Reason::Alone { space }, ledger);
+        give(board, seat, 1, Reason::Alone { space, colour }, ledger);
         return;
     }
     if row.len() > 1 {
-        give(board, seat, row.len() as i32, Reason::Row { space, run: row }, ledger);
+        give(board, seat, row.len() as i32, Reason::Row { space, colour, run: row }, ledger);
     }
     if column.len() > 1 {
-        give(board, seat, column.len() as i32, Reason::Column { space, run: column }, ledger);
+        give(board, seat, column.len() as i32, Reason::Column { space, colour, run: column }, ledger);
     }
 }
 

@@ -8,24 +8,24 @@ use crate::verdict::{Award, Place, Rule, Unit};
 /// An award to the player in `seat`, with the tiles that prove it.
 pub(in crate::games::azul) fn say_award(n: &Names, seat: usize, amount: i32, reason: &Reason) -> Award {
     let (rule, why): (&'static Rule, String) = match *reason {
-        Reason::Alone { space } => {
-            (&rules::TILE_ALONE, format!("{} touches no other {}: {}", subject(n, space), n.tile(), points(amount)))
+        Reason::Alone { space, colour } => {
+            (&rules::TILE_ALONE, format!("{} touches no other {}: {}", subject(n, space, colour), n.tile(), points(amount)))
         }
-        Reason::Row { space, run } => (
+        Reason::Row { space, colour, run } => (
             &rules::HORIZONTAL_RUN,
             format!(
                 "{} joins {} in a row: {} of row {}",
-                subject(n, space),
+                subject(n, space, colour),
                 n.count(run.len()),
                 range("columns", run, |space| space.column().number()),
                 space.row().number()
             ),
         ),
-        Reason::Column { space, run } => (
+        Reason::Column { space, colour, run } => (
             &rules::VERTICAL_RUN,
             format!(
                 "{} joins {} in a column: {} of column {}",
-                subject(n, space),
+                subject(n, space, colour),
                 n.count(run.len()),
                 range("rows", run, |space| space.row().number()),
                 space.column().number()
@@ -48,7 +48,7 @@ pub(in crate::games::azul) fn say_award(n: &Names, seat: usize, amount: i32, rea
 fn evidence(seat: Seat, reason: &Reason) -> Vec<Place> {
     let wall = |spaces: SpaceSet| spaces.iter().map(|space| wall_place(seat, space)).collect();
     match *reason {
-        Reason::Alone { space } => vec![wall_place(seat, space)],
+        Reason::Alone { space, .. } => vec![wall_place(seat, space)],
         Reason::Row { run, .. } | Reason::Column { run, .. } => wall(run),
         Reason::Floor { floor, .. } => (0..floor.len()).map(|index| floor_place(seat, index)).collect(),
         Reason::Caught { .. } => vec![player_place(seat).key("kept").piece(0)],
@@ -58,12 +58,9 @@ fn evidence(seat: Seat, reason: &Reason) -> Vec<Place> {
     }
 }
 
-/// "yellow on row 2, column 3"; on the grey side the space does not tell the colour.
-fn subject(n: &Names, at: Space) -> String {
-    match n.printed(at) {
-        Some(colour) => format!("{} on {}", n.colour(colour), space(at)),
-        None => format!("the {} on {}", n.tile(), space(at)),
-    }
+/// "yellow on row 2, column 3".
+fn subject(n: &Names, at: Space, colour: Colour) -> String {
+    format!("{} on {}", n.colour(colour), space(at))
 }
 
 /// "columns 1–4".

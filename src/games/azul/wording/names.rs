@@ -2,8 +2,7 @@
 
 use crate::games::azul::notation;
 use crate::games::azul::{
-    Board, Colour, Draft, DraftFactory, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Setup, Side, Space, SpaceSet,
-    Tiles,
+    Board, Colour, Draft, DraftFactory, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Setup, Space, SpaceSet, Tiles,
 };
 use crate::games::heaps;
 use crate::verdict::Place;
@@ -17,7 +16,6 @@ use crate::verdict::english::{counted, list};
 pub struct Names {
     /// The edition, which decides the words.
     pub edition: Edition,
-    side: Side,
     players: Vec<String>,
     boards: Vec<Shown>,
     factories: Vec<DraftFactory>,
@@ -64,7 +62,6 @@ impl Names {
         };
         Self {
             edition: draft.setup.edition,
-            side: draft.setup.side,
             players: draft.players.iter().map(|player| &player.name).enumerate().map(name).collect(),
             boards: draft.players.iter().map(shown).collect(),
             factories: draft.factories.iter().flatten().copied().collect(),
@@ -73,8 +70,7 @@ impl Names {
     }
     /// Names for a position that comes from no case.
     pub fn new(setup: Setup, players: Vec<String>) -> Self {
-        let side = setup.side;
-        Self { edition: setup.edition, side, players, boards: Vec::new(), factories: Vec::new(), centre: None }
+        Self { edition: setup.edition, players, boards: Vec::new(), factories: Vec::new(), centre: None }
     }
     /// The players' names in seat order.
     pub fn players(&self) -> &[String] {
@@ -142,10 +138,6 @@ impl Names {
     /// A row of a player's wall: "row 2 of Andrea's wall".
     pub(super) fn row_of(&self, seat: Seat, row: Line) -> String {
         format!("row {} of {} {}", row.number(), self.owner(seat), self.terms().wall)
-    }
-    /// The printed colour of a space as a fact of the board in play; none on the grey side.
-    pub(super) fn printed(&self, space: Space) -> Option<Colour> {
-        (self.side == Side::Coloured).then(|| space.print())
     }
 
     /// The colours that the case shows in a row of a wall; none if it does not show that wall.

@@ -174,22 +174,22 @@ fn the_first_take_from_the_centre_brings_the_marker() {
 
 #[test]
 fn runs_are_proved_by_their_spaces() {
-    let row = Reason::Row { space: at(2, 3), run: run(&[(2, 1), (2, 2), (2, 3), (2, 4)]) };
+    let row = Reason::Row { space: at(2, 3), colour: Colour::Yellow, run: run(&[(2, 1), (2, 2), (2, 3), (2, 4)]) };
     let award = say_award(&names(), 0, 4, &row);
     assert_eq!(award.why, "yellow on row 2, column 3 joins 4 tiles in a row: columns 1–4 of row 2");
     assert_eq!(award.evidence.len(), 4);
-    let column = Reason::Column { space: at(2, 3), run: run(&[(1, 3), (2, 3), (3, 3)]) };
+    let column = Reason::Column { space: at(2, 3), colour: Colour::Yellow, run: run(&[(1, 3), (2, 3), (3, 3)]) };
     let award = say_award(&names(), 0, 3, &column);
     assert_eq!(award.why, "yellow on row 2, column 3 joins 3 tiles in a column: rows 1–3 of column 3");
-    let award = say_award(&names(), 0, 1, &Reason::Alone { space: at(2, 3) });
+    let award = say_award(&names(), 0, 1, &Reason::Alone { space: at(2, 3), colour: Colour::Yellow });
     assert_eq!(award.why, "yellow on row 2, column 3 touches no other tile: 1 point");
 }
 
 #[test]
-fn the_grey_side_never_names_a_colour_that_it_does_not_know() {
+fn the_grey_side_names_the_colour_of_the_tile() {
     let names = Names::of(&draft(Edition::Mini, Side::Grey));
-    let award = say_award(&names, 0, 1, &Reason::Alone { space: at(2, 3) });
-    assert_eq!(award.why, "the tile on row 2, column 3 touches no other tile: 1 point");
+    let award = say_award(&names, 0, 1, &Reason::Alone { space: at(2, 3), colour: Colour::White });
+    assert_eq!(award.why, "white on row 2, column 3 touches no other tile: 1 point");
 }
 
 #[test]
