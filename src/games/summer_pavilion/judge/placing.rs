@@ -120,7 +120,9 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
     let mut possible = payments(hand, colour, wild, needs);
     let cheapest = possible.next();
     let Some(pay) = pay else {
-        if wild.is_none() && held > 0 && needs > 1 && hand.total() > u32::from(held) {
+        if !space_takes_it {
+            // No payment would help.
+        } else if wild.is_none() && held > 0 && needs > 1 && hand.total() > u32::from(held) {
             // Other tiles may be wild and give a choice, or may be needed; never for the placed tile itself.
             refusals.push(Refusal::RoundUnknown);
         } else if cheapest.is_none() {
@@ -361,6 +363,14 @@ mod tests {
         assert_eq!(refusals(&position, &place(Blue, at, &[(Blue, 2), (Purple, 2)])), [short]);
         let none = Refusal::CannotPay { space: of(Red, 1), colour: Red, needs: 1, held: 0, wild: PURPLE, wilds: 2 };
         assert_eq!(refusals(&position, &place(Red, of(Red, 1), &[(Purple, 1)])), [none]);
+    }
+
+    #[test]
+    fn a_space_that_takes_no_such_tile_is_not_priced() {
+        let position = play(&[(Blue, 1)]);
+        let red = of(Red, 4);
+        let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: red, pay: None });
+        assert_eq!(refusals(&position, &unsaid), [Refusal::WrongStar { space: red, colour: Blue, star: Red }]);
     }
 
     #[test]
