@@ -19,6 +19,10 @@ pub(super) fn short(count: u32, now: Phase, doubt: bool) -> Say {
     let message = format!("the supply holds {} {}, but it is kept filled with ten", tiles(count), during(now));
     let message = if doubt { format!("{message}, unless bag and tower ran out") } else { message };
     let (rule, help) = match now {
+        _ if doubt => (
+            &rules::SUPPLY_REFILLED,
+            "write all ten, for bonus tiles are replaced before the next turn; where nothing is left, show `bag: \"\"` and `tower: \"\"`",
+        ),
         Phase::Setup => {
             (&rules::SUPPLY_OF_TEN, "ten tiles are drawn for it before the first deal: write all ten, or none yet (\"\")")
         }

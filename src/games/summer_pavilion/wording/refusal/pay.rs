@@ -27,7 +27,7 @@ pub(super) fn cannot_pay(c: &Refused<'_>, space: Space, colour: Colour, needs: u
         (
             &rules::ONE_OF_THE_COLOUR,
             format!(
-                "{} has no {name_} tile for {}: at least one has to be, and it is the one that is placed",
+                "{} has no {name_} tile for {}: one of the tiles used has to be, the one that is placed",
                 c.who(),
                 c.n.space(space)
             ),
