@@ -122,8 +122,8 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
     let Some(pay) = pay else {
         if !space_takes_it {
             // No payment would help.
-        } else if wild.is_none() && hand.total() > u32::from(held) {
-            // Other tiles may be wild and give a choice, or may be needed.
+        } else if wild.is_none() && held > 0 && needs > 1 && hand.total() > u32::from(held) {
+            // Other tiles may be wild and give a choice, or may be needed; never for the placed tile itself.
             refusals.push(Refusal::RoundUnknown);
         } else if cheapest.is_none() {
             refusals.push(Refusal::CannotPay { space, colour, needs, held, wild: wild.unwrap_or(colour), wilds });
@@ -343,6 +343,15 @@ mod tests {
         );
         let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: at, pay: None });
         assert_eq!(refusals(&position, &unsaid), [Refusal::PaymentNotSaid { space: at, payments: payments() }]);
+    }
+
+    #[test]
+    fn the_placed_tile_pays_for_itself_whatever_is_wild() {
+        let mut position = play(&[(Blue, 1), (Purple, 2)]);
+        position.round = None;
+        let unsaid = |space| Move::Place(Place { seat: seat(0), colour: Blue, space, pay: None });
+        assert_eq!(refusals(&position, &unsaid(of(Blue, 1))), []);
+        assert_eq!(refusals(&position, &unsaid(of(Blue, 2))), [Refusal::RoundUnknown]);
     }
 
     #[test]

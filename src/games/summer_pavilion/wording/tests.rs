@@ -266,7 +266,10 @@ fn tied_players_share_the_victory() {
     let why = |position: &Position| {
         rank(&names(Side::Coloured), position).into_iter().map(|rank| (rank.place, rank.why)).collect::<Vec<_>>()
     };
-    assert_eq!(why(&position)[0], (1, "shares the victory with Pedro: the same points".to_owned()));
+    assert_eq!(
+        why(&position)[0],
+        (1, "shares the victory with Pedro: the same points (azul-summer-pavilion/tie-is-shared)".to_owned())
+    );
     position.boards[1].score = 83;
     assert_eq!(why(&position), [(1, String::new()), (2, String::new())]);
     position.phase = Phase::End;

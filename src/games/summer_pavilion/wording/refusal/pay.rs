@@ -95,7 +95,9 @@ pub(super) fn other_colour(
         format!("only {wild_name} is wild in this round")
     };
     let message = format!("{} pays for {name_} with {}, but {replaces}", c.who(), coloured(count, other));
-    c.broken(&rules::WILD_REPLACES, "pay", format!("{other_name} is not wild"), message)
+    // Who saved tiles of a colour that was wild expects it to be wild still.
+    let rule = if other.round() < wild.round() { &rules::WILD_THIS_ROUND_ONLY } else { &rules::WILD_REPLACES };
+    c.broken(rule, "pay", format!("{other_name} is not wild"), message)
         .help(instead::payments(c, payments))
         .colour("colour", colour)
         .colour("other", other)
