@@ -136,7 +136,8 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
     if cheapest == Some(pay) || possible.any(|payment| payment == pay) {
         return;
     }
-    let list = || payments(hand, colour, wild, needs).collect::<Vec<_>>();
+    // For a space that does not take the colour none would do.
+    let list = || payments(hand, colour, wild, needs).filter(|_| space_takes_it).collect::<Vec<_>>();
     let others = || pay.iter().filter(|&(other, _)| other != colour && Some(other) != wild);
     if pay.total() != u32::from(needs) {
         refusals.push(Refusal::PaysWrongCount { space, needs, paid: pay.total(), payments: list() });

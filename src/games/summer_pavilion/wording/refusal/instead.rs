@@ -3,7 +3,7 @@
 use super::Refused;
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::wording::names::{at, colour as colour_name, either, heap, lying, source};
-use crate::games::summer_pavilion::{Colour, From, Tiles};
+use crate::games::summer_pavilion::{Colour, From, Move, Tiles};
 use crate::verdict::english::{and, or};
 
 /// Every take that a source with these tiles allows.
@@ -68,11 +68,13 @@ pub(super) fn placements(c: &Refused<'_>, colour: Colour) -> String {
     }
 }
 
-/// What the player who moves could pay, as a sentence; the tiles beside the board where nothing would do.
+/// What the player who moves could pay, as a sentence; where nothing would do, what could be placed instead.
 pub(super) fn payments(c: &Refused<'_>, payments: &[Tiles]) -> String {
     if payments.is_empty() {
-        let hand = c.board().map(|board| board.hand).unwrap_or_default();
-        return format!("no payment would do with what lies beside {} board ({})", c.whose(), c.heap(hand));
+        return match c.play {
+            Move::Place(place) => placements(c, place.colour),
+            _ => "only a tile that is placed is paid for".to_owned(),
+        };
     }
     format!("this would do: {}", either(c.position.wild(), payments))
 }

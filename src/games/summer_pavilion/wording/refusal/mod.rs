@@ -55,10 +55,6 @@ impl Refused<'_> {
     fn who(&self) -> &str {
         self.seat().map_or("the table", |seat| self.n.player(seat))
     }
-    /// "Andrea's".
-    fn whose(&self) -> String {
-        format!("{}'s", self.who())
-    }
     /// Their board.
     fn board(&self) -> Option<&Board> {
         self.seat().map(|seat| self.position.board(seat))
