@@ -29,13 +29,20 @@ fn chosen(price: &Price) -> Option<Colour> {
 fn would_do(c: &Refused<'_>, price: &Price, cheapest: Option<Cards>) -> String {
     match cheapest {
         Some(cheapest) => format!("{} could pay with {}", c.who(), cards(cheapest)),
-        None if let Some(colour) = chosen(price) => format!(
-            "{} hand is not shown to pay for it in {}; the palace takes any one colour: leave it out of `build` if another is meant",
-            c.whose(),
-            colour_name(colour)
-        ),
-        None if c.position.player(c.seat()).hand.is_open() => format!("{} hand cannot pay for it", c.whose()),
-        None => format!("the case does not show a hand of {} that could pay for it", c.who()),
+        None => {
+            let (named, other) = match chosen(price) {
+                Some(colour) => (
+                    format!(" in {}", colour_name(colour)),
+                    "; the palace takes any one colour: leave it out of `build` if another is meant",
+                ),
+                None => (String::new(), ""),
+            };
+            if c.position.player(c.seat()).hand.is_open() {
+                format!("{} hand cannot pay for it{named}{other}", c.whose())
+            } else {
+                format!("the case does not show a hand of {} that could pay for it{named}{other}", c.who())
+            }
+        }
     }
 }
 
