@@ -3,7 +3,7 @@
 use super::Refused;
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::wording::names::{at, colour as colour_name, either, heap, lying, source};
-use crate::games::summer_pavilion::{Colour, From, Tiles};
+use crate::games::summer_pavilion::{Colour, From, Move, Tiles};
 use crate::verdict::english::{and, or};
 
 /// Every take that a source with these tiles allows.
@@ -72,6 +72,10 @@ pub(super) fn placements(c: &Refused<'_>, colour: Colour) -> String {
 pub(super) fn payments(c: &Refused<'_>, payments: &[Tiles]) -> String {
     if payments.is_empty() {
         let hand = c.board().map(|board| board.hand).unwrap_or_default();
+        let placed = if let Move::Place(place) = c.play { hand.of(place.colour) } else { 0 };
+        if c.position.wild().is_none() && placed > 0 && hand.total() > u32::from(placed) {
+            return "what would do depends on the wild colour, and so on the round: add `round:`".to_owned();
+        }
         return format!("no payment would do with what lies beside {} board ({})", c.whose(), c.heap(hand));
     }
     format!("this would do: {}", either(c.position.wild(), payments))
