@@ -203,6 +203,8 @@ pub enum Refusal {
     ColourNotThere { from: From, colour: Colour, there: Tiles },
     /// Not all tiles of the colour are taken, or more than there are.
     NotAllOfColour { from: From, colour: Colour, there: u8, taken: u8 },
+    /// More tiles are taken than can lie at a source that the case does not show.
+    MoreThanFits { from: From, taken: u32, most: u32 },
     /// The wild colour is chosen although others lie there (`others` without it).
     WildChosen { from: From, wild: Colour, others: Tiles },
     /// Not exactly one wild tile is taken where wild tiles lie (`expected` 1), or one where none does (`expected` 0).
@@ -221,6 +223,8 @@ pub enum Refusal {
     StarOfOneColour { space: Space, colour: Colour, holds: Colour },
     /// A payment is not known to be one of those that would do, because the round is not: tiles of `other` may be wild. Undecided.
     MaybeWild { colour: Colour, other: Colour },
+    /// Two colours besides the placed one are in the payment; the round is not known, but only one of them can be wild.
+    PaysSeveralColours { colour: Colour, first: Colour, second: Colour },
     /// No payment would do: the space takes `needs`, and the player has `held` of the colour and `wilds` of the wild colour `wild`
     /// (0 where the colour itself is wild).
     CannotPay { space: Space, colour: Colour, needs: u8, held: u8, wild: Colour, wilds: u8 },

@@ -1,6 +1,7 @@
 //! Phase 1: taking tiles.
 
 use super::turn;
+use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, factories_for};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{Colour, From, Marker, Phase, Position, Reason, Refusal, Rulings, Seat, Take, Tiles, What};
 use crate::verdict::Ledger;
@@ -43,12 +44,28 @@ enum Source {
 
 fn source(position: &Position, from: From) -> Source {
     let From::Factory(factory) = from else { return position.centre.map_or(Source::Hidden, Source::Shown) };
-    let Some(count) = position.factory_count else { return Source::Hidden };
-    if factory.index() >= count {
-        let all = position.shows_all_factories();
-        return if all { Source::Refused(Refusal::NoSuchFactory { factory, count }) } else { Source::Hidden };
+    if position.factory_count.is_some_and(|count| factory.index() < count) {
+        return Source::Shown(position.factories[factory.index()]);
     }
-    Source::Shown(position.factories[factory.index()])
+    // Where the players are known, so is the number of factories.
+    let count = match position.factory_count {
+        Some(count) if position.shows_all_factories() => count,
+        _ => factories_on(position),
+    };
+    if factory.index() >= count { Source::Refused(Refusal::NoSuchFactory { factory, count }) } else { Source::Hidden }
+}
+
+/// How many factories there are, or at most where not all players are known.
+fn factories_on(position: &Position) -> usize {
+    if position.whole_table { factories_for(position.seats) } else { FACTORIES }
+}
+
+/// How many tiles can lie at a source: a factory is filled with four, and whoever takes from it leaves three at most.
+fn most_at(position: &Position, from: From) -> u32 {
+    match from {
+        From::Factory(_) => FILL,
+        From::Centre => (FILL - 1) * factories_on(position) as u32,
+    }
 }
 
 fn judge_shown(from: From, there: Tiles, what: What, wild: Colour, refusals: &mut Vec<Refusal>) {
@@ -90,6 +107,11 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
         (None, Marker::Centre | Marker::Unknown) => refusals.push(Refusal::SourceUnknown { from: None }),
         (Some(From::Centre), Marker::Unknown) => refusals.push(Refusal::MarkerUnknown),
         _ => {}
+    }
+    if let Some(from) = take.from
+        && taken.total() > most_at(position, from)
+    {
+        refusals.push(Refusal::MoreThanFits { from, taken: taken.total(), most: most_at(position, from) });
     }
     let Some(colour) = chosen(take.what, wild, refusals) else { return };
     let wilds = taken.of(wild);
@@ -325,6 +347,16 @@ mod tests {
             refused(&position, exactly(&[(Red, 2), (Purple, 2)]), factory(0)),
             [Refusal::WildCount { from: Some(factory(0)), wild: Purple, taken: 2, expected: 1 }]
         );
+        assert_eq!(
+            refused(&position, exactly(&[(Red, 4), (Purple, 1)]), factory(0)),
+            [Refusal::MoreThanFits { from: factory(0), taken: 5, most: 4 }]
+        );
+        let (red, most) = (exactly(&[(Red, 22)]), 21);
+        let table = Position { whole_table: true, ..position.clone() };
+        assert_eq!(refused(&table, red, From::Centre), [Refusal::MoreThanFits { from: From::Centre, taken: 22, most }]);
+        let (eighth, count) = (Factory::new(7).unwrap(), 7);
+        assert_eq!(refused(&table, exactly(&[(Red, 1)]), factory(7)), [Refusal::NoSuchFactory { factory: eighth, count }]);
+        assert_eq!(refused(&position, exactly(&[(Red, 1)]), factory(7)), [], "a single board may be one of four");
         position.marker = Marker::Unknown;
         assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), [Refusal::MarkerUnknown]);
         position.round = None;

@@ -152,7 +152,15 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
                 let payments = list();
                 Refusal::PaysOtherColour { colour, other, count, wild, payments }
             })),
-            None => refusals.extend(others().map(|(other, _)| Refusal::MaybeWild { colour, other })),
+            None => {
+                let mut others = others().map(|(other, _)| other);
+                match (others.next(), others.next()) {
+                    // Whichever colour is wild, the other one is not.
+                    (Some(first), Some(second)) => refusals.push(Refusal::PaysSeveralColours { colour, first, second }),
+                    (Some(other), None) => refusals.push(Refusal::MaybeWild { colour, other }),
+                    (None, _) => {}
+                }
+            }
         }
     }
     match wild {
@@ -381,6 +389,12 @@ mod tests {
         assert_eq!(
             refusals(&position, &place(Blue, of(Blue, 4), &[(Blue, 3), (Purple, 1)])),
             [Refusal::MaybeWild { colour: Blue, other: Purple }]
+        );
+        let position = Position { round: None, ..play(&[(Blue, 1), (Purple, 1), (Red, 1)]) };
+        assert_eq!(
+            refusals(&position, &place(Blue, of(Blue, 3), &[(Blue, 1), (Purple, 1), (Red, 1)])),
+            [Refusal::PaysSeveralColours { colour: Blue, first: Purple, second: Red }],
+            "only one of them can be wild"
         );
         let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: of(Blue, 2), pay: None });
         assert_eq!(refusals(&position, &unsaid), [Refusal::RoundUnknown]);

@@ -24,8 +24,8 @@ pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Positi
         return None;
     }
     if let Some(missing) = position.refill_due() {
-        let tiles = counted(missing, "tile", "tiles");
-        return Some(format!("the supply lacks {tiles}, which are drawn before the next turn (`refill:`)"));
+        let (tiles, are) = (counted(missing, "tile", "tiles"), if missing == 1 { "is" } else { "are" });
+        return Some(format!("the supply lacks {tiles}, which {are} drawn before the next turn (`refill:`)"));
     }
     if let Some((seat, count)) = position.bonus {
         return Some(format!("{} has {} to choose from the supply", n.player(seat), counted(count, "bonus tile", "bonus tiles")));

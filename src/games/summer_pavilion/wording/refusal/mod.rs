@@ -117,6 +117,7 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
         Refusal::SeveralColours { first, second, wild } => take::several_colours(c, [first, second], wild),
         Refusal::ColourNotThere { from, colour, there } => take::colour_not_there(c, from, colour, there),
         Refusal::NotAllOfColour { from, colour, there, taken } => take::not_all_of_colour(c, from, colour, [there, taken]),
+        Refusal::MoreThanFits { from, taken, most } => take::more_than_fits(c, from, [taken, most]),
         Refusal::WildChosen { from, wild, others } => take::wild_chosen(c, from, wild, others),
         Refusal::WildCount { from, wild, taken, expected } => take::wild_count(c, from, wild, [taken, expected]),
 
@@ -127,6 +128,7 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
         Refusal::StarOfOneColour { space, colour, holds } => space::star_of_one_colour(c, space, colour, holds),
 
         Refusal::MaybeWild { colour, other } => pay::maybe_wild(c, colour, other),
+        Refusal::PaysSeveralColours { colour, first, second } => pay::several_colours(c, colour, [first, second]),
         Refusal::CannotPay { space, colour, needs, held, wild, wilds } => {
             pay::cannot_pay(c, space, colour, needs, held, (wild, wilds))
         }

@@ -17,6 +17,17 @@ pub(super) fn maybe_wild(c: &Refused<'_>, colour: Colour, other: Colour) -> Say 
     c.round_unknown("pay", message).colour("colour", colour).colour("other", other)
 }
 
+pub(super) fn several_colours(c: &Refused<'_>, colour: Colour, [first, second]: [Colour; 2]) -> Say {
+    let (name_, first_name, second_name) = (name(colour), name(first), name(second));
+    let message =
+        format!("{} pays for {name_} with {first_name} and {second_name}, but only one colour is wild in a round", c.who());
+    c.broken(&rules::WILD_REPLACES, "pay", "two other colours", message)
+        .help(format!("use {name_} tiles, and for the rest those of the wild colour; `round:` says which that is"))
+        .colour("colour", colour)
+        .colour("first", first)
+        .colour("second", second)
+}
+
 pub(super) fn cannot_pay(c: &Refused<'_>, space: Space, colour: Colour, needs: u8, held: u8, (wild, wilds): (Colour, u8)) -> Say {
     let name_ = name(colour);
     let has =

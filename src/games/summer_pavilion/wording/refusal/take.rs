@@ -1,7 +1,7 @@
 //! Refused for what is taken, and where from.
 
 use super::{Refused, instead};
-use crate::games::summer_pavilion::wording::names::{at, colour as name, coloured, factory as factory_name, source};
+use crate::games::summer_pavilion::wording::names::{at, colour as name, coloured, factory as factory_name, source, tiles};
 use crate::games::summer_pavilion::wording::say::Facts;
 use crate::games::summer_pavilion::{Colour, Factory, From, Move, Take, Tiles, What, rules};
 use crate::verdict::Say;
@@ -108,6 +108,19 @@ pub(super) fn not_all_of_colour(c: &Refused<'_>, from: From, colour: Colour, [th
         .number("there", there)
         .number("taken", taken)
         .lies(c.n, c.position, from)
+}
+
+pub(super) fn more_than_fits(c: &Refused<'_>, from: From, [taken, most]: [u32; 2]) -> Say {
+    let message = format!("{} takes {} from {}, where {most} at most can lie", c.who(), tiles(taken), source(from));
+    let (rule, help) = match from {
+        From::Factory(_) => {
+            (&rules::FACTORY_GETS_FOUR, "a factory is filled with four tiles, the wild one among them: check `take` and `from`")
+        }
+        From::Centre => {
+            (&rules::REST_TO_THE_CENTRE, "a factory leaves three tiles to the centre at most: check `take` and `from`")
+        }
+    };
+    c.broken(rule, "take", format!("{most} at most"), message).help(help).from(from).number("taken", taken).number("most", most)
 }
 
 pub(super) fn wild_chosen(c: &Refused<'_>, from: From, wild: Colour, others: Tiles) -> Say {
