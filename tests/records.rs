@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::{Asked, Case, Choices};
@@ -59,6 +59,33 @@ const GAMES: &[Recorded] = &[
         file: "azul-master-chocolatier/replay/specialised-3p.yaml",
         rounds: &[&[0, 0, 3], &[0, 0, 0], &[0, 0, 0], &[0, 0, 0], &[0, 0, 1], &[3, 2, 0]],
         ranking: &[(1, "Ana"), (2, "Luis"), (3, "Eva")],
+    },
+    Recorded {
+        file: "azul-summer-pavilion/replay/coloured-3p.yaml",
+        rounds: &[&[13, 14, 10], &[23, 17, 19], &[33, 31, 29], &[44, 30, 36], &[53, 44, 44], &[74, 74, 58]],
+        ranking: &[(1, "Ana"), (1, "Luis"), (3, "Eva")],
+    },
+    Recorded {
+        file: "azul-summer-pavilion/replay/coloured-4p.yaml",
+        rounds: &[
+            &[10, 14, 9, 11],
+            &[19, 25, 15, 17],
+            &[27, 30, 27, 24],
+            &[32, 33, 35, 34],
+            &[41, 34, 39, 43],
+            &[41, 37, 72, 53],
+        ],
+        ranking: &[(1, "Eva"), (2, "Marc"), (3, "Ana"), (4, "Luis")],
+    },
+    Recorded {
+        file: "azul-summer-pavilion/replay/monochrome-2p.yaml",
+        rounds: &[&[10, 17], &[16, 24], &[25, 28], &[32, 37], &[35, 43], &[52, 91]],
+        ranking: &[(1, "Luis"), (2, "Ana")],
+    },
+    Recorded {
+        file: "azul-summer-pavilion/replay/monochrome-3p.yaml",
+        rounds: &[&[10, 12, 7], &[17, 15, 10], &[24, 16, 14], &[16, 7, 22], &[28, 19, 30], &[38, 16, 41]],
+        ranking: &[(1, "Eva"), (2, "Ana"), (3, "Luis")],
     },
 ];
 
@@ -129,7 +156,8 @@ fn what_could_have_been_chosen_is_what_the_live_implementation_offered() {
         let mut options = Vec::new();
         for pair in verdict.moves.windows(2) {
             let [before, judged] = pair else { continue };
-            if judged.index.is_some() && ["take", "tile"].iter().any(|action| judged.play.get(action).is_some()) {
+            let chosen = ["take", "tile", "place", "bonus", "pass"];
+            if judged.index.is_some() && chosen.iter().any(|action| judged.play.get(action).is_some()) {
                 options.push(offered(before.position.as_ref().unwrap(), &judged.play));
             }
         }
@@ -141,22 +169,35 @@ fn what_could_have_been_chosen_is_what_the_live_implementation_offered() {
     }
 }
 
-/// What is legal in a position, as the record says it: how many takings there are, and for the one that was chosen the lines
-/// that may take it and the factories that may get its rest; or the columns for a tile. 0 is the floor line.
+/// What is legal in a position, as the record says it.
 fn offered(position: &Value, chosen: &Value) -> String {
     let online = Choices { online: true, ..Choices::default() };
     let asked = Asked { legal: true, choices: online, ..Asked::default() };
     let legal = judge(position.to_string(), &asked).legal.unwrap();
-    let same = |play: &Value, keys: &[&str]| keys.iter().all(|key| play[key] == chosen[key]);
+    let legal: Vec<_> = legal.into_iter().map(|listed| listed.play).collect();
+    if position["game"] == "azul-summer-pavilion" {
+        offered_in_summer_pavilion(&legal, position, chosen)
+    } else {
+        offered_in_azul(&legal, chosen)
+    }
+}
+
+/// Whether a legal move says the same as the chosen one under each of `keys`.
+fn same(play: &Value, chosen: &Value, keys: &[&str]) -> bool {
+    keys.iter().all(|key| play[key] == chosen[key])
+}
+
+/// How many takings there are, and for the one that was chosen the lines that may take it and the factories that may get its
+/// rest; or the columns for a tile. 0 is the floor line.
+fn offered_in_azul(legal: &[Value], chosen: &Value) -> String {
     if chosen.get("tile").is_some() {
-        let columns =
-            legal.iter().filter(|listed| same(&listed.play, &["player", "tile"])).map(|listed| number(&listed.play["to"]));
+        let columns = legal.iter().filter(|play| same(play, chosen, &["player", "tile"])).map(|play| number(&play["to"]));
         return format!("columns {}", spaced(columns.collect()));
     }
-    let takings: BTreeSet<_> = legal.iter().map(|listed| format!("{} {}", listed.play["from"], listed.play["take"])).collect();
-    let places = || legal.iter().filter(|listed| same(&listed.play, &["player", "from", "take"]));
-    let lines = places().map(|listed| number(&listed.play["to"])).collect();
-    let rests = places().filter_map(|listed| listed.play.get("rest")?.as_object());
+    let takings: BTreeSet<_> = legal.iter().map(|play| format!("{} {}", play["from"], play["take"])).collect();
+    let places = || legal.iter().filter(|play| same(play, chosen, &["player", "from", "take"]));
+    let lines = places().map(|play| number(&play["to"])).collect();
+    let rests = places().filter_map(|play| play.get("rest")?.as_object());
     let neighbours: BTreeSet<_> = rests.flatten().map(|(factory, _)| number(&Value::from(factory.as_str()))).collect();
     let mut text = format!("{} takes, lines {}", takings.len(), spaced(lines));
     if !neighbours.is_empty() {
@@ -165,11 +206,47 @@ fn offered(position: &Value, chosen: &Value) -> String {
     text
 }
 
+/// How many takings there are; how many bonus tiles are chosen; the spaces on which a tile can be placed, and for the chosen one the
+/// colours that it takes and how many wild tiles may help to pay.
+fn offered_in_summer_pavilion(legal: &[Value], position: &Value, chosen: &Value) -> String {
+    const WILD: [&str; 6] = ["purple", "green", "orange", "yellow", "blue", "red"];
+    if chosen.get("take").is_some() {
+        return format!("{} takes", legal.len());
+    }
+    if chosen.get("bonus").is_some() {
+        let counts: BTreeSet<_> = legal.iter().map(|play| play["bonus"].as_str().unwrap().len().to_string()).collect();
+        return format!("{} tiles", joined(&counts));
+    }
+    let places: Vec<_> = legal.iter().filter(|play| play.get("place").is_some()).collect();
+    let mut stars: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+    for play in &places {
+        let (star, number) = play["on"].as_str().unwrap().rsplit_once(' ').unwrap();
+        stars.entry(star).or_default().insert(number.to_owned());
+    }
+    let stars: Vec<_> = stars.iter().map(|(star, numbers)| format!("{star} {}", joined(numbers))).collect();
+    let spaces = if stars.is_empty() { "none".to_owned() } else { stars.join(", ") };
+    if chosen.get("place").is_none() {
+        return format!("spaces {spaces}");
+    }
+    let here = places.iter().filter(|play| same(play, chosen, &["on"]));
+    let colours = here.clone().map(|play| play["place"].as_str().unwrap().to_owned()).collect();
+    let wild = WILD[usize::try_from(position["round"].as_u64().unwrap()).unwrap() - 1];
+    let paid = here
+        .filter(|play| same(play, chosen, &["place"]))
+        .map(|play| play["pay"].get(wild).map_or(0, |count| count.as_u64().unwrap()));
+    let wilds = paid.map(|count| count.to_string()).collect();
+    format!("spaces {spaces}; colours {}; wild {}", joined(&colours), joined(&wilds))
+}
+
 /// The number of "line 3", "column 2", "factory 5"; 0 for the floor line.
 fn number(place: &Value) -> u8 {
     place.as_str().unwrap().split(' ').nth(1).map_or(0, |number| number.parse().unwrap())
 }
 
 fn spaced(numbers: BTreeSet<u8>) -> String {
-    numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+    joined(&numbers.iter().map(u8::to_string).collect())
+}
+
+fn joined(words: &BTreeSet<String>) -> String {
+    words.iter().map(String::as_str).collect::<Vec<_>>().join(" ")
 }

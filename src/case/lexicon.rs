@@ -177,8 +177,8 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             .words
             .iter()
             .map(|known| match known.letter {
-                Some(letter) => format!("{} ({letter})", known.name),
-                None => known.name.to_owned(),
+                Some(letter) if known.name.chars().ne([letter]) => format!("{} ({letter})", known.name),
+                _ => known.name.to_owned(),
             })
             .collect();
         format!("known: {}", known.join(", "))

@@ -62,7 +62,7 @@ pub trait Game: Sync + Sized + 'static {
     /// A position that the rules allow.
     type Position: Clone + PartialEq;
     /// One action.
-    type Move: Clone;
+    type Move: Clone + PartialEq;
     /// What is wrong with a position.
     type Flaw;
     /// A check that could not be made.

@@ -35,11 +35,6 @@ pub(super) fn counts<C: Kind, const N: usize>(colours: &Lexicon<C>, heap: Heap<C
 
 /// A heap in words: "1 black and 2 red"; "nothing".
 pub(super) fn say<C: Kind, const N: usize>(colours: &Lexicon<C>, heap: Heap<C, N>) -> String {
-    say_in(colours, heap.iter())
-}
-
-/// The same with the colours in an order of one's own.
-pub(super) fn say_in<C: Kind>(colours: &Lexicon<C>, tiles: impl Iterator<Item = (C, u8)>) -> String {
-    let says = and(tiles.map(|(colour, count)| format!("{count} {}", colours.name(colour))));
+    let says = and(heap.iter().map(|(colour, count)| format!("{count} {}", colours.name(colour))));
     if says.is_empty() { "nothing".to_owned() } else { says }
 }

@@ -158,8 +158,7 @@ impl<G: Game> Hearing<G> {
             verdict.ledger.extend(judged.awards.iter().cloned());
         }
         let after = G::scores(&end);
-        verdict.rulings =
-            self.readings(&Digest { legal: legality(&verdict.moves), scores: after.clone(), end: Some(end.clone()) }, asked);
+        verdict.rulings = self.readings(&Digest::after(legality(&verdict.moves), end.clone(), &self.rulings, asked), asked);
         let counted = G::players(names).iter().flat_map(|player| G::UNITS.iter().map(move |&unit| (player, unit)));
         verdict.scores = counted
             .zip(before.iter().zip(&after))
@@ -176,7 +175,11 @@ impl<G: Game> Hearing<G> {
         }
         verdict.ranking = G::rank(names, &end);
         if asked.legal {
-            verdict.legal = Some(self.list(&end));
+            let legal = self.list(&end);
+            if legal.is_empty() {
+                verdict.choice = G::say_choice(names, &end);
+            }
+            verdict.legal = Some(legal);
         }
         if asked.after {
             verdict.after = Some(self.write(&end));
@@ -275,9 +278,7 @@ impl<G: Game> Hearing<G> {
         let Some(start) = G::audit(&self.draft, rulings).position else { return Digest::impossible() };
         let mut digest = Digest::impossible();
         let end = self.run(start, rulings, asked, &mut digest);
-        digest.scores = G::scores(&end);
-        digest.end = Some(end);
-        digest
+        Digest::after(digest.legal, end, rulings, asked)
     }
 }
 
@@ -365,6 +366,8 @@ struct Digest<G: Game> {
     scores: Vec<i32>,
     /// The resulting position; none if the case's own is not possible.
     end: Option<G::Position>,
+    /// The moves that are possible there, if they are asked for.
+    listed: Vec<G::Move>,
 }
 
 fn legality(moves: &[Judged]) -> Vec<(usize, bool)> {
@@ -373,7 +376,15 @@ fn legality(moves: &[Judged]) -> Vec<(usize, bool)> {
 
 impl<G: Game> Digest<G> {
     fn impossible() -> Self {
-        Self { legal: Vec::new(), scores: Vec::new(), end: None }
+        Self { legal: Vec::new(), scores: Vec::new(), end: None, listed: Vec::new() }
+    }
+
+    fn after(legal: Vec<(usize, bool)>, end: G::Position, rulings: &G::Rulings, asked: &Asked) -> Self {
+        let mut listed = Vec::new();
+        if asked.legal {
+            G::legal(&end, rulings, &mut listed);
+        }
+        Self { legal, scores: G::scores(&end), end: Some(end), listed }
     }
 
     /// What would be different there, in words; none if nothing.
@@ -395,6 +406,14 @@ impl<G: Game> Digest<G> {
                 let what = if unit == Unit::Points { String::new() } else { format!(" {}", unit.word(there)) };
                 changes.push(format!("{player} would have {there}{what} instead of {here}"));
             }
+        }
+        if changes.is_empty() && self.listed != there.listed {
+            let [few, many] = [&self.listed, &there.listed].map(|listed| listed.len());
+            changes.push(if few == many {
+                "other moves would be legal".to_owned()
+            } else {
+                format!("{many} moves would be legal instead of {few}")
+            });
         }
         if changes.is_empty() && self.end != there.end {
             changes.push("the table would look different afterwards".to_owned());

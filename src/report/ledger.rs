@@ -2,7 +2,7 @@
 
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
 use crate::verdict::{Award, Gain, Rank, Score, Unit, Verdict};
-use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
+use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle};
 
 /// A line below the header, and nothing else that has to be read past.
 const STYLE: TableStyle = TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
@@ -56,6 +56,11 @@ fn put_awards(page: &mut Page, ledger: &[Award]) {
     }
     if let Some(points) = table.column_mut(1) {
         points.set_cell_alignment(CellAlignment::Right);
+    }
+    // A rule that is broken in two cannot be looked up; on a narrow page the reasons need the room.
+    let longest = ledger.iter().map(|award| award.rule.id.len()).max().unwrap_or(0);
+    if let Some(rules) = table.column_mut(2).filter(|_| page.width >= 2 * longest) {
+        rules.set_constraint(ColumnConstraint::ContentWidth);
     }
     put_table(page, &table);
 }

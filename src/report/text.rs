@@ -264,6 +264,10 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
             page.paragraph(2, FAINT, "", &format!("{} ({})", listed.says, gains(&listed.brings, signed)));
         }
     }
+    // Why nobody can move although the game goes on.
+    if let Some(choice) = &verdict.choice {
+        page.paragraph(2, FAINT, "", choice);
+    }
     for finding in report.located() {
         put_located(page, &finding, report);
     }

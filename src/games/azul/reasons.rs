@@ -112,6 +112,8 @@ pub enum Flaw {
     BeforeSetup { at: Spot },
     /// Whose turn it is cannot be, for lack of such an offer.
     TurnOutsideOffer { seat: Seat, phase: Phase },
+    /// Whose turn it is does not follow from who began and how often something was taken.
+    WrongTurn { seat: Seat, starter: Seat, taken: u32, next: Seat },
 }
 
 impl Flaw {

@@ -100,6 +100,8 @@ pub enum Flaw {
     /// Tiles in the tower before anybody can have placed or passed.
     TowerTooEarly { tower: u32 },
 
+    /// A score other than 5 before anybody can have placed a tile, and not explained by what the marker cost.
+    ScoreAtStart { seat: Seat, score: i32, least: i32, most: i32 },
     /// A score that neither the tiles on the stars nor the bonuses can have brought.
     ScoreTooHigh { seat: Seat, score: i32, most: i32 },
     /// A score lower than any penalty leaves it.

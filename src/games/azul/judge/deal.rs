@@ -1,13 +1,13 @@
 //! Preparing a round: what was dealt could have been drawn, and the set-up effects of specialised factories.
 
-use super::offer;
+use super::{offer, tiling};
 use crate::games::azul::pieces::FACTORIES;
 use crate::games::azul::rules::{Refill, SetupOrder};
 use crate::games::azul::{Colour, Deal, Display, Factory, Flaw, Gold, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles};
 use crate::games::shared::FILL;
 
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    match position.phase {
+    match tiling::settled(position) {
         Phase::Setup | Phase::Preparation => {}
         Phase::End | Phase::Over => {
             let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall.full_rows().next()?)));

@@ -42,14 +42,14 @@ pub(super) fn is_due(position: &Position, play: &Move) -> bool {
         Move::Take(_) => position.phase == Phase::Offer,
         Move::Tile { .. } | Move::Clear { .. } => position.phase == Phase::Tiling,
         // A deal takes tiling for granted. Nothing makes it right once the game has ended, so the bonuses are not counted for it.
-        Move::Deal(_) => position.phase != Phase::Tiling,
-        Move::Finish => position.phase == Phase::End,
+        Move::Deal(_) => tiling::settled(position) != Phase::Tiling,
+        Move::Finish => tiling::settled(position) == Phase::End,
     }
 }
 
 /// What the bag decides (the next deal) is no player's move and is not listed.
 pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
-    match position.phase {
+    match tiling::settled(position) {
         Phase::Offer => offer::takes(position, rulings, |take| moves.push(Move::Take(take))),
         Phase::Tiling => tiling::list(position, rulings, moves),
         Phase::End => moves.push(Move::Finish),
@@ -58,7 +58,7 @@ pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move
 }
 
 pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
-    match position.phase {
+    match tiling::settled(position) {
         Phase::Tiling => tiling::forced(position, rulings),
         Phase::End => Some(Move::Finish),
         Phase::Setup | Phase::Offer | Phase::Preparation | Phase::Over => None,
@@ -66,7 +66,7 @@ pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
 }
 
 fn judge_finish(position: &Position, refusals: &mut Vec<Refusal>) {
-    match position.phase {
+    match tiling::settled(position) {
         Phase::End => {}
         Phase::Preparation => refusals.push(Refusal::NobodyFinished),
         phase => refusals.push(Refusal::WrongPhase { phase, needs: Phase::End }),

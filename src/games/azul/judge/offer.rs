@@ -9,7 +9,7 @@ use crate::games::azul::rules::{
 };
 use crate::games::azul::{
     Board, Colour, Factory, From, Gold, Line, Marker, PatternLine, Phase, Piece, Position, Refusal, RestGoes, Rulings, Seat,
-    Take, Tiles, To,
+    Space, Take, Tiles, To,
 };
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -24,7 +24,8 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     }
     let source = judge_source(position, take, rulings, refusals);
     if let To::Line(line) = take.to {
-        line_refusals(position, take.seat, line, take.colour, rulings, |refusal| refusals.push(refusal));
+        let obstacles = obstacles(position, take.seat, line, take.colour, rulings);
+        refusals.extend(obstacles.into_iter().flatten().map(|obstacle| obstacle.refuse(line, take.colour)));
     }
     if take.dropped > 0
         && let Some(count) = source
@@ -138,29 +139,44 @@ fn judge_rest(position: &Position, take: &Take, from: From, rest: Tiles, rulings
     }
 }
 
-/// Every reason why `line` of `seat` may not take `colour`.
-#[inline]
-fn line_refusals(
-    position: &Position,
-    seat: Seat,
-    line: Line,
-    colour: Colour,
-    rulings: &Rulings,
-    mut refuse: impl FnMut(Refusal),
-) {
-    let board = position.board(seat);
-    match board.line(line).colour() {
-        Some(holds) if holds != colour => refuse(Refusal::LineHoldsAnother { line, holds, offered: colour }),
-        Some(_) if board.line(line).count() == line.length() && rulings.full_line_target == FullLineTarget::No => {
-            refuse(Refusal::LineFull { line, colour });
+/// What keeps a line from taking a colour: small, for this is asked of every line and colour in every turn.
+#[derive(Clone, Copy, PartialEq)]
+enum Obstacle {
+    Holds(Colour),
+    Full,
+    InRow(Space),
+    NoColumn,
+}
+
+impl Obstacle {
+    fn refuse(self, line: Line, colour: Colour) -> Refusal {
+        match self {
+            Obstacle::Holds(holds) => Refusal::LineHoldsAnother { line, holds, offered: colour },
+            Obstacle::Full => Refusal::LineFull { line, colour },
+            Obstacle::InRow(space) => Refusal::WallRowHasColour { line, colour, space },
+            Obstacle::NoColumn => Refusal::NoColumnLeft { line, colour },
         }
-        _ => {}
     }
-    if let Some(space) = board.wall.find(line, colour) {
-        refuse(Refusal::WallRowHasColour { line, colour, space });
-    } else if rulings.grey_line_check == GreyLineCheck::No && board.wall.open(position.setup.side, line, colour).is_empty() {
-        refuse(Refusal::NoColumnLeft { line, colour });
-    }
+}
+
+/// Every reason why `line` of `seat` may not take `colour`: one of the line itself, one of its wall row.
+#[inline(always)]
+fn obstacles(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> [Option<Obstacle>; 2] {
+    let board = position.board(seat);
+    let held = match board.line(line).colour() {
+        Some(holds) if holds != colour => Some(Obstacle::Holds(holds)),
+        Some(_) if board.line(line).count() == line.length() && rulings.full_line_target == FullLineTarget::No => {
+            Some(Obstacle::Full)
+        }
+        _ => None,
+    };
+    let no_column = || board.wall.open(position.setup.side, line, colour).is_empty();
+    let row = match board.wall.find(line, colour) {
+        Some(space) => Some(Obstacle::InRow(space)),
+        None if rulings.grey_line_check == GreyLineCheck::No && no_column() => Some(Obstacle::NoColumn),
+        None => None,
+    };
+    [held, row]
 }
 
 fn judge_dropped(position: &Position, take: &Take, count: u8, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -263,19 +279,21 @@ pub(crate) fn offers(position: &Position, rulings: &Rulings, mut visit: impl FnM
 }
 
 /// Whether `line` of `seat` may take `colour`.
-#[inline]
+#[inline(always)]
 pub(crate) fn takes_colour(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> bool {
-    let mut open = true;
-    line_refusals(position, seat, line, colour, rulings, |_| open = false);
-    open
+    obstacles(position, seat, line, colour, rulings) == [None, None]
 }
 
 /// For each colour the lines that may take it, as bits.
 #[inline]
 fn open_lines(position: &Position, seat: Seat, rulings: &Rulings) -> [u8; 5] {
-    Colour::ALL.map(|colour| {
-        Line::all().fold(0, |lines, line| lines | u8::from(takes_colour(position, seat, line, colour, rulings)) << line.index())
-    })
+    let mut lines = [0; 5];
+    for line in Line::all() {
+        for colour in Colour::ALL {
+            lines[colour.index()] |= u8::from(takes_colour(position, seat, line, colour, rulings)) << line.index();
+        }
+    }
+    lines
 }
 
 /// Every way to send a rest on without splitting a colour; one empty way where nothing is sent.

@@ -122,16 +122,24 @@ pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat
     end_tiling(position);
 }
 
-/// Once every board is tiled the round is over: the game ends if somebody has completed a row.
+/// The phase once tiling that has nothing left to do is taken as over: the game ends if somebody has completed a row.
+/// Play never stops there, but a case may be set after the last floor line and still say `tiling`, or no phase at all.
+pub(super) fn settled(position: &Position) -> Phase {
+    let boards = &position.boards[..position.seats];
+    if position.phase != Phase::Tiling || !boards.iter().all(|board| board.is_tiled()) {
+        return position.phase;
+    }
+    let finished = boards.iter().any(|board| board.wall.full_rows().next().is_some());
+    if finished { Phase::End } else { Phase::Preparation }
+}
+
+/// Once every board is tiled the round is over.
 pub(super) fn end_tiling(position: &mut Position) {
-    let seats = position.seats;
-    let boards = &position.boards[..seats];
-    if boards.iter().all(|board| board.is_tiled()) {
-        let finished = boards.iter().any(|board| board.wall.full_rows().next().is_some());
-        position.phase = if finished { Phase::End } else { Phase::Preparation };
-        if let Marker::With(seat) = position.marker {
-            position.starter = Some(seat);
-        }
+    position.phase = settled(position);
+    if position.phase != Phase::Tiling
+        && let Marker::With(seat) = position.marker
+    {
+        position.starter = Some(seat);
     }
 }
 

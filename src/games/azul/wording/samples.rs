@@ -80,6 +80,7 @@ fn flaws() -> Vec<Flaw> {
         Flaw::BeforeSetup { at: Spot::Centre },
         Flaw::BeforeSetup { at: Spot::Lid },
         Flaw::TurnOutsideOffer { seat: andrea, phase: Phase::Tiling },
+        Flaw::WrongTurn { seat: andrea, starter: andrea, taken: 1, next: pedro },
     ]
 }
 

@@ -186,6 +186,13 @@ fn runs_are_proved_by_their_spaces() {
 }
 
 #[test]
+fn the_grey_side_names_the_colour_of_the_tile() {
+    let names = Names::of(&draft(Edition::Mini, Side::Grey));
+    let award = say_award(&names, 0, 1, &Reason::Alone { space: at(2, 3), colour: Colour::White });
+    assert_eq!(award.why, "white on row 2, column 3 touches no other tile: 1 point");
+}
+
+#[test]
 fn the_floor_line_lists_each_piece_and_where_the_score_stops() {
     let mut floor = Floor::default();
     let red = Piece::Tile(Colour::Red);

@@ -51,7 +51,7 @@ fn check_fill(table: &Table<'_>, findings: &mut Findings) {
         let count = tiles.total();
         if count > FILL {
             findings.flaw(Flaw::OverfullFactory { factory, count });
-        } else if (1..FILL).contains(&count) {
+        } else if (1..FILL).contains(&count) && !table.has_run_dry() {
             findings.flaw(Flaw::ShortFactory { factory, count, doubt: table.may_have_run_dry() });
         }
     }

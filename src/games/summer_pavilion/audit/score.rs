@@ -21,14 +21,17 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
 }
 
 fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Findings) {
-    let board = table.board(seat);
-    let (least, most) = if table.nothing_placed_yet() {
-        before_placing(table, seat)
-    } else {
-        match board.pavilion.filter(|_| board.sound) {
-            Some(pavilion) => (least(table, &pavilion), Some(most(table, &pavilion))),
-            None => (lowest(table), None),
+    if table.nothing_placed_yet() {
+        let (least, most) = before_placing(table, seat);
+        if !(least..=most).contains(&score) {
+            findings.flaw(Flaw::ScoreAtStart { seat, score, least, most });
         }
+        return;
+    }
+    let board = table.board(seat);
+    let (least, most) = match board.pavilion.filter(|_| board.sound) {
+        Some(pavilion) => (least(table, &pavilion), Some(most(table, &pavilion))),
+        None => (lowest(table), None),
     };
     if let Some(least) = least
         && score < least
@@ -42,13 +45,12 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Finding
 }
 
 /// Everybody starts on 5, and until tiles are placed only the marker costs points: one at least, but never beyond 1.
-fn before_placing(table: &Table<'_>, seat: Seat) -> (Option<i32>, Option<i32>) {
-    let nobody_paid = table.draft.phase == Phase::Setup || table.marker == Some(MarkerPlace::Centre);
+fn before_placing(table: &Table<'_>, seat: Seat) -> (i32, i32) {
     match table.marker {
-        _ if nobody_paid => (Some(START), Some(START)),
-        Some(MarkerPlace::Front(holder)) if holder == seat => (Some(1), Some(START - 1)),
-        Some(_) => (Some(START), Some(START)),
-        None => (Some(1), Some(START)),
+        _ if table.draft.phase == Phase::Setup => (START, START),
+        Some(MarkerPlace::Front(holder)) if holder == seat => (1, START - 1),
+        Some(_) => (START, START),
+        None => (1, START),
     }
 }
 
@@ -168,9 +170,9 @@ mod tests {
     fn before_anything_is_placed_only_the_marker_costs_points() {
         let mut draft = offer(2);
         draft.players[1].score = Some(4);
-        assert_eq!(flaws(&draft), [Flaw::ScoreTooLow { seat: seat(1), score: 4, least: 5 }]);
+        assert_eq!(flaws(&draft), [Flaw::ScoreAtStart { seat: seat(1), score: 4, least: 5, most: 5 }]);
         draft.players[1].score = Some(6);
-        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(1), score: 6, most: 5 }]);
+        assert_eq!(flaws(&draft), [Flaw::ScoreAtStart { seat: seat(1), score: 6, least: 5, most: 5 }]);
 
         let mut draft = offer(2);
         take_factory(&mut draft, 0);
@@ -178,7 +180,7 @@ mod tests {
         draft.centre = draft.centre.map(|(tiles, _)| (tiles, 0));
         draft.marker = Some(seat(1));
         let found = flaws(&draft);
-        assert!(found.contains(&Flaw::ScoreTooHigh { seat: seat(1), score: 5, most: 4 }), "{found:?}");
+        assert!(found.contains(&Flaw::ScoreAtStart { seat: seat(1), score: 5, least: 1, most: 4 }), "{found:?}");
     }
 
     #[test]

@@ -242,6 +242,11 @@ impl<'a> Table<'a> {
         let lies = on_stars + hidden + self.dealt_each_round() + CORNERS * players + bonuses + SUPPLY;
         came.min(lies) >= ALL
     }
+    /// Whether the case shows that bag and tower are empty, and that can be: what is short now needs no other reason.
+    pub(super) fn has_run_dry(&self) -> bool {
+        let empty = |heap: Option<Tiles>| heap.is_some_and(Tiles::is_empty);
+        empty(self.draft.bag) && empty(self.draft.tower) && self.may_have_run_dry()
+    }
 }
 
 #[cfg(test)]

@@ -53,6 +53,10 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rul
 }
 
 pub(super) fn is_due(position: &Position, play: &Move) -> bool {
+    if position.phase == Phase::End {
+        // Nothing but the bonuses is left: no other move becomes due by counting them.
+        return true;
+    }
     let nothing_owed = position.excused || (position.bonus.is_none() && position.refill_due().is_none());
     match play {
         Move::Take(_) => position.phase == Phase::Offer,
@@ -63,7 +67,7 @@ pub(super) fn is_due(position: &Position, play: &Move) -> bool {
         Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),
         Move::Refill { .. } => position.refill_due().is_some(),
         Move::Deal(_) => matches!(position.phase, Phase::Setup | Phase::Preparation) && nothing_owed,
-        Move::Finish => position.phase == Phase::End,
+        Move::Finish => false,
     }
 }
 
@@ -164,7 +168,7 @@ mod tests {
             position.phase = phase;
             for play in [&one, &bonus, &Move::Pass { seat: seat(0), keep: None }] {
                 assert_eq!(refusals(&position, play), [Refusal::WrongPhase { phase, needs: Phase::Play }]);
-                assert!(!is_due(&position, play));
+                assert_eq!(is_due(&position, play), phase == Phase::End, "counting the bonuses makes nothing else due");
             }
         }
         position.phase = Phase::Play;

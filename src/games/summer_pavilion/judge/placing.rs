@@ -120,8 +120,10 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
     let mut possible = payments(hand, colour, wild, needs);
     let cheapest = possible.next();
     let Some(pay) = pay else {
-        if wild.is_none() && hand.total() > u32::from(held) {
-            // Other tiles may be wild and give a choice, or may be needed.
+        if !space_takes_it {
+            // No payment would help.
+        } else if wild.is_none() && held > 0 && needs > 1 && hand.total() > u32::from(held) {
+            // Other tiles may be wild and give a choice, or may be needed; never for the placed tile itself.
             refusals.push(Refusal::RoundUnknown);
         } else if cheapest.is_none() {
             refusals.push(Refusal::CannotPay { space, colour, needs, held, wild: wild.unwrap_or(colour), wilds });
@@ -134,13 +136,15 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
     if cheapest == Some(pay) || possible.any(|payment| payment == pay) {
         return;
     }
-    let list = || payments(hand, colour, wild, needs).collect::<Vec<_>>();
+    // For a space that does not take the colour none would do.
+    let list = || payments(hand, colour, wild, needs).filter(|_| space_takes_it).collect::<Vec<_>>();
     let others = || pay.iter().filter(|&(other, _)| other != colour && Some(other) != wild);
     if pay.total() != u32::from(needs) {
         refusals.push(Refusal::PaysWrongCount { space, needs, paid: pay.total(), payments: list() });
     }
     if space_takes_it {
-        if pay.of(colour) == 0 {
+        // Who has none of it hears that below.
+        if pay.of(colour) == 0 && (held > 0 || wild.is_none()) {
             refusals.push(Refusal::PaysNoneOfColour { colour, payments: list() });
         }
         match wild {
@@ -342,6 +346,15 @@ mod tests {
     }
 
     #[test]
+    fn the_placed_tile_pays_for_itself_whatever_is_wild() {
+        let mut position = play(&[(Blue, 1), (Purple, 2)]);
+        position.round = None;
+        let unsaid = |space| Move::Place(Place { seat: seat(0), colour: Blue, space, pay: None });
+        assert_eq!(refusals(&position, &unsaid(of(Blue, 1))), []);
+        assert_eq!(refusals(&position, &unsaid(of(Blue, 2))), [Refusal::RoundUnknown]);
+    }
+
+    #[test]
     fn who_cannot_pay_at_all_hears_how_much_is_short() {
         let position = play(&[(Blue, 1), (Purple, 2)]);
         let at = of(Blue, 4);
@@ -350,10 +363,15 @@ mod tests {
         assert_eq!(refusals(&position, &unsaid), std::slice::from_ref(&short));
         assert_eq!(refusals(&position, &place(Blue, at, &[(Blue, 2), (Purple, 2)])), [short]);
         let none = Refusal::CannotPay { space: of(Red, 1), colour: Red, needs: 1, held: 0, wild: PURPLE, wilds: 2 };
-        assert_eq!(
-            refusals(&position, &place(Red, of(Red, 1), &[(Purple, 1)])),
-            [Refusal::PaysNoneOfColour { colour: Red, payments: vec![] }, none]
-        );
+        assert_eq!(refusals(&position, &place(Red, of(Red, 1), &[(Purple, 1)])), [none]);
+    }
+
+    #[test]
+    fn a_space_that_takes_no_such_tile_is_not_priced() {
+        let position = play(&[(Blue, 1)]);
+        let red = of(Red, 4);
+        let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: red, pay: None });
+        assert_eq!(refusals(&position, &unsaid), [Refusal::WrongStar { space: red, colour: Blue, star: Red }]);
     }
 
     #[test]

@@ -143,7 +143,7 @@ fn read_player<'n, 's>(
 /// All points: the place on the track and the tokens.
 fn read_score(fields: &Fields<'_, '_>, name: &str, reader: &mut Reader) -> Option<i32> {
     let tokens = match fields.get("tokens") {
-        Some(node) => reader.number(node, format_args!("the 80-point tokens of {name}"), 0..=TOKENS)?,
+        Some(node) => reader.number(node, format_args!("the number of 80-point tokens of {name}"), 0..=TOKENS)?,
         None => 0,
     };
     let Some(node) = fields.get("score") else {

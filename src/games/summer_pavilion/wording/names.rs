@@ -6,7 +6,7 @@ use crate::games::summer_pavilion::{
     Colour, Draft, Factory, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
 };
 use crate::verdict::Place;
-use crate::verdict::english::{counted, list, or};
+use crate::verdict::english::{and, counted, list, or};
 
 /// The names of one case.
 ///
@@ -168,8 +168,13 @@ pub(super) fn heap(tiles: Tiles) -> String {
 
 /// The same with the wild colour last, as payments and takes are told: "3 blue and 2 purple".
 pub(super) fn heap_by(wild: Option<Colour>, tiles: Tiles) -> String {
+    if tiles.is_empty() { heap(tiles) } else { and(parts_by(wild, tiles)) }
+}
+
+/// A heap colour by colour, the wild one last: "3 blue", "2 purple".
+pub(super) fn parts_by(wild: Option<Colour>, tiles: Tiles) -> impl Iterator<Item = String> {
     let (last, first): (Vec<_>, Vec<_>) = tiles.iter().partition(|&(colour, _)| Some(colour) == wild);
-    heaps::say_in(&COLOURS, first.into_iter().chain(last))
+    first.into_iter().chain(last).map(|(of, count)| format!("{count} {}", colour(of)))
 }
 
 /// A choice between heaps: "3 blue, or 2 blue and 1 purple"; "3 blue, 2 blue + 1 purple or 1 blue + 2 purple".

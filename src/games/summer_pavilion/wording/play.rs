@@ -1,6 +1,6 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
-use super::names::{Names, colour, heap, heap_by, lying, source, tiles};
+use super::names::{Names, colour, heap, heap_by, lying, parts_by, source, tiles};
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::{Colour, Deal, From, Marker, Move, Phase, Place, Position, Seat, Take, Tiles, What};
 use crate::verdict::english::{and, counted};
@@ -23,6 +23,10 @@ pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Positi
     if position.phase != Phase::Play {
         return None;
     }
+    if let Some(missing) = position.refill_due() {
+        let tiles = counted(missing, "tile", "tiles");
+        return Some(format!("the supply lacks {tiles}, which are drawn before the next turn (`refill:`)"));
+    }
     if let Some((seat, count)) = position.bonus {
         return Some(format!("{} has {} to choose from the supply", n.player(seat), counted(count, "bonus tile", "bonus tiles")));
     }
@@ -39,16 +43,18 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> String {
         What::Tiles(tiles) => Some(tiles),
         What::Colour(colour) => there.and_then(|there| by_rule(position, there, colour)),
     };
-    let mut says = match (taken, take.what) {
-        (Some(tiles), _) => format!("{} takes {}", n.player(take.seat), heap_by(wild, tiles)),
-        (None, What::Colour(of)) => format!("{} takes {}", n.player(take.seat), colour(of)),
-        (None, What::Tiles(_)) => format!("{} takes tiles", n.player(take.seat)),
+    let with_marker = take.from == Some(From::Centre) && position.marker == Marker::Centre;
+    let what = match (taken, take.what) {
+        (Some(tiles), _) => {
+            let marker = with_marker.then(|| "the first-player marker".to_owned());
+            and(parts_by(wild, tiles).chain(marker))
+        }
+        (None, What::Colour(of)) => colour(of).to_owned(),
+        (None, What::Tiles(_)) => "tiles".to_owned(),
     };
-    if take.from == Some(From::Centre) && position.marker == Marker::Centre && taken.is_some() {
-        says += " and the first-player marker";
-    }
+    let says = format!("{} takes {what}", n.player(take.seat));
     let Some(from) = take.from else { return says };
-    says += &format!(" from {}", source(from));
+    let says = format!("{says} from {}", source(from));
     let rest = there.zip(taken).and_then(|(there, taken)| there.minus(taken)).filter(|rest| !rest.is_empty());
     match (from, rest) {
         (From::Factory(_), Some(rest)) => {

@@ -1,7 +1,7 @@
 //! The final ranking, and a score as the track shows it.
 
 use super::names::Names;
-use crate::games::summer_pavilion::{Phase, Position, Seat};
+use crate::games::summer_pavilion::{Phase, Position, Seat, rules};
 use crate::verdict::Rank;
 use crate::verdict::english::{and, counted};
 
@@ -29,8 +29,11 @@ pub(in crate::games::summer_pavilion) fn rank(n: &Names, position: &Position) ->
         let tied = seats.iter().filter(|&&other| other != seat && points(other) == points(seat));
         let sharing: Vec<_> = tied.map(|&other| n.player(other).to_owned()).collect();
         let what = if ahead == 0 { "victory" } else { "place" };
-        let why =
-            if sharing.is_empty() { String::new() } else { format!("shares the {what} with {}: the same points", and(sharing)) };
+        let why = if sharing.is_empty() {
+            String::new()
+        } else {
+            format!("shares the {what} with {}: the same points ({})", and(sharing), rules::TIE_IS_SHARED.id)
+        };
         Rank { place: ahead + 1, player: n.player(seat).to_owned(), points: points(seat), why }
     };
     seats.iter().map(ranked).collect()

@@ -56,6 +56,7 @@ fn flaws() -> Vec<Flaw> {
         Flaw::BagAgainstRound { bag: 1, least: 60, most: 66, round: 2 },
         Flaw::TowerTooSmall { tower: 1, least: 3 },
         Flaw::TowerTooEarly { tower: 1 },
+        Flaw::ScoreAtStart { seat: andrea, score: 6, least: 5, most: 5 },
         Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41 },
         Flaw::ScoreTooLow { seat: andrea, score: 0, least: 1 },
     ];

@@ -104,6 +104,22 @@ fn who_cannot_pay_learns_what_is_missing_and_where_the_tile_can_go() {
 }
 
 #[test]
+fn who_has_none_of_the_colour_learns_that_wild_tiles_alone_will_not_do() {
+    let help = |needs: usize, wilds| {
+        let space = at(Colour::Red, needs);
+        let needs = u8::try_from(needs).unwrap();
+        let refusal = Refusal::CannotPay { space, colour: Colour::Red, needs, held: 0, wild: Colour::Purple, wilds };
+        let play = Move::Place(Place { seat: seat(0), colour: Colour::Red, space, pay: None });
+        refused(Side::Coloured, &refusal, &play).help.unwrap()
+    };
+    for wilds in 3..=5 {
+        assert!(help(4, wilds).starts_with("1 red tile would do; "), "{}", help(4, wilds));
+    }
+    let several = "2 more tiles of red or the wild purple, at least one of them red, would do; ";
+    assert!(help(4, 2).starts_with(several), "{}", help(4, 2));
+}
+
+#[test]
 fn a_refused_space_says_where_the_tile_can_go() {
     let refusal = Refusal::SpaceCovered { space: at(Colour::Blue, 5), holds: Colour::Blue };
     let finding = refused(Side::Coloured, &refusal, &place(at(Colour::Blue, 5), None));
@@ -212,7 +228,7 @@ fn a_take_tells_its_whole_course() {
     );
     assert_eq!(
         says(What::Colour(Colour::Yellow), From::Centre),
-        "Andrea takes 3 yellow and 1 purple and the first-player marker from the centre of the table"
+        "Andrea takes 3 yellow, 1 purple and the first-player marker from the centre of the table"
     );
     assert_eq!(
         says(What::Colour(Colour::Purple), factory),
@@ -250,7 +266,10 @@ fn tied_players_share_the_victory() {
     let why = |position: &Position| {
         rank(&names(Side::Coloured), position).into_iter().map(|rank| (rank.place, rank.why)).collect::<Vec<_>>()
     };
-    assert_eq!(why(&position)[0], (1, "shares the victory with Pedro: the same points".to_owned()));
+    assert_eq!(
+        why(&position)[0],
+        (1, "shares the victory with Pedro: the same points (azul-summer-pavilion/tie-is-shared)".to_owned())
+    );
     position.boards[1].score = 83;
     assert_eq!(why(&position), [(1, String::new()), (2, String::new())]);
     position.phase = Phase::End;

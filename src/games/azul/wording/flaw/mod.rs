@@ -69,6 +69,7 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::LidTooEarly { lid } => progress::lid_too_early(n, lid),
         Flaw::BeforeSetup { at } => progress::before_setup(n, at),
         Flaw::TurnOutsideOffer { seat, phase } => progress::turn_outside_offer(n, seat, phase),
+        Flaw::WrongTurn { seat, starter, taken, next } => progress::wrong_turn(n, seat, starter, taken, next),
     };
     say.into()
 }

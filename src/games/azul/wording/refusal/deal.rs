@@ -92,9 +92,13 @@ fn fifth(c: &Refused<'_>, at: Factory, count: u32, expected: u32) -> Say {
 pub(super) fn total(c: &Refused<'_>, dealt: u32, supply: u32) -> Say {
     let n = c.n;
     let lid = n.terms().lid;
-    let message = format!("the deal shows {}, but bag and {lid} hold {supply} together", n.count(dealt));
+    let message = if dealt == supply {
+        format!("the deal shows the last {} on more factories than they fill", n.count(dealt))
+    } else {
+        format!("the deal shows {}, but bag and {lid} hold {supply} together", n.count(dealt))
+    };
     c.broken(&rules::TILES_RUN_OUT, "deal", n.count(dealt), message)
-        .help(format!("when {} run out, the factories are filled one after another until there are no more", n.tiles()))
+        .help(format!("when {} run out, the factories are filled one after another until there are no more: only one of them can have 1 to 3", n.tiles()))
         .number("dealt", dealt)
         .number("supply", supply)
 }

@@ -23,10 +23,19 @@ pub(super) fn stays(c: &Refused<'_>, from: From, goes: RestGoes) -> Say {
 
 pub(super) fn not_said(c: &Refused<'_>, from: Factory, rest: Tiles, neighbours: &[Factory]) -> Say {
     let message = format!("the move does not say which neighbours get the rest of {}: {}", factory(from), c.n.heap(rest));
-    let to = say_neighbours(neighbours, "and");
+    let help = match neighbours {
+        [only] => {
+            format!("add `rest:` and send these {} to {}, the only neighbour that can get them", c.n.tiles(), factory(*only))
+        }
+        _ => format!(
+            "add `rest:` and divide these {} between {}, all of a colour to the same one",
+            c.n.tiles(),
+            say_neighbours(neighbours, "and")
+        ),
+    };
     let say = c
         .broken(&rules::GOLD_NEIGHBOURS, "from", "where does the rest go?", message)
-        .help(format!("add `rest:` and divide these {} between {to}, all of a colour to the same one", c.n.tiles()))
+        .help(help)
         .factory(from)
         .words("neighbours", neighbours.iter().map(|&neighbour| factory(neighbour)));
     neighbour_related(say, c, from, c.n.heap(rest))

@@ -117,8 +117,9 @@ pub(super) fn do_not_add_up(n: &Names, seat: Seat, [reserve, on_buildings, on_ob
         player_place(seat).key("stones"),
         counted(reserve, "stone", "stones"),
         format!(
-            "{} has {reserve} stones in reserve, {on_buildings} on buildings and {on_obelisk} on the obelisk: {all}, {but}",
-            n.player(seat)
+            "{} has {} in reserve, {on_buildings} on buildings and {on_obelisk} on the obelisk: {all}, {but}",
+            n.player(seat),
+            counted(reserve, "stone", "stones")
         ),
     )
     .help(match whole {

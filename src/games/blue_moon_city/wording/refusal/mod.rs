@@ -9,7 +9,7 @@ mod walk;
 
 use super::names::{self, Names};
 use crate::games::blue_moon_city::rules::{self, Rulings};
-use crate::games::blue_moon_city::{Move, Phase, Position, Refusal, Seat};
+use crate::games::blue_moon_city::{Building, Move, Phase, Position, Refusal, Seat};
 use crate::verdict::{Finding, Place, Rule, Say};
 
 /// A refused step with everything that its wording needs.
@@ -173,6 +173,9 @@ fn movement_is_over(c: &Refused<'_>, phase: Phase) -> Say {
         c.verb() == "power",
         match phase {
             Phase::Drawing | Phase::Over => "after discarding",
+            Phase::Movement | Phase::Building if c.position.player(c.seat()).figure == Some(Building::Market) => {
+                "after making an offering"
+            }
             Phase::Movement | Phase::Building => "after placing a stone",
         },
     );

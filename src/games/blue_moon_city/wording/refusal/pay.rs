@@ -20,12 +20,29 @@ fn colour(price: &Price) -> String {
     }
 }
 
+/// The colour that the step itself chose for a section of the palace, where any would do.
+fn chosen(price: &Price) -> Option<Colour> {
+    price.colour.filter(|_| price.building.print().paint == Paint::Any)
+}
+
 /// A cheapest payment that works, as a sentence.
-fn would_do(c: &Refused<'_>, cheapest: Option<Cards>) -> String {
+fn would_do(c: &Refused<'_>, price: &Price, cheapest: Option<Cards>) -> String {
     match cheapest {
         Some(cheapest) => format!("{} could pay with {}", c.who(), cards(cheapest)),
-        None if c.position.player(c.seat()).hand.is_open() => format!("{} hand cannot pay for it", c.whose()),
-        None => format!("the case does not show a hand of {} that could pay for it", c.who()),
+        None => {
+            let (named, other) = match chosen(price) {
+                Some(colour) => (
+                    format!(" in {}", colour_name(colour)),
+                    "; the palace takes any one colour: leave it out of `build` if another is meant",
+                ),
+                None => (String::new(), ""),
+            };
+            if c.position.player(c.seat()).hand.is_open() {
+                format!("{} hand cannot pay for it{named}{other}", c.whose())
+            } else {
+                format!("the case does not show a hand of {} that could pay for it{named}{other}", c.who())
+            }
+        }
     }
 }
 
@@ -42,7 +59,7 @@ pub(super) fn not_said(c: &Refused<'_>, price: &Price, cheapest: Option<Cards>) 
     let say = c
         .broken(&rules::SECTION_PRICE, "build", "paid with what?", message)
         .undecided()
-        .help(format!("add `pay:` with the cards; {}", would_do(c, cheapest)));
+        .help(format!("add `pay:` with the cards; {}", would_do(c, price, cheapest)));
     with_price(say, price, cheapest)
 }
 
@@ -58,7 +75,7 @@ pub(super) fn too_little(c: &Refused<'_>, price: &Price, [worth, missing]: [u8; 
     };
     let say = c
         .broken(rule, "pay", format!("{missing} too little"), message)
-        .help(format!("{wanted}; {}", would_do(c, cheapest)))
+        .help(format!("{wanted}; {}", would_do(c, price, cheapest)))
         .number("worth", worth)
         .number("missing", missing)
         .words("paid", card_words(paid));
@@ -78,7 +95,10 @@ fn idle(c: &Refused<'_>, price: &Price, card: Card, why: Idle) -> (&'static Rule
         }
         Idle::SecondColour => (
             &rules::PALACE_ONE_COLOUR,
-            "a section of the palace is paid in one colour, and the other cards are of another".to_owned(),
+            match chosen(price) {
+                Some(colour) => format!("the step says that this section of the palace is paid in {}", colour_name(colour)),
+                None => "a section of the palace is paid in one colour, and the other cards are of another".to_owned(),
+            },
         ),
         Idle::NoPartner => (&rules::BROWN_PAIR, "it takes two brown cards worth 1 or 2 to make a 3 of another colour".to_owned()),
         Idle::ThreeInPair => (
@@ -123,7 +143,7 @@ pub(super) fn counts_for_nothing(
     let message = format!("{what} {s} for nothing in the payment for {}: {because}", section(price));
     let say = c
         .broken_at(rule, c.at("pay").key(name.clone()), "counts for nothing", message)
-        .help(format!("every card paid has to count; {}", would_do(c, cheapest)))
+        .help(format!("every card paid has to count; {}", would_do(c, price, cheapest)))
         .word("card", name)
         .number("count", count);
     with_price(say, price, cheapest)

@@ -82,8 +82,10 @@ pub(super) fn goes_nowhere(c: &Refused<'_>, to: DragonTo) -> Say {
 }
 
 pub(super) fn too_far(c: &Refused<'_>, [from, to]: [Building; 2], steps: u8, left: u8, grey: u8) -> Say {
+    // A way that goes round is longer than the distance, and the help may well name the same building.
+    let by = if c.position.distance(from, to).is_some_and(|distance| distance < steps) { " by this way" } else { "" };
     let message =
-        format!("{} is {} from {}, but {} has {left} left", the(to), counted(steps, "step", "steps"), the(from), c.who());
+        format!("{} is {} from {}{by}, but {} has {left} left", the(to), counted(steps, "step", "steps"), the(from), c.who());
     let cards = match grey {
         0 => String::new(),
         1 => "; a grey 2 played before (`power: grey 2`) gives two more steps, a grey 1 takes the figure anywhere".to_owned(),

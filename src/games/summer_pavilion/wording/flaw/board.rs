@@ -78,13 +78,24 @@ pub(super) fn corners_overfull(n: &Names, seat: Seat, count: u32) -> Say {
 }
 
 pub(super) fn corners_in_phase(n: &Names, seat: Seat, now: Phase, count: u32) -> Say {
-    let help = match now {
-        Phase::Setup | Phase::Offer => "when a round is prepared kept tiles go back beside the board: write them under `tiles`",
-        Phase::Play | Phase::End => "under the ruling leftovers=when-passing nothing is kept in the last round: check the round",
-        Phase::Preparation | Phase::Over => "kept tiles are paid and go to the tower with the end bonuses: check the phase",
+    let (rule, help) = match now {
+        Phase::Setup | Phase::Offer => {
+            (&rules::CORNERS_COME_BACK, "when a round is prepared kept tiles go back beside the board: write them under `tiles`")
+        }
+        Phase::Play => (
+            &rules::KEEP_UP_TO_FOUR,
+            "tiles go there when their owner passes: write `passed: yes`, or the tiles under `tiles`; under the ruling \
+             leftovers=when-passing nothing is kept in round 6",
+        ),
+        Phase::End => {
+            (&rules::LEFTOVERS_COST, "under the ruling leftovers=when-passing nothing is kept in the last round: check the round")
+        }
+        Phase::Preparation | Phase::Over => {
+            (&rules::LEFTOVERS_COST, "kept tiles are paid and go to the tower with the end bonuses: check the phase")
+        }
     };
     Say::broken(
-        &rules::CORNERS_COME_BACK,
+        rule,
         player_place(seat).key("corners"),
         "not empty",
         format!("{} has {} in the corners {}", n.player(seat), tiles(count), during(now)),
@@ -138,14 +149,38 @@ pub(super) fn passed_in_phase(n: &Names, seat: Seat, now: Phase) -> Say {
     .word("phase", phase_word(now))
 }
 
+pub(super) fn score_at_start(n: &Names, seat: Seat, score: i32, [least, most]: [i32; 2]) -> Say {
+    let (span, help) = match (least, most) {
+        (5, 5) => ("5".to_owned(), "everybody starts on 5, and until then only the first take from the centre costs points"),
+        (_, 5) => {
+            (format!("{least} to 5"), "everybody starts on 5, and until then only the first take from the centre costs points")
+        }
+        _ => (
+            format!("{least} to {most} for who has the marker"),
+            "everybody starts on 5, and the marker costs a point for each tile taken with it, down to 1",
+        ),
+    };
+    Say::broken(
+        &rules::SCORE_STARTS_AT_FIVE,
+        player_place(seat).key("score"),
+        if least == most { format!("{most} here") } else { format!("{least} to {most} here") },
+        format!("{} score is {score}, but before the first tile is placed it is {span}", n.owner(seat)),
+    )
+    .help(help)
+    .word("player", n.player(seat))
+    .number("score", score)
+    .number("least", least)
+    .number("most", most)
+}
+
 pub(super) fn score_too_high(n: &Names, seat: Seat, score: i32, most: i32) -> Say {
     Say::broken(
         &rules::CONNECTED_TILES,
         player_place(seat).key("score"),
         format!("{most} at most"),
         format!(
-            "{} score is {score}, but 5 points at the start and the tiles on this board make {most} at most, in whatever order they \
-             were placed",
+            "{} score is {score}, but 5 points at the start and all that this board can have brought make {most} at most, in \
+             whatever order the tiles were placed",
             n.owner(seat)
         ),
     )

@@ -36,10 +36,11 @@ pub(super) fn several(n: &Names, places: &[MarkerPlace]) -> Say {
 
 pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool) -> Say {
     let here = say_place(n, place);
+    // What is more than a doubt is that it left the centre before any tile can have come there.
     let message = if doubt {
         format!("the first-player marker is {here} {}: possible, but rare", during(phase))
     } else {
-        format!("the first-player marker cannot be {here} {}", during(phase))
+        format!("the first-player marker cannot be {here} yet: no factory has been emptied")
     };
     Say::broken(rule(phase), place_of(place), "the marker", message)
         .doubt(doubt)

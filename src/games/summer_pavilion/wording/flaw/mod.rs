@@ -38,6 +38,7 @@ pub(in crate::games::summer_pavilion) fn say_flaw(n: &Names, flaw: &Flaw) -> Fin
         Flaw::TilesAfterPassing { seat, count } => board::tiles_after_passing(n, seat, count),
         Flaw::TilesInPhase { seat, phase, count } => board::tiles_in_phase(n, seat, phase, count),
         Flaw::PassedInPhase { seat, phase } => board::passed_in_phase(n, seat, phase),
+        Flaw::ScoreAtStart { seat, score, least, most } => board::score_at_start(n, seat, score, [least, most]),
         Flaw::ScoreTooHigh { seat, score, most } => board::score_too_high(n, seat, score, most),
         Flaw::ScoreTooLow { seat, score, least } => board::score_too_low(n, seat, score, least),
 

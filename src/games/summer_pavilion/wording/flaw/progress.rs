@@ -72,7 +72,12 @@ pub(super) fn ahead_of_round(n: &Names, seat: Option<Seat>, [built, held, most]:
         None => (Place::root().key("players"), "all players together".to_owned(), "the boards"),
     };
     let also = if held > 0 {
-        format!(" and {} more {} beside it or in the corners", held, if held == 1 { "is" } else { "are" })
+        format!(
+            " and {} more {} beside {} or in the corners",
+            held,
+            if held == 1 { "is" } else { "are" },
+            if seat.is_some() { "it" } else { "them" }
+        )
     } else {
         String::new()
     };

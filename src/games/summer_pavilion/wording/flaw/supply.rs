@@ -18,11 +18,23 @@ pub(super) fn overfull(count: u32) -> Say {
 pub(super) fn short(count: u32, now: Phase, doubt: bool) -> Say {
     let message = format!("the supply holds {} {}, but it is kept filled with ten", tiles(count), during(now));
     let message = if doubt { format!("{message}, unless bag and tower ran out") } else { message };
-    Say::broken(&rules::SUPPLY_REFILLED, Place::root().key("supply"), tiles(count), message)
+    let (rule, help) = match now {
+        _ if doubt => (
+            &rules::SUPPLY_REFILLED,
+            "write all ten, for bonus tiles are replaced before the next turn; where nothing is left, show `bag: \"\"` and `tower: \"\"`",
+        ),
+        Phase::Setup => {
+            (&rules::SUPPLY_OF_TEN, "ten tiles are drawn for it before the first deal: write all ten, or none yet (\"\")")
+        }
+        Phase::Play => (
+            &rules::SUPPLY_REFILLED,
+            "bonus tiles are replaced before the next turn: write all ten; what has been taken lies beside a board",
+        ),
+        _ => (&rules::SUPPLY_REFILLED, "bonus tiles are replaced before the next turn: write all ten"),
+    };
+    Say::broken(rule, Place::root().key("supply"), tiles(count), message)
         .doubt(doubt)
-        .help(
-            "bonus tiles are replaced before the next turn: write all ten, or say who still has bonus tiles to choose (`bonus:`)",
-        )
+        .help(help)
         .number("count", count)
         .word("phase", phase_word(now))
 }
@@ -49,11 +61,16 @@ pub(super) fn bonus_unearned(n: &Names, seat: Seat, count: u8, most: u8) -> Say 
             bonus(count)
         )
     };
-    Say::broken(&rules::BONUS_AT_ONCE, player_place(seat).key("bonus"), format!("{most} at most"), message)
-        .help("a pillar brings 1, a statue 2, a window 3, in the turn that surrounds it: check the stars and `bonus`")
-        .word("player", n.player(seat))
-        .number("count", count)
-        .number("most", most)
+    Say::broken(
+        &rules::BONUS_AT_ONCE,
+        player_place(seat).key("bonus"),
+        if most == 0 { "none".to_owned() } else { format!("{most} at most") },
+        message,
+    )
+    .help("a pillar brings 1, a statue 2, a window 3, in the turn that surrounds it: check the stars and `bonus`")
+    .word("player", n.player(seat))
+    .number("count", count)
+    .number("most", most)
 }
 
 pub(super) fn bonus_out_of_turn(n: &Names, seat: Seat, turn: Seat) -> Say {

@@ -3,7 +3,7 @@
 use super::Refused;
 use crate::games::summer_pavilion::wording::names::{colour as name, coloured, factory as factory_name, tiles};
 use crate::games::summer_pavilion::wording::say::Facts;
-use crate::games::summer_pavilion::{Colour, Factory, Move, Seat, rules};
+use crate::games::summer_pavilion::{Colour, Factory, Move, Phase, Seat, rules};
 use crate::verdict::Say;
 use crate::verdict::english::counted;
 
@@ -47,10 +47,13 @@ pub(super) fn not_in_bag(c: &Refused<'_>, colour: Colour, drawn: u32, available:
     );
     let name = name(colour);
     let rule = if matches!(c.play, Move::Refill { .. }) { &rules::SUPPLY_REFILLED } else { &rules::FACTORY_GETS_FOUR };
+    let help = if bag_only {
+        format!("what is in the tower comes back only once the bag is empty: look for a colour taken for {name}")
+    } else {
+        format!("the other {name} tiles of the twenty-two are with the players or on the table: look for a colour read wrongly")
+    };
     c.broken(rule, c.verb(), format!("{drawn} {name}"), message)
-        .help(format!(
-            "the other {name} tiles of the twenty-two are with the players or on the table: look for a colour read wrongly"
-        ))
+        .help(help)
         .colour("colour", colour)
         .number("drawn", drawn)
         .number("available", available)
@@ -66,8 +69,12 @@ pub(super) fn bag_not_used_up(c: &Refused<'_>, colour: Colour, left: u32) -> Say
 }
 
 pub(super) fn game_ends(c: &Refused<'_>) -> Say {
+    let help = match c.position.phase {
+        Phase::Over => "everything is counted: there is no move left",
+        _ => "only the end bonuses are left to be counted (`finish: game`)",
+    };
     c.broken(&rules::GAME_ENDS, "deal", "no further round", "there is no further round: the sixth was the last".to_owned())
-        .help("only the end bonuses are left to be counted (`finish: game`)")
+        .help(help)
 }
 
 pub(super) fn rounds_left(c: &Refused<'_>, round: Option<u8>) -> Say {
@@ -113,7 +120,11 @@ pub(super) fn count(c: &Refused<'_>, factory: Factory, count: u32, expected: u32
 }
 
 pub(super) fn total(c: &Refused<'_>, dealt: u32, supply: u32) -> Say {
-    let message = format!("the deal shows {}, but bag and tower hold {supply} together", tiles(dealt));
+    let message = if dealt == supply {
+        format!("the deal leaves several factories half full, but the last {supply} tiles fill one after another")
+    } else {
+        format!("the deal shows {}, but bag and tower hold {supply} together", tiles(dealt))
+    };
     c.broken(&rules::TILES_RUN_OUT, "deal", tiles(dealt), message)
         .help("when tiles run out, the factories are filled one after another until there are no more")
         .number("dealt", dealt)

@@ -2,9 +2,9 @@
 
 use super::Refused;
 use crate::games::summer_pavilion::judge;
-use crate::games::summer_pavilion::wording::names::{at, colour as name, either, heap, lying, source};
-use crate::games::summer_pavilion::{Colour, From, Tiles};
-use crate::verdict::english::and;
+use crate::games::summer_pavilion::wording::names::{at, colour as colour_name, either, heap, lying, source};
+use crate::games::summer_pavilion::{Colour, From, Move, Tiles};
+use crate::verdict::english::{and, or};
 
 /// Every take that a source with these tiles allows.
 pub(in crate::games::summer_pavilion::wording) fn takes_from(there: Tiles, wild: Colour) -> Vec<Tiles> {
@@ -29,7 +29,7 @@ pub(super) fn takes(c: &Refused<'_>, from: From) -> Option<String> {
 
 /// Where tiles of `colour` lie to be taken, as a sentence.
 pub(super) fn sources(c: &Refused<'_>, colour: Colour) -> String {
-    let name = name(colour);
+    let name = colour_name(colour);
     let known = c.position.factories().map(From::Factory).chain([From::Centre]);
     let holding = known.filter_map(|from| {
         let there = lying(c.position, from)?;
@@ -46,27 +46,35 @@ pub(super) fn sources(c: &Refused<'_>, colour: Colour) -> String {
 
 /// Where the player who moves can place a tile of `colour` now, as a sentence.
 pub(super) fn placements(c: &Refused<'_>, colour: Colour) -> String {
-    let name = name(colour);
+    let name = colour_name(colour);
     let Some(board) = c.board() else { return format!("{name} cannot be placed now") };
     let hand = format!("what lies beside the board ({})", c.heap(board.hand));
-    if board.hand.of(colour) == 0 {
-        return format!("{} has no {name} tile to place among {hand}", c.who());
+    let spaces_for = |colour| judge::affordable(c.position, board, colour, c.rulings);
+    let spaces = spaces_for(colour);
+    if !spaces.is_empty() {
+        return format!("{name} can go to {} with {hand}", c.n.spaces(spaces, "or"));
     }
-    let spaces = judge::affordable(c.position, board, colour, c.rulings);
-    if spaces.is_empty() && c.position.wild().is_none() {
+    let held = board.hand.of(colour) > 0;
+    if c.position.wild().is_none() && held {
         return format!("where {name} can go depends on the wild colour, and so on the round: add `round:`");
     }
-    if spaces.is_empty() {
-        return format!("no free space takes {name} with {hand}");
+    let others = board.hand.iter().filter(|&(other, _)| !spaces_for(other).is_empty());
+    let others = or(others.map(|(other, _)| colour_name(other).to_owned()));
+    match (others.is_empty(), held) {
+        (false, true) => format!("no free space takes {name}, but {} can place {others} with {hand}", c.who()),
+        (false, false) => format!("{} can place {others} with {hand}", c.who()),
+        (true, _) if c.position.wild().is_none() => format!("{} has no {name} tile to place among {hand}", c.who()),
+        (true, _) => format!("{} can place nothing with {hand} and has to pass", c.who()),
     }
-    format!("{name} can go to {} with {hand}", c.n.spaces(spaces, "or"))
 }
 
-/// What the player who moves could pay, as a sentence; the tiles beside the board where nothing would do.
+/// What the player who moves could pay, as a sentence; where nothing would do, what could be placed instead.
 pub(super) fn payments(c: &Refused<'_>, payments: &[Tiles]) -> String {
     if payments.is_empty() {
-        let hand = c.board().map(|board| board.hand).unwrap_or_default();
-        return format!("no payment would do with what lies beside {} board ({})", c.whose(), c.heap(hand));
+        return match c.play {
+            Move::Place(place) => placements(c, place.colour),
+            _ => "only a tile that is placed is paid for".to_owned(),
+        };
     }
     format!("this would do: {}", either(c.position.wild(), payments))
 }
@@ -76,11 +84,14 @@ pub(super) fn supply(c: &Refused<'_>) -> Option<String> {
     c.position.supply.map(|supply| format!("the supply holds {}", heap(supply)))
 }
 
-/// "3 more tiles of blue or the wild purple".
-pub(super) fn more(colour: Colour, wild: Colour, missing: u8) -> String {
+/// "3 more tiles of blue or the wild purple"; with none of the colour one of them has to be of it.
+pub(super) fn more(colour: Colour, held: u8, wild: Colour, missing: u8) -> String {
+    let (name, wild_name) = (colour_name(colour), colour_name(wild));
     let tiles = if missing == 1 { "1 more tile".to_owned() } else { format!("{missing} more tiles") };
-    if colour == wild {
-        return format!("{tiles} of {}", name(colour));
+    match (held, missing) {
+        _ if colour == wild => format!("{tiles} of {name}"),
+        (0, 1) => format!("1 {name} tile"),
+        (0, _) => format!("{tiles} of {name} or the wild {wild_name}, at least one of them {name},"),
+        _ => format!("{tiles} of {name} or the wild {wild_name}"),
     }
-    format!("{tiles} of {} or the wild {}", name(colour), name(wild))
 }

@@ -55,10 +55,6 @@ impl Refused<'_> {
     fn who(&self) -> &str {
         self.seat().map_or("the table", |seat| self.n.player(seat))
     }
-    /// "Andrea's".
-    fn whose(&self) -> String {
-        format!("{}'s", self.who())
-    }
     /// Their board.
     fn board(&self) -> Option<&Board> {
         self.seat().map(|seat| self.position.board(seat))
@@ -105,6 +101,10 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
         Refusal::AlreadyPassed { seat } => already_passed(c, seat),
         Refusal::BonusFirst { seat, count } => bonus::first(c, seat, count),
         Refusal::RefillFirst { missing } => deal::refill_first(c, missing),
+        Refusal::RoundUnknown if matches!(play, Move::Pass { .. }) => c.round_unknown(
+            "pass",
+            format!("whether {} may keep tiles depends on the round: in the last nothing is kept", c.who()),
+        ),
         Refusal::RoundUnknown => {
             c.round_unknown(c.verb(), format!("nobody can say what {} may do here: it depends on the wild colour", c.who()))
         }
@@ -185,8 +185,13 @@ fn wrong_phase(c: &Refused<'_>, phase: Phase, needs: Phase) -> Say {
         Phase::End => "only the end bonuses are left to be counted (`finish: game`)".to_owned(),
         Phase::Over => "everything is counted: there is no move left".to_owned(),
     };
+    let rule = match (phase, needs) {
+        (Phase::Offer, Phase::Play) => &rules::TAKING_ENDS,
+        (Phase::Play, Phase::Preparation | Phase::End) => &rules::PLAYING_ENDS,
+        _ => &rules::THREE_PHASES,
+    };
     c.broken(
-        &rules::THREE_PHASES,
+        rule,
         c.verb(),
         format!("not {}", names::during(phase)),
         format!("{what} {}, only {}", names::during(phase), names::during(needs)),

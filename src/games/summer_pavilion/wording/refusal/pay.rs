@@ -21,12 +21,13 @@ pub(super) fn cannot_pay(c: &Refused<'_>, space: Space, colour: Colour, needs: u
     let name_ = name(colour);
     let has =
         if wilds > 0 { format!("{} and {} wild {}", coloured(held, colour), wilds, name(wild)) } else { coloured(held, colour) };
-    let missing = needs.saturating_sub(held.saturating_add(wilds));
+    // One tile of the colour at least, however many wild ones there are.
+    let missing = needs.saturating_sub(held.saturating_add(wilds)).max(u8::from(held == 0));
     let (rule, message) = if held == 0 {
         (
             &rules::ONE_OF_THE_COLOUR,
             format!(
-                "{} has no {name_} tile for {}: at least one has to be, and it is the one that is placed",
+                "{} has no {name_} tile for {}: one of the tiles used has to be, the one that is placed",
                 c.who(),
                 c.n.space(space)
             ),
@@ -43,7 +44,7 @@ pub(super) fn cannot_pay(c: &Refused<'_>, space: Space, colour: Colour, needs: u
             ),
         )
     };
-    let more = if missing > 0 { format!("{} would do; ", instead::more(colour, wild, missing)) } else { String::new() };
+    let more = if missing > 0 { format!("{} would do; ", instead::more(colour, held, wild, missing)) } else { String::new() };
     let label = if held == 0 { format!("no {name_} tile") } else { format!("{missing} too few") };
     let say = c
         .broken(rule, "on", label, message)
@@ -94,7 +95,9 @@ pub(super) fn other_colour(
         format!("only {wild_name} is wild in this round")
     };
     let message = format!("{} pays for {name_} with {}, but {replaces}", c.who(), coloured(count, other));
-    c.broken(&rules::WILD_REPLACES, "pay", format!("{other_name} is not wild"), message)
+    // Who saved tiles of a colour that was wild expects it to be wild still.
+    let rule = if other.round() < wild.round() { &rules::WILD_THIS_ROUND_ONLY } else { &rules::WILD_REPLACES };
+    c.broken(rule, "pay", format!("{other_name} is not wild"), message)
         .help(instead::payments(c, payments))
         .colour("colour", colour)
         .colour("other", other)

@@ -142,8 +142,9 @@ pub(super) fn wild_count(c: &Refused<'_>, from: Option<From>, wild: Colour, [tak
             format!("{} takes {}, but {wild_name} is wild: exactly one of them is taken", c.who(), coloured(taken, wild)),
         ),
     };
+    let label = if taken == 0 { format!("no {wild_name}") } else { format!("{taken} {wild_name}") };
     let say = c
-        .broken(rule, "take", format!("{expected} {wild_name}"), message)
+        .broken(rule, "take", label, message)
         .help(help(c, from))
         .colour("wild", wild)
         .number("taken", taken)
