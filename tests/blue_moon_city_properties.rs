@@ -154,7 +154,7 @@ fn reread(position: &Position, rulings: &Rulings) -> (Outcome, String) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, max_shrink_iters: 40, ..ProptestConfig::default() })]
 
     #[test]
     fn everything_is_conserved_and_every_count_is_the_sum_of_its_ledger(table in tables()) {
@@ -177,7 +177,7 @@ proptest! {
 
 proptest! {
     // These look at every position from many sides: fewer games.
-    #![proptest_config(ProptestConfig { cases: 5, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 5, failure_persistence: None, max_shrink_iters: 40, ..ProptestConfig::default() })]
 
     #[test]
     fn what_is_listed_is_legal_and_what_is_legal_is_listed(table in tables()) {

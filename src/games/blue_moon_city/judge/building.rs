@@ -10,7 +10,6 @@ use crate::games::blue_moon_city::{
     SectionName, Turn, Value, payment,
 };
 use crate::verdict::Ledger;
-use std::collections::HashSet;
 
 pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if turn.phase == Phase::Drawing {
@@ -210,15 +209,7 @@ pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &m
     let plan = position.plan(building);
     for section in position.free_sections(building) {
         let Some(cost) = plan.cost(section) else { continue };
-        let mut seen = HashSet::new();
-        let mut payments: Vec<Cards> = Vec::new();
-        for colour in payment::colours(plan.paint, None) {
-            payment::without_waste(player.hand.known, colour, u32::from(cost), rulings, &mut |pay| {
-                if seen.insert(pay) {
-                    payments.push(pay);
-                }
-            });
-        }
+        let payments = payment::ways(player.hand.known, payment::colours(plan.paint, None), u32::from(cost), rulings);
         let section = SectionName::Nth(section);
         let build = |pay| Move::Build(Build { seat, on: None, colour: None, section, pay: Some(pay) });
         moves.extend(payments.into_iter().map(build));

@@ -11,7 +11,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-pub(super) use search::{cheapest, exact, without_waste};
+pub(super) use search::{cheapest, exact, ways};
 
 use super::buildings::Paint;
 use super::pieces::{Card, Cards, Colour, Value};

@@ -4,47 +4,57 @@
 //! of their parts are nowhere near a payment.
 
 use super::super::pieces::{Card, Cards, Colour, Value};
-use super::super::rules::{MimixOnBrown, Rulings, SeveralWhites};
+use super::super::rules::{MimixOnBrown, Overpaying, Rulings, SeveralWhites};
 use super::{BLOCK, PAIR, value_of, weigh};
 use std::collections::HashSet;
 
 const BROWNS: [Card; 2] = [Card::new(Colour::Brown, Value::One), Card::new(Colour::Brown, Value::Two)];
 const WHITES: [Card; 2] = [Card::new(Colour::White, Value::One), Card::new(Colour::White, Value::Two)];
 
-/// Calls `found` with every payment of a hand without waste: none of its cards could be left out. Each comes once.
-pub(in crate::games::blue_moon_city) fn without_waste(
+/// Every way in which a hand can pay without waste, each once: none of its cards could be left out. Where only exact payments are
+/// allowed (ruling `overpaying`) and the hand has one, these are the exact ones.
+pub(in crate::games::blue_moon_city) fn ways(
     hand: Cards,
-    colour: Colour,
+    colours: impl Iterator<Item = Colour>,
     cost: u32,
     rulings: &Rulings,
-    found: &mut impl FnMut(Cards),
-) {
-    let search = Search { hand, colour, cost, rulings };
+) -> Vec<Cards> {
+    let searches = Search::all(hand, colours, cost, rulings);
+    let want = wanted(&searches, rulings);
     let mut seen = HashSet::new();
-    search.tight(u32::MAX, &mut |payment| {
-        if seen.insert(payment) {
-            found(payment);
-        }
-    });
+    let mut ways = Vec::new();
+    for search in &searches {
+        search.show(want, u32::MAX, &mut |payment| {
+            if seen.insert(payment) {
+                ways.push(payment);
+            }
+        });
+    }
+    if want == Want::Exact {
+        let needed = |way: &Cards| !ways.iter().any(|other| other != way && way.contains(*other));
+        return ways.iter().copied().filter(needed).collect();
+    }
+    ways
 }
 
-/// The cheapest payment of a hand: with the fewest cards, of these one of the lowest worth.
+/// The cheapest payment of a hand that is allowed: with the fewest cards, of these one of the lowest worth.
 pub(in crate::games::blue_moon_city) fn cheapest(
     hand: Cards,
     colours: impl Iterator<Item = Colour>,
     cost: u32,
     rulings: &Rulings,
 ) -> Option<Cards> {
-    let searches = colours.map(|colour| Search { hand, colour, cost, rulings });
-    let searches: Vec<Search<'_>> = searches.filter(|search| search.pays(hand)).collect();
+    let mut searches = Search::all(hand, colours, cost, rulings);
+    searches.retain(|search| search.pays(hand));
     if searches.is_empty() {
         return None;
     }
+    let want = wanted(&searches, rulings);
     let worth = |cards: Cards| -> u32 { cards.iter().map(|(card, count)| u32::from(card.worth()) * u32::from(count)).sum() };
     (1..=hand.total()).find_map(|size| {
         let mut cheapest: Option<Cards> = None;
         for search in &searches {
-            search.tight(size, &mut |payment| {
+            search.show(want, size, &mut |payment| {
                 if cheapest.is_none_or(|known| worth(payment) < worth(known)) {
                     cheapest = Some(payment);
                 }
@@ -61,20 +71,21 @@ pub(in crate::games::blue_moon_city) fn exact(
     cost: u32,
     rulings: &Rulings,
 ) -> Option<Cards> {
-    colours.map(|colour| Search { hand, colour, cost, rulings }).find_map(|search| {
-        let mut exact = None;
-        search.extend(Cards::EMPTY, 0, &mut |counting| {
-            if exact.is_none() && search.least(counting) <= cost {
-                search.uses(counting, &mut |total, whites| {
-                    if total == cost && total > 0 {
-                        exact = Some(counting.plus(whites));
-                    }
-                });
-            }
-            exact.is_none() && search.least(counting) <= cost
-        });
-        exact
-    })
+    Search::all(hand, colours, cost, rulings).iter().find_map(Search::exact)
+}
+
+/// What is searched for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Want {
+    /// Payments of which no card could be left out.
+    Tight,
+    /// Payments that are worth exactly the cost.
+    Exact,
+}
+
+fn wanted(searches: &[Search<'_>], rulings: &Rulings) -> Want {
+    let only_exact = rulings.overpaying == Overpaying::OnlyWithoutExact;
+    if only_exact && searches.iter().any(|search| search.exact().is_some()) { Want::Exact } else { Want::Tight }
 }
 
 struct Search<'a> {
@@ -84,7 +95,11 @@ struct Search<'a> {
     rulings: &'a Rulings,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn all(hand: Cards, colours: impl Iterator<Item = Colour>, cost: u32, rulings: &'a Rulings) -> Vec<Self> {
+        colours.map(|colour| Self { hand, colour, cost, rulings }).collect()
+    }
+
     /// Whether a part of the cards pays.
     fn pays(&self, cards: Cards) -> bool {
         // A pair of brown 1s is worth one more than its cards; nothing else is worth more than itself.
@@ -92,7 +107,17 @@ impl Search<'_> {
         self.least(cards) + 2 * pairs >= self.cost && weigh(cards, self.colour, self.cost, self.rulings).most >= self.cost
     }
 
-    /// Shows every payment without waste of at most `size` cards, some of them several times.
+    /// Shows every payment of at most `size` cards that is wanted, some of them several times.
+    fn show(&self, want: Want, size: u32, found: &mut impl FnMut(Cards)) {
+        match want {
+            Want::Tight => self.tight(size, found),
+            Want::Exact => self.exactly(size, &mut |payment| {
+                found(payment);
+                true
+            }),
+        }
+    }
+
     fn tight(&self, size: u32, found: &mut impl FnMut(Cards)) {
         self.extend(Cards::EMPTY, 0, &mut |counting| {
             if counting.total() > size || !self.may_be_tight(counting) {
@@ -106,6 +131,32 @@ impl Search<'_> {
             });
             !self.pays(counting)
         });
+    }
+
+    /// Shows exact payments as long as `found` says so: among them all of which no part is exact.
+    fn exactly(&self, size: u32, found: &mut impl FnMut(Cards) -> bool) {
+        let mut go_on = true;
+        self.extend(Cards::EMPTY, 0, &mut |counting| {
+            if !go_on || counting.total() > size || self.least(counting) > self.cost {
+                return false;
+            }
+            self.uses(counting, &mut |total, whites| {
+                let payment = counting.plus(whites);
+                if go_on && total == self.cost && payment.total() <= size {
+                    go_on = found(payment);
+                }
+            });
+            go_on
+        });
+    }
+
+    fn exact(&self) -> Option<Cards> {
+        let mut exact = None;
+        self.exactly(u32::MAX, &mut |payment| {
+            exact = Some(payment);
+            false
+        });
+        exact
     }
 
     /// Shows parts of the hand, each once: from the empty one to those with more cards wherever `look` says so.

@@ -1,5 +1,6 @@
 //! The decisions against every way to use cards, tried by force.
 
+use super::super::rules::Overpaying;
 use super::*;
 use crate::games::blue_moon_city::pieces::deck;
 use crate::verdict::RulingSet;
@@ -166,24 +167,27 @@ fn payments_without_waste_and_exact_ones_are_all_found() {
         let all: Cards = hand.iter().copied().collect();
         let colour = [White, Brown, Grey, Red, Blue][rng.usize(0..5)];
         let (cost, rulings) = (rng.u32(1..=6), any_rulings(&mut rng));
-        let pays = |part: Cards| weigh(part, colour, cost, &rulings).most >= cost;
-        let paying: Vec<_> = parts(&hand).into_iter().filter(|&part| pays(part)).collect();
-        let mut expected: Vec<_> =
-            paying.iter().copied().filter(|&part| !paying.iter().any(|&other| other != part && part.contains(other))).collect();
-        let mut found = Vec::new();
-        without_waste(all, colour, cost, &rulings, &mut |payment| found.push(payment));
+        let (told, only) = (format!("{hand:?} for {colour:?} {cost}"), || [colour].into_iter());
+        let worth = |part: Cards| weigh(part, colour, cost, &rulings);
+        let parts = parts(&hand);
+        let can_exactly = parts.iter().any(|&part| worth(part).tightest == Some(cost));
+        assert_eq!(exact(all, only(), cost, &rulings).is_some(), can_exactly, "{told}");
+        let exact_only = can_exactly && rulings.overpaying == Overpaying::OnlyWithoutExact;
+        let pays = |part: Cards| if exact_only { worth(part).tightest == Some(cost) } else { worth(part).most >= cost };
+        let paying: Vec<_> = parts.into_iter().filter(|&part| pays(part)).collect();
+        let tight = |part: &Cards| !paying.iter().any(|other| other != part && part.contains(*other));
+        let mut expected: Vec<_> = paying.iter().copied().filter(tight).collect();
+        let mut found = ways(all, only(), cost, &rulings);
         let key = |cards: &Cards| format!("{cards:?}");
         expected.sort_by_key(key);
         found.sort_by_key(key);
-        assert_eq!(found, expected, "{hand:?} for {colour:?} {cost}");
-        for payment in &found {
-            assert!(weigh(*payment, colour, cost, &rulings).tightest.is_some(), "each card counts: {payment:?}");
+        assert_eq!(found, expected, "{told}");
+        for &payment in &found {
+            assert!(worth(payment).tightest.is_some(), "each card counts: {payment:?}");
         }
-        let cheapest = cheapest(all, [colour].into_iter(), cost, &rulings);
-        assert_eq!(cheapest.map(Cards::total), paying.iter().map(|part| part.total()).min());
-        let can_exactly =
-            parts(&hand).into_iter().any(|part| !part.is_empty() && weigh(part, colour, cost, &rulings).tightest == Some(cost));
-        assert_eq!(exact(all, [colour].into_iter(), cost, &rulings).is_some(), can_exactly, "{hand:?} for {colour:?} {cost}");
+        let cheapest = cheapest(all, only(), cost, &rulings);
+        assert_eq!(cheapest.map(Cards::total), paying.iter().map(|part| part.total()).min(), "{told}");
+        assert!(cheapest.is_none_or(pays), "{told}");
     }
 }
 
