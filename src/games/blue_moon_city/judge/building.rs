@@ -90,9 +90,10 @@ fn judge_section(position: &Position, building: Building, name: SectionName, ref
             None
         }
         (&[section], _) => Some(section),
-        (_, SectionName::Cost(cost)) => {
+        // They cost the same in the same colour: what is wrong with the payment is wrong whichever is meant.
+        (&[section, ..], SectionName::Cost(cost)) => {
             refusals.push(Refusal::SectionUnclear { building, cost, sections: free });
-            None
+            Some(section)
         }
         (&[section, ..], SectionName::Nth(_)) => Some(section),
     }
