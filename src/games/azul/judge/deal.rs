@@ -82,7 +82,7 @@ fn judge_gold(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
 
 /// Every factory has its four tiles, unless there are no more.
 fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let needed = deal.count as u32 * FILL + u32::from(deal.plus_one().is_some());
+    let needed = needed(deal);
     let short = supply(position).map(Tiles::total).filter(|&supply| supply < needed);
     let filled = |displays: &[Display; FACTORIES], extra: u32| match short {
         None => displays[..deal.count].iter().all(|display| display.tiles.total() == FILL),
@@ -131,14 +131,24 @@ fn supply(position: &Position) -> Option<Tiles> {
     if position.whole_table { Tiles::BOX.minus(boards) } else { None }
 }
 
+/// Tiles that a deal takes when there are enough.
+pub(crate) fn needed(deal: &Deal) -> u32 {
+    deal.count as u32 * FILL + u32::from(deal.plus_one().is_some())
+}
+
+/// Whether the lid was emptied into the bag for this deal.
+fn is_refilled(bag: Tiles, deal: &Deal, rulings: &Rulings) -> bool {
+    match rulings.refill {
+        Refill::DrawRest => deal.tiles().total() > bag.total(),
+        Refill::First => bag.total() < needed(deal),
+    }
+}
+
 fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let dealt = deal.tiles();
     let Some(supply) = supply(position) else { return };
     // From the bag alone, as long as it suffices; else everything in it and the rest from the lid.
-    let refilled = position.bag.map(|bag| match rulings.refill {
-        Refill::DrawRest => dealt.total() > bag.total(),
-        Refill::First => bag.total() < deal.count as u32 * FILL + u32::from(deal.plus_one().is_some()),
-    });
+    let refilled = position.bag.map(|bag| is_refilled(bag, deal, rulings));
     for colour in Colour::ALL {
         let (count, everywhere) = (dealt.of(colour), supply.of(colour));
         let in_bag = position.bag.map_or(everywhere, |bag| bag.of(colour));
@@ -154,13 +164,8 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
 
 pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     let dealt = deal.tiles();
-    let needed = deal.count as u32 * FILL + u32::from(deal.plus_one().is_some());
     if let Some(bag) = position.bag {
-        let refilled = match rulings.refill {
-            Refill::DrawRest => dealt.total() > bag.total(),
-            Refill::First => bag.total() < needed,
-        };
-        if refilled {
+        if is_refilled(bag, deal, rulings) {
             position.bag = position.lid.and_then(|lid| bag.plus(lid).minus(dealt));
             position.lid = position.lid.map(|_| Tiles::EMPTY);
         } else {
