@@ -33,6 +33,8 @@ fn asked(question: Question, positions: bool, shared: &Shared) -> Asked {
         legal: question == Question::Moves,
         after: question == Question::Apply,
         positions,
+        hear_claims: matches!(question, Question::Score | Question::Replay),
+        claims: Vec::new(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Drawing;
 use crate::case::{Fields, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, RulingSet, Unchecked, Unit};
+use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, RulingSet, Slip, Unchecked, Unit};
 use serde_json::Value;
 
 /// A published game: the same rules under its own name, with its own colours.
@@ -50,6 +50,34 @@ pub struct Audit<G: Game> {
     pub position: Option<G::Position>,
 }
 
+/// A step that was made and counted.
+#[derive(Debug, Clone, Copy)]
+pub struct Counted<'a, G: Game> {
+    /// The table before it.
+    pub before: &'a G::Position,
+    /// What was done.
+    pub play: &'a G::Move,
+    /// What it brought: seat, amount, reason.
+    pub awards: &'a [(usize, i32, G::Reason)],
+    /// The table after it.
+    pub after: &'a G::Position,
+    /// The rulings in force.
+    pub rulings: &'a G::Rulings,
+}
+
+/// What a slip in counting a step would change.
+#[derive(Debug, Clone)]
+pub struct Slipped<L> {
+    /// Whose count.
+    pub seat: usize,
+    /// Of what.
+    pub unit: Unit,
+    /// How much more would be counted than is right; negative for less.
+    pub more: i32,
+    /// The slip.
+    pub lapse: L,
+}
+
 /// A game. Implementations are types without values: everything they know is rules.
 ///
 /// The judge's half (`audit` to `unit`) works on typed, packed positions and makes no sentence;
@@ -73,6 +101,8 @@ pub trait Game: Sync + Sized + 'static {
     type Refusal;
     /// Why something is awarded.
     type Reason;
+    /// A slip in counting, with its facts.
+    type Lapse: Clone;
     /// Names of players, colours and parts for one case.
     type Names;
 
@@ -108,6 +138,14 @@ pub trait Game: Sync + Sized + 'static {
     fn scores(position: &Self::Position) -> Vec<i32>;
     /// What an award for `reason` is counted in: one of [`Game::UNITS`].
     fn unit(reason: &Self::Reason) -> Unit;
+    /// What an award of `amount` for `reason` comes to where the player has `held` of it: less where a track has an end.
+    fn recount(reason: &Self::Reason, amount: i32, held: i32, rulings: &Self::Rulings) -> i32;
+    /// Whether what is due to be counted waits for a player's choice.
+    fn is_pending(position: &Self::Position, rulings: &Self::Rulings) -> bool;
+    /// What people may get wrong in counting a step, the likelier first.
+    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Self::Lapse>>);
+    /// The slip in the catalogue.
+    fn slip(lapse: &Self::Lapse) -> &'static Slip;
 
     /// The names to use for a draft.
     fn names(draft: &Self::Draft) -> Self::Names;
@@ -130,6 +168,8 @@ pub trait Game: Sync + Sized + 'static {
     ) -> Finding;
     /// An award in words.
     fn say_award(names: &Self::Names, seat: usize, amount: i32, reason: &Self::Reason) -> Award;
+    /// A slip in counting for the player in `seat`, as the rest of a sentence that begins with "if", and the places that it speaks of.
+    fn say_slip(names: &Self::Names, seat: usize, lapse: &Self::Lapse) -> (String, Vec<Place>);
     /// How a score lies on the table, in words, where the track alone does not show it.
     fn say_score(score: i32) -> Option<String>;
     /// A move in words, as it would be made in `position`.

@@ -9,6 +9,7 @@ pub static KEYS: &[Key] = &[
     Key { name: "tilejudge", also: &[], about: "version of the case format: 1" },
     Key { name: "game", also: &["juego", "gra"], about: "which game" },
     Key { name: "rulings", also: &[], about: "answers to open questions by name, or `online`" },
+    Key { name: "claims", also: &["reclama", "roszczenia"], about: "what people say that players have; `score` answers" },
     Key { name: "title", also: &["titulo", "tytul"], about: "what the case shows, in one line" },
     Key { name: "note", also: &["nota", "uwaga"], about: "anything for people; the referee does not read it" },
     Key { name: "example", also: &[], about: "the worked examples of the rulebooks that it shows" },

@@ -3,6 +3,7 @@
 //! These are the other names of a thing; its own name and its letter are each game's.
 
 use crate::case::{Lexicon, Word};
+use crate::verdict::Unit;
 
 pub(super) const MARKER: &[&str] = &[
     "first-player",
@@ -42,6 +43,19 @@ pub(super) const FACTORY: &[&str] =
     &["f", "factory-display", "display", "fabrica", "expositor", "expositor-de-fabrica", "fabryka", "warsztat"];
 /// The middle of the table.
 pub(super) const CENTRE: &[&str] = &["center", "middle", "table-centre", "centro", "centro-de-la-mesa", "srodek", "srodek-stolu"];
+
+/// What players have.
+pub(super) static UNITS: Lexicon<Unit> = Lexicon {
+    what: "thing that is counted",
+    words: &[
+        Word::new(Unit::Points, "points", &["point", "score", "puntos", "punto", "punkty"]),
+        Word::new(Unit::Offerings, "offerings", &["offering", "ofrendas", "ofrenda", "ofiary"]),
+        Word::new(Unit::Crystals, "crystals", &["crystal", "cristales", "cristal", "krysztaly"]),
+        Word::new(Unit::Scales, "scales", &["scale", "escamas", "escama", "luski"]),
+        Word::new(Unit::Cards, "cards", &["card", "cartas", "carta", "karty"]),
+    ],
+    unclear: &[],
+};
 
 /// The only word for what `finish:` finishes.
 pub(super) static GAME: Lexicon<()> =

@@ -91,6 +91,8 @@ fn verdict() -> Verdict {
         ledger: vec![award()],
         scores: vec![Score { player: "Iñés".to_owned(), unit: Unit::Points, before: 2, after: 5, shown: None }],
         choice: None,
+        claims: Vec::new(),
+        unheard: 0,
         ranking: vec![Rank { place: 1, player: "Iñés".to_owned(), points: 5, why: "more complete rows".to_owned() }],
         legal: None,
         after: None,

@@ -91,7 +91,7 @@ fn rulebooks(catalogue: &Catalogue) -> Vec<&'static Rulebook> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verdict::Answer;
+    use crate::verdict::{Answer, Trace};
 
     static ONE: Rulebook = Rulebook { id: "one.es", title: "One", language: "Spanish" };
     static TWO: Rulebook = Rulebook { id: "two.es", title: "Two", language: "Spanish" };
@@ -115,7 +115,13 @@ mod tests {
     }];
 
     fn page() -> String {
-        markdown(&Catalogue { prefix: "game", rules: &RULES, rulings: &RULINGS })
+        markdown(&Catalogue {
+            prefix: "game",
+            rules: &RULES,
+            rulings: &RULINGS,
+            slips: &[],
+            trace: &Trace { books: &[], shown: &[], swayed: &[] },
+        })
     }
 
     #[test]

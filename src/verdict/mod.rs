@@ -1,6 +1,7 @@
 //! What the referee says: rules and rulings, findings, awards, verdicts. No game, no files.
 
 mod award;
+mod claim;
 pub(crate) mod english;
 mod finding;
 mod markdown;
@@ -8,13 +9,18 @@ mod place;
 mod rule;
 pub mod ruling;
 mod say;
+pub mod slip;
 mod statement;
+mod trace;
 
 pub use award::{Award, Ledger, Record, Tally, Unit};
+pub use claim::{Cause, Claim, Explanation, Reply};
 pub use finding::{Fact, Finding, Severity, Unchecked};
 pub use markdown::markdown;
 pub use place::{Place, Step};
 pub use rule::{Catalogue, Citation, Rule, Rulebook};
 pub use ruling::{Answer, Ruling, RulingSet, Source};
 pub(crate) use say::Say;
+pub use slip::Slip;
 pub use statement::{Dependence, Gain, Judged, Listed, Outcome, Rank, Reading, Score, Verdict};
+pub use trace::{Book, Broken, Sentence, Shown, Swayed, Trace};

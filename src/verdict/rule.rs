@@ -1,6 +1,6 @@
 //! The catalogue's entries: what a rule says, in our own words, and where the rulebooks say it.
 
-use super::Ruling;
+use super::{Ruling, Slip, Trace};
 
 /// A published rulebook, as the law cites it.
 #[derive(Debug, PartialEq, Eq)]
@@ -44,6 +44,10 @@ pub struct Catalogue {
     pub rules: &'static [&'static Rule],
     /// The questions left open.
     pub rulings: &'static [Ruling],
+    /// The slips that people make in counting, the likelier first.
+    pub slips: &'static [&'static Slip],
+    /// Where the rulebooks say it and which fixtures show it.
+    pub trace: &'static Trace,
 }
 
 impl Rule {

@@ -1,6 +1,6 @@
 //! The verdict on one case.
 
-use super::{Award, Finding, Ruling, Severity, Source, Unchecked, Unit};
+use super::{Award, Claim, Finding, Ruling, Severity, Source, Unchecked, Unit};
 use serde_json::Value;
 
 /// Whether something may be.
@@ -161,6 +161,10 @@ pub struct Verdict {
     pub choice: Option<String>,
     /// The final ranking, once nothing is left to count.
     pub ranking: Vec<Rank>,
+    /// What is claimed in the case or beside it, with the answers, if they were asked for.
+    pub claims: Vec<Claim>,
+    /// How many claims the case makes that were not asked about.
+    pub unheard: usize,
     /// Every legal move from the resulting position, if asked for.
     pub legal: Option<Vec<Listed>>,
     /// The position after the moves as a case, if asked for.

@@ -12,6 +12,8 @@ mod reasons;
 pub mod rules;
 mod scoring;
 mod show;
+mod slips;
+mod trace;
 mod wording;
 
 pub use draft::{Draft, DraftFactory, DraftPlayer};
@@ -21,12 +23,13 @@ pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Marker, PatternLine, Phase, Position, Setup, Side, Wall};
 pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes, Seen, Spot};
 pub use rules::{CATALOGUE, Rulings};
+pub use slips::Lapse;
 pub use wording::Names;
 
 use super::Drawing;
-use super::game::{self, Audit, Game, Stated, Variant};
+use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use crate::case::{Fields, Key, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Unchecked, Unit};
+use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Slip, Unchecked, Unit};
 use serde_json::Value;
 
 /// The Azul family.
@@ -49,6 +52,7 @@ impl Game for Azul {
     type Assumed = Assumed;
     type Refusal = Refusal;
     type Reason = Reason;
+    type Lapse = Lapse;
     type Names = wording::Names;
 
     const EDITIONS: &'static [game::Edition] = &[
@@ -97,6 +101,18 @@ impl Game for Azul {
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points
     }
+    fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
+        slips::recount(reason, amount, held, rulings)
+    }
+    fn is_pending(position: &Position, rulings: &Rulings) -> bool {
+        slips::is_pending(position, rulings)
+    }
+    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Lapse>>) {
+        slips::slips(step, slips);
+    }
+    fn slip(lapse: &Lapse) -> &'static Slip {
+        slips::slip(lapse)
+    }
     fn names(draft: &Draft) -> wording::Names {
         wording::Names::of(draft)
     }
@@ -124,6 +140,9 @@ impl Game for Azul {
     }
     fn say_award(names: &wording::Names, seat: usize, amount: i32, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
+    }
+    fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (String, Vec<Place>) {
+        wording::say_slip(names, seat, lapse)
     }
     fn say_score(_: i32) -> Option<String> {
         None

@@ -14,6 +14,8 @@ mod reasons;
 pub mod rules;
 mod scoring;
 mod show;
+mod slips;
+mod trace;
 mod wording;
 
 pub use buildings::{Building, Costs, Paint, Part, Plan, Print, Proved, Reward};
@@ -24,12 +26,13 @@ pub use play::RandomPlayer;
 pub use position::{Obelisk, Phase, Player, Position, Setup, Site, Stack, Turn, UNITS, offerings_to_win, scales_for};
 pub use reasons::{Assumed, CardPlace, Flaw, Gap, Idle, Power, Price, Progress, Reason, Refusal};
 pub use rules::{CATALOGUE, Rulings};
+pub use slips::Lapse;
 pub use wording::Names;
 
 use super::Drawing;
-use super::game::{self, Audit, Game, Stated, Variant};
+use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use crate::case::{Fields, Key, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Unchecked, Unit};
+use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Slip, Unchecked, Unit};
 use serde_json::Value as Json;
 
 /// The game.
@@ -46,6 +49,7 @@ impl Game for BlueMoonCity {
     type Assumed = Assumed;
     type Refusal = Refusal;
     type Reason = Reason;
+    type Lapse = Lapse;
     type Names = wording::Names;
 
     const EDITIONS: &'static [game::Edition] = &[game::Edition {
@@ -93,6 +97,18 @@ impl Game for BlueMoonCity {
     fn unit(reason: &Reason) -> Unit {
         reason.unit()
     }
+    fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
+        slips::recount(reason, amount, held, rulings)
+    }
+    fn is_pending(position: &Position, rulings: &Rulings) -> bool {
+        slips::is_pending(position, rulings)
+    }
+    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Lapse>>) {
+        slips::slips(step, slips);
+    }
+    fn slip(lapse: &Lapse) -> &'static Slip {
+        slips::slip(lapse)
+    }
     fn names(draft: &Draft) -> wording::Names {
         wording::Names::of(draft)
     }
@@ -120,6 +136,9 @@ impl Game for BlueMoonCity {
     }
     fn say_award(names: &wording::Names, seat: usize, amount: i32, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
+    }
+    fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (String, Vec<Place>) {
+        wording::say_slip(names, seat, lapse)
     }
     fn say_score(_: i32) -> Option<String> {
         None

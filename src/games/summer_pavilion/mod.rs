@@ -14,6 +14,8 @@ mod reasons;
 pub mod rules;
 mod scoring;
 mod show;
+mod slips;
+mod trace;
 mod wording;
 
 pub use draft::{Draft, DraftPlayer};
@@ -25,12 +27,13 @@ pub use play::RandomPlayer;
 pub use position::{Board, Marker, Phase, Position};
 pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal};
 pub use rules::{CATALOGUE, Rulings};
+pub use slips::Lapse;
 pub use wording::Names;
 
 use super::Drawing;
-use super::game::{self, Audit, Game, Stated, Variant};
+use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use crate::case::{Fields, Key, Node, Reader, Span};
-use crate::verdict::{self, Award, Catalogue, Finding, Ledger, Rank, Unchecked, Unit};
+use crate::verdict::{self, Award, Catalogue, Finding, Ledger, Rank, Slip, Unchecked, Unit};
 use serde_json::Value;
 
 /// Azul: Summer Pavilion.
@@ -52,6 +55,7 @@ impl Game for SummerPavilion {
     type Assumed = Assumed;
     type Refusal = Refusal;
     type Reason = Reason;
+    type Lapse = Lapse;
     type Names = wording::Names;
 
     const EDITIONS: &'static [game::Edition] =
@@ -94,6 +98,18 @@ impl Game for SummerPavilion {
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points
     }
+    fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
+        slips::recount(reason, amount, held, rulings)
+    }
+    fn is_pending(position: &Position, rulings: &Rulings) -> bool {
+        slips::is_pending(position, rulings)
+    }
+    fn slips(step: &Counted<'_, Self>, slips: &mut Vec<Slipped<Lapse>>) {
+        slips::slips(step, slips);
+    }
+    fn slip(lapse: &Lapse) -> &'static Slip {
+        slips::slip(lapse)
+    }
     fn names(draft: &Draft) -> wording::Names {
         wording::Names::of(draft)
     }
@@ -121,6 +137,9 @@ impl Game for SummerPavilion {
     }
     fn say_award(names: &wording::Names, seat: usize, amount: i32, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
+    }
+    fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (String, Vec<crate::verdict::Place>) {
+        wording::say_slip(names, seat, lapse)
     }
     fn say_score(score: i32) -> Option<String> {
         wording::say_score(score)

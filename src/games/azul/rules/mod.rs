@@ -7,6 +7,7 @@ mod ending;
 mod offer;
 mod rulings;
 mod setup;
+pub mod slips;
 mod tiling;
 mod variants;
 
@@ -17,6 +18,7 @@ pub use setup::*;
 pub use tiling::*;
 pub use variants::*;
 
+use super::trace::TRACE;
 use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
 
 /// Azul Mini, in Spanish.
@@ -38,7 +40,8 @@ const CHAPTERS: [&[&Rule]; 5] = [setup::CHAPTER, offer::CHAPTER, tiling::CHAPTER
 static RULES: [&Rule; Rule::count(&CHAPTERS)] = Rule::in_order(&CHAPTERS);
 
 /// Everything that the family's rulebooks say.
-pub static CATALOGUE: Catalogue = Catalogue { prefix: "azul", rules: &RULES, rulings: Rulings::RULINGS };
+pub static CATALOGUE: Catalogue =
+    Catalogue { prefix: "azul", rules: &RULES, rulings: Rulings::RULINGS, slips: slips::SLIPS, trace: &TRACE };
 
 #[cfg(test)]
 mod tests {

@@ -9,6 +9,7 @@ mod obelisk;
 mod powers;
 mod rulings;
 mod setup;
+pub mod slips;
 mod turn;
 
 pub use building::*;
@@ -19,6 +20,7 @@ pub use rulings::*;
 pub use setup::*;
 pub use turn::*;
 
+use super::trace::TRACE;
 use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
 
 /// Blue Moon City, in Spanish.
@@ -36,7 +38,8 @@ const CHAPTERS: [&[&Rule]; 6] =
 static RULES: [&Rule; Rule::count(&CHAPTERS)] = Rule::in_order(&CHAPTERS);
 
 /// Everything that the rulebook says.
-pub static CATALOGUE: Catalogue = Catalogue { prefix: "blue-moon-city", rules: &RULES, rulings: Rulings::RULINGS };
+pub static CATALOGUE: Catalogue =
+    Catalogue { prefix: "blue-moon-city", rules: &RULES, rulings: Rulings::RULINGS, slips: slips::SLIPS, trace: &TRACE };
 
 #[cfg(test)]
 mod tests {

@@ -4,6 +4,7 @@ mod ending;
 mod playing;
 mod rulings;
 mod setup;
+pub mod slips;
 mod taking;
 mod variant;
 
@@ -14,6 +15,7 @@ pub use setup::*;
 pub use taking::*;
 pub use variant::*;
 
+use super::trace::TRACE;
 use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
 
 /// In Spanish.
@@ -35,7 +37,8 @@ const CHAPTERS: [&[&Rule]; 5] = [setup::CHAPTER, taking::CHAPTER, playing::CHAPT
 static RULES: [&Rule; Rule::count(&CHAPTERS)] = Rule::in_order(&CHAPTERS);
 
 /// Everything that the rulebooks say.
-pub static CATALOGUE: Catalogue = Catalogue { prefix: "azul-summer-pavilion", rules: &RULES, rulings: Rulings::RULINGS };
+pub static CATALOGUE: Catalogue =
+    Catalogue { prefix: "azul-summer-pavilion", rules: &RULES, rulings: Rulings::RULINGS, slips: slips::SLIPS, trace: &TRACE };
 
 #[cfg(test)]
 mod tests {

@@ -11,6 +11,7 @@ mod play;
 mod rank;
 mod refusal;
 mod say;
+mod slip;
 
 pub(super) use award::say_award;
 pub(super) use flaw::say_flaw;
@@ -19,6 +20,7 @@ pub use names::Names;
 pub(super) use play::{say_choice, say_move};
 pub(super) use rank::{rank, say_score};
 pub(super) use refusal::say_refusal;
+pub(super) use slip::say_slip;
 
 #[cfg(test)]
 mod samples;

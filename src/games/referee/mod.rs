@@ -1,12 +1,16 @@
 //! From a case to its verdict: one path for every game.
 
+mod chosen;
+mod claims;
+mod readings;
+
 use super::Drawing;
 use super::game::{Edition, Entry, Game};
 use crate::case::{Fields, Node, Reader, Span};
-use crate::verdict::{
-    Award, Catalogue, Dependence, Gain, Judged, Listed, Outcome, Place, Reading, Record, RulingSet, Score, Source, Unit, Verdict,
-};
-use serde_json::{Map, Value};
+use crate::verdict::{Award, Catalogue, Gain, Judged, Listed, Outcome, Place, Record, Score, Source, Verdict};
+use claims::Claimed;
+use readings::{Digest, legality};
+use serde_json::Value;
 
 /// Answers to rulings chosen from outside the case.
 #[derive(Debug, Clone, Default)]
@@ -32,6 +36,10 @@ pub struct Asked {
     pub after: bool,
     /// Write the position after each move.
     pub positions: bool,
+    /// Answer the claims of the case.
+    pub hear_claims: bool,
+    /// Claims made beside the case: whose (`Ana`, `Ana.scales`), how much.
+    pub claims: Vec<(String, i32)>,
 }
 
 /// A game as the commands see it: cases in, verdicts out. Every [`Game`] is one.
@@ -100,18 +108,20 @@ struct Hearing<G: Game> {
     /// The rulings that the case itself states, as it states them.
     stated: Option<Value>,
     names: G::Names,
+    claims: Vec<Claimed>,
 }
 
 impl<G: Game> Hearing<G> {
     fn open(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Self> {
-        let (rulings, sources, stated) = rulings::<G>(fields, reader, &asked.choices);
+        let (rulings, sources, stated) = chosen::rulings::<G>(fields, reader, &asked.choices);
         let read = G::read(edition, fields, reader);
         if !reader.problems.is_empty() {
             return None;
         }
         let (draft, entries) = read?;
         let names = G::names(&draft);
-        Some(Self { draft, entries, rulings, sources, stated, names })
+        let claims = claims::read::<G>(fields, G::players(&names), asked, reader);
+        reader.problems.is_empty().then_some(Self { draft, entries, rulings, sources, stated, names, claims })
     }
 
     fn verdict(&self, asked: &Asked) -> (Verdict, Option<G::Position>) {
@@ -129,6 +139,8 @@ impl<G: Game> Hearing<G> {
             scores: Vec::new(),
             choice: None,
             ranking: Vec::new(),
+            claims: Vec::new(),
+            unheard: if asked.hear_claims { 0 } else { self.claims.len() },
             legal: None,
             after: None,
             rulings: Vec::new(),
@@ -136,6 +148,9 @@ impl<G: Game> Hearing<G> {
         let Some(start) = audit.position else {
             if !self.entries.is_empty() {
                 verdict.unjudged = Some((self.entries.len(), "the position that they start from is not possible".to_owned()));
+            }
+            if asked.hear_claims {
+                verdict.claims = self.open_claims("the position is not possible");
             }
             verdict.rulings = self.readings(&Digest::impossible(), asked);
             return (verdict, None);
@@ -174,6 +189,13 @@ impl<G: Game> Hearing<G> {
             verdict.choice = G::say_choice(names, &end);
         }
         verdict.ranking = G::rank(names, &end);
+        if asked.hear_claims {
+            let refused = verdict.moves.iter().find(|judged| judged.outcome != Outcome::Legal).and_then(|judged| judged.index);
+            verdict.claims = match refused {
+                Some(index) => self.open_claims(&format!("move {} is not legal", index + 1)),
+                None => self.answer_claims(&before, &after, &end, asked),
+            };
+        }
         if asked.legal {
             let legal = self.list(&end);
             if legal.is_empty() {
@@ -251,35 +273,6 @@ impl<G: Game> Hearing<G> {
         });
         gains.filter(|gain| gain.amount != 0).collect()
     }
-
-    /// The rulings that were chosen, and those whose other answers would change the verdict: found by judging again under each.
-    fn readings(&self, here: &Digest<G>, asked: &Asked) -> Vec<Reading> {
-        let mut readings = Vec::new();
-        for (index, ruling) in G::Rulings::RULINGS.iter().enumerate() {
-            let answer = self.rulings.get(index);
-            let otherwise: Vec<_> = (0..ruling.answers.len())
-                .filter(|&other| other != answer)
-                .filter_map(|other| {
-                    let mut rulings = self.rulings;
-                    rulings.set(index, other);
-                    let there = self.digest(&rulings, asked);
-                    here.change(&there, G::players(&self.names), G::UNITS).map(|change| Dependence { answer: other, change })
-                })
-                .collect();
-            let source = self.sources[index];
-            if source != Source::Default || !otherwise.is_empty() {
-                readings.push(Reading { ruling, answer, source, otherwise });
-            }
-        }
-        readings
-    }
-
-    fn digest(&self, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
-        let Some(start) = G::audit(&self.draft, rulings).position else { return Digest::impossible() };
-        let mut digest = Digest::impossible();
-        let end = self.run(start, rulings, asked, &mut digest);
-        Digest::after(digest.legal, end, rulings, asked)
-    }
 }
 
 fn make<G: Game>(
@@ -292,7 +285,7 @@ fn make<G: Game>(
     let before = position.clone();
     let mut record = Record::default();
     G::apply(position, play, rulings, &mut record);
-    witness.made(index, &before, play, &record, position);
+    witness.made(index, &before, play, record, position);
 }
 
 /// Watches a course of moves.
@@ -302,7 +295,7 @@ trait Witness<G: Game> {
         index: Option<usize>,
         before: &G::Position,
         play: &G::Move,
-        record: &Record<G::Reason>,
+        record: Record<G::Reason>,
         after: &G::Position,
     );
     fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[G::Refusal]);
@@ -322,7 +315,7 @@ impl<G: Game> Witness<G> for Minutes<'_, G> {
         index: Option<usize>,
         before: &G::Position,
         play: &G::Move,
-        record: &Record<G::Reason>,
+        record: Record<G::Reason>,
         after: &G::Position,
     ) {
         let names = &self.hearing.names;
@@ -358,117 +351,4 @@ impl<G: Game> Witness<G> for Minutes<'_, G> {
         });
         self.refused.get_or_insert(index);
     }
-}
-
-/// What two readings of the same case are compared by.
-struct Digest<G: Game> {
-    legal: Vec<(usize, bool)>,
-    scores: Vec<i32>,
-    /// The resulting position; none if the case's own is not possible.
-    end: Option<G::Position>,
-    /// The moves that are possible there, if they are asked for.
-    listed: Vec<G::Move>,
-}
-
-fn legality(moves: &[Judged]) -> Vec<(usize, bool)> {
-    moves.iter().filter_map(|judged| Some((judged.index?, judged.outcome == Outcome::Legal))).collect()
-}
-
-impl<G: Game> Digest<G> {
-    fn impossible() -> Self {
-        Self { legal: Vec::new(), scores: Vec::new(), end: None, listed: Vec::new() }
-    }
-
-    fn after(legal: Vec<(usize, bool)>, end: G::Position, rulings: &G::Rulings, asked: &Asked) -> Self {
-        let mut listed = Vec::new();
-        if asked.legal {
-            G::legal(&end, rulings, &mut listed);
-        }
-        Self { legal, scores: G::scores(&end), end: Some(end), listed }
-    }
-
-    /// What would be different there, in words; none if nothing.
-    fn change(&self, there: &Self, players: &[String], units: &[Unit]) -> Option<String> {
-        match (&self.end, &there.end) {
-            (Some(_), None) => return Some("the position would not be possible".to_owned()),
-            (None, Some(_)) => return Some("the position would be possible".to_owned()),
-            _ => {}
-        }
-        let mut changes = Vec::new();
-        for &(index, legal) in &there.legal {
-            if self.legal.iter().any(|&(same, other)| same == index && other != legal) {
-                changes.push(format!("move {} would be {}", index + 1, if legal { "legal" } else { "refused" }));
-            }
-        }
-        let counted = players.iter().flat_map(|player| units.iter().map(move |&unit| (player, unit)));
-        for (((player, unit), here), &there) in counted.zip(&self.scores).zip(&there.scores) {
-            if *here != there {
-                let what = if unit == Unit::Points { String::new() } else { format!(" {}", unit.word(there)) };
-                changes.push(format!("{player} would have {there}{what} instead of {here}"));
-            }
-        }
-        if changes.is_empty() && self.listed != there.listed {
-            let [few, many] = [&self.listed, &there.listed].map(|listed| listed.len());
-            changes.push(if few == many {
-                "other moves would be legal".to_owned()
-            } else {
-                format!("{many} moves would be legal instead of {few}")
-            });
-        }
-        if changes.is_empty() && self.end != there.end {
-            changes.push("the table would look different afterwards".to_owned());
-        }
-        (!changes.is_empty()).then(|| changes.join("; "))
-    }
-}
-
-impl<G: Game> Witness<G> for Digest<G> {
-    fn made(&mut self, index: Option<usize>, _: &G::Position, _: &G::Move, _: &Record<G::Reason>, _: &G::Position) {
-        self.legal.extend(index.map(|index| (index, true)));
-    }
-    fn refused(&mut self, index: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {
-        self.legal.push((index, false));
-    }
-}
-
-/// The answers in force: the preset, then what the case says, then the command line.
-fn rulings<G: Game>(fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> (G::Rulings, Vec<Source>, Option<Value>) {
-    let table = G::Rulings::RULINGS;
-    let mut rulings = if choices.online { G::Rulings::online() } else { G::Rulings::default() };
-    let preset = if choices.online { Source::Online } else { Source::Default };
-    let mut sources: Vec<_> = table.iter().map(|ruling| if ruling.online.is_some() { preset } else { Source::Default }).collect();
-
-    let mut stated = None;
-    if let Some(node) = fields.get("rulings") {
-        match super::header::read_rulings(node, reader, G::CATALOGUE) {
-            super::header::CaseRulings::Online => {
-                stated = Some("online".into());
-                rulings = G::Rulings::online();
-                for (source, ruling) in sources.iter_mut().zip(table) {
-                    if ruling.online.is_some() {
-                        *source = Source::Online;
-                    }
-                }
-            }
-            super::header::CaseRulings::Answers(answers) => {
-                let mut map = Map::new();
-                for (index, answer) in answers {
-                    rulings.set(index, answer);
-                    sources[index] = Source::Case;
-                    map.insert(table[index].name.to_owned(), table[index].answers[answer].name.into());
-                }
-                stated = Some(Value::Object(map));
-            }
-        }
-    }
-    for (name, word) in &choices.answers {
-        let known = table.iter().position(|ruling| ruling.name == name);
-        if let Some(index) = known
-            && let Some(answer) = table[index].answers.iter().position(|answer| answer.name == word)
-        {
-            rulings.set(index, answer);
-            sources[index] = Source::CommandLine;
-        }
-    }
-    (rulings, sources, stated)
 }

@@ -1,0 +1,3 @@
+//! Where each rule is kept and where it is broken.
+
+crate::shown! {}

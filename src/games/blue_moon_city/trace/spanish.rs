@@ -1,0 +1,3 @@
+//! The sentences of its rulebook.
+
+crate::sentences! {}

@@ -1,0 +1,5 @@
+//! The slips that people make in counting.
+
+use crate::slips;
+
+slips! {}

@@ -1,0 +1,61 @@
+//! Claims: what people say that somebody has, and what the referee answers.
+
+use super::{Place, Ruling, Slip, Unit};
+
+/// What somebody says that a player has, and the answer.
+#[derive(Debug, Clone)]
+pub struct Claim {
+    /// The player's name.
+    pub player: String,
+    /// Of what.
+    pub unit: Unit,
+    /// How much, as claimed.
+    pub claimed: i32,
+    /// Where the case says it; none for a claim made elsewhere.
+    pub place: Option<Place>,
+    /// Whether it is so.
+    pub answer: Reply,
+}
+
+/// The answer to a claim.
+#[derive(Debug, Clone)]
+pub enum Reply {
+    /// It is so.
+    Confirmed,
+    /// It is not.
+    Refuted {
+        /// What was counted.
+        counted: i32,
+        /// What leads to the claimed number, the simplest first; empty if nothing was found.
+        explanations: Vec<Explanation>,
+    },
+    /// It cannot be told, for this reason.
+    Open(String),
+}
+
+/// A way to arrive at a number that was claimed.
+#[derive(Debug, Clone)]
+pub struct Explanation {
+    /// What it takes.
+    pub cause: Cause,
+    /// The whole as a sentence: "43 is what you get if the vertical run through row 3, column 4 is left out".
+    pub why: String,
+    /// The places that it speaks of.
+    pub evidence: Vec<Place>,
+}
+
+/// What makes a count come to another number.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cause {
+    /// Other answers to open questions: rulings, and the index of the answer to each.
+    Readings(Vec<(&'static Ruling, usize)>),
+    /// A slip, made so many times.
+    Slip(&'static Slip, usize),
+}
+
+impl Claim {
+    /// Whether the claim is wrong.
+    pub fn is_refuted(&self) -> bool {
+        matches!(self.answer, Reply::Refuted { .. })
+    }
+}

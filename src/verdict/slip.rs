@@ -1,0 +1,45 @@
+//! Slips: mistakes that people make in counting, each of which leads to a number that somebody then claims.
+
+use super::Rule;
+
+/// A mistake that people make in counting.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Slip {
+    /// Stable name, with the game's prefix: `azul/slip/column-left-out`.
+    pub id: &'static str,
+    /// What is done wrong, as the rest of a sentence that begins with "if": "the vertical run is left out".
+    pub title: &'static str,
+    /// Why that is wrong, in complete sentences.
+    pub statement: &'static str,
+    /// The rule that it forgets; none for a mistake that has nothing to do with the rules.
+    pub rule: Option<&'static Rule>,
+}
+
+/// Declares slips and lists them in the same order as `SLIPS`.
+#[macro_export]
+macro_rules! slips {
+    ($($name:ident = $id:literal, $title:literal, $statement:literal, $rule:expr;)*) => {
+        $(
+            #[doc = $statement]
+            pub static $name: $crate::verdict::Slip =
+                $crate::verdict::Slip { id: $id, title: $title, statement: $statement, rule: $rule };
+        )*
+        /// All of them, the likelier first.
+        pub static SLIPS: &[&$crate::verdict::Slip] = &[$(&$name),*];
+    };
+}
+
+slips! {
+    STOPPED_EARLY = "count/stopped-early",
+        "counting stops too early",
+        "Whatever is due is counted, down to the last bonus and the last penalty.",
+        None;
+    ONLY_WHAT_IS_NEW = "count/only-what-is-new",
+        "what was there before is left out",
+        "What is counted now is added to what the player had before.",
+        None;
+    OF_ANOTHER_PLAYER = "count/of-another-player",
+        "the number of another player is read",
+        "Every player has a count of their own.",
+        None;
+}

@@ -1,0 +1,86 @@
+//! From the sentences of the rulebooks to rules, and from rules to the fixtures that show them.
+//!
+//! Fixtures are named by their path below `fixtures/`, without its ending: `azul/check/line-length`.
+
+use super::{Rule, Rulebook};
+
+/// A sentence of a rulebook that says what is to be done, or may not be.
+#[derive(Debug)]
+pub struct Sentence {
+    /// The heading under which it stands, as printed, and the paragraph or item.
+    pub section: &'static str,
+    /// What it says, in our own words.
+    pub says: &'static str,
+    /// The rules that it became; one at least.
+    pub rules: &'static [&'static Rule],
+}
+
+/// All such sentences of one rulebook, in its order; they are numbered from 1.
+#[derive(Debug)]
+pub struct Book {
+    /// The rulebook.
+    pub rulebook: &'static Rulebook,
+    /// Its sentences.
+    pub sentences: &'static [Sentence],
+}
+
+/// The fixtures that show a rule.
+#[derive(Debug)]
+pub struct Shown {
+    /// The rule.
+    pub rule: &'static Rule,
+    /// Where it is kept: the fixture turns on it, and nothing in it breaks it.
+    pub kept: &'static [&'static str],
+    /// Where it is broken.
+    pub broken: Broken,
+}
+
+/// Where a rule is broken.
+#[derive(Debug)]
+pub enum Broken {
+    /// In these fixtures: a finding names it, or a refuted claim whose slip forgets it.
+    In(&'static [&'static str]),
+    /// No case can break it, for this reason.
+    Never(&'static str),
+}
+
+/// A fixture that another answer to a ruling would change.
+#[derive(Debug)]
+pub struct Swayed {
+    /// The ruling's name.
+    pub ruling: &'static str,
+    /// The fixture.
+    pub fixture: &'static str,
+}
+
+/// What connects a game's rulebooks, its catalogue and its fixtures.
+#[derive(Debug)]
+pub struct Trace {
+    /// The rulebooks, sentence by sentence.
+    pub books: &'static [Book],
+    /// The rules, in the order of the catalogue.
+    pub shown: &'static [Shown],
+    /// The rulings, in the order of the catalogue.
+    pub swayed: &'static [Swayed],
+}
+
+/// Lists where rules are shown: `RULE: kept ["…"], broken ["…"];`, or `RULE: kept ["…"], never "why";`.
+#[macro_export]
+macro_rules! shown {
+    ($($rule:path: kept [$($kept:literal),* $(,)?], $how:ident $where:tt;)*) => {
+        pub(super) static SHOWN: &[$crate::verdict::Shown] = &[
+            $($crate::verdict::Shown { rule: &$rule, kept: &[$($kept),*], broken: $crate::shown!(@$how $where) },)*
+        ];
+    };
+    (@broken [$($fixture:literal),* $(,)?]) => { $crate::verdict::Broken::In(&[$($fixture),*]) };
+    (@never $why:literal) => { $crate::verdict::Broken::Never($why) };
+}
+
+/// Lists the sentences of a rulebook in its order: `"section": "what it says" => RULE, RULE;`.
+#[macro_export]
+macro_rules! sentences {
+    ($($section:literal: $says:literal => $($rule:path),+;)*) => {
+        pub(super) static SENTENCES: &[$crate::verdict::Sentence] =
+            &[$($crate::verdict::Sentence { section: $section, says: $says, rules: &[$(&$rule),+] },)*];
+    };
+}
