@@ -49,10 +49,14 @@ pub enum Command {
     /// What are the points?
     ///
     /// After the last move, everything that needs no choice is counted: each award with its rule and its proof.
+    /// What somebody claims is confirmed, or refuted with the reading or the slip that leads to it.
     Score {
         /// Case files; - is standard input
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
+        /// What somebody says that a player has: Ana=43, Ana.scales=3
+        #[arg(long = "claim", value_name = "PLAYER=NUMBER", value_parser = claim)]
+        claims: Vec<(String, i32)>,
     },
     /// Which moves are legal now, and what do they bring?
     ///
@@ -250,6 +254,13 @@ fn ruling(text: &str) -> Result<(String, String), String> {
         return Err(format!("{word} is no answer to {name}: answers are {}", known.join(", ")));
     }
     Ok((name.to_owned(), word.to_owned()))
+}
+
+fn claim(text: &str) -> Result<(String, i32), String> {
+    let (player, number) = text.rsplit_once('=').ok_or("write it as PLAYER=NUMBER, such as Ana=43")?;
+    // No count comes near the limits of a claim in a case.
+    let number = number.trim().parse::<i16>().map_err(|_| format!("\"{number}\" is no number that somebody can have"))?;
+    Ok((player.trim().to_owned(), i32::from(number)))
 }
 
 /// What to say to a word that is not known.

@@ -7,15 +7,9 @@ use crate::report::{Answer, Lines, Manner, Question, Report, write};
 use std::path::{Path, PathBuf};
 
 /// Puts a question to every case of some files. Each file is reported before the next is opened.
-pub(super) fn run(
-    question: Question,
-    files: &[PathBuf],
-    positions: bool,
-    shared: &Shared,
-    out: &mut Out,
-) -> Result<Exit, Failure> {
+pub(super) fn run(question: Question, files: &[PathBuf], asked: Asked, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = Manner { format: shared.format.into(), quiet: shared.quiet, width: out.width() };
-    let mut clerk = Clerk { question, asked: asked(question, positions, shared), manner, out, exit: Exit::Clean };
+    let mut clerk = Clerk { question, asked, manner, out, exit: Exit::Clean };
     for file in files {
         clerk.file(file, shared.stdin_filename.as_deref())?;
     }
@@ -25,16 +19,15 @@ pub(super) fn run(
 
 /// What a question needs from the referee beyond verdicts. Whatever is about the position after the moves
 /// must not go on past a move that was refused.
-fn asked(question: Question, positions: bool, shared: &Shared) -> Asked {
+pub(super) fn asked(question: Question, shared: &Shared) -> Asked {
     Asked {
         choices: shared.choices(),
         to_end: matches!(question, Question::Score | Question::Replay),
         stop_at_refusal: matches!(question, Question::Moves | Question::Apply | Question::Replay | Question::Show),
         legal: question == Question::Moves,
         after: question == Question::Apply,
-        positions,
         hear_claims: matches!(question, Question::Score | Question::Replay),
-        claims: Vec::new(),
+        ..Asked::default()
     }
 }
 
@@ -110,6 +103,9 @@ impl Clerk<'_> {
     fn report(&mut self, report: &Report<'_>) -> Result<(), Failure> {
         let whole = matches!(self.question, Question::Moves | Question::Apply);
         self.exit = self.exit.max(Exit::of(report.conclusion(), whole));
+        if report.refutes_a_claim() {
+            self.exit = self.exit.max(Exit::Illegal);
+        }
         let written = write(self.question, report, self.manner);
         self.out.answer(&written.answer)?;
         self.out.error(&written.error)?;

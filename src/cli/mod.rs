@@ -11,6 +11,7 @@ pub use arguments::{Cli, Command, Shared};
 pub use exit::{Exit, Failure};
 pub use out::Out;
 
+use crate::games::Asked;
 use crate::report::Question;
 
 /// Carries out what the arguments ask for.
@@ -20,13 +21,19 @@ use crate::report::Question;
 /// a file is no error here: it is reported, and the exit code says it.
 pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     let shared = &cli.shared;
+    let asked = |question| cases::asked(question, shared);
+    let mut put = |question, files: &[_], asked| cases::run(question, files, asked, shared, out);
     match &cli.command {
-        Command::Check { files } => cases::run(Question::Check, files, false, shared, out),
-        Command::Score { files } => cases::run(Question::Score, files, false, shared, out),
-        Command::Moves { file } => cases::run(Question::Moves, std::slice::from_ref(file), false, shared, out),
-        Command::Apply { file } => cases::run(Question::Apply, std::slice::from_ref(file), false, shared, out),
-        Command::Replay { files, positions } => cases::run(Question::Replay, files, *positions, shared, out),
-        Command::Show { file } => cases::run(Question::Show, std::slice::from_ref(file), false, shared, out),
+        Command::Check { files } => put(Question::Check, files, asked(Question::Check)),
+        Command::Score { files, claims } => {
+            put(Question::Score, files, Asked { claims: claims.clone(), ..asked(Question::Score) })
+        }
+        Command::Moves { file } => put(Question::Moves, std::slice::from_ref(file), asked(Question::Moves)),
+        Command::Apply { file } => put(Question::Apply, std::slice::from_ref(file), asked(Question::Apply)),
+        Command::Replay { files, positions } => {
+            put(Question::Replay, files, Asked { positions: *positions, ..asked(Question::Replay) })
+        }
+        Command::Show { file } => put(Question::Show, std::slice::from_ref(file), asked(Question::Show)),
         Command::Explain { topic } => look_up::explain(*topic, shared, out),
         Command::Rules { game } => look_up::rules(*game, shared, out),
         Command::Rulings { game } => look_up::rulings(*game, shared, out),

@@ -59,6 +59,8 @@ pub struct Counted<'a, G: Game> {
     pub play: &'a G::Move,
     /// What it brought: seat, amount, reason.
     pub awards: &'a [(usize, i32, G::Reason)],
+    /// What the steps of the case before it brought.
+    pub earlier: &'a [(usize, i32, G::Reason)],
     /// The table after it.
     pub after: &'a G::Position,
     /// The rulings in force.

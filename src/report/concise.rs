@@ -3,7 +3,7 @@
 use super::ledger::gains;
 use super::page::clean;
 use super::text::stream_text;
-use super::{Manner, Question, Report, picture};
+use super::{Manner, Question, Report, claims, picture};
 use crate::verdict::{Gain, Unit};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
@@ -23,6 +23,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     let name = report.name();
     let name = clean(&name);
     let verdict = answer.verdict;
+    text += &claims::lines(&verdict.claims, report);
     match question {
         Question::Check => {}
         Question::Score | Question::Replay if manner.quiet => {}

@@ -1,7 +1,7 @@
 //! Reports for machines: JSON Lines, described in `docs/json.md`.
 
 use super::located::Located;
-use super::{Answer, Manner, Question, Report, case_text, picture};
+use super::{Answer, Manner, Question, Report, case_text, claims, picture};
 use crate::verdict::{Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked, Unit};
 use serde_json::{Map, Value, json};
 
@@ -50,6 +50,7 @@ fn case(report: &Report<'_>, with_moves: bool) -> Value {
     put("scores", scores(&verdict.scores));
     put("choice", json!(verdict.choice));
     put("ranking", verdict.ranking.iter().map(rank).collect());
+    put("claims", claims::json(&verdict.claims, report));
     put("rulings", verdict.rulings.iter().map(reading).collect());
     if let Some(legal) = &verdict.legal
         && report.all_moves_made()

@@ -5,6 +5,7 @@
 //! the formats for programs keep everything in one.
 
 pub mod catalogue;
+mod claims;
 mod concise;
 mod excerpt;
 mod json;
@@ -19,7 +20,7 @@ pub use lines::{Lines, Position};
 
 use crate::case::{Problem, Span};
 use crate::games::Drawing;
-use crate::verdict::{Outcome, Place, Verdict};
+use crate::verdict::{Claim, Outcome, Place, Verdict};
 use located::Located;
 
 /// What is asked about a case.
@@ -157,7 +158,11 @@ impl<'a> Report<'a> {
     }
     /// Whether there is nothing to complain about, not even a doubt.
     fn all_clear(&self) -> bool {
-        self.conclusion() == Conclusion::Legal && self.located().is_empty()
+        self.conclusion() == Conclusion::Legal && self.located().is_empty() && !self.refutes_a_claim()
+    }
+    /// Whether something that was claimed is not so.
+    pub fn refutes_a_claim(&self) -> bool {
+        self.answer.as_ref().is_ok_and(|answer| answer.verdict.claims.iter().any(Claim::is_refuted))
     }
     /// What reports call the case: its file, and its number where that holds several.
     fn name(&self) -> String {

@@ -3,7 +3,8 @@
 use super::ledger::{amount, gains, put_close, put_points, put_scores, signed};
 use super::located::Located;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
-use super::{Answer, Conclusion, Format, Manner, Question, Report, Written, case_text, excerpt, json, picture};
+use super::{Answer, Conclusion, Format, Manner, Question, Report, Written, case_text, claims, excerpt, json, picture};
+use crate::verdict::english::counted;
 use crate::verdict::{Award, Citation, Gain, Judged, Listed, Outcome, Reading, Severity, Unchecked, Unit, Verdict};
 
 /// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
@@ -82,6 +83,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         page.paragraph(0, OPEN, "not judged: ", &format!("{moves} ({why})"));
     }
     if manner.quiet {
+        claims::put_claims(page, &verdict.claims, true);
         return;
     }
     match question {
@@ -92,6 +94,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         }
         Question::Check | Question::Moves | Question::Apply | Question::Show => {}
     }
+    claims::put_claims(page, &verdict.claims, false);
     put_notes(page, verdict);
 }
 
@@ -129,6 +132,7 @@ fn tail(verdict: &Verdict) -> String {
         many(count(Severity::Doubt), "doubt"),
         say(of(Outcome::Illegal), "is refused", "are refused"),
         say(of(Outcome::Undecided), "is undecided", "are undecided"),
+        claims::tail(&verdict.claims),
     ]
     .into_iter()
     .flatten()
@@ -286,6 +290,10 @@ fn put_notes(page: &mut Page, verdict: &Verdict) {
         for (missing, rules) in unchecked {
             page.paragraph(0, FAINT, "not checked ", &format!("without {missing}: {}", rules.join(", ")));
         }
+    }
+    if verdict.unheard > 0 {
+        let claims = counted(verdict.unheard as i64, "claim is", "claims are");
+        page.paragraph(0, FAINT, "claims: ", &format!("{claims} made; `tilejudge score` answers"));
     }
     if !verdict.assumed.is_empty() {
         page.paragraph(0, FAINT, "assumed: ", &verdict.assumed.join("; "));

@@ -23,7 +23,7 @@ pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Marker, PatternLine, Phase, Position, Setup, Side, Wall};
 pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes, Seen, Spot};
 pub use rules::{CATALOGUE, Rulings};
-pub use slips::Lapse;
+pub use slips::{Bonus, Lapse, Missing};
 pub use wording::Names;
 
 use super::Drawing;
@@ -101,8 +101,8 @@ impl Game for Azul {
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points
     }
-    fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
-        slips::recount(reason, amount, held, rulings)
+    fn recount(reason: &Reason, amount: i32, held: i32, _: &Rulings) -> i32 {
+        slips::recount(reason, amount, held)
     }
     fn is_pending(position: &Position, rulings: &Rulings) -> bool {
         slips::is_pending(position, rulings)

@@ -4,12 +4,15 @@ use super::pieces::Seat;
 use super::{Board, Colour, Column, Line, Position, Reason, Space, SpaceSet};
 use crate::verdict::Ledger;
 
+/// What a complete row, a complete column and a complete colour bring at the end.
+pub(super) const ROW_BONUS: i32 = 2;
+pub(super) const COLUMN_BONUS: i32 = 7;
+pub(super) const COLOUR_BONUS: i32 = 10;
+
 /// Scores the tile of `colour` that was just put on `space`: the run in its row and the run in its column that it is part of,
 /// or one point if it touches no other.
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, colour: Colour, ledger: &mut L) {
-    let covered = board.wall.covered();
-    let row = run(covered, Column::all().map(|column| Space::at(space.row(), column)), space);
-    let column = run(covered, Line::all().map(|row| Space::at(row, space.column())), space);
+    let (row, column) = runs(board.wall.covered(), space);
     if row.len() == 1 && column.len() == 1 {
         give(board, seat, 1, Reason::Alone { space, colour }, ledger);
         return;
@@ -20,6 +23,13 @@ pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Sp
     if column.len() > 1 {
         give(board, seat, column.len() as i32, Reason::Column { space, colour, run: column }, ledger);
     }
+}
+
+/// The runs of covered spaces in the row and in the column of `space`, which is in both.
+pub(super) fn runs(covered: SpaceSet, space: Space) -> (SpaceSet, SpaceSet) {
+    let row = run(covered, Column::all().map(|column| Space::at(space.row(), column)), space);
+    let column = run(covered, Line::all().map(|row| Space::at(row, space.column())), space);
+    (row, column)
 }
 
 /// The unbroken run of covered spaces along `along` that `through` is part of.
@@ -57,17 +67,17 @@ pub(super) fn bonuses<L: Ledger<Reason>>(position: &mut Position, ledger: &mut L
         let board = position.board_mut(seat);
         let wall = board.wall;
         for row in wall.full_rows() {
-            give(board, seat, 2, Reason::FullRow { row }, ledger);
+            give(board, seat, ROW_BONUS, Reason::FullRow { row }, ledger);
         }
         for column in Column::all() {
             if SpaceSet::column(column).without(wall.covered()).is_empty() {
-                give(board, seat, 7, Reason::FullColumn { column }, ledger);
+                give(board, seat, COLUMN_BONUS, Reason::FullColumn { column }, ledger);
             }
         }
         for colour in Colour::ALL {
             let spaces = wall.of(colour);
             if spaces.len() == 5 {
-                give(board, seat, 10, Reason::FullColour { colour, spaces }, ledger);
+                give(board, seat, COLOUR_BONUS, Reason::FullColour { colour, spaces }, ledger);
             }
         }
     }

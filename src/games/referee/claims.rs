@@ -5,6 +5,7 @@ use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::games::game::{Counted, Entry, Game, Slipped};
 use crate::games::{people, words};
 use crate::verdict::{Cause, Claim, Explanation, Place, Record, Reply, RulingSet, Slip, slip};
+use std::ops::Range;
 
 /// Numbers further from 0 than this are typing errors.
 const MOST: i64 = 9999;
@@ -148,16 +149,23 @@ impl<G: Game> Hearing<G> {
 struct Step<G: Game> {
     before: G::Position,
     play: G::Move,
-    awards: Vec<(usize, i32, G::Reason)>,
+    /// Which of the awards of the whole course are its own.
+    awards: Range<usize>,
     after: G::Position,
 }
 
-/// Keeps every step.
-struct Trail<G: Game>(Vec<Step<G>>);
+/// Keeps every step, and every award in order.
+struct Trail<G: Game> {
+    steps: Vec<Step<G>>,
+    awards: Vec<(usize, i32, G::Reason)>,
+}
 
 impl<G: Game> Witness<G> for Trail<G> {
     fn made(&mut self, _: Option<usize>, before: &G::Position, play: &G::Move, record: Record<G::Reason>, after: &G::Position) {
-        self.0.push(Step { before: before.clone(), play: play.clone(), awards: record.0, after: after.clone() });
+        let start = self.awards.len();
+        self.awards.extend(record.0);
+        let awards = start..self.awards.len();
+        self.steps.push(Step { before: before.clone(), play: play.clone(), awards, after: after.clone() });
     }
     fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {}
 }
@@ -168,7 +176,7 @@ struct Inquiry<'h, G: Game> {
     asked: &'h Asked,
     before: &'h [i32],
     after: &'h [i32],
-    steps: Vec<Step<G>>,
+    trail: Trail<G>,
     /// Every slip that could be made, with its step.
     slips: Vec<(usize, Slipped<G::Lapse>)>,
     /// Everybody's counts under one other answer.
@@ -188,18 +196,18 @@ enum Rank {
 
 impl<'h, G: Game> Inquiry<'h, G> {
     fn open(hearing: &'h Hearing<G>, before: &'h [i32], after: &'h [i32], asked: &'h Asked) -> Self {
-        let mut trail = Trail::<G>(Vec::new());
+        let mut trail = Trail::<G> { steps: Vec::new(), awards: Vec::new() };
         if let Some(start) = G::audit(&hearing.draft, &hearing.rulings).position {
             hearing.run(start, &hearing.rulings, asked, &mut trail);
         }
-        let steps = trail.0;
         let mut slips = Vec::new();
         let mut found = Vec::new();
-        for (index, Step { before, play, awards, after }) in steps.iter().enumerate() {
-            G::slips(&Counted { before, play, awards, after, rulings: &hearing.rulings }, &mut found);
+        for (index, Step { before, play, awards, after }) in trail.steps.iter().enumerate() {
+            let (earlier, own) = (&trail.awards[..awards.start], &trail.awards[awards.clone()]);
+            G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.rulings }, &mut found);
             slips.extend(found.drain(..).filter(|slipped| slipped.more != 0).map(|slipped| (index, slipped)));
         }
-        let mut inquiry = Self { hearing, asked, before, after, steps, slips, readings: Vec::new() };
+        let mut inquiry = Self { hearing, asked, before, after, trail, slips, readings: Vec::new() };
         inquiry.readings = inquiry.alternatives().map(|other| (other, inquiry.counts_under(&[other]))).collect();
         inquiry
     }
@@ -294,8 +302,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
     /// A player's count with some slips, each with its step and what it adds.
     fn count(&self, seat: usize, unit: usize, slips: &[(usize, i32)]) -> i32 {
         let mut count = self.before[seat * G::UNITS.len() + unit];
-        for (index, step) in self.steps.iter().enumerate() {
-            for (to, amount, reason) in &step.awards {
+        for (index, step) in self.trail.steps.iter().enumerate() {
+            for (to, amount, reason) in &self.trail.awards[step.awards.clone()] {
                 if *to == seat && G::unit(reason) == G::UNITS[unit] {
                     count += G::recount(reason, *amount, count, &self.hearing.rulings);
                 }
@@ -316,10 +324,12 @@ impl<'h, G: Game> Inquiry<'h, G> {
             found.push((Rank::WrongNumber, Explanation { cause: Cause::Slip(slip, 1), why, evidence: Vec::new() }));
         };
         let counted = |step: &&Step<G>| {
-            step.awards.iter().any(|(to, amount, reason)| *to == seat && *amount != 0 && G::unit(reason) == G::UNITS[unit])
+            self.trail.awards[step.awards.clone()]
+                .iter()
+                .any(|(to, amount, reason)| *to == seat && *amount != 0 && G::unit(reason) == G::UNITS[unit])
         };
         let mut count = self.before[index];
-        for step in self.steps.iter().filter(counted) {
+        for step in self.trail.steps.iter().filter(counted) {
             if count == number {
                 let next = G::say_move(&self.hearing.names, &step.before, &step.play);
                 say(&slip::STOPPED_EARLY, format!("what {} has before this is counted: {next}", players[seat]));

@@ -1,0 +1,125 @@
+//! Claims with their answers.
+
+use super::Report;
+use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
+use crate::verdict::{Cause, Claim, Explanation, Place, Reply};
+use serde_json::{Value, json};
+
+/// So many ways to arrive at a wrong number are told to people; programs get all.
+const MOST: usize = 3;
+
+/// Every claim in words; `quiet` leaves out those that are right.
+pub(super) fn put_claims(page: &mut Page, claims: &[Claim], quiet: bool) {
+    for claim in claims.iter().filter(|claim| !quiet || !matches!(claim.answer, Reply::Confirmed)) {
+        let says = says(claim);
+        match &claim.answer {
+            Reply::Confirmed => {
+                page.paragraph(0, GOOD, "claim: ", &format!("{says}: right"));
+            }
+            Reply::Open(why) => {
+                page.paragraph(0, OPEN, "claim: ", &format!("{says}: cannot be told: {why}"));
+            }
+            Reply::Refuted { counted, explanations } => {
+                page.paragraph(0, BAD, "claim: ", &format!("{says}: wrong, it is {counted}"));
+                put_explanations(page, claim.claimed, explanations);
+            }
+        }
+    }
+}
+
+fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation]) {
+    if explanations.is_empty() {
+        page.paragraph(2, FAINT, "", &format!("no other reading of the rules and no known slip leads to {claimed}"));
+    }
+    for Explanation { cause, why, .. } in explanations.iter().take(MOST) {
+        page.paragraph(2, OPEN, "", why);
+        if let Cause::Slip(slip, _) = cause
+            && let Some(rule) = slip.rule
+        {
+            page.paragraph(4, FAINT, "but:  ", slip.statement);
+            page.paragraph(4, FAINT, "rule: ", &format!("{} (slip: {})", rule.id, slip.id));
+        }
+    }
+    if explanations.len() > MOST {
+        let more = explanations.len() - MOST;
+        let ways = if more == 1 { "way leads" } else { "ways lead" };
+        page.paragraph(2, FAINT, "", &format!("{more} more {ways} to {claimed} (`--format json` tells them)"));
+    }
+}
+
+/// "Ana has 43 points".
+fn says(claim: &Claim) -> String {
+    format!("{} has {} {}", clean(&claim.player), claim.claimed, claim.unit.word(claim.claimed))
+}
+
+/// What is wrong with the claims, in a few words for the headline.
+pub(super) fn tail(claims: &[Claim]) -> Option<String> {
+    match (claims.iter().filter(|claim| claim.is_refuted()).count(), claims.len()) {
+        (0, _) => None,
+        (1, 1) => Some("the claim is wrong".to_owned()),
+        (wrong, all) => Some(format!("{wrong} of {all} claims {} wrong", if wrong == 1 { "is" } else { "are" })),
+    }
+}
+
+/// Claims that are wrong or open, one a line, as compilers write them.
+pub(super) fn lines(claims: &[Claim], report: &Report<'_>) -> String {
+    let Ok(answer) = &report.answer else { return String::new() };
+    let line = |claim: &Claim| {
+        let range = claim.place.as_ref().and_then(|place| report.lines.clamp((answer.locate)(place)));
+        let place = range.map_or_else(String::new, |range| {
+            let start = report.lines.position(range.start);
+            format!("{}:{}:", start.line, start.column)
+        });
+        let (file, says) = (clean(report.file), says(claim));
+        match &claim.answer {
+            Reply::Confirmed => None,
+            Reply::Open(why) => Some(format!("{file}:{place} undecided claim: {says}: cannot be told: {why}\n")),
+            Reply::Refuted { counted, explanations } => {
+                let why = explanations.first().map_or_else(String::new, |first| format!("; {}", first.why));
+                Some(format!("{file}:{place} error claim: {says}: wrong, it is {counted}{why}\n"))
+            }
+        }
+    };
+    claims.iter().filter_map(line).collect()
+}
+
+/// The claims for programs.
+pub(super) fn json(claims: &[Claim], report: &Report<'_>) -> Value {
+    claims.iter().map(|claim| one(claim, report)).collect()
+}
+
+fn one(claim: &Claim, report: &Report<'_>) -> Value {
+    let locate = |place: &Place| report.answer.as_ref().ok().and_then(|answer| report.lines.clamp((answer.locate)(place)));
+    let start = claim.place.as_ref().and_then(locate).map(|range| report.lines.position(range.start));
+    let (answer, counted, why, explanations) = match &claim.answer {
+        Reply::Confirmed => ("confirmed", Some(claim.claimed), None, &[] as &[Explanation]),
+        Reply::Open(why) => ("open", None, Some(why), &[] as &[Explanation]),
+        Reply::Refuted { counted, explanations } => ("refuted", Some(*counted), None, explanations.as_slice()),
+    };
+    json!({
+        "player": claim.player,
+        "unit": claim.unit.word(2),
+        "claimed": claim.claimed,
+        "answer": answer,
+        "counted": counted,
+        "why": why,
+        "explanations": explanations.iter().map(explanation).collect::<Value>(),
+        "path": claim.place.as_ref().map(ToString::to_string),
+        "line": start.map(|start| start.line),
+        "column": start.map(|start| start.column),
+    })
+}
+
+fn explanation(explanation: &Explanation) -> Value {
+    let evidence: Vec<_> = explanation.evidence.iter().map(ToString::to_string).collect();
+    match &explanation.cause {
+        Cause::Readings(readings) => {
+            let answers = readings.iter().map(|(ruling, answer)| (ruling.name.to_owned(), json!(ruling.answers[*answer].name)));
+            json!({"why": explanation.why, "rulings": Value::Object(answers.collect()), "evidence": evidence})
+        }
+        Cause::Slip(slip, times) => {
+            let rule = slip.rule.map(|rule| rule.id);
+            json!({"why": explanation.why, "slip": slip.id, "times": times, "rule": rule, "evidence": evidence})
+        }
+    }
+}
