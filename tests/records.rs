@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use tilejudge::case::{Limits, Source, documents};
-use tilejudge::games::{Asked, Case, Choices};
+use tilejudge::games::{Asked, Case, Choices, Preset};
 use tilejudge::verdict::{Outcome, Verdict};
 
 /// What was recorded about a game beside its moves.
@@ -171,7 +171,7 @@ fn what_could_have_been_chosen_is_what_the_live_implementation_offered() {
 
 /// What is legal in a position, as the record says it.
 fn offered(position: &Value, chosen: &Value) -> String {
-    let online = Choices { online: true, ..Choices::default() };
+    let online = Choices { preset: Preset::Online, ..Choices::default() };
     let asked = Asked { legal: true, choices: online, ..Asked::default() };
     let legal = judge(position.to_string(), &asked).legal.unwrap();
     let legal: Vec<_> = legal.into_iter().map(|listed| listed.play).collect();

@@ -11,7 +11,7 @@ use tilejudge::verdict::{Outcome, Record, RulingSet, Verdict};
 fn choices(rulings: &Rulings) -> Choices {
     let answers = Rulings::RULINGS.iter().enumerate();
     let answers = answers.map(|(index, ruling)| (ruling.name.to_owned(), ruling.answers[rulings.get(index)].name.to_owned()));
-    Choices { online: false, answers: answers.collect() }
+    Choices { answers: answers.collect(), ..Choices::default() }
 }
 
 /// Some answers to open questions: others for every seed.

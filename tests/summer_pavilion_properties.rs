@@ -121,7 +121,7 @@ fn reread(position: &Position, rulings: &Rulings) -> (Outcome, String) {
     let case = Case::open(document).expect("a written position is a case");
     let answers = Rulings::RULINGS.iter().enumerate();
     let answers = answers.map(|(index, ruling)| (ruling.name.to_owned(), ruling.answers[rulings.get(index)].name.to_owned()));
-    let asked = Asked { choices: Choices { online: false, answers: answers.collect() }, after: true, ..Asked::default() };
+    let asked = Asked { choices: Choices { answers: answers.collect(), ..Choices::default() }, after: true, ..Asked::default() };
     let verdict = case.judge(&asked).expect("a written position can be read");
     let findings: Vec<_> = verdict.findings.iter().map(|finding| &finding.message).collect();
     let again = verdict.after.map(|after| after.to_string()).unwrap_or_default();

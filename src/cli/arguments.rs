@@ -1,7 +1,8 @@
 //! The words of the command line, as clap reads them.
 
+use super::Failure;
 use crate::case::{fold, nearest};
-use crate::games::{Choices, GAMES, Referee, editions, find};
+use crate::games::{GAMES, Referee, editions, find};
 use crate::report::{self, catalogue::Topic};
 use anstream::ColorChoice;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -86,6 +87,23 @@ pub enum Command {
         /// A case file; - is standard input
         file: PathBuf,
     },
+    /// Cases that say what they `expect`: which passed, which failed, what differs
+    Test {
+        /// Case files and folders of them; - is standard input
+        #[arg(required = true, value_name = "PATH")]
+        paths: Vec<PathBuf>,
+    },
+    /// Whose verdict, findings or scores change under another reading?
+    ///
+    /// Each case is judged as it stands, and again with the answers given by --ruling.
+    Compare {
+        /// Case files and folders of them; - is standard input
+        #[arg(required = true, value_name = "PATH")]
+        paths: Vec<PathBuf>,
+        /// Try every other answer to every ruling, one at a time
+        #[arg(long)]
+        all: bool,
+    },
     /// A rule or a ruling in full, with the rulebooks' passages
     Explain {
         /// Its name, such as a finding gives it
@@ -128,22 +146,15 @@ pub struct Shared {
     /// Answer a question that the rulebooks leave open; see `tilejudge rulings`
     #[arg(long = "ruling", global = true, value_name = "NAME=VALUE", value_parser = ruling)]
     pub rulings: Vec<(String, String)>,
-    /// Start from the answers of the most played live implementation
-    #[arg(long = "rulings", global = true, value_enum, value_name = "PRESET")]
-    pub preset: Option<Preset>,
+    /// Start from these answers: rulebook, online (the most played live implementation), or a file of house rules
+    #[arg(long = "rulings", global = true, value_name = "PRESET|FILE")]
+    pub start: Option<PathBuf>,
     /// What reports call standard input
     #[arg(long, global = true, value_name = "NAME")]
     pub stdin_filename: Option<String>,
     /// Only what is wrong: no all-clear lines, notes or tables
     #[arg(short, long, global = true)]
     pub quiet: bool,
-}
-
-impl Shared {
-    /// The rulings chosen here.
-    pub(super) fn choices(&self) -> Choices {
-        Choices { online: self.preset == Some(Preset::Online), answers: self.rulings.clone() }
-    }
 }
 
 /// Names of formats.
@@ -155,14 +166,21 @@ pub enum Format {
     Concise,
     /// JSON Lines
     Json,
+    /// JUnit, for build servers; only from `test`
+    Junit,
 }
 
-impl From<Format> for report::Format {
-    fn from(format: Format) -> Self {
-        match format {
-            Format::Text => report::Format::Text,
-            Format::Concise => report::Format::Concise,
-            Format::Json => report::Format::Json,
+impl Format {
+    /// The format of a report about cases.
+    ///
+    /// # Errors
+    /// A format that only `test` writes.
+    pub(super) fn report(self) -> Result<report::Format, Failure> {
+        match self {
+            Format::Text => Ok(report::Format::Text),
+            Format::Concise => Ok(report::Format::Concise),
+            Format::Json => Ok(report::Format::Json),
+            Format::Junit => Err(Failure::usage("only `tilejudge test` writes junit")),
         }
     }
 }
@@ -176,13 +194,6 @@ pub enum Colour {
     Always,
     /// Nowhere
     Never,
-}
-
-/// Names of sets of rulings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Preset {
-    /// The most played live implementation
-    Online,
 }
 
 /// A game by one of its editions.

@@ -1,7 +1,8 @@
 //! How the program ends.
 
-use super::Out;
-use crate::report::Conclusion;
+use super::{Cli, Out};
+use crate::verdict::Conclusion;
+use clap::CommandFactory;
 use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
@@ -41,6 +42,8 @@ impl From<Exit> for ExitCode {
 pub enum Failure {
     /// The arguments ask for something that there is not.
     Usage(clap::Error),
+    /// A file that the question rests on cannot be read: the report about it.
+    Unreadable(String),
     /// The output cannot be written.
     Output(io::Error),
 }
@@ -52,11 +55,16 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
+    /// Arguments that cannot be.
+    pub(super) fn usage(message: impl std::fmt::Display) -> Self {
+        Failure::Usage(Cli::command().error(clap::error::ErrorKind::InvalidValue, message))
+    }
     /// Tells people what is wrong and gives the exit code. A reader that has seen enough and closed the pipe is a success.
     pub fn report(&self, out: &mut Out) -> ExitCode {
         let told = match self {
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Output(error) => out.error(&format!("error: the output cannot be written: {error}\n")),
+            Failure::Unreadable(report) => out.error(report),
             Failure::Usage(error) => out.error(&error.render().ansi().to_string()),
         };
         // Where even the standard error is closed there is nobody left to tell.

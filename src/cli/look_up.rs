@@ -1,27 +1,25 @@
 //! Commands that need no case: rules, rulings, explanations, cases to fill in.
 
 use super::arguments::{Chosen, Found};
-use super::{Cli, Exit, Failure, Out, Shared};
+use super::{Exit, Failure, Out, Shared};
 use crate::case::{fold, nearest};
 use crate::games::{GAMES, Variant};
 use crate::report::{Manner, catalogue};
 use crate::verdict::Catalogue;
-use clap::CommandFactory;
-use clap::error::ErrorKind;
 
 pub(super) fn explain(found: Found, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let text = catalogue::explain(found.topic, found.game.catalogue(), manner(shared, out));
+    let text = catalogue::explain(found.topic, found.game.catalogue(), manner(shared, out)?);
     answer(&text, out)
 }
 
 pub(super) fn rules(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let manner = manner(shared, out);
+    let manner = manner(shared, out)?;
     let text: String = catalogues(game).map(|catalogue| catalogue::rules(catalogue, manner)).collect();
     answer(&text, out)
 }
 
 pub(super) fn rulings(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let manner = manner(shared, out);
+    let manner = manner(shared, out)?;
     let text: String = catalogues(game).map(|catalogue| catalogue::rulings(catalogue, manner)).collect();
     answer(&text, out)
 }
@@ -49,7 +47,7 @@ fn no_variant(word: &str, variants: &[Variant]) -> Failure {
         None => format!("variants are {}", known.join(", ")),
     };
     let message = format!("the game has no variant called {word}: {help}");
-    Failure::Usage(Cli::command().error(ErrorKind::InvalidValue, message))
+    Failure::usage(message)
 }
 
 /// The catalogue of a game, or all.
@@ -59,8 +57,8 @@ fn catalogues(game: Option<Chosen>) -> impl Iterator<Item = &'static Catalogue> 
     chosen.into_iter().chain(all)
 }
 
-fn manner(shared: &Shared, out: &Out) -> Manner {
-    Manner { format: shared.format.into(), quiet: shared.quiet, width: out.width() }
+fn manner(shared: &Shared, out: &Out) -> Result<Manner, Failure> {
+    Ok(Manner { format: shared.format.report()?, quiet: shared.quiet, width: out.width() })
 }
 
 fn answer(text: &str, out: &mut Out) -> Result<Exit, Failure> {

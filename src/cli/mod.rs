@@ -2,12 +2,16 @@
 
 mod arguments;
 mod cases;
+mod compare;
 mod exit;
+mod house;
 mod input;
 mod look_up;
 mod out;
+mod sources;
+mod trial;
 
-pub use arguments::{Cli, Command, Shared};
+pub use arguments::{Cli, Command, Format, Shared};
 pub use exit::{Exit, Failure};
 pub use out::Out;
 
@@ -21,8 +25,9 @@ use crate::report::Question;
 /// a file is no error here: it is reported, and the exit code says it.
 pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     let shared = &cli.shared;
-    let asked = |question| cases::asked(question, shared);
-    let mut put = |question, files: &[_], asked| cases::run(question, files, asked, shared, out);
+    let choices = house::choices(shared, out)?;
+    let asked = |question| cases::asked(question, &choices);
+    let mut put = |question, files: &[_], asked: Asked| cases::run(question, files, &asked, shared, out);
     match &cli.command {
         Command::Check { files } => put(Question::Check, files, asked(Question::Check)),
         Command::Score { files, claims } => {
@@ -34,6 +39,8 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
             put(Question::Replay, files, Asked { positions: *positions, ..asked(Question::Replay) })
         }
         Command::Show { file } => put(Question::Show, std::slice::from_ref(file), asked(Question::Show)),
+        Command::Test { paths } => trial::run(paths, &choices, shared, out),
+        Command::Compare { paths, all } => compare::run(paths, *all, &choices, shared, out),
         Command::Explain { topic } => look_up::explain(*topic, shared, out),
         Command::Rules { game } => look_up::rules(*game, shared, out),
         Command::Rulings { game } => look_up::rulings(*game, shared, out),

@@ -1,15 +1,16 @@
 //! What every case has, whatever its game: format version, game, rulings, notes for people.
 
-use super::{Asked, Drawing, Referee, editions, find};
-use crate::case::{Document, Fields, Key, Node, Problem, Reader, Span, Value};
-use crate::verdict::{Catalogue, Place, Verdict};
+use super::{Asked, Choices, Drawing, GAMES, Preset, Referee, editions, find};
+use crate::case::{Document, Fields, Key, Node, Problem, Reader, Span, Value, nearest};
+use crate::verdict::{Catalogue, Place, Ruling, Verdict};
 
 /// The keys of every case.
 pub static KEYS: &[Key] = &[
     Key { name: "tilejudge", also: &[], about: "version of the case format: 1" },
     Key { name: "game", also: &["juego", "gra"], about: "which game" },
-    Key { name: "rulings", also: &[], about: "answers to open questions by name, or `online`" },
+    Key { name: "rulings", also: &[], about: "answers to open questions by name, or a set of them: `rulebook`, `online`" },
     Key { name: "claims", also: &["reclama", "roszczenia"], about: "what people say that players have; `score` answers" },
+    Key { name: "expect", also: &["espera", "oczekuje"], about: "what the verdict should be; `test` compares" },
     Key { name: "title", also: &["titulo", "tytul"], about: "what the case shows, in one line" },
     Key { name: "note", also: &["nota", "uwaga"], about: "anything for people; the referee does not read it" },
     Key { name: "example", also: &[], about: "the worked examples of the rulebooks that it shows" },
@@ -72,6 +73,10 @@ impl<'d, 's> Case<'d, 's> {
     pub fn game_id(&self) -> &'static str {
         self.game.editions()[self.edition].id
     }
+    /// The catalogue of its game.
+    pub fn catalogue(&self) -> &'static Catalogue {
+        self.game.catalogue()
+    }
     /// Its title, if it has one.
     pub fn title(&self) -> Option<&str> {
         match &self.fields.get("title")?.value {
@@ -112,8 +117,8 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
 
 /// What a case's `rulings:` says.
 pub(super) enum CaseRulings {
-    /// The preset of the live implementation.
-    Online,
+    /// A preset.
+    Preset(Preset),
     /// Single answers: indices of ruling and answer.
     Answers(Vec<(usize, usize)>),
 }
@@ -122,38 +127,100 @@ pub(super) enum CaseRulings {
 pub(super) fn read_rulings(node: &Node<'_>, reader: &mut Reader, catalogue: &Catalogue) -> CaseRulings {
     let mut answers = Vec::new();
     match &node.value {
-        Value::Scalar(text, _) if &**text == "online" => return CaseRulings::Online,
+        Value::Scalar(text, _) if Preset::find(text).is_some() => {
+            return CaseRulings::Preset(Preset::find(text).unwrap_or_default());
+        }
         Value::Map(entries) => {
             for (key, value) in entries {
-                let Some(name) = reader.text(key, "the name of a ruling") else { continue };
-                let Some(index) = catalogue.rulings.iter().position(|ruling| ruling.name == name) else {
-                    let nearest = crate::case::nearest(name, catalogue.rulings.iter().map(|ruling| ruling.name));
-                    let help = nearest.map(|name| format!("did you mean {name}?"));
-                    reader.problem(key, "case/unknown-ruling", format!("there is no ruling called \"{name}\""), help);
-                    continue;
-                };
-                let ruling = &catalogue.rulings[index];
-                let Some(word) = reader.text(value, "an answer") else { continue };
-                match ruling.answers.iter().position(|answer| answer.name == word) {
-                    Some(answer) => answers.push((index, answer)),
-                    None => {
-                        let known: Vec<_> = ruling.answers.iter().map(|answer| answer.name).collect();
-                        reader.problem(
-                            value,
-                            "case/unknown-answer",
-                            format!("\"{word}\" is no answer to the ruling {name}"),
-                            Some(format!("answers are {}", known.join(", "))),
-                        );
-                    }
-                }
+                answers.extend(read_answer(key, value, reader, catalogue.rulings.iter().collect()).map(|(ruling, answer)| {
+                    let index = catalogue.rulings.iter().position(|known| std::ptr::eq(known, ruling));
+                    (index.unwrap_or(0), answer)
+                }));
             }
         }
         _ => reader.problem(
             node,
             "case/wrong-type",
-            "rulings are a map of names to answers, or the word online".to_owned(),
+            "rulings are a map of names to answers, or the word rulebook or online".to_owned(),
             Some("write `rulings: {partial-floor: yes}` or `rulings: online`".to_owned()),
         ),
     }
     CaseRulings::Answers(answers)
+}
+
+/// One answer by its names; unknown ones are problems. Two games may answer a question of the same name in different ways.
+fn read_answer(
+    key: &Node<'_>,
+    value: &Node<'_>,
+    reader: &mut Reader,
+    known: Vec<&'static Ruling>,
+) -> Option<(&'static Ruling, usize)> {
+    let name = reader.text(key, "the name of a ruling")?;
+    let mut named = known.iter().copied().filter(|ruling| ruling.name == name).peekable();
+    if named.peek().is_none() {
+        let help = nearest(name, known.iter().map(|ruling| ruling.name)).map(|name| format!("did you mean {name}?"));
+        reader.problem(key, "case/unknown-ruling", format!("there is no ruling called \"{name}\""), help);
+        return None;
+    }
+    let word = reader.text(value, "an answer")?;
+    let mut answers = Vec::new();
+    for ruling in named {
+        if let Some(answer) = ruling.answers.iter().position(|answer| answer.name == word) {
+            return Some((ruling, answer));
+        }
+        answers.extend(ruling.answers.iter().map(|answer| answer.name));
+    }
+    let message = format!("\"{word}\" is no answer to the ruling {name}");
+    reader.problem(value, "case/unknown-answer", message, Some(format!("answers are {}", answers.join(", "))));
+    None
+}
+
+static HOUSE_KEYS: &[Key] = &[
+    Key::new("title", &["titulo", "tytul"], "whose rules they are"),
+    Key::new("start", &[], "rulebook or online: the answers to all other questions"),
+    Key::new("rulings", &[], "answers by name"),
+];
+
+/// Reads the rules of a house: a document with `rulings:`, and `start:` for where they start from.
+///
+/// # Errors
+/// Every shape error at once.
+pub fn read_house(document: &Document<'_>) -> Result<Choices, Vec<Problem>> {
+    let mut reader = Reader::default();
+    let mut choices = Choices::default();
+    if let Some(fields) = reader.fields(&document.root, "a file of house rules", &[HOUSE_KEYS]) {
+        if let Some(node) = fields.get("title") {
+            reader.text(node, "the title");
+        }
+        if let Some(node) = fields.get("start")
+            && let Some(word) = reader.text(node, "the start")
+        {
+            match Preset::find(word) {
+                Some(preset) => choices.preset = preset,
+                None => {
+                    let known = Preset::ALL.map(Preset::word).join(" or ");
+                    reader.problem(
+                        node,
+                        "case/unknown-word",
+                        format!("\"{word}\" is no set of rulings"),
+                        Some(format!("write {known}")),
+                    );
+                }
+            }
+        }
+        match fields.get("rulings").map(|node| (node, &node.value)) {
+            Some((_, Value::Map(entries))) => {
+                for (key, value) in entries {
+                    let known = GAMES.iter().flat_map(|game| game.catalogue().rulings).collect();
+                    let answer = read_answer(key, value, &mut reader, known);
+                    choices
+                        .house
+                        .extend(answer.map(|(ruling, answer)| (ruling.name.to_owned(), ruling.answers[answer].name.to_owned())));
+                }
+            }
+            Some((node, _)) => reader.wrong_type(node, "`rulings`", "a map of names to answers"),
+            None => {}
+        }
+    }
+    if reader.problems.is_empty() { Ok(choices) } else { Err(reader.problems) }
 }

@@ -16,7 +16,7 @@ mod words;
 pub use drawing::{Drawing, Ink, Inks, Pen};
 pub use game::{Audit, Edition, Entry, Game, Stated, Variant};
 pub use header::Case;
-pub use referee::{Asked, Choices, Referee};
+pub use referee::{Asked, Choices, Preset, Referee};
 
 /// Every game, in the order in which reports list them. The only place that knows them all.
 pub static GAMES: &[&dyn Referee] = &[&azul::Azul, &summer_pavilion::SummerPavilion, &blue_moon_city::BlueMoonCity];

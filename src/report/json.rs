@@ -192,6 +192,7 @@ pub(super) fn source(source: Source) -> &'static str {
     match source {
         Source::Default => "default",
         Source::Online => "online",
+        Source::House => "house",
         Source::Case => "case",
         Source::CommandLine => "command-line",
     }

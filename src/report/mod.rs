@@ -6,6 +6,7 @@
 
 pub mod catalogue;
 mod claims;
+pub mod comparison;
 mod concise;
 mod excerpt;
 mod json;
@@ -15,12 +16,13 @@ mod located;
 mod page;
 mod picture;
 mod text;
+pub mod trial;
 
 pub use lines::{Lines, Position};
 
 use crate::case::{Problem, Span};
 use crate::games::Drawing;
-use crate::verdict::{Claim, Outcome, Place, Verdict};
+use crate::verdict::{Claim, Conclusion, Place, Verdict};
 use located::Located;
 
 /// What is asked about a case.
@@ -90,34 +92,6 @@ pub struct Answer<'a> {
     pub locate: &'a dyn Fn(&Place) -> Span,
 }
 
-/// The verdict on a case in a word.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Conclusion {
-    /// Nothing speaks against it.
-    Legal,
-    /// The case leaves out what would decide it.
-    Undecided,
-    /// A move is refused.
-    Illegal,
-    /// No play leads to the position.
-    Impossible,
-    /// The case cannot be read.
-    Unreadable,
-}
-
-impl Conclusion {
-    /// The word in machine formats.
-    pub fn word(self) -> &'static str {
-        match self {
-            Conclusion::Legal => "legal",
-            Conclusion::Undecided => "undecided",
-            Conclusion::Illegal => "illegal",
-            Conclusion::Impossible => "impossible",
-            Conclusion::Unreadable => "unreadable",
-        }
-    }
-}
-
 /// A report as text: what goes to the standard output, and what to the standard error.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Written {
@@ -148,13 +122,7 @@ fn case_text(case: &serde_json::Value, format: Format) -> String {
 impl<'a> Report<'a> {
     /// The verdict in a word.
     pub fn conclusion(&self) -> Conclusion {
-        let Ok(answer) = &self.answer else { return Conclusion::Unreadable };
-        match (answer.verdict.outcome, Outcome::of(&answer.verdict.findings)) {
-            (_, Outcome::Illegal) => Conclusion::Impossible,
-            (Outcome::Illegal, _) => Conclusion::Illegal,
-            (Outcome::Undecided, _) => Conclusion::Undecided,
-            (Outcome::Legal, _) => Conclusion::Legal,
-        }
+        self.answer.as_ref().map_or(Conclusion::Unreadable, |answer| answer.verdict.conclusion())
     }
     /// Whether there is nothing to complain about, not even a doubt.
     fn all_clear(&self) -> bool {

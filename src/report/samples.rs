@@ -93,6 +93,7 @@ fn verdict() -> Verdict {
         choice: None,
         claims: Vec::new(),
         unheard: 0,
+        differences: None,
         ranking: vec![Rank { place: 1, player: "Iñés".to_owned(), points: 5, why: "more complete rows".to_owned() }],
         legal: None,
         after: None,

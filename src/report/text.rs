@@ -3,9 +3,9 @@
 use super::ledger::{amount, gains, put_close, put_points, put_scores, signed};
 use super::located::Located;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
-use super::{Answer, Conclusion, Format, Manner, Question, Report, Written, case_text, claims, excerpt, json, picture};
+use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, excerpt, json, picture};
 use crate::verdict::english::counted;
-use crate::verdict::{Award, Citation, Gain, Judged, Listed, Outcome, Reading, Severity, Unchecked, Unit, Verdict};
+use crate::verdict::{Award, Citation, Conclusion, Gain, Judged, Listed, Outcome, Reading, Severity, Unchecked, Unit, Verdict};
 
 /// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
 const MOST_UNCHECKED: usize = 2;

@@ -22,5 +22,5 @@ pub use rule::{Catalogue, Citation, Rule, Rulebook};
 pub use ruling::{Answer, Ruling, RulingSet, Source};
 pub(crate) use say::Say;
 pub use slip::Slip;
-pub use statement::{Dependence, Gain, Judged, Listed, Outcome, Rank, Reading, Score, Verdict};
+pub use statement::{Conclusion, Dependence, Difference, Gain, Judged, Listed, Outcome, Rank, Reading, Score, Verdict};
 pub use trace::{Book, Broken, Sentence, Shown, Swayed, Trace};

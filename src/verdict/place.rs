@@ -34,6 +34,12 @@ impl Place {
         self.0.push(Step::Key(key.into()));
         self
     }
+    /// `inner`, seen from here.
+    #[must_use]
+    pub fn below(mut self, inner: Self) -> Self {
+        self.0.extend(inner.0);
+        self
+    }
     /// The item `index` (from 0) below this place.
     #[must_use]
     pub fn item(mut self, index: usize) -> Self {

@@ -36,6 +36,8 @@ pub enum Source {
     Default,
     /// The preset of a live implementation (`--rulings online`).
     Online,
+    /// The rules of a house (`--rulings FILE`).
+    House,
     /// The case file.
     Case,
     /// The command line.

@@ -1,6 +1,6 @@
 //! The verdict on one case.
 
-use super::{Award, Claim, Finding, Ruling, Severity, Source, Unchecked, Unit};
+use super::{Award, Claim, Finding, Place, Ruling, Severity, Source, Unchecked, Unit};
 use serde_json::Value;
 
 /// Whether something may be.
@@ -38,6 +38,36 @@ impl Outcome {
             Outcome::Legal => "legal",
             Outcome::Undecided => "undecided",
             Outcome::Illegal => "illegal",
+        }
+    }
+}
+
+/// The verdict on a case in a word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Conclusion {
+    /// Nothing speaks against it.
+    Legal,
+    /// The case leaves out what would decide it.
+    Undecided,
+    /// A move is refused.
+    Illegal,
+    /// No play leads to the position.
+    Impossible,
+    /// The case cannot be read.
+    Unreadable,
+}
+
+impl Conclusion {
+    /// Everything that a verdict can be.
+    pub const OF_VERDICTS: [Self; 4] = [Self::Legal, Self::Undecided, Self::Illegal, Self::Impossible];
+    /// The word in machine formats.
+    pub fn word(self) -> &'static str {
+        match self {
+            Conclusion::Legal => "legal",
+            Conclusion::Undecided => "undecided",
+            Conclusion::Illegal => "illegal",
+            Conclusion::Impossible => "impossible",
+            Conclusion::Unreadable => "unreadable",
         }
     }
 }
@@ -137,6 +167,19 @@ pub struct Dependence {
     pub change: String,
 }
 
+/// Something that a case expects and that is otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// What: "the verdict", "the points of Ana".
+    pub what: String,
+    /// As it was expected.
+    pub expected: String,
+    /// As it is.
+    pub found: String,
+    /// Where the case expects it.
+    pub place: Place,
+}
+
 /// The verdict on one case.
 #[derive(Debug, Clone)]
 pub struct Verdict {
@@ -165,10 +208,28 @@ pub struct Verdict {
     pub claims: Vec<Claim>,
     /// How many claims the case makes that were not asked about.
     pub unheard: usize,
+    /// How the verdict differs from what the case expects; none where nothing is expected, or nobody asked.
+    pub differences: Option<Vec<Difference>>,
     /// Every legal move from the resulting position, if asked for.
     pub legal: Option<Vec<Listed>>,
     /// The position after the moves as a case, if asked for.
     pub after: Option<Value>,
     /// The rulings that were chosen or that matter here.
     pub rulings: Vec<Reading>,
+}
+
+impl Verdict {
+    /// The verdict in a word.
+    pub fn conclusion(&self) -> Conclusion {
+        match (self.outcome, Outcome::of(&self.findings)) {
+            (_, Outcome::Illegal) => Conclusion::Impossible,
+            (Outcome::Illegal, _) => Conclusion::Illegal,
+            (Outcome::Undecided, _) => Conclusion::Undecided,
+            (Outcome::Legal, _) => Conclusion::Legal,
+        }
+    }
+    /// Everything that is wrong: with the position, then with the moves in order.
+    pub fn all_findings(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().chain(self.moves.iter().flat_map(|judged| &judged.findings))
+    }
 }

@@ -1,36 +1,29 @@
 //! Who answered which ruling.
 
-use super::Choices;
+use super::{Choices, Preset};
 use crate::case::{Fields, Reader};
 use crate::games::game::Game;
-use crate::games::header;
+use crate::games::header::{self, CaseRulings};
 use crate::verdict::{RulingSet, Source};
 use serde_json::{Map, Value};
 
-/// The answers in force: the preset, then what the case says, then the command line.
+/// The answers in force: the preset, then the house rules, then what the case says, then the command line.
 pub(super) fn rulings<G: Game>(
     fields: &Fields<'_, '_>,
     reader: &mut Reader,
     choices: &Choices,
 ) -> (G::Rulings, Vec<Source>, Option<Value>) {
     let table = G::Rulings::RULINGS;
-    let mut rulings = if choices.online { G::Rulings::online() } else { G::Rulings::default() };
-    let preset = if choices.online { Source::Online } else { Source::Default };
-    let mut sources: Vec<_> = table.iter().map(|ruling| if ruling.online.is_some() { preset } else { Source::Default }).collect();
-
+    let (mut rulings, mut sources) = preset::<G>(choices.preset);
+    choose::<G>(&choices.house, Source::House, &mut rulings, &mut sources);
     let mut stated = None;
     if let Some(node) = fields.get("rulings") {
         match header::read_rulings(node, reader, G::CATALOGUE) {
-            header::CaseRulings::Online => {
-                stated = Some("online".into());
-                rulings = G::Rulings::online();
-                for (source, ruling) in sources.iter_mut().zip(table) {
-                    if ruling.online.is_some() {
-                        *source = Source::Online;
-                    }
-                }
+            CaseRulings::Preset(chosen) => {
+                stated = Some(chosen.word().into());
+                (rulings, sources) = preset::<G>(chosen);
             }
-            header::CaseRulings::Answers(answers) => {
+            CaseRulings::Answers(answers) => {
                 let mut map = Map::new();
                 for (index, answer) in answers {
                     rulings.set(index, answer);
@@ -41,14 +34,31 @@ pub(super) fn rulings<G: Game>(
             }
         }
     }
-    for (name, word) in &choices.answers {
+    choose::<G>(&choices.answers, Source::CommandLine, &mut rulings, &mut sources);
+    (rulings, sources, stated)
+}
+
+fn preset<G: Game>(preset: Preset) -> (G::Rulings, Vec<Source>) {
+    let source =
+        |online: Option<usize>| if preset == Preset::Online && online.is_some() { Source::Online } else { Source::Default };
+    let sources = G::Rulings::RULINGS.iter().map(|ruling| source(ruling.online)).collect();
+    let rulings = match preset {
+        Preset::Rulebook => G::Rulings::default(),
+        Preset::Online => G::Rulings::online(),
+    };
+    (rulings, sources)
+}
+
+/// Answers by name; a name that the game does not know is meant for another.
+fn choose<G: Game>(answers: &[(String, String)], source: Source, rulings: &mut G::Rulings, sources: &mut [Source]) {
+    let table = G::Rulings::RULINGS;
+    for (name, word) in answers {
         let known = table.iter().position(|ruling| ruling.name == name);
         if let Some(index) = known
             && let Some(answer) = table[index].answers.iter().position(|answer| answer.name == word)
         {
             rulings.set(index, answer);
-            sources[index] = Source::CommandLine;
+            sources[index] = source;
         }
     }
-    (rulings, sources, stated)
 }

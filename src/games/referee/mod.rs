@@ -2,6 +2,7 @@
 
 mod chosen;
 mod claims;
+mod expect;
 mod readings;
 
 use super::Drawing;
@@ -9,16 +10,45 @@ use super::game::{Edition, Entry, Game};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{Award, Catalogue, Gain, Judged, Listed, Outcome, Place, Record, Score, Source, Verdict};
 use claims::Claimed;
+use expect::Expectation;
 use readings::{Digest, legality};
 use serde_json::Value;
 
 /// Answers to rulings chosen from outside the case.
 #[derive(Debug, Clone, Default)]
 pub struct Choices {
-    /// Start from the live implementation's answers instead of the defaults.
-    pub online: bool,
+    /// Where to start from.
+    pub preset: Preset,
+    /// The rules of a house: single answers, by name, which a case may overrule.
+    pub house: Vec<(String, String)>,
     /// Single answers, by name; a name that a game does not know is not meant for it.
     pub answers: Vec<(String, String)>,
+}
+
+/// A named set of answers to all rulings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Preset {
+    /// The plainest reading of the rulebooks: every default.
+    #[default]
+    Rulebook,
+    /// The answers of the most played live implementation, defaults where it decides nothing.
+    Online,
+}
+
+impl Preset {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Rulebook, Self::Online];
+    /// Its name.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Rulebook => "rulebook",
+            Self::Online => "online",
+        }
+    }
+    /// The one that is called `word`.
+    pub fn find(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|preset| preset.word() == word)
+    }
 }
 
 /// What is asked about a case beyond "is it legal".
@@ -38,6 +68,8 @@ pub struct Asked {
     pub positions: bool,
     /// Answer the claims of the case.
     pub hear_claims: bool,
+    /// Compare the verdict with what the case expects.
+    pub compare: bool,
     /// Claims made beside the case: whose (`Ana`, `Ana.scales`), how much.
     pub claims: Vec<(String, i32)>,
 }
@@ -109,6 +141,7 @@ struct Hearing<G: Game> {
     stated: Option<Value>,
     names: G::Names,
     claims: Vec<Claimed>,
+    expected: Option<Expectation>,
 }
 
 impl<G: Game> Hearing<G> {
@@ -121,10 +154,19 @@ impl<G: Game> Hearing<G> {
         let (draft, entries) = read?;
         let names = G::names(&draft);
         let claims = claims::read::<G>(fields, G::players(&names), asked, reader);
-        reader.problems.is_empty().then_some(Self { draft, entries, rulings, sources, stated, names, claims })
+        let expected = expect::read::<G>(fields, G::players(&names), reader);
+        reader.problems.is_empty().then_some(Self { draft, entries, rulings, sources, stated, names, claims, expected })
     }
 
     fn verdict(&self, asked: &Asked) -> (Verdict, Option<G::Position>) {
+        let (mut verdict, position) = self.judge(asked);
+        if asked.compare {
+            verdict.differences = self.expected.as_ref().map(|expected| self.compare(expected, &verdict));
+        }
+        (verdict, position)
+    }
+
+    fn judge(&self, asked: &Asked) -> (Verdict, Option<G::Position>) {
         let names = &self.names;
         let audit = G::audit(&self.draft, &self.rulings);
         let findings: Vec<_> = audit.flaws.iter().map(|flaw| G::say_flaw(names, flaw)).collect();
@@ -140,6 +182,7 @@ impl<G: Game> Hearing<G> {
             choice: None,
             ranking: Vec::new(),
             claims: Vec::new(),
+            differences: None,
             unheard: if asked.hear_claims { 0 } else { self.claims.len() },
             legal: None,
             after: None,

@@ -1,0 +1,116 @@
+//! `compare`: which cases another reading of the rules changes.
+
+use super::sources::{Found, each};
+use super::{Exit, Failure, Out, Shared};
+use crate::case::Problem;
+use crate::games::{Asked, Case, Choices, GAMES, Preset};
+use crate::report::comparison::{Change, Judged, Sum, put_summary, write};
+use crate::report::{Manner, Question, Report, write as write_report};
+use std::path::PathBuf;
+
+/// Another reading, and what it changed.
+struct Reading {
+    choices: Choices,
+    sum: Sum,
+    /// Whether each case that it changes is told, or it only counts.
+    told: bool,
+}
+
+/// Judges every case of some paths as it stands and under other readings.
+pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
+    let manner = Manner { format: shared.format.report()?, quiet: shared.quiet, width: out.width() };
+    let (base, mut readings) = readings(all, choices)?;
+    let mut exit = Exit::Clean;
+    let mut cases = 0;
+    each(paths, shared.stdin_filename.as_deref(), |found| {
+        cases += 1;
+        let Found { case, blank } = found;
+        let judged = case.map_err(<[Problem]>::to_vec).and_then(|case| Ok((case, case.judge(&asked(&base))?)));
+        match judged {
+            Ok((case, before)) => {
+                let before = Judged::of(&before);
+                readings.iter_mut().try_for_each(|reading| compare(case, &blank, &before, reading, manner, out))
+            }
+            Err(problems) => {
+                exit = Exit::Unreadable;
+                let written = write_report(Question::Check, &Report { answer: Err(&problems), ..blank }, manner);
+                out.answer(&written.answer)?;
+                Ok(out.error(&written.error)?)
+            }
+        }
+    })?;
+    let sums: Vec<_> = readings.into_iter().map(|reading| reading.sum).collect();
+    out.answer(&put_summary(&sums, cases, manner))?;
+    out.flush()?;
+    Ok(exit)
+}
+
+fn asked(choices: &Choices) -> Asked {
+    Asked { choices: choices.clone(), to_end: true, ..Asked::default() }
+}
+
+fn compare(
+    case: &Case<'_, '_>,
+    about: &Report<'_>,
+    before: &Judged,
+    reading: &mut Reading,
+    manner: Manner,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    // Rulings of other games have nothing to say here.
+    let rulings = case.catalogue().rulings;
+    let meant = |(name, word): &(String, String)| {
+        rulings.iter().any(|ruling| ruling.name == name && ruling.answers.iter().any(|answer| answer.name == word))
+    };
+    if !reading.choices.answers.is_empty() && !reading.choices.answers.iter().any(meant) {
+        return Ok(());
+    }
+    // It could be read before.
+    let Ok(after) = case.judge(&asked(&reading.choices)) else { return Ok(()) };
+    let change = Change::between(before, &Judged::of(&after));
+    reading.sum.count(&change);
+    if reading.told && change.is_any() {
+        out.answer(&write(about, &reading.sum.name, &change, manner))?;
+    }
+    Ok(())
+}
+
+/// The reading that cases are judged under as they stand, and the others.
+fn readings(all: bool, choices: &Choices) -> Result<(Choices, Vec<Reading>), Failure> {
+    let reading = |name: String, choices: Choices, told| Reading { choices, sum: Sum::of(name), told };
+    let with = |answers: &[(String, String)], base: &Choices| Choices { answers: answers.to_vec(), ..base.clone() };
+    let say =
+        |answers: &[(String, String)]| answers.iter().map(|(name, word)| format!("{name}={word}")).collect::<Vec<_>>().join(", ");
+    if all {
+        let mut readings: Vec<Reading> = Vec::new();
+        for ruling in GAMES.iter().flat_map(|game| game.catalogue().rulings) {
+            for answer in ruling.answers {
+                let one = (ruling.name.to_owned(), answer.name.to_owned());
+                let name = say(std::slice::from_ref(&one));
+                // Two games may ask the same.
+                if !readings.iter().any(|known| known.sum.name == name) {
+                    let others = choices.answers.iter().filter(|(known, _)| known != ruling.name).cloned();
+                    let answers: Vec<_> = others.chain([one]).collect();
+                    readings.push(reading(name, with(&answers, choices), true));
+                }
+            }
+        }
+        return Ok((choices.clone(), readings));
+    }
+    let started = choices.preset != Preset::default() || !choices.house.is_empty();
+    match choices.answers.as_slice() {
+        [] if started => {
+            let name = if choices.house.is_empty() { choices.preset.word() } else { "the house rules" };
+            Ok((Choices::default(), vec![reading(name.to_owned(), choices.clone(), true)]))
+        }
+        [] => Err(Failure::usage("say which reading to compare with: --ruling NAME=VALUE, --rulings PRESET, or --all")),
+        answers => {
+            let base = with(&[], choices);
+            let mut readings = vec![reading(say(answers), choices.clone(), true)];
+            if answers.len() > 1 {
+                readings.extend(answers.chunks(1).map(|one| reading(say(one), with(one, &base), false)));
+            }
+            Ok((base, readings))
+        }
+    }
+}

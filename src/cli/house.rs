@@ -1,0 +1,41 @@
+//! The rulings to start from: a preset by its name, or a file of house rules.
+
+use super::{Failure, Out, Shared, input};
+use crate::case::{Limits, documents};
+use crate::games::{Choices, Preset, header};
+use crate::report::{Format, Lines, Manner, Question, Report, write};
+use std::path::Path;
+
+/// The rulings that the command line chooses.
+///
+/// # Errors
+/// A file of house rules that cannot be read, with everything that is wrong with it.
+pub(super) fn choices(shared: &Shared, out: &Out) -> Result<Choices, Failure> {
+    let start = match &shared.start {
+        None => Choices::default(),
+        Some(start) => match start.to_str().and_then(Preset::find) {
+            Some(preset) => Choices { preset, ..Choices::default() },
+            None => house(start, out)?,
+        },
+    };
+    Ok(Choices { answers: shared.rulings.clone(), ..start })
+}
+
+fn house(path: &Path, out: &Out) -> Result<Choices, Failure> {
+    let name = input::name(path, None);
+    let manner = Manner { format: Format::Text, quiet: false, width: out.width() };
+    let report = |lines: &Lines<'_>, number, problems: &[_]| {
+        let report = Report { file: &name, number, several: false, title: None, game: None, lines, answer: Err(problems) };
+        Failure::Unreadable(write(Question::Check, &report, manner).error)
+    };
+    let source = input::read(path, &name).map_err(|mut problem| {
+        if !path.exists() {
+            let known = Preset::ALL.map(Preset::word).join(" or ");
+            problem.help = Some(format!("--rulings takes {known}, or a file of house rules"));
+        }
+        report(&Lines::of(""), None, &[problem])
+    })?;
+    let lines = Lines::of(&source.text);
+    let document = documents(&source, &Limits::USUAL).swap_remove(0);
+    document.and_then(|document| header::read_house(&document)).map_err(|problems| report(&lines, Some(1), &problems))
+}

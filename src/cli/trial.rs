@@ -1,0 +1,54 @@
+//! `test`: cases that say what they expect.
+
+use super::sources::{Found, each};
+use super::{Exit, Failure, Format, Out, Shared};
+use crate::games::{Asked, Choices};
+use crate::report::Manner;
+use crate::report::trial::{Result as Outcome, Trial, junit, put_summary, write};
+use std::path::PathBuf;
+
+/// Compares every case of some paths with what it expects.
+pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
+    let asked = Asked { choices: choices.clone(), to_end: true, hear_claims: true, compare: true, ..Asked::default() };
+    let as_junit = shared.format == Format::Junit;
+    let format = if as_junit { crate::report::Format::Json } else { shared.format.report()? };
+    let manner = Manner { format, quiet: shared.quiet, width: out.width() };
+    let mut trials = Vec::new();
+    each(paths, shared.stdin_filename.as_deref(), |found| {
+        let trial = try_case(found, &asked);
+        if !as_junit {
+            out.answer(&write(&trial, manner))?;
+        }
+        trials.push(trial);
+        Ok(())
+    })?;
+    out.answer(&if as_junit { junit(&trials) } else { put_summary(&trials, manner) })?;
+    out.flush()?;
+    Ok(trials
+        .iter()
+        .map(|trial| match trial.result {
+            Outcome::Passed | Outcome::Idle => Exit::Clean,
+            Outcome::Failed(_) => Exit::Illegal,
+            Outcome::Unreadable(_) => Exit::Unreadable,
+        })
+        .max()
+        .unwrap_or(Exit::Clean))
+}
+
+fn try_case(found: Found<'_>, asked: &Asked) -> Trial {
+    let Found { case, blank } = found;
+    let judged = match case {
+        Ok(case) => case.judge(asked),
+        Err(problems) => Err(problems.to_vec()),
+    };
+    let result = match judged {
+        Err(problems) => Outcome::unreadable(&problems, blank.lines),
+        Ok(verdict) => match (case, verdict.differences) {
+            (_, None) => Outcome::Idle,
+            (_, Some(differences)) if differences.is_empty() => Outcome::Passed,
+            (Ok(case), Some(differences)) => Outcome::failed(differences, blank.lines, |place| case.locate(place)),
+            (Err(problems), Some(_)) => Outcome::unreadable(problems, blank.lines),
+        },
+    };
+    Trial::new(&blank, result)
+}

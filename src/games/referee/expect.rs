@@ -1,0 +1,147 @@
+//! What a case expects of its verdict: read, and compared.
+
+use super::Hearing;
+use super::claims::read_amounts;
+use crate::case::{Fields, Key, Node, Reader, Value, nearest};
+use crate::games::game::Game;
+use crate::games::people;
+use crate::verdict::{Conclusion, Difference, Place, Verdict};
+
+static KEYS: &[Key] = &[
+    Key::new("verdict", &["veredicto", "werdykt"], "legal, undecided, illegal or impossible"),
+    Key::new("findings", &[], "the rules that findings name, all of them"),
+    Key::new("points", &[], "what players gain"),
+    Key::new("scores", &[], "what players have at last"),
+    Key::new("ranking", &[], "the players from first to last; those who share a place as a list"),
+];
+
+/// What a case expects. What it does not speak of may be as it likes.
+pub(super) struct Expectation {
+    verdict: Option<Conclusion>,
+    findings: Option<Vec<&'static str>>,
+    points: Vec<Amount>,
+    scores: Vec<Amount>,
+    ranking: Option<Vec<Vec<usize>>>,
+}
+
+/// So much, of a player and a unit (its index in [`Game::UNITS`]).
+struct Amount {
+    seat: usize,
+    unit: usize,
+    number: i32,
+    place: Place,
+}
+
+/// What `expect:` says; none, where it is left out.
+pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], reader: &mut Reader) -> Option<Expectation> {
+    let fields = reader.fields(fields.get("expect")?, "what is expected", &[KEYS])?;
+    let names: Vec<_> = players.iter().map(String::as_str).collect();
+    let amounts = |key: &'static str, reader: &mut Reader| {
+        let mut amounts = Vec::new();
+        if let Some(node) = fields.get(key) {
+            read_amounts::<G>(node, &names, key, reader, |seat, unit, number, place| {
+                let place = Place::root().key("expect").below(place);
+                amounts.push(Amount { seat, unit, number, place });
+            });
+        }
+        amounts
+    };
+    let (points, scores) = (amounts("points", reader), amounts("scores", reader));
+    Some(Expectation {
+        verdict: fields.get("verdict").and_then(|node| read_verdict(node, reader)),
+        findings: fields.get("findings").and_then(|node| read_findings::<G>(node, reader)),
+        points,
+        scores,
+        ranking: fields.get("ranking").and_then(|node| read_ranking(node, &names, reader)),
+    })
+}
+
+fn read_verdict(node: &Node<'_>, reader: &mut Reader) -> Option<Conclusion> {
+    let word = reader.text(node, "the verdict")?;
+    let found = Conclusion::OF_VERDICTS.into_iter().find(|known| known.word() == word);
+    if found.is_none() {
+        let known = Conclusion::OF_VERDICTS.map(Conclusion::word).join(", ");
+        reader.problem(node, "case/unknown-word", format!("\"{word}\" is no verdict"), Some(format!("verdicts are {known}")));
+    }
+    found
+}
+
+fn read_findings<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'static str>> {
+    let mut rules = Vec::new();
+    for item in reader.list(node, "the findings")? {
+        let Some(word) = reader.text(item, "the name of a rule") else { continue };
+        match G::CATALOGUE.rules.iter().find(|rule| rule.id == word) {
+            Some(rule) => rules.push(rule.id),
+            None => {
+                let help = match nearest(word, G::CATALOGUE.rules.iter().map(|rule| rule.id)) {
+                    Some(name) => format!("did you mean {name}?"),
+                    None => "`tilejudge rules` lists them".to_owned(),
+                };
+                reader.problem(item, "case/unknown-word", format!("there is no rule called \"{word}\""), Some(help));
+            }
+        }
+    }
+    rules.sort_unstable();
+    rules.dedup();
+    Some(rules)
+}
+
+fn read_ranking(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Vec<Vec<usize>>> {
+    let places = reader.list(node, "the ranking")?;
+    let place = |item: &Node<'_>, reader: &mut Reader| match &item.value {
+        Value::List(shared) => shared.iter().filter_map(|node| people::find(node, names, reader)).collect(),
+        _ => people::find(item, names, reader).into_iter().collect(),
+    };
+    Some(places.iter().map(|item| place(item, reader)).collect())
+}
+
+impl<G: Game> Hearing<G> {
+    /// Everything that is not as the case expects it.
+    pub(super) fn compare(&self, expected: &Expectation, verdict: &Verdict) -> Vec<Difference> {
+        let mut differences = Vec::new();
+        let at = |key: &'static str| Place::root().key("expect").key(key);
+        let mut note = |what: &str, expected: String, found: String, place: Place| {
+            if expected != found {
+                differences.push(Difference { what: what.to_owned(), expected, found, place });
+            }
+        };
+        if let Some(conclusion) = expected.verdict {
+            note("the verdict", conclusion.word().to_owned(), verdict.conclusion().word().to_owned(), at("verdict"));
+        }
+        if let Some(rules) = &expected.findings {
+            let mut found: Vec<_> = verdict.all_findings().map(|finding| finding.rule.id).collect();
+            found.sort_unstable();
+            found.dedup();
+            let list = |rules: &[&str]| if rules.is_empty() { "none".to_owned() } else { rules.join(", ") };
+            note("the findings", list(rules), list(&found), at("findings"));
+        }
+        for (what, amounts, gained) in [("gains", &expected.points, true), ("has", &expected.scores, false)] {
+            for Amount { seat, unit, number, place } in amounts {
+                let score = verdict.scores.get(seat * G::UNITS.len() + unit);
+                let found = score.map(|score| if gained { score.after - score.before } else { score.after });
+                let found = found.map_or("nothing that can be counted".to_owned(), |found| found.to_string());
+                let what = format!("what {} {what} in {}", G::players(&self.names)[*seat], G::UNITS[*unit].word(2));
+                note(&what, number.to_string(), found, place.clone());
+            }
+        }
+        if let Some(places) = &expected.ranking {
+            let players = G::players(&self.names);
+            let expected: Vec<Vec<&str>> =
+                places.iter().map(|shared| shared.iter().map(|&seat| players[seat].as_str()).collect()).collect();
+            let found = verdict.ranking.chunk_by(|one, next| one.place == next.place);
+            let found: Vec<Vec<&str>> = found.map(|shared| shared.iter().map(|rank| rank.player.as_str()).collect()).collect();
+            note("the ranking", say_ranking(expected), say_ranking(found), at("ranking"));
+        }
+        differences
+    }
+}
+
+/// "Ana, then Pedro and Luis"; players who share a place in the order of the alphabet.
+fn say_ranking(places: Vec<Vec<&str>>) -> String {
+    let place = |mut shared: Vec<&str>| {
+        shared.sort_unstable();
+        shared.join(" and ")
+    };
+    let places: Vec<_> = places.into_iter().map(place).collect();
+    if places.is_empty() { "none".to_owned() } else { places.join(", then ") }
+}

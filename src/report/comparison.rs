@@ -1,0 +1,186 @@
+//! What another reading of the rules changes.
+
+use super::ledger::{put_table, table};
+use super::page::{BAD, FAINT, GOOD, Page, STRONG};
+use super::{Format, Manner, Report};
+use crate::verdict::english::counted;
+use crate::verdict::{Conclusion, Unit, Verdict};
+use serde_json::{Map, Value, json};
+
+/// A verdict as far as readings are compared by it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Judged {
+    conclusion: Conclusion,
+    /// The rules that findings name, in order.
+    findings: Vec<&'static str>,
+    scores: Vec<(String, Unit, i32)>,
+}
+
+impl Judged {
+    /// What of a verdict is compared.
+    pub fn of(verdict: &Verdict) -> Self {
+        let mut findings: Vec<_> = verdict.all_findings().map(|finding| finding.rule.id).collect();
+        findings.sort_unstable();
+        let scores = verdict.scores.iter().map(|score| (score.player.clone(), score.unit, score.after)).collect();
+        Self { conclusion: verdict.conclusion(), findings, scores }
+    }
+    fn json(&self) -> Value {
+        let mut scores = Map::new();
+        for (player, unit, amount) in &self.scores {
+            let player = scores.entry(player.clone()).or_insert_with(|| json!({}));
+            player[unit.word(2)] = json!(amount);
+        }
+        json!({"verdict": self.conclusion.word(), "findings": self.findings, "scores": scores})
+    }
+}
+
+/// A verdict before and after.
+#[derive(Debug)]
+pub struct Change<'a> {
+    before: &'a Judged,
+    after: Judged,
+}
+
+impl<'a> Change<'a> {
+    /// From one verdict to another on the same case.
+    pub fn between(before: &'a Judged, after: &Judged) -> Self {
+        Self { before, after: after.clone() }
+    }
+    /// Whether anything changes.
+    pub fn is_any(&self) -> bool {
+        *self.before != self.after
+    }
+}
+
+/// How many cases a reading changes.
+#[derive(Debug)]
+pub struct Sum {
+    /// The reading: "partial-floor=yes".
+    pub name: String,
+    judged: usize,
+    changed: usize,
+    verdicts: usize,
+    findings: usize,
+    scores: usize,
+}
+
+impl Sum {
+    /// Nothing counted yet.
+    pub fn of(name: String) -> Self {
+        Self { name, judged: 0, changed: 0, verdicts: 0, findings: 0, scores: 0 }
+    }
+    /// Counts one case.
+    pub fn count(&mut self, change: &Change<'_>) {
+        let Change { before, after } = change;
+        self.judged += 1;
+        self.changed += usize::from(change.is_any());
+        self.verdicts += usize::from(before.conclusion != after.conclusion);
+        self.findings += usize::from(before.findings != after.findings);
+        self.scores += usize::from(before.scores != after.scores);
+    }
+}
+
+/// A case that a reading changes: before and after.
+pub fn write(about: &Report<'_>, reading: &str, change: &Change<'_>, manner: Manner) -> String {
+    let Change { before, after } = change;
+    let changes = changes(change);
+    match manner.format {
+        Format::Json => {
+            let case = json!({"file": about.file, "index": about.number, "title": about.title, "game": about.game});
+            format!("{}\n", json!({"case": case, "reading": reading, "before": before.json(), "after": after.json()}))
+        }
+        Format::Concise => {
+            let changes: Vec<_> = changes.into_iter().map(|(what, change)| format!("{what} {change}")).collect();
+            format!("{}: {reading}: {}\n", about.name(), changes.join("; "))
+        }
+        Format::Text => {
+            let mut page = Page::new(manner.width);
+            page.ink(STRONG, about.name());
+            if let Some(title) = about.title {
+                page.put(format_args!(" — {title}"));
+            }
+            page.put(": changes with ").ink(STRONG, reading).end();
+            let width = changes.iter().map(|(what, _)| what.chars().count()).max().unwrap_or(0);
+            for (what, change) in changes {
+                page.paragraph(2, FAINT, &format!("{what:width$}  "), &change);
+            }
+            page.into_text()
+        }
+    }
+}
+
+/// What changes, and from what to what.
+fn changes(change: &Change<'_>) -> Vec<(String, String)> {
+    let Change { before, after } = change;
+    let mut changes = Vec::new();
+    if before.conclusion != after.conclusion {
+        changes.push(("verdict".to_owned(), format!("{} → {}", before.conclusion.word(), after.conclusion.word())));
+    }
+    let lost = without(&before.findings, &after.findings).into_iter().map(|rule| format!("no more {rule}"));
+    let new = without(&after.findings, &before.findings).into_iter().map(|rule| format!("now {rule}"));
+    let findings: Vec<_> = lost.chain(new).collect();
+    if !findings.is_empty() {
+        changes.push(("findings".to_owned(), findings.join(", ")));
+    }
+    // An impossible position has no scores to compare.
+    for ((player, unit, before), (_, _, after)) in before.scores.iter().zip(&after.scores) {
+        if before != after {
+            changes.push((player.clone(), format!("{before} → {after} {}", unit.word(*after))));
+        }
+    }
+    changes
+}
+
+/// What is in `one` more often than in `other`.
+fn without(one: &[&'static str], other: &[&'static str]) -> Vec<&'static str> {
+    let mut left = other.to_vec();
+    let taken = |rule: &&&'static str| match left.iter().position(|known| known == *rule) {
+        Some(at) => {
+            left.swap_remove(at);
+            false
+        }
+        None => true,
+    };
+    one.iter().filter(taken).copied().collect()
+}
+
+/// How many cases each reading changes; readings that change nothing are summed up.
+pub fn put_summary(sums: &[Sum], cases: usize, manner: Manner) -> String {
+    match manner.format {
+        Format::Json => {
+            let sum = |sum: &Sum| {
+                json!({
+                    "reading": sum.name, "judged": sum.judged, "changed": sum.changed,
+                    "verdicts": sum.verdicts, "findings": sum.findings, "scores": sum.scores,
+                })
+            };
+            format!("{}\n", json!({"summary": {"cases": cases, "readings": sums.iter().map(sum).collect::<Value>()}}))
+        }
+        Format::Concise => sums
+            .iter()
+            .map(|sum| format!("{}: {} of {} change\n", sum.name, sum.changed, counted(sum.judged as i64, "case", "cases")))
+            .collect(),
+        Format::Text => {
+            let mut page = Page::new(manner.width);
+            let (telling, idle): (Vec<_>, Vec<_>) = sums.iter().partition(|sum| sum.changed > 0);
+            if !telling.is_empty() {
+                let mut table = table(&page, &["reading", "cases", "change", "verdict", "findings", "scores"]);
+                for sum in &telling {
+                    let numbers = [sum.judged, sum.changed, sum.verdicts, sum.findings, sum.scores];
+                    table.add_row(std::iter::once(sum.name.clone()).chain(numbers.map(|number| number.to_string())));
+                }
+                put_table(&mut page, &table);
+            }
+            let concerned: Vec<_> = idle.iter().filter(|sum| sum.judged > 0).map(|sum| sum.name.as_str()).collect();
+            if !concerned.is_empty() {
+                page.paragraph(0, FAINT, "change nothing here: ", &concerned.join(", "));
+            }
+            let changing = telling.len();
+            let style = if changing > 0 { BAD } else { GOOD };
+            page.put(format_args!("{} compared: ", counted(cases as i64, "case", "cases")));
+            page.ink(style, format_args!("{} of {}", changing, counted(sums.len() as i64, "reading", "readings")));
+            page.put(if changing == 1 { " changes something" } else { " change something" }).end();
+            page.into_text()
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Cases and what they expect: which passed, which failed, what differs.
+
+use super::page::{BAD, FAINT, GOOD, OPEN, Page};
+use super::{Format, Lines, Manner, Position, Report};
+use crate::case::{Problem, Span};
+use crate::verdict::english::counted;
+use crate::verdict::{Difference, Place};
+use quick_xml::events::{BytesDecl, BytesText, Event};
+use quick_xml::writer::Writer;
+use serde_json::json;
+
+/// A case that was put to the test.
+#[derive(Debug)]
+pub struct Trial {
+    file: String,
+    name: String,
+    title: Option<String>,
+    game: Option<&'static str>,
+    /// What came of it.
+    pub result: Result,
+}
+
+/// What came of a trial.
+#[derive(Debug)]
+pub enum Result {
+    /// Everything is as expected.
+    Passed,
+    /// The case expects nothing.
+    Idle,
+    /// Something is not as expected.
+    Failed(Vec<Told>),
+    /// The case cannot be read.
+    Unreadable(Vec<Told>),
+}
+
+/// One thing that is wrong.
+#[derive(Debug)]
+pub struct Told {
+    place: Option<Position>,
+    message: String,
+    /// What was expected, and what was found.
+    difference: Option<(String, String)>,
+}
+
+impl Result {
+    /// A case that cannot be read.
+    pub fn unreadable(problems: &[Problem], lines: &Lines<'_>) -> Self {
+        let told = |problem: &Problem| Told {
+            place: lines.clamp(problem.span).map(|range| lines.position(range.start)),
+            message: problem.message.clone(),
+            difference: None,
+        };
+        Self::Unreadable(problems.iter().map(told).collect())
+    }
+    /// A case of which something is not as it expects.
+    pub fn failed(differences: Vec<Difference>, lines: &Lines<'_>, locate: impl Fn(&Place) -> Span) -> Self {
+        let told = |difference: Difference| {
+            let Difference { what, expected, found, place } = difference;
+            let message = format!("{what}: expected {expected}, found {found}");
+            let place = lines.clamp(locate(&place)).map(|range| lines.position(range.start));
+            Told { place, message, difference: Some((expected, found)) }
+        };
+        Self::Failed(differences.into_iter().map(told).collect())
+    }
+    fn word(&self) -> &'static str {
+        match self {
+            Self::Passed => "passed",
+            Self::Idle => "expects nothing",
+            Self::Failed(_) => "failed",
+            Self::Unreadable(_) => "cannot be read",
+        }
+    }
+    fn told(&self) -> &[Told] {
+        match self {
+            Self::Passed | Self::Idle => &[],
+            Self::Failed(told) | Self::Unreadable(told) => told,
+        }
+    }
+}
+
+impl Trial {
+    /// What came of the case that a report is about.
+    pub fn new(about: &Report<'_>, result: Result) -> Self {
+        let title = about.title.map(str::to_owned);
+        Self { file: about.file.to_owned(), name: about.name(), title, game: about.game, result }
+    }
+}
+
+/// What came of a trial, for people or programs.
+pub fn write(trial: &Trial, manner: Manner) -> String {
+    let Trial { file, name, title, game, result } = trial;
+    match manner.format {
+        Format::Json => {
+            let wrong = |told: &Told| {
+                let (expected, found) = told.difference.clone().unzip();
+                json!({
+                    "message": told.message,
+                    "expected": expected,
+                    "found": found,
+                    "line": told.place.map(|place| place.line),
+                    "column": told.place.map(|place| place.column),
+                })
+            };
+            let wrong: Vec<_> = result.told().iter().map(wrong).collect();
+            format!("{}\n", json!({"case": name, "title": title, "game": game, "result": result.word(), "wrong": wrong}))
+        }
+        Format::Concise => {
+            let line = |told: &Told| {
+                let place = told.place.map_or_else(String::new, |place| format!("{}:{}:", place.line, place.column));
+                format!("{file}:{place} {}: {}\n", result.word(), told.message)
+            };
+            result.told().iter().map(line).collect()
+        }
+        Format::Text => {
+            let mut page = Page::new(manner.width);
+            if !result.told().is_empty() {
+                let title = title.as_ref().map_or_else(String::new, |title| format!(" — {title}"));
+                page.put(format_args!("{name}{title}: ")).ink(BAD, result.word()).end();
+            }
+            for told in result.told() {
+                let place = told.place.map_or_else(String::new, |place| format!("line {}: ", place.line));
+                page.paragraph(2, FAINT, &place, &told.message);
+            }
+            page.into_text()
+        }
+    }
+}
+
+/// How many passed, failed, expect nothing, cannot be read.
+pub fn put_summary(trials: &[Trial], manner: Manner) -> String {
+    let count = |is: fn(&Result) -> bool| trials.iter().filter(|trial| is(&trial.result)).count();
+    let passed = count(|result| matches!(result, Result::Passed));
+    let failed = count(|result| matches!(result, Result::Failed(_)));
+    let idle = count(|result| matches!(result, Result::Idle));
+    let unreadable = count(|result| matches!(result, Result::Unreadable(_)));
+    if manner.format == Format::Json {
+        let summary =
+            json!({"cases": trials.len(), "passed": passed, "failed": failed, "expect_nothing": idle, "unreadable": unreadable});
+        return format!("{}\n", json!({"summary": summary}));
+    }
+    let mut page = Page::new(manner.width);
+    page.put(format_args!("{}: ", counted(trials.len() as i64, "case", "cases")));
+    page.ink(GOOD, format_args!("{passed} passed"));
+    page.put(", ").ink(if failed > 0 { BAD } else { FAINT }, format_args!("{failed} failed"));
+    for (number, word) in [(idle, if idle == 1 { "expects nothing" } else { "expect nothing" }), (unreadable, "cannot be read")] {
+        if number > 0 {
+            page.put(", ").ink(OPEN, format_args!("{number} {word}"));
+        }
+    }
+    page.end();
+    page.into_text()
+}
+
+/// All trials as a JUnit file: a suite a file, as build servers read it.
+pub fn junit(trials: &[Trial]) -> String {
+    let mut bytes = Vec::new();
+    // Writing to memory cannot fail.
+    let _ = put_junit(&mut Writer::new_with_indent(&mut bytes, b' ', 2), trials);
+    bytes.push(b'\n');
+    String::from_utf8(bytes).unwrap_or_default()
+}
+
+fn put_junit(writer: &mut Writer<&mut Vec<u8>>, trials: &[Trial]) -> std::io::Result<()> {
+    let count = |trials: &[Trial], is: fn(&Result) -> bool| trials.iter().filter(|trial| is(&trial.result)).count().to_string();
+    let counts = |trials: &[Trial]| {
+        [
+            ("tests", trials.len().to_string()),
+            ("failures", count(trials, |result| matches!(result, Result::Failed(_)))),
+            ("errors", count(trials, |result| matches!(result, Result::Unreadable(_)))),
+            ("skipped", count(trials, |result| matches!(result, Result::Idle))),
+        ]
+    };
+    let pairs = |counts: &[(&'static str, String)]| counts.to_vec();
+    writer.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
+    let all = pairs(&counts(trials)[..3]);
+    let suites = writer.create_element("testsuites").with_attribute(("name", "tilejudge"));
+    suites.with_attributes(all.iter().map(|(name, value)| (*name, value.as_str()))).write_inner_content(|writer| {
+        for suite in trials.chunk_by(|one, next| one.file == next.file) {
+            let own = counts(suite);
+            let element = writer.create_element("testsuite").with_attribute(("name", suite[0].file.as_str()));
+            element
+                .with_attributes(own.iter().map(|(name, value)| (*name, value.as_str())))
+                .write_inner_content(|writer| suite.iter().try_for_each(|trial| put_case(writer, trial)))?;
+        }
+        Ok(())
+    })?;
+    Ok(())
+}
+
+fn put_case(writer: &mut Writer<&mut Vec<u8>>, trial: &Trial) -> std::io::Result<()> {
+    let name = trial.title.as_deref().unwrap_or(&trial.name);
+    let element =
+        writer.create_element("testcase").with_attribute(("name", name)).with_attribute(("classname", trial.name.as_str()));
+    let tag = match trial.result {
+        Result::Passed => return element.write_empty().map(|_| ()),
+        Result::Idle => "skipped",
+        Result::Failed(_) => "failure",
+        Result::Unreadable(_) => "error",
+    };
+    let told = trial.result.told();
+    let lines: Vec<_> = told
+        .iter()
+        .map(|told| match told.place {
+            Some(place) => format!("{}:{}:{}: {}", trial.file, place.line, place.column, told.message),
+            None => format!("{}: {}", trial.file, told.message),
+        })
+        .collect();
+    element.write_inner_content(|writer| {
+        let inner = writer.create_element(tag);
+        match told.first() {
+            None => inner.with_attribute(("message", trial.result.word())).write_empty()?,
+            Some(first) => {
+                inner.with_attribute(("message", first.message.as_str())).write_text_content(BytesText::new(&lines.join("\n")))?
+            }
+        };
+        Ok(())
+    })?;
+    Ok(())
+}
