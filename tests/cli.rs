@@ -52,10 +52,10 @@ fn a_file_that_holds_no_case_is_named_on_one_line() {
     let picture = Scratch::new("picture.jpg", b"\xff\xd8\xff\xe0\0\x10JFIF");
     let latin = Scratch::new("latin.yaml", b"game: p\xfarpura\n");
     let empty = Scratch::new("empty.yaml", b" \n\n");
-    let directory = env!("CARGO_TARGET_TMPDIR");
+    let directory = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
     for (path, fault) in [
         ("nowhere/board.yaml", "there is no such file"),
-        (directory, "it is a directory"),
+        (directory, "there is no case file in it"),
         (picture.path(), "it is not a text file"),
         (latin.path(), "it is not a text file"),
         (empty.path(), "it is empty"),

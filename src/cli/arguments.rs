@@ -3,7 +3,7 @@
 use super::Failure;
 use crate::case::{fold, nearest};
 use crate::games::{GAMES, Referee, editions, find};
-use crate::report::{self, catalogue::Topic};
+use crate::report::{self, Topic};
 use anstream::ColorChoice;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -235,18 +235,25 @@ fn game(word: &str) -> Result<Chosen, String> {
 }
 
 fn topic(word: &str) -> Result<Found, String> {
+    // Whoever leaves the prefix of the game out means the first that has such a thing.
+    let is = |id: &str| id == word || id.split_once('/').is_some_and(|(_, name)| name == word);
     for &game in GAMES {
         let catalogue = game.catalogue();
-        let rule = catalogue.rules.iter().find(|rule| rule.id == word).map(|rule| Topic::Rule(rule));
+        let rule = || catalogue.rules.iter().find(|rule| is(rule.id)).map(|rule| Topic::Rule(rule));
         let ruling = || catalogue.rulings.iter().find(|ruling| ruling.name == word).map(Topic::Ruling);
-        if let Some(topic) = rule.or_else(ruling) {
+        let slips = || catalogue.slips.iter().chain(crate::verdict::slip::SLIPS);
+        let slip = || slips().find(|slip| is(slip.id)).map(|slip| Topic::Slip(slip));
+        if let Some(topic) = rule().or_else(ruling).or_else(slip) {
             return Ok(Found { game, topic });
         }
     }
     let catalogues = || GAMES.iter().map(|game| game.catalogue());
     let rules = catalogues().flat_map(|catalogue| catalogue.rules.iter().map(|rule| rule.id));
     let rulings = catalogues().flat_map(|catalogue| catalogue.rulings.iter().map(|ruling| ruling.name));
-    Err(unknown(nearest(word, rules.chain(rulings)), || "`tilejudge rules` and `tilejudge rulings` list them".to_owned()))
+    let slips = catalogues().flat_map(|catalogue| catalogue.slips.iter().map(|slip| slip.id));
+    Err(unknown(nearest(word, rules.chain(rulings).chain(slips)), || {
+        "`tilejudge rules` and `tilejudge rulings` list them".to_owned()
+    }))
 }
 
 fn ruling(text: &str) -> Result<(String, String), String> {

@@ -40,7 +40,11 @@ fn is_stdin(path: &Path) -> bool {
 fn open(path: &Path) -> Result<Vec<u8>, Problem> {
     let file = File::open(path).map_err(|error| unreadable(&error))?;
     if file.metadata().is_ok_and(|about| about.is_dir()) {
-        return Err(problem("case/no-file", "it is a directory".to_owned(), Some("name the case files in it")));
+        return Err(problem(
+            "case/no-file",
+            "there is no case file in it".to_owned(),
+            Some("cases end in .yaml, .yml, .json or .jsonl"),
+        ));
     }
     read_all(file)
 }

@@ -4,11 +4,11 @@ use super::arguments::{Chosen, Found};
 use super::{Exit, Failure, Out, Shared};
 use crate::case::{fold, nearest};
 use crate::games::{GAMES, Variant};
-use crate::report::{Manner, catalogue};
+use crate::report::{self, Manner, catalogue};
 use crate::verdict::Catalogue;
 
 pub(super) fn explain(found: Found, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let text = catalogue::explain(found.topic, found.game.catalogue(), manner(shared, out)?);
+    let text = report::explain(found.topic, found.game.catalogue(), manner(shared, out)?);
     answer(&text, out)
 }
 

@@ -9,6 +9,7 @@ mod claims;
 pub mod comparison;
 mod concise;
 mod excerpt;
+mod explain;
 mod json;
 mod ledger;
 mod lines;
@@ -18,6 +19,7 @@ mod picture;
 mod text;
 pub mod trial;
 
+pub use explain::{Topic, explain};
 pub use lines::{Lines, Position};
 
 use crate::case::{Problem, Span};

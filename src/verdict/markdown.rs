@@ -1,6 +1,6 @@
 //! A catalogue as a page to read: every rule with its citations, every ruling with its answers.
 
-use super::{Catalogue, Citation, Rule, Rulebook, Ruling};
+use super::{Catalogue, Citation, Rule, Rulebook, Ruling, Slip};
 use std::fmt::Write;
 
 /// The page of a catalogue in Markdown; the same catalogue always gives the same text.
@@ -34,6 +34,15 @@ fn write_page(page: &mut String, catalogue: &Catalogue) -> std::fmt::Result {
     )?;
     for ruling in catalogue.rulings {
         write_ruling(page, ruling)?;
+    }
+    if !catalogue.slips.is_empty() {
+        writeln!(page, "\n## Slips\n")?;
+        writeln!(page, "Mistakes that people make in counting, by which the referee explains a wrong claim.\n")?;
+        writeln!(page, "| slip | a number is wrong if | but | rule |\n| --- | --- | --- | --- |")?;
+    }
+    for Slip { id, title, statement, rule } in catalogue.slips {
+        let rule = rule.map_or_else(String::new, |rule| format!("`{}`", rule.id));
+        writeln!(page, "| `{id}` | {title} | {statement} | {rule} |")?;
     }
     Ok(())
 }

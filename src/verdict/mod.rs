@@ -2,6 +2,7 @@
 
 mod award;
 mod claim;
+mod coverage;
 pub(crate) mod english;
 mod finding;
 mod markdown;
@@ -15,6 +16,7 @@ mod trace;
 
 pub use award::{Award, Ledger, Record, Tally, Unit};
 pub use claim::{Cause, Claim, Explanation, Reply};
+pub use coverage::coverage;
 pub use finding::{Fact, Finding, Severity, Unchecked};
 pub use markdown::markdown;
 pub use place::{Place, Step};

@@ -2,7 +2,7 @@
 //!
 //! Fixtures are named by their path below `fixtures/`, without its ending: `azul/check/line-length`.
 
-use super::{Rule, Rulebook};
+use super::{Rule, Rulebook, Ruling};
 
 /// A sentence of a rulebook that says what is to be done, or may not be.
 #[derive(Debug)]
@@ -62,6 +62,17 @@ pub struct Trace {
     pub shown: &'static [Shown],
     /// The rulings, in the order of the catalogue.
     pub swayed: &'static [Swayed],
+}
+
+impl Trace {
+    /// The fixtures that show a rule.
+    pub fn shown_of(&self, rule: &Rule) -> Option<&'static Shown> {
+        self.shown.iter().find(|shown| shown.rule.id == rule.id)
+    }
+    /// The fixtures that a ruling changes.
+    pub fn swayed_by(&self, ruling: &Ruling) -> Vec<&'static str> {
+        self.swayed.iter().filter(|swayed| swayed.ruling == ruling.name).map(|swayed| swayed.fixture).collect()
+    }
 }
 
 /// Lists where rules are shown: `RULE: kept ["…"], broken ["…"];`, or `RULE: kept ["…"], never "why";`.

@@ -1,0 +1,169 @@
+//! From the rulebooks to rules to fixtures: nothing is missing, and every fixture shows what it is named for.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use tilejudge::case::{Limits, Source, documents};
+use tilejudge::games::{Asked, Case, GAMES};
+use tilejudge::verdict::{Broken, Catalogue, Cause, Conclusion, Reply, Verdict, coverage};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+fn catalogues() -> Vec<&'static Catalogue> {
+    GAMES.iter().map(|game| game.catalogue()).collect()
+}
+
+/// Asks for what the command in whose folder a fixture stands would say.
+fn asked(command: &str) -> Asked {
+    let counts = matches!(command, "score" | "replay");
+    Asked { to_end: counts, hear_claims: counts, stop_at_refusal: command == "replay", ..Asked::default() }
+}
+
+fn file(fixture: &str) -> PathBuf {
+    Path::new(ROOT).join("fixtures").join(format!("{fixture}.yaml"))
+}
+
+/// The verdicts on the cases of a fixture; those that cannot be read are left out.
+fn verdicts(fixture: &str) -> Vec<Verdict> {
+    let path = file(fixture);
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let source = Source { name: fixture.to_owned(), text };
+    let command = fixture.split('/').nth(1).unwrap();
+    let judge = |case: Case<'_, '_>| case.judge(&asked(command)).ok();
+    documents(&source, &Limits::USUAL).iter().flatten().filter_map(|document| Case::open(document).ok().and_then(judge)).collect()
+}
+
+/// The rules that a verdict finds broken: in findings, and in the slips of refuted claims.
+fn broken(verdict: &Verdict) -> BTreeSet<&'static str> {
+    let claims = verdict.claims.iter().filter_map(|claim| match &claim.answer {
+        Reply::Refuted { explanations, .. } => Some(explanations),
+        Reply::Confirmed | Reply::Open(_) => None,
+    });
+    let slips = claims.flatten().filter_map(|explanation| match explanation.cause {
+        Cause::Slip(slip, _) => slip.rule.map(|rule| rule.id),
+        Cause::Readings(_) => None,
+    });
+    verdict.all_findings().map(|finding| finding.rule.id).chain(slips).collect()
+}
+
+#[test]
+fn every_sentence_has_a_rule_and_every_rule_a_sentence() {
+    for catalogue in catalogues() {
+        let mut reached = BTreeSet::new();
+        for book in catalogue.trace.books {
+            assert!(!book.sentences.is_empty(), "{} has no sentences", book.rulebook.id);
+            for (index, sentence) in book.sentences.iter().enumerate() {
+                let name = format!("{}, sentence {}", book.rulebook.id, index + 1);
+                assert!(!sentence.rules.is_empty(), "{name} has no rule");
+                assert!(sentence.says.ends_with(['.', '?']) && !sentence.section.is_empty(), "{name}: {}", sentence.says);
+                for rule in sentence.rules {
+                    let known = catalogue.rules.iter().any(|known| known.id == rule.id);
+                    let cites = rule.citations.iter().any(|citation| citation.rulebook == book.rulebook);
+                    assert!(known && cites, "{name}: {} does not cite its rulebook", rule.id);
+                    reached.insert(rule.id);
+                }
+            }
+        }
+        let lost: Vec<_> = catalogue.rules.iter().map(|rule| rule.id).filter(|id| !reached.contains(id)).collect();
+        assert!(lost.is_empty(), "no sentence became {lost:?}");
+    }
+}
+
+#[test]
+fn every_rule_is_kept_by_a_fixture_and_broken_by_another() {
+    let mut faults = Vec::new();
+    let mut judged: BTreeMap<&str, Vec<Verdict>> = BTreeMap::new();
+    for catalogue in catalogues() {
+        let shown: Vec<_> = catalogue.trace.shown.iter().map(|shown| shown.rule.id).collect();
+        let rules: Vec<_> = catalogue.rules.iter().map(|rule| rule.id).collect();
+        assert_eq!(shown, rules, "{}: rules are shown in the order of the catalogue", catalogue.prefix);
+        for shown in catalogue.trace.shown {
+            let id = shown.rule.id;
+            if shown.kept.is_empty() {
+                faults.push(format!("{id} is kept nowhere"));
+            }
+            for &fixture in shown.kept {
+                let verdicts = judged.entry(fixture).or_insert_with(|| verdicts(fixture));
+                // A stream may break it in one case and keep it in the next.
+                if !verdicts.iter().any(|verdict| verdict.conclusion() != Conclusion::Impossible && !broken(verdict).contains(id))
+                {
+                    faults.push(format!("{id} is not kept in {fixture}"));
+                }
+            }
+            match shown.broken {
+                Broken::Never(why) => assert!(why.len() > 10, "{id}: {why}"),
+                Broken::In([]) => faults.push(format!("{id} is broken nowhere")),
+                Broken::In(fixtures) => {
+                    for &fixture in fixtures {
+                        let verdicts = judged.entry(fixture).or_insert_with(|| verdicts(fixture));
+                        if !verdicts.iter().any(|verdict| broken(verdict).contains(id)) {
+                            faults.push(format!("{id} is not broken in {fixture}"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_ruling_changes_a_fixture() {
+    let mut faults = Vec::new();
+    for catalogue in catalogues() {
+        for ruling in catalogue.rulings {
+            let fixtures = catalogue.trace.swayed_by(ruling);
+            if fixtures.is_empty() {
+                faults.push(format!("{} changes no fixture", ruling.name));
+            }
+            for fixture in fixtures {
+                let depends = |verdict: &Verdict| {
+                    verdict.rulings.iter().any(|reading| reading.ruling.name == ruling.name && !reading.otherwise.is_empty())
+                };
+                if !verdicts(fixture).iter().any(depends) {
+                    faults.push(format!("{} does not change {fixture}", ruling.name));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_slip_explains_a_claim_of_a_fixture() {
+    let mut explained = BTreeSet::new();
+    for entry in std::fs::read_dir(Path::new(ROOT).join("fixtures")).unwrap().flatten() {
+        let Ok(fixtures) = std::fs::read_dir(entry.path().join("score")) else { continue };
+        for fixture in fixtures.flatten().map(|entry| entry.path()) {
+            let stem = fixture.file_stem().unwrap().to_str().unwrap();
+            if !stem.starts_with("claim-") || fixture.extension().is_none_or(|ending| ending != "yaml") {
+                continue;
+            }
+            let name = format!("{}/score/{stem}", entry.file_name().to_str().unwrap());
+            for claim in verdicts(&name).iter().flat_map(|verdict| &verdict.claims) {
+                // The first explanations are what people read.
+                if let Reply::Refuted { explanations, .. } = &claim.answer {
+                    explained.extend(explanations.iter().take(3).filter_map(|explanation| match explanation.cause {
+                        Cause::Slip(slip, _) => Some(slip.id),
+                        Cause::Readings(_) => None,
+                    }));
+                }
+            }
+        }
+    }
+    let known = catalogues().into_iter().flat_map(|catalogue| catalogue.slips).chain(tilejudge::verdict::slip::SLIPS);
+    let missing: Vec<_> = known.map(|slip| slip.id).filter(|id| !explained.contains(id)).collect();
+    assert!(missing.is_empty(), "no fixture's claim is explained by {missing:?}");
+}
+
+#[test]
+fn the_page_of_coverage_is_current() {
+    let file = Path::new(ROOT).join("docs/coverage.md");
+    let page = coverage(&catalogues());
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        std::fs::write(&file, page).unwrap();
+        return;
+    }
+    let written = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(written.replace("\r\n", "\n") == page, "run `UPDATE_DOCS=1 cargo test --test trace` and commit docs/coverage.md");
+}
