@@ -46,7 +46,7 @@ const UNNAMED: &[(&str, &str)] = &[
     ("blue-moon-city/unfinished-buildings", "it permits something and forbids nothing"),
     ("azul-summer-pavilion/same-side-for-all", "a case has one `variant:` for all players, so it cannot say otherwise"),
     ("azul-summer-pavilion/stars", "the map behind `star-of-its-colour`, which is named"),
-    ("azul-summer-pavilion/round-marker", "`round:` is the marker; `wild-colours` is named where it is missing"),
+    ("azul-summer-pavilion/score-board", "where the board lies leaves no trace; the rules of what is on it are named"),
     (
         "azul-summer-pavilion/unused-parts-leave",
         "what went back to the box is not on the table; `factories-for-players` is named",

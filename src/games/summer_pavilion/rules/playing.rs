@@ -133,7 +133,12 @@ rules! {
         "Past 80 points the count goes on",
         "The score track has 80 spaces and runs on from its beginning: whoever passes 80 takes an 80-point token and counts on. The \
          score is the token and the marker together.",
-        [es("PUNTUACIÓN, paragraph 3"), pl("PUNKTACJA, last paragraph")];
+        [
+            es("PUNTUACIÓN, paragraph 3"),
+            es("PREPARACIÓN, 10"),
+            pl("PUNKTACJA, last paragraph"),
+            pl("PRZYGOTOWANIE GRY, 10"),
+        ];
 
     FEATURES = "azul-summer-pavilion/pillars-statues-windows",
         "Where pillars, statues and windows are",

@@ -38,6 +38,12 @@ rules! {
         "Factories lie in a circle around the centre of the table: five for two players, seven for three, nine for four.",
         [es("PREPARACIÓN, 2"), pl("PRZYGOTOWANIE GRY, 2")];
 
+    SCORE_BOARD = "azul-summer-pavilion/score-board",
+        "The score board",
+        "One score board lies beside the factories. It shows the round and its wild colour, has spaces for the supply, and counts \
+         everybody's points on one track, each with one marker.",
+        [es("PREPARACIÓN, 3"), es("PREPARACIÓN, 5"), pl("PRZYGOTOWANIE GRY, 3"), pl("PRZYGOTOWANIE GRY, 5")];
+
     ROUND_MARKER = "azul-summer-pavilion/round-marker",
         "The round names the wild colour",
         "The round marker starts on round 1. The space that it is on tells the round and, with it, the wild colour.",

@@ -5,14 +5,14 @@ use crate::games::summer_pavilion::{Phase, Seat, rules};
 use crate::verdict::{Place, Say};
 
 pub(super) fn round_against_phase(round: u8, now: Phase) -> Say {
-    let help = match now {
-        Phase::Setup => "before the first deal there is no round yet: leave it out, or set the phase",
-        Phase::Preparation => "after round 6 no further round is prepared: the phase is `end`",
-        Phase::End | Phase::Over => "the game ends after round 6: before that the phase is `preparation`",
-        Phase::Offer | Phase::Play => "rounds count from 1 to 6",
+    let (rule, help) = match now {
+        Phase::Setup => (&rules::ROUND_MARKER, "before the first deal there is no round yet: leave it out, or set the phase"),
+        Phase::Preparation => (&rules::GAME_ENDS, "after round 6 no further round is prepared: the phase is `end`"),
+        Phase::End | Phase::Over => (&rules::GAME_ENDS, "the game ends after round 6: before that the phase is `preparation`"),
+        Phase::Offer | Phase::Play => (&rules::GAME_ENDS, "rounds count from 1 to 6"),
     };
     Say::broken(
-        &rules::GAME_ENDS,
+        rule,
         Place::root().key("round"),
         "not this round",
         format!("the case says round {round}, which cannot be {}", during(now)),
