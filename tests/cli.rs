@@ -20,9 +20,13 @@ fn run(arguments: &[&str], stdin: &[u8]) -> Run {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that does not read its input closes it: no fault of ours.
-    let _ = child.stdin.take().unwrap().write_all(stdin);
-    let output = child.wait_with_output().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    // A program that answers while it reads must not wait for us to read its answers.
+    let output = std::thread::scope(|scope| {
+        // One that does not read its input closes it: no fault of ours.
+        scope.spawn(move || input.write_all(stdin));
+        child.wait_with_output().unwrap()
+    });
     let text = |bytes| String::from_utf8(bytes).unwrap();
     Run { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
@@ -265,4 +269,48 @@ fn no_case_writes_its_own_colours() {
         assert_eq!(run.code, Some(0), "{command}: {}", run.err);
         assert!(!run.out.contains("\u{1b}[31mAna"), "{command}: {}", run.out);
     }
+}
+
+/// More lines than are read at once, each a case of its own score.
+fn long_stream(lines: usize) -> Vec<u8> {
+    let note = "x".repeat(3000);
+    let line = |number: usize| {
+        format!("{{\"game\": \"azul\", \"note\": \"{note}\", \"players\": [{{\"name\": \"Ana\", \"score\": {number}}}]}}\n")
+    };
+    (0..lines).map(line).collect::<String>().into_bytes()
+}
+
+#[test]
+fn a_long_stream_is_answered_in_order_and_a_bad_line_costs_no_other() {
+    let mut stream = long_stream(1000);
+    let at = |stream: &[u8], line: usize| {
+        stream.iter().enumerate().filter(|&(_, &byte)| byte == b'\n').map(|(at, _)| at + 1).nth(line - 1).unwrap()
+    };
+    // No text, no JSON, no case; a blank line is nothing at all.
+    let (binary, broken, blank, last) = (at(&stream, 400), at(&stream, 500), at(&stream, 600), at(&stream, 999));
+    stream[binary + 40] = 0xff;
+    stream[broken] = b'[';
+    stream[last] = b'[';
+    stream.insert(blank, b'\n');
+    let run = run(&["check", "-", "--format", "json"], &stream);
+    assert_eq!((run.code, run.err.as_str()), (Some(2), ""));
+    let cases: Vec<serde_json::Value> = run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(cases.len(), 1000);
+    for (index, case) in cases.iter().enumerate() {
+        assert_eq!(case["case"]["index"], index + 1);
+        assert_eq!(case["verdict"] == "unreadable", [400, 500, 999].contains(&index), "{case}");
+    }
+    assert_eq!(cases[400]["findings"][0]["rule"], "case/not-text");
+    // Lines are counted on through the pieces that are read, the blank one too.
+    assert_eq!(cases[999]["findings"][0]["line"], 1001);
+}
+
+#[test]
+fn a_part_of_a_stream_is_numbered_as_in_the_whole() {
+    let stream = long_stream(30);
+    let whole = run(&["check", "-", "--format", "json"], &stream);
+    let cut = stream.iter().enumerate().filter(|&(_, &byte)| byte == b'\n').map(|(at, _)| at + 1).nth(11).unwrap();
+    let first = run(&["check", "-", "--format", "json", "--stdin-after", "0"], &stream[..cut]);
+    let second = run(&["check", "-", "--format", "json", "--stdin-after", "12"], &stream[cut..]);
+    assert_eq!(first.out + &second.out, whole.out);
 }

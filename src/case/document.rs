@@ -111,37 +111,72 @@ pub(super) type Parsed<'s> = Vec<Result<Node<'s>, Vec<Problem>>>;
 /// Documents are separated by `---` lines, or each stands on a line of its own (JSON Lines). Empty documents are passed
 /// over; a source without any other is one problem.
 pub fn documents<'s>(source: &'s Source, limits: &Limits) -> Vec<Result<Document<'s>, Vec<Problem>>> {
-    let text = source.text.as_str();
-    if let Some(problem) = refuse(text, limits) {
-        return vec![Err(vec![problem])];
+    match parts(source, limits) {
+        Ok(parts) => numbered(source, parts.iter().flat_map(Part::parse)),
+        Err(problem) => vec![Err(vec![problem])],
     }
-    let parsed = chunks(text).into_iter().flat_map(|chunk| parse(text, chunk, limits));
-    let mut documents: Vec<_> =
-        parsed.enumerate().map(|(index, parsed)| parsed.map(|root| Document { index, source, root })).collect();
-    if documents.is_empty() {
-        let help = Some("`tilejudge new` writes a case to fill in".to_owned());
-        documents.push(Err(vec![Problem::new("case/empty", "there is no case here", help, visible(text, Span::default()))]));
-    }
-    documents
 }
 
-/// What cannot be a text of cases at all.
-fn refuse(text: &str, limits: &Limits) -> Option<Problem> {
+/// A part of a source that can be parsed on its own, and beside others.
+#[derive(Debug, Clone)]
+pub struct Part<'s> {
+    text: &'s str,
+    range: Range<usize>,
+    limits: Limits,
+}
+
+/// The parts of a source, in order.
+///
+/// # Errors
+/// A text that is longer than the limits allow.
+pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<Vec<Part<'s>>, Problem> {
+    let text = source.text.as_str();
     if text.len() > limits.bytes {
-        return Some(Problem::new(
+        return Err(Problem::new(
             "case/too-long",
             format!("the text has {} bytes; at most {} are read", text.len(), limits.bytes),
             Some("split it into several files".to_owned()),
             visible(text, Span { start: limits.bytes, end: limits.bytes }),
         ));
     }
+    Ok(chunks(text).into_iter().map(|range| Part { text, range, limits: *limits }).collect())
+}
+
+/// What was parsed of a source, in order, as its documents.
+pub fn numbered<'s>(
+    source: &'s Source,
+    parsed: impl IntoIterator<Item = Result<Node<'s>, Vec<Problem>>>,
+) -> Vec<Result<Document<'s>, Vec<Problem>>> {
+    let document = |(index, parsed): (_, Result<_, _>)| parsed.map(|root| Document { index, source, root });
+    let mut documents: Vec<_> = parsed.into_iter().enumerate().map(document).collect();
+    if documents.is_empty() {
+        let help = Some("`tilejudge new` writes a case to fill in".to_owned());
+        let nothing = visible(&source.text, Span::default());
+        documents.push(Err(vec![Problem::new("case/empty", "there is no case here", help, nothing)]));
+    }
+    documents
+}
+
+impl<'s> Part<'s> {
+    /// The documents in it: one, or in YAML sometimes more.
+    pub fn parse(&self) -> Vec<Result<Node<'s>, Vec<Problem>>> {
+        match binary(self.text, &self.range) {
+            Some(problem) => vec![Err(vec![problem])],
+            None => parse(self.text, self.range.clone(), &self.limits),
+        }
+    }
+}
+
+/// A control character that no text has.
+fn binary(text: &str, range: &Range<usize>) -> Option<Problem> {
     let is_control = |byte: &u8| byte.is_ascii_control() && !matches!(byte, b'\n' | b'\r' | b'\t');
-    text.as_bytes().iter().position(is_control).map(|at| {
+    let bytes = &text.as_bytes()[range.clone()];
+    bytes.iter().position(is_control).map(|at| {
         Problem::new(
             "case/binary",
-            format!("the text holds the control character {:#04x}: this is no text file", text.as_bytes()[at]),
+            format!("the text holds the control character {:#04x}: this is no text file", bytes[at]),
             None,
-            Span { start: at, end: at + 1 },
+            Span { start: range.start + at, end: range.start + at + 1 },
         )
     })
 }

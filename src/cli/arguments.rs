@@ -1,6 +1,7 @@
 //! The words of the command line, as clap reads them.
 
 use super::Failure;
+use super::input::Stdin;
 use crate::case::{fold, nearest};
 use crate::games::{GAMES, Referee, editions, find};
 use crate::report::{self, Topic};
@@ -152,9 +153,19 @@ pub struct Shared {
     /// What reports call standard input
     #[arg(long, global = true, value_name = "NAME")]
     pub stdin_filename: Option<String>,
+    /// Standard input is JSON Lines, and so many lines of a larger stream stand before it
+    #[arg(long, global = true, value_name = "LINES")]
+    pub stdin_after: Option<usize>,
     /// Only what is wrong: no all-clear lines, notes or tables
     #[arg(short, long, global = true)]
     pub quiet: bool,
+}
+
+impl Shared {
+    /// What standard input is called, and what stands before it.
+    pub(super) fn stdin(&self) -> Stdin {
+        Stdin { name: self.stdin_filename.clone(), before: self.stdin_after }
+    }
 }
 
 /// Names of formats.

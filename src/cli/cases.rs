@@ -10,30 +10,20 @@ use std::path::PathBuf;
 pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = Manner { format: shared.format.report()?, quiet: shared.quiet, width: out.width() };
     let mut exit = Exit::Clean;
-    each(files, shared.stdin_filename.as_deref(), |found| {
-        answer(question, asked, found, |report| {
-            let whole = matches!(question, Question::Moves | Question::Apply);
-            exit = exit.max(Exit::of(report.conclusion(), whole));
-            if report.refutes_a_claim() {
-                exit = exit.max(Exit::Illegal);
-            }
-            let written = write(question, report, manner);
-            out.answer(&written.answer)?;
-            out.error(&written.error)?;
-            Ok(())
-        })
+    let answer = |found: Found<'_>| {
+        answer(question, asked, found, |report| (Exit::of_report(question, report), write(question, report, manner)))
+    };
+    each(files, &shared.stdin(), answer, |(code, written)| {
+        exit = exit.max(code);
+        out.answer(&written.answer)?;
+        Ok(out.error(&written.error)?)
     })?;
     out.flush()?;
     Ok(exit)
 }
 
 /// Puts a question to a case and hands the report on.
-fn answer(
-    question: Question,
-    asked: &Asked,
-    found: Found<'_>,
-    report: impl FnOnce(&Report<'_>) -> Result<(), Failure>,
-) -> Result<(), Failure> {
+fn answer<T>(question: Question, asked: &Asked, found: Found<'_>, report: impl FnOnce(&Report<'_>) -> T) -> T {
     let Found { case, blank } = found;
     let Ok(case) = case else { return report(&blank) };
     let judged = match question {

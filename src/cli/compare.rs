@@ -3,9 +3,9 @@
 use super::sources::{Found, each};
 use super::{Exit, Failure, Out, Shared};
 use crate::case::Problem;
-use crate::games::{Asked, Case, Choices, GAMES, Preset};
+use crate::games::{Asked, Choices, GAMES, Preset};
 use crate::report::comparison::{Change, Judged, Sum, put_summary, write};
-use crate::report::{Manner, Question, Report, write as write_report};
+use crate::report::{Manner, Question, Report, Written, write as write_report};
 use std::path::PathBuf;
 
 /// Another reading, and what it changed.
@@ -20,20 +20,21 @@ struct Reading {
 pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = Manner { format: shared.format.report()?, quiet: shared.quiet, width: out.width() };
     let (base, mut readings) = readings(all, choices)?;
+    let others: Vec<_> =
+        readings.iter().map(|reading| (reading.choices.clone(), reading.told.then(|| reading.sum.name.clone()))).collect();
     let mut exit = Exit::Clean;
     let mut cases = 0;
-    each(paths, shared.stdin_filename.as_deref(), |found| {
+    let work = |found: Found<'_>| work(found, &base, &others, manner);
+    each(paths, &shared.stdin(), work, |compared| {
         cases += 1;
-        let Found { case, blank } = found;
-        let judged = case.map_err(<[Problem]>::to_vec).and_then(|case| Ok((case, case.judge(&asked(&base))?)));
-        match judged {
-            Ok((case, before)) => {
-                let before = Judged::of(&before);
-                readings.iter_mut().try_for_each(|reading| compare(case, &blank, &before, reading, manner, out))
-            }
-            Err(problems) => {
+        match compared {
+            Ok(changes) => changes.iter().zip(&mut readings).try_for_each(|(change, reading)| {
+                let Some((change, told)) = change else { return Ok(()) };
+                reading.sum.count(change);
+                Ok(out.answer(told)?)
+            }),
+            Err(written) => {
                 exit = Exit::Unreadable;
-                let written = write_report(Question::Check, &Report { answer: Err(&problems), ..blank }, manner);
                 out.answer(&written.answer)?;
                 Ok(out.error(&written.error)?)
             }
@@ -45,34 +46,36 @@ pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shar
     Ok(exit)
 }
 
-fn asked(choices: &Choices) -> Asked {
-    Asked { choices: choices.clone(), to_end: true, ..Asked::default() }
-}
-
-fn compare(
-    case: &Case<'_, '_>,
-    about: &Report<'_>,
-    before: &Judged,
-    reading: &mut Reading,
+/// What each reading changes of a case, and what is told of it; none where a reading is about another game. Or why the case
+/// cannot be read.
+fn work(
+    found: Found<'_>,
+    base: &Choices,
+    others: &[(Choices, Option<String>)],
     manner: Manner,
-    out: &mut Out,
-) -> Result<(), Failure> {
-    // Rulings of other games have nothing to say here.
+) -> Result<Vec<Option<(Change, String)>>, Written> {
+    let Found { case, blank } = found;
+    let asked = |choices: &Choices| Asked { choices: choices.clone(), to_end: true, ..Asked::default() };
+    let judged = case.map_err(<[Problem]>::to_vec).and_then(|case| Ok((case, case.judge(&asked(base))?)));
+    let (case, before) = match judged {
+        Ok((case, before)) => (case, Judged::of(&before)),
+        Err(problems) => return Err(write_report(Question::Check, &Report { answer: Err(&problems), ..blank }, manner)),
+    };
     let rulings = case.catalogue().rulings;
-    let meant = |(name, word): &(String, String)| {
+    let is_meant = |(name, word): &(String, String)| {
         rulings.iter().any(|ruling| ruling.name == name && ruling.answers.iter().any(|answer| answer.name == word))
     };
-    if !reading.choices.answers.is_empty() && !reading.choices.answers.iter().any(meant) {
-        return Ok(());
-    }
-    // It could be read before.
-    let Ok(after) = case.judge(&asked(&reading.choices)) else { return Ok(()) };
-    let change = Change::between(before, &Judged::of(&after));
-    reading.sum.count(&change);
-    if reading.told && change.is_any() {
-        out.answer(&write(about, &reading.sum.name, &change, manner))?;
-    }
-    Ok(())
+    let change = |(choices, name): &(Choices, Option<String>)| {
+        if !choices.answers.is_empty() && !choices.answers.iter().any(is_meant) {
+            return None;
+        }
+        // It could be read before.
+        let after = case.judge(&asked(choices)).ok()?;
+        let change = Change { before: before.clone(), after: Judged::of(&after) };
+        let told = name.as_ref().filter(|_| change.is_any()).map(|name| write(&blank, name, &change, manner));
+        Some((change, told.unwrap_or_default()))
+    };
+    Ok(others.iter().map(change).collect())
 }
 
 /// The reading that cases are judged under as they stand, and the others.

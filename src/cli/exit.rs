@@ -1,6 +1,7 @@
 //! How the program ends.
 
 use super::{Cli, Out};
+use crate::report::{Question, Report};
 use crate::verdict::Conclusion;
 use clap::CommandFactory;
 use std::io::{self, ErrorKind};
@@ -18,9 +19,15 @@ pub enum Exit {
 }
 
 impl Exit {
+    /// What a report ends with.
+    pub(super) fn of_report(question: Question, report: &Report<'_>) -> Self {
+        let whole = matches!(question, Question::Moves | Question::Apply);
+        let claims = if report.refutes_a_claim() { Exit::Illegal } else { Exit::Clean };
+        Self::of(report.conclusion(), whole).max(claims)
+    }
     /// What a verdict ends with. A question of which nothing is answered unless every move can be made
     /// (`whole`) has no answer to an undecided case either.
-    pub(super) fn of(conclusion: Conclusion, whole: bool) -> Self {
+    fn of(conclusion: Conclusion, whole: bool) -> Self {
         match conclusion {
             Conclusion::Legal => Exit::Clean,
             Conclusion::Undecided if whole => Exit::Illegal,

@@ -15,14 +15,14 @@ pub(super) fn choices(shared: &Shared, out: &Out) -> Result<Choices, Failure> {
         None => Choices::default(),
         Some(start) => match start.to_str().and_then(Preset::find) {
             Some(preset) => Choices { preset, ..Choices::default() },
-            None => house(start, out)?,
+            None => house(start, shared, out)?,
         },
     };
     Ok(Choices { answers: shared.rulings.clone(), ..start })
 }
 
-fn house(path: &Path, out: &Out) -> Result<Choices, Failure> {
-    let name = input::name(path, None);
+fn house(path: &Path, shared: &Shared, out: &Out) -> Result<Choices, Failure> {
+    let name = input::name(path, &shared.stdin());
     let manner = Manner { format: Format::Text, quiet: false, width: out.width() };
     let report = |lines: &Lines<'_>, number, problems: &[_]| {
         let report = Report { file: &name, number, several: false, title: None, game: None, lines, answer: Err(problems) };

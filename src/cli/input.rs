@@ -1,4 +1,4 @@
-//! Files and standard input as sources of cases.
+//! Files and standard input as texts: small ones whole, long JSON Lines piece by piece.
 
 use crate::case::{Limits, Problem, Source, Span};
 use std::ffi::OsStr;
@@ -6,27 +6,176 @@ use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-/// What reports call a file; `-` is standard input, under the name that people gave it.
-pub(super) fn name(path: &Path, stdin: Option<&str>) -> String {
-    if is_stdin(path) { stdin.unwrap_or("<stdin>").to_owned() } else { path.display().to_string() }
+/// What is read at once. Only JSON Lines may be longer without being held in memory as a whole.
+const PIECE: usize = 1 << 20;
+
+/// What standard input is called, and what stands before it.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Stdin {
+    /// Under which name reports speak of it.
+    pub(super) name: Option<String>,
+    /// How many cases, each on a line of its own, stand before it in a larger stream.
+    pub(super) before: Option<usize>,
 }
 
-/// Reads a file, or standard input for `-`.
+/// A text of cases, or a piece of one.
+#[derive(Debug)]
+pub(super) struct Piece {
+    /// The text; or why there is none.
+    pub(super) source: Result<Source, Problem>,
+    /// The name of the file.
+    pub(super) name: String,
+    /// Lines of the file before it.
+    pub(super) lines_before: usize,
+    /// Cases of the file before it.
+    pub(super) cases_before: usize,
+    /// Whether it is one of several pieces, so that its cases are numbered in any event.
+    pub(super) of_many: bool,
+}
+
+/// What reports call a file; `-` is standard input, under the name that people gave it.
+pub(super) fn name(path: &Path, stdin: &Stdin) -> String {
+    if is_stdin(path) { stdin.name.as_deref().unwrap_or("<stdin>").to_owned() } else { path.display().to_string() }
+}
+
+/// Reads a file, or standard input for `-`, piece by piece.
 ///
 /// # Errors
-/// One problem that says why it is no source of cases.
+/// What `visit` says.
+pub(super) fn pieces<E>(path: &Path, stdin: &Stdin, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
+    let name = name(path, stdin);
+    let whole = |source| Piece { source, name: name.clone(), lines_before: 0, cases_before: 0, of_many: false };
+    let before = stdin.before.filter(|_| is_stdin(path));
+    let mut reader: Box<dyn Read> = match open(path) {
+        Ok(reader) => reader,
+        Err(problem) => return visit(whole(Err(problem))),
+    };
+    let mut bytes = Vec::new();
+    if let Err(error) = reader.by_ref().take(PIECE as u64).read_to_end(&mut bytes) {
+        return visit(whole(Err(unreadable(&error))));
+    }
+    if before.is_some() || (bytes.len() == PIECE && is_json_lines(&bytes)) {
+        return Stream { name, reader, lines: before.unwrap_or(0), cases: before.unwrap_or(0) }.pieces(bytes, visit);
+    }
+    // One byte more than is allowed at most, so that an endless source ends.
+    let rest = (Limits::USUAL.bytes + 1).saturating_sub(bytes.len()) as u64;
+    if let Err(error) = reader.take(rest).read_to_end(&mut bytes) {
+        return visit(whole(Err(unreadable(&error))));
+    }
+    visit(whole(source(&name, bytes)))
+}
+
+/// Reads a file, or standard input for `-`, as a whole.
+///
+/// # Errors
+/// One problem that says why it is no text.
 pub(super) fn read(path: &Path, name: &str) -> Result<Source, Problem> {
-    let bytes = if is_stdin(path) { read_all(io::stdin().lock()) } else { open(path) }?;
+    let mut bytes = Vec::new();
+    open(path)?.take(Limits::USUAL.bytes as u64 + 1).read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
+    source(name, bytes)
+}
+
+/// Lines that are read as they come, each a case.
+struct Stream {
+    name: String,
+    reader: Box<dyn Read>,
+    lines: usize,
+    cases: usize,
+}
+
+impl Stream {
+    fn pieces<E>(mut self, mut bytes: Vec<u8>, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
+        loop {
+            let (end, failure) = match self.fill(&mut bytes) {
+                Ok(end) => (end, None),
+                Err(problem) => (true, Some(problem)),
+            };
+            // Up to the last line that is complete; at the end all there is.
+            let cut = if end { bytes.len() } else { bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1) };
+            let rest = bytes.split_off(cut);
+            self.split(std::mem::replace(&mut bytes, rest), &mut visit)?;
+            if let Some(problem) = failure {
+                return visit(self.piece(Err(problem)));
+            }
+            if end {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Reads on until there is a complete line; whether that was the end.
+    fn fill(&mut self, bytes: &mut Vec<u8>) -> Result<bool, Problem> {
+        loop {
+            let had = bytes.len();
+            if had > Limits::USUAL.bytes {
+                return Err(too_long());
+            }
+            let wanted = PIECE.saturating_sub(had).max(PIECE / 2) as u64;
+            let read = self.reader.by_ref().take(wanted).read_to_end(bytes).map_err(|error| unreadable(&error))?;
+            if read == 0 {
+                return Ok(true);
+            }
+            if bytes[had..].contains(&b'\n') {
+                return Ok(false);
+            }
+        }
+    }
+
+    /// Hands lines over; one that is no text costs no other.
+    fn split<E>(&mut self, bytes: Vec<u8>, visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        let is_text = |bytes: &[u8]| !bytes.contains(&0);
+        match String::from_utf8(bytes) {
+            Ok(text) if is_text(text.as_bytes()) => self.hand(Ok(text), visit),
+            Ok(text) => self.line_by_line(text.as_bytes(), visit),
+            Err(error) => self.line_by_line(error.as_bytes(), visit),
+        }
+    }
+
+    fn line_by_line<E>(&mut self, bytes: &[u8], visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
+        bytes.split_inclusive(|&byte| byte == b'\n').try_for_each(|line| {
+            let text = std::str::from_utf8(line).ok().filter(|_| !line.contains(&0));
+            self.hand(text.map(str::to_owned).ok_or_else(not_text), visit)
+        })
+    }
+
+    fn hand<E>(&mut self, text: Result<String, Problem>, visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
+        let (lines, cases) = match &text {
+            Ok(text) => {
+                (text.bytes().filter(|&byte| byte == b'\n').count(), text.lines().filter(|line| !line.trim().is_empty()).count())
+            }
+            Err(_) => (1, 1),
+        };
+        // Blank lines are no case.
+        if cases > 0 {
+            let piece = self.piece(text.map(|text| Source { name: self.name.clone(), text }));
+            visit(piece)?;
+        }
+        (self.lines, self.cases) = (self.lines + lines, self.cases + cases);
+        Ok(())
+    }
+
+    fn piece(&self, source: Result<Source, Problem>) -> Piece {
+        Piece { source, name: self.name.clone(), lines_before: self.lines, cases_before: self.cases, of_many: true }
+    }
+}
+
+/// Whether every line is a case: no single YAML or JSON value begins two lines with a brace.
+fn is_json_lines(bytes: &[u8]) -> bool {
+    let mut filled = bytes.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii).filter(|line| !line.is_empty());
+    let mut is_object = || filled.next().is_some_and(|line| line.starts_with(b"{"));
+    is_object() && is_object()
+}
+
+fn source(name: &str, bytes: Vec<u8>) -> Result<Source, Problem> {
     if bytes.len() > Limits::USUAL.bytes {
-        let help = "split it: every document is a case of its own";
-        return Err(problem("case/too-long", format!("it is larger than {} MiB", Limits::USUAL.bytes >> 20), Some(help)));
+        return Err(too_long());
     }
     // A text holds no NUL; a picture or a packed file soon does.
     let text = if bytes.contains(&0) { None } else { String::from_utf8(bytes).ok() };
-    let Some(text) = text else {
-        let help = "type the board as a case in UTF-8; `tilejudge new GAME` gives one to fill in";
-        return Err(problem("case/not-text", "it is not a text file".to_owned(), Some(help)));
-    };
+    let text = text.ok_or_else(not_text)?;
     if text.trim_start_matches('\u{feff}').trim().is_empty() {
         return Err(problem("case/empty", "it is empty".to_owned(), Some("`tilejudge new GAME` gives a case to fill in")));
     }
@@ -37,23 +186,26 @@ fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == OsStr::new("-")
 }
 
-fn open(path: &Path) -> Result<Vec<u8>, Problem> {
+fn open(path: &Path) -> Result<Box<dyn Read>, Problem> {
+    if is_stdin(path) {
+        return Ok(Box::new(io::stdin().lock()));
+    }
     let file = File::open(path).map_err(|error| unreadable(&error))?;
     if file.metadata().is_ok_and(|about| about.is_dir()) {
-        return Err(problem(
-            "case/no-file",
-            "there is no case file in it".to_owned(),
-            Some("cases end in .yaml, .yml, .json or .jsonl"),
-        ));
+        let help = "cases end in .yaml, .yml, .json or .jsonl";
+        return Err(problem("case/no-file", "there is no case file in it".to_owned(), Some(help)));
     }
-    read_all(file)
+    Ok(Box::new(file))
 }
 
-/// Reads one byte more than is allowed at most, so that an endless source ends.
-fn read_all(source: impl Read) -> Result<Vec<u8>, Problem> {
-    let mut bytes = Vec::new();
-    source.take(Limits::USUAL.bytes as u64 + 1).read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
-    Ok(bytes)
+fn too_long() -> Problem {
+    let help = "split it: every document is a case of its own; JSON Lines may be of any length";
+    problem("case/too-long", format!("it is larger than {} MiB", Limits::USUAL.bytes >> 20), Some(help))
+}
+
+fn not_text() -> Problem {
+    let help = "type the board as a case in UTF-8; `tilejudge new GAME` gives one to fill in";
+    problem("case/not-text", "it is not a text file".to_owned(), Some(help))
 }
 
 fn unreadable(error: &io::Error) -> Problem {

@@ -8,6 +8,7 @@ mod house;
 mod input;
 mod look_up;
 mod out;
+mod progress;
 mod sources;
 mod trial;
 

@@ -14,14 +14,18 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
     let format = if as_junit { crate::report::Format::Json } else { shared.format.report()? };
     let manner = Manner { format, quiet: shared.quiet, width: out.width() };
     let mut trials = Vec::new();
-    each(paths, shared.stdin_filename.as_deref(), |found| {
-        let trial = try_case(found, &asked);
-        if !as_junit {
-            out.answer(&write(&trial, manner))?;
-        }
-        trials.push(trial);
-        Ok(())
-    })?;
+    each(
+        paths,
+        &shared.stdin(),
+        |found| try_case(found, &asked),
+        |trial| {
+            if !as_junit {
+                out.answer(&write(&trial, manner))?;
+            }
+            trials.push(trial);
+            Ok(())
+        },
+    )?;
     out.answer(&if as_junit { junit(&trials) } else { put_summary(&trials, manner) })?;
     out.flush()?;
     Ok(trials

@@ -36,19 +36,17 @@ impl Judged {
 
 /// A verdict before and after.
 #[derive(Debug)]
-pub struct Change<'a> {
-    before: &'a Judged,
-    after: Judged,
+pub struct Change {
+    /// As the case stands.
+    pub before: Judged,
+    /// Under the other reading.
+    pub after: Judged,
 }
 
-impl<'a> Change<'a> {
-    /// From one verdict to another on the same case.
-    pub fn between(before: &'a Judged, after: &Judged) -> Self {
-        Self { before, after: after.clone() }
-    }
+impl Change {
     /// Whether anything changes.
     pub fn is_any(&self) -> bool {
-        *self.before != self.after
+        self.before != self.after
     }
 }
 
@@ -70,7 +68,7 @@ impl Sum {
         Self { name, judged: 0, changed: 0, verdicts: 0, findings: 0, scores: 0 }
     }
     /// Counts one case.
-    pub fn count(&mut self, change: &Change<'_>) {
+    pub fn count(&mut self, change: &Change) {
         let Change { before, after } = change;
         self.judged += 1;
         self.changed += usize::from(change.is_any());
@@ -81,7 +79,7 @@ impl Sum {
 }
 
 /// A case that a reading changes: before and after.
-pub fn write(about: &Report<'_>, reading: &str, change: &Change<'_>, manner: Manner) -> String {
+pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner) -> String {
     let Change { before, after } = change;
     let changes = changes(change);
     match manner.format {
@@ -110,7 +108,7 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change<'_>, manner: Man
 }
 
 /// What changes, and from what to what.
-fn changes(change: &Change<'_>) -> Vec<(String, String)> {
+fn changes(change: &Change) -> Vec<(String, String)> {
     let Change { before, after } = change;
     let mut changes = Vec::new();
     if before.conclusion != after.conclusion {

@@ -102,6 +102,8 @@ struct Cutting {
     text: String,
     /// As shown: neither all of them nor in order.
     lines: Vec<CutLine>,
+    /// Lines of the source before the text that was cut.
+    before: usize,
 }
 
 #[derive(Debug)]
@@ -135,7 +137,8 @@ impl Cutting {
         let mut blocks: Vec<_> = wanted.chunk_by(|upper, lower| upper.0 + 1 == lower.0).collect();
         blocks.sort_by_key(|block| !block.iter().any(|&(line, _)| Some(line) == own));
 
-        let mut cutting = Self { name: super::page::clean(name).into_owned(), text: String::new(), lines: Vec::new() };
+        let mut cutting =
+            Self { name: super::page::clean(name).into_owned(), text: String::new(), lines: Vec::new(), before: lines.before() };
         for &(line, mark) in blocks.into_iter().flatten() {
             cutting.add(line, mark, lines);
         }
@@ -219,7 +222,7 @@ impl SourceCode for Cutting {
             self.name.clone(),
             data.as_bytes(),
             SourceSpan::from((start, data.len())),
-            top.line,
+            self.before + top.line,
             column,
             last - first + 1,
         );

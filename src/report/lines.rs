@@ -8,6 +8,8 @@ use std::ops::Range;
 pub struct Lines<'s> {
     text: &'s str,
     starts: Vec<usize>,
+    /// Lines of the source before this text.
+    before: usize,
 }
 
 /// A place in a text as editors count it: both from 1, columns in characters.
@@ -22,8 +24,16 @@ pub struct Position {
 impl<'s> Lines<'s> {
     /// Finds the lines of `text`.
     pub fn of(text: &'s str) -> Self {
+        Self::after(0, text)
+    }
+    /// Finds the lines of a text that so many lines of its source stand before.
+    pub fn after(before: usize, text: &'s str) -> Self {
         let starts = std::iter::once(0).chain(text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at + 1));
-        Self { text, starts: starts.collect() }
+        Self { text, starts: starts.collect(), before }
+    }
+    /// How many lines of the source stand before this text.
+    pub(super) fn before(&self) -> usize {
+        self.before
     }
     /// How many there are; one at least.
     pub(super) fn count(&self) -> usize {
@@ -48,7 +58,7 @@ impl<'s> Lines<'s> {
     pub fn position(&self, offset: usize) -> Position {
         let line = self.line_of(offset);
         let column = self.text(self.range(line).start..offset).chars().count();
-        Position { line: line + 1, column: column + 1 }
+        Position { line: self.before + line + 1, column: column + 1 }
     }
     /// The span as bytes that are there: within the text, on the borders of characters,
     /// and with a character at least. None if the text has none.

@@ -179,8 +179,14 @@ struct Inquiry<'h, G: Game> {
     trail: Trail<G>,
     /// Every slip that could be made, with its step.
     slips: Vec<(usize, Slipped<G::Lapse>)>,
-    /// Everybody's counts under one other answer.
-    readings: Vec<((usize, usize), Option<Vec<i32>>)>,
+    readings: Vec<Other>,
+}
+
+/// Another answer to one ruling, and everybody's counts under it, if all moves could be made then.
+struct Other {
+    /// The indices of the ruling and the answer.
+    chosen: (usize, usize),
+    counts: Option<Vec<i32>>,
 }
 
 /// How far from a plain miscount an explanation is.
@@ -208,7 +214,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
             slips.extend(found.drain(..).filter(|slipped| slipped.more != 0).map(|slipped| (index, slipped)));
         }
         let mut inquiry = Self { hearing, asked, before, after, trail, slips, readings: Vec::new() };
-        inquiry.readings = inquiry.alternatives().map(|other| (other, inquiry.counts_under(&[other]))).collect();
+        inquiry.readings =
+            inquiry.alternatives().map(|chosen| Other { chosen, counts: inquiry.counts_under(&[chosen]) }).collect();
         inquiry
     }
 
@@ -243,15 +250,16 @@ impl<'h, G: Game> Inquiry<'h, G> {
     fn by_readings(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
         let index = claimed.seat * G::UNITS.len() + claimed.unit;
         let leads = |counts: &Option<Vec<i32>>| counts.as_ref().is_some_and(|counts| counts[index] == claimed.number);
-        let (alone, others): (Vec<_>, Vec<_>) = self.readings.iter().partition(|(_, counts)| leads(counts));
-        found.extend(alone.iter().map(|(other, _)| (Rank::OneReading, self.say_readings(claimed, &[*other]))));
+        let (alone, others): (Vec<_>, Vec<_>) = self.readings.iter().partition(|other| leads(&other.counts));
+        found.extend(alone.iter().map(|other| (Rank::OneReading, self.say_readings(claimed, &[other.chosen]))));
         if !alone.is_empty() {
             return;
         }
-        for (at, &&(first, _)) in others.iter().enumerate() {
-            for &&(second, _) in others[at + 1..].iter().filter(|(second, _)| second.0 != first.0) {
-                if leads(&self.counts_under(&[first, second])) {
-                    found.push((Rank::TwoReadings, self.say_readings(claimed, &[first, second])));
+        for (at, first) in others.iter().enumerate() {
+            for second in others[at + 1..].iter().filter(|second| second.chosen.0 != first.chosen.0) {
+                let both = [first.chosen, second.chosen];
+                if leads(&self.counts_under(&both)) {
+                    found.push((Rank::TwoReadings, self.say_readings(claimed, &both)));
                 }
             }
         }
