@@ -28,7 +28,7 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
         Err(refusal) => return refusals.push(refusal),
     };
     match play {
-        Move::Walk { seat, path } => movement::judge_walk(position, &turn, *seat, path, refusals),
+        Move::Walk { seat, path, with } => movement::judge_walk(position, &turn, *seat, path, *with, refusals),
         Move::Stride { seat, card } => {
             movement::judge_phase(&turn, refusals);
             hand::judge_power(position, *seat, *card, Power::Stride, refusals);
@@ -66,7 +66,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rul
     }
     begin(position, play.seat());
     match play {
-        Move::Walk { seat, path } => movement::apply_walk(position, *seat, path),
+        Move::Walk { seat, path, with } => movement::apply_walk(position, *seat, path, *with, ledger),
         Move::Stride { seat, card } => movement::apply_stride(position, *seat, *card, ledger),
         Move::Leap { seat, card, to } => movement::apply_leap(position, *seat, *card, *to, rulings, ledger),
         Move::Fly { seat, card, to, .. } => dragons::apply(position, *seat, *card, *to, ledger),

@@ -146,10 +146,15 @@ pub(in crate::games::blue_moon_city) fn write_move(names: &Names, _position: &Po
     let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
     put("player", player_name(names, play.seat()).into());
     match play {
-        Move::Walk { path, .. } => match path.as_slice() {
-            [only] => put("move", city::name(*only).into()),
-            path => put("move", path.iter().map(|&building| city::name(building)).collect()),
-        },
+        Move::Walk { path, with, .. } => {
+            match path.as_slice() {
+                [only] => put("move", city::name(*only).into()),
+                path => put("move", path.iter().map(|&building| city::name(building)).collect()),
+            }
+            if !with.is_empty() {
+                put("with", write_cards(*with));
+            }
+        }
         Move::Stride { card, .. } => put("power", card_name(*card).into()),
         Move::Leap { card, to, .. } => {
             put("power", card_name(*card).into());

@@ -252,8 +252,9 @@ fn every_step_can_be_told_in_any_position() {
     let (seat, to) = (seat(0), Building::Mill);
     let grey = card(Colour::Grey, 2);
     let moves = [
-        Move::Walk { seat, path: vec![to] },
-        Move::Walk { seat, path: vec![] },
+        Move::Walk { seat, path: vec![to], with: Cards::EMPTY },
+        Move::Walk { seat, path: vec![to], with: cards(&[(Colour::Grey, 2)]) },
+        Move::Walk { seat, path: vec![], with: Cards::EMPTY },
         Move::Stride { seat, card: grey },
         Move::Leap { seat, card: grey, to },
         Move::Fly { seat, card: grey, dragon: Some(DragonName::Of(Dragon::Aqua)), to: DragonTo::Out },

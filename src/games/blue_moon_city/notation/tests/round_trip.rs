@@ -160,7 +160,11 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
     let some_cards =
         |rng: &mut Rng| std::iter::once(card(rng)).chain((0..rng.usize(..4)).map(|_| Card::ALL[3])).collect::<Cards>();
     match rng.u8(..9) {
-        0 => Move::Walk { seat, path: (0..=rng.usize(..3)).map(|_| building(rng)).collect() },
+        0 => Move::Walk {
+            seat,
+            path: (0..=rng.usize(..3)).map(|_| building(rng)).collect(),
+            with: maybe(rng, |rng| cards(rng, 3)).unwrap_or_default(),
+        },
         1 => loop {
             let card = card(rng);
             if !moves_dragon(card) {

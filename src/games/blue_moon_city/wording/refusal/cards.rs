@@ -2,19 +2,23 @@
 
 use super::Refused;
 use crate::games::blue_moon_city::wording::names::{card as card_name, card_words, cards as say_cards, player_place};
-use crate::games::blue_moon_city::{Card, Cards, Colour, Power, Value, rules};
+use crate::games::blue_moon_city::{Card, Cards, Colour, Move, Power, Value, rules};
 use crate::verdict::{Place, Rule, Say};
 
 /// The place of a card in the step: where it is named, under the key that holds cards.
 fn card_place(c: &Refused<'_>, card: Card) -> Place {
     let place = c.at(c.hand_key());
     // A single card stands under its key by itself.
-    if matches!(c.hand_key(), "power" | "with") { place } else { place.key(card_name(card)) }
+    if c.hand_key() == "power" || matches!(c.play, Move::Offer(_)) { place } else { place.key(card_name(card)) }
 }
 
 pub(super) fn not_in_hand(c: &Refused<'_>, missing: Cards, held: Cards) -> Say {
     let place = missing.iter().next().map_or_else(|| c.at(c.hand_key()), |(card, _)| card_place(c, card));
-    let message = format!("{} does not hold {}", c.who(), say_cards(missing));
+    let message = if missing.iter().any(|(card, _)| held.of(card) > 0) {
+        format!("{} does not hold enough cards: {} is missing", c.who(), say_cards(missing))
+    } else {
+        format!("{} does not hold {}", c.who(), say_cards(missing))
+    };
     let holds =
         if held.is_empty() { format!("{} hand is empty", c.whose()) } else { format!("{} holds {}", c.who(), say_cards(held)) };
     c.broken_at(&rules::POWER_OR_PAYMENT, place, "not in the hand", message)
@@ -54,7 +58,7 @@ fn does(card: Card) -> String {
     match (card.colour, card.value) {
         (_, Value::Three) => format!("{name} only pays for sections (`pay:`)"),
         (Colour::Grey, Value::One) => format!("{name} takes the figure to any building (`power: {name}` with `to:`)"),
-        (Colour::Grey, Value::Two) => format!("{name} gives two more steps (`power: {name}` without `to:`, and then `move:`)"),
+        (Colour::Grey, Value::Two) => format!("{name} gives two more steps (`power: {name}`, or `move:` with `with: {name}`)"),
         (Colour::Black | Colour::Red | Colour::Blue, Value::One) => {
             format!("{name} takes the {} dragon to any building (`to:`)", colour_of(card))
         }

@@ -41,7 +41,7 @@ impl Refused<'_> {
     fn hand_key(&self) -> &'static str {
         match self.play {
             Move::Build(_) => "pay",
-            Move::Offer(_) => "with",
+            Move::Offer(_) | Move::Walk { .. } => "with",
             _ => self.verb(),
         }
     }

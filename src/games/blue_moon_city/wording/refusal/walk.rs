@@ -84,12 +84,21 @@ pub(super) fn goes_nowhere(c: &Refused<'_>, to: DragonTo) -> Say {
 pub(super) fn too_far(c: &Refused<'_>, [from, to]: [Building; 2], steps: u8, left: u8, grey: u8) -> Say {
     // A way that goes round is longer than the distance, and the help may well name the same building.
     let by = if c.position.distance(from, to).is_some_and(|distance| distance < steps) { " by this way" } else { "" };
-    let message =
-        format!("{} is {} from {}{by}, but {} has {left} left", the(to), counted(steps, "step", "steps"), the(from), c.who());
+    let counted_in =
+        if matches!(c.play, Move::Walk { with, .. } if !with.is_empty()) { ", the cards played for it counted" } else { "" };
+    let message = format!(
+        "{} is {} from {}{by}, but {} has {left} left{counted_in}",
+        the(to),
+        counted(steps, "step", "steps"),
+        the(from),
+        c.who()
+    );
     let cards = match grey {
         0 => String::new(),
-        1 => "; a grey 2 played before (`power: grey 2`) gives two more steps, a grey 1 takes the figure anywhere".to_owned(),
-        more => format!("; each grey 2 played before gives two more steps ({more} would do), a grey 1 takes the figure anywhere"),
+        1 => "; a grey 2 (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere".to_owned(),
+        more => format!(
+            "; each grey 2 (`with: [grey 2, ...]`) gives two more steps ({more} would do), a grey 1 takes the figure anywhere"
+        ),
     };
     c.broken_at(&rules::TWO_STEPS, stop(c, to), counted(steps, "step", "steps"), message)
         .help(format!("{}{cards}", may_go(c, "the figure", from, left)))
