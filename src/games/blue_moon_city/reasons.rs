@@ -296,8 +296,9 @@ pub enum Refusal {
     PaymentNotSaid { price: Price, cheapest: Option<Cards> },
     /// The payment is worth too little, used as well as can be; the cheapest payment of the hand, if it has one.
     PaysTooLittle { price: Price, worth: u8, missing: u8, paid: Cards, cheapest: Option<Cards> },
-    /// A card of the payment counts for nothing, whatever its use; the cheapest payment of the hand, if it has one.
-    CountsForNothing { price: Price, card: Card, count: u8, why: Idle, cheapest: Option<Cards> },
+    /// Cards of the payment count for nothing, whatever their use, all of them for the same reason; the cheapest payment of the hand,
+    /// if it has one.
+    CountsForNothing { price: Price, idle: Cards, why: Idle, cheapest: Option<Cards> },
     /// More than the number is paid although the hand could pay exactly (ruling `overpaying`).
     ExactPossible { price: Price, worth: u8, exact: Cards },
 

@@ -29,14 +29,11 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
     };
     match play {
         Move::Walk { seat, path, with } => movement::judge_walk(position, &turn, *seat, path, *with, refusals),
-        Move::Stride { seat, card } => {
-            movement::judge_phase(&turn, refusals);
-            hand::judge_power(position, *seat, *card, Power::Stride, refusals);
-        }
+        Move::Stride { seat, card } => movement::judge_power(position, &turn, *seat, *card, Power::Stride, refusals),
         Move::Leap { seat, card, to } => movement::judge_leap(position, &turn, *seat, *card, *to, rulings, refusals),
         Move::Fly { seat, card, dragon, to } => {
-            movement::judge_phase(&turn, refusals);
-            dragons::judge(position, *seat, *card, *dragon, *to, rulings, refusals);
+            movement::judge_power(position, &turn, *seat, *card, Power::Fly, refusals);
+            dragons::judge(position, *card, *dragon, *to, rulings, refusals);
         }
         Move::Build(build) => building::judge(position, &turn, build, rulings, refusals),
         Move::Offer(offering) => offering::judge(position, &turn, offering, rulings, refusals),

@@ -12,8 +12,17 @@ use crate::verdict::Ledger;
 const GREY_ONE: Card = Card::new(Colour::Grey, Value::One);
 const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
 
+/// A card is played for a power of the movement phase: whether it has that power, is in the hand, and comes in time.
+pub(super) fn judge_power(position: &Position, turn: &Turn, seat: Seat, card: Card, power: Power, refusals: &mut Vec<Refusal>) {
+    // A card without the power would be no better before the first stone.
+    if hand::has_power(card, power) {
+        judge_phase(turn, refusals);
+    }
+    hand::judge_power(position, seat, card, power, refusals);
+}
+
 /// Movement ends with the first stone.
-pub(super) fn judge_phase(turn: &Turn, refusals: &mut Vec<Refusal>) {
+fn judge_phase(turn: &Turn, refusals: &mut Vec<Refusal>) {
     if turn.phase != Phase::Movement {
         refusals.push(Refusal::MovementIsOver { phase: turn.phase });
     }
@@ -72,14 +81,13 @@ pub(super) fn judge_leap(
     rulings: &Rulings,
     refusals: &mut Vec<Refusal>,
 ) {
-    judge_phase(turn, refusals);
+    judge_power(position, turn, seat, card, Power::Leap, refusals);
     if position.player(seat).figure == Some(to) {
         refusals.push(Refusal::GoesNowhere { at: DragonTo::Building(to) });
     }
     if rulings.grey_teleport == GreyTeleport::InsteadOfSteps && turn.walked > 0 {
         refusals.push(Refusal::LeapAfterSteps { walked: turn.walked });
     }
-    hand::judge_power(position, seat, card, Power::Leap, refusals);
 }
 
 pub(super) fn apply_walk<L: Ledger<Reason>>(position: &mut Position, seat: Seat, path: &[Building], with: Cards, ledger: &mut L) {

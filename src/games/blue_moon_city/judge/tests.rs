@@ -105,12 +105,12 @@ fn the_palace_takes_one_colour_a_section() {
         Move::Build(Build { seat: seat(0), on: None, colour: None, section, pay: Some(cards(pay)) })
     };
     let mixed = refused(&position, &on(1, &[(Yellow, 3), (Blue, 1)]));
-    let blue = card((Blue, 1));
+    let blue = cards(&[(Blue, 1)]);
     assert!(
         matches!(mixed[..], [
             Refusal::PaysTooLittle { worth: 3, .. },
-            Refusal::CountsForNothing { card, why: Idle::SecondColour, cheapest: Some(_), .. },
-        ] if card == blue),
+            Refusal::CountsForNothing { idle, why: Idle::SecondColour, cheapest: Some(_), .. },
+        ] if idle == blue),
         "{mixed:?}"
     );
     assert_eq!(refused(&position, &build(4, &[(Yellow, 3), (Yellow, 1)])).len(), 1, "two sections cost 4");

@@ -23,7 +23,7 @@ pub(super) fn not_in_hand(c: &Refused<'_>, missing: Cards, held: Cards) -> Say {
         if held.is_empty() { format!("{} hand is empty", c.whose()) } else { format!("{} holds {}", c.who(), say_cards(held)) };
     c.broken_at(&rules::POWER_OR_PAYMENT, place, "not in the hand", message)
         .help(format!("{holds}; a card that was played in this turn, for its power or as payment, is gone"))
-        .related(true, player_place(c.seat()).key("hand"), "the hand as the case gives it")
+        .related(true, player_place(c.seat()).key("hand"), "the hand at the beginning of the case")
         .words("missing", card_words(missing))
         .words("held", card_words(held))
 }
@@ -89,9 +89,15 @@ pub(super) fn no_such_power(c: &Refused<'_>, card: Card, power: Power) -> Say {
         Power::Fly => (&rules::DRAGONS_OF_CARDS, "moves no dragon", "black, red and blue cards worth 1 or 2 do"),
         Power::Offer => (&rules::YELLOW_OFFERS_AGAIN, "allows no further offering", "yellow cards worth 1 or 2 do"),
     };
-    let (rule, message) = match card.value {
-        Value::Three => (&rules::THREES_HAVE_NO_POWER, format!("{name} {what}: a card worth 3 has no power")),
-        Value::One | Value::Two => (rule, format!("{name} {what}")),
+    let building_only = matches!(card.colour, Colour::White | Colour::Brown | Colour::Green | Colour::Yellow);
+    let (rule, message, with) = match card.value {
+        Value::Three => (&rules::THREES_HAVE_NO_POWER, format!("{name} {what}: a card worth 3 has no power"), with),
+        Value::One | Value::Two if building_only && power != Power::Offer => {
+            let when = if card.colour == Colour::Yellow { "offering" } else { "building" };
+            let message = format!("{name} has no power in the movement phase, only in {when}");
+            (&rules::POWERS_HAVE_THEIR_PHASE, message, "grey, black, red and blue cards worth 1 or 2 have one there")
+        }
+        Value::One | Value::Two => (rule, format!("{name} {what}"), with),
     };
     c.broken_at(rule, card_place(c, card), "no such power", message).help(format!("{with}; {}", does(card))).word("card", name)
 }

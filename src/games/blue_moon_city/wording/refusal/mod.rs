@@ -117,9 +117,7 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::PaysTooLittle { price, worth, missing, paid, cheapest } => {
             pay::too_little(c, &price, [worth, missing], paid, cheapest)
         }
-        Refusal::CountsForNothing { price, card, count, why, cheapest } => {
-            pay::counts_for_nothing(c, &price, card, count, why, cheapest)
-        }
+        Refusal::CountsForNothing { price, idle, why, cheapest } => pay::counts_for_nothing(c, &price, idle, why, cheapest),
         Refusal::ExactPossible { price, worth, exact } => pay::exact_possible(c, &price, worth, exact),
 
         Refusal::NotOnMarket { figure } => offer::not_on_market(c, figure),
