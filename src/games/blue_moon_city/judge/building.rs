@@ -140,7 +140,7 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
     let paint = position.plan(building).paint;
     let colours = || payment::colours(paint, colour);
     let hand = position.player(build.seat).hand.known;
-    let cheapest = || payment::cheapest(hand, colours(), cost, rulings);
+    let cheapest = || payment::cheapest(hand, paint, colour, cost, rulings);
     let Some(paid) = build.pay else {
         refusals.push(Refusal::PaymentNotSaid { price, cheapest: cheapest() });
         return;
@@ -149,7 +149,8 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
     let Some(best) = payment::best(paid, colours(), cost, rulings).filter(|_| deck().contains(paid)) else { return };
     match best.worth.tightest {
         Some(worth) if worth > cost && rulings.overpaying == Overpaying::OnlyWithoutExact => {
-            if let Some(exact) = payment::exact(hand, colours(), cost, rulings) {
+            let part = || payment::exact_part(paid, colours(), cost, rulings);
+            if let Some(exact) = payment::exact(hand, paint, cost).or_else(part) {
                 refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact });
             }
         }
@@ -228,7 +229,7 @@ pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &m
     let plan = position.plan(building);
     for section in position.free_sections(building) {
         let Some(cost) = plan.cost(section) else { continue };
-        let payments = payment::ways(player.hand.known, payment::colours(plan.paint, None), u32::from(cost), rulings);
+        let payments = payment::ways(player.hand.known, plan.paint, u32::from(cost), rulings);
         let section = SectionName::Nth(section);
         let build = |pay| Move::Build(Build { seat, on: None, colour: None, section, pay: Some(pay) });
         moves.extend(payments.into_iter().map(build));

@@ -150,10 +150,15 @@ pub(super) fn counts_for_nothing(c: &Refused<'_>, price: &Price, idle: Cards, wh
 }
 
 pub(super) fn exact_possible(c: &Refused<'_>, price: &Price, worth: u8, exact: Cards) -> Say {
-    let message = format!("{} pays {worth} for {}, although the hand could pay exactly", c.who(), section(price));
+    let paid = match c.play {
+        Move::Build(Build { pay: Some(pay), .. }) => *pay,
+        _ => Cards::EMPTY,
+    };
+    let could = if paid.contains(exact) { "a part of these cards is enough" } else { "the hand has the exact value" };
+    let message = format!("{} pays {worth} for {}, although {could}: {}", c.who(), section(price), cards(exact));
     let say = c
         .broken(&rules::OVERPAYING, "pay", "more than needed", message)
-        .help(format!("{} is exactly {}; the ruling overpaying=free would allow more", cards(exact), price.cost))
+        .help(format!("pay {}; the ruling overpaying=free would allow more", cards(exact)))
         .number("worth", worth);
     with_price(say, price, Some(exact))
 }
