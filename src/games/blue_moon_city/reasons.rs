@@ -79,6 +79,14 @@ pub enum Flaw {
     SeveralWinners { first: Seat, second: Seat, needed: u8 },
     /// The game is said to be over, and nobody has won, nor is every building finished.
     NobodyWonYetOver { most: u8, needed: u8 },
+    /// The game is said to be over, and the case shows neither a winner nor that there is none and every building is finished:
+    /// `offerings` says whether all of them are given. Undecided.
+    EndUnknown { needed: u8, offerings: bool },
+    /// Every building is finished, nobody has won, and nobody can go on, yet the game does (ruling `city-done`).
+    CityDoneYetPlaying { at_once: bool },
+    /// Every building is finished and nobody has won, and the game is said to be over although somebody can still make an offering
+    /// (ruling `city-done`).
+    CanStillOffer { seat: Seat, price: u8, crystals: i32 },
 
     /// A card that does not exist: green 2, green 3.
     NoSuchCard { place: CardPlace, card: Card },
@@ -122,7 +130,7 @@ pub enum Flaw {
 impl Flaw {
     /// Whether the position may be possible after all, once more is known.
     pub fn is_open(&self) -> bool {
-        matches!(self, Flaw::SectionsUnread { .. })
+        matches!(self, Flaw::SectionsUnread { .. } | Flaw::EndUnknown { .. })
     }
 }
 

@@ -14,6 +14,7 @@ mod offering;
 mod tests;
 
 pub(super) use dragons::named as named_dragon;
+pub(super) use drawing::nobody_can_offer;
 
 use super::reasons::Power;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
