@@ -106,11 +106,15 @@ pub trait Game: Sync + Sized + 'static {
     fn forced(position: &Self::Position, rulings: &Self::Rulings) -> Option<Self::Move>;
     /// What each player has, in seat order, and of each of [`Game::UNITS`] in their order.
     fn scores(position: &Self::Position) -> Vec<i32>;
+    /// Whether two positions, reached from the same case under different rulings, look the same on the table.
+    fn looks_alike(here: &Self::Position, there: &Self::Position) -> bool {
+        here == there
+    }
     /// What an award for `reason` is counted in: one of [`Game::UNITS`].
     fn unit(reason: &Self::Reason) -> Unit;
 
-    /// The names to use for a draft.
-    fn names(draft: &Self::Draft) -> Self::Names;
+    /// The names to use for a draft under the rulings in force.
+    fn names(draft: &Self::Draft, rulings: &Self::Rulings) -> Self::Names;
     /// The players' names, in seat order.
     fn players(names: &Self::Names) -> &[String];
     /// A flaw in words.

@@ -110,7 +110,7 @@ impl<G: Game> Hearing<G> {
             return None;
         }
         let (draft, entries) = read?;
-        let names = G::names(&draft);
+        let names = G::names(&draft, &rulings);
         Some(Self { draft, entries, rulings, sources, stated, names })
     }
 
@@ -387,6 +387,14 @@ impl<G: Game> Digest<G> {
         Self { legal, scores: G::scores(&end), end: Some(end), listed }
     }
 
+    /// Whether both end at tables between which nobody sees a difference.
+    fn ends_alike(&self, there: &Self) -> bool {
+        match (&self.end, &there.end) {
+            (Some(here), Some(there)) => G::looks_alike(here, there),
+            (here, there) => here.is_none() && there.is_none(),
+        }
+    }
+
     /// What would be different there, in words; none if nothing.
     fn change(&self, there: &Self, players: &[String], units: &[Unit]) -> Option<String> {
         match (&self.end, &there.end) {
@@ -415,7 +423,7 @@ impl<G: Game> Digest<G> {
                 format!("{many} moves would be legal instead of {few}")
             });
         }
-        if changes.is_empty() && self.end != there.end {
+        if changes.is_empty() && !self.ends_alike(there) {
             changes.push("the table would look different afterwards".to_owned());
         }
         (!changes.is_empty()).then(|| changes.join("; "))

@@ -97,7 +97,7 @@ impl Game for Azul {
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points
     }
-    fn names(draft: &Draft) -> wording::Names {
+    fn names(draft: &Draft, _rulings: &Rulings) -> wording::Names {
         wording::Names::of(draft)
     }
     fn players(names: &wording::Names) -> &[String] {

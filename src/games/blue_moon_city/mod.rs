@@ -90,11 +90,14 @@ impl Game for BlueMoonCity {
     fn scores(position: &Position) -> Vec<i32> {
         position.seats().flat_map(|seat| position.player(seat).counts).collect()
     }
+    fn looks_alike(here: &Position, there: &Position) -> bool {
+        here.looks_like(there)
+    }
     fn unit(reason: &Reason) -> Unit {
         reason.unit()
     }
-    fn names(draft: &Draft) -> wording::Names {
-        wording::Names::of(draft)
+    fn names(draft: &Draft, rulings: &Rulings) -> wording::Names {
+        wording::Names::of(draft, rulings)
     }
     fn players(names: &wording::Names) -> &[String] {
         names.players()

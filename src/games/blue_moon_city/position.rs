@@ -315,6 +315,15 @@ impl Position {
     pub fn dragons_on(&self, building: Building) -> impl Iterator<Item = Dragon> + '_ {
         Dragon::ALL.into_iter().filter(move |dragon| self.dragons[dragon.index()] == Some(building))
     }
+    /// Whether nobody sees a difference to `other`. Which people's cards move a dragon cannot be seen (ruling `dragon-colours`).
+    pub fn looks_like(&self, other: &Self) -> bool {
+        let places = |position: &Self| {
+            let mut places = position.dragons;
+            places.sort_unstable();
+            places
+        };
+        places(self) == places(other) && Self { dragons: other.dragons, ..self.clone() } == *other
+    }
     /// The free sections of a building, left to right.
     pub fn free_sections(&self, building: Building) -> impl Iterator<Item = Section> + '_ {
         let site = self.site(building);

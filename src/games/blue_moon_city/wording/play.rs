@@ -1,6 +1,6 @@
 //! Steps in words, as they would be made.
 
-use super::names::{Names, building, card, cards, dragon, section, the};
+use super::names::{Names, building, card, cards, section, the};
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Position, Seat, Section, SectionName,
 };
@@ -13,7 +13,7 @@ pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position,
         Move::Walk { seat, ref path, with } => say_walk(n, position, seat, path, with),
         Move::Stride { card: played, .. } => format!("{who} plays {} for more steps", card(played)),
         Move::Leap { card: played, to, .. } => format!("{who} plays {}: the figure goes to {}", card(played), the(to)),
-        Move::Fly { card: played, dragon: named, to, .. } => say_fly(who, played, named, to),
+        Move::Fly { card: played, dragon: named, to, .. } => say_fly(n, who, played, named, to),
         Move::Build(ref build) => say_build(n, position, build),
         Move::Offer(ref offering) => say_offer(n, position, offering),
         Move::Discard { count: 0, .. } => format!("{who} discards nothing"),
@@ -55,10 +55,10 @@ fn say_walk(n: &Names, position: &Position, seat: Seat, path: &[Building], with:
     format!("{who}{plays} walks{from}{way} to {}", the(*last))
 }
 
-fn say_fly(who: &str, played: Card, named: Option<DragonName>, to: DragonTo) -> String {
+fn say_fly(n: &Names, who: &str, played: Card, named: Option<DragonName>, to: DragonTo) -> String {
     let moved = match (Dragon::moved_by(played.colour), named) {
-        (Some(moved), _) => dragon(moved),
-        (None, Some(DragonName::Of(named))) => dragon(named),
+        (Some(moved), _) => n.dragon(moved),
+        (None, Some(DragonName::Of(named))) => n.dragon(named),
         (None, _) => "a dragon".to_owned(),
     };
     match to {

@@ -143,7 +143,7 @@ fn positions_read_back_as_they_were_written() {
     for _ in 0..500 {
         let position = position(&mut rng);
         let expected = draft(&position);
-        let written = BlueMoonCity::write(&BlueMoonCity::names(&expected), &position);
+        let written = BlueMoonCity::write(&BlueMoonCity::names(&expected, &Default::default()), &position);
         assert_eq!(written["game"], "blue-moon-city");
         for text in [serde_json::to_string(&written).unwrap(), serde_yaml::to_string(&written).unwrap()] {
             let (read, moves) = read(&text);
@@ -218,10 +218,13 @@ fn moves_read_back_as_they_were_written() {
     for _ in 0..2000 {
         let seats = rng.usize(1..=4);
         let position = Position::new(Setup::default(), seats, [None; 21]);
-        let names_of = BlueMoonCity::names(&Draft {
-            players: names(seats).into_iter().map(|name| DraftPlayer { name, ..DraftPlayer::default() }).collect(),
-            ..draft(&position)
-        });
+        let names_of = BlueMoonCity::names(
+            &Draft {
+                players: names(seats).into_iter().map(|name| DraftPlayer { name, ..DraftPlayer::default() }).collect(),
+                ..draft(&position)
+            },
+            &Default::default(),
+        );
         let play = any_move(&mut rng, seats);
         let written = BlueMoonCity::write_move(&names_of, &position, &play);
         let case = serde_json::json!({"players": names(seats), "moves": [written]});

@@ -1,8 +1,6 @@
 //! What cannot be round the table: players, the layout of the city, dragons, how far a turn has come.
 
-use super::super::names::{
-    Names, building, colour, dragon, phase as phase_word, player_place, spot as spot_name, spot_place, the,
-};
+use super::super::names::{Names, building, colour, phase as phase_word, player_place, spot as spot_name, spot_place, the};
 use crate::games::blue_moon_city::{Building, Colour, Dragon, Phase, Progress, Seat, Spot, rules};
 use crate::verdict::english::counted;
 use crate::verdict::{Place, Say};
@@ -120,7 +118,7 @@ pub(super) fn no_such_dragon(n: &Names, index: usize, named: Colour) -> Say {
 }
 
 pub(super) fn dragon_twice(n: &Names, which: Dragon, first: usize, second: usize) -> Say {
-    let name = dragon(which);
+    let name = n.dragon(which);
     Say::broken(
         &rules::DRAGONS_START_OUTSIDE,
         n.typed_dragon(second),

@@ -2,7 +2,7 @@
 
 use super::Refused;
 use crate::games::blue_moon_city::wording::names::{card as card_name, card_words, cards as say_cards, player_place};
-use crate::games::blue_moon_city::{Card, Cards, Colour, Move, Power, Value, rules};
+use crate::games::blue_moon_city::{Card, Cards, Colour, Dragon, Move, Power, Value, rules};
 use crate::verdict::{Place, Rule, Say};
 
 /// The place of a card in the step: where it is named, under the key that holds cards.
@@ -53,17 +53,17 @@ pub(super) fn none_left(c: &Refused<'_>, card: Card, wanted: u8, unseen: u8) -> 
 }
 
 /// What a card is played for, and how it is written.
-fn does(card: Card) -> String {
+fn does(c: &Refused<'_>, card: Card) -> String {
     let name = card_name(card);
     match (card.colour, card.value) {
         (_, Value::Three) => format!("{name} only pays for sections (`pay:`)"),
         (Colour::Grey, Value::One) => format!("{name} takes the figure to any building (`power: {name}` with `to:`)"),
         (Colour::Grey, Value::Two) => format!("{name} gives two more steps (`power: {name}`, or `move:` with `with: {name}`)"),
         (Colour::Black | Colour::Red | Colour::Blue, Value::One) => {
-            format!("{name} takes the {} dragon to any building (`to:`)", colour_of(card))
+            format!("{name} takes {} to any building (`to:`)", moved(c, card))
         }
         (Colour::Black | Colour::Red | Colour::Blue, Value::Two) => {
-            format!("{name} moves the {} dragon up to three tiles (`to:`)", colour_of(card))
+            format!("{name} moves {} up to three tiles (`to:`)", moved(c, card))
         }
         (Colour::Yellow, _) => format!("{name} allows a further offering on the market (`offer:` with `with: {name}`)"),
         (Colour::Brown, _) => {
@@ -77,8 +77,9 @@ fn does(card: Card) -> String {
     }
 }
 
-fn colour_of(card: Card) -> &'static str {
-    crate::games::blue_moon_city::wording::names::colour(card.colour)
+/// The dragon that a card moves.
+fn moved(c: &Refused<'_>, card: Card) -> String {
+    Dragon::moved_by(card.colour).map_or_else(|| "no dragon".to_owned(), |dragon| c.n.dragon(dragon))
 }
 
 pub(super) fn no_such_power(c: &Refused<'_>, card: Card, power: Power) -> Say {
@@ -99,5 +100,5 @@ pub(super) fn no_such_power(c: &Refused<'_>, card: Card, power: Power) -> Say {
         }
         Value::One | Value::Two => (rule, format!("{name} {what}"), with),
     };
-    c.broken_at(rule, card_place(c, card), "no such power", message).help(format!("{with}; {}", does(card))).word("card", name)
+    c.broken_at(rule, card_place(c, card), "no such power", message).help(format!("{with}; {}", does(c, card))).word("card", name)
 }
