@@ -90,6 +90,10 @@ pub trait Game: Sync + Sized + 'static {
     /// Where a place of a case stands in its source.
     fn locate(edition: usize, root: &Node<'_>, place: &Place) -> Span;
 
+    /// Whether the words of a draft have a meaning under other rulings than its own; if not, nobody at the table answers like that.
+    fn has_meaning(_draft: &Self::Draft, _rulings: &Self::Rulings) -> bool {
+        true
+    }
     /// Whether a draft is possible: all flaws at once.
     fn audit(draft: &Self::Draft, rulings: &Self::Rulings) -> Audit<Self>;
     /// Whether a move may be made: all reasons against it; none means legal.

@@ -262,6 +262,9 @@ impl<G: Game> Hearing<G> {
                 .filter_map(|other| {
                     let mut rulings = self.rulings;
                     rulings.set(index, other);
+                    if !G::has_meaning(&self.draft, &rulings) {
+                        return None;
+                    }
                     let there = self.digest(&rulings, asked);
                     here.change(&there, G::players(&self.names), G::UNITS).map(|change| Dependence { answer: other, change })
                 })

@@ -66,6 +66,10 @@ impl Game for BlueMoonCity {
     fn locate(_edition: usize, root: &Node<'_>, place: &Place) -> Span {
         notation::locate(root, place)
     }
+    /// A case that names a black dragon does not go by the colours of the pieces, of which none is black.
+    fn has_meaning(draft: &Draft, rulings: &Rulings) -> bool {
+        draft.dragons.iter().all(|dragon| judge::named_dragon(dragon.name, rulings).is_some())
+    }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         audit::audit(draft, rulings)
     }
