@@ -120,6 +120,8 @@ pub enum Flaw {
 
     /// More steps left than cards could give.
     StepsTooMany { steps: u8, most: u8 },
+    /// More stones or offerings in this turn than the table shows where the figure stands, the least being those that are `shown`.
+    ProgressAgainstTable { seat: Seat, what: Progress, said: u8, shown: u8, figure: Building },
     /// More cards discarded in one turn than may be.
     DiscardedTooMany { discarded: u8, most: u8 },
     /// What is said of the turn's progress does not fit its phase: stones or offerings during movement, none while building, cards
@@ -296,8 +298,8 @@ pub enum Refusal {
     NoStoneLeft,
     /// A part of a tile is needed that the case does not give. Undecided.
     Unread { building: Building, part: Part },
-    /// What lies beside the building that would be finished is not known. Undecided.
-    NeighbourUnknown { building: Building, spot: Spot },
+    /// What lies at some places beside the building that would be finished is not known. Undecided.
+    NeighbourUnknown { building: Building, spots: Vec<Spot> },
     /// It is not known where the building that would be finished lies, so neither what lies beside it. Undecided.
     NeighboursUnknown { building: Building },
     /// The move does not say what is paid; the cheapest payment of the hand, if it has one. Undecided.

@@ -342,9 +342,11 @@ fn what_nobody_read_off_a_tile_is_asked_for() {
     position.city[Spot::at(2, 3).unwrap().index()] = None;
     assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [], "nothing is finished that could lie there");
     position.sites[Building::RoyalPalace.index()].finished = true;
-    let spot = Spot::at(2, 3).unwrap();
-    let building = Building::Hospice;
-    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [Refusal::NeighbourUnknown { building, spot }]);
+    let (building, spots) = (Building::Hospice, vec![Spot::at(2, 3).unwrap()]);
+    let unknown = [Refusal::NeighbourUnknown { building, spots }];
+    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), unknown);
+    position.city[Spot::at(3, 4).unwrap().index()] = None;
+    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), unknown, "the palace lies beside the market");
 }
 
 #[test]

@@ -19,6 +19,7 @@ fn flaws() -> Vec<Flaw> {
     let given = Reward { crystals: 2, ..Reward::NONE };
     let stones = |whole| Flaw::StonesDoNotAddUp { seat: purple, reserve: 9, on_buildings: 2, on_obelisk: 1, whole };
     let progress = |what| Flaw::ProgressAgainstPhase { phase: Phase::Movement, what };
+    let table = |what, figure| Flaw::ProgressAgainstTable { seat: purple, what, said: 2, shown: 0, figure };
     let no_card = |place| Flaw::NoSuchCard { place, card: card(Colour::Green, 2) };
     vec![
         Flaw::PlayerCount { players: 0 },
@@ -79,6 +80,10 @@ fn flaws() -> Vec<Flaw> {
         Flaw::NoSuchDragon { dragon: 0, colour: Colour::Green },
         Flaw::DragonTwice { dragon: Dragon::Aqua, first: 0, second: 1 },
         Flaw::StepsTooMany { steps: 11, most: 10 },
+        table(Progress::Stones, Building::Market),
+        table(Progress::Stones, Building::Mill),
+        table(Progress::Offerings, Building::Market),
+        table(Progress::Offerings, Building::Mill),
         Flaw::DiscardedTooMany { discarded: 3, most: 2 },
         progress(Progress::Stones),
         progress(Progress::Offerings),
@@ -143,7 +148,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoStoneLeft,
         Refusal::Unread { building: Building::Mill, part: Part::Sections },
         Refusal::Unread { building: Building::Mill, part: Part::Contributor },
-        Refusal::NeighbourUnknown { building, spot: spot(0, 3) },
+        Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3)] },
+        Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3), spot(1, 4)] },
         Refusal::NeighboursUnknown { building },
         Refusal::PaymentNotSaid { price: five(), cheapest: Some(some) },
         Refusal::PaysTooLittle { price: five(), worth: 2, missing: 3, paid: some, cheapest: None },

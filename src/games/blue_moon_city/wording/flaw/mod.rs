@@ -24,6 +24,9 @@ pub(in crate::games::blue_moon_city) fn say_flaw(n: &Names, flaw: &Flaw) -> Find
         Flaw::DragonTwice { dragon, first, second } => city::dragon_twice(n, dragon, first, second),
         Flaw::StepsTooMany { steps, most } => city::steps_too_many(steps, most),
         Flaw::DiscardedTooMany { discarded, most } => city::discarded_too_many(discarded, most),
+        Flaw::ProgressAgainstTable { seat, what, said, shown, figure } => {
+            city::progress_against_table(n, seat, what, [said, shown], figure)
+        }
         Flaw::ProgressAgainstPhase { phase, what } => city::progress_against_phase(phase, what),
 
         Flaw::MarketIsNotBuilt => tiles::market_is_not_built(),

@@ -110,7 +110,7 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::SectionUnclear { building, cost, ref sections } => build::section_unclear(c, building, cost, sections),
         Refusal::NoStoneLeft => build::no_stone_left(c),
         Refusal::Unread { building, part } => build::unread(c, building, part),
-        Refusal::NeighbourUnknown { building, spot } => build::neighbour_unknown(c, building, spot),
+        Refusal::NeighbourUnknown { building, ref spots } => build::neighbour_unknown(c, building, spots),
         Refusal::NeighboursUnknown { building } => build::neighbours_unknown(c, building),
 
         Refusal::PaymentNotSaid { price, cheapest } => pay::not_said(c, &price, cheapest),
