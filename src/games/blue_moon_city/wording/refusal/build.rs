@@ -153,7 +153,7 @@ pub(super) fn neighbour_unknown(c: &Refused<'_>, on: Building, spots: &[Spot]) -
     let message = format!(
         "this stone finishes {}, and the case does not show {which} {lie} beside it at {}",
         the(on),
-        and(places.iter().cloned())
+        places.join("; ")
     );
     let say = c
         .broken(&rules::FINISHED_NEIGHBOURS, "build", "what lies beside it?", message)
