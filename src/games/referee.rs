@@ -179,6 +179,7 @@ impl<G: Game> Hearing<G> {
             if legal.is_empty() {
                 verdict.choice = G::say_choice(names, &end);
             }
+            verdict.choice = verdict.choice.or_else(|| G::say_unlisted(names, &end, &self.rulings));
             verdict.legal = Some(legal);
         }
         if asked.after {

@@ -10,6 +10,7 @@ mod names;
 mod play;
 mod rank;
 mod refusal;
+mod unlisted;
 
 pub(super) use award::say_award;
 pub(super) use flaw::say_flaw;
@@ -18,6 +19,7 @@ pub use names::Names;
 pub(super) use play::{say_choice, say_move};
 pub(super) use rank::rank;
 pub(super) use refusal::say_refusal;
+pub(super) use unlisted::say_unlisted;
 
 #[cfg(test)]
 mod samples;

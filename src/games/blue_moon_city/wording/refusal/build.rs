@@ -150,11 +150,8 @@ pub(super) fn unread(c: &Refused<'_>, on: Building, part: Part) -> Say {
 pub(super) fn neighbour_unknown(c: &Refused<'_>, on: Building, spots: &[Spot]) -> Say {
     let places: Vec<_> = spots.iter().map(|&spot| spot_name(spot)).collect();
     let (which, lie) = if spots.len() == 1 { ("which building", "lies") } else { ("which buildings", "lie") };
-    let message = format!(
-        "this stone finishes {}, and the case does not show {which} {lie} beside it at {}",
-        the(on),
-        places.join("; ")
-    );
+    let message =
+        format!("this stone finishes {}, and the case does not show {which} {lie} beside it at {}", the(on), places.join("; "));
     let say = c
         .broken(&rules::FINISHED_NEIGHBOURS, "build", "what lies beside it?", message)
         .undecided()
