@@ -72,7 +72,7 @@ rulings! {
     overpaying: Overpaying = "overpaying",
         "May a player who could pay exactly play cards worth more?",
         {
-            OnlyWithoutExact = ("only-without-exact", "They may not: the text allows it to those who have not the exact value. A hand has it if cards of the section's colour make it up as they are, or a part of what is played does; nobody has to use a power for it."),
+            OnlyWithoutExact = ("only-without-exact", "They may not: the text allows it to those who have not the exact value. A hand has it if cards of the section's colour make it up as they are, or a part of what is played does; nobody has to use a power for it. Cards that the case does not show are left out of account."),
             Free = ("free", "They may, as long as every card counts for something."),
         },
         online: none,
