@@ -90,10 +90,10 @@ pub(super) fn read(draft: &Draft, cards: &Piles, findings: &mut Findings) -> Tur
         open: false,
         phase,
         steps,
-        walked: STEPS.saturating_sub(steps),
+        walked: said.walked.unwrap_or(STEPS.saturating_sub(steps)),
         stones,
         offerings,
-        offered: offerings > 0,
+        offered: offerings > 0 && said.offered.unwrap_or(true),
         discarded: said.discarded.unwrap_or(0),
     }
 }

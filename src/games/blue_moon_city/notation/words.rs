@@ -172,8 +172,10 @@ pub(super) static SITE: &[Key] = &[
 /// The keys of `progress:`.
 pub(super) static PROGRESS: &[Key] = &[
     Key::new("steps-left", &["steps", "pasos", "kroki"], "steps that the figure may still take"),
+    Key::new("walked", &["andados", "przebyte"], "steps that the figure has taken, where steps left do not tell"),
     Key::new("stones", &["piedras", "kamienie"], "stones placed on the building in this turn"),
     Key::new("offerings", &["ofrendas", "ofiary"], "offerings made in this turn"),
+    Key::new("ordinary", &["ordinaria", "zwykla"], "whether one of them was made without a yellow card"),
     Key::new("discarded", &["descartadas", "odrzucone"], "cards discarded in this turn"),
 ];
 

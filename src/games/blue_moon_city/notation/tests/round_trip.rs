@@ -120,8 +120,11 @@ fn draft(position: &Position) -> Draft {
         phase: Some(position.turn.phase),
         progress: DraftTurn {
             steps: None,
+            walked: Some(position.turn.walked)
+                .filter(|&walked| position.turn.phase == Phase::Movement && walked != 2_u8.saturating_sub(position.turn.steps)),
             stones: changed(position.turn.stones),
             offerings: changed(position.turn.offerings),
+            offered: Some(position.turn.offered).filter(|offered| position.turn.offerings > 0 && !offered),
             discarded: changed(position.turn.discarded),
         },
         players: position.seats().zip(names(position.seats)).map(player).collect(),
