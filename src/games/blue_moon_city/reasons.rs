@@ -120,6 +120,8 @@ pub enum Flaw {
 
     /// More steps left than cards could give.
     StepsTooMany { steps: u8, most: u8 },
+    /// Offerings in this turn of which none is the ordinary one (ruling `pillar-needs-offering`).
+    NoOrdinaryOffering { offerings: u8 },
     /// More stones or offerings in this turn than the table shows where the figure stands, the least being those that are `shown`.
     ProgressAgainstTable { seat: Seat, what: Progress, said: u8, shown: u8, figure: Building },
     /// More cards discarded in one turn than may be.

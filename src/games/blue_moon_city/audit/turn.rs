@@ -7,7 +7,7 @@ use super::super::moves::DragonTo;
 use super::super::pieces::{Dragon, DragonName, MORE_STEPS, MOST_DISCARDED, STEPS};
 use super::super::position::{Phase, Turn};
 use super::super::reasons::{Assumed, Flaw, Progress};
-use super::super::rules::Rulings;
+use super::super::rules::{PillarNeedsOffering, Rulings};
 use super::cards::Piles;
 use super::city::City;
 use super::obelisk::Stones;
@@ -50,7 +50,7 @@ pub(super) fn read_dragons(draft: &Draft, rulings: &Rulings, findings: &mut Find
     })
 }
 
-pub(super) fn read(draft: &Draft, cards: &Piles, findings: &mut Findings) -> Turn {
+pub(super) fn read(draft: &Draft, cards: &Piles, rulings: &Rulings, findings: &mut Findings) -> Turn {
     let phase = draft.phase.unwrap_or_else(|| {
         findings.assume(Assumed::Movement);
         Phase::Movement
@@ -71,6 +71,11 @@ pub(super) fn read(draft: &Draft, cards: &Piles, findings: &mut Findings) -> Tur
     }
     if let Some(discarded) = said.discarded.filter(|&discarded| discarded > MOST_DISCARDED) {
         findings.flaw(Flaw::DiscardedTooMany { discarded, most: MOST_DISCARDED });
+    }
+    if let (Some(offerings @ 1..), Some(false), PillarNeedsOffering::Yes) =
+        (said.offerings, said.offered, rulings.pillar_needs_offering)
+    {
+        findings.flaw(Flaw::NoOrdinaryOffering { offerings });
     }
     let most = most_steps(phase, cards);
     if let Some(steps) = said.steps.filter(|&steps| steps > most) {

@@ -220,3 +220,10 @@ pub(super) fn progress_against_table(n: &Names, seat: Seat, what: Progress, [sai
         .number("shown", shown)
         .word("figure", building(figure))
 }
+
+pub(super) fn no_ordinary_offering(offerings: u8) -> Say {
+    let message = "offerings were made in this turn, yet none without a yellow card".to_owned();
+    Say::broken(&rules::YELLOW_OFFERS_AGAIN, progress("ordinary"), "none before the yellow card", message)
+        .help("a yellow card allows a further offering, after the ordinary one; the ruling pillar-needs-offering=no would allow this")
+        .number("offerings", offerings)
+}
