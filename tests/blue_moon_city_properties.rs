@@ -5,8 +5,8 @@
 use proptest::prelude::*;
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Names, Offering, Phase, Position,
-    RandomPlayer, Rulings, Seat, SectionName, Setup, Stack, UNITS, offerings_to_win, scales_for,
+    BlueMoonCity, Build, Building, Card, Cards, Colour, Dragon, DragonName, DragonTo, Move, Names, Offering, Phase, Position,
+    RandomPlayer, Rulings, Seat, SectionName, Setup, Stack, UNITS, Value, offerings_to_win, scales_for,
 };
 use tilejudge::games::{Asked, Case, Choices, Game};
 use tilejudge::verdict::{Outcome, Record, RulingSet, Unit};
@@ -84,9 +84,13 @@ fn conserved(position: &Position, rulings: &Rulings) {
 fn conceivable(seat: Seat, hand: Cards) -> Vec<Move> {
     let mut moves = Vec::new();
     for to in Building::ALL {
-        moves.push(Move::Walk { seat, path: vec![to] });
+        moves.push(Move::Walk { seat, path: vec![to], with: Cards::EMPTY });
+        for count in 1..=5 {
+            let with = std::iter::repeat_n(Card::new(Colour::Grey, Value::Two), count).collect();
+            moves.push(Move::Walk { seat, path: vec![to], with });
+        }
         for through in Building::ALL {
-            moves.push(Move::Walk { seat, path: vec![through, to] });
+            moves.push(Move::Walk { seat, path: vec![through, to], with: Cards::EMPTY });
         }
     }
     let cards: Vec<Card> = Card::ALL.to_vec();
@@ -236,10 +240,14 @@ proptest! {
     }
 }
 
-/// A walk that goes a longer way than it has to, to where a shorter one is listed.
+/// A walk that goes a longer way, or plays more cards, than it has to, to where a shorter one is listed.
 fn is_roundabout(position: &Position, play: &Move, listed: &[Move]) -> bool {
-    let Move::Walk { seat, path } = play else { return false };
+    let Move::Walk { seat, path, with } = play else { return false };
     let to = path.last().copied();
     let back = position.player(*seat).figure == to;
-    back || listed.iter().any(|other| matches!(other, Move::Walk { path, .. } if path.last().copied() == to))
+    let shorter = |other: &Move| match other {
+        Move::Walk { path, with: fewer, .. } => path.last().copied() == to && with.contains(*fewer),
+        _ => false,
+    };
+    back || listed.iter().any(shorter)
 }

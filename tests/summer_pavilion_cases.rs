@@ -24,22 +24,25 @@ fn rulings(seed: u64) -> Rulings {
 }
 
 fn names(side: Side, players: usize) -> <SummerPavilion as Game>::Names {
-    SummerPavilion::names(&Draft {
-        side,
-        round: None,
-        phase: Phase::Setup,
-        phase_given: false,
-        turn: None,
-        starter: None,
-        marker: None,
-        players: (1..=players).map(|seat| DraftPlayer { name: format!("P{seat}"), ..DraftPlayer::default() }).collect(),
-        factories: None,
-        centre: None,
-        supply: None,
-        bag: None,
-        tower: None,
-        bonus: None,
-    })
+    SummerPavilion::names(
+        &Draft {
+            side,
+            round: None,
+            phase: Phase::Setup,
+            phase_given: false,
+            turn: None,
+            starter: None,
+            marker: None,
+            players: (1..=players).map(|seat| DraftPlayer { name: format!("P{seat}"), ..DraftPlayer::default() }).collect(),
+            factories: None,
+            centre: None,
+            supply: None,
+            bag: None,
+            tower: None,
+            bonus: None,
+        },
+        &Rulings::default(),
+    )
 }
 
 /// The verdict on a case as text, and its text.

@@ -113,7 +113,7 @@ fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
 
 /// The case that a position is written as, judged as anybody's case would be.
 fn reread(position: &Position, rulings: &Rulings) -> (Outcome, String) {
-    let names = SummerPavilion::names(&draft_names(position));
+    let names = SummerPavilion::names(&draft_names(position), &Default::default());
     let text = SummerPavilion::write(&names, position).to_string();
     let source = Source { name: "position".to_owned(), text };
     let documents = documents(&source, &Limits::USUAL);

@@ -122,6 +122,10 @@ pub trait Game: Sync + Sized + 'static {
     /// Where a place of a case stands in its source.
     fn locate(edition: usize, root: &Node<'_>, place: &Place) -> Span;
 
+    /// Whether the words of a draft have a meaning under other rulings than its own; if not, nobody at the table answers like that.
+    fn has_meaning(_draft: &Self::Draft, _rulings: &Self::Rulings) -> bool {
+        true
+    }
     /// Whether a draft is possible: all flaws at once.
     fn audit(draft: &Self::Draft, rulings: &Self::Rulings) -> Audit<Self>;
     /// Whether a move may be made: all reasons against it; none means legal.
@@ -138,6 +142,10 @@ pub trait Game: Sync + Sized + 'static {
     fn forced(position: &Self::Position, rulings: &Self::Rulings) -> Option<Self::Move>;
     /// What each player has, in seat order, and of each of [`Game::UNITS`] in their order.
     fn scores(position: &Self::Position) -> Vec<i32>;
+    /// Whether two positions, reached from the same case under different rulings, look the same on the table.
+    fn looks_alike(here: &Self::Position, there: &Self::Position) -> bool {
+        here == there
+    }
     /// What an award for `reason` is counted in: one of [`Game::UNITS`].
     fn unit(reason: &Self::Reason) -> Unit;
     /// What an award of `amount` for `reason` comes to where the player has `held` of it: less where a track has an end.
@@ -149,8 +157,8 @@ pub trait Game: Sync + Sized + 'static {
     /// The slip in the catalogue.
     fn slip(lapse: &Self::Lapse) -> &'static Slip;
 
-    /// The names to use for a draft.
-    fn names(draft: &Self::Draft) -> Self::Names;
+    /// The names to use for a draft under the rulings in force.
+    fn names(draft: &Self::Draft, rulings: &Self::Rulings) -> Self::Names;
     /// The players' names, in seat order.
     fn players(names: &Self::Names) -> &[String];
     /// A flaw in words.
@@ -178,6 +186,10 @@ pub trait Game: Sync + Sized + 'static {
     fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> String;
     /// What has to be done or chosen before scoring can go on, if something has.
     fn say_choice(names: &Self::Names, position: &Self::Position) -> Option<String>;
+    /// Why not every legal move is listed for a position, or none, in words; none if all are.
+    fn say_unlisted(_names: &Self::Names, _position: &Self::Position, _rulings: &Self::Rulings) -> Option<String> {
+        None
+    }
     /// The final ranking; empty before everything is counted.
     fn rank(names: &Self::Names, position: &Self::Position) -> Vec<Rank>;
 

@@ -99,10 +99,14 @@ pub struct DraftDragon {
 pub struct DraftTurn {
     /// Steps that the figure may still take.
     pub steps: Option<u8>,
+    /// Steps that the figure has taken.
+    pub walked: Option<u8>,
     /// Stones placed on the building in this turn.
     pub stones: Option<u8>,
     /// Offerings made in this turn.
     pub offerings: Option<u8>,
+    /// Whether one of them was the ordinary one, without a yellow card.
+    pub offered: Option<bool>,
     /// Cards discarded in this turn.
     pub discarded: Option<u8>,
 }

@@ -70,6 +70,10 @@ impl Game for BlueMoonCity {
     fn locate(_edition: usize, root: &Node<'_>, place: &Place) -> Span {
         notation::locate(root, place)
     }
+    /// A case that names a black dragon does not go by the colours of the pieces, of which none is black.
+    fn has_meaning(draft: &Draft, rulings: &Rulings) -> bool {
+        draft.dragons.iter().all(|dragon| judge::named_dragon(dragon.name, rulings).is_some())
+    }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         audit::audit(draft, rulings)
     }
@@ -94,6 +98,9 @@ impl Game for BlueMoonCity {
     fn scores(position: &Position) -> Vec<i32> {
         position.seats().flat_map(|seat| position.player(seat).counts).collect()
     }
+    fn looks_alike(here: &Position, there: &Position) -> bool {
+        here.looks_like(there)
+    }
     fn unit(reason: &Reason) -> Unit {
         reason.unit()
     }
@@ -109,8 +116,8 @@ impl Game for BlueMoonCity {
     fn slip(lapse: &Lapse) -> &'static Slip {
         slips::slip(lapse)
     }
-    fn names(draft: &Draft) -> wording::Names {
-        wording::Names::of(draft)
+    fn names(draft: &Draft, rulings: &Rulings) -> wording::Names {
+        wording::Names::of(draft, rulings)
     }
     fn players(names: &wording::Names) -> &[String] {
         names.players()
@@ -148,6 +155,9 @@ impl Game for BlueMoonCity {
     }
     fn say_choice(names: &wording::Names, position: &Position) -> Option<String> {
         wording::say_choice(names, position)
+    }
+    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<String> {
+        wording::say_unlisted(names, position, rulings)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {
         wording::rank(names, position)

@@ -58,6 +58,8 @@ pub enum Move {
         seat: Seat,
         /// The buildings on the way, the last being where it stops; others may be left out, then it takes a shortest way.
         path: Vec<Building>,
+        /// The grey 2s that are played for the steps that it needs beside those that are left.
+        with: Cards,
     },
     /// Movement: a grey 2 is played for more steps.
     Stride {

@@ -91,9 +91,9 @@ impl RandomPlayer {
         let kind = |play: &Move| match play {
             Move::Offer(_) => 0,
             Move::Build(_) => 1,
-            Move::Walk { .. } => 2,
+            Move::Walk { with, .. } if with.is_empty() => 2,
             Move::Fly { .. } => 3,
-            Move::Stride { .. } | Move::Leap { .. } => 4,
+            Move::Walk { .. } | Move::Stride { .. } | Move::Leap { .. } => 4,
             Move::Discard { .. } | Move::Draw { .. } | Move::Reveal { .. } => 5,
         };
         let eager = [95, 85, 70, 15, 10, 100];

@@ -315,6 +315,17 @@ impl Position {
     pub fn dragons_on(&self, building: Building) -> impl Iterator<Item = Dragon> + '_ {
         Dragon::ALL.into_iter().filter(move |dragon| self.dragons[dragon.index()] == Some(building))
     }
+    /// Whether nobody sees a difference to `other`. Which people's cards move a dragon cannot be seen (ruling `dragon-colours`), nor
+    /// how far a figure may still walk.
+    pub fn looks_like(&self, other: &Self) -> bool {
+        let places = |position: &Self| {
+            let mut places = position.dragons;
+            places.sort_unstable();
+            places
+        };
+        let turn = Turn { steps: other.turn.steps, walked: other.turn.walked, ..self.turn };
+        places(self) == places(other) && Self { dragons: other.dragons, turn, ..self.clone() } == *other
+    }
     /// The free sections of a building, left to right.
     pub fn free_sections(&self, building: Building) -> impl Iterator<Item = Section> + '_ {
         let site = self.site(building);

@@ -79,6 +79,14 @@ pub enum Flaw {
     SeveralWinners { first: Seat, second: Seat, needed: u8 },
     /// The game is said to be over, and nobody has won, nor is every building finished.
     NobodyWonYetOver { most: u8, needed: u8 },
+    /// The game is said to be over, and the case shows neither a winner nor that there is none and every building is finished:
+    /// `offerings` says whether all of them are given. Undecided.
+    EndUnknown { needed: u8, offerings: bool },
+    /// Every building is finished, nobody has won, and nobody can go on, yet the game does (ruling `city-done`).
+    CityDoneYetPlaying { at_once: bool },
+    /// Every building is finished and nobody has won, and the game is said to be over although somebody can still make an offering
+    /// (ruling `city-done`).
+    CanStillOffer { seat: Seat, price: u8, crystals: i32 },
 
     /// A card that does not exist: green 2, green 3.
     NoSuchCard { place: CardPlace, card: Card },
@@ -112,6 +120,10 @@ pub enum Flaw {
 
     /// More steps left than cards could give.
     StepsTooMany { steps: u8, most: u8 },
+    /// Offerings in this turn of which none is the ordinary one (ruling `pillar-needs-offering`).
+    NoOrdinaryOffering { offerings: u8 },
+    /// More stones or offerings in this turn than the table shows where the figure stands, the least being those that are `shown`.
+    ProgressAgainstTable { seat: Seat, what: Progress, said: u8, shown: u8, figure: Building },
     /// More cards discarded in one turn than may be.
     DiscardedTooMany { discarded: u8, most: u8 },
     /// What is said of the turn's progress does not fit its phase: stones or offerings during movement, none while building, cards
@@ -122,7 +134,7 @@ pub enum Flaw {
 impl Flaw {
     /// Whether the position may be possible after all, once more is known.
     pub fn is_open(&self) -> bool {
-        matches!(self, Flaw::SectionsUnread { .. })
+        matches!(self, Flaw::SectionsUnread { .. } | Flaw::EndUnknown { .. })
     }
 }
 
@@ -288,16 +300,17 @@ pub enum Refusal {
     NoStoneLeft,
     /// A part of a tile is needed that the case does not give. Undecided.
     Unread { building: Building, part: Part },
-    /// What lies beside the building that would be finished is not known. Undecided.
-    NeighbourUnknown { building: Building, spot: Spot },
+    /// What lies at some places beside the building that would be finished is not known. Undecided.
+    NeighbourUnknown { building: Building, spots: Vec<Spot> },
     /// It is not known where the building that would be finished lies, so neither what lies beside it. Undecided.
     NeighboursUnknown { building: Building },
     /// The move does not say what is paid; the cheapest payment of the hand, if it has one. Undecided.
     PaymentNotSaid { price: Price, cheapest: Option<Cards> },
     /// The payment is worth too little, used as well as can be; the cheapest payment of the hand, if it has one.
     PaysTooLittle { price: Price, worth: u8, missing: u8, paid: Cards, cheapest: Option<Cards> },
-    /// A card of the payment counts for nothing, whatever its use; the cheapest payment of the hand, if it has one.
-    CountsForNothing { price: Price, card: Card, count: u8, why: Idle, cheapest: Option<Cards> },
+    /// Cards of the payment count for nothing, whatever their use, all of them for the same reason; the cheapest payment of the hand,
+    /// if it has one.
+    CountsForNothing { price: Price, idle: Cards, why: Idle, cheapest: Option<Cards> },
     /// More than the number is paid although the hand could pay exactly (ruling `overpaying`).
     ExactPossible { price: Price, worth: u8, exact: Cards },
 

@@ -1,6 +1,6 @@
 //! The table as people see it: the city, the obelisk, the players, the supply.
 
-use super::notation::{building_name, card_name};
+use super::notation::{COLOURS, building_name, card_name};
 use super::wording::Names;
 use super::{Building, Colour, Dragon, Level, Paint, Phase, Position, Seat, Spot, Stack};
 use crate::games::drawing::{Drawing, Ink, Inks, Pen, width};
@@ -108,7 +108,8 @@ impl Artist<'_> {
         }
         let here = self.position.seats().filter(|&seat| self.position.player(seat).figure == Some(building));
         let figures: String = here.map(|seat| self.tag(seat)).collect();
-        let dragons: String = self.position.dragons_on(building).map(dragon_letter).collect();
+        let dragons: String =
+            self.position.dragons_on(building).map(|dragon| COLOURS.letter(self.names.dragon_colour(dragon))).collect();
         let mut present = Inks::new();
         if !figures.is_empty() {
             present.push(Ink::new(format!("({figures})"), Pen::Strong));
@@ -123,10 +124,15 @@ impl Artist<'_> {
     /// What the signs mean.
     fn legend(&self) -> Inks {
         let figures: Vec<_> = self.position.seats().map(|seat| format!("{} {}", self.tag(seat), self.name(seat))).collect();
+        let dragons = Dragon::ALL.map(|dragon| {
+            let colour = self.names.dragon_colour(dragon);
+            format!("{} {}", COLOURS.letter(colour), COLOURS.name(colour))
+        });
         let text = format!(
-            "5· a free section, 5{} one with a stone; (figures) {}; <dragons> K black, R red, B blue",
+            "5· a free section, 5{} one with a stone; (figures) {}; <dragons> {}",
             Seat::new(0).map_or_else(String::new, |seat| self.tag(seat)),
-            figures.join(", ")
+            figures.join(", "),
+            dragons.join(", ")
         );
         vec![Ink::new(text, Pen::Faint)]
     }
@@ -203,14 +209,6 @@ fn say_phase(phase: Phase) -> &'static str {
         Phase::Building => "building and offering",
         Phase::Drawing => "drawing",
         Phase::Over => "the game is over",
-    }
-}
-
-fn dragon_letter(dragon: Dragon) -> char {
-    match dragon {
-        Dragon::Vulca => 'K',
-        Dragon::Terrah => 'R',
-        Dragon::Aqua => 'B',
     }
 }
 

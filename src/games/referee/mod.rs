@@ -152,7 +152,7 @@ impl<G: Game> Hearing<G> {
             return None;
         }
         let (draft, entries) = read?;
-        let names = G::names(&draft);
+        let names = G::names(&draft, &rulings);
         let claims = claims::read::<G>(fields, G::players(&names), asked, reader);
         let expected = expect::read::<G>(fields, G::players(&names), reader);
         reader.problems.is_empty().then_some(Self { draft, entries, rulings, sources, stated, names, claims, expected })
@@ -244,6 +244,7 @@ impl<G: Game> Hearing<G> {
             if legal.is_empty() {
                 verdict.choice = G::say_choice(names, &end);
             }
+            verdict.choice = verdict.choice.or_else(|| G::say_unlisted(names, &end, &self.rulings));
             verdict.legal = Some(legal);
         }
         if asked.after {

@@ -15,6 +15,9 @@ impl<G: Game> Hearing<G> {
                 .filter_map(|other| {
                     let mut rulings = self.rulings;
                     rulings.set(index, other);
+                    if !G::has_meaning(&self.draft, &rulings) {
+                        return None;
+                    }
                     let there = self.digest(&rulings, asked);
                     here.change(&there, G::players(&self.names), G::UNITS).map(|change| Dependence { answer: other, change })
                 })
@@ -29,6 +32,9 @@ impl<G: Game> Hearing<G> {
 
     /// Everybody's counts under other rulings, if all moves could be made then.
     pub(super) fn counts(&self, rulings: &G::Rulings, asked: &Asked) -> Option<Vec<i32>> {
+        if !G::has_meaning(&self.draft, rulings) {
+            return None;
+        }
         let digest = self.digest(rulings, asked);
         (digest.end.is_some() && digest.legal.iter().all(|&(_, legal)| legal)).then_some(digest.scores)
     }
@@ -68,6 +74,14 @@ impl<G: Game> Digest<G> {
         Self { legal, scores: G::scores(&end), end: Some(end), listed }
     }
 
+    /// Whether both end at tables between which nobody sees a difference.
+    fn ends_alike(&self, there: &Self) -> bool {
+        match (&self.end, &there.end) {
+            (Some(here), Some(there)) => G::looks_alike(here, there),
+            (here, there) => here.is_none() && there.is_none(),
+        }
+    }
+
     /// What would be different there, in words; none if nothing.
     fn change(&self, there: &Self, players: &[String], units: &[Unit]) -> Option<String> {
         match (&self.end, &there.end) {
@@ -96,7 +110,7 @@ impl<G: Game> Digest<G> {
                 format!("{many} moves would be legal instead of {few}")
             });
         }
-        if changes.is_empty() && self.end != there.end {
+        if changes.is_empty() && !self.ends_alike(there) {
             changes.push("the table would look different afterwards".to_owned());
         }
         (!changes.is_empty()).then(|| changes.join("; "))

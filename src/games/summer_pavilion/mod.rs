@@ -110,7 +110,7 @@ impl Game for SummerPavilion {
     fn slip(lapse: &Lapse) -> &'static Slip {
         slips::slip(lapse)
     }
-    fn names(draft: &Draft) -> wording::Names {
+    fn names(draft: &Draft, _rulings: &Rulings) -> wording::Names {
         wording::Names::of(draft)
     }
     fn players(names: &wording::Names) -> &[String] {

@@ -5,11 +5,13 @@
 //! is left out of every later count, so that one slip is not reported twice.
 //!
 //! The order: the layout of the city and what its tiles print (`city`), stones on buildings (`sites`), stones and offerings
-//! (`obelisk`), what the supplies hold (`cards`, `treasure`), dragons and the turn (`turn`). `build` makes the position.
+//! (`obelisk`), what the supplies hold (`cards`, `treasure`), dragons and the turn (`turn`). `build` makes the position, of which `end` looks
+//! whether the game should be over.
 
 mod build;
 mod cards;
 mod city;
+mod end;
 mod obelisk;
 mod sites;
 mod treasure;
@@ -82,10 +84,13 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<BlueMoonCity> {
     let cards = cards::read(draft, company, &mut findings);
     let treasure = treasure::read(draft, company, rulings, &mut findings);
     let dragons = turn::read_dragons(draft, rulings, &mut findings);
-    let turn = turn::read(draft, &mut findings);
+    let turn = turn::read(draft, &cards, rulings, &mut findings);
+    turn::check_progress(draft, company, &city, &built, &stones, &mut findings);
     let position = findings.flaws.is_empty().then(|| {
         build::position(draft, company, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
     });
+    findings.flaws.extend(position.as_ref().and_then(|position| end::check(position, rulings)));
+    let position = position.filter(|_| findings.flaws.is_empty());
     Audit { position, flaws: findings.flaws, gaps: findings.gaps, assumed: findings.assumed }
 }
 

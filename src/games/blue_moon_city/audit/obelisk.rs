@@ -126,13 +126,18 @@ fn check_end(draft: &Draft, company: Company, stones: &Stones, sites: &[Site; BU
         }
         winner = winner.or(Some(seat));
     }
-    // Without a winner only a city without a building left to finish ends it; a case that names no finished buildings leaves that open.
+    // Without a winner only a city without a building left to finish ends it. What is left out is not taken for granted here: who has
+    // won would rest on it.
     let said = draft.finished.is_some() || draft.sites.iter().any(|site| site.finished.is_some());
     let all_said = draft.obelisk.is_some() || draft.players.iter().all(|player| player.offerings.is_some());
     let done = Building::ALL.into_iter().zip(sites).all(|(building, site)| building == Building::Market || site.finished);
-    if over && winner.is_none() && said && all_said && !done {
+    let built = sites.iter().any(|site| site.stones.iter().any(Option::is_some));
+    if over && winner.is_none() && !(all_said && done) {
         let most = offerings().map(|(_, offerings)| offerings).max().unwrap_or(0);
-        findings.flaw(Flaw::NobodyWonYetOver { most, needed });
+        findings.flaw(match all_said && (said || built) {
+            true => Flaw::NobodyWonYetOver { most, needed },
+            false => Flaw::EndUnknown { needed, offerings: all_said },
+        });
     }
     let all: u32 = offerings().map(|(_, offerings)| u32::from(offerings)).sum();
     let spaces: u32 = Level::all().map(|level| u32::from(level.spaces(company.seats))).sum();
@@ -209,5 +214,10 @@ mod tests {
         assert_eq!(flaws(&draft), [Flaw::OfferingsTooMany { seat: seat(1), offerings: 5, needed: 4 }]);
         draft.players[1].offerings = Some(3);
         assert_eq!(flaws(&draft), [Flaw::NobodyWonYetOver { most: 3, needed: 4 }]);
+        draft.finished = None;
+        assert_eq!(flaws(&draft), [Flaw::EndUnknown { needed: 4, offerings: true }]);
+        assert!(flaws(&draft)[0].is_open());
+        draft.players[0].offerings = None;
+        assert_eq!(flaws(&draft), [Flaw::EndUnknown { needed: 4, offerings: false }]);
     }
 }

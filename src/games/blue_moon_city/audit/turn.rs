@@ -7,12 +7,24 @@ use super::super::moves::DragonTo;
 use super::super::pieces::{Dragon, DragonName, MORE_STEPS, MOST_DISCARDED, STEPS};
 use super::super::position::{Phase, Turn};
 use super::super::reasons::{Assumed, Flaw, Progress};
-use super::super::rules::Rulings;
-use super::Findings;
+use super::super::rules::{PillarNeedsOffering, Rulings};
+use super::cards::Piles;
+use super::city::City;
+use super::obelisk::Stones;
+use super::sites::Built;
+use super::{Company, Findings};
 use crate::games::blue_moon_city::{Card, Colour, Value};
 
-/// Most steps in one turn: no cards come into the hand before it ends, so every grey 2 is played once at most.
-const MOST_STEPS: u8 = STEPS + MORE_STEPS * Card::new(Colour::Grey, Value::Two).copies();
+const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
+
+/// Most steps in one turn: no cards come into the hand before it ends, so every grey 2 is played once at most, and one that is in
+/// sight elsewhere was not.
+fn most_steps(phase: Phase, cards: &Piles) -> u8 {
+    let elsewhere = cards.hands.iter().chain(&cards.aside).chain([&cards.draw]);
+    let seen: u8 = elsewhere.map(|stack| stack.known.of(GREY_TWO)).fold(0, u8::saturating_add);
+    let left = GREY_TWO.copies().saturating_sub(if phase == Phase::Movement { seen } else { 0 });
+    STEPS + MORE_STEPS * left
+}
 
 /// Where each dragon is.
 pub(super) fn read_dragons(draft: &Draft, rulings: &Rulings, findings: &mut Findings) -> [Option<Building>; 3] {
@@ -38,7 +50,7 @@ pub(super) fn read_dragons(draft: &Draft, rulings: &Rulings, findings: &mut Find
     })
 }
 
-pub(super) fn read(draft: &Draft, findings: &mut Findings) -> Turn {
+pub(super) fn read(draft: &Draft, cards: &Piles, rulings: &Rulings, findings: &mut Findings) -> Turn {
     let phase = draft.phase.unwrap_or_else(|| {
         findings.assume(Assumed::Movement);
         Phase::Movement
@@ -60,8 +72,14 @@ pub(super) fn read(draft: &Draft, findings: &mut Findings) -> Turn {
     if let Some(discarded) = said.discarded.filter(|&discarded| discarded > MOST_DISCARDED) {
         findings.flaw(Flaw::DiscardedTooMany { discarded, most: MOST_DISCARDED });
     }
-    if let Some(steps) = said.steps.filter(|&steps| steps > MOST_STEPS) {
-        findings.flaw(Flaw::StepsTooMany { steps, most: MOST_STEPS });
+    if let (Some(offerings @ 1..), Some(false), PillarNeedsOffering::Yes) =
+        (said.offerings, said.offered, rulings.pillar_needs_offering)
+    {
+        findings.flaw(Flaw::NoOrdinaryOffering { offerings });
+    }
+    let most = most_steps(phase, cards);
+    if let Some(steps) = said.steps.filter(|&steps| steps > most) {
+        findings.flaw(Flaw::StepsTooMany { steps, most });
     }
     // Movement ends with a stone: on the obelisk for whoever is on the market, else on a building.
     let figure = draft.turn.and_then(|seat| draft.players.get(seat.index())).and_then(|player| player.figure);
@@ -77,21 +95,58 @@ pub(super) fn read(draft: &Draft, findings: &mut Findings) -> Turn {
         open: false,
         phase,
         steps,
-        walked: STEPS.saturating_sub(steps),
+        walked: said.walked.unwrap_or(STEPS.saturating_sub(steps)),
         stones,
         offerings,
-        offered: offerings > 0,
+        offered: offerings > 0 && said.offered.unwrap_or(true),
         discarded: said.discarded.unwrap_or(0),
     }
+}
+
+/// What a player has placed in this turn lies where the figure stands: it does not move after the first stone.
+pub(super) fn check_progress(
+    draft: &Draft,
+    company: Company,
+    city: &City,
+    built: &Built,
+    stones: &Stones,
+    findings: &mut Findings,
+) {
+    let Some(seat) = draft.turn.filter(|seat| seat.index() < company.seats) else { return };
+    let player = &draft.players[seat.index()];
+    let Some(figure) = player.figure else { return };
+    let mut check = |what, said: Option<u8>, shown: u8| {
+        if let Some(said) = said.filter(|&said| said > shown) {
+            findings.flaw(Flaw::ProgressAgainstTable { seat, what, said, shown, figure });
+        }
+    };
+    let site = &built.sites[figure.index()];
+    // Of a building that was finished in this turn nobody sees whose the stones were.
+    let count = city.plans[figure.index()].count as u8;
+    let told = figure == Building::Market || site.finished || draft.sites.iter().any(|site| site.building == figure);
+    if told && built.sound[seat.index()] {
+        check(Progress::Stones, draft.progress.stones, if site.finished { count } else { site.count(seat) });
+    }
+    let offerings = stones.offerings[seat.index()];
+    let known = player.offerings.is_some() || draft.obelisk.is_some();
+    check(
+        Progress::Offerings,
+        draft.progress.offerings,
+        match figure {
+            Building::Market if known => offerings,
+            Building::Market => u8::MAX,
+            _ => 0,
+        },
+    );
 }
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{flaws, seat, start, under, verdict};
+    use super::super::sample::{flaws, seat, start, stone, under, verdict};
     use super::*;
-    use crate::games::blue_moon_city::DraftDragon;
     use crate::games::blue_moon_city::rules::DragonColours;
+    use crate::games::blue_moon_city::{DraftDragon, SectionName, Stack};
 
     #[test]
     fn each_dragon_is_in_one_place() {
@@ -120,6 +175,33 @@ mod tests {
         draft.progress = Default::default();
         draft.progress.steps = Some(11);
         assert_eq!(flaws(&draft), [Flaw::StepsTooMany { steps: 11, most: 10 }]);
+    }
+
+    #[test]
+    fn progress_fits_the_table() {
+        let mut draft = start(2);
+        (draft.turn, draft.phase, draft.progress.stones) = (Some(seat(0)), Some(Phase::Building), Some(1));
+        let against = |what, said, shown, figure| [Flaw::ProgressAgainstTable { seat: seat(0), what, said, shown, figure }];
+        assert_eq!(flaws(&draft), against(Progress::Stones, 1, 0, Building::Market));
+        draft.players[0].figure = Some(Building::Thermae);
+        assert_eq!(flaws(&draft), [], "the case does not tell of the thermae");
+        draft.players[0].stones = None;
+        stone(&mut draft, Building::Thermae, SectionName::Cost(3), 0);
+        assert_eq!(flaws(&draft), []);
+        draft.progress.stones = Some(2);
+        assert_eq!(flaws(&draft), against(Progress::Stones, 2, 1, Building::Thermae));
+        (draft.progress.stones, draft.progress.offerings) = (None, Some(1));
+        assert_eq!(flaws(&draft), against(Progress::Offerings, 1, 0, Building::Thermae));
+        draft.players[0].figure = Some(Building::Market);
+        assert_eq!(flaws(&draft), against(Progress::Offerings, 1, 0, Building::Market));
+    }
+
+    #[test]
+    fn a_grey_2_in_hand_gave_no_steps() {
+        let mut draft = start(2);
+        draft.progress.steps = Some(5);
+        draft.players[0].hand = Some(Stack { known: [GREY_TWO; 3].into_iter().collect(), hidden: Some(5) });
+        assert_eq!(flaws(&draft), [Flaw::StepsTooMany { steps: 5, most: 4 }]);
     }
 
     #[test]

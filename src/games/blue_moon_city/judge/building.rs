@@ -12,6 +12,19 @@ use crate::games::blue_moon_city::{
 use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let before = refusals.len();
+    judge_stone(position, turn, build, rulings, refusals);
+    // Nobody has to read off a tile what a stone would need or bring that is not placed in any case.
+    if refusals[before..].iter().any(|refusal| !refusal.is_open()) {
+        let of_tiles = |refusal: &Refusal| {
+            matches!(refusal, Refusal::Unread { .. } | Refusal::NeighbourUnknown { .. } | Refusal::NeighboursUnknown { .. })
+        };
+        let own = refusals.split_off(before);
+        refusals.extend(own.into_iter().filter(|refusal| !of_tiles(refusal)));
+    }
+}
+
+fn judge_stone(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if turn.phase == Phase::Drawing {
         refusals.push(Refusal::BuildingIsOver);
     }
@@ -127,7 +140,7 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
     let paint = position.plan(building).paint;
     let colours = || payment::colours(paint, colour);
     let hand = position.player(build.seat).hand.known;
-    let cheapest = || payment::cheapest(hand, colours(), cost, rulings);
+    let cheapest = || payment::cheapest(hand, paint, colour, cost, rulings);
     let Some(paid) = build.pay else {
         refusals.push(Refusal::PaymentNotSaid { price, cheapest: cheapest() });
         return;
@@ -136,7 +149,8 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
     let Some(best) = payment::best(paid, colours(), cost, rulings).filter(|_| deck().contains(paid)) else { return };
     match best.worth.tightest {
         Some(worth) if worth > cost && rulings.overpaying == Overpaying::OnlyWithoutExact => {
-            if let Some(exact) = payment::exact(hand, colours(), cost, rulings) {
+            let part = || payment::exact_part(paid, colours(), cost, rulings);
+            if let Some(exact) = payment::exact(hand, paint, cost).or_else(part) {
                 refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact });
             }
         }
@@ -147,11 +161,16 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
                 let (worth, missing) = (small(worth), small(cost - worth));
                 refusals.push(Refusal::PaysTooLittle { price, worth, missing, paid, cheapest });
             }
-            let idle = payment::idle(paid, best.colour, cost, rulings);
-            for (card, count) in idle.iter() {
+            let mut reasons: Vec<(Idle, Cards)> = Vec::new();
+            for (card, count) in payment::idle(paid, best.colour, cost, rulings).iter() {
                 let why = why_idle(card, paid, best.colour, paint);
-                refusals.push(Refusal::CountsForNothing { price, card, count, why, cheapest });
+                match reasons.iter_mut().find(|(known, _)| *known == why) {
+                    Some((_, idle)) => idle.add(card, count),
+                    None => reasons.push((why, std::iter::repeat_n(card, usize::from(count)).collect())),
+                }
             }
+            let idle = |(why, idle)| Refusal::CountsForNothing { price, idle, why, cheapest };
+            refusals.extend(reasons.into_iter().map(idle));
         }
     }
 }
@@ -210,7 +229,7 @@ pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &m
     let plan = position.plan(building);
     for section in position.free_sections(building) {
         let Some(cost) = plan.cost(section) else { continue };
-        let payments = payment::ways(player.hand.known, payment::colours(plan.paint, None), u32::from(cost), rulings);
+        let payments = payment::ways(player.hand.known, plan.paint, u32::from(cost), rulings);
         let section = SectionName::Nth(section);
         let build = |pay| Move::Build(Build { seat, on: None, colour: None, section, pay: Some(pay) });
         moves.extend(payments.into_iter().map(build));

@@ -16,16 +16,25 @@ pub(super) fn judge(position: &Position, building: Building, refusals: &mut Vec<
         }
     }
     let finished = || Building::ALL.into_iter().filter(|&other| position.site(other).finished);
-    match position.spot(building) {
-        None if finished().next().is_some() => refusals.push(Refusal::NeighboursUnknown { building }),
-        None => {}
-        // What is not shown beside it could only be a finished building of which it is not shown where it lies.
-        Some(spot) if finished().any(|other| position.spot(other).is_none()) => {
-            let unknown = spot.neighbours().filter(|beside| position.city[beside.index()].is_none());
-            refusals.extend(unknown.map(|spot| Refusal::NeighbourUnknown { building, spot }));
+    let Some(spot) = position.spot(building) else {
+        if finished().next().is_some() {
+            refusals.push(Refusal::NeighboursUnknown { building });
         }
-        Some(_) => {}
+        return;
+    };
+    // What is not shown beside it could only be a finished building of which it is not shown where it lies.
+    let astray = || finished().filter(|&other| position.spot(other).is_none());
+    let unknown = spot.neighbours().filter(|beside| position.city[beside.index()].is_none());
+    let spots: Vec<Spot> = unknown.filter(|&beside| astray().any(|other| may_lie(position, other, beside))).collect();
+    if !spots.is_empty() {
+        refusals.push(Refusal::NeighbourUnknown { building, spots });
     }
+}
+
+/// Whether a building may lie at a place: without the variant palace and temples lie beside the market, the others do not.
+fn may_lie(position: &Position, building: Building, spot: Spot) -> bool {
+    let beside = Spot::CENTRE.neighbours().any(|beside| beside == spot);
+    position.setup.random_centre || beside == Building::ROUND_THE_MARKET.contains(&building)
 }
 
 /// What a reward is for.

@@ -2,7 +2,6 @@
 
 use super::hand;
 use crate::games::blue_moon_city::pieces::DRAGON_STEPS;
-use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::{DragonColours, DragonOffCity};
 use crate::games::blue_moon_city::{
     Building, Card, Colour, Dragon, DragonName, DragonTo, Move, Position, Reason, Refusal, Rulings, Seat, Value,
@@ -23,14 +22,12 @@ pub(in crate::games::blue_moon_city) fn named(name: DragonName, rulings: &Ruling
 
 pub(super) fn judge(
     position: &Position,
-    seat: Seat,
     card: Card,
     name: Option<DragonName>,
     to: DragonTo,
     rulings: &Rulings,
     refusals: &mut Vec<Refusal>,
 ) {
-    hand::judge_power(position, seat, card, Power::Fly, refusals);
     let meant = name.map(|name| (name, named(name, rulings)));
     if let Some((DragonName::Coloured(colour), None)) = meant {
         refusals.push(Refusal::NoSuchDragon { colour });

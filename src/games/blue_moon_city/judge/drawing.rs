@@ -126,7 +126,7 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
 }
 
 /// Whether nobody can pay for the next space of the obelisk, as far as that is known; crystals come from buildings only.
-fn nobody_can_offer(position: &Position) -> bool {
+pub(in crate::games::blue_moon_city) fn nobody_can_offer(position: &Position) -> bool {
     let Some(next) = position.obelisk.next(position.seats).filter(|_| position.whole_table) else { return false };
     position.seats().all(|seat| {
         let player = position.player(seat);

@@ -29,15 +29,19 @@ fn judge_unseen(position: &Position, cards: Cards, refusals: &mut Vec<Refusal>) 
     refusals.len() == before
 }
 
-/// Whether a card has a power and is in the hand.
-pub(super) fn judge_power(position: &Position, seat: Seat, card: Card, power: Power, refusals: &mut Vec<Refusal>) {
-    let has = match power {
+/// Whether a card has a power.
+pub(super) fn has_power(card: Card, power: Power) -> bool {
+    match power {
         Power::Leap => card == Card::new(Colour::Grey, Value::One),
         Power::Stride => card == Card::new(Colour::Grey, Value::Two),
         Power::Fly => Dragon::moved_by(card.colour).is_some() && card.value != Value::Three,
         Power::Offer => card.colour == Colour::Yellow && card.value != Value::Three,
-    };
-    if !has {
+    }
+}
+
+/// Whether a card has a power and is in the hand.
+pub(super) fn judge_power(position: &Position, seat: Seat, card: Card, power: Power, refusals: &mut Vec<Refusal>) {
+    if !has_power(card, power) {
         refusals.push(Refusal::NoSuchPower { card, power });
     }
     judge(position, seat, [card].into_iter().collect(), refusals);

@@ -14,6 +14,7 @@ mod offering;
 mod tests;
 
 pub(super) use dragons::named as named_dragon;
+pub(super) use drawing::nobody_can_offer;
 
 use super::reasons::Power;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
@@ -28,15 +29,12 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
         Err(refusal) => return refusals.push(refusal),
     };
     match play {
-        Move::Walk { seat, path } => movement::judge_walk(position, &turn, *seat, path, refusals),
-        Move::Stride { seat, card } => {
-            movement::judge_phase(&turn, refusals);
-            hand::judge_power(position, *seat, *card, Power::Stride, refusals);
-        }
+        Move::Walk { seat, path, with } => movement::judge_walk(position, &turn, *seat, path, *with, refusals),
+        Move::Stride { seat, card } => movement::judge_power(position, &turn, *seat, *card, Power::Stride, refusals),
         Move::Leap { seat, card, to } => movement::judge_leap(position, &turn, *seat, *card, *to, rulings, refusals),
         Move::Fly { seat, card, dragon, to } => {
-            movement::judge_phase(&turn, refusals);
-            dragons::judge(position, *seat, *card, *dragon, *to, rulings, refusals);
+            movement::judge_power(position, &turn, *seat, *card, Power::Fly, refusals);
+            dragons::judge(position, *card, *dragon, *to, rulings, refusals);
         }
         Move::Build(build) => building::judge(position, &turn, build, rulings, refusals),
         Move::Offer(offering) => offering::judge(position, &turn, offering, rulings, refusals),
@@ -66,7 +64,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rul
     }
     begin(position, play.seat());
     match play {
-        Move::Walk { seat, path } => movement::apply_walk(position, *seat, path),
+        Move::Walk { seat, path, with } => movement::apply_walk(position, *seat, path, *with, ledger),
         Move::Stride { seat, card } => movement::apply_stride(position, *seat, *card, ledger),
         Move::Leap { seat, card, to } => movement::apply_leap(position, *seat, *card, *to, rulings, ledger),
         Move::Fly { seat, card, to, .. } => dragons::apply(position, *seat, *card, *to, ledger),

@@ -5,22 +5,41 @@ use crate::games::blue_moon_city::pieces::MORE_STEPS;
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::GreyTeleport;
 use crate::games::blue_moon_city::{
-    Building, Card, Colour, DragonTo, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Spot, Turn, Value,
+    Building, Card, Cards, Colour, DragonTo, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Spot, Turn, Value,
 };
 use crate::verdict::Ledger;
 
 const GREY_ONE: Card = Card::new(Colour::Grey, Value::One);
 const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
 
+/// A card is played for a power of the movement phase: whether it has that power, is in the hand, and comes in time.
+pub(super) fn judge_power(position: &Position, turn: &Turn, seat: Seat, card: Card, power: Power, refusals: &mut Vec<Refusal>) {
+    // A card without the power would be no better before the first stone.
+    if hand::has_power(card, power) {
+        judge_phase(turn, refusals);
+    }
+    hand::judge_power(position, seat, card, power, refusals);
+}
+
 /// Movement ends with the first stone.
-pub(super) fn judge_phase(turn: &Turn, refusals: &mut Vec<Refusal>) {
+fn judge_phase(turn: &Turn, refusals: &mut Vec<Refusal>) {
     if turn.phase != Phase::Movement {
         refusals.push(Refusal::MovementIsOver { phase: turn.phase });
     }
 }
 
-pub(super) fn judge_walk(position: &Position, turn: &Turn, seat: Seat, path: &[Building], refusals: &mut Vec<Refusal>) {
+pub(super) fn judge_walk(
+    position: &Position,
+    turn: &Turn,
+    seat: Seat,
+    path: &[Building],
+    with: Cards,
+    refusals: &mut Vec<Refusal>,
+) {
     judge_phase(turn, refusals);
+    let others = with.iter().map(|(card, _)| card).filter(|&card| card != GREY_TWO);
+    refusals.extend(others.map(|card| Refusal::NoSuchPower { card, power: Power::Stride }));
+    hand::judge(position, seat, with, refusals);
     let Some(from) = position.player(seat).figure else {
         refusals.push(Refusal::FigureUnknown);
         return;
@@ -29,11 +48,13 @@ pub(super) fn judge_walk(position: &Position, turn: &Turn, seat: Seat, path: &[B
     match steps(position, from, path) {
         Err(building) => refusals.push(Refusal::PlaceUnknown { building }),
         Ok(0) => refusals.push(Refusal::GoesNowhere { at: DragonTo::Building(from) }),
-        Ok(steps) if steps > turn.steps => {
-            let grey = (steps - turn.steps).div_ceil(MORE_STEPS);
-            refusals.push(Refusal::TooFar { from, to, steps, left: turn.steps, grey });
+        Ok(steps) => {
+            let left = turn.steps.saturating_add(MORE_STEPS.saturating_mul(with.of(GREY_TWO)));
+            if steps > left {
+                let grey = (steps - left).div_ceil(MORE_STEPS);
+                refusals.push(Refusal::TooFar { from, to, steps, left, grey });
+            }
         }
-        Ok(_) => {}
     }
 }
 
@@ -60,17 +81,19 @@ pub(super) fn judge_leap(
     rulings: &Rulings,
     refusals: &mut Vec<Refusal>,
 ) {
-    judge_phase(turn, refusals);
+    judge_power(position, turn, seat, card, Power::Leap, refusals);
     if position.player(seat).figure == Some(to) {
         refusals.push(Refusal::GoesNowhere { at: DragonTo::Building(to) });
     }
     if rulings.grey_teleport == GreyTeleport::InsteadOfSteps && turn.walked > 0 {
         refusals.push(Refusal::LeapAfterSteps { walked: turn.walked });
     }
-    hand::judge_power(position, seat, card, Power::Leap, refusals);
 }
 
-pub(super) fn apply_walk(position: &mut Position, seat: Seat, path: &[Building]) {
+pub(super) fn apply_walk<L: Ledger<Reason>>(position: &mut Position, seat: Seat, path: &[Building], with: Cards, ledger: &mut L) {
+    for _ in 0..with.of(GREY_TWO) {
+        apply_stride(position, seat, GREY_TWO, ledger);
+    }
     let Some(from) = position.player(seat).figure else { return };
     let steps = steps(position, from, path).unwrap_or(0);
     position.turn.steps = position.turn.steps.saturating_sub(steps);
@@ -98,13 +121,19 @@ pub(super) fn apply_leap<L: Ledger<Reason>>(
     }
 }
 
-/// Every building in reach, by a shortest way; more steps, anywhere, if the hand has the cards.
+/// Every building in reach, by a shortest way and with as few grey 2s as that takes; more steps, anywhere, if the hand has the cards.
 pub(super) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
     let player = position.player(seat);
     let from = player.figure.and_then(|figure| position.spot(figure));
-    let reach = |spot: &Spot| from.is_some_and(|from| (1..=turn.steps).contains(&from.distance(*spot)));
-    let reached = Spot::all().filter(reach).filter_map(|spot| position.city[spot.index()]);
-    moves.extend(reached.map(|to| Move::Walk { seat, path: vec![to] }));
+    for (spot, to) in Spot::all().filter_map(|spot| Some((spot, position.city[spot.index()]?))) {
+        let Some(steps) = from.map(|from| from.distance(spot)).filter(|&steps| steps > 0) else { continue };
+        let grey = steps.saturating_sub(turn.steps).div_ceil(MORE_STEPS);
+        if grey <= player.hand.known.of(GREY_TWO) {
+            let mut with = Cards::EMPTY;
+            with.add(GREY_TWO, grey);
+            moves.push(Move::Walk { seat, path: vec![to], with });
+        }
+    }
     if player.hand.known.of(GREY_TWO) > 0 {
         moves.push(Move::Stride { seat, card: GREY_TWO });
     }

@@ -49,7 +49,9 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
     {
         refusals.push(Refusal::WrongSpace { named, next });
     }
-    let (price, surcharge) = (next.price(), offering.card.map_or(0, Card::worth));
+    // A card that allows no offering costs nothing more: what is wrong with it is said already.
+    let yellow = offering.card.filter(|&card| hand::has_power(card, Power::Offer));
+    let (price, surcharge) = (next.price(), yellow.map_or(0, Card::worth));
     let all = i32::from(price) + i32::from(surcharge);
     let crystals = position.player(offering.seat).crystals();
     match crystals {

@@ -105,12 +105,12 @@ fn the_palace_takes_one_colour_a_section() {
         Move::Build(Build { seat: seat(0), on: None, colour: None, section, pay: Some(cards(pay)) })
     };
     let mixed = refused(&position, &on(1, &[(Yellow, 3), (Blue, 1)]));
-    let blue = card((Blue, 1));
+    let blue = cards(&[(Blue, 1)]);
     assert!(
         matches!(mixed[..], [
             Refusal::PaysTooLittle { worth: 3, .. },
-            Refusal::CountsForNothing { card, why: Idle::SecondColour, cheapest: Some(_), .. },
-        ] if card == blue),
+            Refusal::CountsForNothing { idle, why: Idle::SecondColour, cheapest: Some(_), .. },
+        ] if idle == blue),
         "{mixed:?}"
     );
     assert_eq!(refused(&position, &build(4, &[(Yellow, 3), (Yellow, 1)])).len(), 1, "two sections cost 4");
@@ -230,7 +230,7 @@ fn university() -> Position {
 fn the_turn_of_the_example_from_the_hospice_to_the_drawn_cards() {
     let mut position = university();
     let purple = seat(0);
-    make(&mut position, &Move::Walk { seat: purple, path: vec![Building::MarketHall, Building::University] });
+    make(&mut position, &Move::Walk { seat: purple, path: vec![Building::MarketHall, Building::University], with: Cards::EMPTY });
     make(&mut position, &fly((Blue, 1), DragonTo::Building(Building::University)));
     let awards = make(&mut position, &build(5, &[(White, 2), (White, 3)]));
     // Two dragons; the master builder's scale.
@@ -262,7 +262,7 @@ fn movement_ends_with_a_stone_and_a_card_is_played_once() {
     make(&mut position, &build(5, &[(White, 2), (White, 3)]));
     let phase = Phase::Building;
     assert_eq!(refused(&position, &fly((Blue, 1), DragonTo::Out))[0], Refusal::MovementIsOver { phase });
-    let walk = Move::Walk { seat: seat(0), path: vec![Building::RoyalPalace] };
+    let walk = Move::Walk { seat: seat(0), path: vec![Building::RoyalPalace], with: Cards::EMPTY };
     assert_eq!(refused(&position, &walk), [Refusal::MovementIsOver { phase }]);
     let again = refused(&position, &build(2, &[(White, 2)]));
     assert!(matches!(again[..], [Refusal::NotInHand { .. }, Refusal::AlreadyFinished { .. }]), "{again:?}");
@@ -296,7 +296,7 @@ fn a_one_takes_a_dragon_anywhere_a_two_three_tiles_inside() {
 fn grey_cards_take_the_figure_further() {
     let mut position = table(2, &[(Grey, 1), (Grey, 2)]);
     let far = position.city[0].unwrap();
-    let walk = Move::Walk { seat: seat(0), path: vec![far] };
+    let walk = Move::Walk { seat: seat(0), path: vec![far], with: Cards::EMPTY };
     let steps = position.distance(Building::Market, far).unwrap();
     let too_far = Refusal::TooFar { from: Building::Market, to: far, steps, left: 2, grey: 1 };
     assert_eq!(refused(&position, &walk), [too_far]);
@@ -342,9 +342,11 @@ fn what_nobody_read_off_a_tile_is_asked_for() {
     position.city[Spot::at(2, 3).unwrap().index()] = None;
     assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [], "nothing is finished that could lie there");
     position.sites[Building::RoyalPalace.index()].finished = true;
-    let spot = Spot::at(2, 3).unwrap();
-    let building = Building::Hospice;
-    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [Refusal::NeighbourUnknown { building, spot }]);
+    let (building, spots) = (Building::Hospice, vec![Spot::at(2, 3).unwrap()]);
+    let unknown = [Refusal::NeighbourUnknown { building, spots }];
+    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), unknown);
+    position.city[Spot::at(3, 4).unwrap().index()] = None;
+    assert_eq!(refused(&position, &build(3, &[(Red, 3)])), unknown, "the palace lies beside the market");
 }
 
 #[test]
@@ -434,10 +436,10 @@ fn the_last_scale_in_the_middle_of_rewards() {
 fn after_a_refusal_another_may_begin_and_then_the_first_is_through() {
     let mut position = university();
     position.turn.open = true;
-    let grey = Move::Walk { seat: seat(1), path: vec![Building::RoyalPalace] };
+    let grey = Move::Walk { seat: seat(1), path: vec![Building::RoyalPalace], with: Cards::EMPTY };
     make(&mut position, &grey);
     assert_eq!((position.turn.seat, position.turn.open, position.turn.steps), (Some(seat(1)), false, 1));
-    let purple = Move::Walk { seat: seat(0), path: vec![Building::MarketHall] };
+    let purple = Move::Walk { seat: seat(0), path: vec![Building::MarketHall], with: Cards::EMPTY };
     assert!(matches!(refused(&position, &purple)[..], [Refusal::NotYourTurn { .. }]));
 }
 

@@ -9,13 +9,13 @@ use super::words::{self, COLOURS};
 use super::{cards, site};
 use crate::case::{Fields, Node, Reader, Value};
 use crate::games::action::{Action, action};
-use crate::games::blue_moon_city::{Build, Building, Colour, DragonTo, Move, Offering, Seat, SectionName, Value as Worth};
+use crate::games::blue_moon_city::{Build, Building, Cards, Colour, DragonTo, Move, Offering, Seat, SectionName, Value as Worth};
 use crate::games::{Entry, people};
 use crate::verdict::Place;
 
 /// What each step needs and allows, beside its own key.
 const STEPS: &[Action] = &[
-    Action { key: "move", allows: &["player"] },
+    Action { key: "move", allows: &["player", "with"] },
     Action { key: "power", allows: &["player", "dragon", "to"] },
     Action { key: "build", allows: &["player", "on", "pay"] },
     Action { key: "offer", allows: &["player", "with", "pay"] },
@@ -80,7 +80,7 @@ impl StepReader<'_> {
         let key = action(fields, self.number, STEPS, self.reader)?;
         let node = fields.get(key)?;
         match key {
-            "move" => self.walk(node),
+            "move" => self.walk(fields, node),
             "power" => self.power(fields, node),
             "build" => self.build(fields, node),
             "offer" => self.offer(fields, node),
@@ -96,8 +96,8 @@ impl StepReader<'_> {
         }
     }
 
-    /// A building, or the buildings on the way.
-    fn walk(&mut self, node: &Node<'_>) -> Option<Move> {
+    /// A building, or the buildings on the way; `with` has the grey 2s that give the steps.
+    fn walk(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
         let items = match &node.value {
             Value::List(items) => items,
             _ => std::slice::from_ref(node),
@@ -107,7 +107,9 @@ impl StepReader<'_> {
             self.reader.wrong_type(node, what.as_str(), "a building, or the buildings on the way");
         }
         let path: Vec<_> = items.iter().filter_map(|item| self.reader.word(item, what.as_str(), &BUILDINGS)).collect();
-        (path.len() == items.len() && !path.is_empty()).then_some(Move::Walk { seat: self.seat?, path })
+        let with = fields.get("with").map(|node| cards::read_cards(node, self.what("with").as_str(), self.reader));
+        let with = with.map_or(Some(Cards::EMPTY), |with| with)?;
+        (path.len() == items.len() && !path.is_empty()).then_some(Move::Walk { seat: self.seat?, path, with })
     }
 
     /// A card for its power in the movement phase. Whether it has that power is for the judge: a card with `to:` moves figure or

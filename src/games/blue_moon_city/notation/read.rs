@@ -112,12 +112,10 @@ fn read_progress(node: &Node<'_>, reader: &mut Reader) -> Option<DraftTurn> {
     let fields = reader.fields(node, "`progress`", &[words::PROGRESS])?;
     let mut count =
         |key: &'static str| fields.get(key).and_then(|node| read_count(node, format_args!("`{key}` of `progress`"), reader));
-    Some(DraftTurn {
-        steps: count("steps-left"),
-        stones: count("stones"),
-        offerings: count("offerings"),
-        discarded: count("discarded"),
-    })
+    let counts = ["steps-left", "walked", "stones", "offerings", "discarded"].map(&mut count);
+    let [steps, walked, stones, offerings, discarded] = counts;
+    let offered = fields.get("ordinary").and_then(|node| reader.word(node, "`ordinary` of `progress`", &words::YES_NO));
+    Some(DraftTurn { steps, walked, stones, offerings, offered, discarded })
 }
 
 /// The finished buildings: a list, or names between commas.

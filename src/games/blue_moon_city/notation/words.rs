@@ -172,8 +172,10 @@ pub(super) static SITE: &[Key] = &[
 /// The keys of `progress:`.
 pub(super) static PROGRESS: &[Key] = &[
     Key::new("steps-left", &["steps", "pasos", "kroki"], "steps that the figure may still take"),
+    Key::new("walked", &["andados", "przebyte"], "steps that the figure has taken, where steps left do not tell"),
     Key::new("stones", &["piedras", "kamienie"], "stones placed on the building in this turn"),
     Key::new("offerings", &["ofrendas", "ofiary"], "offerings made in this turn"),
+    Key::new("ordinary", &["ordinaria", "zwykla"], "whether one of them was made without a yellow card"),
     Key::new("discarded", &["descartadas", "odrzucone"], "cards discarded in this turn"),
 ];
 
@@ -189,7 +191,7 @@ pub(super) static MOVE: &[Key] = &[
     Key::new("on", &["en", "w"], "the building, where it should be named"),
     Key::new("pay", &["paga", "placi"], "the cards that pay; for an offering the crystals laid down"),
     Key::new("offer", &["ofrece", "ofiaruje"], "an offering: the number of the space, or `obelisk`"),
-    Key::new("with", &["con", "z"], "the yellow card that allows a further offering"),
+    Key::new("with", &["con", "z"], "the yellow card that allows a further offering, or the grey 2s that give more steps"),
     Key::new("discard", &["descarta", "odrzuca"], "cards discarded before drawing, how many, or `none`"),
     Key::new("draw", &["roba", "dobiera"], "the cards drawn at the end of the turn, or how many"),
     Key::new("reveal", &["revela", "muestra", "odkrywa"], "some hidden cards of the hand are told"),

@@ -3,6 +3,7 @@
 use super::cards::{name as card_name, write_cards, write_stack};
 use super::city;
 use super::words::{COLOURS, DRAGONS, PHASES};
+use crate::games::blue_moon_city::pieces::STEPS;
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
     Build, Building, Costs, Dragon, DragonName, DragonTo, Level, Move, Offering, Phase, Position, Reward, Seat, SectionName, Turn,
@@ -73,7 +74,15 @@ fn write_progress(turn: Turn) -> Map<String, Value> {
     ];
     let moved = turn.phase == Phase::Movement;
     let told = counts.into_iter().filter(|&(key, now, start)| now != start && (moved || key != "steps left"));
-    told.map(|(key, now, _)| (key.to_owned(), now.into())).collect()
+    let mut progress: Map<_, _> = told.map(|(key, now, _)| (key.to_owned(), now.into())).collect();
+    // What follows from the rest is not said.
+    if moved && turn.walked != STEPS.saturating_sub(turn.steps) {
+        progress.insert("walked".to_owned(), turn.walked.into());
+    }
+    if turn.offerings > 0 && !turn.offered {
+        progress.insert("ordinary".to_owned(), "no".into());
+    }
+    progress
 }
 
 fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
@@ -146,10 +155,15 @@ pub(in crate::games::blue_moon_city) fn write_move(names: &Names, _position: &Po
     let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
     put("player", player_name(names, play.seat()).into());
     match play {
-        Move::Walk { path, .. } => match path.as_slice() {
-            [only] => put("move", city::name(*only).into()),
-            path => put("move", path.iter().map(|&building| city::name(building)).collect()),
-        },
+        Move::Walk { path, with, .. } => {
+            match path.as_slice() {
+                [only] => put("move", city::name(*only).into()),
+                path => put("move", path.iter().map(|&building| city::name(building)).collect()),
+            }
+            if !with.is_empty() {
+                put("with", write_cards(*with));
+            }
+        }
         Move::Stride { card, .. } => put("power", card_name(*card).into()),
         Move::Leap { card, to, .. } => {
             put("power", card_name(*card).into());

@@ -11,7 +11,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-pub(super) use search::{cheapest, exact, ways};
+pub(super) use search::{cheapest, exact, exact_part, ways};
 
 use super::buildings::Paint;
 use super::pieces::{Card, Cards, Colour, Value};

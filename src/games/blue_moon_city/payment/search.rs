@@ -5,22 +5,17 @@
 
 use super::super::pieces::{Card, Cards, Colour, Value};
 use super::super::rules::{MimixOnBrown, Overpaying, Rulings, SeveralWhites};
-use super::{BLOCK, PAIR, value_of, weigh};
+use super::{BLOCK, PAIR, Paint, colours, value_of, weigh};
 use std::collections::HashSet;
 
 const BROWNS: [Card; 2] = [Card::new(Colour::Brown, Value::One), Card::new(Colour::Brown, Value::Two)];
 const WHITES: [Card; 2] = [Card::new(Colour::White, Value::One), Card::new(Colour::White, Value::Two)];
 
 /// Every way in which a hand can pay without waste, each once: none of its cards could be left out. Where only exact payments are
-/// allowed (ruling `overpaying`) and the hand has one, these are the exact ones.
-pub(in crate::games::blue_moon_city) fn ways(
-    hand: Cards,
-    colours: impl Iterator<Item = Colour>,
-    cost: u32,
-    rulings: &Rulings,
-) -> Vec<Cards> {
-    let searches = Search::all(hand, colours, cost, rulings);
-    let want = wanted(&searches, rulings);
+/// allowed (ruling `overpaying`, see [`exact`]), these are the exact ones.
+pub(in crate::games::blue_moon_city) fn ways(hand: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> Vec<Cards> {
+    let searches = Search::all(hand, colours(paint, None), cost, rulings);
+    let want = wanted(hand, paint, cost, rulings);
     let mut seen = HashSet::new();
     let mut ways = Vec::new();
     for search in &searches {
@@ -37,19 +32,21 @@ pub(in crate::games::blue_moon_city) fn ways(
     ways
 }
 
-/// The cheapest payment of a hand that is allowed: with the fewest cards, of these one of the lowest worth.
+/// The cheapest payment of a hand that is allowed, in the colour that is named if one is: with the fewest cards, of these one of the
+/// lowest worth.
 pub(in crate::games::blue_moon_city) fn cheapest(
     hand: Cards,
-    colours: impl Iterator<Item = Colour>,
+    paint: Paint,
+    named: Option<Colour>,
     cost: u32,
     rulings: &Rulings,
 ) -> Option<Cards> {
-    let mut searches = Search::all(hand, colours, cost, rulings);
+    let mut searches = Search::all(hand, colours(paint, named), cost, rulings);
     searches.retain(|search| search.pays(hand));
     if searches.is_empty() {
         return None;
     }
-    let want = wanted(&searches, rulings);
+    let want = wanted(hand, paint, cost, rulings);
     let worth = |cards: Cards| -> u32 { cards.iter().map(|(card, count)| u32::from(card.worth()) * u32::from(count)).sum() };
     (1..=hand.total()).find_map(|size| {
         let mut cheapest: Option<Cards> = None;
@@ -64,14 +61,32 @@ pub(in crate::games::blue_moon_city) fn cheapest(
     })
 }
 
-/// A payment of a hand that is worth exactly `cost`, if there is one.
-pub(in crate::games::blue_moon_city) fn exact(
-    hand: Cards,
+/// Cards of a colour in which a section may be paid that are worth exactly `cost` as they are, if a hand has them. Powers do not make
+/// a hand exact: nobody has to use one.
+pub(in crate::games::blue_moon_city) fn exact(hand: Cards, paint: Paint, cost: u32) -> Option<Cards> {
+    let take = |colour, [ones, twos, threes]: [u8; 3]| {
+        let mut cards = Cards::EMPTY;
+        for (value, count) in Value::ALL.into_iter().zip([ones, twos, threes]) {
+            cards.add(Card::new(colour, value), count);
+        }
+        cards
+    };
+    colours(paint, None).find_map(|colour| {
+        let [ones, twos, threes] = Value::ALL.map(|value| hand.of(Card::new(colour, value)));
+        let counts = (0..=threes).flat_map(|three| (0..=twos).flat_map(move |two| (0..=ones).map(move |one| [one, two, three])));
+        let exact = counts.map(|counts| take(colour, counts)).filter(|&cards| value_of(cards, colour) == cost);
+        exact.min_by_key(|cards| cards.total())
+    })
+}
+
+/// A part of a payment that is worth exactly `cost` in one of some colours, with all powers that it has, if there is one.
+pub(in crate::games::blue_moon_city) fn exact_part(
+    paid: Cards,
     colours: impl Iterator<Item = Colour>,
     cost: u32,
     rulings: &Rulings,
 ) -> Option<Cards> {
-    Search::all(hand, colours, cost, rulings).iter().find_map(Search::exact)
+    Search::all(paid, colours, cost, rulings).iter().find_map(Search::exact)
 }
 
 /// What is searched for.
@@ -83,9 +98,9 @@ enum Want {
     Exact,
 }
 
-fn wanted(searches: &[Search<'_>], rulings: &Rulings) -> Want {
+fn wanted(hand: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> Want {
     let only_exact = rulings.overpaying == Overpaying::OnlyWithoutExact;
-    if only_exact && searches.iter().any(|search| search.exact().is_some()) { Want::Exact } else { Want::Tight }
+    if only_exact && exact(hand, paint, cost).is_some() { Want::Exact } else { Want::Tight }
 }
 
 struct Search<'a> {

@@ -167,17 +167,20 @@ fn payments_without_waste_and_exact_ones_are_all_found() {
         let all: Cards = hand.iter().copied().collect();
         let colour = [White, Brown, Grey, Red, Blue][rng.usize(0..5)];
         let (cost, rulings) = (rng.u32(1..=6), any_rulings(&mut rng));
-        let (told, only) = (format!("{hand:?} for {colour:?} {cost}"), || [colour].into_iter());
+        let (told, only) = (format!("{hand:?} for {colour:?} {cost}"), Paint::Of(colour));
         let worth = |part: Cards| weigh(part, colour, cost, &rulings);
         let parts = parts(&hand);
-        let can_exactly = parts.iter().any(|&part| worth(part).tightest == Some(cost));
-        assert_eq!(exact(all, only(), cost, &rulings).is_some(), can_exactly, "{told}");
+        let part = parts.iter().any(|&part| worth(part).tightest == Some(cost));
+        assert_eq!(exact_part(all, [colour].into_iter(), cost, &rulings).is_some(), part, "{told}");
+        let own = |part: &&Cards| part.iter().all(|(card, _)| card.colour == colour) && value_of(**part, colour) == cost;
+        let can_exactly = parts.iter().find(own).is_some();
+        assert_eq!(exact(all, only, cost).is_some(), can_exactly, "{told}");
         let exact_only = can_exactly && rulings.overpaying == Overpaying::OnlyWithoutExact;
         let pays = |part: Cards| if exact_only { worth(part).tightest == Some(cost) } else { worth(part).most >= cost };
         let paying: Vec<_> = parts.into_iter().filter(|&part| pays(part)).collect();
         let tight = |part: &Cards| !paying.iter().any(|other| other != part && part.contains(*other));
         let mut expected: Vec<_> = paying.iter().copied().filter(tight).collect();
-        let mut found = ways(all, only(), cost, &rulings);
+        let mut found = ways(all, only, cost, &rulings);
         let key = |cards: &Cards| format!("{cards:?}");
         expected.sort_by_key(key);
         found.sort_by_key(key);
@@ -185,7 +188,7 @@ fn payments_without_waste_and_exact_ones_are_all_found() {
         for &payment in &found {
             assert!(worth(payment).tightest.is_some(), "each card counts: {payment:?}");
         }
-        let cheapest = cheapest(all, only(), cost, &rulings);
+        let cheapest = cheapest(all, only, None, cost, &rulings);
         assert_eq!(cheapest.map(Cards::total), paying.iter().map(|part| part.total()).min(), "{told}");
         assert!(cheapest.is_none_or(pays), "{told}");
     }

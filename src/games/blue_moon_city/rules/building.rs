@@ -41,8 +41,8 @@ rules! {
         ];
 
     OVERPAYING = "blue-moon-city/overpaying",
-        "Overpaying is allowed",
-        "Who cannot pay exactly may play cards worth more than the number; nothing is given back.",
+        "Who cannot pay exactly may overpay",
+        "Who does not have the exact value in cards may play cards worth more than the number; nothing is given back.",
         [cite("Colocación de una piedra de edificio sobre una baldosa de edificio, paragraph 2")];
 
     BUILD_WHERE_THE_FIGURE_STANDS = "blue-moon-city/build-where-the-figure-stands",

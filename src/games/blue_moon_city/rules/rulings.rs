@@ -37,7 +37,7 @@ rulings! {
         "How does a grey 1 go together with the steps of the figure?",
         {
             AnyOrder = ("any-order", "It is played before, between or after the steps, and any number of grey cards in one turn."),
-            InsteadOfSteps = ("instead-of-steps", "It replaces the steps: neither before nor after it does the figure walk in that turn."),
+            InsteadOfSteps = ("instead-of-steps", "It replaces the two steps: it is not played once the figure has walked, and after it only a grey 2 gives steps."),
         },
         online: none,
         cites: &[cite("Las Funciones Especiales, Cartas grises")];
@@ -72,8 +72,8 @@ rulings! {
     overpaying: Overpaying = "overpaying",
         "May a player who could pay exactly play cards worth more?",
         {
+            OnlyWithoutExact = ("only-without-exact", "They may not: the text allows it to those who have not the exact value. A hand has it if cards of the section's colour make it up as they are, or a part of what is played does; nobody has to use a power for it. Cards that the case does not show are left out of account."),
             Free = ("free", "They may, as long as every card counts for something."),
-            OnlyWithoutExact = ("only-without-exact", "They may not: the text allows it to those who have not the exact value."),
         },
         online: none,
         cites: &[cite("Colocación de una piedra de edificio sobre una baldosa de edificio, paragraph 2")];

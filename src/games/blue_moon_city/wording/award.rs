@@ -1,6 +1,6 @@
 //! Awards with their proof: which stone, which neighbour, which dragon.
 
-use super::names::{Names, card, cards, dragon, level_place, player_place, section, site_place, the};
+use super::names::{Names, card, cards, level_place, player_place, section, site_place, the};
 use crate::games::blue_moon_city::{Building, Dragon, Reason, Seat, rules};
 use crate::verdict::english::{and, counted};
 use crate::verdict::{Award, Place, Rule, Unit};
@@ -13,7 +13,7 @@ pub(in crate::games::blue_moon_city) fn say_award(n: &Names, seat: usize, amount
         }
         Reason::Played { card: played } => (&rules::POWER_OR_PAYMENT, format!("{} is played for its power", card(played))),
         Reason::Dragons { building, dragons } => {
-            let there: Vec<_> = present(dragons).map(dragon).collect();
+            let there: Vec<_> = present(dragons).map(|dragon| n.dragon(dragon)).collect();
             let are = if there.len() == 1 { "is" } else { "are" };
             (&rules::SCALES_FROM_DRAGONS, format!("{} {are} on {}", and(there), the(building)))
         }

@@ -1,7 +1,6 @@
 //! What a case leaves out: checks that could not be made, and parts taken for granted.
 
 use super::Names;
-use super::names::dragon;
 use crate::games::blue_moon_city::{Assumed, Gap, rules};
 use crate::verdict::Unchecked;
 use crate::verdict::english::counted;
@@ -25,7 +24,7 @@ pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed
     match *assumed {
         Assumed::Movement => "the turn is taken to be at its beginning".to_owned(),
         Assumed::NothingFinished => "no building is taken to be finished".to_owned(),
-        Assumed::DragonOutside(which) => format!("{} is taken to be outside", dragon(which)),
+        Assumed::DragonOutside(which) => format!("{} is taken to be outside", n.dragon(which)),
         Assumed::NoScales(seat) => format!("{} is taken to have no scales", n.player(seat)),
         Assumed::NoOfferings(seat) => format!("{} is taken to have made no offerings", n.player(seat)),
         Assumed::CrystalsFromZero(seat) => format!("{} crystals are counted from 0", n.owner(seat)),

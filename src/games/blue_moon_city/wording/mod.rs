@@ -11,6 +11,7 @@ mod play;
 mod rank;
 mod refusal;
 mod slip;
+mod unlisted;
 
 pub(super) use award::say_award;
 pub(super) use flaw::say_flaw;
@@ -20,6 +21,7 @@ pub(super) use play::{say_choice, say_move};
 pub(super) use rank::rank;
 pub(super) use refusal::say_refusal;
 pub(super) use slip::say_slip;
+pub(super) use unlisted::say_unlisted;
 
 #[cfg(test)]
 mod samples;

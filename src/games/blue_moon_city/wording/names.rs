@@ -1,6 +1,8 @@
 //! The names of one case: its players, and what they call buildings, cards, dragons, places.
 
+use crate::games::blue_moon_city::judge::named_dragon;
 use crate::games::blue_moon_city::notation::{self, BUILDINGS, COLOURS};
+use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::{
     Building, Card, Cards, Colour, Draft, DraftStone, Dragon, DragonName, DragonTo, Level, Paint, Part, Phase, Seat, Section,
     SectionName, Spot,
@@ -18,13 +20,15 @@ pub struct Names {
     /// Buildings that the case shows as finished, each with where it says so.
     finished: Vec<(Building, Place)>,
     dragons: Vec<DragonName>,
+    /// What colours the dragons have, in the order of `Dragon::ALL`.
+    colours: [Colour; 3],
     /// Keys of the table that the case has, of those that a finding may underline.
     given: Vec<&'static str>,
 }
 
 impl Names {
     /// The names to use for a draft.
-    pub(in crate::games::blue_moon_city) fn of(draft: &Draft) -> Self {
+    pub(in crate::games::blue_moon_city) fn of(draft: &Draft, rulings: &Rulings) -> Self {
         let name = |(index, name): (usize, &String)| match name.trim() {
             "" => format!("Player {}", index + 1),
             name => name.to_owned(),
@@ -40,12 +44,14 @@ impl Names {
             sites: draft.sites.iter().map(|site| (site.building, site.stones.clone())).collect(),
             finished: listed.chain(marked).collect(),
             dragons: draft.dragons.iter().map(|dragon| dragon.name).collect(),
+            colours: dragon_colours(rulings),
             given: keys.into_iter().filter_map(|(key, given)| given.then_some(key)).collect(),
         }
     }
     /// Names for a position that comes from no case.
     pub fn new(players: Vec<String>) -> Self {
-        Self { players, sites: Vec::new(), finished: Vec::new(), dragons: Vec::new(), given: Vec::new() }
+        let colours = dragon_colours(&Rulings::default());
+        Self { players, sites: Vec::new(), finished: Vec::new(), dragons: Vec::new(), colours, given: Vec::new() }
     }
     /// The players' names in seat order.
     pub fn players(&self) -> &[String] {
@@ -81,9 +87,23 @@ impl Names {
             None => place,
         }
     }
-    /// Where the case says where a dragon is, if it does, as far as that can be told without the rulings.
+    /// "the blue dragon (Aqua)".
+    pub(super) fn dragon(&self, dragon: Dragon) -> String {
+        let people = match dragon {
+            Dragon::Vulca => "Vulca",
+            Dragon::Terrah => "Terrah",
+            Dragon::Aqua => "Aqua",
+        };
+        format!("the {} dragon ({people})", colour(self.dragon_colour(dragon)))
+    }
+    /// The colour by which people name a dragon, under the rulings in force.
+    pub(in crate::games::blue_moon_city) fn dragon_colour(&self, dragon: Dragon) -> Colour {
+        self.colours[dragon.index()]
+    }
+    /// Where the case says where a dragon is, if it does.
     pub(super) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
-        let own = |name: &&DragonName| **name == DragonName::Of(dragon) || **name == DragonName::Coloured(dragon.cards());
+        let colour = self.dragon_colour(dragon);
+        let own = |name: &&DragonName| **name == DragonName::Of(dragon) || **name == DragonName::Coloured(colour);
         let name = self.dragons.iter().find(own)?;
         Some(Place::root().key("dragons").key(notation::DRAGONS.name(*name)))
     }
@@ -138,14 +158,10 @@ pub(super) fn card_words(cards: Cards) -> impl Iterator<Item = String> {
     cards.iter().flat_map(|(kind, count)| std::iter::repeat_n(card(kind), usize::from(count)))
 }
 
-/// "the blue dragon (Aqua)".
-pub(super) fn dragon(dragon: Dragon) -> String {
-    let people = match dragon {
-        Dragon::Vulca => "Vulca",
-        Dragon::Terrah => "Terrah",
-        Dragon::Aqua => "Aqua",
-    };
-    format!("the {} dragon ({people})", colour(dragon.cards()))
+/// The colour of each dragon under the rulings in force: that which names it.
+fn dragon_colours(rulings: &Rulings) -> [Colour; 3] {
+    let of = |dragon| Colour::ALL.into_iter().find(|&colour| named_dragon(DragonName::Coloured(colour), rulings) == Some(dragon));
+    Dragon::ALL.map(|dragon| of(dragon).unwrap_or(dragon.cards()))
 }
 
 /// "on the university", "outside the city".

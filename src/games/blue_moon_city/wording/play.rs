@@ -1,8 +1,8 @@
 //! Steps in words, as they would be made.
 
-use super::names::{Names, building, card, cards, dragon, section, the};
+use super::names::{Names, building, card, cards, section, the};
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Dragon, DragonName, DragonTo, Move, Offering, Position, Seat, Section, SectionName,
+    Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Position, Seat, Section, SectionName,
 };
 use crate::verdict::english::{and, counted};
 
@@ -10,10 +10,10 @@ use crate::verdict::english::{and, counted};
 pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position, play: &Move) -> String {
     let who = n.player(play.seat());
     match *play {
-        Move::Walk { seat, ref path } => say_walk(n, position, seat, path),
+        Move::Walk { seat, ref path, with } => say_walk(n, position, seat, path, with),
         Move::Stride { card: played, .. } => format!("{who} plays {} for more steps", card(played)),
         Move::Leap { card: played, to, .. } => format!("{who} plays {}: the figure goes to {}", card(played), the(to)),
-        Move::Fly { card: played, dragon: named, to, .. } => say_fly(who, played, named, to),
+        Move::Fly { card: played, dragon: named, to, .. } => say_fly(n, who, played, named, to),
         Move::Build(ref build) => say_build(n, position, build),
         Move::Offer(ref offering) => say_offer(n, position, offering),
         Move::Discard { count: 0, .. } => format!("{who} discards nothing"),
@@ -46,18 +46,19 @@ fn say_aside(position: &Position, seat: Seat) -> String {
     }
 }
 
-fn say_walk(n: &Names, position: &Position, seat: Seat, path: &[Building]) -> String {
+fn say_walk(n: &Names, position: &Position, seat: Seat, path: &[Building], with: Cards) -> String {
     let who = n.player(seat);
     let Some((last, way)) = path.split_last() else { return format!("{who} walks nowhere") };
     let from = position.player(seat).figure.map_or(String::new(), |from| format!(" from {}", the(from)));
     let way = if way.is_empty() { String::new() } else { format!(" by {}", and(way.iter().map(|&stop| the(stop)))) };
-    format!("{who} walks{from}{way} to {}", the(*last))
+    let plays = if with.is_empty() { String::new() } else { format!(" plays {} and", cards(with)) };
+    format!("{who}{plays} walks{from}{way} to {}", the(*last))
 }
 
-fn say_fly(who: &str, played: Card, named: Option<DragonName>, to: DragonTo) -> String {
+fn say_fly(n: &Names, who: &str, played: Card, named: Option<DragonName>, to: DragonTo) -> String {
     let moved = match (Dragon::moved_by(played.colour), named) {
-        (Some(moved), _) => dragon(moved),
-        (None, Some(DragonName::Of(named))) => dragon(named),
+        (Some(moved), _) => n.dragon(moved),
+        (None, Some(DragonName::Of(named))) => n.dragon(named),
         (None, _) => "a dragon".to_owned(),
     };
     match to {

@@ -19,6 +19,7 @@ fn flaws() -> Vec<Flaw> {
     let given = Reward { crystals: 2, ..Reward::NONE };
     let stones = |whole| Flaw::StonesDoNotAddUp { seat: purple, reserve: 9, on_buildings: 2, on_obelisk: 1, whole };
     let progress = |what| Flaw::ProgressAgainstPhase { phase: Phase::Movement, what };
+    let table = |what, figure| Flaw::ProgressAgainstTable { seat: purple, what, said: 2, shown: 0, figure };
     let no_card = |place| Flaw::NoSuchCard { place, card: card(Colour::Green, 2) };
     vec![
         Flaw::PlayerCount { players: 0 },
@@ -57,6 +58,11 @@ fn flaws() -> Vec<Flaw> {
         Flaw::OfferingsTooMany { seat: purple, offerings: 7, needed: 6 },
         Flaw::SeveralWinners { first: purple, second: grey, needed: 6 },
         Flaw::NobodyWonYetOver { most: 3, needed: 6 },
+        Flaw::EndUnknown { needed: 6, offerings: true },
+        Flaw::EndUnknown { needed: 6, offerings: false },
+        Flaw::CityDoneYetPlaying { at_once: true },
+        Flaw::CityDoneYetPlaying { at_once: false },
+        Flaw::CanStillOffer { seat: purple, price: 9, crystals: 12 },
         no_card(CardPlace::Hand(purple)),
         no_card(CardPlace::Aside(purple)),
         no_card(CardPlace::Draw),
@@ -74,6 +80,11 @@ fn flaws() -> Vec<Flaw> {
         Flaw::NoSuchDragon { dragon: 0, colour: Colour::Green },
         Flaw::DragonTwice { dragon: Dragon::Aqua, first: 0, second: 1 },
         Flaw::StepsTooMany { steps: 11, most: 10 },
+        Flaw::NoOrdinaryOffering { offerings: 1 },
+        table(Progress::Stones, Building::Market),
+        table(Progress::Stones, Building::Mill),
+        table(Progress::Offerings, Building::Market),
+        table(Progress::Offerings, Building::Mill),
         Flaw::DiscardedTooMany { discarded: 3, most: 2 },
         progress(Progress::Stones),
         progress(Progress::Offerings),
@@ -86,7 +97,12 @@ fn refusals() -> Vec<Refusal> {
     let (purple, grey, building) = (seat(0), seat(1), Building::University);
     let blue = |worth| card(Colour::Blue, worth);
     let (some, none) = (cards(&[(Colour::White, 2)]), Cards::EMPTY);
-    let idle = |why| Refusal::CountsForNothing { price: five(), card: blue(1), count: 2, why, cheapest: None };
+    let idle = |why| Refusal::CountsForNothing {
+        price: five(),
+        idle: cards(&[(Colour::Blue, 1), (Colour::Blue, 1)]),
+        why,
+        cheapest: None,
+    };
     let over = |phase| Refusal::MovementIsOver { phase };
     let power = |power| Refusal::NoSuchPower { card: card(Colour::Brown, 2), power };
     let turn = |phase| Refusal::NotYourTurn { seat: purple, turn: grey, phase };
@@ -133,7 +149,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoStoneLeft,
         Refusal::Unread { building: Building::Mill, part: Part::Sections },
         Refusal::Unread { building: Building::Mill, part: Part::Contributor },
-        Refusal::NeighbourUnknown { building, spot: spot(0, 3) },
+        Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3)] },
+        Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3), spot(1, 4)] },
         Refusal::NeighboursUnknown { building },
         Refusal::PaymentNotSaid { price: five(), cheapest: Some(some) },
         Refusal::PaysTooLittle { price: five(), worth: 2, missing: 3, paid: some, cheapest: None },
@@ -252,8 +269,9 @@ fn every_step_can_be_told_in_any_position() {
     let (seat, to) = (seat(0), Building::Mill);
     let grey = card(Colour::Grey, 2);
     let moves = [
-        Move::Walk { seat, path: vec![to] },
-        Move::Walk { seat, path: vec![] },
+        Move::Walk { seat, path: vec![to], with: Cards::EMPTY },
+        Move::Walk { seat, path: vec![to], with: cards(&[(Colour::Grey, 2)]) },
+        Move::Walk { seat, path: vec![], with: Cards::EMPTY },
         Move::Stride { seat, card: grey },
         Move::Leap { seat, card: grey, to },
         Move::Fly { seat, card: grey, dragon: Some(DragonName::Of(Dragon::Aqua)), to: DragonTo::Out },

@@ -70,13 +70,8 @@ fn a_payment_that_is_too_small_says_what_is_missing_and_what_would_do() {
 
 #[test]
 fn a_card_that_counts_for_nothing_is_underlined_itself() {
-    let refusal = Refusal::CountsForNothing {
-        price: five(),
-        card: card(Colour::Grey, 3),
-        count: 1,
-        why: Idle::OtherColour,
-        cheapest: None,
-    };
+    let refusal =
+        Refusal::CountsForNothing { price: five(), idle: cards(&[(Colour::Grey, 3)]), why: Idle::OtherColour, cheapest: None };
     let finding = refused(&refusal, &build(SectionName::Cost(5), &[(Colour::White, 3), (Colour::Grey, 3)]));
     assert_eq!(finding.place.to_string(), "moves[0].turn[2].pay.grey 3");
     assert_eq!(
@@ -99,14 +94,14 @@ fn a_taken_section_says_whose_it_is_and_what_is_free() {
 #[test]
 fn a_walk_that_is_too_long_says_where_else() {
     let refusal = Refusal::TooFar { from: Building::Hospice, to: Building::FireTemple, steps: 3, left: 2, grey: 1 };
-    let walk = Move::Walk { seat: seat(0), path: vec![Building::FireTemple] };
+    let walk = Move::Walk { seat: seat(0), path: vec![Building::FireTemple], with: Cards::EMPTY };
     let finding = refused(&refusal, &walk);
     assert_eq!(finding.message, "the fire temple is 3 steps from the hospice, but Purple has 2 left");
     assert_eq!(
         finding.help.as_deref(),
         Some(
-            "with 2 steps the figure can go from the hospice to market, royal palace, university or market hall; a grey 2 played \
-             before (`power: grey 2`) gives two more steps, a grey 1 takes the figure anywhere"
+            "with 2 steps the figure can go from the hospice to market, royal palace, university or market hall; a grey 2 \
+             (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere"
         )
     );
 }
@@ -130,7 +125,7 @@ fn steps_are_told_with_all_they_name() {
     let fly =
         Move::Fly { seat: seat(0), card: card(Colour::Blue, 1), dragon: None, to: DragonTo::Building(Building::University) };
     assert_eq!(says(fly), "Purple plays blue 1: the blue dragon (Aqua) goes to the university");
-    let walk = Move::Walk { seat: seat(0), path: vec![Building::MarketHall, Building::Hospice] };
+    let walk = Move::Walk { seat: seat(0), path: vec![Building::MarketHall, Building::Hospice], with: Cards::EMPTY };
     assert_eq!(says(walk), "Purple walks from the university by the market hall to the hospice");
     let mut position = example();
     position.player_mut(seat(0)).aside = Stack::face_down(2);

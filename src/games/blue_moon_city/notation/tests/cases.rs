@@ -122,7 +122,7 @@ fn a_turn_is_several_steps_each_with_its_place() {
     let purple = seat(0);
     let pay = Some([card(Colour::White, 2), card(Colour::White, 3)].into_iter().collect());
     let expected = [
-        Move::Walk { seat: purple, path: vec![Building::MarketHall, Building::University] },
+        Move::Walk { seat: purple, path: vec![Building::MarketHall, Building::University], with: Cards::EMPTY },
         Move::Fly {
             seat: purple,
             card: card(Colour::Blue, 1),

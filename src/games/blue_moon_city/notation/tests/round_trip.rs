@@ -120,8 +120,11 @@ fn draft(position: &Position) -> Draft {
         phase: Some(position.turn.phase),
         progress: DraftTurn {
             steps: None,
+            walked: Some(position.turn.walked)
+                .filter(|&walked| position.turn.phase == Phase::Movement && walked != 2_u8.saturating_sub(position.turn.steps)),
             stones: changed(position.turn.stones),
             offerings: changed(position.turn.offerings),
+            offered: Some(position.turn.offered).filter(|offered| position.turn.offerings > 0 && !offered),
             discarded: changed(position.turn.discarded),
         },
         players: position.seats().zip(names(position.seats)).map(player).collect(),
@@ -143,7 +146,7 @@ fn positions_read_back_as_they_were_written() {
     for _ in 0..500 {
         let position = position(&mut rng);
         let expected = draft(&position);
-        let written = BlueMoonCity::write(&BlueMoonCity::names(&expected), &position);
+        let written = BlueMoonCity::write(&BlueMoonCity::names(&expected, &Default::default()), &position);
         assert_eq!(written["game"], "blue-moon-city");
         for text in [serde_json::to_string(&written).unwrap(), serde_yaml::to_string(&written).unwrap()] {
             let (read, moves) = read(&text);
@@ -160,7 +163,11 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
     let some_cards =
         |rng: &mut Rng| std::iter::once(card(rng)).chain((0..rng.usize(..4)).map(|_| Card::ALL[3])).collect::<Cards>();
     match rng.u8(..9) {
-        0 => Move::Walk { seat, path: (0..=rng.usize(..3)).map(|_| building(rng)).collect() },
+        0 => Move::Walk {
+            seat,
+            path: (0..=rng.usize(..3)).map(|_| building(rng)).collect(),
+            with: maybe(rng, |rng| cards(rng, 3)).unwrap_or_default(),
+        },
         1 => loop {
             let card = card(rng);
             if !moves_dragon(card) {
@@ -214,10 +221,13 @@ fn moves_read_back_as_they_were_written() {
     for _ in 0..2000 {
         let seats = rng.usize(1..=4);
         let position = Position::new(Setup::default(), seats, [None; 21]);
-        let names_of = BlueMoonCity::names(&Draft {
-            players: names(seats).into_iter().map(|name| DraftPlayer { name, ..DraftPlayer::default() }).collect(),
-            ..draft(&position)
-        });
+        let names_of = BlueMoonCity::names(
+            &Draft {
+                players: names(seats).into_iter().map(|name| DraftPlayer { name, ..DraftPlayer::default() }).collect(),
+                ..draft(&position)
+            },
+            &Default::default(),
+        );
         let play = any_move(&mut rng, seats);
         let written = BlueMoonCity::write_move(&names_of, &position, &play);
         let case = serde_json::json!({"players": names(seats), "moves": [written]});

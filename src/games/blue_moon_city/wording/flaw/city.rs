@@ -1,11 +1,9 @@
 //! What cannot be round the table: players, the layout of the city, dragons, how far a turn has come.
 
-use super::super::names::{
-    Names, building, colour, dragon, phase as phase_word, player_place, spot as spot_name, spot_place, the,
-};
+use super::super::names::{Names, building, colour, phase as phase_word, player_place, spot as spot_name, spot_place, the};
 use crate::games::blue_moon_city::{Building, Colour, Dragon, Phase, Progress, Seat, Spot, rules};
 use crate::verdict::english::counted;
-use crate::verdict::{Place, Say};
+use crate::verdict::{Place, Rule, Say};
 
 pub(super) fn player_count(players: usize) -> Say {
     let count = if players == 0 { "no player".to_owned() } else { counted(players, "player", "players") };
@@ -120,7 +118,7 @@ pub(super) fn no_such_dragon(n: &Names, index: usize, named: Colour) -> Say {
 }
 
 pub(super) fn dragon_twice(n: &Names, which: Dragon, first: usize, second: usize) -> Say {
-    let name = dragon(which);
+    let name = n.dragon(which);
     Say::broken(
         &rules::DRAGONS_START_OUTSIDE,
         n.typed_dragon(second),
@@ -139,7 +137,7 @@ pub(super) fn steps_too_many(steps: u8, most: u8) -> Say {
         counted(steps, "step", "steps"),
         format!("the figure has {} left, but it cannot have more than {most}", counted(steps, "step", "steps")),
     )
-    .help("two steps a turn, and two more for each grey 2 that was played in this turn; there are four grey 2s")
+    .help("two steps a turn, and two more for each grey 2 that was played in this turn; there are four grey 2s, and those in hands were not played")
     .number("steps", steps)
     .number("most", most)
 }
@@ -191,4 +189,41 @@ pub(super) fn progress_against_phase(phase: Phase, what: Progress) -> Say {
 /// A value of `progress`.
 fn progress(key: &'static str) -> Place {
     Place::root().key("progress").key(key)
+}
+
+pub(super) fn progress_against_table(n: &Names, seat: Seat, what: Progress, [said, shown]: [u8; 2], figure: Building) -> Say {
+    let who = n.player(seat);
+    let on_market = figure == Building::Market;
+    let (rule, key, done, there): (&'static Rule, _, _, _) = match what {
+        Progress::Offerings => (
+            &rules::OFFER_ON_THE_MARKET,
+            "offerings",
+            format!("have made {}", counted(said, "offering", "offerings")),
+            if on_market { format!("has made only {shown} in all") } else { format!("stands on {}", the(figure)) },
+        ),
+        Progress::Stones | Progress::Discarded | Progress::Nothing => (
+            &rules::BUILD_WHERE_THE_FIGURE_STANDS,
+            "stones",
+            format!("have placed {}", counted(said, "stone", "stones")),
+            if on_market {
+                "stands on the market, where nothing is built".to_owned()
+            } else {
+                format!("stands on {}, where only {shown} of these can lie", the(figure))
+            },
+        ),
+    };
+    Say::broken(rule, progress(key), "not there", format!("{who} is said to {done} in this turn, but {there}"))
+        .help("stones and offerings of a turn are placed where the figure stands, and it does not move after the first of them")
+        .related(true, player_place(seat).key("figure"), "the figure")
+        .word("player", who)
+        .number("said", said)
+        .number("shown", shown)
+        .word("figure", building(figure))
+}
+
+pub(super) fn no_ordinary_offering(offerings: u8) -> Say {
+    let message = "offerings were made in this turn, yet none without a yellow card".to_owned();
+    Say::broken(&rules::YELLOW_OFFERS_AGAIN, progress("ordinary"), "none before the yellow card", message)
+        .help("a yellow card allows a further offering, after the ordinary one; the ruling pillar-needs-offering=no would allow this")
+        .number("offerings", offerings)
 }

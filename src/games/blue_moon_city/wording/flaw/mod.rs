@@ -1,6 +1,7 @@
 //! What makes a position impossible, in words.
 
 mod city;
+mod end;
 mod stones;
 mod supply;
 mod tiles;
@@ -23,6 +24,10 @@ pub(in crate::games::blue_moon_city) fn say_flaw(n: &Names, flaw: &Flaw) -> Find
         Flaw::DragonTwice { dragon, first, second } => city::dragon_twice(n, dragon, first, second),
         Flaw::StepsTooMany { steps, most } => city::steps_too_many(steps, most),
         Flaw::DiscardedTooMany { discarded, most } => city::discarded_too_many(discarded, most),
+        Flaw::NoOrdinaryOffering { offerings } => city::no_ordinary_offering(offerings),
+        Flaw::ProgressAgainstTable { seat, what, said, shown, figure } => {
+            city::progress_against_table(n, seat, what, [said, shown], figure)
+        }
         Flaw::ProgressAgainstPhase { phase, what } => city::progress_against_phase(phase, what),
 
         Flaw::MarketIsNotBuilt => tiles::market_is_not_built(),
@@ -60,10 +65,14 @@ pub(in crate::games::blue_moon_city) fn say_flaw(n: &Names, flaw: &Flaw) -> Find
         Flaw::LevelTooEarly { level, below, free } => stones::level_too_early(level, below, free),
         Flaw::ObeliskAgainstOfferings { seat, said, on_obelisk } => stones::obelisk_against_offerings(n, seat, said, on_obelisk),
         Flaw::OfferingsExceedObelisk { offerings, spaces } => stones::offerings_exceed_obelisk(offerings, spaces),
-        Flaw::WonYetPlaying { seat, offerings, needed } => stones::won_yet_playing(n, seat, offerings, needed),
-        Flaw::OfferingsTooMany { seat, offerings, needed } => stones::offerings_too_many(n, seat, offerings, needed),
-        Flaw::SeveralWinners { first, second, needed } => stones::several_winners(n, first, second, needed),
-        Flaw::NobodyWonYetOver { most, needed } => stones::nobody_won_yet_over(most, needed),
+        Flaw::WonYetPlaying { seat, offerings, needed } => end::won_yet_playing(n, seat, offerings, needed),
+        Flaw::OfferingsTooMany { seat, offerings, needed } => end::offerings_too_many(n, seat, offerings, needed),
+        Flaw::SeveralWinners { first, second, needed } => end::several_winners(n, first, second, needed),
+        Flaw::NobodyWonYetOver { most, needed } => end::nobody_won_yet_over(most, needed),
+
+        Flaw::EndUnknown { needed, offerings } => end::end_unknown(needed, offerings),
+        Flaw::CityDoneYetPlaying { at_once } => end::city_done_yet_playing(at_once),
+        Flaw::CanStillOffer { seat, price, crystals } => end::can_still_offer(n, seat, price, crystals),
 
         Flaw::NoSuchCard { place, card } => supply::no_such_card(n, place, card),
         Flaw::TooManyOfCard { card, count, copies } => supply::too_many_of_card(card, count, copies),

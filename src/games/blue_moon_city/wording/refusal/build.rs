@@ -147,18 +147,18 @@ pub(super) fn unread(c: &Refused<'_>, on: Building, part: Part) -> Say {
         .word("part", part_key(part))
 }
 
-pub(super) fn neighbour_unknown(c: &Refused<'_>, on: Building, spot: Spot) -> Say {
-    let message = format!(
-        "this stone finishes {}, and the case does not show which building lies beside it at {}",
-        the(on),
-        spot_name(spot)
-    );
-    c.broken(&rules::FINISHED_NEIGHBOURS, "build", "what lies beside it?", message)
+pub(super) fn neighbour_unknown(c: &Refused<'_>, on: Building, spots: &[Spot]) -> Say {
+    let places: Vec<_> = spots.iter().map(|&spot| spot_name(spot)).collect();
+    let (which, lie) = if spots.len() == 1 { ("which building", "lies") } else { ("which buildings", "lie") };
+    let message =
+        format!("this stone finishes {}, and the case does not show {which} {lie} beside it at {}", the(on), places.join("; "));
+    let say = c
+        .broken(&rules::FINISHED_NEIGHBOURS, "build", "what lies beside it?", message)
         .undecided()
         .help("a finished building beside it rewards its builders: write the building's name there in `city`")
-        .related(true, spot_place(spot), "which building?")
         .word("building", building(on))
-        .word("place", spot_name(spot))
+        .words("places", places);
+    spots.iter().fold(say, |say, &spot| say.related(true, spot_place(spot), "which building?"))
 }
 
 pub(super) fn neighbours_unknown(c: &Refused<'_>, on: Building) -> Say {

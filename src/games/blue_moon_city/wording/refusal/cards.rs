@@ -2,24 +2,28 @@
 
 use super::Refused;
 use crate::games::blue_moon_city::wording::names::{card as card_name, card_words, cards as say_cards, player_place};
-use crate::games::blue_moon_city::{Card, Cards, Colour, Power, Value, rules};
+use crate::games::blue_moon_city::{Card, Cards, Colour, Dragon, Move, Power, Value, rules};
 use crate::verdict::{Place, Rule, Say};
 
 /// The place of a card in the step: where it is named, under the key that holds cards.
 fn card_place(c: &Refused<'_>, card: Card) -> Place {
     let place = c.at(c.hand_key());
     // A single card stands under its key by itself.
-    if matches!(c.hand_key(), "power" | "with") { place } else { place.key(card_name(card)) }
+    if c.hand_key() == "power" || matches!(c.play, Move::Offer(_)) { place } else { place.key(card_name(card)) }
 }
 
 pub(super) fn not_in_hand(c: &Refused<'_>, missing: Cards, held: Cards) -> Say {
     let place = missing.iter().next().map_or_else(|| c.at(c.hand_key()), |(card, _)| card_place(c, card));
-    let message = format!("{} does not hold {}", c.who(), say_cards(missing));
+    let message = if missing.iter().any(|(card, _)| held.of(card) > 0) {
+        format!("{} does not hold enough cards: {} is missing", c.who(), say_cards(missing))
+    } else {
+        format!("{} does not hold {}", c.who(), say_cards(missing))
+    };
     let holds =
         if held.is_empty() { format!("{} hand is empty", c.whose()) } else { format!("{} holds {}", c.who(), say_cards(held)) };
     c.broken_at(&rules::POWER_OR_PAYMENT, place, "not in the hand", message)
         .help(format!("{holds}; a card that was played in this turn, for its power or as payment, is gone"))
-        .related(true, player_place(c.seat()).key("hand"), "the hand as the case gives it")
+        .related(true, player_place(c.seat()).key("hand"), "the hand at the beginning of the case")
         .words("missing", card_words(missing))
         .words("held", card_words(held))
 }
@@ -49,17 +53,17 @@ pub(super) fn none_left(c: &Refused<'_>, card: Card, wanted: u8, unseen: u8) -> 
 }
 
 /// What a card is played for, and how it is written.
-fn does(card: Card) -> String {
+fn does(c: &Refused<'_>, card: Card) -> String {
     let name = card_name(card);
     match (card.colour, card.value) {
         (_, Value::Three) => format!("{name} only pays for sections (`pay:`)"),
         (Colour::Grey, Value::One) => format!("{name} takes the figure to any building (`power: {name}` with `to:`)"),
-        (Colour::Grey, Value::Two) => format!("{name} gives two more steps (`power: {name}` without `to:`, and then `move:`)"),
+        (Colour::Grey, Value::Two) => format!("{name} gives two more steps (`power: {name}`, or `move:` with `with: {name}`)"),
         (Colour::Black | Colour::Red | Colour::Blue, Value::One) => {
-            format!("{name} takes the {} dragon to any building (`to:`)", colour_of(card))
+            format!("{name} takes {} to any building (`to:`)", moved(c, card))
         }
         (Colour::Black | Colour::Red | Colour::Blue, Value::Two) => {
-            format!("{name} moves the {} dragon up to three tiles (`to:`)", colour_of(card))
+            format!("{name} moves {} up to three tiles (`to:`)", moved(c, card))
         }
         (Colour::Yellow, _) => format!("{name} allows a further offering on the market (`offer:` with `with: {name}`)"),
         (Colour::Brown, _) => {
@@ -73,8 +77,9 @@ fn does(card: Card) -> String {
     }
 }
 
-fn colour_of(card: Card) -> &'static str {
-    crate::games::blue_moon_city::wording::names::colour(card.colour)
+/// The dragon that a card moves.
+fn moved(c: &Refused<'_>, card: Card) -> String {
+    Dragon::moved_by(card.colour).map_or_else(|| "no dragon".to_owned(), |dragon| c.n.dragon(dragon))
 }
 
 pub(super) fn no_such_power(c: &Refused<'_>, card: Card, power: Power) -> Say {
@@ -85,9 +90,15 @@ pub(super) fn no_such_power(c: &Refused<'_>, card: Card, power: Power) -> Say {
         Power::Fly => (&rules::DRAGONS_OF_CARDS, "moves no dragon", "black, red and blue cards worth 1 or 2 do"),
         Power::Offer => (&rules::YELLOW_OFFERS_AGAIN, "allows no further offering", "yellow cards worth 1 or 2 do"),
     };
-    let (rule, message) = match card.value {
-        Value::Three => (&rules::THREES_HAVE_NO_POWER, format!("{name} {what}: a card worth 3 has no power")),
-        Value::One | Value::Two => (rule, format!("{name} {what}")),
+    let building_only = matches!(card.colour, Colour::White | Colour::Brown | Colour::Green | Colour::Yellow);
+    let (rule, message, with) = match card.value {
+        Value::Three => (&rules::THREES_HAVE_NO_POWER, format!("{name} {what}: a card worth 3 has no power"), with),
+        Value::One | Value::Two if building_only && power != Power::Offer => {
+            let when = if card.colour == Colour::Yellow { "offering" } else { "building" };
+            let message = format!("{name} has no power in the movement phase, only in {when}");
+            (&rules::POWERS_HAVE_THEIR_PHASE, message, "grey, black, red and blue cards worth 1 or 2 have one there")
+        }
+        Value::One | Value::Two => (rule, format!("{name} {what}"), with),
     };
-    c.broken_at(rule, card_place(c, card), "no such power", message).help(format!("{with}; {}", does(card))).word("card", name)
+    c.broken_at(rule, card_place(c, card), "no such power", message).help(format!("{with}; {}", does(c, card))).word("card", name)
 }

@@ -41,7 +41,7 @@ impl Refused<'_> {
     fn hand_key(&self) -> &'static str {
         match self.play {
             Move::Build(_) => "pay",
-            Move::Offer(_) => "with",
+            Move::Offer(_) | Move::Walk { .. } => "with",
             _ => self.verb(),
         }
     }
@@ -110,16 +110,14 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::SectionUnclear { building, cost, ref sections } => build::section_unclear(c, building, cost, sections),
         Refusal::NoStoneLeft => build::no_stone_left(c),
         Refusal::Unread { building, part } => build::unread(c, building, part),
-        Refusal::NeighbourUnknown { building, spot } => build::neighbour_unknown(c, building, spot),
+        Refusal::NeighbourUnknown { building, ref spots } => build::neighbour_unknown(c, building, spots),
         Refusal::NeighboursUnknown { building } => build::neighbours_unknown(c, building),
 
         Refusal::PaymentNotSaid { price, cheapest } => pay::not_said(c, &price, cheapest),
         Refusal::PaysTooLittle { price, worth, missing, paid, cheapest } => {
             pay::too_little(c, &price, [worth, missing], paid, cheapest)
         }
-        Refusal::CountsForNothing { price, card, count, why, cheapest } => {
-            pay::counts_for_nothing(c, &price, card, count, why, cheapest)
-        }
+        Refusal::CountsForNothing { price, idle, why, cheapest } => pay::counts_for_nothing(c, &price, idle, why, cheapest),
         Refusal::ExactPossible { price, worth, exact } => pay::exact_possible(c, &price, worth, exact),
 
         Refusal::NotOnMarket { figure } => offer::not_on_market(c, figure),

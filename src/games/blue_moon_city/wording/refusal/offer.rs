@@ -94,7 +94,7 @@ pub(super) fn too_few(c: &Refused<'_>, price: u8, surcharge: u8, crystals: i32) 
             because(price, surcharge),
             if lacking == 1 { "1 is".to_owned() } else { format!("{lacking} are") }
         ))
-        .related(true, player_place(c.seat()).key("crystals"), "as the case gives them")
+        .related(true, player_place(c.seat()).key("crystals"), "at the beginning of the case")
         .number("price", price)
         .number("surcharge", surcharge)
         .number("crystals", crystals)

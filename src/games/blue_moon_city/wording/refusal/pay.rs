@@ -7,6 +7,9 @@ use crate::games::blue_moon_city::wording::names::{
 use crate::games::blue_moon_city::{Build, Card, Cards, Colour, Idle, Move, Paint, Price, Value, rules};
 use crate::verdict::{Rule, Say};
 
+const WHITE_ONE: Card = Card::new(Colour::White, Value::One);
+const WHITE_TWO: Card = Card::new(Colour::White, Value::Two);
+
 /// "section 1 of the university (white 5)".
 fn section(price: &Price) -> String {
     section_name(price.building, price.section, Some(price.cost))
@@ -82,17 +85,21 @@ pub(super) fn too_little(c: &Refused<'_>, price: &Price, [worth, missing]: [u8; 
     with_price(say, price, cheapest)
 }
 
-/// The rule by which a card counts for nothing, and why it does.
-fn idle(c: &Refused<'_>, price: &Price, card: Card, why: Idle) -> (&'static Rule, String) {
+/// The rule by which cards count for nothing, and why they do.
+fn reason(c: &Refused<'_>, price: &Price, idle: Cards, why: Idle) -> (&'static Rule, String) {
     let paid_in = price.colour.or(match price.building.print().paint {
         Paint::Of(colour) => Some(colour),
         Paint::Any | Paint::None => None,
     });
     let paid_in = paid_in.map_or("that colour", colour_name);
     match why {
-        Idle::OtherColour => {
-            (&rules::SECTION_PRICE, format!("it is not {paid_in}, and no other card makes it pass for {paid_in}"))
-        }
+        Idle::OtherColour => (
+            &rules::SECTION_PRICE,
+            match idle.total() {
+                1 => format!("it is not {paid_in}, and no other card makes it pass for {paid_in}"),
+                _ => format!("they are not {paid_in}, and no other card makes them pass for {paid_in}"),
+            },
+        ),
         Idle::SecondColour => (
             &rules::PALACE_ONE_COLOUR,
             match chosen(price) {
@@ -107,8 +114,9 @@ fn idle(c: &Refused<'_>, price: &Price, card: Card, why: Idle) -> (&'static Rule
         ),
         Idle::BeyondWhite => beyond_white(c),
         Idle::NothingForWhite => {
-            let rule = if card.value == Value::One { &rules::WHITE_ONE } else { &rules::WHITE_TWO };
-            (rule, "no card is left that it would let pass for another colour".to_owned())
+            let rule = if idle.of(WHITE_ONE) > 0 { &rules::WHITE_ONE } else { &rules::WHITE_TWO };
+            let it = if idle.total() == 1 { "it" } else { "they" };
+            (rule, format!("no card is left that {it} would let pass for another colour"))
         }
     }
 }
@@ -119,41 +127,38 @@ fn beyond_white(c: &Refused<'_>) -> (&'static Rule, String) {
         Move::Build(Build { pay: Some(pay), .. }) => *pay,
         _ => Cards::EMPTY,
     };
-    let white = |value| paid.of(Card::new(Colour::White, value)) > 0;
     let (four, one) = ("a white 1 lets up to four cards of one colour pass", "a white 2 lets one card pass");
-    match (white(Value::One), white(Value::Two)) {
+    match (paid.of(WHITE_ONE) > 0, paid.of(WHITE_TWO) > 0) {
         (true, false) => (&rules::WHITE_ONE, format!("{four}, and no more")),
         (false, true) => (&rules::WHITE_TWO, format!("{one}, and no more")),
         _ => (&rules::WHITE_ONE, format!("{four}, {one}, and no more")),
     }
 }
 
-pub(super) fn counts_for_nothing(
-    c: &Refused<'_>,
-    price: &Price,
-    card: Card,
-    count: u8,
-    why: Idle,
-    cheapest: Option<Cards>,
-) -> Say {
-    let name = card_name(card);
-    let (rule, because) = idle(c, price, card, why);
-    let what = if count == 1 { name.clone() } else { format!("{count} × {name}") };
-    let s = if count == 1 { "counts" } else { "count" };
-    let message = format!("{what} {s} for nothing in the payment for {}: {because}", section(price));
+pub(super) fn counts_for_nothing(c: &Refused<'_>, price: &Price, idle: Cards, why: Idle, cheapest: Option<Cards>) -> Say {
+    let (rule, because) = reason(c, price, idle, why);
+    let counts = if idle.total() == 1 { "counts" } else { "count" };
+    let message = format!("{} {counts} for nothing in the payment for {}: {because}", cards(idle), section(price));
+    let mut places = idle.iter().map(|(card, _)| c.at("pay").key(card_name(card)));
+    let first = places.next().unwrap_or_else(|| c.at("pay"));
     let say = c
-        .broken_at(rule, c.at("pay").key(name.clone()), "counts for nothing", message)
+        .broken_at(rule, first, "counts for nothing", message)
         .help(format!("every card paid has to count; {}", would_do(c, price, cheapest)))
-        .word("card", name)
-        .number("count", count);
+        .words("idle", card_words(idle));
+    let say = places.fold(say, |say, place| say.related(true, place, "nor does this"));
     with_price(say, price, cheapest)
 }
 
 pub(super) fn exact_possible(c: &Refused<'_>, price: &Price, worth: u8, exact: Cards) -> Say {
-    let message = format!("{} pays {worth} for {}, although the hand could pay exactly", c.who(), section(price));
+    let paid = match c.play {
+        Move::Build(Build { pay: Some(pay), .. }) => *pay,
+        _ => Cards::EMPTY,
+    };
+    let could = if paid.contains(exact) { "a part of these cards is enough" } else { "the hand has the exact value" };
+    let message = format!("{} pays {worth} for {}, although {could}: {}", c.who(), section(price), cards(exact));
     let say = c
         .broken(&rules::OVERPAYING, "pay", "more than needed", message)
-        .help(format!("{} is exactly {}; the ruling overpaying=free would allow more", cards(exact), price.cost))
+        .help(format!("pay {}; the ruling overpaying=free would allow more", cards(exact)))
         .number("worth", worth);
     with_price(say, price, Some(exact))
 }

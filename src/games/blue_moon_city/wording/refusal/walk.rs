@@ -2,9 +2,7 @@
 
 use super::Refused;
 use crate::games::blue_moon_city::pieces::DRAGON_STEPS;
-use crate::games::blue_moon_city::wording::names::{
-    at, building, card as card_name, colour as colour_name, dragon as dragon_name, player_place, the,
-};
+use crate::games::blue_moon_city::wording::names::{at, building, card as card_name, colour as colour_name, player_place, the};
 use crate::games::blue_moon_city::wording::play::all;
 use crate::games::blue_moon_city::{Building, Card, Colour, Dragon, DragonTo, Move, rules};
 use crate::verdict::english::counted;
@@ -65,7 +63,7 @@ pub(super) fn goes_nowhere(c: &Refused<'_>, to: DragonTo) -> Say {
     let (rule, what, help): (&'static Rule, _, _) = match *c.play {
         Move::Fly { card, .. } => (
             &rules::DRAGON_STEPS,
-            Dragon::moved_by(card.colour).map_or_else(|| "the dragon".to_owned(), dragon_name),
+            Dragon::moved_by(card.colour).map_or_else(|| "the dragon".to_owned(), |moved| c.n.dragon(moved)),
             "a dragon that should stay needs no card",
         ),
         _ => (
@@ -84,12 +82,21 @@ pub(super) fn goes_nowhere(c: &Refused<'_>, to: DragonTo) -> Say {
 pub(super) fn too_far(c: &Refused<'_>, [from, to]: [Building; 2], steps: u8, left: u8, grey: u8) -> Say {
     // A way that goes round is longer than the distance, and the help may well name the same building.
     let by = if c.position.distance(from, to).is_some_and(|distance| distance < steps) { " by this way" } else { "" };
-    let message =
-        format!("{} is {} from {}{by}, but {} has {left} left", the(to), counted(steps, "step", "steps"), the(from), c.who());
+    let counted_in =
+        if matches!(c.play, Move::Walk { with, .. } if !with.is_empty()) { ", the cards played for it counted" } else { "" };
+    let message = format!(
+        "{} is {} from {}{by}, but {} has {left} left{counted_in}",
+        the(to),
+        counted(steps, "step", "steps"),
+        the(from),
+        c.who()
+    );
     let cards = match grey {
         0 => String::new(),
-        1 => "; a grey 2 played before (`power: grey 2`) gives two more steps, a grey 1 takes the figure anywhere".to_owned(),
-        more => format!("; each grey 2 played before gives two more steps ({more} would do), a grey 1 takes the figure anywhere"),
+        1 => "; a grey 2 (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere".to_owned(),
+        more => format!(
+            "; each grey 2 (`with: [grey 2, ...]`) gives two more steps ({more} would do), a grey 1 takes the figure anywhere"
+        ),
     };
     c.broken_at(&rules::TWO_STEPS, stop(c, to), counted(steps, "step", "steps"), message)
         .help(format!("{}{cards}", may_go(c, "the figure", from, left)))
@@ -109,12 +116,12 @@ pub(super) fn leap_after_steps(c: &Refused<'_>, walked: u8) -> Say {
 }
 
 pub(super) fn wrong_dragon(c: &Refused<'_>, named: Dragon, card: Card, moves: Dragon) -> Say {
-    let message = format!("{} moves {}, not {}", card_name(card), dragon_name(moves), dragon_name(named));
+    let message = format!("{} moves {}, not {}", card_name(card), c.n.dragon(moves), c.n.dragon(named));
     c.broken(&rules::DRAGONS_OF_CARDS, "dragon", "another card's dragon", message)
         .help(format!("leave `dragon` out, or play a {} card worth 1 or 2", colour_name(named.cards())))
-        .word("named", dragon_name(named))
+        .word("named", c.n.dragon(named))
         .word("card", card_name(card))
-        .word("moves", dragon_name(moves))
+        .word("moves", c.n.dragon(moves))
 }
 
 pub(super) fn no_such_dragon(c: &Refused<'_>, colour: Colour) -> Say {
@@ -128,27 +135,27 @@ pub(super) fn no_such_dragon(c: &Refused<'_>, colour: Colour) -> Say {
 }
 
 pub(super) fn dragon_outside(c: &Refused<'_>, dragon: Dragon, card: Card) -> Say {
-    let message = format!("{} is outside the city, where {} does not move it", dragon_name(dragon), card_name(card));
+    let message = format!("{} is outside the city, where {} does not move it", c.n.dragon(dragon), card_name(card));
     c.broken(&rules::DRAGON_THREE_TILES, "power", "only inside the city", message)
         .help(format!("a {} 1 takes it to any building; a 2 moves it only while it is in the city", colour_name(card.colour)))
         .related_if(c.n.shown_dragon(dragon), "outside the city")
-        .word("dragon", dragon_name(dragon))
+        .word("dragon", c.n.dragon(dragon))
         .word("card", card_name(card))
 }
 
 pub(super) fn cannot_leave(c: &Refused<'_>, dragon: Dragon, card: Card) -> Say {
-    let message = format!("{} moves {} within the city only, not out of it", card_name(card), dragon_name(dragon));
+    let message = format!("{} moves {} within the city only, not out of it", card_name(card), c.n.dragon(dragon));
     c.broken(&rules::DRAGON_THREE_TILES, "to", "not out of the city", message)
         .help(format!("a {} 1 may take it out of the city", colour_name(card.colour)))
-        .word("dragon", dragon_name(dragon))
+        .word("dragon", c.n.dragon(dragon))
         .word("card", card_name(card))
 }
 
 pub(super) fn may_not_leave(c: &Refused<'_>, dragon: Dragon) -> Say {
-    let message = format!("{} cannot be taken out of the city", dragon_name(dragon));
+    let message = format!("{} cannot be taken out of the city", c.n.dragon(dragon));
     c.broken(&rules::DRAGON_ANYWHERE, "to", "not out of the city", message)
         .help("under the ruling dragon-off-city=no a dragon that is in the city stays there; dragon-off-city=yes would allow it")
-        .word("dragon", dragon_name(dragon))
+        .word("dragon", c.n.dragon(dragon))
 }
 
 pub(super) fn dragon_too_far(c: &Refused<'_>, dragon: Dragon, [from, to]: [Building; 2], steps: u8) -> Say {
@@ -157,11 +164,11 @@ pub(super) fn dragon_too_far(c: &Refused<'_>, dragon: Dragon, [from, to]: [Build
         the(to),
         counted(steps, "step", "steps"),
         the(from),
-        dragon_name(dragon)
+        c.n.dragon(dragon)
     );
     c.broken(&rules::DRAGON_THREE_TILES, "to", counted(steps, "step", "steps"), message)
         .help(format!("a {} 1 takes it to any building; {}", colour_name(dragon.cards()), may_go(c, "it", from, DRAGON_STEPS)))
-        .word("dragon", dragon_name(dragon))
+        .word("dragon", c.n.dragon(dragon))
         .word("from", building(from))
         .word("to", building(to))
         .number("steps", steps)

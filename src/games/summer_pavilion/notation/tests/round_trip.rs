@@ -100,7 +100,7 @@ fn positions_read_back_as_they_were_written() {
     for _ in 0..500 {
         let position = position(&mut rng);
         let expected = draft(&position);
-        let written = SummerPavilion::write(&SummerPavilion::names(&expected), &position);
+        let written = SummerPavilion::write(&SummerPavilion::names(&expected, &Default::default()), &position);
         for text in [serde_json::to_string(&written).unwrap(), serde_yaml::to_string(&written).unwrap()] {
             let (read, moves) = read(&text);
             assert_eq!(read, expected, "{text}");
@@ -144,7 +144,7 @@ fn moves_read_back_as_they_were_written() {
         let side = if round % 2 == 0 { Side::Coloured } else { Side::Monochrome };
         let position = Position::new(side, seats);
         let draft = Draft { players: players(seats), ..draft(&position) };
-        let names = SummerPavilion::names(&draft);
+        let names = SummerPavilion::names(&draft, &Default::default());
         let play = any_move(&mut rng, seats);
         let players: Vec<_> = draft.players.iter().map(|player| serde_json::json!({"name": player.name, "score": 5})).collect();
         let written = SummerPavilion::write_move(&names, &position, &play);

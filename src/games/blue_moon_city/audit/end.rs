@@ -1,0 +1,54 @@
+//! A city without a building left to finish: whether the game goes on.
+
+use super::super::judge::nobody_can_offer;
+use super::super::position::{Phase, Position};
+use super::super::reasons::Flaw;
+use super::super::rules::{CityDone, Rulings};
+
+/// Crystals come from buildings only, so once all are finished it is certain who can still make an offering; the turn that ends
+/// without anybody ends the game.
+pub(super) fn check(position: &Position, rulings: &Rulings) -> Option<Flaw> {
+    let needed = position.offerings_to_win()?;
+    let won = position.seats().any(|seat| position.player(seat).offerings() >= i32::from(needed));
+    if won || !position.city_done() {
+        return None;
+    }
+    match (rulings.city_done, position.turn.phase) {
+        (CityDone::AtOnce, Phase::Over) => None,
+        (CityDone::AtOnce, _) => Some(Flaw::CityDoneYetPlaying { at_once: true }),
+        (CityDone::PlayOn, Phase::Over) => {
+            let price = position.obelisk.next(position.seats)?.price();
+            position.seats().find_map(|seat| {
+                let player = position.player(seat);
+                let crystals = player.crystals().filter(|&crystals| player.stones > 0 && crystals >= i32::from(price))?;
+                Some(Flaw::CanStillOffer { seat, price, crystals })
+            })
+        }
+        (CityDone::PlayOn, Phase::Movement) if nobody_can_offer(position) => Some(Flaw::CityDoneYetPlaying { at_once: false }),
+        (CityDone::PlayOn, _) => None,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{flaws, seat, start, under};
+    use super::*;
+    use crate::games::blue_moon_city::{Building, DraftCrystals};
+
+    #[test]
+    fn a_finished_city_is_left_when_nobody_can_offer() {
+        let mut draft = start(2);
+        draft.finished = Some(Building::ALL[1..].to_vec());
+        draft.crystals = None;
+        let at_once = Rulings { city_done: CityDone::AtOnce, ..Rulings::default() };
+        assert_eq!(flaws(&draft), [Flaw::CityDoneYetPlaying { at_once: false }]);
+        draft.phase = Some(Phase::Over);
+        assert_eq!((flaws(&draft), under(&draft, &at_once)), (vec![], vec![]));
+        draft.players[1].crystals = Some(DraftCrystals::Worth(7));
+        assert_eq!(flaws(&draft), [Flaw::CanStillOffer { seat: seat(1), price: 7, crystals: 7 }]);
+        assert_eq!(under(&draft, &at_once), []);
+        draft.phase = Some(Phase::Movement);
+        assert_eq!((flaws(&draft), under(&draft, &at_once)), (vec![], vec![Flaw::CityDoneYetPlaying { at_once: true }]));
+    }
+}

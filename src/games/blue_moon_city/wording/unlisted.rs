@@ -1,0 +1,74 @@
+//! What a list of steps lacks, because the case does not say enough.
+
+use super::Names;
+use super::names::{part as part_name, part_key, the};
+use crate::games::Game;
+use crate::games::blue_moon_city::{
+    BlueMoonCity, Build, Building, Move, Offering, Part, Phase, Position, Refusal, Rulings, Seat, SectionName,
+};
+use crate::verdict::english::counted;
+
+/// Why no step is listed, or not every one that might be legal.
+pub(in crate::games::blue_moon_city) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<String> {
+    let seat = position.turn.seat;
+    match (position.turn.phase, seat) {
+        (Phase::Over, _) => return Some("the game is over".to_owned()),
+        (Phase::Drawing, Some(seat)) => return Some(format!("{} draws: nothing else is left in this turn", n.player(seat))),
+        _ => {}
+    }
+    let missing = missing(n, position, seat?, rulings);
+    (!missing.is_empty()).then(|| format!("more could be legal; the case does not show {}", missing.join("; ")))
+}
+
+fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec<String> {
+    let player = position.player(seat);
+    let mut missing = Vec::new();
+    match player.hand.hidden {
+        Some(0) => {}
+        Some(hidden) => missing.push(format!("{} of {} hand", counted(hidden, "card", "cards"), n.owner(seat))),
+        None => missing.push(format!("{} hand", n.owner(seat))),
+    }
+    let Some(figure) = player.figure else {
+        missing.push(format!("where {} figure stands", n.owner(seat)));
+        return missing;
+    };
+    if position.turn.phase == Phase::Movement && position.city.iter().any(Option::is_none) {
+        missing.push("all tiles of the city".to_owned());
+    }
+    for refusal in open(position, seat, figure, rulings) {
+        let lacking = match refusal {
+            Refusal::Unread { building, part: Part::Sections } => {
+                format!("the numbers of the sections of {} (`{}`)", the(building), part_key(Part::Sections))
+            }
+            Refusal::Unread { building, part } => format!("{} of {} (`{}`)", part_name(part), the(building), part_key(part)),
+            Refusal::NeighbourUnknown { building, .. } | Refusal::NeighboursUnknown { building } => {
+                format!("what lies beside {}", the(building))
+            }
+            Refusal::ObeliskUnknown => "which space of the obelisk is next".to_owned(),
+            Refusal::CrystalsUnknown { .. } => format!("{} crystals", n.owner(seat)),
+            _ => continue,
+        };
+        if !missing.contains(&lacking) {
+            missing.push(lacking);
+        }
+    }
+    missing
+}
+
+/// What is open about placing a stone where the figure stands.
+fn open(position: &Position, seat: Seat, figure: Building, rulings: &Rulings) -> Vec<Refusal> {
+    let build = |section| Move::Build(Build { seat, on: None, colour: None, section: SectionName::Nth(section), pay: None });
+    let plays: Vec<Move> = match figure {
+        Building::Market => vec![Move::Offer(Offering { seat, space: None, card: None, paid: None })],
+        _ => position.free_sections(figure).map(build).collect(),
+    };
+    let mut open = Vec::new();
+    for play in plays {
+        let mut refusals = Vec::new();
+        BlueMoonCity::judge(position, &play, rulings, &mut refusals);
+        if refusals.iter().all(Refusal::is_open) {
+            open.extend(refusals);
+        }
+    }
+    open
+}
