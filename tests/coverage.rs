@@ -13,6 +13,7 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 const UNNAMED: &[(&str, &str)] = &[
     ("azul/all-editions-alike", "a note on the editions; the fixtures of all of them rest on it"),
     ("azul/same-side-for-all", "a case has one `variant:` for all players, so it cannot say otherwise"),
+    ("azul/plastic-trays", "what lies under boards and factories is no part of a position"),
     ("azul/wall-colours", "the table behind `tile-goes-to-its-colour`, which is named"),
     ("azul/floor-line-spaces", "the table behind `floor-line-penalty` and `full-floor-line`, which are named"),
     ("azul/first-starter", "nobody can see from the table who was in Portugal last"),
