@@ -98,7 +98,7 @@ fn lies_in_front(table: &Table<'_>, board: &Trusted) -> Chance {
 }
 
 /// Whether so many tiles were taken in this round that a floor line can have overflowed, which emptied it by the ruling in force.
-fn may_have_overflowed(table: &Table<'_>) -> bool {
+pub(super) fn may_have_overflowed(table: &Table<'_>) -> bool {
     let left = |centre: Tiles| (table.on_factories().total() + centre.total(), table.most_dealt());
     let enough = match table.ring.and(table.centre()).map(left) {
         Some((left, Some(dealt))) => left + LEAST_EMPTIED <= dealt,
