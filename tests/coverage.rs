@@ -19,7 +19,6 @@ const UNNAMED: &[(&str, &str)] = &[
     ("azul/first-starter", "nobody can see from the table who was in Portugal last"),
     ("azul/unused-parts-go-back", "what went back to the box is not on the table; `factories-for-players` is named"),
     ("azul/most-points-win", "every ranking follows it; only ties need a reason"),
-    ("azul/place-on-one-line", "a move has one `to:`, so it cannot name two lines"),
     ("azul/players-tile-together", "it permits an order and forbids none"),
     ("azul/incomplete-lines-stay", "the referee sees to it; tiling such a line breaks `only-complete-lines-are-tiled`"),
     ("azul/both-runs-count", "each run is an award of its own: `horizontal-run`, `vertical-run`"),

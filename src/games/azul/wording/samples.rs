@@ -74,6 +74,7 @@ fn flaws() -> Vec<Flaw> {
         Flaw::SeveralMarkers { places: vec![MarkerPlace::Centre, MarkerPlace::Floor(andrea, 0), MarkerPlace::Kept(pedro)] },
         Flaw::MarkerMisplaced { place: MarkerPlace::Front(andrea), phase: Phase::Offer, doubt: false },
         Flaw::MarkerMisplaced { place: MarkerPlace::Centre, phase, doubt: true },
+        Flaw::MarkerMisplaced { place: MarkerPlace::Floor(andrea, 0), phase, doubt: false },
         Flaw::TooMany { colour, seen: Seen { boards: 1, bag: 20, ..Seen::default() } },
         Flaw::NotTwenty { colour, seen: Seen { boards: 1, factories: 2, centre: 3, bag: 4, lid: 5 } },
         Flaw::NotTwenty { colour, seen: Seen::default() },
