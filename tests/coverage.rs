@@ -13,12 +13,12 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 const UNNAMED: &[(&str, &str)] = &[
     ("azul/all-editions-alike", "a note on the editions; the fixtures of all of them rest on it"),
     ("azul/same-side-for-all", "a case has one `variant:` for all players, so it cannot say otherwise"),
+    ("azul/plastic-trays", "what lies under boards and factories is no part of a position"),
     ("azul/wall-colours", "the table behind `tile-goes-to-its-colour`, which is named"),
     ("azul/floor-line-spaces", "the table behind `floor-line-penalty` and `full-floor-line`, which are named"),
     ("azul/first-starter", "nobody can see from the table who was in Portugal last"),
     ("azul/unused-parts-go-back", "what went back to the box is not on the table; `factories-for-players` is named"),
     ("azul/most-points-win", "every ranking follows it; only ties need a reason"),
-    ("azul/place-on-one-line", "a move has one `to:`, so it cannot name two lines"),
     ("azul/players-tile-together", "it permits an order and forbids none"),
     ("azul/incomplete-lines-stay", "the referee sees to it; tiling such a line breaks `only-complete-lines-are-tiled`"),
     ("azul/both-runs-count", "each run is an award of its own: `horizontal-run`, `vertical-run`"),

@@ -92,6 +92,13 @@ pub enum Flaw {
     MoreThanTaken { placed: u32, taken: u32 },
     /// Tiles have left factories and centre (`taken`) and lie on no board (`placed`, at the most).
     TakenMissing { taken: u32, placed: u32 },
+    /// A colour lies on the boards in more places than takes can have brought it to. Its tiles came by `takes` takes at least, which is
+    /// more than the empty factories; `split` is whose tiles lie on several lines, if two players' takes do not explain it.
+    ColourTakenTooOften { colour: Colour, takes: u32, emptied: u32, split: Option<Seat> },
+    /// The marker is in the centre, yet the boards tell of more takes than there are empty factories.
+    MarkerLeftBehind { takes: u32, emptied: u32 },
+    /// A player has taken at least so often, which is two turns or more ahead of what another can have taken at most.
+    TurnsApart { seat: Seat, least: u32, other: Seat, most: u32 },
     /// The marker is nowhere.
     NoMarker { phase: Phase },
     /// The marker is in several places.

@@ -207,6 +207,10 @@ impl Trusted {
         let caught = matches!(self.kept, Some(Some(Piece::Tile(_))));
         self.floor().tiles().total() + u32::from(caught)
     }
+    /// Whether the marker is all that lies on the floor line, and no factory is kept.
+    pub(super) fn only_marker_fell(&self) -> bool {
+        self.kept.is_none() && self.floor().len() == 1 && self.floor().tiles().is_empty()
+    }
     /// Whether tiling is finished here, as far as the case shows it: nothing full, fallen or kept.
     pub(super) fn may_have_cleared(&self) -> bool {
         self.floor().is_empty() && self.kept.is_none() && !Line::all().any(|line| self.is_full(line))

@@ -6,13 +6,16 @@ use super::super::reasons::{Flaw, Gap, Seen};
 use super::super::rules::FallenWhenFull;
 use super::boards::Trusted;
 use super::table::Table;
-use super::{Findings, supply};
+use super::{Findings, supply, takes};
 
 pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     let complete = everything_shown(table);
     let flaws = findings.flaws.len();
     if table.draft.phase == Phase::Offer {
         check_taken(table, complete, findings);
+        if findings.flaws.len() == flaws {
+            takes::check(table, findings);
+        }
     }
     // Tiles that the offer does not account for would be reported once more as too many for its round.
     let offer_sound = table.factories_sound && findings.flaws.len() == flaws;
@@ -106,17 +109,17 @@ fn on_lines(board: &Trusted) -> u32 {
     board.lines.iter().flatten().map(|line| u32::from(line.count())).sum()
 }
 
-/// How many of the tiles on a board's lines certainly came in this offer: all on a line whose row was tiled in every round before,
-/// for the last tiling emptied it; one on any other full line, for it was not full when the offer began.
+/// How many of the tiles on a board's lines certainly came in this offer.
 fn placed_at_least(table: &Table<'_>, board: &Trusted) -> u32 {
-    Line::all()
-        .map(|line| {
-            let begun_now = table
-                .round
-                .is_some_and(|round| round == 1 || (board.wall.is_some() && board.in_row(line) + 1 == u32::from(round)));
-            if begun_now { u32::from(board.line(line).count()) } else { u32::from(board.is_full(line)) }
-        })
-        .sum()
+    Line::all().map(|line| came_now(table, board, line)).sum()
+}
+
+/// How many of the tiles on a line certainly came in this offer: all on a line whose row was tiled in every round before, for the
+/// last tiling emptied it; one on any other full line, for it was not full when the offer began.
+pub(super) fn came_now(table: &Table<'_>, board: &Trusted, line: Line) -> u32 {
+    let begun_now =
+        table.round.is_some_and(|round| round == 1 || (board.wall.is_some() && board.in_row(line) + 1 == u32::from(round)));
+    if begun_now { u32::from(board.line(line).count()) } else { u32::from(board.is_full(line)) }
 }
 
 #[cfg(test)]

@@ -58,8 +58,9 @@ fn fault(table: &Table<'_>, place: MarkerPlace) -> Option<bool> {
         (_, Phase::Setup) | (MarkerPlace::Centre, Phase::Offer) => None,
         // Nobody took from the centre: every factory was emptied by one colour.
         (MarkerPlace::Centre, _) => Some(true),
-        // Reported as a floor line that was not cleared.
-        (MarkerPlace::Floor(..) | MarkerPlace::Kept(_), _) if round_over => None,
+        // With anything else beside it, it is reported as a floor line that was not cleared.
+        (MarkerPlace::Floor(seat, _), _) if round_over => table.board(seat).only_marker_fell().then_some(false),
+        (MarkerPlace::Kept(_), _) if round_over => None,
         (MarkerPlace::Floor(..), _) => None,
         (MarkerPlace::Kept(_), _) => (table.rulings.zero_catches_marker == ZeroCatchesMarker::No).then_some(false),
         (MarkerPlace::Front(_), _) if round_over => None,
@@ -98,7 +99,7 @@ fn lies_in_front(table: &Table<'_>, board: &Trusted) -> Chance {
 }
 
 /// Whether so many tiles were taken in this round that a floor line can have overflowed, which emptied it by the ruling in force.
-fn may_have_overflowed(table: &Table<'_>) -> bool {
+pub(super) fn may_have_overflowed(table: &Table<'_>) -> bool {
     let left = |centre: Tiles| (table.on_factories().total() + centre.total(), table.most_dealt());
     let enough = match table.ring.and(table.centre()).map(left) {
         Some((left, Some(dealt))) => left + LEAST_EMPTIED <= dealt,
@@ -188,6 +189,18 @@ mod tests {
             assert_eq!(flaws(&draft), [misplaced(MarkerPlace::Centre, phase, true)]);
             assert!(verdict(&draft).position.is_some());
         }
+    }
+
+    #[test]
+    fn after_tiling_it_lies_in_front_of_its_taker() {
+        let mut draft = offer(2);
+        (draft.bag, draft.lid, draft.centre, draft.factories) = (None, None, None, None);
+        draft.phase = Phase::Preparation;
+        first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
+        assert_eq!(flaws(&draft), [misplaced(MarkerPlace::Floor(seat(0), 0), Phase::Preparation, false)]);
+        first(&mut draft).floor.as_mut().unwrap().push(Some(Piece::Tile(Colour::Red)));
+        let left = Flaw::FloorNotCleared { seat: seat(0), pieces: 2, kept: false, phase: Phase::Preparation };
+        assert_eq!(flaws(&draft), [left]);
     }
 
     #[test]

@@ -9,7 +9,8 @@
 //!
 //! The order: each board by itself (`boards`, `score`), boards against round and phase (`progress`), the marker (`marker`),
 //! factories and centre (`offer`, and `ring` for the specialised ones), then what all tiles together must add up to
-//! (`conservation`, with `supply` for what has left the bag). `build` makes the position when nothing is broken.
+//! (`conservation`, with `takes` for how often
+//! somebody took, and `supply` for what has left the bag). `build` makes the position when nothing is broken.
 
 mod boards;
 mod build;
@@ -21,6 +22,7 @@ mod ring;
 mod score;
 mod supply;
 mod table;
+mod takes;
 
 #[cfg(test)]
 mod playout;

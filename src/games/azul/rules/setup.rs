@@ -21,6 +21,12 @@ rules! {
          a score track.",
         [mini("PREPARACIÓN, item 1 (text and picture)"), chocolatier("PREPARACIÓN, 1 (text and picture)")];
 
+    PLASTIC_TRAYS = "azul/plastic-trays",
+        "Trays keep things in place",
+        "In Azul Mini each board lies in a plastic tray, and the factories may lie on the insert of the box, with its travel tray or \
+         without. Nothing in play depends on it.",
+        [mini("PREPARACIÓN, item 1"), mini("PREPARACIÓN, Nota"), mini("VARIANTE DE JUEGO, paragraph 1")];
+
     SAME_SIDE = "azul/same-side-for-all",
         "The same side for everybody",
         "All players use the same side of the boards: the coloured one, or the grey one if they agreed on that variant.",

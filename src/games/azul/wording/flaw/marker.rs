@@ -50,6 +50,10 @@ pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool
                                  the ruling zero-catches-marker=yes would let the factory catch it"
         }
         MarkerPlace::Centre if doubt => "that happens only if each factory was emptied by a single colour: check it",
+        MarkerPlace::Floor(..) if matches!(phase, Phase::Preparation | Phase::End | Phase::Over) => {
+            "once the floor is paid its taker has it in front of them: name them with `marker:`; if it is not paid yet, the phase is \
+             `tiling`"
+        }
         MarkerPlace::Centre | MarkerPlace::Floor(..) | MarkerPlace::Front(_) => belongs(phase),
     };
     Say::broken(rule(place, phase), place_of(place), "the marker", message)

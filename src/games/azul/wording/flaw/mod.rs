@@ -4,6 +4,7 @@ mod board;
 mod marker;
 mod progress;
 mod table;
+mod takes;
 
 use super::Names;
 use crate::games::azul::Flaw;
@@ -29,6 +30,11 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::ZeroNotKept { factory } => table::zero_not_kept(n, factory),
         Flaw::MoreThanTaken { placed, taken } => table::more_than_taken(n, placed, taken),
         Flaw::TakenMissing { taken, placed } => table::taken_missing(n, taken, placed),
+        Flaw::ColourTakenTooOften { colour, takes, emptied, split } => {
+            takes::colour_taken_too_often(n, colour, [takes, emptied], split)
+        }
+        Flaw::MarkerLeftBehind { takes, emptied } => takes::marker_left_behind(takes, emptied),
+        Flaw::TurnsApart { seat, least, other, most } => takes::turns_apart(n, [seat, other], [least, most]),
         Flaw::CentreBeforeTaking { tiles } => table::centre_before_taking(n, tiles),
         Flaw::CentreOverfull { tiles, most, emptied } => table::centre_overfull(n, tiles, most, emptied),
 

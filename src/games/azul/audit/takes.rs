@@ -1,0 +1,195 @@
+//! How often somebody took tiles in this offer, as far as the boards tell.
+//!
+//! A take brings one colour to one pattern line, and to the floor line what finds no space there. So each line of a colour stands for
+//! a take of its own, and a colour that only fell for one.
+
+use super::super::pieces::{Colour, Line, Piece};
+use super::super::reasons::{Flaw, MarkerPlace};
+use super::boards::Trusted;
+use super::conservation::came_now;
+use super::table::Table;
+use super::{Findings, marker};
+
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    if !table.factories_sound {
+        return;
+    }
+    let flaws = findings.flaws.len();
+    // Gold factories keep tiles, or pass them on: there an empty factory says little.
+    if let (Some(emptied), false) = (table.emptied(), table.draft.setup.specialised) {
+        check_colours(table, emptied, findings);
+        if findings.flaws.len() == flaws {
+            check_marker(table, emptied, findings);
+        }
+    }
+    if findings.flaws.len() == flaws {
+        check_turns(table, findings);
+    }
+}
+
+/// The least number of takes of a colour that a board tells of.
+fn least_of(table: &Table<'_>, board: &Trusted, colour: Colour) -> u32 {
+    let holds = |&line: &Line| board.line(line).colour() == Some(colour) && came_now(table, board, line) > 0;
+    let fell = board.floor().tiles().of(colour) > 0 || board.kept == Some(Some(Piece::Tile(colour)));
+    (Line::all().filter(holds).count() as u32).max(u32::from(fell))
+}
+
+/// The least number of takes that a board tells of.
+fn least(table: &Table<'_>, board: &Trusted) -> u32 {
+    Colour::ALL.into_iter().map(|colour| least_of(table, board, colour)).sum()
+}
+
+/// The tiles of one colour of a factory are taken together, from there or from the centre. Thus no colour is taken more often than
+/// factories were emptied. (Late in a game some may have been empty from the start; that only makes fewer takes.)
+fn check_colours(table: &Table<'_>, emptied: u32, findings: &mut Findings) {
+    for colour in Colour::ALL {
+        let takes = || table.boards().map(|(seat, board)| (seat, least_of(table, board, colour)));
+        let total = takes().map(|(_, takes)| takes).sum();
+        if total <= emptied {
+            continue;
+        }
+        let players = takes().filter(|&(_, takes)| takes > 0).count() as u32;
+        let split = takes().find(|&(_, takes)| takes > 1).map(|(seat, _)| seat).filter(|_| players <= emptied);
+        findings.flaw(Flaw::ColourTakenTooOften { colour, takes: total, emptied, split });
+    }
+}
+
+/// As long as the marker is in the centre nobody took from there, so that each take emptied a factory.
+fn check_marker(table: &Table<'_>, emptied: u32, findings: &mut Findings) {
+    let takes = table.boards().map(|(_, board)| least(table, board)).sum();
+    if table.marker == Some(MarkerPlace::Centre) && takes > emptied {
+        findings.flaw(Flaw::MarkerLeftBehind { takes, emptied });
+    }
+}
+
+/// Turns go round the table, so nobody is ahead of anybody else by more than one. A take brings one tile at least.
+fn check_turns(table: &Table<'_>, findings: &mut Findings) {
+    if !table.whole {
+        return;
+    }
+    let ahead = table.boards().map(|(seat, board)| (seat, least(table, board))).max_by_key(|&(_, takes)| takes);
+    let behind = table.boards().filter_map(|(seat, board)| Some((seat, most(table, board)?))).min_by_key(|&(_, takes)| takes);
+    if let (Some((seat, least)), Some((other, most))) = (ahead, behind)
+        && least > most + 1
+    {
+        findings.flaw(Flaw::TurnsApart { seat, least, other, most });
+    }
+}
+
+/// The greatest number of takes that a board allows: one for each tile that it can have received, if none can have left it.
+fn most(table: &Table<'_>, board: &Trusted) -> Option<u32> {
+    let shown = board.sound && board.lines.is_some() && board.floor.is_some();
+    let may_have_left = board.floor().is_full() || marker::may_have_overflowed(table);
+    let on_lines: u32 = board.lines.iter().flatten().map(|line| u32::from(line.count())).sum();
+    (shown && !may_have_left).then(|| on_lines + board.fallen())
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{first, flaws, offer, seat, specialised, under};
+    use super::*;
+    use crate::games::azul::rules::FallenWhenFull;
+    use crate::games::azul::{Draft, Rulings, Tiles};
+    use Colour::{Blue, Red, Yellow};
+
+    /// So many factories of four yellow or red tiles each are empty; where their tiles went is to be said.
+    fn emptied(count: usize) -> Draft {
+        let mut draft = offer(2);
+        (draft.bag, draft.lid) = (None, None);
+        for shown in &mut draft.factories.as_mut().unwrap()[..count] {
+            shown.tiles = Tiles::EMPTY;
+        }
+        draft
+    }
+    fn put(draft: &mut Draft, player: usize, line: usize, colour: Colour, count: usize) {
+        draft.players[player].lines.as_mut().unwrap()[line] = vec![Some(colour); count];
+    }
+    fn centre(draft: &mut Draft, count: u8, markers: usize) {
+        draft.centre = Some((Tiles::new([0, 0, 0, 0, count]), markers));
+    }
+
+    #[test]
+    fn a_take_goes_to_one_line() {
+        let mut draft = emptied(1);
+        put(&mut draft, 0, 1, Yellow, 2);
+        centre(&mut draft, 2, 1);
+        assert_eq!(flaws(&draft), []);
+        put(&mut draft, 0, 1, Yellow, 1);
+        put(&mut draft, 0, 2, Yellow, 1);
+        let twice = |split| Flaw::ColourTakenTooOften { colour: Yellow, takes: 2, emptied: 1, split };
+        assert_eq!(flaws(&draft), [twice(Some(seat(0)))]);
+        put(&mut draft, 0, 2, Yellow, 0);
+        put(&mut draft, 1, 2, Yellow, 1);
+        assert_eq!(flaws(&draft), [twice(None)]);
+    }
+
+    #[test]
+    fn what_fell_with_a_line_is_of_the_same_take() {
+        let mut draft = emptied(1);
+        put(&mut draft, 0, 0, Yellow, 1);
+        first(&mut draft).floor = Some(vec![Some(Piece::Tile(Yellow))]);
+        centre(&mut draft, 2, 1);
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).floor = Some(vec![Some(Piece::Tile(Red))]);
+        assert_eq!(flaws(&draft), [Flaw::MarkerLeftBehind { takes: 2, emptied: 1 }]);
+    }
+
+    #[test]
+    fn the_marker_leaves_with_the_first_take_from_the_centre() {
+        let mut draft = emptied(1);
+        put(&mut draft, 0, 1, Yellow, 2);
+        put(&mut draft, 1, 0, Red, 1);
+        centre(&mut draft, 1, 1);
+        assert_eq!(flaws(&draft), [Flaw::MarkerLeftBehind { takes: 2, emptied: 1 }]);
+        centre(&mut draft, 1, 0);
+        draft.players[1].floor = Some(vec![Some(Piece::Marker)]);
+        assert_eq!(flaws(&draft), []);
+    }
+
+    #[test]
+    fn a_line_that_is_not_full_may_be_older() {
+        let mut draft = emptied(1);
+        draft.round = Some(3);
+        put(&mut draft, 0, 1, Yellow, 2);
+        put(&mut draft, 0, 2, Blue, 2);
+        put(&mut draft, 1, 2, Red, 2);
+        centre(&mut draft, 2, 1);
+        assert_eq!(flaws(&draft), []);
+        put(&mut draft, 1, 2, Red, 3);
+        centre(&mut draft, 1, 1);
+        assert_eq!(flaws(&draft), [Flaw::MarkerLeftBehind { takes: 2, emptied: 1 }]);
+    }
+
+    #[test]
+    fn nobody_has_two_turns_more_than_another() {
+        let mut draft = emptied(2);
+        put(&mut draft, 0, 1, Yellow, 2);
+        put(&mut draft, 0, 2, Blue, 2);
+        centre(&mut draft, 4, 1);
+        let apart = Flaw::TurnsApart { seat: seat(0), least: 2, other: seat(1), most: 0 };
+        assert_eq!(flaws(&draft), [apart]);
+        let all = Rulings { fallen_when_full: FallenWhenFull::All, ..Rulings::default() };
+        assert_eq!(under(&draft, &all), flaws(&draft), "four tiles fill no floor line");
+        draft.players[1].floor = None;
+        assert_eq!(flaws(&draft), []);
+        draft.players[1].floor = Some(vec![]);
+        for shown in &mut draft.factories.as_mut().unwrap()[2..4] {
+            shown.tiles = Tiles::EMPTY;
+        }
+        assert_eq!(under(&draft, &all), [], "a floor line may have been emptied");
+    }
+
+    #[test]
+    fn gold_factories_are_not_counted() {
+        use crate::games::azul::Gold::{Neighbours, Stay};
+        let mut draft = specialised(2, &[Stay, Neighbours]);
+        (draft.bag, draft.lid) = (None, None);
+        draft.factories.as_mut().unwrap()[0].tiles = Tiles::EMPTY;
+        put(&mut draft, 0, 0, Yellow, 1);
+        put(&mut draft, 1, 0, Yellow, 1);
+        put(&mut draft, 1, 1, Yellow, 2);
+        centre(&mut draft, 0, 1);
+        assert_eq!(flaws(&draft), []);
+    }
+}
