@@ -1,0 +1,158 @@
+//! Slips in counting a tile that was placed.
+
+use super::{Lapse, Sheet};
+use crate::games::summer_pavilion::geometry::Arm;
+use crate::games::summer_pavilion::rules::ConnectedPoints;
+use crate::games::summer_pavilion::scoring::{full_numbers, number_points};
+use crate::games::summer_pavilion::{Feature, Pavilion, Place, Reason, Side, Space, SpaceSet, Star, StarKind};
+
+pub(super) fn slips(place: &Place, sheet: &mut Sheet<'_, '_>) {
+    let awards = sheet.awards();
+    let placed = awards.iter().find(|(_, reason)| matches!(reason, Reason::Alone { .. } | Reason::Run { .. }));
+    let Some(&(right, _)) = placed else { return };
+    let (step, space) = (sheet.step, place.space);
+    let side = step.after.side;
+    let (before, after) = (step.before.board(sheet.seat), step.after.board(sheet.seat));
+    let covered = after.pavilion.covered();
+    let counting = Counting { space, side, run: covered.run(space), right, plus: step.rulings.connected_points };
+
+    counting.run(&after.pavilion, sheet);
+    counting.round_about(covered, sheet);
+    for (_, reason) in &awards {
+        if let Reason::Surrounded { feature } = *reason {
+            sheet.more(feature.tiles().into(), Lapse::FeatureScored { feature });
+        }
+    }
+    let mut tiles = before.hand.minus(after.hand).unwrap_or_default();
+    if tiles.remove(place.colour) && !tiles.is_empty() {
+        let lapse = Lapse::PaymentPaidFor { space, tiles };
+        sheet.instead(awards.into_iter().chain([(0, Reason::Discarded { tiles })]), lapse);
+    }
+    let complete = full_numbers(side, covered).find(|(_, spaces)| spaces.has(space));
+    if let Some((number, _)) = complete {
+        sheet.more(number_points(number), Lapse::NumberAtOnce { number, space });
+    }
+}
+
+/// What is counted for one tile.
+struct Counting {
+    space: Space,
+    side: Side,
+    /// The run that it belongs to.
+    run: SpaceSet,
+    /// What it brings.
+    right: i32,
+    plus: ConnectedPoints,
+}
+
+impl Counting {
+    /// What a run of so many tiles is worth.
+    fn worth(&self, tiles: usize) -> i32 {
+        let extra = i32::from(tiles > 1 && self.plus == ConnectedPoints::RunPlusOne);
+        tiles as i32 + extra
+    }
+    fn note(&self, counted: i32, lapse: Lapse, sheet: &mut Sheet<'_, '_>) {
+        sheet.more(counted - self.right, lapse);
+    }
+
+    /// Slips in counting the tiles of the run itself.
+    fn run(&self, pavilion: &Pavilion, sheet: &mut Sheet<'_, '_>) {
+        let &Counting { space, run, right, .. } = self;
+        if run.len() == 1 {
+            self.note(0, Lapse::NewTileLeftOut { space, alone: true }, sheet);
+            return;
+        }
+        let touching = SpaceSet::only(beside(space, 1)).or(SpaceSet::only(beside(space, 5))).and(run);
+        let rest = run.without(touching).without(SpaceSet::only(space));
+        if !rest.is_empty() {
+            self.note(self.worth(1 + touching.len()), Lapse::OnlyTouching { space, rest }, sheet);
+        }
+        self.note(right - 1, Lapse::NewTileLeftOut { space, alone: false }, sheet);
+        let lapse = match pavilion.kind(space.star()) {
+            StarKind::Multicolour => Lapse::ColourBreaksRun { space, run },
+            _ => Lapse::CountedAlone { space, run },
+        };
+        self.note(1, lapse, sheet);
+        let sides = [arc(run, space, 1), arc(run, space, 5)];
+        // In a full ring both sides are the same tiles.
+        let joins = run != space.star().spaces() && sides.iter().all(|side| !side.is_empty());
+        if self.plus == ConnectedPoints::Run {
+            self.note(right + 1, Lapse::NewTileTwice { space, joins }, sheet);
+        }
+        if joins {
+            // Where both are as long as each other, leaving out one is as good as the other.
+            let different = if sides[0].len() == sides[1].len() { 1 } else { 2 };
+            for &side in sides.iter().take(different) {
+                self.note(self.worth(run.len() - side.len()), Lapse::OneSideLeftOut { space, side }, sheet);
+            }
+        }
+        // The numbers of the coloured side go round the star and seem to end at 6.
+        let open = open_arc(run, space);
+        if self.side == Side::Coloured && open != run {
+            self.note(self.worth(open.len()), Lapse::RingNotClosed { space, lost: run.without(open) }, sheet);
+        }
+    }
+
+    /// Slips in counting what the tile has nothing to do with.
+    fn round_about(&self, covered: SpaceSet, sheet: &mut Sheet<'_, '_>) {
+        let &Counting { space, side, run, right, .. } = self;
+        let star = covered.and(space.star().spaces());
+        if star != run {
+            self.note(self.worth(star.len()), Lapse::GapJumped { space, beyond: star.without(run) }, sheet);
+        }
+        let number = space.cost(side);
+        self.note(number.into(), Lapse::NumberAsPoints { space, number }, sheet);
+        if side == Side::Monochrome && space.star() != Star::CENTRE {
+            let run = by_number(by_number(covered).run(by_number_one(space)));
+            self.note(self.worth(run.len()), Lapse::ConnectedByNumber { space, run }, sheet);
+        }
+        let across = |feature: Feature| feature.spaces().and(covered).without(space.star().spaces());
+        let others: Vec<_> = Feature::around(space).map(across).filter(|others| !others.is_empty()).collect();
+        let all = others.iter().fold(SpaceSet::EMPTY, |all, &others| all.or(others));
+        let several = (others.len() > 1).then_some(all);
+        for others in several.into_iter().chain(others) {
+            self.note(right + others.len() as i32, Lapse::NeighbouringStar { space, others }, sheet);
+        }
+    }
+}
+
+/// The space so many arms further round the star.
+fn beside(space: Space, arms: usize) -> Space {
+    Arm::new((space.arm().index() + arms) % 6).map_or(space, |arm| Space::at(space.star(), arm))
+}
+
+/// What is connected to `space` one way round, `arms` being 1 or 5; without it.
+fn arc(run: SpaceSet, space: Space, arms: usize) -> SpaceSet {
+    let mut arc = SpaceSet::EMPTY;
+    let mut next = beside(space, arms);
+    while run.has(next) && next != space {
+        arc.insert(next);
+        next = beside(next, arms);
+    }
+    arc
+}
+
+/// What is connected to `space` if the first and the last arm of its star are not neighbours.
+fn open_arc(run: SpaceSet, space: Space) -> SpaceSet {
+    let arms: Vec<_> = space.star().spaces().iter().collect();
+    let apart = arms.split(|&arm| !run.has(arm));
+    let own = apart.filter(|piece| piece.contains(&space)).flatten();
+    let mut open = SpaceSet::EMPTY;
+    own.for_each(|&space| open.insert(space));
+    open
+}
+
+/// Each space of the monochrome side where its number stands on the coloured side; the same the other way.
+fn by_number(spaces: SpaceSet) -> SpaceSet {
+    let mut moved = SpaceSet::EMPTY;
+    spaces.iter().for_each(|space| moved.insert(by_number_one(space)));
+    moved
+}
+
+fn by_number_one(space: Space) -> Space {
+    let arm = Arm::new(usize::from(space.cost(Side::Monochrome)) - 1);
+    match arm {
+        Some(arm) if space.star() != Star::CENTRE => Space::at(space.star(), arm),
+        _ => space,
+    }
+}
