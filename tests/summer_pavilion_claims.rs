@@ -2,12 +2,15 @@
 #![allow(clippy::expect_used, reason = "a test may fail")]
 
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::summer_pavilion::{
-    Draft, DraftPlayer, Lapse, Move, Names, Phase, Position, RandomPlayer, Reason, Rulings, Side, SummerPavilion,
+    Colour, Draft, DraftPlayer, Feature, Lapse, Move, Names, Phase, Position, RandomPlayer, Reason, Rulings, Side, Star,
+    StarKind, SummerPavilion,
 };
 use tilejudge::games::{Asked, Case, Choices, Counted, Game, Slipped};
 use tilejudge::verdict::{Cause, Claim, Record, Reply, RulingSet};
@@ -41,6 +44,7 @@ fn tables() -> impl Strategy<Value = Table> {
 }
 
 /// A step of a case, as the test itself made it.
+#[derive(Debug)]
 struct Step {
     before: Position,
     play: Move,
@@ -50,6 +54,7 @@ struct Step {
 }
 
 /// A case: where it starts, its moves, and everything that follows from them.
+#[derive(Debug)]
 struct Course {
     start: Position,
     moves: Vec<Value>,
@@ -63,6 +68,7 @@ impl Course {
         let mut course = Self { start: start.clone(), moves: Vec::new(), steps: Vec::new(), awards: Vec::new(), rulings };
         let names = names(start);
         for play in plays {
+            assert!(SummerPavilion::is_due(course.end(), play), "{play:?} in {:?}", course.end());
             course.moves.push(SummerPavilion::write_move(&names, course.end(), play));
             course.make(play);
         }
@@ -91,11 +97,25 @@ impl Course {
             let step = Counted { before, play, awards: own, earlier, after, rulings: &self.rulings };
             SummerPavilion::slips(&step, &mut slips);
             all.extend(slips.into_iter().map(|slip| {
-                let number = after_slip(&slip, after, &self.awards[awards.end..], &self.rulings);
-                (index, slip, number)
+                let number = self.after_slip(index, &slip);
+                (slip, number)
             }));
         }
-        all.into_iter().map(|(_, slip, number)| (slip, number)).collect()
+        all
+    }
+    /// What a player has at the end who made a slip: the rest is played out with the wrong score.
+    fn after_slip(&self, step: usize, slip: &Slipped<Lapse>) -> i32 {
+        let mut position = self.steps[step].after.clone();
+        position.boards[slip.seat].score += slip.more;
+        for later in &self.steps[step + 1..] {
+            SummerPavilion::apply(&mut position, &later.play, &self.rulings, &mut Record::default());
+        }
+        position.boards[slip.seat].score
+    }
+    /// Whether a game can lead to where it starts.
+    fn is_possible(&self) -> bool {
+        let right: Vec<_> = SummerPavilion::scores(self.end()).into_iter().enumerate().collect();
+        self.ask(&right).iter().all(|claim| !matches!(claim.answer, Reply::Open(_)))
     }
     /// The answers to claims of these numbers for these seats.
     fn ask(&self, claims: &[(usize, i32)]) -> Vec<Claim> {
@@ -119,13 +139,6 @@ impl Course {
         let case = Case::open(document).expect("a written case names its game");
         case.judge(&asked).expect("a written case can be read").claims
     }
-}
-
-/// What a player has at the end who made a slip: penalties that come later take no more than the track lets them.
-fn after_slip(slip: &Slipped<Lapse>, after: &Position, later: &[(usize, i32, Reason)], rulings: &Rulings) -> i32 {
-    let held = SummerPavilion::scores(after)[slip.seat] + slip.more;
-    let theirs = later.iter().filter(|(to, ..)| *to == slip.seat);
-    theirs.fold(held, |held, (_, amount, reason)| held + SummerPavilion::recount(reason, *amount, held, rulings))
 }
 
 fn names(position: &Position) -> Names {
@@ -163,6 +176,49 @@ fn play(table: &Table, mut look: impl FnMut(&Course)) {
     }
 }
 
+/// Boards as they may lie at the end: each star complete, all but complete, or less, in one colour or in six.
+fn boards() -> impl Strategy<Value = Course> {
+    let star = (prop_oneof![Just(6_usize), Just(5), 0..5_usize], 0..7_usize, 0..6_usize);
+    let sides = prop_oneof![Just(Side::Coloured), Just(Side::Monochrome)];
+    let corners = prop::collection::vec(0..6_usize, 0..=4);
+    (sides, prop::collection::vec(star, 7), 1..120_i32, corners).prop_map(|(side, stars, score, corners)| {
+        let mut position = Position { round: Some(6), phase: Phase::End, whole_table: false, ..Position::new(side, 1) };
+        (position.factory_count, position.centre, position.supply) = (None, None, None);
+        (position.bag, position.tower) = (None, None);
+        let board = &mut position.boards[0];
+        (board.score, board.passed) = (score, true);
+        corners.into_iter().for_each(|colour| board.corners.add(Colour::ALL[colour], 1));
+        for (star, (tiles, kind, free)) in Star::all().zip(stars) {
+            // On the coloured side stars have their colours; on the other a sixth of them is of six colours.
+            let one = if side == Side::Coloured { star.colour() } else { Colour::ALL.get(kind).copied() };
+            let spaces: Vec<_> = star.spaces().iter().collect();
+            for at in 0..tiles {
+                board.pavilion.put(spaces[(at + free) % 6], one.unwrap_or(Colour::ALL[at]));
+            }
+        }
+        Course::new(&position, &[], Rulings::default())
+    })
+}
+
+/// Claims the right scores, which are confirmed, and the numbers of all slips, which are refuted and explained.
+fn claim_everything(course: &Course) {
+    let scores = SummerPavilion::scores(course.end());
+    let right: Vec<_> = scores.iter().copied().enumerate().collect();
+    for claim in course.ask(&right) {
+        assert!(matches!(claim.answer, Reply::Confirmed), "{claim:?}");
+    }
+    let waits = SummerPavilion::is_pending(course.end(), &course.rulings);
+    // What a slip adds may be lost again with a penalty.
+    let slips: Vec<_> = course.slips().into_iter().filter(|(slip, number)| *number != scores[slip.seat]).collect();
+    let numbers: Vec<_> = slips.iter().map(|(slip, number)| (slip.seat, *number)).collect();
+    for ((slip, _), claim) in slips.iter().zip(course.ask(&numbers)) {
+        let id = SummerPavilion::slip(&slip.lapse).id;
+        let open = waits && matches!(claim.answer, Reply::Open(_));
+        assert!(explains(&claim, id) || open, "{id} ({:?}) does not explain {claim:?}", slip.lapse);
+    }
+}
+
+/// Whether the slip explains a refuted claim.
 fn explains(claim: &Claim, id: &str) -> bool {
     match &claim.answer {
         Reply::Refuted { explanations, .. } => {
@@ -177,36 +233,139 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 10, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_right_score_is_confirmed_and_what_a_slip_leads_to_is_explained(table in tables()) {
-        play(&table, |course| {
-            let scores = SummerPavilion::scores(course.end());
-            let right: Vec<_> = scores.iter().copied().enumerate().collect();
-            for claim in course.ask(&right) {
-                assert!(matches!(claim.answer, Reply::Confirmed), "{claim:?}");
-            }
-            let waits = SummerPavilion::is_pending(course.end(), &course.rulings);
-            // What a slip adds may be lost again with a penalty.
-            let slips: Vec<_> = course.slips().into_iter().filter(|(slip, number)| *number != scores[slip.seat]).collect();
-            let numbers: Vec<_> = slips.iter().map(|(slip, number)| (slip.seat, *number)).collect();
-            for ((slip, _), claim) in slips.iter().zip(course.ask(&numbers)) {
-                let id = SummerPavilion::slip(&slip.lapse).id;
-                let open = waits && matches!(claim.answer, Reply::Open(_));
-                assert!(explains(&claim, id) || open, "{id} ({:?}) does not explain {claim:?}", slip.lapse);
-            }
-        });
+    fn what_slips_lead_to_in_games_is_refuted_and_explained(table in tables()) {
+        play(&table, claim_everything);
     }
 }
 
-/// Some slip is found in some game, or the property above says nothing about it.
-#[test]
-fn random_games_give_occasion_for_most_slips() {
-    let mut found = BTreeSet::new();
-    for seed in 0..40 {
-        let side = if seed % 2 == 0 { Side::Coloured } else { Side::Monochrome };
-        let table = Table { side, players: 2, rulings: Rulings::default(), seed };
-        play(&table, |course| found.extend(course.slips().iter().map(|(slip, _)| SummerPavilion::slip(&slip.lapse).id)));
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_slips_lead_to_at_the_end_is_refuted_and_explained(course in boards()) {
+        prop_assume!(course.is_possible());
+        claim_everything(&course);
     }
-    let known = SummerPavilion::CATALOGUE.slips.iter().map(|slip| slip.id);
-    let missing: Vec<_> = known.filter(|id| !found.contains(id)).collect();
-    println!("{} {missing:?}", found.len());
+}
+
+/// What a slip adds by the facts that are told of it, to a player who had `held` and was rightly given `right`.
+fn by_facts(lapse: &Lapse, held: i32, right: i32) -> i32 {
+    let above_one = held - 1;
+    let price = |tiles: u32| (tiles as i32).min(above_one);
+    match *lapse {
+        Lapse::OnlyTouching { rest, .. } => -(rest.len() as i32),
+        Lapse::CountedAlone { run, .. } | Lapse::ColourBreaksRun { run, .. } => 1 - run.len() as i32,
+        Lapse::NewTileLeftOut { .. } => -1,
+        Lapse::NewTileTwice { .. } => 1,
+        Lapse::OneSideLeftOut { side, .. } => -(side.len() as i32),
+        Lapse::RingNotClosed { lost, .. } => -(lost.len() as i32),
+        Lapse::GapJumped { beyond, .. } => beyond.len() as i32,
+        Lapse::NeighbouringStar { others, .. } => others.len() as i32,
+        Lapse::NumberAsPoints { number, .. } => i32::from(number) - right,
+        Lapse::ConnectedByNumber { run, .. } => run.len() as i32 - right,
+        Lapse::FeatureScored { feature: Feature::Pillar(_) } => 1,
+        Lapse::FeatureScored { feature: Feature::Statue(_) } => 2,
+        Lapse::FeatureScored { feature: Feature::Window(_) } => 3,
+        Lapse::PaymentPaidFor { tiles, .. } => -(tiles.total() as i32).min(above_one + right),
+        Lapse::NumberAtOnce { number, .. } => 4 * i32::from(number),
+        Lapse::MarkerForgotten { price: paid } => price(paid.into()),
+        Lapse::MarkerOnePoint { price: paid } => price(paid.into()) - price(1),
+        Lapse::MarkerWithoutWild { price: paid, wilds } => price(paid.into()) - price((paid - wilds).into()),
+        Lapse::MarkerItself { price: paid } => price(paid.into()) - price(u32::from(paid) + 1),
+        Lapse::MarkerWholeHand { price: paid, hand } => price(paid.into()) - price(hand),
+        Lapse::MarkerPastOne { down_to, .. } => down_to - 1,
+        Lapse::LaterTakePaid { tiles } => -price(tiles.total()),
+        Lapse::DiscardedForgotten { tiles } => price(tiles.total()),
+        Lapse::KeptPaid { kept } => -kept.total().min((above_one + right) as u32).cast_signed(),
+        Lapse::CornersScored { kept } => kept.total().cast_signed(),
+        ref other => unreachable!("{other:?} is a slip of the end"),
+    }
+}
+
+/// The same for slips of the end, of a player whom nothing takes to 1.
+fn at_the_end_by_facts(lapse: &Lapse) -> i32 {
+    let star = |kind| match kind {
+        StarKind::OneColour(colour) => match colour {
+            Colour::Red => 14,
+            Colour::Blue => 15,
+            Colour::Yellow => 16,
+            Colour::Orange => 17,
+            Colour::Green => 18,
+            Colour::Purple => 20,
+        },
+        _ => 12,
+    };
+    let number = |number: u8| 4 * i32::from(number);
+    let sum = |numbers: &[u8]| numbers.iter().copied().map(number).sum::<i32>();
+    match *lapse {
+        Lapse::StarLeftOut { kind, .. } => -star(kind),
+        Lapse::StarTwice { kind, .. } | Lapse::StarUnfinished { kind, .. } => star(kind),
+        Lapse::StarMisread { kind, read, .. } | Lapse::StarByPlace { kind, read, .. } => star(read) - star(kind),
+        Lapse::KindOnce { kind, count } => -star(kind) * (count as i32 - 1),
+        Lapse::NumberLeftOut { number: left, .. } => -number(left),
+        Lapse::NumberUnfinished { number: given, .. } | Lapse::NumberWithoutCentre { number: given, .. } => number(given),
+        Lapse::NumberBeyondFour { number: given, .. } => number(given),
+        Lapse::CentreByPlace { ref given, ref taken } => sum(given) - sum(taken),
+        Lapse::LeftoversForgotten { tiles } => tiles.total().cast_signed(),
+        Lapse::TokenLeftOut { .. } => -80,
+        ref other => unreachable!("{other:?} is no slip of the end"),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 20, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn slips_in_games_change_what_they_say(table in tables()) {
+        play(&Table { rulings: Rulings::default(), ..table }, |course| {
+            for Step { before, play, awards, after } in course.steps.iter().filter(|step| step.play != Move::Finish) {
+                let own = &course.awards[awards.clone()];
+                let mut slips = Vec::new();
+                let rulings = &course.rulings;
+                SummerPavilion::slips(&Counted { before, play, awards: own, earlier: &[], after, rulings }, &mut slips);
+                for slip in slips.iter().filter(|slip| !matches!(slip.lapse, Lapse::TokenLeftOut { .. })) {
+                    let right = own.iter().filter(|(to, ..)| *to == slip.seat).map(|(_, amount, _)| amount).sum();
+                    let held = before.boards[slip.seat].score;
+                    assert_eq!(slip.more, by_facts(&slip.lapse, held, right), "{:?} of {play:?}", slip.lapse);
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn slips_at_the_end_change_what_they_say(course in boards()) {
+        let mut position = course.start.clone();
+        position.boards[0].score += 4;
+        let high = Course::new(&position, &[], course.rulings);
+        for (slip, _) in high.slips() {
+            // Above 4 nothing stops at 1, whatever is paid first.
+            assert_eq!(slip.more, at_the_end_by_facts(&slip.lapse), "{:?} of {:?}", slip.lapse, position.boards[0]);
+        }
+        for (slip, number) in course.slips() {
+            if let Lapse::LeftoversFirst { tiles } = slip.lapse {
+                let held = course.start.boards[0].score;
+                let right = SummerPavilion::scores(course.end())[0];
+                let bonuses: i32 = course.awards.iter().map(|&(_, amount, _)| amount).filter(|&amount| amount > 0).sum();
+                assert_eq!(number, (held - tiles.total().cast_signed()).max(1) + bonuses);
+                assert_ne!(number, right);
+            }
+        }
+    }
+}
+
+/// Or the properties above say nothing about some slip.
+#[test]
+fn games_and_boards_give_occasion_for_every_slip() {
+    let mut found = BTreeSet::new();
+    let mut note = |course: &Course| found.extend(course.slips().iter().map(|(slip, _)| SummerPavilion::slip(&slip.lapse).id));
+    for seed in 0..20 {
+        let side = if seed % 2 == 0 { Side::Coloured } else { Side::Monochrome };
+        play(&Table { side, players: 2, rulings: Rulings::default(), seed }, &mut note);
+    }
+    let mut runner = TestRunner::deterministic();
+    for _ in 0..400 {
+        note(&boards().new_tree(&mut runner).expect("a board can be made").current());
+    }
+    let known: BTreeSet<_> = SummerPavilion::CATALOGUE.slips.iter().map(|slip| slip.id).collect();
+    assert_eq!(found, known);
 }
