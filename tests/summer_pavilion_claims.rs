@@ -257,6 +257,7 @@ fn by_facts(lapse: &Lapse, held: i32, right: i32) -> i32 {
         Lapse::CountedAlone { run, .. } | Lapse::ColourBreaksRun { run, .. } => 1 - run.len() as i32,
         Lapse::NewTileLeftOut { .. } => -1,
         Lapse::NewTileTwice { .. } => 1,
+        Lapse::RunForgotten { run, .. } => -(run.len() as i32),
         Lapse::OneSideLeftOut { side, .. } => -(side.len() as i32),
         Lapse::RingNotClosed { lost, .. } => -(lost.len() as i32),
         Lapse::GapJumped { beyond, .. } => beyond.len() as i32,

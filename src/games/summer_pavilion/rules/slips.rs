@@ -4,6 +4,22 @@ use super::*;
 use crate::slips;
 
 slips! {
+    RING_NOT_CLOSED = "azul-summer-pavilion/slip/ring-not-closed",
+        "a 6 and a 1 are not taken as connected",
+        "A star is a ring: its 6 lies beside its 1.",
+        Some(&CONNECTED_TILES);
+    PILLAR_SCORED = "azul-summer-pavilion/slip/pillar-scored",
+        "a point is counted for a pillar",
+        "A surrounded pillar brings a tile from the supply, and no point.",
+        Some(&BONUS_PILLAR);
+    STATUE_SCORED = "azul-summer-pavilion/slip/statue-scored",
+        "points are counted for a statue",
+        "A surrounded statue brings two tiles from the supply, and no points.",
+        Some(&BONUS_STATUE);
+    WINDOW_SCORED = "azul-summer-pavilion/slip/window-scored",
+        "points are counted for a window",
+        "A surrounded window brings three tiles from the supply, and no points.",
+        Some(&BONUS_WINDOW);
     ONLY_TOUCHING = "azul-summer-pavilion/slip/only-touching",
         "only the tiles that touch the placed one are counted with it",
         "The whole unbroken run counts, not only the next tile of it.",
@@ -28,13 +44,17 @@ slips! {
         "the placed tile is counted twice",
         "Each tile of the run counts once, the placed one too: a star has one ring and no second direction.",
         Some(&CONNECTED_TILES);
-    ONE_SIDE_LEFT_OUT = "azul-summer-pavilion/slip/one-side-left-out",
-        "the tiles on one side of the placed one are left out",
+    RUN_FORGOTTEN = "azul-summer-pavilion/slip/run-forgotten",
+        "nothing is counted for a tile and its run",
+        "A tile that is placed beside others brings a point for each tile of the run.",
+        Some(&CONNECTED_TILES);
+    SHORTER_SIDE_LEFT_OUT = "azul-summer-pavilion/slip/shorter-side-left-out",
+        "the tiles on the shorter side of a tile that closes a gap are left out",
         "A tile that closes a gap is connected to both sides, and all of it counts.",
         Some(&CONNECTED_TILES);
-    RING_NOT_CLOSED = "azul-summer-pavilion/slip/ring-not-closed",
-        "a 6 and a 1 are not taken as connected",
-        "A star is a ring: its 6 lies beside its 1.",
+    LONGER_SIDE_LEFT_OUT = "azul-summer-pavilion/slip/longer-side-left-out",
+        "the tiles on the longer side of a tile that closes a gap are left out",
+        "A tile that closes a gap is connected to both sides, and all of it counts.",
         Some(&CONNECTED_TILES);
     GAP_JUMPED = "azul-summer-pavilion/slip/gap-jumped",
         "tiles of the star behind a gap are counted",
@@ -52,18 +72,6 @@ slips! {
         "spaces are taken as neighbours in the order of their numbers",
         "Neighbours are the spaces that lie side by side: on the monochrome side the numbers go 3, 2, 1, 4, 5, 6 round a star.",
         Some(&MONOCHROME_NUMBERS);
-    PILLAR_SCORED = "azul-summer-pavilion/slip/pillar-scored",
-        "a point is counted for a pillar",
-        "A surrounded pillar brings a tile from the supply, and no point.",
-        Some(&BONUS_PILLAR);
-    STATUE_SCORED = "azul-summer-pavilion/slip/statue-scored",
-        "points are counted for a statue",
-        "A surrounded statue brings two tiles from the supply, and no points.",
-        Some(&BONUS_STATUE);
-    WINDOW_SCORED = "azul-summer-pavilion/slip/window-scored",
-        "points are counted for a window",
-        "A surrounded window brings three tiles from the supply, and no points.",
-        Some(&BONUS_WINDOW);
     PAYMENT_PAID_FOR = "azul-summer-pavilion/slip/payment-paid-for",
         "the tiles that a space costs are paid for like discarded ones",
         "Tiles that go to the tower as the price of a space cost no points.",
@@ -92,8 +100,12 @@ slips! {
         "the marker is paid with a point for every tile beside the board",
         "Only the tiles of this turn count in the marker's price, not those that lay beside the board before.",
         Some(&MARKER_COSTS);
-    MARKER_PAST_ONE = "azul-summer-pavilion/slip/marker-past-one",
-        "the marker takes the score below 1",
+    MARKER_TO_ZERO = "azul-summer-pavilion/slip/marker-to-zero",
+        "the marker takes the score to 0",
+        "The price of the marker takes nobody back beyond the first space of the track, which is the 1.",
+        Some(&NEVER_BELOW_ONE);
+    MARKER_PAST_ZERO = "azul-summer-pavilion/slip/marker-past-zero",
+        "the marker takes the score below 0",
         "The price of the marker takes nobody back beyond the first space of the track.",
         Some(&NEVER_BELOW_ONE);
     LATER_TAKE_PAID = "azul-summer-pavilion/slip/later-take-paid",
@@ -112,6 +124,10 @@ slips! {
         "tiles in the corners are given a point each",
         "Tiles in the corners bring no points; only tiles on stars do.",
         Some(&CORNERS_SCORE_NOTHING);
+    KIND_ONCE = "azul-summer-pavilion/slip/kind-once",
+        "of several stars of a kind only one is counted",
+        "On the monochrome side each complete star brings its bonus, also a second one of the same kind.",
+        Some(&MONOCHROME_SEVERAL);
     STAR_LEFT_OUT = "azul-summer-pavilion/slip/star-left-out",
         "the bonus for a star of one colour is forgotten",
         "Each complete star brings its bonus.",
@@ -124,18 +140,18 @@ slips! {
         "a star is given what the coloured side brings in its place",
         "On the monochrome side the tiles of a star decide what it brings, not where it lies.",
         Some(&COMPLETE_STAR);
-    STAR_MISREAD = "azul-summer-pavilion/slip/star-misread",
-        "the bonus for a star is read from another line of the list",
+    LINE_BELOW = "azul-summer-pavilion/slip/line-below",
+        "the bonus for a star is read from the line below its own",
+        "A star in six colours brings 12, red 14, blue 15, yellow 16, orange 17, green 18 and purple 20 points.",
+        Some(&COMPLETE_STAR);
+    LINE_ABOVE = "azul-summer-pavilion/slip/line-above",
+        "the bonus for a star is read from the line above its own",
         "A star in six colours brings 12, red 14, blue 15, yellow 16, orange 17, green 18 and purple 20 points.",
         Some(&COMPLETE_STAR);
     STAR_TWICE = "azul-summer-pavilion/slip/star-twice",
         "the bonus for a star is counted twice",
         "A complete star brings its bonus once: not when it is completed and at the end again.",
         Some(&COMPLETE_STAR);
-    KIND_ONCE = "azul-summer-pavilion/slip/kind-once",
-        "of several stars of a kind only one is counted",
-        "On the monochrome side each complete star brings its bonus, also a second one of the same kind.",
-        Some(&MONOCHROME_SEVERAL);
     NUMBER_LEFT_OUT = "azul-summer-pavilion/slip/number-left-out",
         "the bonus for all spaces of a number is forgotten",
         "All 1s bring 4 points, all 2s 8, all 3s 12 and all 4s 16.",
@@ -170,6 +186,6 @@ slips! {
         Some(&LEFTOVERS_COST);
     TOKEN_LEFT_OUT = "azul-summer-pavilion/slip/token-left-out",
         "the 80 points of the token are forgotten",
-        "The score is what the marker shows and 80 for each token.",
+        "The score is what the score marker shows, and 80 for each token.",
         Some(&EIGHTY_POINTS);
 }

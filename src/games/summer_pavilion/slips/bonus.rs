@@ -19,6 +19,18 @@ const LIST: [StarKind; 7] = [
 pub(super) fn of_stars(sheet: &mut Sheet<'_, '_>) {
     let awards = sheet.awards();
     let monochrome = sheet.step.after.side == Side::Monochrome;
+    for kind in LIST {
+        let is_again = |seen: &mut usize, reason: &Reason| {
+            let same = matches!(reason, Reason::FullStar { kind: other, .. } if *other == kind);
+            *seen += usize::from(same);
+            same && *seen > 1
+        };
+        let mut count = 0;
+        let once: Vec<_> = awards.iter().copied().filter(|(_, reason)| !is_again(&mut count, reason)).collect();
+        if count > 1 {
+            sheet.instead(once, Lapse::KindOnce { kind, count });
+        }
+    }
     for (index, &(amount, reason)) in awards.iter().enumerate() {
         let Reason::FullStar { star, kind } = reason else { continue };
         let given = |amount: i32| replaced(&awards, index, amount);
@@ -31,18 +43,6 @@ pub(super) fn of_stars(sheet: &mut Sheet<'_, '_>) {
             sheet.instead(given(star_points(read)), Lapse::StarMisread { star, kind, read });
         }
         sheet.instead(given(2 * amount), Lapse::StarTwice { star, kind });
-    }
-    for kind in LIST {
-        let is_again = |seen: &mut usize, reason: &Reason| {
-            let same = matches!(reason, Reason::FullStar { kind: other, .. } if *other == kind);
-            *seen += usize::from(same);
-            same && *seen > 1
-        };
-        let mut count = 0;
-        let once: Vec<_> = awards.iter().copied().filter(|(_, reason)| !is_again(&mut count, reason)).collect();
-        if count > 1 {
-            sheet.instead(once, Lapse::KindOnce { kind, count });
-        }
     }
 }
 

@@ -26,8 +26,10 @@ pub enum Lapse {
     NewTileLeftOut { space: Space, alone: bool },
     /// The tile is counted twice: for itself and in its run, or with each of the two sides that it joins.
     NewTileTwice { space: Space, joins: bool },
-    /// The tiles on one side of it are left out.
-    OneSideLeftOut { space: Space, side: SpaceSet },
+    /// Nothing is counted for it, nor for its run.
+    RunForgotten { space: Space, run: SpaceSet },
+    /// The tiles on one side of it are left out: the `longer` or the shorter one.
+    OneSideLeftOut { space: Space, side: SpaceSet, longer: bool },
     /// The first and the last space of its star are not taken as neighbours.
     RingNotClosed { space: Space, lost: SpaceSet },
     /// Tiles of its star that a gap separates from it are counted.
@@ -73,7 +75,7 @@ pub enum Lapse {
     StarTwice { star: Star, kind: StarKind },
     /// A star that lacks one tile is counted.
     StarUnfinished { star: Star, kind: StarKind, missing: Space },
-    /// A star is given what another kind brings, which stands beside its own in the list.
+    /// A star is given what another kind brings, which stands above or below its own in the list.
     StarMisread { star: Star, kind: StarKind, read: StarKind },
     /// Monochrome side: a star is given what the coloured side brings for the star in its place.
     StarByPlace { star: Star, kind: StarKind, read: StarKind },
@@ -194,7 +196,9 @@ pub(super) fn slip(lapse: &Lapse) -> &'static Slip {
         Lapse::NewTileLeftOut { alone: false, .. } => &known::NEW_TILE_LEFT_OUT,
         Lapse::NewTileLeftOut { alone: true, .. } => &known::LONE_TILE_LEFT_OUT,
         Lapse::NewTileTwice { .. } => &known::NEW_TILE_TWICE,
-        Lapse::OneSideLeftOut { .. } => &known::ONE_SIDE_LEFT_OUT,
+        Lapse::RunForgotten { .. } => &known::RUN_FORGOTTEN,
+        Lapse::OneSideLeftOut { longer: false, .. } => &known::SHORTER_SIDE_LEFT_OUT,
+        Lapse::OneSideLeftOut { longer: true, .. } => &known::LONGER_SIDE_LEFT_OUT,
         Lapse::RingNotClosed { .. } => &known::RING_NOT_CLOSED,
         Lapse::GapJumped { .. } => &known::GAP_JUMPED,
         Lapse::NeighbouringStar { .. } => &known::NEIGHBOURING_STAR,
@@ -210,7 +214,8 @@ pub(super) fn slip(lapse: &Lapse) -> &'static Slip {
         Lapse::MarkerWithoutWild { .. } => &known::MARKER_WITHOUT_WILD,
         Lapse::MarkerItself { .. } => &known::MARKER_ITSELF,
         Lapse::MarkerWholeHand { .. } => &known::MARKER_WHOLE_HAND,
-        Lapse::MarkerPastOne { .. } => &known::MARKER_PAST_ONE,
+        Lapse::MarkerPastOne { down_to: 0, .. } => &known::MARKER_TO_ZERO,
+        Lapse::MarkerPastOne { .. } => &known::MARKER_PAST_ZERO,
         Lapse::LaterTakePaid { .. } => &known::LATER_TAKE_PAID,
         Lapse::DiscardedForgotten { .. } => &known::DISCARDED_FORGOTTEN,
         Lapse::KeptPaid { .. } => &known::KEPT_PAID,
@@ -219,7 +224,8 @@ pub(super) fn slip(lapse: &Lapse) -> &'static Slip {
         Lapse::StarLeftOut { .. } => &known::STAR_LEFT_OUT,
         Lapse::StarTwice { .. } => &known::STAR_TWICE,
         Lapse::StarUnfinished { .. } => &known::STAR_UNFINISHED,
-        Lapse::StarMisread { .. } => &known::STAR_MISREAD,
+        Lapse::StarMisread { kind, read, .. } if scoring::star_points(*read) < scoring::star_points(*kind) => &known::LINE_ABOVE,
+        Lapse::StarMisread { .. } => &known::LINE_BELOW,
         Lapse::StarByPlace { .. } => &known::STAR_BY_PLACE,
         Lapse::KindOnce { .. } => &known::KIND_ONCE,
         Lapse::NumberLeftOut { .. } => &known::NUMBER_LEFT_OUT,

@@ -16,13 +16,13 @@ pub(super) fn slips(place: &Place, sheet: &mut Sheet<'_, '_>) {
     let covered = after.pavilion.covered();
     let counting = Counting { space, side, run: covered.run(space), right, plus: step.rulings.connected_points };
 
-    counting.run(&after.pavilion, sheet);
-    counting.round_about(covered, sheet);
     for (_, reason) in &awards {
         if let Reason::Surrounded { feature } = *reason {
             sheet.more(feature.tiles().into(), Lapse::FeatureScored { feature });
         }
     }
+    counting.run(&after.pavilion, sheet);
+    counting.round_about(covered, sheet);
     let mut tiles = before.hand.minus(after.hand).unwrap_or_default();
     if tiles.remove(place.colour) && !tiles.is_empty() {
         let lapse = Lapse::PaymentPaidFor { space, tiles };
@@ -62,6 +62,11 @@ impl Counting {
             self.note(0, Lapse::NewTileLeftOut { space, alone: true }, sheet);
             return;
         }
+        // The numbers of the coloured side go round the star and seem to end at 6.
+        let open = open_arc(run, space);
+        if self.side == Side::Coloured && open != run {
+            self.note(self.worth(open.len()), Lapse::RingNotClosed { space, lost: run.without(open) }, sheet);
+        }
         let touching = SpaceSet::only(beside(space, 1)).or(SpaceSet::only(beside(space, 5))).and(run);
         let rest = run.without(touching).without(SpaceSet::only(space));
         if !rest.is_empty() {
@@ -73,6 +78,7 @@ impl Counting {
             _ => Lapse::CountedAlone { space, run },
         };
         self.note(1, lapse, sheet);
+        self.note(0, Lapse::RunForgotten { space, run }, sheet);
         let sides = [arc(run, space, 1), arc(run, space, 5)];
         // In a full ring both sides are the same tiles.
         let joins = run != space.star().spaces() && sides.iter().all(|side| !side.is_empty());
@@ -80,16 +86,21 @@ impl Counting {
             self.note(right + 1, Lapse::NewTileTwice { space, joins }, sheet);
         }
         if joins {
+            let [one, other] = sides;
+            let (shorter, longer) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+            self.note(
+                self.worth(run.len() - shorter.len()),
+                Lapse::OneSideLeftOut { space, side: shorter, longer: false },
+                sheet,
+            );
             // Where both are as long as each other, leaving out one is as good as the other.
-            let different = if sides[0].len() == sides[1].len() { 1 } else { 2 };
-            for &side in sides.iter().take(different) {
-                self.note(self.worth(run.len() - side.len()), Lapse::OneSideLeftOut { space, side }, sheet);
+            if longer.len() > shorter.len() {
+                self.note(
+                    self.worth(run.len() - longer.len()),
+                    Lapse::OneSideLeftOut { space, side: longer, longer: true },
+                    sheet,
+                );
             }
-        }
-        // The numbers of the coloured side go round the star and seem to end at 6.
-        let open = open_arc(run, space);
-        if self.side == Side::Coloured && open != run {
-            self.note(self.worth(open.len()), Lapse::RingNotClosed { space, lost: run.without(open) }, sheet);
         }
     }
 
@@ -107,12 +118,8 @@ impl Counting {
             self.note(self.worth(run.len()), Lapse::ConnectedByNumber { space, run }, sheet);
         }
         let across = |feature: Feature| feature.spaces().and(covered).without(space.star().spaces());
-        let others: Vec<_> = Feature::around(space).map(across).filter(|others| !others.is_empty()).collect();
-        let all = others.iter().fold(SpaceSet::EMPTY, |all, &others| all.or(others));
-        let several = (others.len() > 1).then_some(all);
-        for others in several.into_iter().chain(others) {
-            self.note(right + others.len() as i32, Lapse::NeighbouringStar { space, others }, sheet);
-        }
+        let others = Feature::around(space).map(across).fold(SpaceSet::EMPTY, SpaceSet::or);
+        self.note(right + others.len() as i32, Lapse::NeighbouringStar { space, others }, sheet);
     }
 }
 

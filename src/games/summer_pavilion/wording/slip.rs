@@ -4,7 +4,7 @@ use super::names::{Names, colour, heap, player_place};
 use crate::games::summer_pavilion::scoring::{number_points, star_points, tokens};
 use crate::games::summer_pavilion::{Lapse, Seat, SpaceSet, Star, StarKind};
 use crate::verdict::Place;
-use crate::verdict::english::{and, counted};
+use crate::verdict::english::and;
 
 /// A slip as the rest of a sentence that begins with "if", and the places that it speaks of.
 pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: usize, lapse: &Lapse) -> (String, Vec<Place>) {
@@ -37,7 +37,8 @@ pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: usize, lapse:
             let twice = if joins { "once with each side of its run" } else { "for itself and in its run" };
             (format!("the tile on {} is counted twice, {twice}", n.space(space)), at(space))
         }
-        Lapse::OneSideLeftOut { space, side } => {
+        Lapse::RunForgotten { space, run } => (format!("nothing is counted for the tile on {}", n.space(space)), on(run)),
+        Lapse::OneSideLeftOut { space, side, .. } => {
             let says =
                 format!("the tile on {} is counted with one side of its run only, without {}", n.space(space), spaces(side));
             (says, on(side))
@@ -50,13 +51,15 @@ pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: usize, lapse:
             (says, on(lost))
         }
         Lapse::GapJumped { space, beyond } => {
-            let says = format!("{} {} counted for {}, beyond a gap", spaces(beyond), is(beyond), n.space(space));
-            (says, on(beyond))
+            (format!("{} also counts {}, beyond a gap", n.space(space), spaces(beyond)), on(beyond))
         }
         Lapse::NeighbouringStar { space, others } => {
-            let stars = if lies_in_one_star(others) { "another star" } else { "other stars" };
-            let says = format!("{} on {stars} {} counted for {} too", spaces(others), is(others), n.space(space));
-            (says, on(others))
+            let belong = match (others.len(), lies_in_one_star(others)) {
+                (1, _) => "belongs to another star",
+                (_, true) => "belong to another star",
+                (_, false) => "belong to other stars",
+            };
+            (format!("{} also counts {}, which {belong}", n.space(space), spaces(others)), on(others))
         }
         Lapse::NumberAsPoints { space, number } => {
             (format!("the {number} printed on {} is counted as its points", n.space(space)), at(space))
@@ -69,15 +72,18 @@ pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: usize, lapse:
             (says, on(run))
         }
         Lapse::FeatureScored { feature } => {
-            let points = counted(feature.tiles(), "point", "points");
-            let tiles = counted(feature.tiles(), "tile", "tiles");
-            (
-                format!("the {tiles} for {} {} counted as {points}", n.feature(feature), are(feature.tiles().into())),
-                on(feature.spaces()),
-            )
+            let says = match feature.tiles() {
+                1 => format!("the tile for {} is counted as a point", n.feature(feature)),
+                tiles => format!("the {tiles} tiles for {} are counted as {tiles} points", n.feature(feature)),
+            };
+            (says, on(feature.spaces()))
         }
         Lapse::PaymentPaidFor { space, tiles } => {
-            let says = format!("each tile spent on {} ({}) costs a point like a discarded one", n.space(space), heap(tiles));
+            let says = format!(
+                "each tile that goes to the tower for {} ({}) costs a point like a discarded one",
+                n.space(space),
+                heap(tiles)
+            );
             (says, at(space))
         }
         Lapse::NumberAtOnce { number, space } => {
@@ -85,7 +91,9 @@ pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: usize, lapse:
             (format!("{points} points for all {number}s are counted as soon as {} is covered", n.space(space)), at(space))
         }
         Lapse::MarkerForgotten { price } => (format!("the first-player marker, which costs {price}, is not paid"), Vec::new()),
-        Lapse::MarkerOnePoint { price } => (format!("the first-player marker is paid with 1 instead of {price}"), Vec::new()),
+        Lapse::MarkerOnePoint { price } => {
+            (format!("the first-player marker is paid with 1 point instead of {price}"), Vec::new())
+        }
         Lapse::MarkerWithoutWild { price, wilds } => {
             let wild = if wilds == 1 { "the wild tile is" } else { "the wild tiles are" };
             let paid = price.saturating_sub(wilds);
@@ -170,7 +178,7 @@ pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: usize, lapse:
         Lapse::CentreByPlace { ref given, ref taken } => {
             let all = |numbers: &[u8]| and(numbers.iter().map(|number| format!("all {number}s")));
             let given = (!given.is_empty()).then(|| format!("{} are rewarded", all(given)));
-            let taken = (!taken.is_empty()).then(|| format!("{} are not", all(taken)));
+            let taken = (!taken.is_empty()).then(|| format!("{} are not rewarded", all(taken)));
             let effect = and(given.into_iter().chain(taken));
             let says = format!("the places of the centre star are taken for the numbers 1 to 6, so that {effect}");
             (says, on(Star::CENTRE.spaces()))
@@ -213,11 +221,7 @@ fn one(kind: StarKind) -> String {
 }
 
 fn is(spaces: SpaceSet) -> &'static str {
-    are(spaces.len())
-}
-
-fn are(count: usize) -> &'static str {
-    if count == 1 { "is" } else { "are" }
+    if spaces.len() == 1 { "is" } else { "are" }
 }
 
 fn lies_in_one_star(spaces: SpaceSet) -> bool {
