@@ -160,8 +160,8 @@ fn names(position: &Position) -> Names {
     })
 }
 
-/// Plays a whole game and shows a case every so often, and the last one.
-fn play(table: &Table, mut look: impl FnMut(&Course)) {
+/// A whole game: each position with the move that was made there.
+fn game(table: &Table) -> Vec<(Position, Move)> {
     let mut position = Position::new(table.side, table.players);
     let mut player = RandomPlayer::seeded(table.seed);
     let mut line = Vec::new();
@@ -169,6 +169,12 @@ fn play(table: &Table, mut look: impl FnMut(&Course)) {
         line.push((position.clone(), play));
         SummerPavilion::apply(&mut position, &play, &table.rulings, &mut Record::default());
     }
+    line
+}
+
+/// Plays a whole game and shows a case every so often, and the last one.
+fn play(table: &Table, mut look: impl FnMut(&Course)) {
+    let line = game(table);
     let last = line.len().saturating_sub(MOVES);
     for at in (0..last).step_by(11).chain([last]) {
         let plays: Vec<_> = line[at..].iter().take(MOVES).map(|&(_, play)| play).collect();
@@ -361,7 +367,9 @@ fn games_and_boards_give_occasion_for_every_slip() {
     let mut note = |course: &Course| found.extend(course.slips().iter().map(|(slip, _)| SummerPavilion::slip(&slip.lapse).id));
     for seed in 0..20 {
         let side = if seed % 2 == 0 { Side::Coloured } else { Side::Monochrome };
-        play(&Table { side, players: 2, rulings: Rulings::default(), seed }, &mut note);
+        let line = game(&Table { side, players: 4, rulings: Rulings::default(), seed });
+        let plays: Vec<_> = line.iter().map(|&(_, play)| play).collect();
+        note(&Course::new(&line[0].0, &plays, Rulings::default()));
     }
     let mut runner = TestRunner::deterministic();
     for _ in 0..400 {

@@ -238,3 +238,54 @@ pub(super) fn slip(lapse: &Lapse) -> &'static Slip {
         Lapse::TokenLeftOut { .. } => &known::TOKEN_LEFT_OUT,
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::Colour::{Blue, Green};
+    use super::super::rules::{DiscardFloor, Leftovers};
+    use super::super::{Arm, Side};
+    use super::*;
+
+    fn tiles(colour: super::super::Colour, count: u8) -> Tiles {
+        let mut tiles = Tiles::EMPTY;
+        tiles.add(colour, count);
+        tiles
+    }
+
+    #[test]
+    fn penalties_take_no_more_than_there_is() {
+        let rulings = Rulings::default();
+        let marker = |held| recount(&Reason::Marker { price: 4 }, -4, held, &rulings);
+        assert_eq!([9, 5, 4, 1, 0].map(marker), [-4, -4, -3, 0, 0]);
+        let three = tiles(Blue, 3);
+        for reason in [Reason::Discarded { tiles: three }, Reason::Leftover { tiles: three }] {
+            for (discard_floor, expected) in [(DiscardFloor::One, -1), (DiscardFloor::Zero, -2), (DiscardFloor::Unlimited, -3)] {
+                assert_eq!(recount(&reason, -3, 2, &Rulings { discard_floor, ..rulings }), expected);
+            }
+        }
+        let run = Star::of(Blue).spaces();
+        assert_eq!(recount(&Reason::Run { space: run.first().unwrap(), run }, 6, 0, &rulings), 6, "points are points");
+    }
+
+    #[test]
+    fn only_a_pass_that_has_to_come_is_waited_for() {
+        let rulings = Rulings::default();
+        let mut position = Position { phase: Phase::Play, round: Some(6), ..Position::new(Side::Coloured, 2) };
+        position.supply = None;
+        let [first, second] = [0, 1].map(|index| Seat::new(index).unwrap());
+        position.board_mut(second).passed = true;
+        position.turn = Some(first);
+        position.board_mut(first).hand = tiles(Blue, 2);
+        assert!(!is_pending(&position, &rulings), "a tile can be placed");
+        for space in Star::of(Blue).spaces().iter() {
+            position.board_mut(first).pavilion.put(space, Blue);
+        }
+        position.board_mut(first).pavilion.put(Space::at(Star::CENTRE, Arm::new(0).unwrap()), Blue);
+        assert!(is_pending(&position, &rulings));
+        assert!(!is_pending(&position, &Rulings { leftovers: Leftovers::WhenPassing, ..rulings }), "nothing is chosen");
+        position.board_mut(second).passed = false;
+        position.board_mut(second).hand = tiles(Green, 1);
+        assert!(!is_pending(&position, &rulings), "another player may place tiles yet");
+    }
+}
