@@ -56,17 +56,12 @@ const UNNAMED: &[(&str, &str)] = &[
     ("azul-summer-pavilion/one-tile-a-turn", "a `place` has one `on:`; a second one breaks `turns-go-clockwise`, which is named"),
     ("azul-summer-pavilion/only-on-spaces-of-stars", "`on:` can name nothing but spaces of stars"),
     ("azul-summer-pavilion/unplayed-tiles-stay", "the referee sees to it"),
-    ("azul-summer-pavilion/connected-within-a-star", "it bounds the runs of `points-for-connected-tiles`, which is named"),
-    ("azul-summer-pavilion/past-eighty-points", "a token is a way to write a score; the score line shows it"),
     ("azul-summer-pavilion/pillars-statues-windows", "the map behind the rules of the three bonuses, which are named"),
     ("azul-summer-pavilion/bonus-tiles-lie-beside-the-board", "the referee sees to it"),
-    ("azul-summer-pavilion/corners-score-nothing", "there is nothing to award for them"),
     ("azul-summer-pavilion/starter-prepares-next-round", "who moved what leaves no trace on the table"),
     ("azul-summer-pavilion/round-marker-moves-on", "the referee sees to it"),
     ("azul-summer-pavilion/most-points-win", "every ranking follows it; only ties need a reason"),
     ("azul-summer-pavilion/monochrome-side", "it says that the other rules stay; those of the monochrome side are named"),
-    ("azul-summer-pavilion/monochrome-several-stars-of-a-kind", "it permits and forbids nothing"),
-    ("azul-summer-pavilion/monochrome-numbers", "the numbers behind `number-is-the-price`, which is named"),
 ];
 
 #[test]

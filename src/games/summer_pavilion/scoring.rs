@@ -10,6 +10,14 @@ use crate::verdict::Ledger;
 /// The numbers that bring points once they are all covered.
 pub(super) const NUMBERS: std::ops::RangeInclusive<u8> = 1..=4;
 
+/// Spaces of the score track, and points that a token stands for.
+pub(super) const TRACK: i32 = 80;
+
+/// The 80-point tokens that belong to a score.
+pub(super) const fn tokens(score: i32) -> i32 {
+    if score > TRACK { (score - 1) / TRACK } else { 0 }
+}
+
 /// What a complete star brings; nothing for one that cannot be complete.
 pub(super) const fn star_points(kind: StarKind) -> i32 {
     match kind {
@@ -31,9 +39,14 @@ pub(super) const fn number_points(number: u8) -> i32 {
     4 * number as i32
 }
 
-/// Pays the marker: a point for each tile taken with it, but nobody goes back beyond the first space of the track.
+/// What the marker costs whoever has `score`: nobody goes back beyond the first space of the track.
+pub(super) fn marker_price(score: i32, price: u8) -> i32 {
+    i32::from(price).min((score - 1).max(0))
+}
+
+/// Pays the marker: a point for each tile taken with it, as far as the score goes down.
 pub(super) fn marker<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: u8, ledger: &mut L) {
-    let paid = i32::from(price).min((board.score - 1).max(0));
+    let paid = marker_price(board.score, price);
     give(board, seat, -paid, Reason::Marker { price }, ledger);
 }
 
@@ -57,7 +70,7 @@ pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Sp
 /// Pays for tiles that are discarded on passing.
 pub(super) fn discarded<L: Ledger<Reason>>(board: &mut Board, seat: Seat, tiles: Tiles, rulings: &Rulings, ledger: &mut L) {
     if !tiles.is_empty() {
-        let paid = discard_price(board, tiles, rulings);
+        let paid = discard_price(board.score, tiles, rulings);
         give(board, seat, -paid, Reason::Discarded { tiles }, ledger);
     }
 }
@@ -78,7 +91,7 @@ pub(super) fn finish<L: Ledger<Reason>>(position: &mut Position, rulings: &Rulin
         }
         let tiles = std::mem::take(&mut board.corners);
         if !tiles.is_empty() {
-            let paid = discard_price(board, tiles, rulings);
+            let paid = discard_price(board.score, tiles, rulings);
             give(board, seat, -paid, Reason::Leftover { tiles }, ledger);
             left = left.plus(tiles);
         }
@@ -98,12 +111,12 @@ fn full_star<L: Ledger<Reason>>(board: &mut Board, seat: Seat, star: Star, ledge
     }
 }
 
-/// One point a tile, as far as the score goes down.
-fn discard_price(board: &Board, tiles: Tiles, rulings: &Rulings) -> i32 {
+/// One point a tile, as far as `score` goes down.
+pub(super) fn discard_price(score: i32, tiles: Tiles, rulings: &Rulings) -> i32 {
     let price = tiles.total() as i32;
     match rulings.discard_floor {
-        DiscardFloor::One => price.min((board.score - 1).max(0)),
-        DiscardFloor::Zero => price.min(board.score.max(0)),
+        DiscardFloor::One => price.min((score - 1).max(0)),
+        DiscardFloor::Zero => price.min(score.max(0)),
         DiscardFloor::Unlimited => price,
     }
 }

@@ -1,16 +1,14 @@
 //! The final ranking, and a score as the track shows it.
 
 use super::names::Names;
+use crate::games::summer_pavilion::scoring::{TRACK, tokens};
 use crate::games::summer_pavilion::{Phase, Position, Seat, rules};
 use crate::verdict::Rank;
 use crate::verdict::english::{and, counted};
 
-/// Spaces of the score track, and points that a token stands for.
-const TRACK: i32 = 80;
-
 /// "80-point token + 3 on the track"; none for a score that the track shows by itself.
 pub(in crate::games::summer_pavilion) fn say_score(score: i32) -> Option<String> {
-    let tokens = (score - 1) / TRACK;
+    let tokens = tokens(score);
     let token = if tokens == 1 { "80-point token".to_owned() } else { counted(tokens, "80-point token", "80-point tokens") };
     (score > TRACK).then(|| format!("{token} + {} on the track", (score - 1) % TRACK + 1))
 }

@@ -1,0 +1,291 @@
+//! What people get wrong when they count a step: typed slips, no sentences.
+#![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
+
+mod bonus;
+mod marker;
+mod passing;
+mod tile;
+
+use super::rules::slips as known;
+use super::{
+    Feature, Move, Phase, Position, Reason, Rulings, Seat, Space, SpaceSet, Star, StarKind, SummerPavilion, Tiles, judge, scoring,
+};
+use crate::games::game::{Counted, Slipped};
+use crate::verdict::{Slip, Unit};
+
+/// A slip in counting, with its facts. Where it speaks of a tile, `space` is where that was put.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Lapse {
+    /// Only the tiles that touch it are counted with it, not the `rest` of its run.
+    OnlyTouching { space: Space, rest: SpaceSet },
+    /// It is counted alone, though it is one of a run.
+    CountedAlone { space: Space, run: SpaceSet },
+    /// It is counted alone in a star of six colours, as if only tiles of one colour were connected.
+    ColourBreaksRun { space: Space, run: SpaceSet },
+    /// The tile itself is not counted, only what it joins; nothing if it is `alone`.
+    NewTileLeftOut { space: Space, alone: bool },
+    /// The tile is counted twice: for itself and in its run, or with each of the two sides that it joins.
+    NewTileTwice { space: Space, joins: bool },
+    /// Nothing is counted for it, nor for its run.
+    RunForgotten { space: Space, run: SpaceSet },
+    /// The tiles on one side of it are left out: the `longer` or the shorter one.
+    OneSideLeftOut { space: Space, side: SpaceSet, longer: bool },
+    /// The first and the last space of its star are not taken as neighbours.
+    RingNotClosed { space: Space, lost: SpaceSet },
+    /// Tiles of its star that a gap separates from it are counted.
+    GapJumped { space: Space, beyond: SpaceSet },
+    /// Tiles of another star are counted that lie by the same pillar or statue.
+    NeighbouringStar { space: Space, others: SpaceSet },
+    /// The number printed on the space is taken for its points.
+    NumberAsPoints { space: Space, number: u8 },
+    /// Monochrome side: spaces are taken as neighbours in the order of their numbers.
+    ConnectedByNumber { space: Space, run: SpaceSet },
+    /// The bonus tiles for a feature are counted as points.
+    FeatureScored { feature: Feature },
+    /// The tiles that were paid for the space are paid for again, like discarded ones.
+    PaymentPaidFor { space: Space, tiles: Tiles },
+    /// All spaces of a number are rewarded as soon as they are covered.
+    NumberAtOnce { number: u8, space: Space },
+
+    /// Nothing is paid for the marker.
+    MarkerForgotten { price: u8 },
+    /// The marker costs one point, however many tiles come with it.
+    MarkerOnePoint { price: u8 },
+    /// Wild tiles are not counted in the marker's price.
+    MarkerWithoutWild { price: u8, wilds: u8 },
+    /// The marker is counted as one of the tiles.
+    MarkerItself { price: u8 },
+    /// All tiles beside the board are paid for, not only those of this turn.
+    MarkerWholeHand { price: u8, hand: u32 },
+    /// The marker's price takes the score down to `down_to`.
+    MarkerPastOne { price: u8, down_to: i32 },
+    /// Tiles from the centre are paid for although the marker was gone.
+    LaterTakePaid { tiles: Tiles },
+
+    /// Nothing is paid for discarded tiles.
+    DiscardedForgotten { tiles: Tiles },
+    /// Kept tiles are paid for like discarded ones.
+    KeptPaid { kept: Tiles },
+    /// Kept tiles bring a point each.
+    CornersScored { kept: Tiles },
+
+    /// A complete star is forgotten.
+    StarLeftOut { star: Star, kind: StarKind },
+    /// A complete star is counted twice.
+    StarTwice { star: Star, kind: StarKind },
+    /// A star that lacks one tile is counted.
+    StarUnfinished { star: Star, kind: StarKind, missing: Space },
+    /// A star is given what another kind brings, which stands above or below its own in the list.
+    StarMisread { star: Star, kind: StarKind, read: StarKind },
+    /// Monochrome side: a star is given what the coloured side brings for the star in its place.
+    StarByPlace { star: Star, kind: StarKind, read: StarKind },
+    /// Monochrome side: of several stars of one kind only one is counted.
+    KindOnce { kind: StarKind, count: usize },
+    /// All spaces of a number are forgotten.
+    NumberLeftOut { number: u8, spaces: SpaceSet },
+    /// A number that lacks one space is counted.
+    NumberUnfinished { number: u8, missing: SpaceSet },
+    /// A number is counted without the spaces that the star in the centre has of it.
+    NumberWithoutCentre { number: u8, missing: SpaceSet },
+    /// All 5s or all 6s are counted.
+    NumberBeyondFour { number: u8, spaces: SpaceSet },
+    /// Monochrome side: the places of the star in the centre are taken for the numbers 1 to 6, which gives and takes these.
+    CentreByPlace { given: Vec<u8>, taken: Vec<u8> },
+    /// Nothing is paid for the tiles left in the corners.
+    LeftoversForgotten { tiles: Tiles },
+    /// The tiles left in the corners are paid for before the bonuses are counted.
+    LeftoversFirst { tiles: Tiles },
+
+    /// The 80 points of a token are forgotten.
+    TokenLeftOut { score: i32 },
+}
+
+/// What an award comes to where the player has `held`: penalties take no more than the track lets them.
+pub(super) fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
+    match *reason {
+        Reason::Marker { price } => -scoring::marker_price(held, price),
+        Reason::Discarded { tiles } | Reason::Leftover { tiles } => -scoring::discard_price(held, tiles, rulings),
+        _ => amount,
+    }
+}
+
+/// Whether what is due to be counted waits for a choice: the last one who has not passed cannot place a tile any more,
+/// and has to choose which tiles to keep.
+pub(super) fn is_pending(position: &Position, rulings: &Rulings) -> bool {
+    let mut playing = position.seats().filter(|&seat| !position.board(seat).passed);
+    let (Some(last), None) = (playing.next(), playing.next()) else { return false };
+    let board = position.board(last);
+    let can_place = || board.hand.iter().any(|(colour, _)| !judge::affordable(position, board, colour, rulings).is_empty());
+    position.phase == Phase::Play
+        && position.round.is_some()
+        && position.bonus.is_none()
+        && position.refill_due().is_none()
+        && judge::forced(position, rulings).is_none()
+        && !can_place()
+}
+
+/// What people may get wrong in counting a step.
+pub(super) fn slips(step: &Counted<'_, SummerPavilion>, slips: &mut Vec<Slipped<Lapse>>) {
+    for seat in step.after.seats() {
+        let sheet = &mut Sheet { step, seat, slips };
+        match *step.play {
+            Move::Take(ref take) if take.seat == seat => marker::slips(take, sheet),
+            Move::Place(ref place) if place.seat == seat => tile::slips(place, sheet),
+            Move::Pass { seat: passing, .. } if passing == seat => passing::slips(sheet),
+            _ => {}
+        }
+        bonus::of_stars(sheet);
+        if *step.play == Move::Finish {
+            bonus::at_the_end(sheet);
+        }
+        token(sheet);
+    }
+}
+
+/// The token is forgotten when it is earned; one from before the case, with the first points of the case.
+fn token(sheet: &mut Sheet<'_, '_>) {
+    let (before, after) = (sheet.held(), sheet.right());
+    let earned = scoring::tokens(after) > scoring::tokens(before);
+    let first = || !sheet.awards().is_empty() && !sheet.step.earlier.iter().any(|&(to, ..)| to == sheet.seat.index());
+    if earned || (scoring::tokens(before) > 0 && first()) {
+        sheet.more(-scoring::TRACK, Lapse::TokenLeftOut { score: after });
+    }
+}
+
+/// One player's share of a step, and the slips that are found in it.
+struct Sheet<'s, 'a> {
+    step: &'s Counted<'a, SummerPavilion>,
+    seat: Seat,
+    slips: &'s mut Vec<Slipped<Lapse>>,
+}
+
+impl Sheet<'_, '_> {
+    /// The player's awards.
+    fn awards(&self) -> Vec<(i32, Reason)> {
+        let own = self.step.awards.iter().filter(|&&(to, ..)| to == self.seat.index());
+        own.map(|&(_, amount, reason)| (amount, reason)).collect()
+    }
+    /// The player's score before the step.
+    fn held(&self) -> i32 {
+        self.step.before.board(self.seat).score
+    }
+    /// The player's score after it.
+    fn right(&self) -> i32 {
+        self.step.after.board(self.seat).score
+    }
+    /// A slip that counts `more` points than is right.
+    fn more(&mut self, more: i32, lapse: Lapse) {
+        if more != 0 {
+            self.slips.push(Slipped { seat: self.seat.index(), unit: Unit::Points, more, lapse });
+        }
+    }
+    /// A slip by which the player would be given these awards instead of the right ones.
+    fn instead(&mut self, awards: impl IntoIterator<Item = (i32, Reason)>, lapse: Lapse) {
+        let give = |held, (amount, reason)| held + recount(&reason, amount, held, self.step.rulings);
+        let counted = awards.into_iter().fold(self.held(), give);
+        self.more(counted - self.right(), lapse);
+    }
+}
+
+/// The slip in the catalogue.
+pub(super) fn slip(lapse: &Lapse) -> &'static Slip {
+    match lapse {
+        Lapse::OnlyTouching { .. } => &known::ONLY_TOUCHING,
+        Lapse::CountedAlone { .. } => &known::COUNTED_ALONE,
+        Lapse::ColourBreaksRun { .. } => &known::COLOUR_BREAKS_RUN,
+        Lapse::NewTileLeftOut { alone: false, .. } => &known::NEW_TILE_LEFT_OUT,
+        Lapse::NewTileLeftOut { alone: true, .. } => &known::LONE_TILE_LEFT_OUT,
+        Lapse::NewTileTwice { .. } => &known::NEW_TILE_TWICE,
+        Lapse::RunForgotten { .. } => &known::RUN_FORGOTTEN,
+        Lapse::OneSideLeftOut { longer: false, .. } => &known::SHORTER_SIDE_LEFT_OUT,
+        Lapse::OneSideLeftOut { longer: true, .. } => &known::LONGER_SIDE_LEFT_OUT,
+        Lapse::RingNotClosed { .. } => &known::RING_NOT_CLOSED,
+        Lapse::GapJumped { .. } => &known::GAP_JUMPED,
+        Lapse::NeighbouringStar { .. } => &known::NEIGHBOURING_STAR,
+        Lapse::NumberAsPoints { .. } => &known::NUMBER_AS_POINTS,
+        Lapse::ConnectedByNumber { .. } => &known::CONNECTED_BY_NUMBER,
+        Lapse::FeatureScored { feature: Feature::Pillar(_) } => &known::PILLAR_SCORED,
+        Lapse::FeatureScored { feature: Feature::Statue(_) } => &known::STATUE_SCORED,
+        Lapse::FeatureScored { feature: Feature::Window(_) } => &known::WINDOW_SCORED,
+        Lapse::PaymentPaidFor { .. } => &known::PAYMENT_PAID_FOR,
+        Lapse::NumberAtOnce { .. } => &known::NUMBER_AT_ONCE,
+        Lapse::MarkerForgotten { .. } => &known::MARKER_FORGOTTEN,
+        Lapse::MarkerOnePoint { .. } => &known::MARKER_ONE_POINT,
+        Lapse::MarkerWithoutWild { .. } => &known::MARKER_WITHOUT_WILD,
+        Lapse::MarkerItself { .. } => &known::MARKER_ITSELF,
+        Lapse::MarkerWholeHand { .. } => &known::MARKER_WHOLE_HAND,
+        Lapse::MarkerPastOne { down_to: 0, .. } => &known::MARKER_TO_ZERO,
+        Lapse::MarkerPastOne { .. } => &known::MARKER_PAST_ZERO,
+        Lapse::LaterTakePaid { .. } => &known::LATER_TAKE_PAID,
+        Lapse::DiscardedForgotten { .. } => &known::DISCARDED_FORGOTTEN,
+        Lapse::KeptPaid { .. } => &known::KEPT_PAID,
+        Lapse::CornersScored { .. } => &known::CORNERS_SCORED,
+        Lapse::StarLeftOut { kind: StarKind::Multicolour, .. } => &known::MULTICOLOUR_STAR_LEFT_OUT,
+        Lapse::StarLeftOut { .. } => &known::STAR_LEFT_OUT,
+        Lapse::StarTwice { .. } => &known::STAR_TWICE,
+        Lapse::StarUnfinished { .. } => &known::STAR_UNFINISHED,
+        Lapse::StarMisread { kind, read, .. } if scoring::star_points(*read) < scoring::star_points(*kind) => &known::LINE_ABOVE,
+        Lapse::StarMisread { .. } => &known::LINE_BELOW,
+        Lapse::StarByPlace { .. } => &known::STAR_BY_PLACE,
+        Lapse::KindOnce { .. } => &known::KIND_ONCE,
+        Lapse::NumberLeftOut { .. } => &known::NUMBER_LEFT_OUT,
+        Lapse::NumberUnfinished { .. } => &known::NUMBER_UNFINISHED,
+        Lapse::NumberWithoutCentre { .. } => &known::NUMBER_WITHOUT_CENTRE,
+        Lapse::NumberBeyondFour { .. } => &known::NUMBER_BEYOND_FOUR,
+        Lapse::CentreByPlace { .. } => &known::CENTRE_BY_PLACE,
+        Lapse::LeftoversForgotten { .. } => &known::LEFTOVERS_FORGOTTEN,
+        Lapse::LeftoversFirst { .. } => &known::LEFTOVERS_FIRST,
+        Lapse::TokenLeftOut { .. } => &known::TOKEN_LEFT_OUT,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::Colour::{Blue, Green};
+    use super::super::rules::{DiscardFloor, Leftovers};
+    use super::super::{Arm, Side};
+    use super::*;
+
+    fn tiles(colour: super::super::Colour, count: u8) -> Tiles {
+        let mut tiles = Tiles::EMPTY;
+        tiles.add(colour, count);
+        tiles
+    }
+
+    #[test]
+    fn penalties_take_no_more_than_there_is() {
+        let rulings = Rulings::default();
+        let marker = |held| recount(&Reason::Marker { price: 4 }, -4, held, &rulings);
+        assert_eq!([9, 5, 4, 1, 0].map(marker), [-4, -4, -3, 0, 0]);
+        let three = tiles(Blue, 3);
+        for reason in [Reason::Discarded { tiles: three }, Reason::Leftover { tiles: three }] {
+            for (discard_floor, expected) in [(DiscardFloor::One, -1), (DiscardFloor::Zero, -2), (DiscardFloor::Unlimited, -3)] {
+                assert_eq!(recount(&reason, -3, 2, &Rulings { discard_floor, ..rulings }), expected);
+            }
+        }
+        let run = Star::of(Blue).spaces();
+        assert_eq!(recount(&Reason::Run { space: run.first().unwrap(), run }, 6, 0, &rulings), 6, "points are points");
+    }
+
+    #[test]
+    fn only_a_pass_that_has_to_come_is_waited_for() {
+        let rulings = Rulings::default();
+        let mut position = Position { phase: Phase::Play, round: Some(6), ..Position::new(Side::Coloured, 2) };
+        position.supply = None;
+        let [first, second] = [0, 1].map(|index| Seat::new(index).unwrap());
+        position.board_mut(second).passed = true;
+        position.turn = Some(first);
+        position.board_mut(first).hand = tiles(Blue, 2);
+        assert!(!is_pending(&position, &rulings), "a tile can be placed");
+        for space in Star::of(Blue).spaces().iter() {
+            position.board_mut(first).pavilion.put(space, Blue);
+        }
+        position.board_mut(first).pavilion.put(Space::at(Star::CENTRE, Arm::new(0).unwrap()), Blue);
+        assert!(is_pending(&position, &rulings));
+        assert!(!is_pending(&position, &Rulings { leftovers: Leftovers::WhenPassing, ..rulings }), "nothing is chosen");
+        position.board_mut(second).passed = false;
+        position.board_mut(second).hand = tiles(Green, 1);
+        assert!(!is_pending(&position, &rulings), "another player may place tiles yet");
+    }
+}

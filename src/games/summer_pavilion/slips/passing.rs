@@ -1,0 +1,16 @@
+//! Slips in passing.
+
+use super::{Lapse, Sheet};
+use crate::games::summer_pavilion::Reason;
+
+pub(super) fn slips(sheet: &mut Sheet<'_, '_>) {
+    let board = sheet.step.before.board(sheet.seat);
+    let (held, kept) = (board.hand, sheet.step.after.board(sheet.seat).corners);
+    if let Some(tiles) = held.minus(kept).filter(|tiles| !tiles.is_empty()) {
+        sheet.instead([], Lapse::DiscardedForgotten { tiles });
+    }
+    if !kept.is_empty() {
+        sheet.instead([(0, Reason::Discarded { tiles: held })], Lapse::KeptPaid { kept });
+        sheet.more(kept.total() as i32, Lapse::CornersScored { kept });
+    }
+}

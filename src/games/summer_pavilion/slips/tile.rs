@@ -1,0 +1,196 @@
+//! Slips in counting a tile that was placed.
+
+use super::{Lapse, Sheet};
+use crate::games::summer_pavilion::geometry::Arm;
+use crate::games::summer_pavilion::rules::ConnectedPoints;
+use crate::games::summer_pavilion::scoring::{full_numbers, number_points};
+use crate::games::summer_pavilion::{Feature, Pavilion, Place, Reason, Side, Space, SpaceSet, Star, StarKind};
+
+pub(super) fn slips(place: &Place, sheet: &mut Sheet<'_, '_>) {
+    let awards = sheet.awards();
+    let placed = awards.iter().find(|(_, reason)| matches!(reason, Reason::Alone { .. } | Reason::Run { .. }));
+    let Some(&(right, _)) = placed else { return };
+    let (step, space) = (sheet.step, place.space);
+    let side = step.after.side;
+    let (before, after) = (step.before.board(sheet.seat), step.after.board(sheet.seat));
+    let covered = after.pavilion.covered();
+    let counting = Counting { space, side, run: covered.run(space), right, plus: step.rulings.connected_points };
+
+    for (_, reason) in &awards {
+        if let Reason::Surrounded { feature } = *reason {
+            sheet.more(feature.tiles().into(), Lapse::FeatureScored { feature });
+        }
+    }
+    counting.run(&after.pavilion, sheet);
+    counting.round_about(covered, sheet);
+    let mut tiles = before.hand.minus(after.hand).unwrap_or_default();
+    if tiles.remove(place.colour) && !tiles.is_empty() {
+        let lapse = Lapse::PaymentPaidFor { space, tiles };
+        sheet.instead(awards.into_iter().chain([(0, Reason::Discarded { tiles })]), lapse);
+    }
+    let complete = full_numbers(side, covered).find(|(_, spaces)| spaces.has(space));
+    if let Some((number, _)) = complete {
+        sheet.more(number_points(number), Lapse::NumberAtOnce { number, space });
+    }
+}
+
+/// What is counted for one tile.
+struct Counting {
+    space: Space,
+    side: Side,
+    /// The run that it belongs to.
+    run: SpaceSet,
+    /// What it brings.
+    right: i32,
+    plus: ConnectedPoints,
+}
+
+impl Counting {
+    /// What a run of so many tiles is worth.
+    fn worth(&self, tiles: usize) -> i32 {
+        let extra = i32::from(tiles > 1 && self.plus == ConnectedPoints::RunPlusOne);
+        tiles as i32 + extra
+    }
+    fn note(&self, counted: i32, lapse: Lapse, sheet: &mut Sheet<'_, '_>) {
+        sheet.more(counted - self.right, lapse);
+    }
+
+    /// Slips in counting the tiles of the run itself.
+    fn run(&self, pavilion: &Pavilion, sheet: &mut Sheet<'_, '_>) {
+        let &Counting { space, run, right, .. } = self;
+        if run.len() == 1 {
+            self.note(0, Lapse::NewTileLeftOut { space, alone: true }, sheet);
+            return;
+        }
+        // The numbers of the coloured side go round the star and seem to end at 6.
+        let open = open_arc(run, space);
+        if self.side == Side::Coloured && open != run {
+            self.note(self.worth(open.len()), Lapse::RingNotClosed { space, lost: run.without(open) }, sheet);
+        }
+        let touching = SpaceSet::only(beside(space, 1)).or(SpaceSet::only(beside(space, 5))).and(run);
+        let rest = run.without(touching).without(SpaceSet::only(space));
+        if !rest.is_empty() {
+            self.note(self.worth(1 + touching.len()), Lapse::OnlyTouching { space, rest }, sheet);
+        }
+        self.note(right - 1, Lapse::NewTileLeftOut { space, alone: false }, sheet);
+        let lapse = match pavilion.kind(space.star()) {
+            StarKind::Multicolour => Lapse::ColourBreaksRun { space, run },
+            _ => Lapse::CountedAlone { space, run },
+        };
+        self.note(1, lapse, sheet);
+        self.note(0, Lapse::RunForgotten { space, run }, sheet);
+        let sides = [arc(run, space, 1), arc(run, space, 5)];
+        // In a full ring both sides are the same tiles.
+        let joins = run != space.star().spaces() && sides.iter().all(|side| !side.is_empty());
+        if self.plus == ConnectedPoints::Run {
+            self.note(right + 1, Lapse::NewTileTwice { space, joins }, sheet);
+        }
+        if joins {
+            let [one, other] = sides;
+            let (shorter, longer) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+            self.note(
+                self.worth(run.len() - shorter.len()),
+                Lapse::OneSideLeftOut { space, side: shorter, longer: false },
+                sheet,
+            );
+            // Where both are as long as each other, leaving out one is as good as the other.
+            if longer.len() > shorter.len() {
+                self.note(
+                    self.worth(run.len() - longer.len()),
+                    Lapse::OneSideLeftOut { space, side: longer, longer: true },
+                    sheet,
+                );
+            }
+        }
+    }
+
+    /// Slips in counting what the tile has nothing to do with.
+    fn round_about(&self, covered: SpaceSet, sheet: &mut Sheet<'_, '_>) {
+        let &Counting { space, side, run, right, .. } = self;
+        let star = covered.and(space.star().spaces());
+        if star != run {
+            self.note(self.worth(star.len()), Lapse::GapJumped { space, beyond: star.without(run) }, sheet);
+        }
+        let number = space.cost(side);
+        self.note(number.into(), Lapse::NumberAsPoints { space, number }, sheet);
+        if side == Side::Monochrome && space.star() != Star::CENTRE {
+            let run = by_number(by_number(covered).run(by_number_one(space)));
+            self.note(self.worth(run.len()), Lapse::ConnectedByNumber { space, run }, sheet);
+        }
+        let across = |feature: Feature| feature.spaces().and(covered).without(space.star().spaces());
+        let others = Feature::around(space).map(across).fold(SpaceSet::EMPTY, SpaceSet::or);
+        self.note(right + others.len() as i32, Lapse::NeighbouringStar { space, others }, sheet);
+    }
+}
+
+/// The space so many arms further round the star.
+fn beside(space: Space, arms: usize) -> Space {
+    Arm::new((space.arm().index() + arms) % 6).map_or(space, |arm| Space::at(space.star(), arm))
+}
+
+/// What is connected to `space` one way round, `arms` being 1 or 5; without it.
+fn arc(run: SpaceSet, space: Space, arms: usize) -> SpaceSet {
+    let mut arc = SpaceSet::EMPTY;
+    let mut next = beside(space, arms);
+    while run.has(next) && next != space {
+        arc.insert(next);
+        next = beside(next, arms);
+    }
+    arc
+}
+
+/// What is connected to `space` if the first and the last arm of its star are not neighbours.
+fn open_arc(run: SpaceSet, space: Space) -> SpaceSet {
+    let arms: Vec<_> = space.star().spaces().iter().collect();
+    let apart = arms.split(|&arm| !run.has(arm));
+    let own = apart.filter(|piece| piece.contains(&space)).flatten();
+    let mut open = SpaceSet::EMPTY;
+    own.for_each(|&space| open.insert(space));
+    open
+}
+
+/// Each space of the monochrome side where its number stands on the coloured side; the same the other way.
+fn by_number(spaces: SpaceSet) -> SpaceSet {
+    let mut moved = SpaceSet::EMPTY;
+    spaces.iter().for_each(|space| moved.insert(by_number_one(space)));
+    moved
+}
+
+fn by_number_one(space: Space) -> Space {
+    let arm = Arm::new(usize::from(space.cost(Side::Monochrome)) - 1);
+    match arm {
+        Some(arm) if space.star() != Star::CENTRE => Space::at(space.star(), arm),
+        _ => space,
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::games::summer_pavilion::Colour;
+
+    fn blue(arm: usize) -> Space {
+        Space::at(Star::of(Colour::Blue), Arm::new(arm - 1).unwrap())
+    }
+    fn set(arms: &[usize]) -> SpaceSet {
+        arms.iter().fold(SpaceSet::EMPTY, |set, &arm| set.or(SpaceSet::only(blue(arm))))
+    }
+
+    #[test]
+    fn a_run_is_cut_on_either_side_and_at_the_seam() {
+        let run = set(&[5, 6, 1, 2]);
+        assert_eq!((arc(run, blue(6), 1), arc(run, blue(6), 5)), (set(&[1, 2]), set(&[5])));
+        assert_eq!((open_arc(run, blue(6)), open_arc(run, blue(1))), (set(&[5, 6]), set(&[1, 2])));
+        let ring = set(&[1, 2, 3, 4, 5, 6]);
+        assert_eq!((arc(ring, blue(3), 1).len(), open_arc(ring, blue(3))), (5, ring));
+    }
+
+    #[test]
+    fn numbers_of_the_monochrome_side_have_their_own_order() {
+        // The arms print 3, 2, 1, 4, 5, 6: a 3 and a 4 are not neighbours, a 1 and a 4 are.
+        assert_eq!(by_number(set(&[1, 4])), set(&[3, 4]));
+        assert_eq!(by_number(by_number(set(&[1, 2, 6]))), set(&[1, 2, 6]));
+        assert_eq!(by_number(Star::CENTRE.spaces()), Star::CENTRE.spaces());
+    }
+}
