@@ -130,7 +130,7 @@ impl Course {
         let answers =
             answers.map(|(index, ruling)| (ruling.name.to_owned(), ruling.answers[self.rulings.get(index)].name.to_owned()));
         let asked = Asked {
-            choices: Choices { online: false, answers: answers.collect() },
+            choices: Choices { answers: answers.collect(), ..Choices::default() },
             to_end: true,
             hear_claims: true,
             claims: claims.iter().map(|&(seat, number)| (format!("P{}", seat + 1), number)).collect(),
@@ -142,22 +142,27 @@ impl Course {
 }
 
 fn names(position: &Position) -> Names {
-    SummerPavilion::names(&Draft {
-        side: position.side,
-        round: None,
-        phase: Phase::Setup,
-        phase_given: false,
-        turn: None,
-        starter: None,
-        marker: None,
-        players: (1..=position.seats).map(|seat| DraftPlayer { name: format!("P{seat}"), ..DraftPlayer::default() }).collect(),
-        factories: None,
-        centre: None,
-        supply: None,
-        bag: None,
-        tower: None,
-        bonus: None,
-    })
+    SummerPavilion::names(
+        &Draft {
+            side: position.side,
+            round: None,
+            phase: Phase::Setup,
+            phase_given: false,
+            turn: None,
+            starter: None,
+            marker: None,
+            players: (1..=position.seats)
+                .map(|seat| DraftPlayer { name: format!("P{seat}"), ..DraftPlayer::default() })
+                .collect(),
+            factories: None,
+            centre: None,
+            supply: None,
+            bag: None,
+            tower: None,
+            bonus: None,
+        },
+        &Rulings::default(),
+    )
 }
 
 /// A whole game: each position with the move that was made there.
