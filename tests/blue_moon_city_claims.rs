@@ -1,0 +1,141 @@
+//! Claims in games of Blue Moon City: what is so is confirmed, and the number of every slip is refuted and explained.
+#![allow(clippy::expect_used, reason = "a test may fail")]
+
+use proptest::prelude::*;
+use tilejudge::case::{Limits, Source, documents};
+use tilejudge::games::blue_moon_city::{BlueMoonCity, Lapse, Move, Names, Position, RandomPlayer, Reason, Rulings, Setup, UNITS};
+use tilejudge::games::game::{Counted, Slipped};
+use tilejudge::games::{Asked, Case, Choices, Game};
+use tilejudge::verdict::{Cause, Claim, Record, Reply, RulingSet};
+
+/// A game to play: its players, the variant, the answers to open questions, and the seed of all choices.
+#[derive(Debug, Clone)]
+struct Table {
+    players: usize,
+    setup: Setup,
+    rulings: Rulings,
+    seed: u64,
+}
+
+fn tables() -> impl Strategy<Value = Table> {
+    let answers = Rulings::RULINGS.iter().map(|ruling| 0..ruling.answers.len()).collect::<Vec<_>>();
+    (2..=4_usize, any::<bool>(), answers, any::<u64>()).prop_map(|(players, random_centre, answers, seed)| {
+        let mut rulings = Rulings::default();
+        for (index, answer) in answers.into_iter().enumerate() {
+            rulings.set(index, answer);
+        }
+        Table { players, setup: Setup { random_centre }, rulings, seed }
+    })
+}
+
+/// One step that was made.
+struct Step {
+    before: Position,
+    play: Move,
+    awards: Vec<(usize, i32, Reason)>,
+    after: Position,
+}
+
+/// Plays a whole game.
+fn play(table: &Table) -> Vec<Step> {
+    let mut player = RandomPlayer::seeded(table.seed);
+    let mut position = player.set_up(table.setup, table.players);
+    let mut steps = Vec::new();
+    while let Some(play) = player.choose(&position, &table.rulings) {
+        let before = position.clone();
+        let mut record = Record::default();
+        BlueMoonCity::apply(&mut position, &play, &table.rulings, &mut record);
+        steps.push(Step { before, play, awards: record.0, after: position.clone() });
+    }
+    steps
+}
+
+/// Some steps of a game that follow one another, as a case that claims things: what is answered.
+fn ask(steps: &[Step], rulings: &Rulings, claims: Vec<(String, i32)>) -> Vec<Claim> {
+    let first = &steps[0].before;
+    let names = Names::new(first.seats().map(|seat| format!("P{}", seat.number())).collect());
+    let mut case = BlueMoonCity::write(&names, first);
+    case["moves"] = steps.iter().map(|step| BlueMoonCity::write_move(&names, &step.before, &step.play)).collect();
+    let source = Source { name: "steps".to_owned(), text: case.to_string() };
+    let documents = documents(&source, &Limits::USUAL);
+    let document = documents[0].as_ref().expect("a written position can be parsed");
+    let case = Case::open(document).expect("a written position is a case");
+    let answers = Rulings::RULINGS.iter().enumerate();
+    let answers = answers.map(|(index, ruling)| (ruling.name.to_owned(), ruling.answers[rulings.get(index)].name.to_owned()));
+    let choices = Choices { online: false, answers: answers.collect() };
+    let asked = Asked { choices, to_end: true, hear_claims: true, claims, ..Asked::default() };
+    let verdict = case.judge(&asked).unwrap_or_else(|problems| panic!("{problems:?}\n{}", source.text));
+    verdict.claims
+}
+
+/// What is claimed of `P1`, `P2` …: `P1.scales`.
+fn subject(seat: usize, unit: usize) -> String {
+    format!("P{}.{}", seat + 1, UNITS[unit].word(2))
+}
+
+/// What every slip in these steps leads to: whose count, of which unit, the number.
+fn slips(steps: &[Step], rulings: &Rulings) -> Vec<(usize, usize, i32, Lapse)> {
+    let mut found = Vec::new();
+    for (index, Step { before, play, awards, after }) in steps.iter().enumerate() {
+        let earlier: Vec<_> = steps[..index].iter().flat_map(|step| step.awards.iter().copied()).collect();
+        let mut here: Vec<Slipped<Lapse>> = Vec::new();
+        BlueMoonCity::slips(&Counted { before, play, awards, earlier: &earlier, after, rulings }, &mut here);
+        for Slipped { seat, unit, more, lapse } in here.into_iter().filter(|slipped| slipped.more != 0) {
+            let unit = UNITS.iter().position(|known| *known == unit).expect("a slip is counted in a unit of the game");
+            let mut count = BlueMoonCity::scores(after)[seat * UNITS.len() + unit] + more;
+            for (to, amount, reason) in steps[index + 1..].iter().flat_map(|step| &step.awards) {
+                if *to == seat && reason.unit() == UNITS[unit] {
+                    count += BlueMoonCity::recount(reason, *amount, count, rulings);
+                }
+            }
+            found.push((seat, unit, count, lapse));
+        }
+    }
+    found
+}
+
+fn check(steps: &[Step], rulings: &Rulings) {
+    let truth = BlueMoonCity::scores(&steps[steps.len() - 1].after);
+    let so = truth.iter().enumerate().map(|(index, &count)| (subject(index / UNITS.len(), index % UNITS.len()), count));
+    for claim in ask(steps, rulings, so.collect()) {
+        assert!(matches!(claim.answer, Reply::Confirmed), "{claim:?}");
+    }
+    let slips = slips(steps, rulings);
+    let claims = slips.iter().map(|&(seat, unit, number, _)| (subject(seat, unit), number)).collect();
+    for (claim, (seat, unit, number, lapse)) in ask(steps, rulings, claims).iter().zip(&slips) {
+        let counted = truth[seat * UNITS.len() + unit];
+        match &claim.answer {
+            // Scales that all go back afterwards hide the slip.
+            Reply::Confirmed => assert_eq!(*number, counted, "{lapse:?}"),
+            Reply::Refuted { counted: told, explanations } => {
+                assert_eq!(*told, counted);
+                let own = BlueMoonCity::slip(lapse);
+                let is_own = |cause: &Cause| matches!(cause, Cause::Slip(slip, 1) if std::ptr::eq(*slip, own));
+                assert!(
+                    explanations.iter().any(|found| is_own(&found.cause)) || explanations.len() == 20,
+                    "{lapse:?}: {claim:?}"
+                );
+            }
+            Reply::Open(why) => panic!("{why}: {claim:?}"),
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, max_shrink_iters: 20, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_so_is_confirmed_and_every_slip_is_explained(table in tables()) {
+        let steps = play(&table);
+        // Every finished building and scored scale on its own, and now and then some steps in a row.
+        for (index, step) in steps.iter().enumerate() {
+            let many = step.awards.len() > 3;
+            if many || index % 9 == 0 {
+                check(&steps[index..=index], &table.rulings);
+            }
+            if index % 40 == 0 {
+                check(&steps[index..steps.len().min(index + 12)], &table.rulings);
+            }
+        }
+    }
+}
