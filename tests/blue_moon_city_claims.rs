@@ -6,7 +6,7 @@ use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::blue_moon_city::{BlueMoonCity, Lapse, Move, Names, Position, RandomPlayer, Reason, Rulings, Setup, UNITS};
 
 use tilejudge::games::{Asked, Case, Choices, Counted, Game, Slipped};
-use tilejudge::verdict::{Cause, Claim, Record, Reply, RulingSet};
+use tilejudge::verdict::{Cause, Claim, Record, Reply, RulingSet, Unit};
 
 /// A game to play: its players, the variant, the answers to open questions, and the seed of all choices.
 #[derive(Debug, Clone)]
@@ -128,6 +128,58 @@ fn check(steps: &[Step], rulings: &Rulings) {
     }
 }
 
+/// What plain slips in a single step come to, read off its awards: whose count, of which unit, how much more, and the slip. It knows
+/// nothing of how the game works slips out.
+fn plain(step: &Step) -> Vec<(usize, Unit, i32, &'static str)> {
+    let Step { awards, .. } = step;
+    let short = awards.iter().any(|(_, _, reason)| matches!(reason, Reason::NotThere { .. }));
+    let scored = awards.iter().any(|(_, _, reason)| matches!(reason, Reason::FewScales { .. } | Reason::ScalesReturned { .. }));
+    let mut plain = Vec::new();
+    for &(seat, amount, ref reason) in awards {
+        let (more, slip) = match *reason {
+            Reason::Surcharge { card } => {
+                plain.push((seat, Unit::Crystals, 2 * i32::from(card.worth()), "discount"));
+                (-amount, "surcharge-forgotten")
+            }
+            Reason::OfferingPrice { level } => (i32::from(level.index() > 0), "level-below"),
+            Reason::Played { .. } => (1, "power-card-kept"),
+            Reason::Drawn { .. } => (-amount, "drawing-left-out"),
+            Reason::TiedScales { .. } if !short => (3, "tie-six"),
+            Reason::MostScales { .. } if !short => (3, "most-and-three"),
+            Reason::ThreeScales { .. } if !short => (-3, "only-most-scales"),
+            Reason::FewScales { scales, .. } => (if scales > 0 { 3 } else { 0 }, "few-scales-paid"),
+            Reason::ScalesReturned { .. } => (-amount, "scales-kept"),
+            // Where the supply runs out, or scales are scored, one thing leads to another.
+            _ if short || scored => continue,
+            Reason::Dragons { .. } => (-amount, "dragons-forgotten"),
+            Reason::Neighbour { .. } => (-amount, "neighbour-left-out"),
+            Reason::Master { leftmost: None, .. } => (-amount, "master-left-out"),
+            Reason::Master { leftmost: Some(_), .. } => (-amount, "tie-lost"),
+            _ => continue,
+        };
+        // With two players the blocked spaces explain a lower price.
+        if more != 0 && !(slip == "level-below" && step.before.seats == 2) {
+            plain.push((seat, reason.unit(), more, slip));
+        }
+    }
+    plain
+}
+
+fn check_plain(steps: &[Step], rulings: &Rulings) {
+    let [step] = steps else { return };
+    let plain: Vec<_> = plain(step);
+    let count = |seat: usize, unit: Unit| {
+        let unit = UNITS.iter().position(|known| *known == unit).expect("awards are counted in units of the game");
+        BlueMoonCity::scores(&step.after)[seat * UNITS.len() + unit]
+    };
+    let claims = plain.iter().map(|&(seat, unit, more, _)| (format!("P{}.{}", seat + 1, unit.word(2)), count(seat, unit) + more));
+    for (claim, (_, _, more, slip)) in ask(steps, rulings, claims.collect()).iter().zip(&plain) {
+        let Reply::Refuted { explanations, .. } = &claim.answer else { panic!("{more} more is right: {claim:?}") };
+        let is_it = |cause: &Cause| matches!(cause, Cause::Slip(found, 1) if found.id == format!("blue-moon-city/slip/{slip}"));
+        assert!(explanations.iter().any(|found| is_it(&found.cause)), "{slip}, {more} more: {claim:?}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 3, failure_persistence: None, max_shrink_iters: 20, ..ProptestConfig::default() })]
 
@@ -139,6 +191,7 @@ proptest! {
             let many = step.awards.len() > 3 && index % 2 == 0;
             if many || index % 30 == 0 {
                 check(up_to(&steps, index, 1), &table.rulings);
+                check_plain(&steps[index..=index], &table.rulings);
             }
             if index % 120 == 7 {
                 check(up_to(&steps, index, 12), &table.rulings);
