@@ -2,6 +2,7 @@
 #![allow(clippy::expect_used, reason = "a test may fail")]
 
 use proptest::prelude::*;
+use std::path::Path;
 use tilejudge::case::{Limits, Source, documents};
 use tilejudge::games::blue_moon_city::{BlueMoonCity, Lapse, Move, Names, Position, RandomPlayer, Reason, Rulings, Setup, UNITS};
 
@@ -177,6 +178,19 @@ fn check_plain(steps: &[Step], rulings: &Rulings) {
         let Reply::Refuted { explanations, .. } = &claim.answer else { panic!("{more} more is right: {claim:?}") };
         let is_it = |cause: &Cause| matches!(cause, Cause::Slip(found, 1) if found.id == format!("blue-moon-city/slip/{slip}"));
         assert!(explanations.iter().any(|found| is_it(&found.cause)), "{slip}, {more} more: {claim:?}");
+    }
+}
+
+/// The slip is the first or the second explanation in the recorded answer to its fixture.
+#[test]
+fn every_slip_has_its_fixture() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("snapshots/blue-moon-city/score");
+    for slip in BlueMoonCity::CATALOGUE.slips {
+        let name = slip.id.strip_prefix("blue-moon-city/slip/").expect("a slip has the prefix of its game");
+        let snapshot = std::fs::read_to_string(folder.join(format!("claim-{name}.snap"))).unwrap_or_default();
+        let mut claims = snapshot.split("\nclaim: ").skip(1);
+        let told = claims.any(|claim| claim.split("is what").take(3).any(|why| why.contains(&format!("(slip: {})", slip.id))));
+        assert!(told, "no claim of claim-{name} is explained by it");
     }
 }
 

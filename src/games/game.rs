@@ -138,6 +138,10 @@ pub trait Game: Sync + Sized + 'static {
     fn forced(position: &Self::Position, rulings: &Self::Rulings) -> Option<Self::Move>;
     /// What each player has, in seat order, and of each of [`Game::UNITS`] in their order.
     fn scores(position: &Self::Position) -> Vec<i32>;
+    /// Whether it is known how much of `unit` the player in `seat` has: if not, only how it changes is counted.
+    fn is_known(_position: &Self::Position, _seat: usize, _unit: Unit) -> bool {
+        true
+    }
     /// What an award for `reason` is counted in: one of [`Game::UNITS`].
     fn unit(reason: &Self::Reason) -> Unit;
     /// What an award of `amount` for `reason` comes to where the player has `held` of it: less where a track has an end.

@@ -94,6 +94,9 @@ impl Game for BlueMoonCity {
     fn scores(position: &Position) -> Vec<i32> {
         position.seats().flat_map(|seat| position.player(seat).counts).collect()
     }
+    fn is_known(position: &Position, seat: usize, unit: Unit) -> bool {
+        position.players.get(seat).is_none_or(|player| player.is_known(unit))
+    }
     fn unit(reason: &Reason) -> Unit {
         reason.unit()
     }

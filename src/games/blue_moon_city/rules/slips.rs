@@ -44,6 +44,10 @@ slips! {
         "every builder gets the master builder's reward",
         "What stands beside the star is for one player only: the one with most stones on the building.",
         Some(&MASTER_BUILDER);
+    REWARD_IN_PART = "blue-moon-city/slip/reward-in-part",
+        "a part of a reward of several parts is left out",
+        "The royal palace gives 1 crystal, 1 card and 1 scale: all three, not one to choose.",
+        Some(&CONTRIBUTORS);
     CONTRIBUTOR_LEFT_OUT = "blue-moon-city/slip/contributor-left-out",
         "what every builder gets is left out",
         "Everybody with a stone on the finished building gets what stands below the star.",
@@ -83,10 +87,6 @@ slips! {
     NO_STONE = "blue-moon-city/slip/no-stone",
         "somebody is rewarded who has no stone on the building",
         "Only those with at least one stone on the finished building get anything.",
-        Some(&CONTRIBUTORS);
-    REWARD_IN_PART = "blue-moon-city/slip/reward-in-part",
-        "a part of a reward of several parts is left out",
-        "The royal palace gives 1 crystal, 1 card and 1 scale: all three, not one to choose.",
         Some(&CONTRIBUTORS);
     UNFINISHED_PAID = "blue-moon-city/slip/unfinished-paid",
         "a stone is rewarded before the building is finished",
@@ -136,14 +136,14 @@ slips! {
         "fewer than three scales are paid",
         "It takes at least three scales to be paid for them.",
         Some(&THREE_SCALES);
-    SCORING_FORGOTTEN = "blue-moon-city/slip/scoring-forgotten",
-        "scales are not scored although the last one is taken",
-        "When the last scale of the supply is taken, the scales of all players are scored, and those that were paid for go back.",
-        Some(&SCALES_ARE_SCORED);
     SCALES_KEPT = "blue-moon-city/slip/scales-kept",
         "scored scales are kept",
         "Whoever is paid for scales gives all of them back to the supply.",
         Some(&SCALES_RETURN);
+    SCORING_FORGOTTEN = "blue-moon-city/slip/scoring-forgotten",
+        "scales are not scored although the last one is taken",
+        "When the last scale of the supply is taken, the scales of all players are scored, and those that were paid for go back.",
+        Some(&SCALES_ARE_SCORED);
     SURCHARGE_FORGOTTEN = "blue-moon-city/slip/surcharge-forgotten",
         "what a yellow card adds to the price is forgotten",
         "An offering by a yellow card costs the number of the space and, beyond that, what the card is worth.",

@@ -35,10 +35,11 @@ pub(super) fn offering(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut
     }
 }
 
-/// What dragons would bring to who only stands beside them at the end of the turn.
+/// What dragons would bring to who only stands beside them when the turn ends.
 pub(super) fn no_stone(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
-    let Some(building) = step.after.player(seat).figure.filter(|_| step.after.turn.stones == 0) else { return };
-    if step.after.turn.offerings == 0 {
+    let turn = step.before.turn;
+    let idle = turn.seat.is_some_and(|owner| owner != seat) || (turn.stones == 0 && turn.offerings == 0);
+    if let Some(building) = step.before.player(seat).figure.filter(|_| idle) {
         would_bring(step, seat, building, DragonFault::WithoutStone, slips);
     }
 }

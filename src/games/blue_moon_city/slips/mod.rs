@@ -183,8 +183,8 @@ pub enum Source {
     Scales,
 }
 
-/// Whether a slip changes a count by itself, or because scales are then scored otherwise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Whether a slip changes a count by itself, or because scales are then scored otherwise; the likelier first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Then {
     /// By itself.
     Direct,
@@ -222,13 +222,29 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<La
             offering::slips(step, offering, slips);
             dragons::offering(step, offering.seat, slips);
         }
-        Move::Discard { seat, .. } => dragons::no_stone(step, seat, slips),
-        Move::Draw { seat, .. } => cards::drawing(step, seat, slips),
-        Move::Walk { .. } | Move::Stride { .. } | Move::Leap { .. } | Move::Fly { .. } | Move::Reveal { .. } => {}
+        Move::Draw { seat, .. } => {
+            cards::drawing(step, seat, slips);
+            dragons::no_stone(step, seat, slips);
+        }
+        Move::Discard { .. }
+        | Move::Walk { .. }
+        | Move::Stride { .. }
+        | Move::Leap { .. }
+        | Move::Fly { .. }
+        | Move::Reveal { .. } => {}
     }
     cards::played(step, slips);
     pieces(step, slips);
-    slips[from..].sort_by_key(|slipped| known::SLIPS.iter().position(|known| std::ptr::eq(*known, slip(&slipped.lapse))));
+    let likely = |lapse: &Lapse| known::SLIPS.iter().position(|known| std::ptr::eq(*known, slip(lapse)));
+    slips[from..].sort_by_key(|slipped| (then(&slipped.lapse), likely(&slipped.lapse)));
+}
+
+/// How a slip comes to change a count.
+fn then(lapse: &Lapse) -> Then {
+    match *lapse {
+        Lapse::Rewards { then, .. } | Lapse::Unfinished { then, .. } | Lapse::Dragons { then, .. } => then,
+        _ => Then::Direct,
+    }
 }
 
 /// Crystals counted by the piece: as many worth 3 as possible.

@@ -50,7 +50,7 @@ pub(in crate::games::blue_moon_city) fn say_slip(n: &Names, seat: usize, lapse: 
         Lapse::WhitesKept { building, cards } => {
             let whites = if cards == 1 { "the white card that lets" } else { "the white cards that let" };
             let still = if cards == 1 { "is" } else { "are" };
-            (format!("{whites} others pay for {} {still} still counted", the(building)), hand())
+            (format!("{whites} other cards pay for {} {still} still counted", the(building)), hand())
         }
         Lapse::Drawing { counted: drawn, drawn: right, discarded, fault } => {
             let drawn = counted(drawn, "card", "cards");
@@ -76,13 +76,13 @@ pub(in crate::games::blue_moon_city) fn say_slip(n: &Names, seat: usize, lapse: 
         }
         Lapse::PiecesCounted { source, crystals: worth, pieces } => {
             let source = match source {
-                Source::Master(building) => format!("the master builder of {}", the(building)),
-                Source::Contributor(building) => format!("the builders of {}", the(building)),
-                Source::Neighbour(building) => format!("the neighbours of {}", the(building)),
-                Source::Scales => "scales".to_owned(),
+                Source::Master(building) => format!("for the master builder of {}", the(building)),
+                Source::Contributor(building) => format!("for every builder of {}", the(building)),
+                Source::Neighbour(building) => format!("that {} brings to builders beside it", the(building)),
+                Source::Scales => "for scales".to_owned(),
             };
             (
-                format!("the {} for {source} are counted as {}", counted(worth, "crystal", "crystals"), {
+                format!("the {} {source} are counted as {}", counted(worth, "crystal", "crystals"), {
                     counted(pieces, "piece", "pieces")
                 }),
                 crystals(),
@@ -151,7 +151,7 @@ fn rewards(n: &Names, seat: Seat, tile: &Tile, fault: Fault) -> (String, Vec<Pla
         }
         Fault::NeighbourAtCorner { who, neighbour } => {
             places.push(site_place(neighbour));
-            format!("{} is counted ({}), which touches {on} only at a corner{}", the(neighbour), beside(neighbour), whose(who))
+            format!("{}, which touches {on} only at a corner, is counted ({}){}", the(neighbour), beside(neighbour), whose(who))
         }
         Fault::NeighboursForMasterOnly { who, master } => {
             let master = n.player(master);
@@ -276,7 +276,12 @@ fn offering(level: Level, fault: OfferingFault) -> String {
             format!("the {} makes the space marked {price} cheaper by {} instead of dearer", card(by), by.worth())
         }
         OfferingFault::SurchargeAlone { card: by } => {
-            format!("only {} is paid, for the {}, and not the {price} of the space", by.worth(), card(by))
+            format!(
+                "only the {} for the {} {} paid, and not the {price} of the space",
+                counted(by.worth(), "crystal", "crystals"),
+                card(by),
+                if by.worth() == 1 { "is" } else { "are" }
+            )
         }
         OfferingFault::PriceForgotten => format!("nothing is paid for the space marked {price}"),
         OfferingFault::SevensNotBlocked { price: paid } => {
