@@ -49,30 +49,13 @@ pub(in crate::games::blue_moon_city) fn say_slip(n: &Names, seat: usize, lapse: 
         }
         Lapse::WhitesKept { building, cards } => {
             let whites = if cards == 1 { "the white card that lets" } else { "the white cards that let" };
-            let still = if cards == 1 { "is" } else { "are" };
-            (format!("{whites} other cards pay for {} {still} still counted", the(building)), hand())
+            (format!("{whites} other cards pay for {} {} still counted", the(building), is(cards)), hand())
         }
-        Lapse::Drawing { counted: drawn, drawn: right, discarded, fault } => {
-            let drawn = counted(drawn, "card", "cards");
-            let says = match fault {
-                DrawFault::LeftOut => format!("the {} at the end of the turn are not drawn", counted(right, "card", "cards")),
-                DrawFault::NotReplaced => {
-                    format!("{drawn} are drawn at the end of the turn as ever, and none for the {discarded} discarded")
-                }
-                DrawFault::ReplacedOnly => {
-                    format!("only {drawn} are drawn at the end of the turn, for the {discarded} discarded")
-                        .replace("1 card are", "1 card is")
-                }
-                DrawFault::UpToEight => {
-                    format!("{drawn} are drawn at the end of the turn, up to a hand of eight").replace("1 card are", "1 card is")
-                }
-            };
-            (says, hand())
-        }
+        Lapse::Drawing { counted: drawn, drawn: right, discarded, fault } => (drawing(drawn, right, discarded, fault), hand()),
         Lapse::AsideForgotten { cards } => {
-            let them = if cards == 1 { "the card that lies" } else { "the cards that lie" };
-            let are = if cards == 1 { "is" } else { "are" };
-            (format!("{them} aside until {} has drawn {are} not counted", n.player(seat)), hand())
+            let lie = if cards == 1 { "lies" } else { "lie" };
+            let them = counted(cards, "card", "cards");
+            (format!("the {them} that {lie} aside until {} has drawn {} not counted", n.player(seat), is(cards)), hand())
         }
         Lapse::PiecesCounted { source, crystals: worth, pieces } => {
             let source = match source {
@@ -91,13 +74,33 @@ pub(in crate::games::blue_moon_city) fn say_slip(n: &Names, seat: usize, lapse: 
     }
 }
 
+/// "is", "are".
+fn is(count: u8) -> &'static str {
+    if count == 1 { "is" } else { "are" }
+}
+
+/// "1 card is", "2 cards are".
+fn are(count: u8, one: &str, many: &str) -> String {
+    format!("{} {}", counted(count, one, many), is(count))
+}
+
+fn drawing(drawn: u8, right: u8, discarded: u8, fault: DrawFault) -> String {
+    let (drawn, right) = (are(drawn, "card", "cards"), are(right, "card", "cards"));
+    match fault {
+        DrawFault::LeftOut => format!("the {right} not drawn at the end of the turn"),
+        DrawFault::NotReplaced => format!("{drawn} drawn at the end of the turn as ever, and none for the {discarded} discarded"),
+        DrawFault::ReplacedOnly => format!("only {drawn} drawn at the end of the turn, for the {discarded} discarded"),
+        DrawFault::UpToEight => format!("{drawn} drawn at the end of the turn, for a hand of eight"),
+    }
+}
+
 /// What a slip leads to before it changes the count in question.
 fn after(then: Then) -> &'static str {
     match then {
         Then::Direct => "",
         Then::NotScored => ", so that the last scale is not taken and scales are not scored",
         Then::Scored => ", so that the last scale is taken and scales are scored",
-        Then::ScoredOtherwise => ", which changes what is paid for scales",
+        Then::ScoredOtherwise => ", so that the scoring of scales comes out otherwise",
     }
 }
 
@@ -207,32 +210,37 @@ fn rewards(n: &Names, seat: Seat, tile: &Tile, fault: Fault) -> (String, Vec<Pla
         }
         Fault::NoStone { who } => format!("{} is rewarded for {on} without a stone on it", n.player(who)),
         Fault::InPart { who, of, unit } => {
+            let reward = if of == tile.building { tile.each } else { of.print().neighbour };
             let missing = match unit {
-                Unit::Crystals => "crystals",
-                Unit::Cards => "cards",
-                Unit::Scales => "scales",
-                Unit::Points | Unit::Offerings => "rest",
+                Unit::Crystals => are(reward.crystals, "crystal", "crystals"),
+                Unit::Cards => are(reward.cards, "card", "cards"),
+                Unit::Scales => are(reward.scales, "scale", "scales"),
+                Unit::Points | Unit::Offerings => are(0, "other part", "other parts"),
             };
-            let reward = if of == tile.building { below } else { beside(of) };
-            format!("of what {} brings ({reward}) the {missing} are left out{}", the(of), whose(who))
+            format!("of what {} brings ({}) the {missing} left out{}", the(of), what(reward), whose(who))
         }
     };
     (says, places)
 }
 
 fn say_dragons(n: &Names, seat: Seat, who: Seat, building: Building, dragons: [bool; 3], fault: DragonFault) -> String {
-    let there: Vec<_> = Dragon::ALL.into_iter().zip(dragons).filter_map(|(which, there)| there.then(|| dragon(which))).collect();
-    let scales = counted(there.len(), "scale", "scales");
+    let there: Vec<_> =
+        Dragon::ALL.into_iter().zip(dragons).filter(|(_, there)| *there).map(|(which, _)| dragon(which)).collect();
+    let count = there.len() as u8;
+    let scales = counted(count, "scale", "scales");
     let there = and(there);
     let on = the(building);
     let whose = if who == seat { String::new() } else { format!(" to {}", n.player(who)) };
     match fault {
         DragonFault::Forgotten => {
-            format!("the {scales} for {there} on {on} {} forgotten", if scales == "1 scale" { "is" } else { "are" })
+            let are = is(count);
+            format!("the {scales} for {there} on {on} {are} forgotten")
         }
         DragonFault::OneForAll => format!("{there} on {on} bring one scale together instead of one each"),
-        DragonFault::EachStone => format!("{there} on {on} brings {scales} again{whose} for another stone in the same turn")
-            .replace(" brings ", if scales == "1 scale" { " brings " } else { " bring " }),
+        DragonFault::EachStone => {
+            let brings = if count == 1 { "brings" } else { "bring" };
+            format!("{there} on {on} {brings} {scales} again{whose} for another stone in the same turn")
+        }
         DragonFault::OnTheMarket => format!("an offering beside {there} on the market brings {scales}{whose}"),
         DragonFault::WithoutStone => format!("standing beside {there} on {on} brings {scales}{whose}, without a stone"),
         DragonFault::ForAll => {
@@ -262,12 +270,9 @@ fn offering(level: Level, fault: OfferingFault) -> String {
     let price = level.price();
     match fault {
         OfferingFault::SurchargeForgotten { card: by } => {
+            let are = is(by.worth());
             let more = counted(by.worth(), "crystal", "crystals");
-            format!(
-                "the {more} that the {} adds to the space marked {price} {} forgotten",
-                card(by),
-                if by.worth() == 1 { "is" } else { "are" }
-            )
+            format!("the {more} that the {} adds to the space marked {price} {are} forgotten", card(by))
         }
         OfferingFault::SurchargeOfOne { card: by } => {
             format!("the {} adds only 1 crystal to the space marked {price}", card(by))
@@ -276,12 +281,8 @@ fn offering(level: Level, fault: OfferingFault) -> String {
             format!("the {} makes the space marked {price} cheaper by {} instead of dearer", card(by), by.worth())
         }
         OfferingFault::SurchargeAlone { card: by } => {
-            format!(
-                "only the {} for the {} {} paid, and not the {price} of the space",
-                counted(by.worth(), "crystal", "crystals"),
-                card(by),
-                if by.worth() == 1 { "is" } else { "are" }
-            )
+            let paid = are(by.worth(), "crystal", "crystals");
+            format!("only {paid} paid, for the {}, and not the {price} of the space", card(by))
         }
         OfferingFault::PriceForgotten => format!("nothing is paid for the space marked {price}"),
         OfferingFault::SevensNotBlocked { price: paid } => {
