@@ -26,7 +26,8 @@ slips! {
         Some(&LEFTMOST_DECIDES);
     MASTER_IS_LAST = "blue-moon-city/slip/master-is-last",
         "whoever placed the last stone is taken for the master builder",
-        "Most stones make the master builder, and in a tie the leftmost stone; who finishes the building makes no difference.",
+        "Who has most on the building is its master builder, and in a tie whose stone lies furthest to the left; it makes no difference who \
+         finishes it.",
         Some(&MASTER_BUILDER);
     MASTER_BY_NUMBERS = "blue-moon-city/slip/master-by-numbers",
         "the master builder is taken to be who has the highest numbers",
@@ -34,7 +35,7 @@ slips! {
         Some(&MASTER_BUILDER);
     MASTER_LEFT_OUT = "blue-moon-city/slip/master-left-out",
         "the master builder's reward is left out",
-        "Whoever has most stones on the finished building gets what stands beside the star.",
+        "The master builder of the finished building gets what stands beside the star.",
         Some(&MASTER_BUILDER);
     MASTER_NOT_CONTRIBUTOR = "blue-moon-city/slip/master-not-contributor",
         "the master builder does not get what every builder gets",
@@ -42,7 +43,7 @@ slips! {
         Some(&CONTRIBUTORS);
     MASTER_FOR_ALL = "blue-moon-city/slip/master-for-all",
         "every builder gets the master builder's reward",
-        "What stands beside the star is for one player only: the one with most stones on the building.",
+        "What stands beside the star is for one player only: the master builder.",
         Some(&MASTER_BUILDER);
     REWARD_IN_PART = "blue-moon-city/slip/reward-in-part",
         "a part of a reward of several parts is left out",

@@ -28,11 +28,10 @@ pub(super) fn played(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<L
             _ => {}
         }
     }
-    set_aside(step, slips);
 }
 
 /// Cards that a player wins in their own turn.
-fn set_aside(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
+pub(super) fn set_aside(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
     for seat in step.after.seats() {
         let aside = |position: &Position| position.player(seat).aside.len().unwrap_or(0);
         let cards = aside(step.after).saturating_sub(aside(step.before));

@@ -234,6 +234,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<La
         | Move::Reveal { .. } => {}
     }
     cards::played(step, slips);
+    cards::set_aside(step, slips);
     pieces(step, slips);
     let likely = |lapse: &Lapse| known::SLIPS.iter().position(|known| std::ptr::eq(*known, slip(lapse)));
     slips[from..].sort_by_key(|slipped| (then(&slipped.lapse), likely(&slipped.lapse)));
