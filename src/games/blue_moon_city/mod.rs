@@ -101,6 +101,9 @@ impl Game for BlueMoonCity {
     fn looks_alike(here: &Position, there: &Position) -> bool {
         here.looks_like(there)
     }
+    fn is_known(position: &Position, seat: usize, unit: Unit) -> bool {
+        position.players.get(seat).is_none_or(|player| player.is_known(unit))
+    }
     fn unit(reason: &Reason) -> Unit {
         reason.unit()
     }

@@ -102,6 +102,11 @@ impl<G: Game> Hearing<G> {
         let mut inquiry: Option<Inquiry<'_, G>> = None;
         let answer = |claimed: &Claimed| {
             let counted = claimed.seat * G::UNITS.len() + claimed.unit;
+            let unit = G::UNITS[claimed.unit];
+            if !G::is_known(end, claimed.seat, unit) {
+                let open = format!("it is not known how many {} were there before", unit.word(2));
+                return self.claim(claimed, Reply::Open(open));
+            }
             if after[counted] == claimed.number {
                 return self.claim(claimed, Reply::Confirmed);
             }

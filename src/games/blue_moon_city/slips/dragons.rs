@@ -1,0 +1,67 @@
+//! Slips in counting the scales that dragons bring.
+
+use super::grant::{Delivery, Replay};
+use super::{DragonFault, Lapse};
+use crate::games::blue_moon_city::{BlueMoonCity, Building, Dragon, Position, Reason, Seat};
+use crate::games::game::{Counted, Slipped};
+
+/// What dragons bring to who places a stone beside them.
+pub(super) fn building(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+    let Some((building, dragons)) = step.before.player(seat).figure.map(|building| there(step.before, building)) else { return };
+    let replay = Replay::of_stone(step, seat);
+    let mut note = |who: Seat, due: Vec<Delivery>, fault: DragonFault| {
+        let mut handed = replay.handed.clone();
+        handed.dragons = due;
+        replay.note(&handed, |then| Lapse::Dragons { who, building, dragons, fault, then }, slips);
+    };
+    let scales = count(dragons);
+    let due = |seat: Seat, amount: u8| Delivery { seat, amount, short: 0, reason: Reason::Dragons { building, dragons } };
+    if replay.handed.dragons.is_empty() {
+        // It was no first stone, or there is no dragon.
+        note(seat, vec![due(seat, scales)], DragonFault::EachStone);
+        return;
+    }
+    note(seat, Vec::new(), DragonFault::Forgotten);
+    note(seat, vec![due(seat, scales.min(1))], DragonFault::OneForAll);
+    for other in step.before.seats().filter(|&other| other != seat && step.before.site(building).count(other) > 0) {
+        note(other, vec![due(seat, scales), due(other, scales)], DragonFault::ForAll);
+    }
+}
+
+/// What a dragon on the market would bring to the first offering of a turn.
+pub(super) fn offering(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+    if step.after.turn.offerings == 1 {
+        would_bring(step, seat, Building::Market, DragonFault::OnTheMarket, slips);
+    }
+}
+
+/// What dragons would bring to who only stands beside them when the turn ends.
+pub(super) fn no_stone(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+    let turn = step.before.turn;
+    let idle = turn.seat.is_some_and(|owner| owner != seat) || (turn.stones == 0 && turn.offerings == 0);
+    if let Some(building) = step.before.player(seat).figure.filter(|_| idle) {
+        would_bring(step, seat, building, DragonFault::WithoutStone, slips);
+    }
+}
+
+fn would_bring(
+    step: &Counted<'_, BlueMoonCity>,
+    seat: Seat,
+    building: Building,
+    fault: DragonFault,
+    slips: &mut Vec<Slipped<Lapse>>,
+) {
+    let (building, dragons) = there(step.after, building);
+    let replay = Replay::of_nothing(step, seat);
+    let mut handed = replay.handed.clone();
+    handed.dragons.push(Delivery { seat, amount: count(dragons), short: 0, reason: Reason::Dragons { building, dragons } });
+    replay.note(&handed, |then| Lapse::Dragons { who: seat, building, dragons, fault, then }, slips);
+}
+
+fn there(position: &Position, building: Building) -> (Building, [bool; 3]) {
+    (building, Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(building)))
+}
+
+fn count(dragons: [bool; 3]) -> u8 {
+    dragons.iter().filter(|&&there| there).count() as u8
+}

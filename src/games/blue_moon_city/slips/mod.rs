@@ -1,0 +1,337 @@
+//! What people get wrong when they count a step: typed slips, no sentences.
+#![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
+
+mod cards;
+mod dragons;
+mod grant;
+mod offering;
+mod rewards;
+mod scales;
+#[cfg(test)]
+mod tests;
+
+use super::rules::slips as known;
+use super::{BlueMoonCity, Building, Card, Level, Move, Position, Reason, Reward, Rulings, Seat};
+use crate::games::game::{Counted, Slipped};
+use crate::games::shared::SEATS;
+use crate::verdict::{Slip, Unit};
+
+/// A slip in counting, with its facts.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Lapse {
+    /// A finished building is rewarded wrongly.
+    Rewards { tile: Tile, fault: Fault, then: Then },
+    /// A stone on a building that is not finished is rewarded; so many sections are free.
+    Unfinished { tile: Tile, free: usize, then: Then },
+    /// The dragons on a building bring `who` the wrong number of scales.
+    Dragons { who: Seat, building: Building, dragons: [bool; 3], fault: DragonFault, then: Then },
+    /// The scoring of scales pays wrongly: `scales` count for the player, with those that the supply lacked.
+    Scales { scales: u8, owed: u8, fault: ScalesFault },
+    /// The scales that the supply lacked, `owed` by player, are not counted.
+    OwedForgotten { owed: [u8; SEATS] },
+    /// Scales are not scored at all.
+    ScoringForgotten,
+    /// The player keeps scales that go back.
+    ScalesKept { scales: u8 },
+    /// An offering is paid wrongly.
+    Offering { level: Level, fault: OfferingFault },
+    /// A card that was played for its power is still counted.
+    PowerCardKept { card: Card },
+    /// White cards that were played for their power in a payment are still counted.
+    WhitesKept { building: Building, cards: u8 },
+    /// The end of the turn is drawn wrongly: so many cards instead of `drawn`, after `discarded` were exchanged.
+    Drawing { counted: u8, drawn: u8, discarded: u8, fault: DrawFault },
+    /// Cards that were set aside are not counted.
+    AsideForgotten { cards: u8 },
+    /// Pieces of crystal are counted instead of their worth.
+    PiecesCounted { source: Source, crystals: u8, pieces: u8 },
+}
+
+/// A building that was finished, and what its sketch gives.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Tile {
+    pub building: Building,
+    /// Beside the star.
+    pub master: Reward,
+    /// Below the star.
+    pub each: Reward,
+}
+
+/// What somebody gets wrong about the rewards of a finished building.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Fault {
+    /// The reward of a finished neighbour is forgotten.
+    NeighbourLeftOut { who: Seat, neighbour: Building },
+    /// It comes once for each stone.
+    NeighbourPerStone { who: Seat, neighbour: Building, stones: u8 },
+    /// The building's own reward for builders beside it is counted.
+    OwnCorner { who: Seat },
+    /// The reward of a neighbour is counted that is not finished.
+    NeighbourUnfinished { who: Seat, neighbour: Building },
+    /// The reward of a finished building is counted that touches only at a corner.
+    NeighbourAtCorner { who: Seat, neighbour: Building },
+    /// Only the master builder gets what finished neighbours bring.
+    NeighboursForMasterOnly { who: Seat, master: Seat },
+    /// The master builder's reward is forgotten.
+    MasterLeftOut { master: Seat },
+    /// The master builder is taken to be who has the highest numbers.
+    MasterByNumbers { master: Seat, instead: Seat },
+    /// The tie for master builder goes to the stone furthest to the right.
+    TieToTheRight { master: Seat, instead: Seat },
+    /// Everybody who ties is given the master builder's reward.
+    TieShared { master: Seat, who: Seat },
+    /// Nobody is given it.
+    TieLost { master: Seat },
+    /// Whoever placed the last stone is taken for the master builder.
+    MasterIsLast { master: Seat, instead: Seat },
+    /// A builder who is not the master builder is given that reward as well.
+    MasterForAll { master: Seat, who: Seat },
+    /// The master builder does not get what every builder gets.
+    MasterNotContributor { master: Seat },
+    /// What every builder gets is forgotten.
+    ContributorLeftOut { who: Seat },
+    /// It comes once for each stone.
+    ContributorPerStone { who: Seat, stones: u8 },
+    /// What stands beside the star and what stands below it are taken for each other.
+    CornersSwapped,
+    /// Only the player whose turn it is gets anything.
+    OthersLeftOut { who: Seat, builder: Seat },
+    /// Somebody is rewarded who has no stone on the building.
+    NoStone { who: Seat },
+    /// A part of a reward of several parts is forgotten; `of` is the building that gives it.
+    InPart { who: Seat, of: Building, unit: Unit },
+}
+
+/// What somebody gets wrong about the scales that dragons bring.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DragonFault {
+    /// They are forgotten.
+    Forgotten,
+    /// All dragons together are given one.
+    OneForAll,
+    /// They come again for another stone in the same turn.
+    EachStone,
+    /// They come for an offering on the market.
+    OnTheMarket,
+    /// They come for standing there.
+    WithoutStone,
+    /// They come to somebody else who has a stone there.
+    ForAll,
+}
+
+/// What somebody gets wrong when scales are scored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ScalesFault {
+    /// Each of those who tie for most is given 6; so many do.
+    TieSix { players: u8 },
+    /// They divide 6 among them; so many do.
+    TieDivided { players: u8 },
+    /// Whoever has most is also given 3 for at least three.
+    MostAndThree,
+    /// Only whoever has most is paid.
+    OnlyMost,
+    /// One or two scales are paid.
+    FewPaid,
+}
+
+/// What somebody gets wrong about an offering.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OfferingFault {
+    /// What the yellow card adds is forgotten.
+    SurchargeForgotten { card: Card },
+    /// A yellow 2 adds only 1.
+    SurchargeOfOne { card: Card },
+    /// The yellow card makes the offering cheaper.
+    Discount { card: Card },
+    /// With a yellow card only what it adds is paid.
+    SurchargeAlone { card: Card },
+    /// Nothing is paid.
+    PriceForgotten,
+    /// With two players, the blocked 7s are taken for free: `price` is paid.
+    SevensNotBlocked { price: u8 },
+    /// What a space of the level below costs is paid.
+    LevelBelow { price: u8 },
+    /// No change is taken for what is laid down.
+    ChangeForgotten { paid: u16, price: u8 },
+    /// An offering by a yellow card is not counted.
+    NotCounted { card: Card },
+}
+
+/// What somebody gets wrong at the end of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DrawFault {
+    /// Nothing is drawn.
+    LeftOut,
+    /// Discarded cards are not replaced.
+    NotReplaced,
+    /// Only discarded cards are replaced.
+    ReplacedOnly,
+    /// The hand is filled up to eight.
+    UpToEight,
+}
+
+/// What brought crystals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// Being master builder.
+    Master(Building),
+    /// A stone on a building.
+    Contributor(Building),
+    /// A finished neighbour.
+    Neighbour(Building),
+    /// The scoring of scales.
+    Scales,
+}
+
+/// Whether a slip changes a count by itself, or because scales are then scored otherwise; the likelier first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Then {
+    /// By itself.
+    Direct,
+    /// The last scale is not taken.
+    NotScored,
+    /// The last scale is taken.
+    Scored,
+    /// The players have other scales when they are scored.
+    ScoredOtherwise,
+}
+
+/// What an award comes to where the player has `held` of it: whoever gives scales back gives back all of them.
+pub(super) fn recount(reason: &Reason, amount: i32, held: i32, _rulings: &Rulings) -> i32 {
+    match reason {
+        Reason::ScalesReturned { .. } => -held.max(0),
+        _ => amount,
+    }
+}
+
+/// Whether what is due to be counted waits for a choice: never, every step counts all that it brings at once.
+pub(super) fn is_pending(_position: &Position, _rulings: &Rulings) -> bool {
+    false
+}
+
+/// What people may get wrong in counting a step.
+pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
+    let from = slips.len();
+    match *step.play {
+        Move::Build(ref build) => {
+            rewards::slips(step, build.seat, slips);
+            dragons::building(step, build.seat, slips);
+            scales::slips(step, build.seat, slips);
+        }
+        Move::Offer(ref offering) => {
+            offering::slips(step, offering, slips);
+            dragons::offering(step, offering.seat, slips);
+        }
+        Move::Draw { seat, .. } => {
+            cards::drawing(step, seat, slips);
+            dragons::no_stone(step, seat, slips);
+        }
+        Move::Discard { .. }
+        | Move::Walk { .. }
+        | Move::Stride { .. }
+        | Move::Leap { .. }
+        | Move::Fly { .. }
+        | Move::Reveal { .. } => {}
+    }
+    cards::played(step, slips);
+    cards::set_aside(step, slips);
+    pieces(step, slips);
+    let likely = |lapse: &Lapse| known::SLIPS.iter().position(|known| std::ptr::eq(*known, slip(lapse)));
+    slips[from..].sort_by_key(|slipped| (then(&slipped.lapse), likely(&slipped.lapse)));
+}
+
+/// How a slip comes to change a count.
+fn then(lapse: &Lapse) -> Then {
+    match *lapse {
+        Lapse::Rewards { then, .. } | Lapse::Unfinished { then, .. } | Lapse::Dragons { then, .. } => then,
+        _ => Then::Direct,
+    }
+}
+
+/// Crystals counted by the piece: as many worth 3 as possible.
+fn pieces(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
+    for &(seat, amount, ref reason) in step.awards {
+        let source = match *reason {
+            Reason::Master { building, unit: Unit::Crystals, .. } => Source::Master(building),
+            Reason::Contributor { building, unit: Unit::Crystals, .. } => Source::Contributor(building),
+            Reason::Neighbour { neighbour, unit: Unit::Crystals, .. } => Source::Neighbour(neighbour),
+            Reason::MostScales { .. } | Reason::TiedScales { .. } | Reason::ThreeScales { .. } => Source::Scales,
+            _ => continue,
+        };
+        let pieces = amount / 3 + amount % 3;
+        let lapse = Lapse::PiecesCounted { source, crystals: small(amount), pieces: small(pieces) };
+        slips.push(Slipped { seat, unit: Unit::Crystals, more: pieces - amount, lapse });
+    }
+}
+
+fn small(number: i32) -> u8 {
+    u8::try_from(number).unwrap_or_default()
+}
+
+/// The slip in the catalogue.
+pub(super) fn slip(lapse: &Lapse) -> &'static Slip {
+    match lapse {
+        Lapse::Rewards { fault, .. } => match fault {
+            Fault::NeighbourLeftOut { .. } => &known::NEIGHBOUR_LEFT_OUT,
+            Fault::NeighbourPerStone { .. } => &known::NEIGHBOUR_PER_STONE,
+            Fault::OwnCorner { .. } => &known::OWN_CORNER,
+            Fault::NeighbourUnfinished { .. } => &known::NEIGHBOUR_UNFINISHED,
+            Fault::NeighbourAtCorner { .. } => &known::NEIGHBOUR_AT_CORNER,
+            Fault::NeighboursForMasterOnly { .. } => &known::NEIGHBOURS_FOR_MASTER_ONLY,
+            Fault::MasterLeftOut { .. } => &known::MASTER_LEFT_OUT,
+            Fault::MasterByNumbers { .. } => &known::MASTER_BY_NUMBERS,
+            Fault::TieToTheRight { .. } => &known::TIE_TO_THE_RIGHT,
+            Fault::TieShared { .. } => &known::TIE_SHARED,
+            Fault::TieLost { .. } => &known::TIE_LOST,
+            Fault::MasterIsLast { .. } => &known::MASTER_IS_LAST,
+            Fault::MasterForAll { .. } => &known::MASTER_FOR_ALL,
+            Fault::MasterNotContributor { .. } => &known::MASTER_NOT_CONTRIBUTOR,
+            Fault::ContributorLeftOut { .. } => &known::CONTRIBUTOR_LEFT_OUT,
+            Fault::ContributorPerStone { .. } => &known::CONTRIBUTOR_PER_STONE,
+            Fault::CornersSwapped => &known::CORNERS_SWAPPED,
+            Fault::OthersLeftOut { .. } => &known::OTHERS_LEFT_OUT,
+            Fault::NoStone { .. } => &known::NO_STONE,
+            Fault::InPart { .. } => &known::REWARD_IN_PART,
+        },
+        Lapse::Unfinished { .. } => &known::UNFINISHED_PAID,
+        Lapse::Dragons { fault, .. } => match fault {
+            DragonFault::Forgotten => &known::DRAGONS_FORGOTTEN,
+            DragonFault::OneForAll => &known::ONE_SCALE_FOR_ALL_DRAGONS,
+            DragonFault::EachStone => &known::DRAGONS_EACH_STONE,
+            DragonFault::OnTheMarket => &known::DRAGONS_ON_THE_MARKET,
+            DragonFault::WithoutStone => &known::DRAGONS_WITHOUT_STONE,
+            DragonFault::ForAll => &known::DRAGONS_FOR_ALL,
+        },
+        Lapse::Scales { fault, .. } => match fault {
+            ScalesFault::TieSix { .. } => &known::TIE_SIX,
+            ScalesFault::TieDivided { .. } => &known::TIE_DIVIDED,
+            ScalesFault::MostAndThree => &known::MOST_AND_THREE,
+            ScalesFault::OnlyMost => &known::ONLY_MOST_SCALES,
+            ScalesFault::FewPaid => &known::FEW_SCALES_PAID,
+        },
+        Lapse::OwedForgotten { .. } => &known::OWED_FORGOTTEN,
+        Lapse::ScoringForgotten => &known::SCORING_FORGOTTEN,
+        Lapse::ScalesKept { .. } => &known::SCALES_KEPT,
+        Lapse::Offering { fault, .. } => match fault {
+            OfferingFault::SurchargeForgotten { .. } => &known::SURCHARGE_FORGOTTEN,
+            OfferingFault::SurchargeOfOne { .. } => &known::SURCHARGE_OF_ONE,
+            OfferingFault::Discount { .. } => &known::DISCOUNT,
+            OfferingFault::SurchargeAlone { .. } => &known::SURCHARGE_ALONE,
+            OfferingFault::PriceForgotten => &known::PRICE_FORGOTTEN,
+            OfferingFault::SevensNotBlocked { .. } => &known::SEVENS_NOT_BLOCKED,
+            OfferingFault::LevelBelow { .. } => &known::LEVEL_BELOW,
+            OfferingFault::ChangeForgotten { .. } => &known::CHANGE_FORGOTTEN,
+            OfferingFault::NotCounted { .. } => &known::YELLOW_OFFERING_NOT_COUNTED,
+        },
+        Lapse::PowerCardKept { .. } => &known::POWER_CARD_KEPT,
+        Lapse::WhitesKept { .. } => &known::WHITES_KEPT,
+        Lapse::Drawing { fault, .. } => match fault {
+            DrawFault::LeftOut => &known::DRAWING_LEFT_OUT,
+            DrawFault::NotReplaced => &known::DISCARDS_NOT_REPLACED,
+            DrawFault::ReplacedOnly => &known::ONLY_DISCARDS_REPLACED,
+            DrawFault::UpToEight => &known::UP_TO_EIGHT,
+        },
+        Lapse::AsideForgotten { .. } => &known::ASIDE_FORGOTTEN,
+        Lapse::PiecesCounted { .. } => &known::PIECES_COUNTED,
+    }
+}

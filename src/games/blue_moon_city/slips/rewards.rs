@@ -1,0 +1,246 @@
+//! Slips in rewarding a finished building, and one that is not.
+
+use super::grant::{Delivery, Handed, Replay};
+use super::{Fault, Lapse, Tile};
+use crate::games::blue_moon_city::rules::MasterBuilder;
+use crate::games::blue_moon_city::{BlueMoonCity, Building, Plan, Position, Reason, Reward, Seat, Section, Site, Spot};
+use crate::games::game::{Counted, Slipped};
+use crate::verdict::Unit;
+
+pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+    let paid = step.awards.iter().find_map(|(_, _, reason)| match *reason {
+        Reason::Paid { building, section, .. } => Some((building, section)),
+        _ => None,
+    });
+    let Some((building, section)) = paid else { return };
+    let position = step.before;
+    let plan = position.plan(building);
+    let mut site = *position.site(building);
+    site.stones[section.index()] = Some(seat);
+    let tile = Tile { building, master: plan.master.unwrap_or_default(), each: plan.contributor.unwrap_or_default() };
+    let replay = Replay::of_stone(step, seat);
+    let scene = Scene { position, plan, site, tile, builder: seat, replay };
+    if step.after.site(building).finished {
+        let mut note = |handed: &Handed, fault: Fault| {
+            scene.replay.note(handed, |then| Lapse::Rewards { tile, fault, then }, slips);
+        };
+        scene.neighbours(&mut note);
+        scene.master(step, &mut note);
+        scene.builders(&mut note);
+    } else {
+        let mut handed = scene.replay.handed.clone();
+        handed.reward(seat, tile.each, |unit| Reason::Contributor { building, unit, section });
+        let free = plan.sections().filter(|&section| site.stone(section).is_none()).count();
+        scene.replay.note(&handed, |then| Lapse::Unfinished { tile, free, then }, slips);
+    }
+}
+
+/// A building with its last stone, before it is rewarded.
+struct Scene<'s> {
+    position: &'s Position,
+    plan: &'s Plan,
+    site: Site,
+    tile: Tile,
+    /// Who placed the last stone.
+    builder: Seat,
+    replay: Replay<'s>,
+}
+
+impl Scene<'_> {
+    /// Everybody with a stone on it, with the leftmost one and how many there are.
+    fn contributors(&self) -> impl Iterator<Item = (Seat, Section, u8)> + '_ {
+        self.position.seats().filter_map(|seat| {
+            let section = self.plan.sections().find(|&section| self.site.stone(section) == Some(seat))?;
+            Some((seat, section, self.site.count(seat)))
+        })
+    }
+
+    fn neighbours(&self, note: &mut impl FnMut(&Handed, Fault)) {
+        let building = self.tile.building;
+        let beside: Vec<Spot> = self.position.spot(building).into_iter().flat_map(Spot::neighbours).collect();
+        let is_finished = |other: Building| self.position.site(other).finished;
+        let at = |spot: &Spot| self.position.city[spot.index()].filter(|&other| other != Building::Market);
+        let corners = self.position.spot(building).into_iter().flat_map(corners);
+        let corners: Vec<Building> = corners.filter_map(|spot| at(&spot)).filter(|&other| is_finished(other)).collect();
+        for (who, section, stones) in self.contributors() {
+            let with = |neighbour: Building, times: u8| {
+                let mut handed = self.replay.handed.clone();
+                for _ in 0..times {
+                    let reward = self.position.plan(neighbour).neighbour;
+                    handed.reward(who, reward, |unit| Reason::Neighbour { building, neighbour, unit, section });
+                }
+                handed
+            };
+            for neighbour in beside.iter().filter_map(at) {
+                if !is_finished(neighbour) {
+                    note(&with(neighbour, 1), Fault::NeighbourUnfinished { who, neighbour });
+                    continue;
+                }
+                let its = |due: &Delivery| due.seat == who && is_of(due, neighbour);
+                note(&self.replay.handed.without(its), Fault::NeighbourLeftOut { who, neighbour });
+                if stones > 1 {
+                    note(&with(neighbour, stones - 1), Fault::NeighbourPerStone { who, neighbour, stones });
+                }
+                self.in_part(who, neighbour, self.position.plan(neighbour).neighbour, its, note);
+            }
+            for &neighbour in &corners {
+                note(&with(neighbour, 1), Fault::NeighbourAtCorner { who, neighbour });
+            }
+            note(&with(building, 1), Fault::OwnCorner { who });
+        }
+    }
+
+    /// Each part of a reward of several parts left out.
+    fn in_part(
+        &self,
+        who: Seat,
+        of: Building,
+        reward: Reward,
+        its: impl Fn(&Delivery) -> bool,
+        note: &mut impl FnMut(&Handed, Fault),
+    ) {
+        let parts = [(Unit::Crystals, reward.crystals), (Unit::Cards, reward.cards), (Unit::Scales, reward.scales)];
+        if parts.iter().filter(|(_, amount)| *amount > 0).count() < 2 {
+            return;
+        }
+        for (unit, _) in parts {
+            let without = self.replay.handed.without(|due| its(due) && due.reason.unit() == unit);
+            note(&without, Fault::InPart { who, of, unit });
+        }
+    }
+
+    fn master(&self, step: &Counted<'_, BlueMoonCity>, note: &mut impl FnMut(&Handed, Fault)) {
+        let Tile { building, .. } = self.tile;
+        let awarded = self.replay.handed.rewards.iter().find_map(|due| match due.reason {
+            Reason::Master { leftmost, .. } => Some((due.seat, leftmost.is_some())),
+            _ => None,
+        });
+        let Some((master, tied)) = awarded else { return };
+        let handed = &self.replay.handed;
+        let give_to = |instead: Seat| {
+            let mut handed = handed.clone();
+            for due in handed.rewards.iter_mut().filter(|due| is_master(due)) {
+                due.seat = instead;
+            }
+            handed
+        };
+        if let Some(instead) = self.most(|section| self.plan.cost(section)).filter(|&instead| instead != master)
+            && step.rulings.master_builder == MasterBuilder::Stones
+        {
+            note(&give_to(instead), Fault::MasterByNumbers { master, instead });
+        }
+        if self.builder != master {
+            note(&give_to(self.builder), Fault::MasterIsLast { master, instead: self.builder });
+        }
+        let weight = |seat: Seat| match step.rulings.master_builder {
+            MasterBuilder::Stones => self.site.count(seat),
+            MasterBuilder::Numbers => {
+                let own = self.plan.sections().filter(|&section| self.site.stone(section) == Some(seat));
+                own.map(|section| self.plan.cost(section).unwrap_or(1)).sum()
+            }
+        };
+        let equal = |seat: Seat| tied && weight(seat) == weight(master);
+        if tied {
+            let right = self.plan.sections().rev().filter_map(|section| self.site.stone(section)).find(|&seat| equal(seat));
+            if let Some(instead) = right.filter(|&instead| instead != master) {
+                note(&give_to(instead), Fault::TieToTheRight { master, instead });
+            }
+            note(&handed.without(is_master), Fault::TieLost { master });
+        } else {
+            note(&handed.without(is_master), Fault::MasterLeftOut { master });
+        }
+        for (who, section, _) in self.contributors().filter(|&(who, ..)| who != master) {
+            let mut handed = handed.clone();
+            // Its reason only says of what it is: whatever this player is given now, as a builder of this building.
+            handed.reward(who, self.tile.master, |unit| Reason::Contributor { building, unit, section });
+            let fault = if equal(who) { Fault::TieShared { master, who } } else { Fault::MasterForAll { master, who } };
+            note(&handed, fault);
+            let lacks = |due: &Delivery| due.seat == who && matches!(due.reason, Reason::Neighbour { .. });
+            note(&self.replay.handed.without(lacks), Fault::NeighboursForMasterOnly { who, master });
+        }
+        let mut swapped = handed.without(|due| is_master(due) || is_contributor(due));
+        swapped.reward(master, self.tile.each, |unit| Reason::Contributor {
+            building,
+            unit,
+            section: self.contributors().find(|&(seat, ..)| seat == master).map_or(FIRST, |(_, section, _)| section),
+        });
+        for (who, section, _) in self.contributors() {
+            swapped.reward(who, self.tile.master, |unit| Reason::Contributor { building, unit, section });
+        }
+        note(&swapped, Fault::CornersSwapped);
+        note(&handed.without(|due| due.seat == master && is_contributor(due)), Fault::MasterNotContributor { master });
+    }
+
+    /// Who has most of something on the building, by the worth of each section; of several, whose stone lies furthest to the left.
+    fn most(&self, worth: impl Fn(Section) -> Option<u8>) -> Option<Seat> {
+        let sum = |seat: Seat| -> Option<u32> {
+            let own = self.plan.sections().filter(|&section| self.site.stone(section) == Some(seat));
+            own.map(|section| worth(section).map(u32::from)).sum()
+        };
+        let most = self.position.seats().map(sum).max()??;
+        self.plan.sections().filter_map(|section| self.site.stone(section)).find(|&seat| sum(seat) == Some(most))
+    }
+
+    fn builders(&self, note: &mut impl FnMut(&Handed, Fault)) {
+        let (building, handed) = (self.tile.building, &self.replay.handed);
+        let master = handed.rewards.iter().find(|due| is_master(due)).map(|due| due.seat);
+        for (who, section, stones) in self.contributors() {
+            let its = |due: &Delivery| due.seat == who && is_contributor(due);
+            // The master builder's is told as such.
+            if master != Some(who) {
+                note(&handed.without(its), Fault::ContributorLeftOut { who });
+            }
+            self.in_part(who, building, self.tile.each, its, note);
+            if stones > 1 {
+                let mut more = handed.clone();
+                for _ in 1..stones {
+                    more.reward(who, self.tile.each, |unit| Reason::Contributor { building, unit, section });
+                }
+                note(&more, Fault::ContributorPerStone { who, stones });
+            }
+            if who != self.builder {
+                note(&handed.without(|due| due.seat == who), Fault::OthersLeftOut { who, builder: self.builder });
+            }
+        }
+        for who in self.position.seats().filter(|&who| self.site.count(who) == 0) {
+            let mut more = handed.clone();
+            more.reward(who, self.tile.each, |unit| Reason::Contributor { building, unit, section: FIRST });
+            let neighbours = self.position.spot(building).into_iter().flat_map(Spot::neighbours);
+            for neighbour in neighbours.filter_map(|spot| self.position.city[spot.index()]) {
+                if self.position.site(neighbour).finished {
+                    let reward = self.position.plan(neighbour).neighbour;
+                    more.reward(who, reward, |unit| Reason::Neighbour { building, neighbour, unit, section: FIRST });
+                }
+            }
+            note(&more, Fault::NoStone { who });
+        }
+    }
+}
+
+/// A section for what rests on no stone: handing out asks a reason only for its unit.
+const FIRST: Section = match Section::new(0) {
+    Some(first) => first,
+    None => unreachable!(),
+};
+
+fn is_master(due: &Delivery) -> bool {
+    matches!(due.reason, Reason::Master { .. })
+}
+
+fn is_contributor(due: &Delivery) -> bool {
+    matches!(due.reason, Reason::Contributor { .. })
+}
+
+fn is_of(due: &Delivery, building: Building) -> bool {
+    matches!(due.reason, Reason::Neighbour { neighbour, .. } if neighbour == building)
+}
+
+/// The places that touch one only at a corner.
+fn corners(spot: Spot) -> impl Iterator<Item = Spot> {
+    let (row, column) = (spot.row(), spot.column());
+    let rows = [row.checked_sub(1), Some(row + 1)].into_iter().flatten();
+    rows.flat_map(move |row| {
+        let columns = [column.checked_sub(1), Some(column + 1)].into_iter().flatten();
+        columns.filter_map(move |column| Spot::at(row, column))
+    })
+}
