@@ -4,6 +4,7 @@ use super::{Asked, Hearing, Witness};
 use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::games::game::{Counted, Entry, Game, Slipped};
 use crate::games::{people, words};
+use crate::verdict::english::and;
 use crate::verdict::{Cause, Claim, Explanation, Place, Record, Reply, RulingSet, Slip, slip};
 use std::ops::Range;
 
@@ -11,6 +12,9 @@ use std::ops::Range;
 const MOST: i64 = 9999;
 /// So many explanations are kept; the first is the simplest.
 const EXPLANATIONS: usize = 20;
+
+/// So many choices are tried to see whether they lead to what is claimed.
+const CHOICES: usize = 5000;
 
 /// A claim as it was made.
 pub(super) struct Claimed {
@@ -105,8 +109,8 @@ impl<G: Game> Hearing<G> {
             if after[counted] == claimed.number {
                 return self.claim(claimed, Reply::Confirmed);
             }
-            if let Some(how) = self.by_choice(claimed.number, counted, end) {
-                let open = format!("{} so far, and {} {how}", after[counted], claimed.number);
+            if let Some(how) = self.by_choice(claimed, end, &mut { CHOICES }) {
+                let open = format!("{} so far, and {} once {}", after[counted], claimed.number, and(how));
                 return self.claim(claimed, Reply::Open(open));
             }
             let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(self, before, after, asked));
@@ -122,25 +126,40 @@ impl<G: Game> Hearing<G> {
         Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), answer }
     }
 
-    /// How choices that the count still waits for may lead to a number, if they may.
-    fn by_choice(&self, number: i32, counted: usize, end: &G::Position) -> Option<String> {
+    /// The choices that the count still waits for and that lead to what is claimed, if they may; no more than so many are tried.
+    ///
+    /// What others do for their own count leads to nobody else's: of such moves one is tried, and only where nothing else is left.
+    fn by_choice(&self, claimed: &Claimed, end: &G::Position, tries: &mut usize) -> Option<Vec<String>> {
         if !G::is_pending(end, &self.rulings) {
             return None;
         }
         let mut plays = Vec::new();
         G::legal(end, &self.rulings, &mut plays);
-        plays.iter().find_map(|play| {
-            let mut position = end.clone();
+        let mut others = Vec::new();
+        let mut own = Vec::new();
+        for play in plays {
             let mut ledger = Record::default();
-            G::apply(&mut position, play, &self.rulings, &mut ledger);
+            let mut position = end.clone();
+            G::apply(&mut position, &play, &self.rulings, &mut ledger);
+            let for_others = !ledger.0.is_empty() && ledger.0.iter().all(|(seat, ..)| *seat != claimed.seat);
+            if for_others { &mut others } else { &mut own }.push((play, position));
+        }
+        if own.is_empty() {
+            others.truncate(1);
+            own = others;
+        }
+        own.into_iter().find_map(|(play, mut position)| {
+            *tries = tries.checked_sub(1)?;
             while let Some(step) = G::forced(&position, &self.rulings) {
-                G::apply(&mut position, &step, &self.rulings, &mut ledger);
+                G::apply(&mut position, &step, &self.rulings, &mut Record::default());
             }
-            let says = G::say_move(&self.names, end, play);
-            if G::scores(&position)[counted] == number {
-                return Some(format!("once {says}"));
+            let says = G::say_move(&self.names, end, &play);
+            if G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit] == claimed.number {
+                return Some(vec![says]);
             }
-            self.by_choice(number, counted, &position).map(|then| format!("once {says} and {}", &then["once ".len()..]))
+            let mut then = self.by_choice(claimed, &position, tries)?;
+            then.insert(0, says);
+            Some(then)
         })
     }
 }
@@ -279,7 +298,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let theirs: Vec<_> =
             self.slips.iter().filter(|(_, slipped)| slipped.seat == seat && slipped.unit == G::UNITS[unit]).collect();
         for &&(step, ref slipped) in &theirs {
-            if self.count(seat, unit, &[(step, slipped.more)]) == number {
+            if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
                 let (says, evidence) = G::say_slip(&self.hearing.names, seat, &slipped.lapse);
                 let why = format!("{number} is what you get if {says}");
                 found.push((Rank::OneSlip, Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why, evidence }));
@@ -291,7 +310,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 .filter(|(_, slipped)| std::ptr::eq(G::slip(&slipped.lapse), *slip))
                 .map(|(step, slipped)| (*step, slipped.more))
                 .collect();
-            if times.len() > 1 && self.count(seat, unit, &times) == number {
+            if times.len() > 1 && self.count(seat, unit, &times) == Some(number) {
                 let why = format!("{number} is what you get if, each of {} times, {}", times.len(), slip.title);
                 let cause = Cause::Slip(slip, times.len());
                 found.push((Rank::SlipThroughout, Explanation { cause, why, evidence: Vec::new() }));
@@ -300,17 +319,26 @@ impl<'h, G: Game> Inquiry<'h, G> {
     }
 
     /// A player's count with some slips, each with its step and what it adds.
-    fn count(&self, seat: usize, unit: usize, slips: &[(usize, i32)]) -> i32 {
+    ///
+    /// None where an earlier slip changes what a step with another one brings: what that one adds then is not known.
+    fn count(&self, seat: usize, unit: usize, slips: &[(usize, i32)]) -> Option<i32> {
         let mut count = self.before[seat * G::UNITS.len() + unit];
         for (index, step) in self.trail.steps.iter().enumerate() {
+            let (mut recounted, mut counted) = (0, 0);
             for (to, amount, reason) in &self.trail.awards[step.awards.clone()] {
                 if *to == seat && G::unit(reason) == G::UNITS[unit] {
-                    count += G::recount(reason, *amount, count, &self.hearing.rulings);
+                    let comes_to = G::recount(reason, *amount, count + recounted, &self.hearing.rulings);
+                    recounted += comes_to;
+                    counted += amount;
                 }
             }
-            count += slips.iter().filter(|(at, _)| *at == index).map(|(_, more)| more).sum::<i32>();
+            let more: Vec<_> = slips.iter().filter(|(at, _)| *at == index).map(|(_, more)| more).collect();
+            if !more.is_empty() && recounted != counted {
+                return None;
+            }
+            count += recounted + more.into_iter().sum::<i32>();
         }
-        count
+        Some(count)
     }
 
     /// Numbers that are there, but are not the one in question.
