@@ -14,7 +14,7 @@ pub mod summer_pavilion;
 mod words;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};
-pub use game::{Audit, Edition, Entry, Game, Stated, Variant};
+pub use game::{Audit, Counted, Edition, Entry, Game, Slipped, Stated, Variant};
 pub use header::Case;
 pub use referee::{Asked, Choices, Referee};
 

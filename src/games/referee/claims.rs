@@ -6,6 +6,7 @@ use crate::games::game::{Counted, Entry, Game, Slipped};
 use crate::games::{people, words};
 use crate::verdict::english::and;
 use crate::verdict::{Cause, Claim, Explanation, Place, Record, Reply, RulingSet, Slip, slip};
+use std::cell::OnceCell;
 use std::ops::Range;
 
 /// Numbers further from 0 than this are typing errors.
@@ -109,7 +110,7 @@ impl<G: Game> Hearing<G> {
             if after[counted] == claimed.number {
                 return self.claim(claimed, Reply::Confirmed);
             }
-            if let Some(how) = self.by_choice(claimed, end, &mut { CHOICES }) {
+            if let Some(how) = self.by_choice(claimed, end, &self.rulings, &mut { CHOICES }) {
                 let open = format!("{} so far, and {} once {}", after[counted], claimed.number, and(how));
                 return self.claim(claimed, Reply::Open(open));
             }
@@ -129,18 +130,18 @@ impl<G: Game> Hearing<G> {
     /// The choices that the count still waits for and that lead to what is claimed, if they may; no more than so many are tried.
     ///
     /// What others do for their own count leads to nobody else's: of such moves one is tried, and only where nothing else is left.
-    fn by_choice(&self, claimed: &Claimed, end: &G::Position, tries: &mut usize) -> Option<Vec<String>> {
-        if !G::is_pending(end, &self.rulings) {
+    fn by_choice(&self, claimed: &Claimed, end: &G::Position, rulings: &G::Rulings, tries: &mut usize) -> Option<Vec<String>> {
+        if !G::is_pending(end, rulings) {
             return None;
         }
         let mut plays = Vec::new();
-        G::legal(end, &self.rulings, &mut plays);
+        G::legal(end, rulings, &mut plays);
         let mut others = Vec::new();
         let mut own = Vec::new();
         for play in plays {
             let mut ledger = Record::default();
             let mut position = end.clone();
-            G::apply(&mut position, &play, &self.rulings, &mut ledger);
+            G::apply(&mut position, &play, rulings, &mut ledger);
             let for_others = !ledger.0.is_empty() && ledger.0.iter().all(|(seat, ..)| *seat != claimed.seat);
             if for_others { &mut others } else { &mut own }.push((play, position));
         }
@@ -150,14 +151,14 @@ impl<G: Game> Hearing<G> {
         }
         own.into_iter().find_map(|(play, mut position)| {
             *tries = tries.checked_sub(1)?;
-            while let Some(step) = G::forced(&position, &self.rulings) {
-                G::apply(&mut position, &step, &self.rulings, &mut Record::default());
+            while let Some(step) = G::forced(&position, rulings) {
+                G::apply(&mut position, &step, rulings, &mut Record::default());
             }
             let says = G::say_move(&self.names, end, &play);
             if G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit] == claimed.number {
                 return Some(vec![says]);
             }
-            let mut then = self.by_choice(claimed, &position, tries)?;
+            let mut then = self.by_choice(claimed, &position, rulings, tries)?;
             then.insert(0, says);
             Some(then)
         })
@@ -200,6 +201,8 @@ struct Inquiry<'h, G: Game> {
     slips: Vec<(usize, Slipped<G::Lapse>)>,
     /// Everybody's counts under one other answer.
     readings: Vec<((usize, usize), Option<Vec<i32>>)>,
+    /// The same under two, once somebody asks.
+    pairs: OnceCell<Vec<([(usize, usize); 2], Option<Vec<i32>>)>>,
 }
 
 /// How far from a plain miscount an explanation is.
@@ -209,6 +212,7 @@ enum Rank {
     OneSlip,
     WrongNumber,
     SlipThroughout,
+    ReadingAndChoice,
     TwoReadings,
     Preset,
 }
@@ -226,7 +230,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
             G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.rulings }, &mut found);
             slips.extend(found.drain(..).filter(|slipped| slipped.more != 0).map(|slipped| (index, slipped)));
         }
-        let mut inquiry = Self { hearing, asked, before, after, trail, slips, readings: Vec::new() };
+        let mut inquiry = Self { hearing, asked, before, after, trail, slips, readings: Vec::new(), pairs: OnceCell::new() };
         inquiry.readings = inquiry.alternatives().map(|other| (other, inquiry.counts_under(&[other]))).collect();
         inquiry
     }
@@ -242,11 +246,24 @@ impl<'h, G: Game> Inquiry<'h, G> {
 
     /// Everybody's counts with other answers, if all moves could be made then.
     fn counts_under(&self, others: &[(usize, usize)]) -> Option<Vec<i32>> {
+        self.hearing.counts(&self.rulings_with(others), self.asked)
+    }
+
+    fn in_pairs(&self) -> Vec<([(usize, usize); 2], Option<Vec<i32>>)> {
+        let firsts = self.readings.iter().enumerate();
+        let pairs = firsts.flat_map(|(at, &(first, _))| {
+            let seconds = self.readings[at + 1..].iter().filter(move |(second, _)| second.0 != first.0);
+            seconds.map(move |&(second, _)| [first, second])
+        });
+        pairs.map(|pair| (pair, self.counts_under(&pair))).collect()
+    }
+
+    fn rulings_with(&self, others: &[(usize, usize)]) -> G::Rulings {
         let mut rulings = self.hearing.rulings;
         for &(ruling, answer) in others {
             rulings.set(ruling, answer);
         }
-        self.hearing.counts(&rulings, self.asked)
+        rulings
     }
 
     fn explain(&self, claimed: &Claimed) -> Vec<Explanation> {
@@ -267,13 +284,19 @@ impl<'h, G: Game> Inquiry<'h, G> {
         if !alone.is_empty() {
             return;
         }
-        for (at, &&(first, _)) in others.iter().enumerate() {
-            for &&(second, _) in others[at + 1..].iter().filter(|(second, _)| second.0 != first.0) {
-                if leads(&self.counts_under(&[first, second])) {
-                    found.push((Rank::TwoReadings, self.say_readings(claimed, &[first, second])));
-                }
+        // Another reading may leave a choice where this one leaves none.
+        for &&(other, _) in others.iter().filter(|(_, counts)| counts.is_some()) {
+            let rulings = self.rulings_with(&[other]);
+            let Some(end) = self.hearing.end(&rulings, self.asked) else { continue };
+            if let Some(how) = self.hearing.by_choice(claimed, &end, &rulings, &mut { CHOICES }) {
+                let mut explanation = self.say_readings(claimed, &[other]);
+                explanation.why = format!("{} So it is once {}", explanation.why, and(how));
+                found.push((Rank::ReadingAndChoice, explanation));
             }
         }
+        let pairs = self.pairs.get_or_init(|| self.in_pairs());
+        let leading = pairs.iter().filter(|(_, counts)| leads(counts));
+        found.extend(leading.map(|(pair, _)| (Rank::TwoReadings, self.say_readings(claimed, pair))));
         let online = G::Rulings::online();
         if !found.iter().any(|&(rank, _)| rank == Rank::TwoReadings) && leads(&self.hearing.counts(&online, self.asked)) {
             let changed = self.alternatives().filter(|&(ruling, answer)| online.get(ruling) == answer);

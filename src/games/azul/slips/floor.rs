@@ -14,7 +14,10 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     for (_, _, reason) in step.awards {
         match *reason {
             Reason::Floor { floor, cost } => {
-                note(0, Lapse::FloorForgotten { pieces });
+                // Of a marker alone it is said that it was the marker.
+                if !(pieces == 1 && floor.has_marker()) {
+                    note(0, Lapse::FloorForgotten { pieces });
+                }
                 if let Some(index) = floor.pieces().position(|piece| piece == Piece::Marker) {
                     marker(&floor, index, cost, &mut note);
                 }
@@ -39,10 +42,10 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
 fn marker(floor: &Floor, index: usize, cost: i32, note: &mut impl FnMut(i32, Lapse)) {
     let pieces = floor.len();
     note(cost - FLOOR_COSTS[index], Lapse::FloorWithoutMarker { index });
-    // Where the marker lies last, nothing moves up.
+    note(1 + first(pieces - 1), Lapse::MarkerCostsOne { index, pieces });
+    // Where what lies last costs as much, it makes no difference who moves up.
     if FLOOR_COSTS[index] != FLOOR_COSTS[pieces - 1] {
         note(first(pieces - 1), Lapse::FloorMovesUp { index, pieces });
-        note(1 + first(pieces - 1), Lapse::MarkerCostsOne { index, pieces });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::names::{Names, columns, floor_place, line_place, player_place, space as at, wall_place};
 use crate::games::azul::slips::{Bonus, Missing};
-use crate::games::azul::{Lapse, Line, Piece, Seat, Space, SpaceSet};
+use crate::games::azul::{Lapse, Line, Piece, Seat, SpaceSet};
 use crate::verdict::Place;
 use crate::verdict::english::and;
 use std::ops::Range;
@@ -144,15 +144,15 @@ fn there(n: &Names, spaces: SpaceSet) -> String {
     }
 }
 
-/// "row 1, column 2, and row 3, columns 4 and 5".
+/// "row 1, columns 2 and 3"; "row 1 column 2 and row 3 columns 4 and 5".
 fn list(spaces: SpaceSet) -> String {
-    let row = |space: &Space| space.row();
     let all: Vec<_> = spaces.iter().collect();
-    let rows = all.chunk_by(|one, next| row(one) == row(next));
-    and(rows.map(|same| {
+    let rows: Vec<_> = all.chunk_by(|one, next| one.row() == next.row()).collect();
+    let comma = if rows.len() == 1 { "," } else { "" };
+    and(rows.iter().map(|same| {
         let mut set = SpaceSet::EMPTY;
         same.iter().for_each(|&space| set.insert(space));
-        format!("row {} {}", same[0].row().number(), columns(set, "and"))
+        format!("row {}{comma} {}", same[0].row().number(), columns(set, "and"))
     }))
 }
 
