@@ -22,6 +22,11 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
         }
         _ => {}
     }
+    // Who has nothing to tile or to pay makes no step; what they tile all the same is told with the first step of somebody else.
+    if step.before.setup.side == Side::Coloured && step.earlier.is_empty() && !step.awards.is_empty() {
+        let idle = |other: &Seat| *other != seat && step.before.board(*other).is_tiled();
+        step.before.seats().filter(idle).for_each(|other| incomplete(step.before.board(other), other, slips));
+    }
 }
 
 /// Whether this is certainly the first that this seat does in this tiling: by what it was given before in the case, and the
