@@ -58,8 +58,14 @@ fn play(table: &Table, mut look: impl FnMut(&Position)) {
     }
 }
 
-/// What the referee does by itself: every step with its awards, and the table at last.
-fn to_end(position: &Position, rulings: &Rulings) -> (Vec<(Position, Vec<Award>, Vec<Slipped<Lapse>>)>, Position) {
+/// What one step brings, and what people may get wrong in it.
+struct Step {
+    awards: Vec<Award>,
+    slips: Vec<Slipped<Lapse>>,
+}
+
+/// What the referee does by itself, step by step, and the table at last.
+fn to_end(position: &Position, rulings: &Rulings) -> (Vec<Step>, Position) {
     let mut table = position.clone();
     let mut earlier: Vec<Award> = Vec::new();
     let mut steps = Vec::new();
@@ -71,16 +77,16 @@ fn to_end(position: &Position, rulings: &Rulings) -> (Vec<(Position, Vec<Award>,
         let step = Counted { before: &before, play: &play, awards: &record.0, earlier: &earlier, after: &table, rulings };
         Azul::slips(&step, &mut slips);
         earlier.extend(record.0.iter().copied());
-        steps.push((before, record.0, slips));
+        steps.push(Step { awards: record.0, slips });
     }
     (steps, table)
 }
 
 /// What `seat` has at last if one step is counted for so much more.
-fn with_slip(steps: &[(Position, Vec<Award>, Vec<Slipped<Lapse>>)], start: i32, seat: usize, at: usize, more: i32) -> i32 {
+fn with_slip(steps: &[Step], start: i32, seat: usize, at: usize, more: i32) -> i32 {
     let mut score = start;
-    for (index, (_, awards, _)) in steps.iter().enumerate() {
-        for (_, amount, reason) in awards.iter().filter(|(to, ..)| *to == seat) {
+    for (index, step) in steps.iter().enumerate() {
+        for (_, amount, reason) in step.awards.iter().filter(|(to, ..)| *to == seat) {
             score += match *reason {
                 Reason::Floor { cost, .. } => -cost.min(score.max(0)),
                 _ => *amount,
@@ -186,6 +192,14 @@ fn miscount(position: &Position, seat: usize, ended: bool, mistake: &str, nth: u
         }
         _ => right,
     };
+    if let Some((line, colour, _)) = extra {
+        let (row, column) = space(line, colour);
+        let in_colour = (0..5).all(|row| grid[row][(colour.index() + row) % 5]);
+        // Then it would bring a bonus too, or end the game.
+        if grid[row] == [true; 5] || grid.iter().all(|row| row[column]) || in_colour {
+            return None;
+        }
+    }
     score = if mistake == "floor-past-zero" { score - paid } else { (score - paid).max(0) };
     if ended {
         let complete = |line: [bool; 5]| line.iter().all(|covered| *covered);
@@ -256,9 +270,9 @@ proptest! {
             let (steps, end) = to_end(position, &table.rulings);
             let mut claims = Vec::new();
             let mut slips = Vec::new();
-            for (index, (before, _, found)) in steps.iter().enumerate() {
-                for slipped in found.iter().filter(|slipped| slipped.more != 0) {
-                    let seat = before.seats().nth(slipped.seat).expect("a slip is somebody's");
+            for (index, step) in steps.iter().enumerate() {
+                for slipped in step.slips.iter().filter(|slipped| slipped.more != 0) {
+                    let seat = position.seats().nth(slipped.seat).expect("a slip is somebody's");
                     let number = with_slip(&steps, position.board(seat).score, slipped.seat, index, slipped.more);
                     if number != end.board(seat).score {
                         claims.push((format!("P{}", seat.number()), number));

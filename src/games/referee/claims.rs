@@ -190,6 +190,11 @@ impl<G: Game> Witness<G> for Trail<G> {
     fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {}
 }
 
+/// Another answer: the ruling's index, and the answer's.
+type Other = (usize, usize);
+/// Everybody's counts; none if not all moves could be made.
+type Counts = Option<Vec<i32>>;
+
 /// What is needed to explain wrong claims; made once a case, and only if one is wrong.
 struct Inquiry<'h, G: Game> {
     hearing: &'h Hearing<G>,
@@ -200,9 +205,9 @@ struct Inquiry<'h, G: Game> {
     /// Every slip that could be made, with its step.
     slips: Vec<(usize, Slipped<G::Lapse>)>,
     /// Everybody's counts under one other answer.
-    readings: Vec<((usize, usize), Option<Vec<i32>>)>,
+    readings: Vec<(Other, Counts)>,
     /// The same under two, once somebody asks.
-    pairs: OnceCell<Vec<([(usize, usize); 2], Option<Vec<i32>>)>>,
+    pairs: OnceCell<Vec<([Other; 2], Counts)>>,
 }
 
 /// How far from a plain miscount an explanation is.
@@ -236,7 +241,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
     }
 
     /// Every other answer to every ruling.
-    fn alternatives(&self) -> impl Iterator<Item = (usize, usize)> + use<G> {
+    fn alternatives(&self) -> impl Iterator<Item = Other> + use<G> {
         let rulings = self.hearing.rulings;
         G::Rulings::RULINGS.iter().enumerate().flat_map(move |(index, ruling)| {
             let answer = rulings.get(index);
@@ -245,11 +250,11 @@ impl<'h, G: Game> Inquiry<'h, G> {
     }
 
     /// Everybody's counts with other answers, if all moves could be made then.
-    fn counts_under(&self, others: &[(usize, usize)]) -> Option<Vec<i32>> {
+    fn counts_under(&self, others: &[Other]) -> Counts {
         self.hearing.counts(&self.rulings_with(others), self.asked)
     }
 
-    fn in_pairs(&self) -> Vec<([(usize, usize); 2], Option<Vec<i32>>)> {
+    fn in_pairs(&self) -> Vec<([Other; 2], Counts)> {
         let firsts = self.readings.iter().enumerate();
         let pairs = firsts.flat_map(|(at, &(first, _))| {
             let seconds = self.readings[at + 1..].iter().filter(move |(second, _)| second.0 != first.0);
@@ -258,7 +263,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         pairs.map(|pair| (pair, self.counts_under(&pair))).collect()
     }
 
-    fn rulings_with(&self, others: &[(usize, usize)]) -> G::Rulings {
+    fn rulings_with(&self, others: &[Other]) -> G::Rulings {
         let mut rulings = self.hearing.rulings;
         for &(ruling, answer) in others {
             rulings.set(ruling, answer);
@@ -278,7 +283,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
 
     fn by_readings(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
         let index = claimed.seat * G::UNITS.len() + claimed.unit;
-        let leads = |counts: &Option<Vec<i32>>| counts.as_ref().is_some_and(|counts| counts[index] == claimed.number);
+        let leads = |counts: &Counts| counts.as_ref().is_some_and(|counts| counts[index] == claimed.number);
         let (alone, others): (Vec<_>, Vec<_>) = self.readings.iter().partition(|(_, counts)| leads(counts));
         found.extend(alone.iter().map(|(other, _)| (Rank::OneReading, self.say_readings(claimed, &[*other]))));
         if !alone.is_empty() {
@@ -307,7 +312,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         }
     }
 
-    fn say_readings(&self, claimed: &Claimed, others: &[(usize, usize)]) -> Explanation {
+    fn say_readings(&self, claimed: &Claimed, others: &[Other]) -> Explanation {
         let readings: Vec<_> = others.iter().map(|&(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
         let names: Vec<_> =
             readings.iter().map(|(ruling, answer)| format!("{}={}", ruling.name, ruling.answers[*answer].name)).collect();

@@ -101,9 +101,20 @@ fn incomplete(board: &Board, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     // With no full line the floor line is what is counted, and what the score can lose of it depends on these tiles too.
     let paid = |points: i32| if full.is_empty() { (board.score + points - board.floor.cost()).max(0) } else { points };
     let right = paid(total(&[]));
+    // A tile that completes something would bring a bonus too, or end the game.
+    let mut last = covered;
+    full.iter().for_each(|&(line, colour)| last.insert(Space::printed(line, colour)));
+    let completes = |space: Space| {
+        let colour = Line::all().map(|row| Space::printed(row, space.print()));
+        let full = |spaces: SpaceSet| spaces.without(last).without(SpaceSet::only(space)).is_empty();
+        let mut of_colour = SpaceSet::EMPTY;
+        colour.for_each(|space| of_colour.insert(space));
+        full(SpaceSet::row(space.row())) || full(SpaceSet::column(space.column())) || full(of_colour)
+    };
     let mut tiles: Vec<_> = Line::all()
         .filter(|&line| board.line(line).count() < line.length())
         .filter_map(|line| board.line(line).colour().map(|colour| (line, Space::printed(line, colour))))
+        .filter(|&(_, space)| !completes(space))
         .collect();
     let one_by_one: i32 = tiles.iter().map(|&tile| paid(total(&[tile])) - right).sum();
     if one_by_one != paid(total(&tiles)) - right {

@@ -2,7 +2,7 @@
 
 use super::names::{Names, columns, floor_place, line_place, player_place, space as at, wall_place};
 use crate::games::azul::slips::{Bonus, Missing};
-use crate::games::azul::{Lapse, Line, Piece, Seat, SpaceSet};
+use crate::games::azul::{Lapse, Line, Piece, Seat, Space, SpaceSet};
 use crate::verdict::Place;
 use crate::verdict::english::and;
 use std::ops::Range;
@@ -32,15 +32,12 @@ pub(in crate::games::azul) fn say_slip(n: &Names, seat: usize, lapse: &Lapse) ->
         ),
         Lapse::TileForgotten { space } => (format!("the {tile} on {} is not counted", at(space)), vec![wall_place(seat, space)]),
         Lapse::GapInRow { space, beyond } | Lapse::GapInColumn { space, beyond } => {
-            (format!("{} counted for {}, across a gap", there(n, beyond), at(space)), spaces(beyond))
+            (format!("{}, across a gap", also(n, space, beyond)), spaces(beyond))
         }
-        Lapse::GapsBothWays { space, beyond } => {
-            (format!("{} counted for {}, across gaps", there(n, beyond), at(space)), spaces(beyond))
-        }
+        Lapse::GapsBothWays { space, beyond } => (format!("{}, across gaps", also(n, space, beyond)), spaces(beyond)),
         Lapse::Diagonals { space, diagonal } => {
             let touch = if diagonal.len() == 1 { "touches" } else { "touch" };
-            let words = format!("{} counted for {}, which {touch} it only at a corner", there(n, diagonal), at(space));
-            (words, spaces(diagonal))
+            (format!("{}, which {touch} it only at a corner", also(n, space, diagonal)), spaces(diagonal))
         }
         Lapse::WholeGroup { space, corners } => {
             let words =
@@ -52,7 +49,7 @@ pub(in crate::games::azul) fn say_slip(n: &Names, seat: usize, lapse: &Lapse) ->
         }
         Lapse::StillToCome { space, coming } => {
             let comes = if coming.len() == 1 { "comes" } else { "come" };
-            (format!("{} counted for {}, though {} {comes} only later", there(n, coming), at(space), it(coming)), spaces(coming))
+            (format!("{}, which {comes} only later", also(n, space, coming)), spaces(coming))
         }
         Lapse::FromBelow { ref lines } => {
             (format!("{}'s {} are tiled from below instead of from above", n.player(seat), numbers(lines)), tiled(lines))
@@ -125,23 +122,27 @@ pub(in crate::games::azul) fn say_slip(n: &Names, seat: usize, lapse: &Lapse) ->
         }
         Lapse::BonusUnfinished { bonus, missing } => {
             let (lacks, place) = match missing {
-                Missing::Space(space) => (at(space), vec![wall_place(seat, space)]),
-                Missing::Row(row) => (format!("one in row {}", row.number()), Vec::new()),
+                Missing::Space(space) if matches!(bonus, Bonus::Row(_)) => {
+                    (format!("column {}", space.column().number()), vec![wall_place(seat, space)])
+                }
+                Missing::Space(space) => (format!("row {}", space.row().number()), vec![wall_place(seat, space)]),
+                Missing::Row(row) => (format!("row {}", row.number()), Vec::new()),
             };
-            (format!("{}, which lacks {lacks}, is given the bonus", thing(n, bonus)), place)
+            let what = match bonus {
+                Bonus::Colour(colour) => n.colour(colour).to_owned(),
+                Bonus::Row(_) | Bonus::Column(_) => thing(n, bonus),
+            };
+            (format!("the bonus is given for {what}, where the {tile} in {lacks} is lacking"), place)
         }
         Lapse::RowsAsColumns => ("each complete row is given 7 and each complete column 2".to_owned(), Vec::new()),
         Lapse::ColumnsAsColours => ("each complete column is given 10 and each complete colour 7".to_owned(), Vec::new()),
     }
 }
 
-/// "the tile on row 2, column 3 is", "the tiles on row 2, columns 3 and 4 are".
-fn there(n: &Names, spaces: SpaceSet) -> String {
-    if spaces.len() == 1 {
-        format!("the {} on {} is", n.tile(), list(spaces))
-    } else {
-        format!("the {} on {} are", n.tiles(), list(spaces))
-    }
+/// "the tile on row 2, column 3 also counts those on row 4, columns 3 and 4".
+fn also(n: &Names, space: Space, more: SpaceSet) -> String {
+    let those = if more.len() == 1 { "that" } else { "those" };
+    format!("the {} on {} also counts {those} on {}", n.tile(), at(space), list(more))
 }
 
 /// "row 1, columns 2 and 3"; "row 1 column 2 and row 3 columns 4 and 5".
@@ -156,10 +157,6 @@ fn list(spaces: SpaceSet) -> String {
     }))
 }
 
-fn it(spaces: SpaceSet) -> &'static str {
-    if spaces.len() == 1 { "it" } else { "they" }
-}
-
 /// "line 2", "lines 1, 3 and 4".
 fn numbers(lines: &[Line]) -> String {
     let numbers = and(lines.iter().map(|line| line.number().to_string()));
@@ -170,6 +167,6 @@ fn thing(n: &Names, bonus: Bonus) -> String {
     match bonus {
         Bonus::Row(row) => format!("row {}", row.number()),
         Bonus::Column(column) => format!("column {}", column.number()),
-        Bonus::Colour(colour) => format!("{} in all five rows", n.colour(colour)),
+        Bonus::Colour(colour) => format!("all five {} {}", n.colour(colour), n.tiles()),
     }
 }
