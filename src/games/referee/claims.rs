@@ -15,7 +15,7 @@ const MOST: i64 = 9999;
 const EXPLANATIONS: usize = 20;
 
 /// So many choices are tried to see whether they lead to what is claimed.
-const CHOICES: usize = 5000;
+const CHOICES: usize = 3000;
 
 /// A claim as it was made.
 pub(super) struct Claimed {
@@ -110,8 +110,13 @@ impl<G: Game> Hearing<G> {
             if after[counted] == claimed.number {
                 return self.claim(claimed, Reply::Confirmed);
             }
-            if let Some(how) = self.by_choice(claimed, end, &self.rulings, &mut { CHOICES }) {
+            let mut tries = CHOICES;
+            if let Some(how) = self.by_choice(claimed, end, &self.rulings, &mut tries) {
                 let open = format!("{} so far, and {} once {}", after[counted], claimed.number, and(how));
+                return self.claim(claimed, Reply::Open(open));
+            }
+            if tries == 0 {
+                let open = format!("{} so far, and more choices are left than were tried", after[counted]);
                 return self.claim(claimed, Reply::Open(open));
             }
             let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(self, before, after, asked));
@@ -127,10 +132,24 @@ impl<G: Game> Hearing<G> {
         Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), answer }
     }
 
-    /// The choices that the count still waits for and that lead to what is claimed, if they may; no more than so many are tried.
+    /// The choices that the count still waits for and that lead to what is claimed, if they may.
+    /// No more than `tries` are tried; where none are left at last, there may be more.
     ///
-    /// What others do for their own count leads to nobody else's: of such moves one is tried, and only where nothing else is left.
+    /// In what order players do what counts for them alone makes no difference: the claimed player comes first, then one after
+    /// the other.
     fn by_choice(&self, claimed: &Claimed, end: &G::Position, rulings: &G::Rulings, tries: &mut usize) -> Option<Vec<String>> {
+        [false, true].into_iter().find_map(|of_all| self.by_choice_of(of_all, claimed, end, rulings, tries))
+    }
+
+    /// The same, `of_all` players or without what counts for others alone.
+    fn by_choice_of(
+        &self,
+        of_all: bool,
+        claimed: &Claimed,
+        end: &G::Position,
+        rulings: &G::Rulings,
+        tries: &mut usize,
+    ) -> Option<Vec<String>> {
         if !G::is_pending(end, rulings) {
             return None;
         }
@@ -142,12 +161,15 @@ impl<G: Game> Hearing<G> {
             let mut ledger = Record::default();
             let mut position = end.clone();
             G::apply(&mut position, &play, rulings, &mut ledger);
-            let for_others = !ledger.0.is_empty() && ledger.0.iter().all(|(seat, ..)| *seat != claimed.seat);
-            if for_others { &mut others } else { &mut own }.push((play, position));
+            match ledger.0.first() {
+                Some((seat, ..)) if ledger.0.iter().all(|(to, ..)| to == seat) && *seat != claimed.seat => {
+                    others.push((*seat, play, position));
+                }
+                _ => own.push((play, position)),
+            }
         }
-        if own.is_empty() {
-            others.truncate(1);
-            own = others;
+        if let (true, Some(&(first, ..))) = (own.is_empty() && of_all, others.first()) {
+            own = others.into_iter().filter(|(seat, ..)| *seat == first).map(|(_, play, position)| (play, position)).collect();
         }
         own.into_iter().find_map(|(play, mut position)| {
             *tries = tries.checked_sub(1)?;
@@ -158,7 +180,7 @@ impl<G: Game> Hearing<G> {
             if G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit] == claimed.number {
                 return Some(vec![says]);
             }
-            let mut then = self.by_choice(claimed, &position, rulings, tries)?;
+            let mut then = self.by_choice_of(of_all, claimed, &position, rulings, tries)?;
             then.insert(0, says);
             Some(then)
         })
@@ -290,10 +312,11 @@ impl<'h, G: Game> Inquiry<'h, G> {
             return;
         }
         // Another reading may leave a choice where this one leaves none.
+        let mut tries = CHOICES;
         for &&(other, _) in others.iter().filter(|(_, counts)| counts.is_some()) {
             let rulings = self.rulings_with(&[other]);
             let Some(end) = self.hearing.end(&rulings, self.asked) else { continue };
-            if let Some(how) = self.hearing.by_choice(claimed, &end, &rulings, &mut { CHOICES }) {
+            if let Some(how) = self.hearing.by_choice(claimed, &end, &rulings, &mut tries) {
                 let mut explanation = self.say_readings(claimed, &[other]);
                 explanation.why = format!("{} So it is once {}", explanation.why, and(how));
                 found.push((Rank::ReadingAndChoice, explanation));
