@@ -4,13 +4,18 @@ use super::{Asked, Hearing, Witness};
 use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::games::game::{Counted, Entry, Game, Slipped};
 use crate::games::{people, words};
+use crate::verdict::english::and;
 use crate::verdict::{Cause, Claim, Explanation, Place, Record, Reply, RulingSet, Slip, slip};
+use std::cell::OnceCell;
 use std::ops::Range;
 
 /// Numbers further from 0 than this are typing errors.
 const MOST: i64 = 9999;
 /// So many explanations are kept; the first is the simplest.
 const EXPLANATIONS: usize = 20;
+
+/// So many choices are tried to see whether they lead to what is claimed.
+const CHOICES: usize = 3000;
 
 /// A claim as it was made.
 pub(super) struct Claimed {
@@ -110,8 +115,13 @@ impl<G: Game> Hearing<G> {
             if after[counted] == claimed.number {
                 return self.claim(claimed, Reply::Confirmed);
             }
-            if let Some(how) = self.by_choice(claimed.number, counted, end) {
-                let open = format!("{} so far, and {} {how}", after[counted], claimed.number);
+            let mut tries = CHOICES;
+            if let Some(how) = self.by_choice(claimed, end, &self.rulings, &mut tries) {
+                let open = format!("{} so far, and {} once {}", after[counted], claimed.number, and(how));
+                return self.claim(claimed, Reply::Open(open));
+            }
+            if tries == 0 {
+                let open = format!("{} so far, and more choices are left than were tried", after[counted]);
                 return self.claim(claimed, Reply::Open(open));
             }
             let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(self, before, after, asked));
@@ -127,25 +137,57 @@ impl<G: Game> Hearing<G> {
         Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), answer }
     }
 
-    /// How choices that the count still waits for may lead to a number, if they may.
-    fn by_choice(&self, number: i32, counted: usize, end: &G::Position) -> Option<String> {
-        if !G::is_pending(end, &self.rulings) {
+    /// The choices that the count still waits for and that lead to what is claimed, if they may.
+    /// No more than `tries` are tried; where none are left at last, there may be more.
+    ///
+    /// In what order players do what counts for them alone makes no difference: the claimed player comes first, then one after
+    /// the other.
+    fn by_choice(&self, claimed: &Claimed, end: &G::Position, rulings: &G::Rulings, tries: &mut usize) -> Option<Vec<String>> {
+        [false, true].into_iter().find_map(|of_all| self.by_choice_of(of_all, claimed, end, rulings, tries))
+    }
+
+    /// The same, `of_all` players or without what counts for others alone.
+    fn by_choice_of(
+        &self,
+        of_all: bool,
+        claimed: &Claimed,
+        end: &G::Position,
+        rulings: &G::Rulings,
+        tries: &mut usize,
+    ) -> Option<Vec<String>> {
+        if !G::is_pending(end, rulings) {
             return None;
         }
         let mut plays = Vec::new();
-        G::legal(end, &self.rulings, &mut plays);
-        plays.iter().find_map(|play| {
-            let mut position = end.clone();
+        G::legal(end, rulings, &mut plays);
+        let mut others = Vec::new();
+        let mut own = Vec::new();
+        for play in plays {
             let mut ledger = Record::default();
-            G::apply(&mut position, play, &self.rulings, &mut ledger);
-            while let Some(step) = G::forced(&position, &self.rulings) {
-                G::apply(&mut position, &step, &self.rulings, &mut ledger);
+            let mut position = end.clone();
+            G::apply(&mut position, &play, rulings, &mut ledger);
+            match ledger.0.first() {
+                Some((seat, ..)) if ledger.0.iter().all(|(to, ..)| to == seat) && *seat != claimed.seat => {
+                    others.push((*seat, play, position));
+                }
+                _ => own.push((play, position)),
             }
-            let says = G::say_move(&self.names, end, play);
-            if G::scores(&position)[counted] == number {
-                return Some(format!("once {says}"));
+        }
+        if let (true, Some(&(first, ..))) = (own.is_empty() && of_all, others.first()) {
+            own = others.into_iter().filter(|(seat, ..)| *seat == first).map(|(_, play, position)| (play, position)).collect();
+        }
+        own.into_iter().find_map(|(play, mut position)| {
+            *tries = tries.checked_sub(1)?;
+            while let Some(step) = G::forced(&position, rulings) {
+                G::apply(&mut position, &step, rulings, &mut Record::default());
             }
-            self.by_choice(number, counted, &position).map(|then| format!("once {says} and {}", &then["once ".len()..]))
+            let says = G::say_move(&self.names, end, &play);
+            if G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit] == claimed.number {
+                return Some(vec![says]);
+            }
+            let mut then = self.by_choice_of(of_all, claimed, &position, rulings, tries)?;
+            then.insert(0, says);
+            Some(then)
         })
     }
 }
@@ -175,6 +217,11 @@ impl<G: Game> Witness<G> for Trail<G> {
     fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {}
 }
 
+/// Another answer: the ruling's index, and the answer's.
+type Other = (usize, usize);
+/// Everybody's counts; none if not all moves could be made.
+type Counts = Option<Vec<i32>>;
+
 /// What is needed to explain wrong claims; made once a case, and only if one is wrong.
 struct Inquiry<'h, G: Game> {
     hearing: &'h Hearing<G>,
@@ -184,14 +231,10 @@ struct Inquiry<'h, G: Game> {
     trail: Trail<G>,
     /// Every slip that could be made, with its step.
     slips: Vec<(usize, Slipped<G::Lapse>)>,
-    readings: Vec<Other>,
-}
-
-/// Another answer to one ruling, and everybody's counts under it, if all moves could be made then.
-struct Other {
-    /// The indices of the ruling and the answer.
-    chosen: (usize, usize),
-    counts: Option<Vec<i32>>,
+    /// Everybody's counts under one other answer.
+    readings: Vec<(Other, Counts)>,
+    /// The same under two, once somebody asks.
+    pairs: OnceCell<Vec<([Other; 2], Counts)>>,
 }
 
 /// How far from a plain miscount an explanation is.
@@ -201,6 +244,7 @@ enum Rank {
     OneSlip,
     WrongNumber,
     SlipThroughout,
+    ReadingAndChoice,
     TwoReadings,
     Preset,
 }
@@ -218,14 +262,13 @@ impl<'h, G: Game> Inquiry<'h, G> {
             G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.rulings }, &mut found);
             slips.extend(found.drain(..).filter(|slipped| slipped.more != 0).map(|slipped| (index, slipped)));
         }
-        let mut inquiry = Self { hearing, asked, before, after, trail, slips, readings: Vec::new() };
-        inquiry.readings =
-            inquiry.alternatives().map(|chosen| Other { chosen, counts: inquiry.counts_under(&[chosen]) }).collect();
+        let mut inquiry = Self { hearing, asked, before, after, trail, slips, readings: Vec::new(), pairs: OnceCell::new() };
+        inquiry.readings = inquiry.alternatives().map(|other| (other, inquiry.counts_under(&[other]))).collect();
         inquiry
     }
 
     /// Every other answer to every ruling.
-    fn alternatives(&self) -> impl Iterator<Item = (usize, usize)> + use<G> {
+    fn alternatives(&self) -> impl Iterator<Item = Other> + use<G> {
         let rulings = self.hearing.rulings;
         G::Rulings::RULINGS.iter().enumerate().flat_map(move |(index, ruling)| {
             let answer = rulings.get(index);
@@ -234,12 +277,25 @@ impl<'h, G: Game> Inquiry<'h, G> {
     }
 
     /// Everybody's counts with other answers, if all moves could be made then.
-    fn counts_under(&self, others: &[(usize, usize)]) -> Option<Vec<i32>> {
+    fn counts_under(&self, others: &[Other]) -> Counts {
+        self.hearing.counts(&self.rulings_with(others), self.asked)
+    }
+
+    fn in_pairs(&self) -> Vec<([Other; 2], Counts)> {
+        let firsts = self.readings.iter().enumerate();
+        let pairs = firsts.flat_map(|(at, &(first, _))| {
+            let seconds = self.readings[at + 1..].iter().filter(move |(second, _)| second.0 != first.0);
+            seconds.map(move |&(second, _)| [first, second])
+        });
+        pairs.map(|pair| (pair, self.counts_under(&pair))).collect()
+    }
+
+    fn rulings_with(&self, others: &[Other]) -> G::Rulings {
         let mut rulings = self.hearing.rulings;
         for &(ruling, answer) in others {
             rulings.set(ruling, answer);
         }
-        self.hearing.counts(&rulings, self.asked)
+        rulings
     }
 
     fn explain(&self, claimed: &Claimed) -> Vec<Explanation> {
@@ -254,20 +310,26 @@ impl<'h, G: Game> Inquiry<'h, G> {
 
     fn by_readings(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
         let index = claimed.seat * G::UNITS.len() + claimed.unit;
-        let leads = |counts: &Option<Vec<i32>>| counts.as_ref().is_some_and(|counts| counts[index] == claimed.number);
-        let (alone, others): (Vec<_>, Vec<_>) = self.readings.iter().partition(|other| leads(&other.counts));
-        found.extend(alone.iter().map(|other| (Rank::OneReading, self.say_readings(claimed, &[other.chosen]))));
+        let leads = |counts: &Counts| counts.as_ref().is_some_and(|counts| counts[index] == claimed.number);
+        let (alone, others): (Vec<_>, Vec<_>) = self.readings.iter().partition(|(_, counts)| leads(counts));
+        found.extend(alone.iter().map(|(other, _)| (Rank::OneReading, self.say_readings(claimed, &[*other]))));
         if !alone.is_empty() {
             return;
         }
-        for (at, first) in others.iter().enumerate() {
-            for second in others[at + 1..].iter().filter(|second| second.chosen.0 != first.chosen.0) {
-                let both = [first.chosen, second.chosen];
-                if leads(&self.counts_under(&both)) {
-                    found.push((Rank::TwoReadings, self.say_readings(claimed, &both)));
-                }
+        // Another reading may leave a choice where this one leaves none.
+        let mut tries = CHOICES;
+        for &&(other, _) in others.iter().filter(|(_, counts)| counts.is_some()) {
+            let rulings = self.rulings_with(&[other]);
+            let Some(end) = self.hearing.end(&rulings, self.asked) else { continue };
+            if let Some(how) = self.hearing.by_choice(claimed, &end, &rulings, &mut tries) {
+                let mut explanation = self.say_readings(claimed, &[other]);
+                explanation.why = format!("{} So it is once {}", explanation.why, and(how));
+                found.push((Rank::ReadingAndChoice, explanation));
             }
         }
+        let pairs = self.pairs.get_or_init(|| self.in_pairs());
+        let leading = pairs.iter().filter(|(_, counts)| leads(counts));
+        found.extend(leading.map(|(pair, _)| (Rank::TwoReadings, self.say_readings(claimed, pair))));
         let online = G::Rulings::online();
         if !found.iter().any(|&(rank, _)| rank == Rank::TwoReadings) && leads(&self.hearing.counts(&online, self.asked)) {
             let changed = self.alternatives().filter(|&(ruling, answer)| online.get(ruling) == answer);
@@ -278,7 +340,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         }
     }
 
-    fn say_readings(&self, claimed: &Claimed, others: &[(usize, usize)]) -> Explanation {
+    fn say_readings(&self, claimed: &Claimed, others: &[Other]) -> Explanation {
         let readings: Vec<_> = others.iter().map(|&(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
         let names: Vec<_> =
             readings.iter().map(|(ruling, answer)| format!("{}={}", ruling.name, ruling.answers[*answer].name)).collect();
@@ -292,7 +354,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let theirs: Vec<_> =
             self.slips.iter().filter(|(_, slipped)| slipped.seat == seat && slipped.unit == G::UNITS[unit]).collect();
         for &&(step, ref slipped) in &theirs {
-            if self.count(seat, unit, &[(step, slipped.more)]) == number {
+            if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
                 let (says, evidence) = G::say_slip(&self.hearing.names, seat, &slipped.lapse);
                 let why = format!("{number} is what you get if {says}");
                 found.push((Rank::OneSlip, Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why, evidence }));
@@ -304,7 +366,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 .filter(|(_, slipped)| std::ptr::eq(G::slip(&slipped.lapse), *slip))
                 .map(|(step, slipped)| (*step, slipped.more))
                 .collect();
-            if times.len() > 1 && self.count(seat, unit, &times) == number {
+            if times.len() > 1 && self.count(seat, unit, &times) == Some(number) {
                 let why = format!("{number} is what you get if, each of {} times, {}", times.len(), slip.title);
                 let cause = Cause::Slip(slip, times.len());
                 found.push((Rank::SlipThroughout, Explanation { cause, why, evidence: Vec::new() }));
@@ -313,17 +375,26 @@ impl<'h, G: Game> Inquiry<'h, G> {
     }
 
     /// A player's count with some slips, each with its step and what it adds.
-    fn count(&self, seat: usize, unit: usize, slips: &[(usize, i32)]) -> i32 {
+    ///
+    /// None where an earlier slip changes what a step with another one brings: what that one adds then is not known.
+    fn count(&self, seat: usize, unit: usize, slips: &[(usize, i32)]) -> Option<i32> {
         let mut count = self.before[seat * G::UNITS.len() + unit];
         for (index, step) in self.trail.steps.iter().enumerate() {
+            let (mut recounted, mut counted) = (0, 0);
             for (to, amount, reason) in &self.trail.awards[step.awards.clone()] {
                 if *to == seat && G::unit(reason) == G::UNITS[unit] {
-                    count += G::recount(reason, *amount, count, &self.hearing.rulings);
+                    let comes_to = G::recount(reason, *amount, count + recounted, &self.hearing.rulings);
+                    recounted += comes_to;
+                    counted += amount;
                 }
             }
-            count += slips.iter().filter(|(at, _)| *at == index).map(|(_, more)| more).sum::<i32>();
+            let more: Vec<_> = slips.iter().filter(|(at, _)| *at == index).map(|(_, more)| more).collect();
+            if !more.is_empty() && recounted != counted {
+                return None;
+            }
+            count += recounted + more.into_iter().sum::<i32>();
         }
-        count
+        Some(count)
     }
 
     /// Numbers that are there, but are not the one in question.

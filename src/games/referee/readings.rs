@@ -32,11 +32,16 @@ impl<G: Game> Hearing<G> {
 
     /// Everybody's counts under other rulings, if all moves could be made then.
     pub(super) fn counts(&self, rulings: &G::Rulings, asked: &Asked) -> Option<Vec<i32>> {
+        self.end(rulings, asked).as_ref().map(G::scores)
+    }
+
+    /// The table under other rulings, if all moves could be made then.
+    pub(super) fn end(&self, rulings: &G::Rulings, asked: &Asked) -> Option<G::Position> {
         if !G::has_meaning(&self.draft, rulings) {
             return None;
         }
         let digest = self.digest(rulings, asked);
-        (digest.end.is_some() && digest.legal.iter().all(|&(_, legal)| legal)).then_some(digest.scores)
+        digest.end.filter(|_| digest.legal.iter().all(|&(_, legal)| legal))
     }
 
     fn digest(&self, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {

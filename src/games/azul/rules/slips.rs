@@ -20,22 +20,46 @@ slips! {
         "a tile is counted alone, without the runs that it joins",
         "One point is for a tile without neighbours; with neighbours every tile of its runs counts.",
         Some(&TILE_ALONE);
+    TILE_FORGOTTEN = "azul/slip/tile-forgotten",
+        "a tile is not counted at all",
+        "Every tile that goes to the wall is counted, in the moment in which it is placed.",
+        Some(&SCORED_AT_ONCE);
     NEW_TILE_ADDED = "azul/slip/new-tile-added",
         "a point for the placed tile is added to its runs",
         "The placed tile is one of the tiles of its runs; it brings nothing beside them.",
         Some(&TILE_ALONE);
     NEW_TILE_LEFT_OUT = "azul/slip/new-tile-left-out",
-        "the placed tile itself is not counted",
-        "The placed tile is one of the tiles of its runs; alone, it brings one point.",
-        Some(&TILE_ALONE);
-    GAP_JUMPED = "azul/slip/gap-jumped",
-        "tiles behind a gap are counted",
+        "the placed tile itself is not counted in its runs",
+        "A run is counted with the tile that was placed.",
+        Some(&HORIZONTAL_RUN);
+    GAP_IN_ROW = "azul/slip/gap-in-row",
+        "tiles behind a gap in the row are counted",
         "A run ends where a space is empty.",
         Some(&HORIZONTAL_RUN);
+    GAP_IN_COLUMN = "azul/slip/gap-in-column",
+        "tiles behind a gap in the column are counted",
+        "A run ends where a space is empty.",
+        Some(&VERTICAL_RUN);
+    GAPS_BOTH_WAYS = "azul/slip/gaps-both-ways",
+        "tiles behind gaps are counted, in the row and in the column",
+        "A run ends where a space is empty.",
+        Some(&TILE_ALONE);
     DIAGONALS = "azul/slip/diagonals",
         "tiles that touch the placed one at a corner are counted",
         "Only tiles in an unbroken row or column with the placed one count.",
         Some(&TILE_ALONE);
+    ALL_PLACED_FIRST = "azul/slip/all-placed-first",
+        "all full lines are tiled before any tile is counted",
+        "Each tile is counted at once, with what lies on the wall by then; those placed later do not count for it.",
+        Some(&SCORED_AT_ONCE);
+    STILL_TO_COME = "azul/slip/still-to-come",
+        "tiles of lines further down are counted before they are placed",
+        "Each tile is counted at once, with what lies on the wall by then; lines are tiled from top to bottom.",
+        Some(&SCORED_AT_ONCE);
+    FROM_BELOW = "azul/slip/from-below",
+        "the lines are tiled from the last to the first",
+        "Lines are tiled from top to bottom, and each tile is counted with what lies on the wall by then.",
+        Some(&TILE_TOP_TO_BOTTOM);
     WHOLE_GROUP = "azul/slip/whole-group",
         "all tiles that hang together are counted, round corners too",
         "Only the row and the column of the placed tile count, not what hangs on its neighbours.",
@@ -44,10 +68,6 @@ slips! {
         "only the tiles that touch the placed one are counted",
         "The whole unbroken run counts, not only the next tile of it.",
         Some(&HORIZONTAL_RUN);
-    STILL_TO_COME = "azul/slip/still-to-come",
-        "tiles of lines further down are counted before they are placed",
-        "Each tile is scored at once, with what is on the wall by then; lines are tiled from top to bottom.",
-        Some(&SCORED_AT_ONCE);
     INCOMPLETE_LINE = "azul/slip/incomplete-line",
         "a line that is not full is tiled too",
         "Only full lines are tiled; the others stay as they are.",
@@ -59,6 +79,15 @@ slips! {
     FLOOR_WITHOUT_MARKER = "azul/slip/floor-without-marker",
         "the marker on the floor line is not paid",
         "The marker takes a space of the floor line and is paid like a tile.",
+        Some(&MARKER_COUNTS);
+    FLOOR_MOVES_UP = "azul/slip/floor-moves-up",
+        "the floor line is paid as if the marker did not lie on it",
+        "The marker takes a space of the floor line, so what lies behind it costs what is printed further right.",
+        Some(&MARKER_COUNTS);
+    MARKER_COSTS_ONE = "azul/slip/marker-costs-one",
+        "the marker is paid with 1 wherever it lies, and the tiles as if it did not lie there",
+        "The marker takes a space of the floor line: it costs what is printed there, and what lies behind it costs what is printed \
+         further right.",
         Some(&MARKER_COUNTS);
     FLOOR_ONE_TWO_THREE = "azul/slip/floor-one-two-three",
         "the floor line is paid as 1, 2, 3 and so on",
@@ -72,6 +101,10 @@ slips! {
         "only the last piece on the floor line is paid",
         "All covered spaces of the floor line are paid together.",
         Some(&FLOOR_LINE_COSTS);
+    FLOOR_TWICE = "azul/slip/floor-twice",
+        "the floor line is paid twice",
+        "The floor line is paid once, at the end of tiling; nothing is lost in the moment in which a tile falls.",
+        Some(&FLOOR_LINE_COSTS);
     FLOOR_PAST_ZERO = "azul/slip/floor-past-zero",
         "the floor line takes the score below 0",
         "The score stops at 0.",
@@ -84,6 +117,18 @@ slips! {
         "what the kept \"0\" factory caught is paid for",
         "A piece on the kept \"0\" factory costs nothing.",
         Some(&GOLD_ZERO_CATCHES);
+    KEPT_SPARES_ONE = "azul/slip/kept-spares-one",
+        "the kept \"0\" factory is thought to spare a piece that lies on the floor line",
+        "It catches the next piece that falls while somebody keeps it, and nothing that lay on the floor line before.",
+        Some(&GOLD_ZERO_CATCHES);
+    FALLEN_LINE_FREE = "azul/slip/fallen-line-free",
+        "a line that falls in tiling is not paid",
+        "All tiles of a line that finds no space fall to the floor line before it is paid.",
+        Some(&GREY_LINE_FALLS);
+    ONE_OF_LINE_FALLS = "azul/slip/one-of-line-falls",
+        "only one tile of a line that falls is paid",
+        "All tiles of the line fall, not only the one that finds no space.",
+        Some(&GREY_LINE_FALLS);
     ROW_BONUS_LEFT_OUT = "azul/slip/row-bonus-left-out",
         "the bonus for a complete row is forgotten",
         "Each complete row brings its bonus at the end.",
@@ -99,6 +144,10 @@ slips! {
     BONUS_DOUBLED = "azul/slip/bonus-doubled",
         "a bonus is given twice",
         "Each complete row, column and colour brings its bonus once, when the game has ended.",
+        Some(&BONUSES_AT_THE_END);
+    BONUS_TOO_EARLY = "azul/slip/bonus-too-early",
+        "a bonus is given although the game goes on",
+        "Complete columns and colours bring their bonus at the end of the game, not when the last tile is placed.",
         Some(&BONUSES_AT_THE_END);
     UNFINISHED_ROW = "azul/slip/unfinished-row",
         "a row that lacks a tile gets the bonus",
@@ -116,4 +165,8 @@ slips! {
         "rows get the bonus of columns, and columns that of rows",
         "A complete row brings 2 points, a complete column 7.",
         Some(&BONUS_ROW);
+    COLUMNS_AS_COLOURS = "azul/slip/columns-as-colours",
+        "columns get the bonus of colours, and colours that of columns",
+        "A complete column brings 7 points, all five tiles of a colour 10.",
+        Some(&BONUS_COLUMN);
 }

@@ -48,6 +48,8 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<Lapse>>) {
         };
         let rows = count(|reason| matches!(reason, Reason::FullRow { .. }));
         let columns = count(|reason| matches!(reason, Reason::FullColumn { .. }));
+        let colours = count(|reason| matches!(reason, Reason::FullColour { .. }));
         slips.push(slipped(seat.index(), (rows - columns) * (COLUMN_BONUS - ROW_BONUS), Lapse::RowsAsColumns));
+        slips.push(slipped(seat.index(), (columns - colours) * (COLOUR_BONUS - COLUMN_BONUS), Lapse::ColumnsAsColours));
     }
 }

@@ -2,43 +2,54 @@
 
 use super::{Lapse, slipped};
 use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
-use crate::games::azul::{Azul, Reason, Seat};
+use crate::games::azul::{Azul, Floor, Piece, Reason, Seat};
 use crate::games::game::{Counted, Slipped};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
-    let score = step.before.board(seat).score;
-    for (_, amount, reason) in step.awards {
+    let board = step.before.board(seat);
+    let paid = board.score - step.after.board(seat).score;
+    // What is paid if the line is thought to cost this.
+    let mut note = |cost: i32, lapse: Lapse| slips.push(slipped(seat.index(), paid - cost.min(board.score), lapse));
+    let pieces = board.floor.len();
+    for (_, _, reason) in step.awards {
         match *reason {
             Reason::Floor { floor, cost } => {
-                let pieces = floor.len();
-                // What is paid if the line is thought to cost this.
-                let mut note = |cost: i32, lapse: Lapse| {
-                    slips.push(slipped(seat.index(), -cost.min(score) - amount, lapse));
-                };
-                note(0, Lapse::FloorForgotten { pieces });
-                if floor.has_marker() {
-                    note(FLOOR_COSTS[..pieces - 1].iter().sum(), Lapse::FloorWithoutMarker { pieces });
+                // Of a marker alone it is said that it was the marker.
+                if !(pieces == 1 && floor.has_marker()) {
+                    note(0, Lapse::FloorForgotten { pieces });
+                }
+                if let Some(index) = floor.pieces().position(|piece| piece == Piece::Marker) {
+                    marker(&floor, index, cost, &mut note);
                 }
                 note((1..=pieces as i32).sum(), Lapse::FloorOneTwoThree { pieces });
                 note(pieces as i32, Lapse::FloorOneEach { pieces });
                 note(FLOOR_COSTS[pieces - 1], Lapse::FloorLastOnly { pieces });
-                slips.push(slipped(seat.index(), -cost - amount, Lapse::FloorPastZero { cost }));
-                let gained = gained_before(step, seat);
-                let first = (score - gained - cost).max(0) + gained;
-                slips.push(slipped(seat.index(), first - (score + amount), Lapse::FloorBeforeTiles { cost }));
+                note(2 * cost, Lapse::FloorTwice { cost });
+                if board.kept == Some(None) {
+                    note(first(pieces - 1), Lapse::KeptSparesOne { last: pieces - 1 });
+                }
             }
-            Reason::Caught { piece } => {
-                let cost = FLOOR_COSTS[step.before.board(seat).floor.len().min(FLOOR - 1)];
-                slips.push(slipped(seat.index(), -cost, Lapse::CaughtPaid { piece }));
-            }
+            // On a full floor line there would have been no space for it.
+            Reason::Caught { piece } if pieces < FLOOR => note(first(pieces + 1), Lapse::CaughtPaid { piece }),
             _ => {}
         }
     }
+    let cost = board.floor.cost();
+    slips.push(slipped(seat.index(), paid - cost, Lapse::FloorPastZero { cost }));
 }
 
-/// What the tiles of the round brought, as far as the case shows it.
-fn gained_before(step: &Counted<'_, Azul>, seat: Seat) -> i32 {
-    let theirs = step.earlier.iter().rev().filter(|(to, ..)| *to == seat.index());
-    let tiles = |reason: &Reason| matches!(reason, Reason::Alone { .. } | Reason::Row { .. } | Reason::Column { .. });
-    theirs.take_while(|(_, _, reason)| tiles(reason)).map(|(_, amount, _)| amount).sum()
+/// The marker is not paid, its space stays empty or is filled by what follows; or it is paid on its own.
+fn marker(floor: &Floor, index: usize, cost: i32, note: &mut impl FnMut(i32, Lapse)) {
+    let pieces = floor.len();
+    note(cost - FLOOR_COSTS[index], Lapse::FloorWithoutMarker { index });
+    note(1 + first(pieces - 1), Lapse::MarkerCostsOne { index, pieces });
+    // Where what lies last costs as much, it makes no difference who moves up.
+    if FLOOR_COSTS[index] != FLOOR_COSTS[pieces - 1] {
+        note(first(pieces - 1), Lapse::FloorMovesUp { index, pieces });
+    }
+}
+
+/// What the first so many spaces cost.
+fn first(pieces: usize) -> i32 {
+    FLOOR_COSTS[..pieces].iter().sum()
 }

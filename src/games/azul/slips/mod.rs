@@ -3,6 +3,7 @@
 
 mod bonus;
 mod floor;
+mod round;
 mod tile;
 
 use super::rules::slips as known;
@@ -25,16 +26,26 @@ pub enum Lapse {
     NewTileLeftOut { space: Space },
     /// A point for the tile is added to its runs.
     NewTileAdded { space: Space },
-    /// Tiles of its row or column that a gap separates from it are counted.
-    GapJumped { space: Space, beyond: SpaceSet },
+    /// The tile is not counted at all.
+    TileForgotten { space: Space },
+    /// Tiles of its row that a gap separates from it are counted.
+    GapInRow { space: Space, beyond: SpaceSet },
+    /// Tiles of its column that a gap separates from it are counted.
+    GapInColumn { space: Space, beyond: SpaceSet },
+    /// Both of these at once.
+    GapsBothWays { space: Space, beyond: SpaceSet },
     /// Tiles that touch it at a corner are counted.
     Diagonals { space: Space, diagonal: SpaceSet },
-    /// All tiles that hang together are counted, round corners too.
-    WholeGroup { space: Space, group: SpaceSet },
+    /// All tiles that hang together are counted, once each: also those round corners.
+    WholeGroup { space: Space, corners: SpaceSet },
     /// Only the tiles that touch it are counted, not the rest of their runs.
     OnlyTouching { space: Space, rest: SpaceSet },
     /// Tiles that are put on the wall only afterwards are counted.
     StillToCome { space: Space, coming: SpaceSet },
+    /// The full lines are tiled from the last to the first.
+    FromBelow { lines: Vec<Line> },
+    /// All tiles of the full lines are put on the wall before any is counted.
+    AllPlacedFirst { lines: Vec<Line> },
     /// A line that is not full is tiled and counted.
     IncompleteLine { line: Line, colour: Colour, space: Space },
     /// Nothing is paid for the floor line.
@@ -45,22 +56,38 @@ pub enum Lapse {
     FloorOneEach { pieces: usize },
     /// Only the number below the last piece is paid.
     FloorLastOnly { pieces: usize },
-    /// The marker is not paid for.
-    FloorWithoutMarker { pieces: usize },
+    /// Each piece is paid but the marker, which lies in place `index`.
+    FloorWithoutMarker { index: usize },
+    /// The marker is not paid, and those behind it as if they lay a space further left.
+    FloorMovesUp { index: usize, pieces: usize },
+    /// The marker is paid with 1, and the others as if it did not lie there.
+    MarkerCostsOne { index: usize, pieces: usize },
+    /// The floor line is paid twice.
+    FloorTwice { cost: i32 },
     /// The score goes below 0.
     FloorPastZero { cost: i32 },
     /// The floor line is paid before the tiles of the round are counted.
     FloorBeforeTiles { cost: i32 },
     /// What the kept "0" factory caught is paid for as if it lay on the floor line.
     CaughtPaid { piece: Piece },
+    /// The kept "0" factory caught nothing, and yet a piece that fell before is not paid.
+    KeptSparesOne { last: usize },
+    /// Grey side: nothing is paid for a line that fell.
+    FallenLineFree { line: Line },
+    /// Grey side: of a line that fell only one piece is paid.
+    OneOfLineFalls { line: Line },
     /// An end bonus is forgotten.
     BonusLeftOut { bonus: Bonus },
     /// An end bonus is given twice.
     BonusDoubled { bonus: Bonus },
+    /// An end bonus is given as soon as its last tile is placed, though the game goes on.
+    BonusTooEarly { bonus: Bonus },
     /// An end bonus is given for what lacks a tile.
     BonusUnfinished { bonus: Bonus, missing: Missing },
     /// Rows get what columns get, and the reverse.
     RowsAsColumns,
+    /// Columns get what colours get, and the reverse.
+    ColumnsAsColours,
 }
 
 /// What an end bonus is given for.
@@ -102,8 +129,14 @@ pub(super) fn is_pending(position: &Position, rulings: &Rulings) -> bool {
 /// What people may get wrong in counting a step.
 pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<Lapse>>) {
     match *step.play {
-        Move::Tile { seat, .. } => tile::slips(step, seat, slips),
-        Move::Clear { seat } => floor::slips(step, seat, slips),
+        Move::Tile { seat, .. } => {
+            tile::slips(step, seat, slips);
+            round::slips(step, seat, slips);
+        }
+        Move::Clear { seat } => {
+            floor::slips(step, seat, slips);
+            round::slips(step, seat, slips);
+        }
         Move::Finish => bonus::slips(step, slips),
         Move::Take(_) | Move::Deal(_) => {}
     }
@@ -123,27 +156,40 @@ pub(super) fn slip(lapse: &Lapse) -> &'static Slip {
         Lapse::CountedOnce { .. } => &known::COUNTED_ONCE,
         Lapse::NewTileLeftOut { .. } => &known::NEW_TILE_LEFT_OUT,
         Lapse::NewTileAdded { .. } => &known::NEW_TILE_ADDED,
-        Lapse::GapJumped { .. } => &known::GAP_JUMPED,
+        Lapse::TileForgotten { .. } => &known::TILE_FORGOTTEN,
+        Lapse::GapInRow { .. } => &known::GAP_IN_ROW,
+        Lapse::GapInColumn { .. } => &known::GAP_IN_COLUMN,
+        Lapse::GapsBothWays { .. } => &known::GAPS_BOTH_WAYS,
         Lapse::Diagonals { .. } => &known::DIAGONALS,
         Lapse::WholeGroup { .. } => &known::WHOLE_GROUP,
         Lapse::OnlyTouching { .. } => &known::ONLY_TOUCHING,
         Lapse::StillToCome { .. } => &known::STILL_TO_COME,
+        Lapse::FromBelow { .. } => &known::FROM_BELOW,
+        Lapse::AllPlacedFirst { .. } => &known::ALL_PLACED_FIRST,
         Lapse::IncompleteLine { .. } => &known::INCOMPLETE_LINE,
         Lapse::FloorForgotten { .. } => &known::FLOOR_FORGOTTEN,
         Lapse::FloorOneTwoThree { .. } => &known::FLOOR_ONE_TWO_THREE,
         Lapse::FloorOneEach { .. } => &known::FLOOR_ONE_EACH,
         Lapse::FloorLastOnly { .. } => &known::FLOOR_LAST_ONLY,
         Lapse::FloorWithoutMarker { .. } => &known::FLOOR_WITHOUT_MARKER,
+        Lapse::FloorMovesUp { .. } => &known::FLOOR_MOVES_UP,
+        Lapse::MarkerCostsOne { .. } => &known::MARKER_COSTS_ONE,
+        Lapse::FloorTwice { .. } => &known::FLOOR_TWICE,
         Lapse::FloorPastZero { .. } => &known::FLOOR_PAST_ZERO,
         Lapse::FloorBeforeTiles { .. } => &known::FLOOR_BEFORE_TILES,
         Lapse::CaughtPaid { .. } => &known::CAUGHT_PAID,
+        Lapse::KeptSparesOne { .. } => &known::KEPT_SPARES_ONE,
+        Lapse::FallenLineFree { .. } => &known::FALLEN_LINE_FREE,
+        Lapse::OneOfLineFalls { .. } => &known::ONE_OF_LINE_FALLS,
         Lapse::BonusLeftOut { bonus: Bonus::Row(_) } => &known::ROW_BONUS_LEFT_OUT,
         Lapse::BonusLeftOut { bonus: Bonus::Column(_) } => &known::COLUMN_BONUS_LEFT_OUT,
         Lapse::BonusLeftOut { bonus: Bonus::Colour(_) } => &known::COLOUR_BONUS_LEFT_OUT,
         Lapse::BonusDoubled { .. } => &known::BONUS_DOUBLED,
+        Lapse::BonusTooEarly { .. } => &known::BONUS_TOO_EARLY,
         Lapse::BonusUnfinished { bonus: Bonus::Row(_), .. } => &known::UNFINISHED_ROW,
         Lapse::BonusUnfinished { bonus: Bonus::Column(_), .. } => &known::UNFINISHED_COLUMN,
         Lapse::BonusUnfinished { bonus: Bonus::Colour(_), .. } => &known::UNFINISHED_COLOUR,
         Lapse::RowsAsColumns => &known::ROWS_AS_COLUMNS,
+        Lapse::ColumnsAsColours => &known::COLUMNS_AS_COLOURS,
     }
 }

@@ -1,22 +1,17 @@
-//! Slips in counting a tile that was put on the wall.
+//! Slips in counting one tile that was put on the wall.
 
-use super::{Lapse, slipped};
-use crate::games::azul::scoring::runs;
-use crate::games::azul::{Azul, Board, Column, Line, Reason, Seat, Side, Space, SpaceSet};
+use super::{Bonus, Lapse, slipped};
+use crate::games::azul::scoring::{COLOUR_BONUS, COLUMN_BONUS, runs};
+use crate::games::azul::{Azul, Board, Column, Line, Position, Reason, Seat, Side, Space, SpaceSet};
 use crate::games::game::{Counted, Slipped};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
-    let placed = step.awards.iter().find_map(|(_, _, reason)| match *reason {
-        Reason::Alone { space, .. } | Reason::Row { space, .. } | Reason::Column { space, .. } => Some(space),
-        _ => None,
-    });
     // A line that falls brings nothing.
-    let Some(space) = placed else { return };
+    let Some(space) = step.awards.iter().find_map(|(_, _, reason)| placed(reason)) else { return };
     let right: i32 = step.awards.iter().map(|(_, amount, _)| amount).sum();
-    let (before, after) = (step.before.board(seat), step.after.board(seat));
+    let after = step.after.board(seat);
     let covered = after.wall.covered();
     let (row, column) = runs(covered, space);
-    let tile = SpaceSet::only(space);
     let mut note = |counted: i32, lapse: Lapse| slips.push(slipped(seat.index(), counted - right, lapse));
 
     let (along, down) = (row.len() as i32, column.len() as i32);
@@ -28,41 +23,53 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     if right > 1 {
         note(1, Lapse::CountedAlone { space, run: row.or(column) });
         note(right + 1, Lapse::NewTileAdded { space });
+        note(right - i32::from(along > 1) - i32::from(down > 1), Lapse::NewTileLeftOut { space });
     }
-    note(right - i32::from(along > 1) - i32::from(down > 1) - i32::from(right == 1), Lapse::NewTileLeftOut { space });
-
-    let beyond = SpaceSet::row(space.row()).or(SpaceSet::column(space.column())).and(covered).without(row).without(column);
-    if !beyond.is_empty() {
-        note(
-            worth(
-                along + beyond.and(SpaceSet::row(space.row())).len() as i32,
-                down + beyond.and(SpaceSet::column(space.column())).len() as i32,
-            ),
-            Lapse::GapJumped { space, beyond },
-        );
-    }
+    note(0, Lapse::TileForgotten { space });
+    gaps(covered, space, &mut note);
     let diagonal = diagonals(space).and(covered);
     note(right + diagonal.len() as i32, Lapse::Diagonals { space, diagonal });
     let group = group(covered, space);
-    note(group.len() as i32, Lapse::WholeGroup { space, group });
+    let corners = group.without(row).without(column);
+    if !corners.is_empty() {
+        note(group.len() as i32, Lapse::WholeGroup { space, corners });
+    }
     let touching = touching(space).and(covered);
-    let rest = row.or(column).without(touching).without(tile);
+    let rest = row.or(column).without(touching).without(SpaceSet::only(space));
     if !rest.is_empty() {
         note(1 + touching.len() as i32, Lapse::OnlyTouching { space, rest });
     }
     if step.after.setup.side == Side::Coloured {
         let coming = coming(after);
         let (row, column) = runs(covered.or(coming), space);
-        note(worth(row.len() as i32, column.len() as i32), Lapse::StillToCome { space, coming: coming.and(row.or(column)) });
-        // Once a seat's last full line is tiled, somebody goes on with those that are not full.
-        if after.full_lines().next().is_none() {
-            incomplete(before, after, seat, slips);
+        note(worth(covered.or(coming), space), Lapse::StillToCome { space, coming: coming.and(row.or(column)) });
+    }
+    if !may_end(step.after) {
+        if SpaceSet::column(space.column()).without(covered).is_empty() {
+            note(right + COLUMN_BONUS, Lapse::BonusTooEarly { bonus: Bonus::Column(space.column()) });
+        }
+        if let Some(colour) = after.wall.at(space).filter(|&colour| after.wall.of(colour).len() == 5) {
+            note(right + COLOUR_BONUS, Lapse::BonusTooEarly { bonus: Bonus::Colour(colour) });
         }
     }
 }
 
-/// What runs of these lengths are worth.
-fn worth(along: i32, down: i32) -> i32 {
+/// The space of the tile that an award is for.
+pub(super) fn placed(reason: &Reason) -> Option<Space> {
+    match *reason {
+        Reason::Alone { space, .. } | Reason::Row { space, .. } | Reason::Column { space, .. } => Some(space),
+        _ => None,
+    }
+}
+
+/// What a tile on `space` brings among these.
+pub(super) fn worth(covered: SpaceSet, space: Space) -> i32 {
+    let (row, column) = runs(covered, space);
+    of_runs(row.len() as i32, column.len() as i32)
+}
+
+/// What runs of these lengths bring.
+fn of_runs(along: i32, down: i32) -> i32 {
     match (along > 1, down > 1) {
         (false, false) => 1,
         (true, false) => along,
@@ -71,8 +78,26 @@ fn worth(along: i32, down: i32) -> i32 {
     }
 }
 
+/// Whoever does not see a gap counts all that lies beyond it in the row, in the column, or in both.
+fn gaps(covered: SpaceSet, space: Space, note: &mut impl FnMut(i32, Lapse)) {
+    let (row, column) = runs(covered, space);
+    let in_row = SpaceSet::row(space.row()).and(covered).without(row);
+    let in_column = SpaceSet::column(space.column()).and(covered).without(column);
+    let counted =
+        |beyond: SpaceSet, below: SpaceSet| of_runs((row.len() + beyond.len()) as i32, (column.len() + below.len()) as i32);
+    if !in_row.is_empty() {
+        note(counted(in_row, SpaceSet::EMPTY), Lapse::GapInRow { space, beyond: in_row });
+    }
+    if !in_column.is_empty() {
+        note(counted(SpaceSet::EMPTY, in_column), Lapse::GapInColumn { space, beyond: in_column });
+    }
+    if !in_row.is_empty() && !in_column.is_empty() {
+        note(counted(in_row, in_column), Lapse::GapsBothWays { space, beyond: in_row.or(in_column) });
+    }
+}
+
 /// The printed spaces of the lines that are full now.
-fn coming(board: &Board) -> SpaceSet {
+pub(super) fn coming(board: &Board) -> SpaceSet {
     let mut coming = SpaceSet::EMPTY;
     for (line, colour) in board.full_lines() {
         coming.insert(Space::printed(line, colour));
@@ -80,16 +105,14 @@ fn coming(board: &Board) -> SpaceSet {
     coming
 }
 
-fn incomplete(_before: &Board, after: &Board, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
-    for line in Line::all() {
-        let Some(colour) = after.line(line).colour() else { continue };
-        let space = Space::printed(line, colour);
-        let mut covered = after.wall.covered();
-        covered.insert(space);
-        let (row, column) = runs(covered, space);
-        let more = worth(row.len() as i32, column.len() as i32);
-        slips.push(slipped(seat.index(), more, Lapse::IncompleteLine { line, colour, space }));
-    }
+/// Whether somebody has completed a row, or has a full line for the last space of one.
+fn may_end(position: &Position) -> bool {
+    position.seats().any(|seat| {
+        let board = position.board(seat);
+        let covered = board.wall.covered();
+        let last = |line: Line| SpaceSet::row(line).without(covered).len() == 1;
+        board.wall.full_rows().next().is_some() || board.full_lines().any(|(line, _)| last(line))
+    })
 }
 
 /// The space so many rows down and columns to the right, if there is one.

@@ -38,7 +38,7 @@ fn what_was_handed_out_comes_to_the_same_again() {
 #[test]
 fn nearly_every_slip_can_be_made_in_some_game() {
     let mut made = BTreeSet::new();
-    steps(30, |step| {
+    steps(60, |step| {
         let mut found = Vec::new();
         slips(step, &mut found);
         made.extend(found.iter().filter(|slipped| slipped.more != 0).map(|slipped| slip(&slipped.lapse).id));

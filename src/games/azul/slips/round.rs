@@ -1,0 +1,143 @@
+//! Slips in tiling as a whole: the order, lines that are not full, lines that fall.
+
+use super::tile::{placed, worth};
+use super::{Lapse, slipped};
+use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
+use crate::games::azul::{Azul, Board, Line, Move, Onto, Seat, Side, Space, SpaceSet};
+use crate::games::game::{Counted, Slipped};
+
+pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+    let board = step.before.board(seat);
+    match *step.play {
+        Move::Tile { line, onto: Onto::Floor, .. } => falls(step, seat, line, slips),
+        Move::Tile { line, .. } if begins(step, seat, Some(line)) => {
+            floor_first(step, seat, slips);
+            if step.before.setup.side == Side::Coloured {
+                order(board, seat, slips);
+                incomplete(board, seat, slips);
+            }
+        }
+        Move::Clear { .. } if begins(step, seat, None) && step.before.setup.side == Side::Coloured => {
+            incomplete(board, seat, slips);
+        }
+        _ => {}
+    }
+    // Who has nothing to tile or to pay makes no step; what they tile all the same is told with the first step of somebody else.
+    if step.before.setup.side == Side::Coloured && step.earlier.is_empty() && !step.awards.is_empty() {
+        let idle = |other: &Seat| *other != seat && step.before.board(*other).is_tiled();
+        step.before.seats().filter(idle).for_each(|other| incomplete(step.before.board(other), other, slips));
+    }
+}
+
+/// Whether this is certainly the first that this seat does in this tiling: by what it was given before in the case, and the
+/// line it tiles now.
+///
+/// A round in which it paid nothing ends without a trace, so a first step after it may not be recognised. Then a slip is not
+/// found; none is found that was not there.
+fn begins(step: &Counted<'_, Azul>, seat: Seat, line: Option<Line>) -> bool {
+    let last = step.earlier.iter().rev().find(|(to, ..)| *to == seat.index());
+    match last.and_then(|(_, _, reason)| placed(reason)) {
+        Some(space) => line.is_some_and(|line| line <= space.row()),
+        None => true,
+    }
+}
+
+/// What putting tiles on these spaces one after the other brings.
+fn brings(mut covered: SpaceSet, spaces: impl IntoIterator<Item = Space>) -> i32 {
+    let one = |space: Space| {
+        covered.insert(space);
+        worth(covered, space)
+    };
+    spaces.into_iter().map(one).sum()
+}
+
+/// Tiles counted in another order than from top to bottom, each at once.
+fn order(board: &Board, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+    let covered = board.wall.covered();
+    let spaces: Vec<_> = board.full_lines().map(|(line, colour)| Space::printed(line, colour)).collect();
+    let right = brings(covered, spaces.iter().copied());
+    let lines = || board.full_lines().map(|(line, _)| line).collect();
+    let reversed = brings(covered, spaces.iter().rev().copied());
+    slips.push(slipped(seat.index(), reversed - right, Lapse::FromBelow { lines: lines() }));
+    let mut all = covered;
+    spaces.iter().for_each(|&space| all.insert(space));
+    let at_last: i32 = spaces.iter().map(|&space| worth(all, space)).sum();
+    // Where one tile alone is counted too high, that is told of this tile.
+    let mut so_far = covered;
+    let too_high = spaces.iter().filter(|&&space| {
+        so_far.insert(space);
+        worth(all, space) != worth(so_far, space)
+    });
+    if too_high.count() > 1 {
+        slips.push(slipped(seat.index(), at_last - right, Lapse::AllPlacedFirst { lines: lines() }));
+    }
+}
+
+/// The floor line is paid although the tiles of the round are not counted yet: what the score lacks then is not lost.
+fn floor_first(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+    let board = step.before.board(seat);
+    // On the grey side lines below may fall, and cost more than shows yet. And where it happened in an earlier round too,
+    // the score would lack something else.
+    let all_shown = step.before.setup.side == Side::Coloured || board.full_lines().count() == 1;
+    if all_shown && step.earlier.iter().all(|(to, ..)| *to != seat.index()) {
+        let cost = board.floor.cost();
+        slips.push(slipped(seat.index(), (cost - board.score).max(0), Lapse::FloorBeforeTiles { cost }));
+    }
+}
+
+/// A line that is not full is tiled in its turn, and what comes later is counted with it.
+fn incomplete(board: &Board, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+    let covered = board.wall.covered();
+    let full: Vec<_> = board.full_lines().collect();
+    let total = |also: &[(Line, Space)]| {
+        let tiled = |line: &Line| full.iter().any(|(full, _)| full == line);
+        let colour = |line: Line| board.line(line).colour();
+        let in_turn = Line::all().filter_map(|line| {
+            let own = colour(line).filter(|_| tiled(&line)).map(|colour| Space::printed(line, colour));
+            own.or_else(|| also.iter().find(|(one, _)| *one == line).map(|&(_, space)| space))
+        });
+        brings(covered, in_turn)
+    };
+    // With no full line the floor line is what is counted, and what the score can lose of it depends on these tiles too.
+    let paid = |points: i32| if full.is_empty() { (board.score + points - board.floor.cost()).max(0) } else { points };
+    let right = paid(total(&[]));
+    // A tile that completes something would bring a bonus too, or end the game.
+    let mut last = covered;
+    full.iter().for_each(|&(line, colour)| last.insert(Space::printed(line, colour)));
+    let completes = |space: Space| {
+        let colour = Line::all().map(|row| Space::printed(row, space.print()));
+        let full = |spaces: SpaceSet| spaces.without(last).without(SpaceSet::only(space)).is_empty();
+        let mut of_colour = SpaceSet::EMPTY;
+        colour.for_each(|space| of_colour.insert(space));
+        full(SpaceSet::row(space.row())) || full(SpaceSet::column(space.column())) || full(of_colour)
+    };
+    let mut tiles: Vec<_> = Line::all()
+        .filter(|&line| board.line(line).count() < line.length())
+        .filter_map(|line| board.line(line).colour().map(|colour| (line, Space::printed(line, colour))))
+        .filter(|&(_, space)| !completes(space))
+        .collect();
+    let one_by_one: i32 = tiles.iter().map(|&tile| paid(total(&[tile])) - right).sum();
+    if one_by_one != paid(total(&tiles)) - right {
+        // Several at once come to something else than their sum, so only the one that lacks least is told.
+        tiles.sort_by_key(|(line, _)| line.length() - board.line(*line).count());
+        tiles.truncate(1);
+    }
+    for (line, space) in tiles {
+        let more = paid(total(&[(line, space)])) - right;
+        slips.push(slipped(seat.index(), more, Lapse::IncompleteLine { line, colour: space.print(), space }));
+    }
+}
+
+/// A line falls, and nothing of it, or only one piece, is thought to lie on the floor line.
+fn falls(step: &Counted<'_, Azul>, seat: Seat, line: Line, slips: &mut Vec<Slipped<Lapse>>) {
+    let (before, after) = (step.before.board(seat), step.after.board(seat));
+    let (had, has) = (before.floor.len(), after.floor.len());
+    // What falls after it would lie elsewhere, and a floor line that was emptied is not paid.
+    if after.full_lines().next().is_some() || has <= had {
+        return;
+    }
+    let cost = |pieces: usize| FLOOR_COSTS[..pieces.min(FLOOR)].iter().sum::<i32>();
+    let one = had + usize::from(before.kept != Some(None));
+    slips.push(slipped(seat.index(), cost(has) - cost(had), Lapse::FallenLineFree { line }));
+    slips.push(slipped(seat.index(), cost(has) - cost(one), Lapse::OneOfLineFalls { line }));
+}

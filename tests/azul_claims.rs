@@ -1,0 +1,332 @@
+//! Claims about random positions of Azul: what is right is confirmed, what a slip leads to is refuted and explained.
+#![allow(clippy::expect_used, reason = "a test may fail")]
+
+use proptest::prelude::*;
+use tilejudge::case::{Limits, Source, documents};
+use tilejudge::games::azul::{
+    Azul, Colour, Edition, Line, Names, Phase, Piece, Position, RandomPlayer, Reason, Rulings, Setup, Side,
+};
+use tilejudge::games::{Asked, Case, Choices, Counted, Game, Slipped};
+use tilejudge::verdict::{Cause, Claim, Record, Reply, RulingSet};
+
+/// A report keeps so many explanations.
+const KEPT: usize = 20;
+
+type Award = (usize, i32, Reason);
+type Lapse = <Azul as Game>::Lapse;
+
+/// A game to play.
+#[derive(Debug, Clone)]
+struct Table {
+    setup: Setup,
+    players: usize,
+    rulings: Rulings,
+    seed: u64,
+}
+
+fn tables() -> impl Strategy<Value = Table> {
+    let answers = Rulings::RULINGS.iter().map(|ruling| 0..ruling.answers.len()).collect::<Vec<_>>();
+    let setups = prop_oneof![
+        3 => Just((Side::Coloured, false)),
+        1 => Just((Side::Grey, false)),
+        1 => Just((Side::Coloured, true)),
+        1 => Just((Side::Grey, true))
+    ];
+    (setups, 2..=4_usize, answers, any::<u64>()).prop_map(|((side, specialised), players, answers, seed)| {
+        let mut rulings = Rulings::default();
+        for (index, answer) in answers.into_iter().enumerate() {
+            rulings.set(index, answer);
+        }
+        Table { setup: Setup { edition: Edition::Base, side, specialised }, players, rulings, seed }
+    })
+}
+
+/// Plays a game and shows positions that wait for nobody's take: before tiling, in the middle of it, and before the bonuses.
+fn play(table: &Table, mut look: impl FnMut(&Position)) {
+    let mut position = Position::new(table.setup, table.players);
+    let mut player = RandomPlayer::seeded(table.seed);
+    let mut before = position.phase;
+    let mut steps = 0;
+    while let Some(play) = player.choose(&position, &table.rulings) {
+        let counting = matches!(position.phase, Phase::Tiling | Phase::End);
+        steps += 1;
+        if counting && (position.phase != before || steps % 7 == 0) {
+            look(&position);
+        }
+        before = position.phase;
+        Azul::apply(&mut position, &play, &table.rulings, &mut Record::default());
+    }
+}
+
+/// What one step brings, and what people may get wrong in it.
+struct Step {
+    awards: Vec<Award>,
+    slips: Vec<Slipped<Lapse>>,
+}
+
+/// What the referee does by itself, step by step, and the table at last.
+fn to_end(position: &Position, rulings: &Rulings) -> (Vec<Step>, Position) {
+    let mut table = position.clone();
+    let mut earlier: Vec<Award> = Vec::new();
+    let mut steps = Vec::new();
+    while let Some(play) = Azul::forced(&table, rulings) {
+        let before = table.clone();
+        let mut record = Record::default();
+        Azul::apply(&mut table, &play, rulings, &mut record);
+        let mut slips = Vec::new();
+        let step = Counted { before: &before, play: &play, awards: &record.0, earlier: &earlier, after: &table, rulings };
+        Azul::slips(&step, &mut slips);
+        earlier.extend(record.0.iter().copied());
+        steps.push(Step { awards: record.0, slips });
+    }
+    (steps, table)
+}
+
+/// What `seat` has at last if one step is counted for so much more.
+fn with_slip(steps: &[Step], start: i32, seat: usize, at: usize, more: i32) -> i32 {
+    let mut score = start;
+    for (index, step) in steps.iter().enumerate() {
+        for (_, amount, reason) in step.awards.iter().filter(|(to, ..)| *to == seat) {
+            score += match *reason {
+                Reason::Floor { cost, .. } => -cost.min(score.max(0)),
+                _ => *amount,
+            };
+        }
+        if index == at {
+            score += more;
+        }
+    }
+    score
+}
+
+/// The claims about a position, answered.
+fn answers(position: &Position, rulings: &Rulings, claims: Vec<(String, i32)>) -> Vec<Claim> {
+    let names = Names::new(position.setup.edition, position.seats().map(|seat| format!("P{}", seat.number())).collect());
+    let source = Source { name: "position".to_owned(), text: Azul::write(&names, position).to_string() };
+    let documents = documents(&source, &Limits::USUAL);
+    let case = Case::open(documents[0].as_ref().expect("a written position can be parsed")).expect("it is a case");
+    let answers = Rulings::RULINGS.iter().enumerate();
+    let answers = answers.map(|(index, ruling)| (ruling.name.to_owned(), ruling.answers[rulings.get(index)].name.to_owned()));
+    let choices = Choices { answers: answers.collect(), ..Choices::default() };
+    let asked = Asked { choices, to_end: true, hear_claims: true, claims, ..Asked::default() };
+    case.judge(&asked).expect("a written position can be read").claims
+}
+
+/// Counts a seat to the end on its own, with one mistake, as a person would with a finger: none where there is nothing to get wrong.
+/// `nth` is the tile, of those that are placed, or the line that is not full, which it is about.
+fn miscount(position: &Position, seat: usize, ended: bool, mistake: &str, nth: usize) -> Option<i32> {
+    let board = &position.boards[seat];
+    let space = |line: Line, colour: Colour| (line.index(), (colour.index() + line.index()) % 5);
+    let mut grid = [[false; 5]; 5];
+    board.wall.covered().iter().for_each(|space| grid[space.row().index()][space.column().index()] = true);
+    let lines: Vec<_> =
+        Line::all().filter_map(|line| Some((line, board.line(line).colour()?, board.line(line).count()))).collect();
+    let (full, open): (Vec<_>, Vec<_>) = lines.iter().copied().partition(|(line, _, count)| *count == line.length());
+    let extra = if mistake == "incomplete-line" { Some(*open.get(nth).filter(|_| open.len() == 1)?) } else { None };
+    let mut tiles: Vec<_> = full.iter().chain(&extra).map(|&(line, colour, _)| space(line, colour)).collect();
+    tiles.sort_unstable();
+    if mistake == "from-below" {
+        tiles.reverse();
+    }
+    if mistake == "all-placed-first" {
+        tiles.iter().for_each(|&(row, column)| grid[row][column] = true);
+    }
+    let costs = [1, 1, 2, 2, 2, 3, 3];
+    let pieces: Vec<_> = board.floor.pieces().collect();
+    let marker = pieces.iter().position(|piece| *piece == Piece::Marker);
+    let right: i32 = costs[..pieces.len()].iter().sum();
+    let mut score = board.score;
+    if mistake == "floor-before-tiles" {
+        score = (score - right).max(0);
+    }
+    for (index, &(row, column)) in tiles.iter().enumerate() {
+        grid[row][column] = true;
+        let run = |line: [bool; 5], at: usize| {
+            let left = line[..at].iter().rev().take_while(|covered| **covered).count();
+            1 + left as i32 + line[at + 1..].iter().take_while(|covered| **covered).count() as i32
+        };
+        let down_line = [0, 1, 2, 3, 4].map(|row| grid[row][column]);
+        let (along, down) = (run(grid[row], column), run(down_line, row));
+        let worth = match (along, down) {
+            (1, 1) => 1,
+            (1, only) | (only, 1) => only,
+            (along, down) => along + down,
+        };
+        score += match mistake {
+            _ if index != nth => worth,
+            "column-left-out" if along > 1 && down > 1 => along,
+            "row-left-out" if along > 1 && down > 1 => down,
+            "counted-once" if along > 1 && down > 1 => worth - 1,
+            "column-left-out" | "row-left-out" | "counted-once" => return None,
+            "counted-alone" => 1,
+            "tile-forgotten" => 0,
+            "new-tile-added" if worth > 1 => worth + 1,
+            "new-tile-added" => return None,
+            "new-tile-left-out" if along > 1 && down > 1 => worth - 2,
+            "new-tile-left-out" if worth > 1 => worth - 1,
+            "new-tile-left-out" => return None,
+            "gap-in-row" => {
+                let all = grid[row].iter().filter(|covered| **covered).count() as i32;
+                if down > 1 && all > 1 { all + down } else { all.max(down) }
+            }
+            "diagonals" => {
+                let corner = |down: usize, right: usize| (row + down).checked_sub(1).zip((column + right).checked_sub(1));
+                let corners = [corner(0, 0), corner(0, 2), corner(2, 0), corner(2, 2)];
+                let covered = corners.iter().flatten().filter(|(row, column)| *row < 5 && *column < 5 && grid[*row][*column]);
+                worth + covered.count() as i32
+            }
+            _ => worth,
+        };
+    }
+    let paid = match mistake {
+        "floor-forgotten" if pieces == [Piece::Marker] => return None,
+        "floor-forgotten" | "floor-before-tiles" => 0,
+        "floor-one-two-three" => (1..).take(pieces.len()).sum(),
+        "floor-one-each" => pieces.len() as i32,
+        "floor-last-only" => pieces.len().checked_sub(1).map(|last| costs[last])?,
+        "floor-twice" => 2 * right,
+        "floor-without-marker" => right - costs[marker?],
+        "marker-costs-one" => {
+            marker?;
+            1 + costs[..pieces.len() - 1].iter().sum::<i32>()
+        }
+        _ => right,
+    };
+    if let Some((line, colour, _)) = extra {
+        let (row, column) = space(line, colour);
+        let in_colour = (0..5).all(|row| grid[row][(colour.index() + row) % 5]);
+        // Then it would bring a bonus too, or end the game.
+        if grid[row] == [true; 5] || grid.iter().all(|row| row[column]) || in_colour {
+            return None;
+        }
+    }
+    score = if mistake == "floor-past-zero" { score - paid } else { (score - paid).max(0) };
+    if ended {
+        let complete = |line: [bool; 5]| line.iter().all(|covered| *covered);
+        let rows = grid.iter().filter(|row| complete(**row)).count() as i32;
+        let columns = (0..5).filter(|&column| complete([0, 1, 2, 3, 4].map(|row| grid[row][column]))).count() as i32;
+        let colours = (0..5).filter(|colour| (0..5).all(|row| grid[row][(colour + row) % 5])).count() as i32;
+        score += match mistake {
+            "rows-as-columns" => 7 * rows + 2 * columns + 10 * colours,
+            "columns-as-colours" => 2 * rows + 10 * columns + 7 * colours,
+            "bonus-doubled" if (rows, columns, colours) == (1, 0, 0) => 4,
+            "row-bonus-left-out" if rows == 1 => 7 * columns + 10 * colours,
+            "column-bonus-left-out" if columns == 1 => 2 * rows + 10 * colours,
+            "colour-bonus-left-out" if colours == 1 => 2 * rows + 7 * columns,
+            _ => 2 * rows + 7 * columns + 10 * colours,
+        };
+    }
+    Some(score)
+}
+
+/// Mistakes that `miscount` makes, and whether they are about one tile or line of several.
+const MISTAKES: [(&str, bool); 27] = [
+    ("column-left-out", true),
+    ("row-left-out", true),
+    ("counted-once", true),
+    ("counted-alone", true),
+    ("tile-forgotten", true),
+    ("new-tile-added", true),
+    ("new-tile-left-out", true),
+    ("gap-in-row", true),
+    ("diagonals", true),
+    ("incomplete-line", true),
+    ("from-below", false),
+    ("all-placed-first", false),
+    ("floor-before-tiles", false),
+    ("floor-forgotten", false),
+    ("floor-without-marker", false),
+    ("marker-costs-one", false),
+    ("floor-one-two-three", false),
+    ("floor-one-each", false),
+    ("floor-last-only", false),
+    ("floor-twice", false),
+    ("floor-past-zero", false),
+    ("rows-as-columns", false),
+    ("columns-as-colours", false),
+    ("row-bonus-left-out", false),
+    ("column-bonus-left-out", false),
+    ("colour-bonus-left-out", false),
+    ("bonus-doubled", false),
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_right_is_confirmed(table in tables()) {
+        play(&table, |position| {
+            let (_, end) = to_end(position, &table.rulings);
+            let right = position.seats().map(|seat| (format!("P{}", seat.number()), end.board(seat).score));
+            for claim in answers(position, &table.rulings, right.collect()) {
+                assert!(matches!(claim.answer, Reply::Confirmed), "{claim:?} in {position:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn what_a_slip_leads_to_is_refuted_and_explained(table in tables()) {
+        play(&table, |position| {
+            let (steps, end) = to_end(position, &table.rulings);
+            let mut claims = Vec::new();
+            let mut slips = Vec::new();
+            for (index, step) in steps.iter().enumerate() {
+                for slipped in step.slips.iter().filter(|slipped| slipped.more != 0) {
+                    let seat = position.seats().nth(slipped.seat).expect("a slip is somebody's");
+                    let number = with_slip(&steps, position.board(seat).score, slipped.seat, index, slipped.more);
+                    if number != end.board(seat).score {
+                        claims.push((format!("P{}", seat.number()), number));
+                        slips.push((slipped, end.board(seat).score));
+                    }
+                }
+            }
+            for (claim, &(slipped, right)) in answers(position, &table.rulings, claims).iter().zip(&slips) {
+                let explained = match &claim.answer {
+                    Reply::Refuted { counted, explanations } => {
+                        let slip = Azul::slip(&slipped.lapse);
+                        let told = explanations.iter().any(|told| told.cause == Cause::Slip(slip, 1));
+                        *counted == right && (told || explanations.len() == KEPT)
+                    }
+                    // A choice that is still to come may lead to the same number.
+                    Reply::Open(_) => Azul::is_pending(&end, &table.rulings),
+                    Reply::Confirmed => false,
+                };
+                assert!(explained, "{slipped:?} {claim:?} in {position:?}");
+            }
+        });
+    }
+    #[test]
+    fn what_somebody_miscounts_is_explained_by_that_mistake(table in tables()) {
+        play(&table, |position| {
+            let (_, end) = to_end(position, &table.rulings);
+            // A tile that is still to be chosen, or lies on the kept factory, is not for a simple finger.
+            let kept = position.seats().any(|seat| position.board(seat).kept.is_some());
+            if position.setup.side == Side::Grey || kept || position.phase != Phase::Tiling {
+                return;
+            }
+            let mut claims = Vec::new();
+            let mut mistakes = Vec::new();
+            for seat in position.seats() {
+                let right = end.board(seat).score;
+                let ended = end.phase == Phase::Over;
+                assert_eq!(miscount(position, seat.index(), ended, "", 0), Some(right), "counted by hand: {position:?}");
+                for (mistake, single) in MISTAKES {
+                    for number in (0..if single { 5 } else { 1 }).filter_map(|nth| miscount(position, seat.index(), ended, mistake, nth)) {
+                        if number != right {
+                            claims.push((format!("P{}", seat.number()), number));
+                            mistakes.push(mistake);
+                        }
+                    }
+                }
+            }
+            for (claim, mistake) in answers(position, &table.rulings, claims).iter().zip(mistakes) {
+                let Reply::Refuted { explanations, .. } = &claim.answer else { panic!("{claim:?}") };
+                // Where all are placed first and one tile alone is counted too high for it, that is told of this tile.
+                let names = [mistake, if mistake == "all-placed-first" { "still-to-come" } else { mistake }];
+                let is = |id: &str| names.iter().any(|name| id.strip_prefix("azul/slip/") == Some(name));
+                let told = explanations.iter().any(|told| matches!(told.cause, Cause::Slip(slip, 1) if is(slip.id)));
+                assert!(told || explanations.len() == KEPT, "{mistake}: {claim:?} in {position:?}");
+            }
+        });
+    }
+}
