@@ -26,7 +26,7 @@ crate::shown! {
         never "it is the map behind `azul/tile-goes-to-its-colour`, which a tile on another space breaks";
     FLOOR_LINE_SPACES:
         kept ["azul/score/floor-line", "azul-mini/score/am11-four-tiles-and-the-marker-cost-8"],
-        broken [];
+        broken ["azul/score/claim-floor-one-each", "azul/score/claim-floor-one-two-three"];
     SCORE_STARTS_AT_ZERO:
         kept ["azul/check/setup-of-the-table"],
         broken ["azul/check/score-starts-at-zero"];
@@ -196,19 +196,19 @@ crate::shown! {
         broken ["azul/check/tile-lid"];
     INCOMPLETE_LINES_STAY:
         kept ["azul-mini/apply/am06-one-red-and-three-blue-leave"],
-        broken [];
+        broken ["azul/score/claim-incomplete-line"];
     TILE_ALONE:
         kept ["azul-mini/score/am07-a-tile-alone-scores-1", "azul/score/tile-points"],
-        broken [];
+        broken ["azul/score/claim-counted-alone", "azul/score/claim-diagonals"];
     HORIZONTAL_RUN:
         kept ["azul-mini/score/am08-a-row-of-3-scores-3", "azul/score/tile-points"],
-        broken [];
+        broken ["azul/score/claim-gap-in-row", "azul/score/claim-new-tile-left-out"];
     VERTICAL_RUN:
         kept ["azul-mini/score/am09-a-column-of-3-scores-3", "azul/score/tile-points"],
-        broken [];
+        broken ["azul-mini/score/claim-three-of-a-dispute", "azul/score/claim-column-left-out"];
     BOTH_RUNS_COUNT:
         kept ["azul-mini/score/am10-a-row-of-4-and-a-column-of-3-score-7", "azul/score/tile-points"],
-        broken [];
+        broken ["azul/score/claim-counted-once"];
     FLOOR_LINE_COSTS:
         kept [
             "azul-mini/score/am11-four-tiles-and-the-marker-cost-8",
@@ -224,7 +224,7 @@ crate::shown! {
         broken ["azul/check/floor-cleared-after-tiling"];
     MARKER_COUNTS:
         kept ["azul-mini/score/am11-the-marker-may-lie-anywhere", "azul/score/disputed-floor-line"],
-        broken [];
+        broken ["azul/score/claim-floor-moves-up", "azul/score/claim-floor-without-marker"];
     MARKER_STAYS:
         kept ["azul-mini/apply/am11-the-tiles-leave-the-marker-stays"],
         broken ["azul/check/floor-cleared-after-tiling"];
@@ -253,13 +253,13 @@ crate::shown! {
         broken ["azul/check/score-holds-its-bonuses"];
     BONUS_ROW:
         kept ["azul-mini/score/am13-each-complete-row-brings-2", "azul/score/bonus-row-column-colour"],
-        broken [];
+        broken ["azul/score/claim-row-bonus-left-out", "azul/score/claim-rows-as-columns"];
     BONUS_COLUMN:
         kept ["azul-mini/score/am13-a-complete-column-brings-7", "azul/score/bonus-row-column-colour"],
-        broken [];
+        broken ["azul/score/claim-column-bonus-left-out", "azul/score/claim-columns-as-colours"];
     BONUS_COLOUR:
         kept ["azul-mini/score/am13-all-5-of-a-colour-bring-10", "azul/score/bonus-row-column-colour"],
-        broken [];
+        broken ["azul/score/claim-colour-bonus-left-out", "azul/score/claim-unfinished-colour"];
     TIE_MORE_ROWS:
         kept ["azul-mini/score/am13-tie-more-complete-rows-wins", "azul/score/tie"],
         never "who is ahead follows from points and rows, and a case cannot claim it";

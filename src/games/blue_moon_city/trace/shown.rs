@@ -159,7 +159,7 @@ crate::shown! {
         broken ["blue-moon-city/check/tile-impossible-master-reward"];
     LEFTMOST_DECIDES:
         kept ["blue-moon-city/score/finish-tie-goes-to-the-left", "blue-moon-city/score/bm12-university"],
-        broken [];
+        broken ["blue-moon-city/score/claim-tie-lost", "blue-moon-city/score/claim-tie-shared"];
     CONTRIBUTORS:
         kept ["blue-moon-city/score/finish-the-palace", "blue-moon-city/score/bm12-university"],
         broken ["blue-moon-city/check/tile-impossible-contributor-reward"];
@@ -168,7 +168,7 @@ crate::shown! {
         broken ["blue-moon-city/check/tile-impossible-neighbour-reward"];
     ONCE_A_PLAYER:
         kept ["blue-moon-city/score/finish-with-all-the-stones"],
-        broken [];
+        broken ["blue-moon-city/score/claim-contributor-per-stone", "blue-moon-city/score/claim-neighbour-per-stone"];
     CRYSTALS_ARE_HIDDEN:
         kept ["blue-moon-city/check/crystals-of-others-lie-face-down"],
         never "it is about who looks at what, which leaves no trace on the table";
@@ -194,33 +194,33 @@ crate::shown! {
             "blue-moon-city/replay/bm04-two-dragons",
             "blue-moon-city/replay/bm11-13-university-turn",
         ],
-        broken [];
+        broken ["blue-moon-city/score/claim-dragons-for-all", "blue-moon-city/score/claim-dragons-forgotten"];
     SCALES_ONCE_A_TURN:
         kept ["blue-moon-city/score/dragons-reward-the-first-stone", "blue-moon-city/replay/bm04-two-dragons"],
-        broken [];
+        broken ["blue-moon-city/score/claim-dragons-each-stone"];
     SCALES_ARE_SCORED:
         kept ["blue-moon-city/replay/bm05-scale-scoring", "blue-moon-city/score/scales-not-before-the-last"],
         broken ["blue-moon-city/check/scales-impossible-none-left"];
     OWED_SCALES_COUNT:
         kept ["blue-moon-city/replay/bm05-scale-scoring", "blue-moon-city/score/ruling-scales-mid-scoring"],
-        broken [];
+        broken ["blue-moon-city/score/claim-owed-scales-forgotten"];
     MOST_SCALES:
         kept [
             "blue-moon-city/score/scales-most-alone",
             "blue-moon-city/score/scales-most-together",
             "blue-moon-city/replay/bm06-tied-for-most-scales",
         ],
-        broken [];
+        broken ["blue-moon-city/score/claim-tie-divided", "blue-moon-city/score/claim-tie-six"];
     THREE_SCALES:
         kept ["blue-moon-city/score/scales-three-are-enough", "blue-moon-city/replay/bm05-scale-scoring"],
-        broken [];
+        broken ["blue-moon-city/score/claim-few-scales-paid", "blue-moon-city/score/claim-most-and-three"];
     SCALES_RETURN:
         kept [
             "blue-moon-city/apply/scales-few-are-kept",
             "blue-moon-city/apply/bm05-after-the-scoring",
             "blue-moon-city/score/ruling-scales-return",
         ],
-        broken [];
+        broken ["blue-moon-city/score/claim-scales-kept"];
     OFFER_ON_THE_MARKET:
         kept ["blue-moon-city/check/offer-after-the-walk", "blue-moon-city/check/offer-without-a-walk"],
         broken ["blue-moon-city/check/offer-refused-elsewhere"];
@@ -238,7 +238,7 @@ crate::shown! {
         broken ["blue-moon-city/check/offer-refused-more-than-there-is"];
     NO_SCALES_ON_THE_MARKET:
         kept ["blue-moon-city/replay/bm08-dragon-on-the-market"],
-        broken [];
+        broken ["blue-moon-city/score/claim-dragons-on-the-market"];
     OFFERINGS_TO_WIN:
         kept ["blue-moon-city/replay/win-with-the-sixth-offering"],
         broken [

@@ -109,7 +109,7 @@ crate::shown! {
         broken ["azul-summer-pavilion/check/marker-where"];
     MARKER_COSTS:
         kept ["azul-summer-pavilion/score/sp03-four-tiles-cost-4", "azul-summer-pavilion/score/marker-price"],
-        broken [];
+        broken ["azul-summer-pavilion/score/claim-marker-forgotten", "azul-summer-pavilion/score/claim-marker-itself"];
     NEVER_BELOW_ONE:
         kept ["azul-summer-pavilion/score/sp04-from-3-it-stops-at-1", "azul-summer-pavilion/score/sp04-at-1-nothing-moves",
             "azul-summer-pavilion/score/marker-price"],
@@ -182,7 +182,7 @@ crate::shown! {
     POINT_FOR_THE_TILE:
         kept ["azul-summer-pavilion/score/spa-7-blue-for-blue-6-bring-1",
             "azul-summer-pavilion/score/spb-two-tiles-that-do-not-touch-it"],
-        broken [];
+        broken ["azul-summer-pavilion/score/claim-lone-tile-left-out"];
     CONNECTED_TILES:
         kept ["azul-summer-pavilion/score/spc-two-connected-tiles-bring-3",
             "azul-summer-pavilion/score/spd-one-orange-and-3-purple-bring-3",
@@ -190,12 +190,12 @@ crate::shown! {
         broken ["azul-summer-pavilion/check/score-of-the-stars", "azul-summer-pavilion/check/bonus-owed"];
     CONNECTED_WITHIN_A_STAR:
         kept ["azul-summer-pavilion/score/spb-two-tiles-that-do-not-touch-it", "azul-summer-pavilion/score/placed-tiles"],
-        broken [];
+        broken ["azul-summer-pavilion/score/claim-neighbouring-star", "azul-summer-pavilion/score/claim-statue-scored"];
     EIGHTY_POINTS:
         kept ["azul-summer-pavilion/score/sp13-the-count-goes-on-past-80",
             "azul-summer-pavilion/score/sp13-written-as-token-and-place", "azul-summer-pavilion/score/past-eighty",
             "azul-summer-pavilion/show/sp13-the-token-and-the-place"],
-        broken [];
+        broken ["azul-summer-pavilion/score/claim-token-left-out"];
     FEATURES:
         kept ["azul-summer-pavilion/score/surrounded", "azul-summer-pavilion/show/coloured-table"],
         never "it is the map behind the rules of the three bonuses; a bonus where nothing is surrounded breaks \
@@ -271,17 +271,17 @@ crate::shown! {
         broken ["azul-summer-pavilion/check/move-in-the-wrong-phase", "azul-summer-pavilion/check/round-and-phase"];
     COMPLETE_STAR:
         kept ["azul-summer-pavilion/score/sp09-complete-stars", "azul-summer-pavilion/score/sp12-a-star-of-one-colour"],
-        broken [];
+        broken ["azul-summer-pavilion/score/claim-line-above", "azul-summer-pavilion/score/claim-line-below"];
     COMPLETE_MULTICOLOUR_STAR:
         kept ["azul-summer-pavilion/score/sp09-the-centre-star-brings-12",
             "azul-summer-pavilion/score/sp12-two-multicolour-stars"],
-        broken [];
+        broken ["azul-summer-pavilion/score/claim-multicolour-star-left-out"];
     ALL_OF_A_NUMBER:
         kept ["azul-summer-pavilion/score/sp09-all-of-a-number",
             "azul-summer-pavilion/score/sp09-six-of-the-1s-bring-nothing",
             "azul-summer-pavilion/score/sp09-all-5s-and-6s-bring-nothing",
             "azul-summer-pavilion/score/sp12-all-3s-are-12-spaces"],
-        broken [];
+        broken ["azul-summer-pavilion/score/claim-centre-by-place", "azul-summer-pavilion/score/claim-number-at-once"];
     LEFTOVERS_COST:
         kept ["azul-summer-pavilion/score/sp10-tiles-left-in-the-corners-cost-1-each",
             "azul-summer-pavilion/apply/sp10-they-go-to-the-tower", "azul-summer-pavilion/score/leftovers"],
