@@ -115,7 +115,7 @@ fn check(steps: &[Step], rulings: &Rulings) {
         match &claim.answer {
             // Scales that all go back afterwards hide the slip.
             Reply::Confirmed => assert_eq!(*number, counted, "{lapse:?}"),
-            Reply::Refuted { counted: told, explanations } => {
+            Reply::Refuted { counted: told, explanations, .. } => {
                 assert_eq!(*told, counted);
                 let own = BlueMoonCity::slip(lapse);
                 let is_own = |cause: &Cause| matches!(cause, Cause::Slip(slip, 1) if std::ptr::eq(*slip, own));

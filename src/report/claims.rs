@@ -19,8 +19,8 @@ pub(super) fn put_claims(page: &mut Page, claims: &[Claim], quiet: bool) {
             Reply::Open(why) => {
                 page.paragraph(0, OPEN, "claim: ", &format!("{says}: cannot be told: {why}"));
             }
-            Reply::Refuted { counted, explanations } => {
-                page.paragraph(0, BAD, "claim: ", &format!("{says}: wrong, it is {counted}"));
+            Reply::Refuted { counted, so_far, explanations } => {
+                page.paragraph(0, BAD, "claim: ", &format!("{says}: {}", wrong(claim.claimed, *counted, *so_far)));
                 put_explanations(page, claim.claimed, explanations);
             }
         }
@@ -45,6 +45,12 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation])
         let ways = if more == 1 { "way leads" } else { "ways lead" };
         page.paragraph(2, FAINT, "", &format!("{more} more {ways} to {claimed} (`--format json` tells them)"));
     }
+}
+
+/// "wrong, it is 41".
+fn wrong(claimed: i32, counted: i32, so_far: bool) -> String {
+    let open = if so_far { format!(" so far, and no choice that is left leads to {claimed}") } else { String::new() };
+    format!("wrong, it is {counted}{open}")
 }
 
 /// "Ana has 43 points".
@@ -74,9 +80,10 @@ pub(super) fn lines(claims: &[Claim], report: &Report<'_>) -> String {
         match &claim.answer {
             Reply::Confirmed => None,
             Reply::Open(why) => Some(format!("{file}:{place} undecided claim: {says}: cannot be told: {why}\n")),
-            Reply::Refuted { counted, explanations } => {
+            Reply::Refuted { counted, so_far, explanations } => {
+                let wrong = wrong(claim.claimed, *counted, *so_far);
                 let why = explanations.first().map_or_else(String::new, |first| format!("; {}", first.why));
-                Some(format!("{file}:{place} error claim: {says}: wrong, it is {counted}{why}\n"))
+                Some(format!("{file}:{place} error claim: {says}: {wrong}{why}\n"))
             }
         }
     };
@@ -94,7 +101,7 @@ fn one(claim: &Claim, report: &Report<'_>) -> Value {
     let (answer, counted, why, explanations) = match &claim.answer {
         Reply::Confirmed => ("confirmed", Some(claim.claimed), None, &[] as &[Explanation]),
         Reply::Open(why) => ("open", None, Some(why), &[] as &[Explanation]),
-        Reply::Refuted { counted, explanations } => ("refuted", Some(*counted), None, explanations.as_slice()),
+        Reply::Refuted { counted, explanations, .. } => ("refuted", Some(*counted), None, explanations.as_slice()),
     };
     json!({
         "player": claim.player,

@@ -26,6 +26,8 @@ pub enum Reply {
     Refuted {
         /// What was counted.
         counted: i32,
+        /// Whether the count still waits for a choice, none of which leads to the claimed number.
+        so_far: bool,
         /// What leads to the claimed number, the simplest first; empty if nothing was found.
         explanations: Vec<Explanation>,
     },

@@ -3,6 +3,7 @@
 mod chosen;
 mod claims;
 mod expect;
+mod inquiry;
 mod readings;
 
 use super::Drawing;

@@ -1,0 +1,262 @@
+//! Why a claim is wrong: other readings of the rules and slips in counting that lead to the claimed number.
+
+use super::claims::{CHOICES, Claimed};
+use super::{Asked, Hearing, Witness};
+use crate::games::game::{Counted, Entry, Game, Slipped};
+use crate::verdict::english::and;
+use crate::verdict::{Cause, Explanation, Record, Ruling, RulingSet, Slip, slip};
+use std::cell::OnceCell;
+use std::ops::Range;
+
+/// So many explanations are kept; the first is the simplest.
+const EXPLANATIONS: usize = 20;
+
+/// One step of a course of moves.
+struct Step<G: Game> {
+    before: G::Position,
+    play: G::Move,
+    /// Which of the awards of the whole course are its own.
+    awards: Range<usize>,
+    after: G::Position,
+}
+
+/// Keeps every step, and every award in order.
+struct Trail<G: Game> {
+    steps: Vec<Step<G>>,
+    awards: Vec<(usize, i32, G::Reason)>,
+}
+
+impl<G: Game> Witness<G> for Trail<G> {
+    fn made(&mut self, _: Option<usize>, before: &G::Position, play: &G::Move, record: Record<G::Reason>, after: &G::Position) {
+        let start = self.awards.len();
+        self.awards.extend(record.0);
+        let awards = start..self.awards.len();
+        self.steps.push(Step { before: before.clone(), play: play.clone(), awards, after: after.clone() });
+    }
+    fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {}
+}
+
+/// Another answer: the ruling's index, and the answer's.
+type Other = (usize, usize);
+/// Everybody's counts; none if not all moves could be made.
+type Counts = Option<Vec<i32>>;
+
+/// What is needed to explain wrong claims; made once a case, and only if one is wrong.
+pub(super) struct Inquiry<'h, G: Game> {
+    hearing: &'h Hearing<G>,
+    asked: &'h Asked,
+    before: &'h [i32],
+    after: &'h [i32],
+    trail: Trail<G>,
+    /// Every slip that could be made, with its step.
+    slips: Vec<(usize, Slipped<G::Lapse>)>,
+    /// Everybody's counts under one other answer.
+    readings: Vec<(Other, Counts)>,
+    /// The same under two, once somebody asks.
+    pairs: OnceCell<Vec<([Other; 2], Counts)>>,
+}
+
+/// How far from a plain miscount an explanation is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    OneReading,
+    OneSlip,
+    WrongNumber,
+    SlipThroughout,
+    ReadingAndChoice,
+    TwoReadings,
+    Preset,
+}
+
+impl<'h, G: Game> Inquiry<'h, G> {
+    pub(super) fn open(hearing: &'h Hearing<G>, before: &'h [i32], after: &'h [i32], asked: &'h Asked) -> Self {
+        let mut trail = Trail::<G> { steps: Vec::new(), awards: Vec::new() };
+        if let Some(start) = G::audit(&hearing.draft, &hearing.rulings).position {
+            hearing.run(start, &hearing.rulings, asked, &mut trail);
+        }
+        let mut slips = Vec::new();
+        let mut found = Vec::new();
+        for (index, Step { before, play, awards, after }) in trail.steps.iter().enumerate() {
+            let (earlier, own) = (&trail.awards[..awards.start], &trail.awards[awards.clone()]);
+            G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.rulings }, &mut found);
+            slips.extend(found.drain(..).filter(|slipped| slipped.more != 0).map(|slipped| (index, slipped)));
+        }
+        let mut inquiry = Self { hearing, asked, before, after, trail, slips, readings: Vec::new(), pairs: OnceCell::new() };
+        inquiry.readings = inquiry.alternatives().map(|other| (other, inquiry.counts_under(&[other]))).collect();
+        inquiry
+    }
+
+    /// Every other answer to every ruling.
+    fn alternatives(&self) -> impl Iterator<Item = Other> + use<G> {
+        let rulings = self.hearing.rulings;
+        G::Rulings::RULINGS.iter().enumerate().flat_map(move |(index, ruling)| {
+            let answer = rulings.get(index);
+            (0..ruling.answers.len()).filter(move |&other| other != answer).map(move |other| (index, other))
+        })
+    }
+
+    /// Everybody's counts with other answers, if all moves could be made then.
+    fn counts_under(&self, others: &[Other]) -> Counts {
+        self.hearing.counts(&self.rulings_with(others), self.asked)
+    }
+
+    fn in_pairs(&self) -> Vec<([Other; 2], Counts)> {
+        let firsts = self.readings.iter().enumerate();
+        let pairs = firsts.flat_map(|(at, &(first, _))| {
+            let seconds = self.readings[at + 1..].iter().filter(move |(second, _)| second.0 != first.0);
+            seconds.map(move |&(second, _)| [first, second])
+        });
+        pairs.map(|pair| (pair, self.counts_under(&pair))).collect()
+    }
+
+    fn rulings_with(&self, others: &[Other]) -> G::Rulings {
+        let mut rulings = self.hearing.rulings;
+        for &(ruling, answer) in others {
+            rulings.set(ruling, answer);
+        }
+        rulings
+    }
+
+    pub(super) fn explain(&self, claimed: &Claimed) -> Vec<Explanation> {
+        let mut found: Vec<(Rank, Explanation)> = Vec::new();
+        self.by_readings(claimed, &mut found);
+        self.by_slips(claimed, &mut found);
+        self.by_wrong_number(claimed, &mut found);
+        found.sort_by_key(|(rank, explanation)| (*rank, likelihood::<G>(&explanation.cause)));
+        found.truncate(EXPLANATIONS);
+        found.into_iter().map(|(_, explanation)| explanation).collect()
+    }
+
+    fn by_readings(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
+        let index = claimed.seat * G::UNITS.len() + claimed.unit;
+        let leads = |counts: &Counts| counts.as_ref().is_some_and(|counts| counts[index] == claimed.number);
+        let (alone, others): (Vec<_>, Vec<_>) = self.readings.iter().partition(|(_, counts)| leads(counts));
+        found.extend(alone.iter().map(|(other, _)| (Rank::OneReading, self.say_readings(claimed, &[*other]))));
+        if !alone.is_empty() {
+            return;
+        }
+        // Another reading may leave a choice where this one leaves none.
+        let mut tries = CHOICES;
+        for &&(other, _) in others.iter().filter(|(_, counts)| counts.is_some()) {
+            let rulings = self.rulings_with(&[other]);
+            let Some(end) = self.hearing.end(&rulings, self.asked) else { continue };
+            if let Some(how) = self.hearing.by_choice(claimed, &end, &rulings, &mut tries) {
+                let mut explanation = self.say_readings(claimed, &[other]);
+                explanation.why = format!("{}, once {}", explanation.why, and(how));
+                found.push((Rank::ReadingAndChoice, explanation));
+            }
+        }
+        let pairs = self.pairs.get_or_init(|| self.in_pairs());
+        let leading = pairs.iter().filter(|(_, counts)| leads(counts));
+        found.extend(leading.map(|(pair, _)| (Rank::TwoReadings, self.say_readings(claimed, pair))));
+        let online = G::Rulings::online();
+        if !found.iter().any(|&(rank, _)| rank == Rank::TwoReadings) && leads(&self.hearing.counts(&online, self.asked)) {
+            let changed = self.alternatives().filter(|&(ruling, answer)| online.get(ruling) == answer);
+            let readings = changed.map(|(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
+            let why =
+                format!("{} is what you get with all answers of the live implementation (--rulings online)", claimed.number);
+            found.push((Rank::Preset, Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }));
+        }
+    }
+
+    fn say_readings(&self, claimed: &Claimed, others: &[Other]) -> Explanation {
+        let readings: Vec<_> = others.iter().map(|&(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
+        let say = |(ruling, answer): &(&'static Ruling, usize)| {
+            let answer = &ruling.answers[*answer];
+            format!("{}={} ({} {})", ruling.name, answer.name, ruling.question, answer.meaning)
+        };
+        let why = format!("{} is what you get with {}", claimed.number, and(readings.iter().map(say)));
+        Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }
+    }
+
+    fn by_slips(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
+        let Claimed { seat, unit, number, .. } = *claimed;
+        let theirs: Vec<_> =
+            self.slips.iter().filter(|(_, slipped)| slipped.seat == seat && slipped.unit == G::UNITS[unit]).collect();
+        for &&(step, ref slipped) in &theirs {
+            if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
+                let (says, evidence) = G::say_slip(&self.hearing.names, seat, &slipped.lapse);
+                let why = format!("{number} is what you get if {says}");
+                found.push((Rank::OneSlip, Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why, evidence }));
+            }
+        }
+        for slip in G::CATALOGUE.slips {
+            let times: Vec<_> = theirs
+                .iter()
+                .filter(|(_, slipped)| std::ptr::eq(G::slip(&slipped.lapse), *slip))
+                .map(|(step, slipped)| (*step, slipped.more))
+                .collect();
+            if times.len() > 1 && self.count(seat, unit, &times) == Some(number) {
+                let why = format!("{number} is what you get if, each of {} times, {}", times.len(), slip.title);
+                let cause = Cause::Slip(slip, times.len());
+                found.push((Rank::SlipThroughout, Explanation { cause, why, evidence: Vec::new() }));
+            }
+        }
+    }
+
+    /// A player's count with some slips, each with its step and what it adds.
+    ///
+    /// None where an earlier slip changes what a step with another one brings: what that one adds then is not known.
+    fn count(&self, seat: usize, unit: usize, slips: &[(usize, i32)]) -> Option<i32> {
+        let mut count = self.before[seat * G::UNITS.len() + unit];
+        for (index, step) in self.trail.steps.iter().enumerate() {
+            let (mut recounted, mut counted) = (0, 0);
+            for (to, amount, reason) in &self.trail.awards[step.awards.clone()] {
+                if *to == seat && G::unit(reason) == G::UNITS[unit] {
+                    let comes_to = G::recount(reason, *amount, count + recounted, &self.hearing.rulings);
+                    recounted += comes_to;
+                    counted += amount;
+                }
+            }
+            let more: Vec<_> = slips.iter().filter(|(at, _)| *at == index).map(|(_, more)| more).collect();
+            if !more.is_empty() && recounted != counted {
+                return None;
+            }
+            count += recounted + more.into_iter().sum::<i32>();
+        }
+        Some(count)
+    }
+
+    /// Numbers that are there, but are not the one in question.
+    fn by_wrong_number(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
+        let Claimed { seat, unit, number, .. } = *claimed;
+        let players = G::players(&self.hearing.names);
+        let width = G::UNITS.len();
+        let index = seat * width + unit;
+        let mut say = |slip: &'static Slip, why: String| {
+            let why = format!("{number} is {why}");
+            found.push((Rank::WrongNumber, Explanation { cause: Cause::Slip(slip, 1), why, evidence: Vec::new() }));
+        };
+        let counted = |step: &&Step<G>| {
+            self.trail.awards[step.awards.clone()]
+                .iter()
+                .any(|(to, amount, reason)| *to == seat && *amount != 0 && G::unit(reason) == G::UNITS[unit])
+        };
+        let mut count = self.before[index];
+        for step in self.trail.steps.iter().filter(counted) {
+            if count == number {
+                let next = G::say_move(&self.hearing.names, &step.before, &step.play);
+                say(&slip::STOPPED_EARLY, format!("what {} has before this is counted: {next}", players[seat]));
+                break;
+            }
+            count = G::scores(&step.after)[index];
+        }
+        let gained = self.after[index] - self.before[index];
+        if self.before[index] != 0 && gained == number {
+            say(&slip::ONLY_WHAT_IS_NEW, format!("only what is counted now, without the {} from before", self.before[index]));
+        }
+        for (other, player) in players.iter().enumerate() {
+            if other != seat && self.after[other * width + unit] == number {
+                say(&slip::OF_ANOTHER_PLAYER, format!("what {player} has"));
+            }
+        }
+    }
+}
+
+/// How far down a slip stands in the catalogue, where the likelier come first.
+fn likelihood<G: Game>(cause: &Cause) -> usize {
+    match cause {
+        Cause::Readings(_) => 0,
+        Cause::Slip(slip, _) => G::CATALOGUE.slips.iter().position(|known| std::ptr::eq(*known, *slip)).unwrap_or(0),
+    }
+}
