@@ -282,7 +282,7 @@ proptest! {
             }
             for (claim, &(slipped, right)) in answers(position, &table.rulings, claims).iter().zip(&slips) {
                 let explained = match &claim.answer {
-                    Reply::Refuted { counted, explanations } => {
+                    Reply::Refuted { counted, explanations, .. } => {
                         let slip = Azul::slip(&slipped.lapse);
                         let told = explanations.iter().any(|told| told.cause == Cause::Slip(slip, 1));
                         *counted == right && (told || explanations.len() == KEPT)
