@@ -26,8 +26,10 @@ impl Key {
     }
     /// Whether a key of a case means this one; in any case, accents optional.
     pub fn is(&self, word: &str) -> bool {
-        let word = fold(word);
-        self.name == word || self.also.iter().any(|also| *also == word)
+        self.is_folded(&fold(word))
+    }
+    fn is_folded(&self, word: &str) -> bool {
+        self.name == word || self.also.contains(&word)
     }
 }
 
@@ -109,7 +111,8 @@ impl Reader {
         let mut found: Vec<Found<'n, 's>> = Vec::with_capacity(entries.len());
         for (key, value) in entries {
             let Value::Scalar(word, _) = &key.value else { continue };
-            let Some(name) = known().find(|known| known.is(word)).map(|known| known.name) else {
+            let folded = fold(word);
+            let Some(name) = known().find(|known| known.is_folded(&folded)).map(|known| known.name) else {
                 let all = known().flat_map(Key::names);
                 let help = match nearest(word, all) {
                     Some(name) => format!("did you mean {name}?"),

@@ -2,7 +2,7 @@
 
 use super::Drawing;
 use crate::case::{Fields, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, RulingSet, Slip, Unchecked, Unit};
+use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Ruling, RulingSet, Slip, Unchecked, Unit};
 use serde_json::Value;
 
 /// A published game: the same rules under its own name, with its own colours.
@@ -126,6 +126,8 @@ pub trait Game: Sync + Sized + 'static {
     fn has_meaning(_draft: &Self::Draft, _rulings: &Self::Rulings) -> bool {
         true
     }
+    /// Whether another answer to a ruling may change what the audit of a draft says.
+    fn bears_on_audit(draft: &Self::Draft, ruling: &'static Ruling) -> bool;
     /// Whether a draft is possible: all flaws at once.
     fn audit(draft: &Self::Draft, rulings: &Self::Rulings) -> Audit<Self>;
     /// Whether a move may be made: all reasons against it; none means legal.

@@ -29,7 +29,7 @@ pub use wording::Names;
 use super::Drawing;
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use crate::case::{Fields, Key, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Slip, Unchecked, Unit};
+use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Ruling, Slip, Unchecked, Unit};
 use serde_json::Value;
 
 /// The Azul family.
@@ -73,6 +73,9 @@ impl Game for Azul {
     }
     fn locate(edition: usize, root: &Node<'_>, place: &Place) -> Span {
         notation::locate(edition, root, place)
+    }
+    fn bears_on_audit(draft: &Draft, ruling: &'static Ruling) -> bool {
+        audit::depends_on(draft, ruling)
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         audit::audit(draft, rulings)

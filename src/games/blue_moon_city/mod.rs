@@ -32,7 +32,7 @@ pub use wording::Names;
 use super::Drawing;
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use crate::case::{Fields, Key, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Slip, Unchecked, Unit};
+use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Ruling, Slip, Unchecked, Unit};
 use serde_json::Value as Json;
 
 /// The game.
@@ -73,6 +73,9 @@ impl Game for BlueMoonCity {
     /// A case that names a black dragon does not go by the colours of the pieces, of which none is black.
     fn has_meaning(draft: &Draft, rulings: &Rulings) -> bool {
         draft.dragons.iter().all(|dragon| judge::named_dragon(dragon.name, rulings).is_some())
+    }
+    fn bears_on_audit(_: &Draft, ruling: &'static Ruling) -> bool {
+        audit::depends_on(ruling)
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         audit::audit(draft, rulings)

@@ -196,7 +196,7 @@ impl<G: Game> Hearing<G> {
             if asked.hear_claims {
                 verdict.claims = self.open_claims("the position is not possible");
             }
-            verdict.rulings = self.readings(&Digest::impossible(), asked);
+            verdict.rulings = self.readings(&Digest::impossible(), None, asked);
             return (verdict, None);
         };
         // A check of what is there rests on nothing that is not.
@@ -206,7 +206,7 @@ impl<G: Game> Hearing<G> {
 
         let before = G::scores(&start);
         let mut minutes = Minutes::<G> { hearing: self, positions: asked.positions, moves: Vec::new(), refused: None };
-        let end = self.run(start, &self.rulings, asked, &mut minutes);
+        let end = self.run(start.clone(), &self.rulings, asked, &mut minutes);
         verdict.moves = minutes.moves;
         let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
         if judged < self.entries.len() {
@@ -217,7 +217,8 @@ impl<G: Game> Hearing<G> {
             verdict.ledger.extend(judged.awards.iter().cloned());
         }
         let after = G::scores(&end);
-        verdict.rulings = self.readings(&Digest::after(legality(&verdict.moves), end.clone(), &self.rulings, asked), asked);
+        let here = Digest::after(legality(&verdict.moves), end.clone(), &self.rulings, asked);
+        verdict.rulings = self.readings(&here, Some(&start), asked);
         let counted = G::players(names).iter().flat_map(|player| G::UNITS.iter().map(move |&unit| (player, unit)));
         verdict.scores = counted
             .zip(before.iter().zip(&after))

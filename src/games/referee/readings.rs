@@ -6,19 +6,27 @@ use crate::verdict::{Dependence, Judged, Outcome, Reading, Record, RulingSet, So
 
 impl<G: Game> Hearing<G> {
     /// The rulings that were chosen, and those whose other answers would change the verdict: found by judging again under each.
-    pub(super) fn readings(&self, here: &Digest<G>, asked: &Asked) -> Vec<Reading> {
+    ///
+    /// `start` is the position that the moves start from. It is what it is under every answer that the audit does not depend on.
+    pub(super) fn readings(&self, here: &Digest<G>, start: Option<&G::Position>, asked: &Asked) -> Vec<Reading> {
+        let nothing_follows = self.entries.is_empty() && !asked.to_end && !asked.legal;
         let mut readings = Vec::new();
         for (index, ruling) in G::Rulings::RULINGS.iter().enumerate() {
             let answer = self.rulings.get(index);
+            let same_start = !G::bears_on_audit(&self.draft, ruling);
+            let nothing_changes = same_start && (start.is_none() || nothing_follows);
             let otherwise: Vec<_> = (0..ruling.answers.len())
-                .filter(|&other| other != answer)
+                .filter(|&other| other != answer && !nothing_changes)
                 .filter_map(|other| {
                     let mut rulings = self.rulings;
                     rulings.set(index, other);
                     if !G::has_meaning(&self.draft, &rulings) {
                         return None;
                     }
-                    let there = self.digest(&rulings, asked);
+                    let there = match start.filter(|_| same_start) {
+                        Some(start) => self.digest_from(start.clone(), &rulings, asked),
+                        None => self.digest(&rulings, asked),
+                    };
                     here.change(&there, G::players(&self.names), G::UNITS).map(|change| Dependence { answer: other, change })
                 })
                 .collect();
@@ -45,7 +53,13 @@ impl<G: Game> Hearing<G> {
     }
 
     fn digest(&self, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
-        let Some(start) = G::audit(&self.draft, rulings).position else { return Digest::impossible() };
+        match G::audit(&self.draft, rulings).position {
+            Some(start) => self.digest_from(start, rulings, asked),
+            None => Digest::impossible(),
+        }
+    }
+
+    fn digest_from(&self, start: G::Position, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
         let mut digest = Digest::impossible();
         let end = self.run(start, rulings, asked, &mut digest);
         Digest::after(digest.legal, end, rulings, asked)

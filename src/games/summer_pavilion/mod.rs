@@ -33,7 +33,7 @@ pub use wording::Names;
 use super::Drawing;
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use crate::case::{Fields, Key, Node, Reader, Span};
-use crate::verdict::{self, Award, Catalogue, Finding, Ledger, Rank, Slip, Unchecked, Unit};
+use crate::verdict::{self, Award, Catalogue, Finding, Ledger, Rank, Ruling, Slip, Unchecked, Unit};
 use serde_json::Value;
 
 /// Azul: Summer Pavilion.
@@ -69,6 +69,9 @@ impl Game for SummerPavilion {
     }
     fn locate(_: usize, root: &Node<'_>, place: &verdict::Place) -> Span {
         notation::locate(root, place)
+    }
+    fn bears_on_audit(draft: &Draft, ruling: &'static Ruling) -> bool {
+        audit::depends_on(draft, ruling)
     }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         audit::audit(draft, rulings)

@@ -32,6 +32,8 @@ mod sample;
 use super::reasons::{Assumed, Flaw, Gap};
 use super::{Azul, Draft, Rulings};
 use crate::games::Audit;
+use crate::games::azul::Side;
+use crate::verdict::Ruling;
 use table::Table;
 
 /// What the checks write to.
@@ -51,6 +53,16 @@ impl Findings {
     }
     fn assume(&mut self, assumed: Assumed) {
         self.assumed.push(assumed);
+    }
+}
+
+/// Whether another answer to a ruling may change what the audit of a draft says.
+pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
+    match ruling.name {
+        "fallen-when-full" | "marker-on-full-floor" => true,
+        "grey-line-check" => draft.setup.side == Side::Grey,
+        "zero-catches-marker" | "neighbour-empty" | "neighbour-away" | "setup-order" => draft.setup.specialised,
+        _ => false,
     }
 }
 

@@ -24,6 +24,7 @@ use super::reasons::{Assumed, Flaw, Gap};
 use super::{BlueMoonCity, Draft, Rulings, Seat};
 use crate::games::Audit;
 use crate::games::shared::SEATS;
+use crate::verdict::Ruling;
 
 /// What the checks write to.
 #[derive(Debug, Default)]
@@ -73,6 +74,11 @@ impl Company {
         }
         Self { seats, whole }
     }
+}
+
+/// Whether another answer to a ruling may change what the audit of a draft says.
+pub(super) fn depends_on(ruling: &Ruling) -> bool {
+    matches!(ruling.name, "city-done" | "crystal-tokens" | "dragon-colours" | "pillar-needs-offering")
 }
 
 pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<BlueMoonCity> {

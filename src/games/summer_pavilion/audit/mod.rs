@@ -30,6 +30,8 @@ mod sample;
 use super::reasons::{Assumed, Flaw, Gap};
 use super::{Draft, Rulings, SummerPavilion};
 use crate::games::Audit;
+use crate::games::summer_pavilion::Side;
+use crate::verdict::Ruling;
 use table::Table;
 
 /// What the checks write to.
@@ -49,6 +51,15 @@ impl Findings {
     }
     fn assume(&mut self, assumed: Assumed) {
         self.assumed.push(assumed);
+    }
+}
+
+/// Whether another answer to a ruling may change what the audit of a draft says.
+pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
+    match ruling.name {
+        "centre-one-colour" => draft.side == Side::Monochrome,
+        "keep-fewer" | "bonus-short" | "no-marker-taken" => false,
+        _ => true,
     }
 }
 
