@@ -28,7 +28,7 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
 }
 
 /// Puts a question to a case and hands the report on.
-fn answer(
+pub(super) fn answer(
     question: Question,
     asked: &Asked,
     found: Found<'_>,
@@ -41,9 +41,9 @@ fn answer(
         _ => case.judge(asked).map(|verdict| (verdict, None)),
     };
     match &judged {
-        Ok((verdict, drawing)) => {
+        Ok((verdict, shown)) => {
             let locate = |place: &_| case.locate(place);
-            report(&Report { answer: Ok(Answer { verdict, drawing: drawing.as_ref(), locate: &locate }), ..blank })
+            report(&Report { answer: Ok(Answer { verdict, shown: shown.as_ref(), locate: &locate }), ..blank })
         }
         Err(problems) => report(&Report { answer: Err(problems), ..blank }),
     }

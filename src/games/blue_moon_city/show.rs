@@ -26,14 +26,14 @@ pub(super) fn draw(names: &Names, position: &Position) -> Drawing {
     Drawing(lines)
 }
 
-struct Artist<'a> {
-    names: &'a Names,
-    position: &'a Position,
+pub(super) struct Artist<'a> {
+    pub(super) names: &'a Names,
+    pub(super) position: &'a Position,
 }
 
 impl Artist<'_> {
     /// The game, and how far the turn has come.
-    fn headline(&self) -> Inks {
+    pub(super) fn headline(&self) -> Inks {
         let turn = self.position.turn;
         let mut parts = Vec::new();
         if self.position.setup.random_centre {

@@ -1,0 +1,96 @@
+//! Which places of a picture a verdict speaks of.
+
+use crate::games::{Area, Scene};
+use crate::verdict::{Award, Finding, Place, Step, Verdict};
+
+/// So many awards are marked, the last ones: a picture of a whole game would be all rings.
+const MOST_AWARDS: usize = 12;
+
+/// Something that is said about a picture, by a number.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Mark {
+    /// Its number, from 1.
+    pub(super) number: usize,
+    /// Whether it is something wrong; an award otherwise.
+    pub(super) wrong: bool,
+    /// What it says.
+    pub(super) says: String,
+    /// What else is to be said: what would be right, or the rule.
+    pub(super) more: String,
+    /// Where on the picture it is seen; nowhere if the picture does not show it.
+    pub(super) areas: Vec<Area>,
+}
+
+/// Everything that is wrong, then what was awarded, in order; and how many awards before those are left out.
+pub(super) fn marks(scene: &Scene, verdict: &Verdict) -> (Vec<Mark>, usize) {
+    let left_out = verdict.ledger.len().saturating_sub(MOST_AWARDS);
+    let wrong = verdict.all_findings().map(|finding| of_finding(scene, finding));
+    let awards = verdict.ledger.iter().skip(left_out).map(|award| of_award(scene, award));
+    let marks = wrong.chain(awards).enumerate().map(|(index, mark)| Mark { number: index + 1, ..mark });
+    (marks.collect(), left_out)
+}
+
+fn of_finding(scene: &Scene, finding: &Finding) -> Mark {
+    let places = std::iter::once(&finding.place).chain(finding.related.iter().map(|(place, _)| place));
+    Mark {
+        number: 0,
+        wrong: true,
+        says: finding.message.clone(),
+        more: finding.help.clone().unwrap_or_default(),
+        areas: seen(scene, places),
+    }
+}
+
+fn of_award(scene: &Scene, award: &Award) -> Mark {
+    let sign = if award.amount < 0 { "−" } else { "+" };
+    let (amount, unit) = (award.amount.unsigned_abs(), award.unit.word(award.amount));
+    Mark {
+        number: 0,
+        wrong: false,
+        says: format!("{}: {sign}{amount} {unit}: {}", award.player, award.why),
+        more: award.rule.id.to_owned(),
+        areas: seen(scene, award.evidence.iter()),
+    }
+}
+
+/// Where some places are seen, each area once.
+fn seen<'a>(scene: &Scene, places: impl Iterator<Item = &'a Place>) -> Vec<Area> {
+    let mut areas = Vec::new();
+    for area in places.flat_map(|place| areas_of(scene, &place.0)) {
+        if !areas.contains(&area) {
+            areas.push(area);
+        }
+    }
+    areas
+}
+
+/// Where a place is seen: itself, or the nearest thing round it that is; a move is seen nowhere.
+fn areas_of(scene: &Scene, steps: &[Step]) -> Vec<Area> {
+    (1..=steps.len())
+        .rev()
+        .map(|depth| {
+            let spots = scene.spots.iter().filter(|spot| spot.place.0 == steps[..depth]);
+            spots.map(|spot| spot.area).collect::<Vec<_>>()
+        })
+        .find(|areas| !areas.is_empty())
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Spot;
+
+    #[test]
+    fn a_place_is_seen_where_it_is_or_round_it() {
+        let wall = || Place::root().key("players").item(0).key("wall");
+        let [small, large] = [Area::new(0, 0, 1, 1), Area::new(0, 0, 9, 9)];
+        let spots = [(wall().space(1, 2), small), (wall(), large)].map(|(place, area)| Spot { place, area });
+        let scene = Scene { spots: spots.to_vec(), ..Scene::default() };
+        let of = |place: Place| seen(&scene, [&place, &place].into_iter());
+        assert_eq!(of(wall().space(1, 2)), [small]);
+        assert_eq!(of(wall().space(0, 0)), [large]);
+        assert_eq!(of(Place::root().key("moves").item(0)), []);
+        assert_eq!(of(Place::root()), []);
+    }
+}
