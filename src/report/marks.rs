@@ -1,6 +1,6 @@
 //! Which places of a picture a verdict speaks of.
 
-use crate::games::{Area, Scene};
+use crate::games::{Outline, Scene};
 use crate::verdict::{Award, Finding, Place, Step, Verdict};
 
 /// So many awards are marked, the last ones: a picture of a whole game would be all rings.
@@ -18,7 +18,7 @@ pub(super) struct Mark {
     /// What else is to be said: what would be right, or the rule.
     pub(super) more: String,
     /// Where on the picture it is seen; nowhere if the picture does not show it.
-    pub(super) areas: Vec<Area>,
+    pub(super) rings: Vec<Outline>,
 }
 
 /// Everything that is wrong, then what was awarded, in order; and how many awards before those are left out.
@@ -37,7 +37,7 @@ fn of_finding(scene: &Scene, finding: &Finding) -> Mark {
         wrong: true,
         says: finding.message.clone(),
         more: finding.help.clone().unwrap_or_default(),
-        areas: seen(scene, places),
+        rings: seen(scene, places),
     }
 }
 
@@ -49,47 +49,48 @@ fn of_award(scene: &Scene, award: &Award) -> Mark {
         wrong: false,
         says: format!("{}: {sign}{amount} {unit}: {}", award.player, award.why),
         more: award.rule.id.to_owned(),
-        areas: seen(scene, award.evidence.iter()),
+        rings: seen(scene, award.evidence.iter()),
     }
 }
 
-/// Where some places are seen, each area once.
-fn seen<'a>(scene: &Scene, places: impl Iterator<Item = &'a Place>) -> Vec<Area> {
-    let mut areas = Vec::new();
-    for area in places.flat_map(|place| areas_of(scene, &place.0)) {
-        if !areas.contains(&area) {
-            areas.push(area);
+/// Where some places are seen, each ring once.
+fn seen<'a>(scene: &Scene, places: impl Iterator<Item = &'a Place>) -> Vec<Outline> {
+    let mut rings = Vec::new();
+    for ring in places.flat_map(|place| rings_of(scene, &place.0)) {
+        if !rings.contains(&ring) {
+            rings.push(ring);
         }
     }
-    areas
+    rings
 }
 
 /// Where a place is seen: itself, or the nearest thing round it that is; a move is seen nowhere.
-fn areas_of(scene: &Scene, steps: &[Step]) -> Vec<Area> {
+fn rings_of(scene: &Scene, steps: &[Step]) -> Vec<Outline> {
     (1..=steps.len())
         .rev()
         .map(|depth| {
             let spots = scene.spots.iter().filter(|spot| spot.place.0 == steps[..depth]);
-            spots.map(|spot| spot.area).collect::<Vec<_>>()
+            spots.map(|spot| spot.outline.clone()).collect::<Vec<_>>()
         })
-        .find(|areas| !areas.is_empty())
+        .find(|rings| !rings.is_empty())
         .unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::Spot;
+    use crate::games::{Area, Spot};
 
     #[test]
     fn a_place_is_seen_where_it_is_or_round_it() {
         let wall = || Place::root().key("players").item(0).key("wall");
-        let [small, large] = [Area::new(0, 0, 1, 1), Area::new(0, 0, 9, 9)];
-        let spots = [(wall().space(1, 2), small), (wall(), large)].map(|(place, area)| Spot { place, area });
+        let [small, large] = [1, 9].map(|side| Outline::Box(Area::new(0, 0, side, side), 0));
+        let spots =
+            [(wall().space(1, 2), &small), (wall(), &large)].map(|(place, outline)| Spot { place, outline: outline.clone() });
         let scene = Scene { spots: spots.to_vec(), ..Scene::default() };
         let of = |place: Place| seen(&scene, [&place, &place].into_iter());
-        assert_eq!(of(wall().space(1, 2)), [small]);
-        assert_eq!(of(wall().space(0, 0)), [large]);
+        assert_eq!(of(wall().space(1, 2)), [small.clone()]);
+        assert_eq!(of(wall().space(0, 0)), [large.clone()]);
         assert_eq!(of(Place::root().key("moves").item(0)), []);
         assert_eq!(of(Place::root()), []);
     }

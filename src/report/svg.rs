@@ -122,24 +122,24 @@ impl Plate {
 
     /// All rings, then all numbers, so that no ring crosses a number out.
     fn draw_marks(&self, pen: &mut Pen) -> io::Result<()> {
-        let mut numbers: Vec<(Area, Vec<&Mark>)> = Vec::new();
+        let mut rings: Vec<(&Outline, Vec<&Mark>)> = Vec::new();
         for mark in &self.marks {
-            for &area in &mark.areas {
-                match numbers.iter_mut().find(|(known, _)| *known == area) {
+            for ring in &mark.rings {
+                match rings.iter_mut().find(|(known, _)| *known == ring) {
                     Some((_, marks)) => marks.push(mark),
-                    None => numbers.push((area, vec![mark])),
+                    None => rings.push((ring, vec![mark])),
                 }
             }
         }
-        for (area, marks) in &numbers {
-            // What is wrong comes first, and so decides the colour of a ring with several numbers.
-            let Some(mark) = marks.first() else { continue };
-            let ring = Outline::Box(area.grown(14), area.width.min(area.height) / 4);
-            pen.form(&ring, None, Some(Edge { ink: PAPER, width: 76, dashed: false }))?;
-            pen.form(&ring, None, Some(Edge { ink: mark.ink(), width: 44, dashed: !mark.wrong }))?;
+        for (ink, width) in [(Some(PAPER), 68), (None, 40)] {
+            for (ring, marks) in &rings {
+                // What is wrong comes first, and so decides the colour of a ring with several numbers.
+                let ink = ink.or(marks.first().map(|mark| mark.ink())).unwrap_or(INK);
+                pen.form(ring, None, Some(Edge { ink, width, dashed: false }))?;
+            }
         }
-        for (area, marks) in &numbers {
-            for (mark, corner) in marks.iter().zip(corners(*area)) {
+        for (ring, marks) in &rings {
+            for (mark, corner) in marks.iter().zip(corners(ring)) {
                 pen.open("g", &[])?;
                 pen.title(&mark.says)?;
                 pen.number(corner, mark)?;
@@ -170,10 +170,24 @@ impl Mark {
     }
 }
 
-/// Where numbers go round an area, the first at the upper right.
-fn corners(Area { x, y, width, height }: Area) -> [Point; 8] {
-    let (right, bottom, across, down) = (x + width, y + height, x + width / 2, y + height / 2);
-    [(right, y), (x, y), (right, bottom), (x, bottom), (across, y), (across, bottom), (right, down), (x, down)]
+/// Where numbers go on a ring, the first at the upper right of a box, at the tip of a rhombus.
+fn corners(ring: &Outline) -> Vec<Point> {
+    let Area { x, y, width, height } = ring.area();
+    let middle = (x + width / 2, y + height / 2);
+    match ring {
+        Outline::Corners(corners) => {
+            let inward = |(x, y): Point| ((4 * x + middle.0) / 5, (4 * y + middle.1) / 5);
+            let half = corners.len() / 2;
+            corners.iter().cycle().skip(half).take(corners.len()).map(|&corner| inward(corner)).collect()
+        }
+        Outline::Box(..) | Outline::Circle(..) => {
+            let inset = if matches!(ring, Outline::Circle(..)) { width * 15 / 100 } else { 0 };
+            let (left, right, top, bottom) = (x + inset, x + width - inset, y + inset, y + height - inset);
+            let ends = [(right, top), (left, top), (right, bottom), (left, bottom)];
+            let sides = [(middle.0, y), (middle.0, y + height), (x + width, middle.1), (x, middle.1)];
+            ends.into_iter().chain(sides).collect()
+        }
+    }
 }
 
 /// A text in lines that a width holds.
@@ -266,7 +280,12 @@ impl Pen {
     }
     fn number(&mut self, (x, y): Point, mark: &Mark) -> io::Result<()> {
         let edge = Edge { ink: PAPER, width: 24, dashed: false };
-        self.form(&Outline::Circle((x, y), DISC), Some(mark.ink()), Some(edge))?;
+        // Round for what is wrong, square for what was awarded: told apart without colours too.
+        let disc = match mark.wrong {
+            true => Outline::Circle((x, y), DISC),
+            false => Outline::Box(Area::round((x, y), DISC - 8), 30),
+        };
+        self.form(&disc, Some(mark.ink()), Some(edge))?;
         let number = mark.number.to_string();
         let size = if number.len() > 2 { 95 } else { 130 };
         let style = Type { size, ink: PAPER, anchor: Anchor::Middle };

@@ -6,17 +6,17 @@ use super::wording::{Names, factory_place, floor_place, line_place, player_place
 use super::{Board, Colour, Column, Display, Factory, Gold, Line, Marker, Piece, Position, Seat, Side, Space, Tiles};
 use crate::games::drawing::{Ink, Pen};
 use crate::games::scene::kit::{GAP, STEP, TEXT, TILE, Token};
-use crate::games::scene::{Anchor, Area, FAINT, FRAME, Outline, Point, Scene, Type, ring};
+use crate::games::scene::{Anchor, Area, FAINT, FRAME, Outline, Point, Scene, Spot, Type, ring};
 use crate::verdict::Place;
 
 /// A player's board.
-const BOARD: Point = (2 * GAP + 11 * STEP, 3420);
+const BOARD: Point = (2 * GAP + 11 * STEP, 3540);
 /// Where the tiles of a board begin.
 const TOP: i32 = 480;
 /// Where the wall begins.
 const WALL: i32 = GAP + 6 * STEP;
 /// Where the floor line begins.
-const FLOOR: i32 = TOP + 5 * STEP + 340;
+const FLOOR: i32 = TOP + 5 * STEP + 440;
 
 pub(super) fn paint(names: &Names, position: &Position) -> Scene {
     let painter = Painter { names, position };
@@ -118,8 +118,8 @@ impl Painter<'_> {
         });
         let mut scene = ring::table(&dishes, centre.as_deref())?;
         if marker {
-            let area = scene.spots.iter().find(|spot| spot.place == Place::root().key("centre")).map(|spot| spot.area);
-            scene.spots.extend(area.map(|area| crate::games::scene::Spot { place: Place::root().key("marker"), area }));
+            let hub = scene.spots.iter().find(|spot| spot.place == Place::root().key("centre")).cloned();
+            scene.spots.extend(hub.map(|hub| Spot { place: Place::root().key("marker"), ..hub }));
         }
         Some(scene)
     }
@@ -206,7 +206,7 @@ mod tests {
         for side in [Side::Coloured, Side::Grey] {
             let scene = scene(side);
             for spot in &scene.spots {
-                let Area { x, y, width, height } = spot.area;
+                let Area { x, y, width, height } = spot.outline.area();
                 assert!(x >= 0 && y >= 0 && x + width <= scene.size.0 && y + height <= scene.size.1, "{}", spot.place);
             }
             let known = |place: &str| scene.spots.iter().filter(|spot| spot.place.to_string() == place).count();

@@ -1,6 +1,6 @@
 //! What boards are made of: panels, tiles, free spaces, counts.
 
-use super::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, PAPER, Point, Rgb, SLOT, Scene, Type};
+use super::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, PAPER, Point, Rgb, SLOT, Scene, Shape, Type};
 use crate::games::drawing::Ink;
 
 /// The side of a tile.
@@ -31,7 +31,8 @@ impl Scene {
     pub(in crate::games) fn sheet(heading: &[Ink], blocks: Vec<Scene>, width: i32) -> (Self, Area) {
         const TOP: i32 = 460;
         let blocks = Scene::rows(blocks, width, GAP);
-        let inner = blocks.size.0.max(5000);
+        let text: i32 = heading.iter().map(|ink| super::text_width(&ink.text, 200)).sum();
+        let inner = blocks.size.0.max(5000).max(text.min(width) + 40);
         let mut sheet = Scene::new(inner + 2 * GAP, blocks.size.1 + TOP + GAP);
         sheet.line((GAP + 20, 310), Type::new(200), heading, inner - 40);
         sheet.put(blocks, (GAP, TOP));
@@ -44,6 +45,13 @@ impl Scene {
         panel.line((GAP, 300), Type::new(HEADING), heading, width - 2 * GAP);
         (panel, Area::new(GAP - 70, 100, width - 2 * GAP + 140, 280))
     }
+    /// Gives a panel another height, once it is known what is in it.
+    pub(in crate::games) fn with_height(&mut self, height: i32) {
+        self.size.1 = height;
+        if let Some(Shape::Form { outline: Outline::Box(area, _), .. }) = self.shapes.first_mut() {
+            area.height = height;
+        }
+    }
     /// A tile.
     pub(in crate::games) fn tile(&mut self, area: Area, token: Token) {
         let Token { letter, paint } = token;
@@ -54,7 +62,7 @@ impl Scene {
     pub(in crate::games) fn print(&mut self, area: Area, token: Token) {
         let Token { letter, paint } = token;
         self.form(Outline::Box(area.grown(-6), area.width / 8), paint.in_of(22, BOARD), Edge::dashed(paint.in_of(45, FRAME), 10));
-        let ink = paint.in_of(35, FAINT);
+        let ink = paint.in_of(20, FAINT);
         let (x, y) = area.middle();
         self.text((x, y + 40), Type::new(area.width * 40 / 100).ink(ink).centred(), letter.to_lowercase().to_string());
     }
@@ -83,7 +91,7 @@ impl Scene {
             self.tile_or_slot(Area::new(right, y, side, side), Some(token));
             let says = format!("×{count}");
             self.bold((right + side + 30, y + side * 68 / 100), Type::new(TEXT), says.clone());
-            right += side + 90 + super::text_width(&says, TEXT).max(210);
+            right += side + 130 + super::text_width(&says, TEXT).max(260);
         }
         if right == x {
             self.text((x, y + side * 68 / 100), Type::new(TEXT).ink(FAINT), "none");

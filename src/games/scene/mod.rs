@@ -8,6 +8,9 @@ pub(super) mod ring;
 use super::drawing::{Ink, Pen};
 use crate::verdict::Place;
 
+/// Letters that can still be read.
+const SMALLEST: i32 = 125;
+
 /// A point: to the right, and down.
 pub type Point = (i32, i32);
 
@@ -98,9 +101,6 @@ impl Area {
         let bottom = (self.y + self.height).max(other.y + other.height);
         Self::new(x, y, right - x, bottom - y)
     }
-    const fn moved(self, (right, down): Point) -> Self {
-        Self::new(self.x + right, self.y + down, self.width, self.height)
-    }
 }
 
 /// The line round a shape.
@@ -134,6 +134,28 @@ pub enum Outline {
     Circle(Point, i32),
     /// Straight lines round its corners.
     Corners(Vec<Point>),
+}
+
+impl Outline {
+    /// The smallest rectangle round it.
+    pub fn area(&self) -> Area {
+        match self {
+            Outline::Box(area, _) => *area,
+            Outline::Circle(middle, radius) => Area::round(*middle, *radius),
+            Outline::Corners(corners) => {
+                let areas = corners.iter().map(|&(x, y)| Area::new(x, y, 0, 0));
+                areas.reduce(Area::or).unwrap_or(Area::new(0, 0, 0, 0))
+            }
+        }
+    }
+    fn move_by(&mut self, (right, down): Point) {
+        let moved = |(x, y): Point| (x + right, y + down);
+        match self {
+            Outline::Box(area, _) => (area.x, area.y) = moved((area.x, area.y)),
+            Outline::Circle(middle, _) => *middle = moved(*middle),
+            Outline::Corners(corners) => corners.iter_mut().for_each(|corner| *corner = moved(*corner)),
+        }
+    }
 }
 
 /// At which end of a text its point is.
@@ -218,7 +240,7 @@ pub struct Spot {
     /// The place.
     pub place: Place,
     /// What a ring goes round.
-    pub area: Area,
+    pub outline: Outline,
 }
 
 /// A board as people know it, to be painted.
@@ -254,8 +276,12 @@ impl Scene {
         // Capitals are about 0.72 of the size high.
         self.bold((x, y + size * 36 / 100), Type::new(size).ink(ink).centred(), text);
     }
-    /// A line of a drawing, as a terminal shows it, within a width.
-    pub(super) fn line(&mut self, at: Point, style: Type, inks: &[Ink], width: i32) {
+    /// A line of a drawing, as a terminal shows it, within a width: in smaller letters, and at last cut off, where it is longer.
+    pub(super) fn line(&mut self, at: Point, mut style: Type, inks: &[Ink], width: i32) {
+        let whole = |size| inks.iter().map(|ink| text_width(&ink.text, size)).sum::<i32>();
+        while style.size > SMALLEST && whole(style.size) > width {
+            style.size -= 5;
+        }
         let mut left = width;
         let mut runs = Vec::new();
         for ink in inks {
@@ -267,25 +293,25 @@ impl Scene {
     }
     /// Says that a place is here.
     pub(super) fn spot(&mut self, place: Place, area: Area) {
-        self.spots.push(Spot { place, area });
+        self.spot_at(place, Outline::Box(area.grown(14), area.width.min(area.height) / 4));
+    }
+    /// Says that a place is within an outline.
+    pub(super) fn spot_at(&mut self, place: Place, outline: Outline) {
+        self.spots.push(Spot { place, outline });
     }
     /// Lays another scene on this one.
     pub(super) fn put(&mut self, other: Scene, at: Point) {
-        let moved = |(x, y): Point| (x + at.0, y + at.1);
         for mut shape in other.shapes {
             match &mut shape {
-                Shape::Form { outline: Outline::Box(area, _), .. } => *area = area.moved(at),
-                Shape::Form { outline: Outline::Circle(middle, _), .. } => *middle = moved(*middle),
-                Shape::Form { outline: Outline::Corners(corners), .. } => {
-                    for corner in corners {
-                        *corner = moved(*corner);
-                    }
-                }
-                Shape::Text { at: point, .. } => *point = moved(*point),
+                Shape::Form { outline, .. } => outline.move_by(at),
+                Shape::Text { at: (x, y), .. } => (*x, *y) = (*x + at.0, *y + at.1),
             }
             self.shapes.push(shape);
         }
-        self.spots.extend(other.spots.into_iter().map(|spot| Spot { area: spot.area.moved(at), ..spot }));
+        for mut spot in other.spots {
+            spot.outline.move_by(at);
+            self.spots.push(spot);
+        }
     }
     /// Scenes beside one another as far as a width allows, then below one another.
     pub(super) fn rows(scenes: Vec<Scene>, width: i32, gap: i32) -> Self {
@@ -347,8 +373,8 @@ mod tests {
             scene
         };
         let all = Scene::rows(vec![block(0), block(1), block(2)], 900, 50);
-        let corners: Vec<_> = all.spots.iter().map(|spot| (spot.area.x, spot.area.y)).collect();
-        assert_eq!(corners, [(10, 20), (460, 20), (10, 170)]);
+        let corners: Vec<_> = all.spots.iter().map(|spot| spot.outline.area()).map(|area| (area.x, area.y)).collect();
+        assert_eq!(corners, [(-4, 6), (446, 6), (-4, 156)]);
         assert_eq!(all.size, (850, 250));
     }
 

@@ -33,20 +33,23 @@ pub(in crate::games) struct Gold {
 
 /// The factories that are known, clockwise from the top, round the centre with its pieces if those are known.
 pub(in crate::games) fn table(dishes: &[Dish], centre: Option<&[Token]>) -> Option<Scene> {
-    if dishes.is_empty() && centre.is_none() {
+    if dishes.is_empty() && centre.is_none_or(<[Token]>::is_empty) {
         return None;
     }
     let pieces = centre.map_or(0, <[Token]>::len);
     let hub = hub(pieces);
     let radius = if dishes.is_empty() { 0 } else { radius(dishes.len(), hub) };
     let reach = if dishes.is_empty() { hub } else { radius + DISH } + 60;
-    let width = 2 * reach + 2 * GAP;
+    let width = (2 * reach + 2 * GAP).max(2700);
     let (mut scene, _) = Scene::panel(width, width + 300, &[Ink::new("Factories and centre", Pen::Strong)]);
-    let middle = (width / 2, width / 2 + 280);
+    let middle = (width / 2, reach + 440);
     put_centre(&mut scene, middle, hub, centre);
     for (index, dish) in dishes.iter().enumerate() {
         put_dish(&mut scene, on_circle(middle, radius, index, dishes.len()), dish);
     }
+    // An odd number of factories leaves room below.
+    let bottom = scene.spots.iter().map(|spot| spot.outline.area()).map(|area| area.y + area.height).max().unwrap_or(width);
+    scene.with_height(bottom + GAP + 40);
     Some(scene)
 }
 
@@ -72,7 +75,7 @@ fn put_centre(scene: &mut Scene, middle: Point, hub: i32, pieces: Option<&[Token
     let says = |scene: &mut Scene, text| scene.text((middle.0, middle.1 + 45), Type::new(TEXT).ink(FAINT).centred(), text);
     let Some(pieces) = pieces else { return says(scene, "not known") };
     scene.form(Outline::Circle(middle, hub), SLOT.in_of(45, BOARD), Edge::dashed(FRAME, 12));
-    scene.spot(Place::root().key("centre"), Area::round(middle, hub - 40));
+    scene.spot_at(Place::root().key("centre"), Outline::Circle(middle, hub));
     if pieces.is_empty() {
         return says(scene, "empty");
     }
@@ -81,22 +84,21 @@ fn put_centre(scene: &mut Scene, middle: Point, hub: i32, pieces: Option<&[Token
 
 fn put_dish(scene: &mut Scene, middle: Point, dish: &Dish) {
     let (x, y) = middle;
-    scene.spot(dish.place.clone(), Area::round(middle, DISH));
+    scene.spot_at(dish.place.clone(), Outline::Circle(middle, DISH));
     let (fill, edge) = match (&dish.gold, &dish.away) {
         (_, Some(_)) => (BOARD, Edge::dashed(FRAME, 20)),
         (Some(_), None) => (GOLD.in_of(45, BOARD), Edge::new(GOLD.in_of(70, INK), 36)),
         (None, None) => (SLOT, Edge::new(FRAME, 20)),
     };
     scene.form(Outline::Circle(middle, DISH), fill, edge);
-    let up = if dish.gold.is_some() { 90 } else { 0 };
-    put_square(scene, (x, y - up + 10), &dish.tiles);
+    put_square(scene, (x, y), &dish.tiles);
     scene.text((x, y - DISH + 160), Type::new(TEXT).centred(), dish.number.to_string());
     if let Some(Gold { says, token }) = &dish.gold {
-        let base = y + DISH - 130;
+        let base = y + DISH - 90;
         match token {
             Some(token) => {
                 scene.bold((x + 20, base), Type::new(TEXT).ending(), *says);
-                scene.tile(Area::new(x + 60, base - 170, 220, 220), *token);
+                scene.tile(Area::new(x + 50, base - 130, 180, 180), *token);
             }
             None => scene.bold((x, base), Type::new(TEXT).centred(), *says),
         }
@@ -140,8 +142,12 @@ mod tests {
         for count in [1, 2, 3, 5, 7, 9] {
             for pieces in [0, 1, 9, 28] {
                 let scene = table(&dishes(count), Some(&vec![Token::MARKER; pieces])).unwrap();
-                let circles: Vec<_> =
-                    scene.spots.iter().map(|spot| (spot.area.middle(), spot.area.width / 2, spot.place.clone())).collect();
+                let circles: Vec<_> = scene
+                    .spots
+                    .iter()
+                    .map(|spot| (spot.outline.area(), spot.place.clone()))
+                    .map(|(area, place)| (area.middle(), area.width / 2, place))
+                    .collect();
                 for (index, (a, first, name)) in circles.iter().enumerate() {
                     assert!(a.0 - first >= 0 && a.0 + first <= scene.size.0 && a.1 + first <= scene.size.1);
                     for (b, second, other) in &circles[..index] {
@@ -154,8 +160,9 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_table_is_not_there() {
+    fn an_unknown_or_bare_table_is_not_there() {
         assert_eq!(table(&[], None), None);
-        assert!(table(&[], Some(&[])).is_some());
+        assert_eq!(table(&[], Some(&[])), None);
+        assert!(table(&[], Some(&[Token::MARKER])).is_some());
     }
 }

@@ -113,8 +113,11 @@ impl Names {
     }
     /// What a case calls the player's part with the stars, and a space in it.
     pub(in crate::games::summer_pavilion) fn space_place(&self, seat: Seat, space: Space) -> Place {
-        let star = player_place(seat).key("stars").key(star_key(self.side, space.star()));
-        star.key(self.number(space).to_string())
+        self.star_place(seat, space.star()).key(self.number(space).to_string())
+    }
+    /// What a case calls a player's star.
+    pub(in crate::games::summer_pavilion) fn star_place(&self, seat: Seat, star: Star) -> Place {
+        player_place(seat).key("stars").key(star_key(self.side, star))
     }
 
     /// Whether the case itself shows `colour` on `space`.
