@@ -131,8 +131,10 @@ impl Plate {
                 }
             }
         }
-        for (ink, width) in [(Some(PAPER), 68), (None, 40)] {
+        for (ink, width) in [(Some(PAPER), 64), (None, 38)] {
             for (ring, marks) in &rings {
+                // Spaces of a star lie so close that a thick ring would hide their numbers.
+                let width = if matches!(ring, Outline::Corners(_)) { width * 3 / 4 } else { width };
                 // What is wrong comes first, and so decides the colour of a ring with several numbers.
                 let ink = ink.or(marks.first().map(|mark| mark.ink())).unwrap_or(INK);
                 pen.form(ring, None, Some(Edge { ink, width, dashed: false }))?;

@@ -84,8 +84,8 @@ impl Painter<'_> {
                 Some(colour) => {
                     let Token { letter, paint } = token(colour);
                     scene.form(shape, paint, Edge::new(paint.in_of(62, INK), 16));
-                    scene.sign((x, y - 50), 190, paint.letter(), letter.to_string());
-                    scene.sign((x, y + 115), 110, paint.letter(), number);
+                    scene.sign((x, y - 62), 180, paint.letter(), letter.to_string());
+                    scene.sign((x, y + 84), 108, paint.letter(), number);
                 }
                 None => {
                     let (fill, edge, ink) = self.print(space);

@@ -3,11 +3,12 @@
 use super::super::notation::building_name;
 use super::super::show;
 use super::super::wording::{site_place, spot_place};
-use super::super::{Building, Dragon, Paint, Section, Spot};
+use super::super::{Building, Dragon, Paint, Reward, Section, Spot};
 use super::Painter;
 use crate::games::scene::kit::TEXT;
 use crate::games::scene::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted};
 use crate::verdict::Place;
+use crate::verdict::english::counted;
 
 /// A tile.
 const TILE: Point = (1560, 1230);
@@ -42,7 +43,7 @@ impl Painter<'_> {
             let y = at(4, STEP.1) + TILE.1 / 2;
             scene.text((40, y - 190), Type::new(TEXT).ink(FAINT), "outside the city");
             for (index, dragon) in (0..).zip(out) {
-                self.dragon(&mut scene, (190 + 360 * index, y + 60), dragon);
+                self.dragon(&mut scene, (200 + 370 * index, y + 60), dragon);
             }
         }
         Some(scene)
@@ -57,13 +58,16 @@ impl Painter<'_> {
         let ground = if site.finished { GOLD.in_of(45, BOARD) } else { paint.in_of(9, BOARD) };
         let frame = if site.finished { GOLD.in_of(70, INK) } else { paint.in_of(60, FRAME) };
         scene.form(Outline::Box(area.grown(-12), 90), ground, Edge::new(frame, 24));
-        scene.bold((100, 210), Type::new(150), fitted(&building_name(building), 150, TILE.0 - 180));
+        scene.bold((100, 210), Type::new(142), fitted(&building_name(building), 155, TILE.0 - 120));
         scene.spot(site_place(building), area);
         for place in self.names.shown_finished(building) {
             scene.spot(place, area);
         }
         if site.finished {
-            scene.text((100, 420), Type::new(TEXT), "finished");
+            scene.text((100, 420), Type::new(TEXT), "finished; beside it:");
+            for (index, says) in (0..).zip(say(plan.neighbour)) {
+                scene.bold((100, 620 + 190 * index), Type::new(TEXT), says);
+            }
         } else if let Some((word, _)) = show::paint(plan.paint) {
             let sections: Vec<_> = plan.sections().collect();
             for &section in &sections {
@@ -84,41 +88,40 @@ impl Painter<'_> {
         let (site, plan) = (self.position.site(building), self.position.plan(building));
         let paint = colour(plan.paint);
         let x = 90 + (SECTION + 36) * i32::try_from(section.index()).unwrap_or(0);
-        let area = Area::new(x, 290, SECTION, SECTION);
+        let area = Area::new(x, 290, SECTION, SECTION + 160);
         let cost = plan.cost(section);
         scene.form(Outline::Box(area, 50), paint, Edge::new(paint.in_of(62, INK), 14));
         let says = cost.map_or_else(|| "?".to_owned(), |cost| cost.to_string());
-        scene.sign((x + SECTION / 2, 290 + 120), 180, paint.letter(), says);
-        let middle = (x + SECTION / 2, 290 + SECTION + 20);
+        scene.sign((x + SECTION / 2, 290 + 115), 180, paint.letter(), says);
+        let middle = (x + SECTION / 2, 290 + SECTION);
         match site.stone(section) {
-            Some(seat) => self.stone(scene, middle, 120, seat),
-            None => scene.form(Outline::Circle(middle, 100), BOARD, Edge::dashed(FRAME.in_of(70, INK), 10)),
+            Some(seat) => self.stone(scene, middle, 125, seat),
+            None => scene.form(Outline::Circle(middle, 100), BOARD, Edge::dashed(FRAME, 10)),
         }
-        let seen = Area::new(x, 290, SECTION, SECTION + 160);
         let built = site_place(building).key("built");
-        scene.spot(built.clone().item(section.index()), seen);
-        scene.spot(site_place(building).key("sections").item(section.index()), seen);
+        scene.spot(built.clone().item(section.index()), area);
+        scene.spot(site_place(building).key("sections").item(section.index()), area);
         // Where two sections have the same number, the first free one is meant; there the number tells less than the place.
         if let Some(cost) = cost {
-            scene.spot(built.key(cost.to_string()), seen);
+            scene.spot(built.key(cost.to_string()), area);
         }
     }
 
     /// Figures from the right, dragons to their left.
     fn present(&self, scene: &mut Scene, building: Building) {
-        let (mut x, y) = (TILE.0 - 190, TILE.1 - 220);
+        let (mut x, y) = (TILE.0 - 220, TILE.1 - 230);
         for seat in self.figures(building) {
             scene.form(Outline::Corners(vec![(x, y - 40), (x + 150, y + 150), (x - 150, y + 150)]), INK, Edge::new(INK, 30));
             self.stone(scene, (x, y - 30), 125, seat);
             let place = Place::root().key("players").item(seat.index()).key("figure");
             scene.spot(place, Area::new(x - 150, y - 160, 300, 320));
-            x -= 310;
+            x -= 330;
         }
         // Where everybody meets there is no room left in the row.
-        let (mut x, y) = if x < 500 { (TILE.0 - 190, 640) } else { (x, y) };
+        let (mut x, y) = if x < 500 { (TILE.0 - 220, TILE.1 - 560) } else { (x, y) };
         for dragon in self.position.dragons_on(building) {
             self.dragon(scene, (x, y), dragon);
-            x -= 330;
+            x -= 350;
         }
     }
 
@@ -137,6 +140,13 @@ impl Painter<'_> {
                 .map(|place| crate::games::scene::Spot { place, outline: Outline::Circle((x, y), 185) }),
         );
     }
+}
+
+/// A reward, a line for each kind of thing.
+fn say(reward: Reward) -> impl Iterator<Item = String> {
+    let Reward { crystals, cards, scales } = reward;
+    let things = [(crystals, "crystal", "crystals"), (cards, "card", "cards"), (scales, "scale", "scales")];
+    things.into_iter().filter(|(count, ..)| *count > 0).map(|(count, one, many)| counted(count, one, many))
 }
 
 /// The colour of a building's sections.

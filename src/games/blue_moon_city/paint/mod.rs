@@ -8,7 +8,7 @@ use super::show::Artist;
 use super::wording::{Names, player_place};
 use super::{Building, Position, Seat};
 use crate::games::drawing::{Ink, Pen};
-use crate::games::scene::kit::{GAP, TEXT};
+use crate::games::scene::kit::{GAP, HEADING, TEXT};
 use crate::games::scene::{Area, Edge, FAINT, FRAME, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted};
 use crate::verdict::Place;
 
@@ -60,10 +60,10 @@ impl Painter<'_> {
     /// What a player has, and the cards.
     fn player(&self, seat: Seat) -> Scene {
         let player = self.position.player(seat);
-        let name = vec![Ink::new(self.artist.name(seat), Pen::Strong)];
-        let (mut scene, heading) = Scene::panel(PANEL, 0, &[Ink::new("      ", Pen::Plain), name[0].clone()]);
+        let (mut scene, heading) = Scene::panel(PANEL, 0, &[]);
+        scene.line((GAP + 320, 300), Type::new(HEADING), &[Ink::new(self.artist.name(seat), Pen::Strong)], PANEL - 800);
         scene.spot(player_place(seat).key("name"), heading);
-        self.stone(&mut scene, (GAP + 110, 240), 120, seat);
+        self.stone(&mut scene, (GAP + 130, 240), 130, seat);
         let known = |count: i32| Some(count.to_string());
         let counts = [
             ("offerings", known(player.offerings())),
