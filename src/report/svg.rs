@@ -14,7 +14,7 @@ const WRONG: Rgb = Rgb(214, 0, 92);
 /// Rings round what was awarded.
 const AWARDED: Rgb = Rgb(0, 118, 108);
 /// The radius of a number's disc.
-const DISC: i32 = 105;
+const DISC: i32 = 84;
 /// The size of captions.
 const CAPTION: i32 = 140;
 /// From a line of a caption to the next.
@@ -183,10 +183,11 @@ fn corners(ring: &Outline) -> Vec<Point> {
             corners.iter().cycle().skip(half).take(corners.len()).map(|&corner| inward(corner)).collect()
         }
         Outline::Box(..) | Outline::Circle(..) => {
-            let inset = if matches!(ring, Outline::Circle(..)) { width * 15 / 100 } else { 0 };
+            // Within the ring, or those of a neighbour would cover them; the first two keep to the right.
+            let inset = if matches!(ring, Outline::Circle(..)) { width * 15 / 100 } else { 62 };
             let (left, right, top, bottom) = (x + inset, x + width - inset, y + inset, y + height - inset);
-            let ends = [(right, top), (left, top), (right, bottom), (left, bottom)];
-            let sides = [(middle.0, y), (middle.0, y + height), (x + width, middle.1), (x, middle.1)];
+            let ends = [(right, top), (right, bottom), (left, top), (left, bottom)];
+            let sides = [(middle.0, top), (middle.0, bottom), (right, middle.1), (left, middle.1)];
             ends.into_iter().chain(sides).collect()
         }
     }
@@ -281,7 +282,7 @@ impl Pen {
         self.0.write_event(Event::End(BytesEnd::new("text")))
     }
     fn number(&mut self, (x, y): Point, mark: &Mark) -> io::Result<()> {
-        let edge = Edge { ink: PAPER, width: 24, dashed: false };
+        let edge = Edge { ink: PAPER, width: 18, dashed: false };
         // Round for what is wrong, square for what was awarded: told apart without colours too.
         let disc = match mark.wrong {
             true => Outline::Circle((x, y), DISC),
@@ -289,7 +290,7 @@ impl Pen {
         };
         self.form(&disc, Some(mark.ink()), Some(edge))?;
         let number = mark.number.to_string();
-        let size = if number.len() > 2 { 95 } else { 130 };
+        let size = if number.len() > 2 { 80 } else { 115 };
         let style = Type { size, ink: PAPER, anchor: Anchor::Middle };
         self.text((x, y + size * 36 / 100), style, &[Run { text: number, bold: true }])
     }

@@ -21,17 +21,17 @@ pub struct Rgb(pub u8, pub u8, pub u8);
 /// The sheet. It has a colour of its own, so that a picture reads alike on light and dark pages.
 pub const PAPER: Rgb = Rgb(247, 244, 237);
 /// Boards and panels on the sheet.
-pub const BOARD: Rgb = Rgb(255, 253, 249);
+pub(super) const BOARD: Rgb = Rgb(255, 253, 249);
 /// Frames.
 pub const FRAME: Rgb = Rgb(190, 181, 166);
 /// Free spaces without a colour.
-pub const SLOT: Rgb = Rgb(236, 231, 221);
+pub(super) const SLOT: Rgb = Rgb(236, 231, 221);
 /// Text.
 pub const INK: Rgb = Rgb(36, 34, 40);
 /// Text that matters less.
 pub const FAINT: Rgb = Rgb(108, 101, 98);
 /// Gold sides, what is complete.
-pub const GOLD: Rgb = Rgb(224, 178, 60);
+pub(super) const GOLD: Rgb = Rgb(224, 178, 60);
 
 impl Rgb {
     /// Whether dark letters are read on it, not light ones.

@@ -60,7 +60,7 @@ impl Painter<'_> {
         scene.form(Outline::Box(area.grown(-12), 90), ground, Edge::new(frame, 24));
         scene.bold((100, 210), Type::new(142), fitted(&building_name(building), 155, TILE.0 - 120));
         scene.spot(site_place(building), area);
-        for place in self.names.shown_finished(building) {
+        if let Some(place) = self.names.shown_finished(building) {
             scene.spot(place, area);
         }
         if site.finished {
