@@ -1,5 +1,6 @@
 //! Which places of a picture a verdict speaks of.
 
+use super::ledger::signed;
 use crate::games::{Outline, Scene};
 use crate::verdict::{Award, Finding, Place, Step, Verdict};
 
@@ -42,12 +43,14 @@ fn of_finding(scene: &Scene, finding: &Finding) -> Mark {
 }
 
 fn of_award(scene: &Scene, award: &Award) -> Mark {
-    let sign = if award.amount < 0 { "−" } else { "+" };
-    let (amount, unit) = (award.amount.unsigned_abs(), award.unit.word(award.amount));
+    let amount = match award.amount {
+        0 => String::new(),
+        amount => format!("{} {}: ", signed(amount), award.unit.word(amount)),
+    };
     Mark {
         number: 0,
         wrong: false,
-        says: format!("{}: {sign}{amount} {unit}: {}", award.player, award.why),
+        says: format!("{}: {amount}{}", award.player, award.why),
         more: award.rule.id.to_owned(),
         rings: seen(scene, award.evidence.iter()),
     }
@@ -89,8 +92,8 @@ mod tests {
             [(wall().space(1, 2), &small), (wall(), &large)].map(|(place, outline)| Spot { place, outline: outline.clone() });
         let scene = Scene { spots: spots.to_vec(), ..Scene::default() };
         let of = |place: Place| seen(&scene, [&place, &place].into_iter());
-        assert_eq!(of(wall().space(1, 2)), [small.clone()]);
-        assert_eq!(of(wall().space(0, 0)), [large.clone()]);
+        assert_eq!(of(wall().space(1, 2)), std::slice::from_ref(&small));
+        assert_eq!(of(wall().space(0, 0)), std::slice::from_ref(&large));
         assert_eq!(of(Place::root().key("moves").item(0)), []);
         assert_eq!(of(Place::root()), []);
     }

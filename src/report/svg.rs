@@ -178,7 +178,7 @@ fn corners(ring: &Outline) -> Vec<Point> {
     let middle = (x + width / 2, y + height / 2);
     match ring {
         Outline::Corners(corners) => {
-            let inward = |(x, y): Point| ((4 * x + middle.0) / 5, (4 * y + middle.1) / 5);
+            let inward = |(x, y): Point| ((8 * x + middle.0) / 9, (8 * y + middle.1) / 9);
             let half = corners.len() / 2;
             corners.iter().cycle().skip(half).take(corners.len()).map(|&corner| inward(corner)).collect()
         }
@@ -290,7 +290,7 @@ impl Pen {
         };
         self.form(&disc, Some(mark.ink()), Some(edge))?;
         let number = mark.number.to_string();
-        let size = if number.len() > 2 { 80 } else { 115 };
+        let size = if number.len() > 1 { 96 } else { 118 };
         let style = Type { size, ink: PAPER, anchor: Anchor::Middle };
         self.text((x, y + size * 36 / 100), style, &[Run { text: number, bold: true }])
     }

@@ -130,7 +130,7 @@ impl Painter<'_> {
             Gold::PlusOne => ring::Gold { says: "+1", token: None },
             Gold::Seek(colour) => ring::Gold { says: "seek", token: Some(self.token(colour)) },
             Gold::Stay => ring::Gold { says: "stay", token: None },
-            Gold::Neighbours => ring::Gold { says: "◂ ▸", token: None },
+            Gold::Neighbours => ring::Gold { says: "← →", token: None },
             Gold::Zero => ring::Gold { says: "0", token: None },
         });
         ring::Dish {

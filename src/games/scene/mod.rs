@@ -278,22 +278,24 @@ impl Scene {
     }
     /// A line of a drawing, as a terminal shows it, within a width: in smaller letters, and at last cut off, where it is longer.
     pub(super) fn line(&mut self, at: Point, mut style: Type, inks: &[Ink], width: i32) {
-        let whole = |size| inks.iter().map(|ink| text_width(&ink.text, size)).sum::<i32>();
+        let wide = |ink: &Ink, size| text_width(&ink.text, size) * if ink.pen == Pen::Strong { 112 } else { 100 } / 100;
+        let whole = |size| inks.iter().map(|ink| wide(ink, size)).sum::<i32>();
         while style.size > SMALLEST && whole(style.size) > width {
             style.size -= 5;
         }
         let mut left = width;
         let mut runs = Vec::new();
         for ink in inks {
-            let text = fitted(&ink.text, style.size, left);
-            left -= text_width(&text, style.size);
-            runs.push(Run { text, bold: ink.pen == Pen::Strong });
+            let bold = ink.pen == Pen::Strong;
+            let text = fitted(&ink.text, style.size, if bold { left * 100 / 112 } else { left });
+            left -= wide(&Ink::new(text.clone(), ink.pen), style.size);
+            runs.push(Run { text, bold });
         }
         self.shapes.push(Shape::Text { at, style, runs });
     }
     /// Says that a place is here.
     pub(super) fn spot(&mut self, place: Place, area: Area) {
-        self.spot_at(place, Outline::Box(area.grown(14), area.width.min(area.height) / 4));
+        self.spot_at(place, Outline::Box(area.grown(14), (area.width.min(area.height) / 4).min(110)));
     }
     /// Says that a place is within an outline.
     pub(super) fn spot_at(&mut self, place: Place, outline: Outline) {

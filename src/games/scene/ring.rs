@@ -40,7 +40,7 @@ pub(in crate::games) fn table(dishes: &[Dish], centre: Option<&[Token]>) -> Opti
     let hub = hub(pieces);
     let radius = if dishes.is_empty() { 0 } else { radius(dishes.len(), hub) };
     let reach = if dishes.is_empty() { hub } else { radius + DISH } + 60;
-    let width = (2 * reach + 2 * GAP).max(2700);
+    let width = (2 * reach + GAP).max(2700);
     let (mut scene, _) = Scene::panel(width, width + 300, &[Ink::new("Factories and centre", Pen::Strong)]);
     let middle = (width / 2, reach + 440);
     put_centre(&mut scene, middle, hub, centre);
@@ -79,7 +79,7 @@ fn put_centre(scene: &mut Scene, middle: Point, hub: i32, pieces: Option<&[Token
     if pieces.is_empty() {
         return says(scene, "empty");
     }
-    put_square(scene, middle, pieces);
+    put_square(scene, middle, pieces, SIDE);
 }
 
 fn put_dish(scene: &mut Scene, middle: Point, dish: &Dish) {
@@ -91,7 +91,8 @@ fn put_dish(scene: &mut Scene, middle: Point, dish: &Dish) {
         (None, None) => (SLOT, Edge::new(FRAME, 20)),
     };
     scene.form(Outline::Circle(middle, DISH), fill, edge);
-    put_square(scene, (x, y), &dish.tiles);
+    // Gold sides can hold more than four.
+    put_square(scene, (x, y), &dish.tiles, if dish.tiles.len() > 4 { SIDE * 3 / 4 } else { SIDE });
     scene.text((x, y - DISH + 160), Type::new(TEXT).centred(), dish.number.to_string());
     if let Some(Gold { says, token }) = &dish.gold {
         let base = y + DISH - 90;
@@ -110,16 +111,16 @@ fn put_dish(scene: &mut Scene, middle: Point, dish: &Dish) {
     }
 }
 
-/// Pieces in a square round a point.
-fn put_square(scene: &mut Scene, (x, y): Point, pieces: &[Token]) {
+/// Pieces of a size in a square round a point.
+fn put_square(scene: &mut Scene, (x, y): Point, pieces: &[Token], side: i32) {
     let across = (1..).find(|across| across * across >= pieces.len()).unwrap_or(1);
     let rows = pieces.len().div_ceil(across.max(1));
-    let step = SIDE + 20;
+    let step = side + 20;
     let half = |count: usize| i32::try_from(count).unwrap_or(0) * step / 2;
     for (row, tiles) in pieces.chunks(across.max(1)).enumerate() {
         for (column, &token) in tiles.iter().enumerate() {
             let at = |index: usize, count| i32::try_from(index).unwrap_or(0) * step - half(count) + 10;
-            let area = Area::new(x + at(column, across), y + at(row, rows), SIDE, SIDE);
+            let area = Area::new(x + at(column, across), y + at(row, rows), side, side);
             scene.tile_or_slot(area, Some(token));
         }
     }

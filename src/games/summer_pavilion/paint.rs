@@ -278,7 +278,7 @@ mod tests {
 
     #[test]
     fn everything_is_on_the_sheet_and_knows_its_place() {
-        let names = Names::new(Side::Monochrome, vec!["Andrea".to_owned(), "Pedro".to_owned()]);
+        let names = super::show::tests::names(Side::Monochrome);
         let scene = paint(&names, &Position::new(Side::Monochrome, 2));
         for spot in &scene.spots {
             let Area { x, y, width, height } = spot.outline.area();

@@ -243,12 +243,12 @@ pub(super) fn paint(colour: Colour) -> Pen {
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
-mod tests {
+pub(super) mod tests {
     use super::super::{Arm, Draft, DraftPlayer};
     use super::*;
     use crate::games::drawing::WIDTH;
 
-    fn names(side: Side) -> Names {
+    pub(in crate::games::summer_pavilion) fn names(side: Side) -> Names {
         let player = |name: &str| DraftPlayer { name: name.to_owned(), ..DraftPlayer::default() };
         Names::of(&Draft {
             side,

@@ -51,7 +51,7 @@ pub(super) fn put(scene: &mut Scene, y: i32, says: &str, place: Place, stack: St
             last = area.y;
         }
     }
-    scene.spot(place, Area::new(GAP - 60, first - 40, PANEL - 2 * GAP + 120, last - first + CARD.1 + 80));
+    scene.spot(place, Area::new(GAP - 60, y, PANEL - 2 * GAP + 120, last - y + CARD.1 + 40));
     last + CARD.1 + 100
 }
 
