@@ -309,3 +309,48 @@ fn clean(text: &str) -> String {
     let allowed = |letter: char| !letter.is_control() && !matches!(letter, '\u{fffe}' | '\u{ffff}');
     text.chars().map(|letter| if allowed(letter) { letter } else { '\u{fffd}' }).collect()
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn plate(marks: Vec<Mark>) -> Plate {
+        let scene = Scene { size: (6000, 1000), ..Scene::default() };
+        Plate { title: "a < b".to_owned(), scene, marks, captions: Vec::new() }
+    }
+
+    fn mark(number: usize, wrong: bool, rings: &[Outline]) -> Mark {
+        Mark { number, wrong, says: format!("says {number}"), more: String::new(), rings: rings.to_vec() }
+    }
+
+    #[test]
+    fn a_place_has_one_ring_and_every_number() {
+        let ring = Outline::Box(Area::new(100, 100, 400, 400), 90);
+        let svg = render(&[plate(vec![mark(1, true, std::slice::from_ref(&ring)), mark(2, false, std::slice::from_ref(&ring))])])
+            .unwrap();
+        assert_eq!(svg.matches(r##"stroke="#d6005c""##).count(), 1);
+        assert_eq!(svg.matches(r##"stroke="#00766c""##).count(), 0, "what is wrong decides the colour");
+        assert_eq!(svg.matches("<circle").count(), 1, "the number of what is wrong");
+        assert!(svg.contains("says 1") && svg.contains("says 2") && svg.contains("a &lt; b"));
+    }
+
+    #[test]
+    fn several_pictures_are_one_document() {
+        let svg = render(&[plate(Vec::new()), plate(Vec::new())]).unwrap();
+        assert_eq!(svg.matches("<svg").count(), 1);
+        assert!(svg.contains(r#"viewBox="0 0 6000 2300""#) && svg.contains("translate(0 1300)"), "{svg}");
+    }
+
+    #[test]
+    fn captions_keep_within_the_picture() {
+        let lines = wrapped(&"seven words of a caption or more ".repeat(9), 4000);
+        assert!(lines.len() > 3 && lines.iter().all(|line| text_width(line, CAPTION) <= 4000));
+        assert_eq!(wrapped("", 4000), Vec::<String>::new());
+    }
+
+    #[test]
+    fn nothing_is_written_that_xml_cannot_hold() {
+        assert_eq!(clean("a\u{7}b\u{ffff}c é 中"), "a\u{fffd}b\u{fffd}c é 中");
+    }
+}

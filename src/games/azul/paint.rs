@@ -43,6 +43,9 @@ impl Painter<'_> {
         for key in ["name", "score"] {
             scene.spot(player_place(seat).key(key), heading);
         }
+        if self.position.marker == Marker::With(seat) {
+            scene.spot(Place::root().key("marker"), heading);
+        }
         scene.spot(player_place(seat), Area::new(0, 0, BOARD.0, BOARD.1));
         for row in Line::all() {
             self.line(&mut scene, seat, board, row);

@@ -1,16 +1,15 @@
 //! Boards as shapes: seven stars, pillars, statues and windows between them, the tiles beside the board and in its corners.
 
+use super::notation::COLOURS;
 use super::show::{self, Artist, arm_at};
 use super::wording::{factory_place, player_place};
-use super::{Board, Colour, Feature, Marker, Names, Position, Seat, Side, Space, Star, Tiles};
+use super::{Board, Colour, Factory, Feature, Marker, Names, Position, Seat, Side, Space, Star, Tiles};
 use crate::games::drawing::{Ink, Pen};
 use crate::games::scene::kit::{GAP, TEXT, Token};
 use crate::games::scene::{
     Area, BOARD as BLANK, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Spot, Type, ring,
 };
 use crate::verdict::Place;
-
-use super::notation::COLOURS;
 
 /// The side of a space: a rhombus with its sharp ends at the middle of the star and at its tip.
 const SIDE: i32 = 440;
@@ -51,6 +50,9 @@ impl Painter<'_> {
         let (mut scene, heading) = Scene::panel(BOARD.0, BOARD.1, &artist.player(seat, board));
         for key in ["name", "score", "passed", "bonus"] {
             scene.spot(player_place(seat).key(key), heading);
+        }
+        if self.position.marker == Marker::With(seat) {
+            scene.spot(Place::root().key("marker"), heading);
         }
         scene.spot(player_place(seat), Area::new(0, 0, BOARD.0, BOARD.1));
         for star in Star::all() {
@@ -111,7 +113,7 @@ impl Painter<'_> {
 
     fn table(&self) -> Option<Scene> {
         let position = self.position;
-        let dish = |(at, &tiles): (super::Factory, &Tiles)| ring::Dish {
+        let dish = |(at, &tiles): (Factory, &Tiles)| ring::Dish {
             place: factory_place(at),
             number: at.number(),
             tiles: tokens(tiles).collect(),

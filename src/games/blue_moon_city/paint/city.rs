@@ -1,6 +1,6 @@
 //! The city: twenty-one tiles in a cross, each with its sections, stones, figures and dragons.
 
-use super::super::notation::building_name;
+use super::super::notation::{COLOURS, building_name};
 use super::super::show;
 use super::super::wording::{site_place, spot_place};
 use super::super::{Building, Dragon, Paint, Reward, Section, Spot};
@@ -101,7 +101,7 @@ impl Painter<'_> {
         let built = site_place(building).key("built");
         scene.spot(built.clone().item(section.index()), area);
         scene.spot(site_place(building).key("sections").item(section.index()), area);
-        // Where two sections have the same number, the first free one is meant; there the number tells less than the place.
+        // A stone may be typed under the number of its section; of two with the same number, both are meant.
         if let Some(cost) = cost {
             scene.spot(built.key(cost.to_string()), area);
         }
@@ -132,7 +132,7 @@ impl Painter<'_> {
         let left = wings.iter().rev().skip(1).take(wings.len() - 2).map(|(a, b)| (-a, *b));
         let corners = wings.iter().copied().chain(left).map(|(a, b)| (x + a, y + b));
         scene.form(Outline::Corners(corners.collect()), paint, Edge::new(paint.in_of(50, INK), 16));
-        let letter = super::super::notation::COLOURS.letter(dragon.cards());
+        let letter = COLOURS.letter(dragon.cards());
         scene.sign((x, y), 150, paint.letter(), letter.to_string());
         scene.spots.extend(
             self.names

@@ -30,7 +30,7 @@ impl Painter<'_> {
             let filled = left.min(spaces);
             left -= filled;
             let y = bottom - STEP * index - 220;
-            scene.bold((middle, y - 180), Type::new(150).centred(), level.price().to_string());
+            scene.bold((middle, y - 205), Type::new(150).centred(), level.price().to_string());
             let owners = position.obelisk.owners.map(|owners| owners[level.index()]);
             let mut known = position
                 .seats()
@@ -44,8 +44,8 @@ impl Painter<'_> {
                     (false, _) => scene.form(Outline::Circle(at, 120), Rgb(255, 255, 255), Edge::dashed(FRAME, 12)),
                 }
             }
-            let width = 330 * i32::from(spaces);
-            scene.spot(level_place(level), Area::new(middle - width / 2, y - 160, width, 320));
+            let width = 330 * i32::from(spaces) + 100;
+            scene.spot(level_place(level), Area::new(middle - width / 2, y - 145, width, 290));
         }
         // With two players the outer sevens are blocked.
         if position.seats == 2 {
