@@ -59,7 +59,8 @@ fn put_card(scene: &mut Scene, area: Area, card: Card, count: u8) {
     let paint: Rgb = show::card_pen(card.colour).into();
     let (x, y) = area.middle();
     scene.form(Outline::Box(area, 50), paint, Edge::new(paint.in_of(62, INK), 14));
-    scene.sign((x, y - 55), 230, paint.letter(), card.worth().to_string());
+    let aside = if count > 1 { 75 } else { 0 };
+    scene.sign((x - aside, y - 55), 230, paint.letter(), card.worth().to_string());
     let name = card_name(card);
     let word = name.split(' ').next().unwrap_or_default();
     scene.text((x, area.y + area.height - 65), Type::new(115).ink(paint.letter()).centred(), word);

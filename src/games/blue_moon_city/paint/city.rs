@@ -11,7 +11,7 @@ use crate::verdict::Place;
 use crate::verdict::english::counted;
 
 /// A tile.
-const TILE: Point = (1560, 1230);
+const TILE: Point = (1560, 1330);
 /// From a tile to the next.
 const STEP: Point = (TILE.0 + 60, TILE.1 + 60);
 /// A section.
@@ -58,7 +58,7 @@ impl Painter<'_> {
         let ground = if site.finished { GOLD.in_of(45, BOARD) } else { paint.in_of(9, BOARD) };
         let frame = if site.finished { GOLD.in_of(70, INK) } else { paint.in_of(60, FRAME) };
         scene.form(Outline::Box(area.grown(-12), 90), ground, Edge::new(frame, 24));
-        scene.bold((100, 210), Type::new(142), fitted(&building_name(building), 155, TILE.0 - 120));
+        scene.bold((100, 205), Type::new(142), fitted(&building_name(building), 155, TILE.0 - 120));
         scene.spot(site_place(building), area);
         if let Some(place) = self.names.shown_finished(building) {
             scene.spot(place, area);
@@ -78,7 +78,7 @@ impl Painter<'_> {
             for key in ["built", "sections"] {
                 scene.spot(site_place(building).key(key), all);
             }
-            scene.text((100, TILE.1 - 100), Type::new(TEXT).ink(FAINT), if word == "any" { "any one colour" } else { word });
+            scene.text((100, 890), Type::new(TEXT).ink(FAINT), if word == "any" { "any colour" } else { word });
         }
         self.present(&mut scene, building);
         scene
@@ -88,12 +88,12 @@ impl Painter<'_> {
         let (site, plan) = (self.position.site(building), self.position.plan(building));
         let paint = colour(plan.paint);
         let x = 90 + (SECTION + 36) * i32::try_from(section.index()).unwrap_or(0);
-        let area = Area::new(x, 290, SECTION, SECTION + 160);
+        let area = Area::new(x, 275, SECTION, SECTION + 160);
         let cost = plan.cost(section);
         scene.form(Outline::Box(area, 50), paint, Edge::new(paint.in_of(62, INK), 14));
         let says = cost.map_or_else(|| "?".to_owned(), |cost| cost.to_string());
-        scene.sign((x + SECTION / 2, 290 + 115), 180, paint.letter(), says);
-        let middle = (x + SECTION / 2, 290 + SECTION);
+        scene.sign((x + SECTION / 2, 275 + 115), 180, paint.letter(), says);
+        let middle = (x + SECTION / 2, 275 + SECTION);
         match site.stone(section) {
             Some(seat) => self.stone(scene, middle, 125, seat),
             None => scene.form(Outline::Circle(middle, 100), BOARD, Edge::dashed(FRAME, 10)),
@@ -107,37 +107,34 @@ impl Painter<'_> {
         }
     }
 
-    /// Figures from the right, dragons to their left.
+    /// Dragons in a row from the right, figures in a row below.
     fn present(&self, scene: &mut Scene, building: Building) {
-        let (mut x, y) = (TILE.0 - 220, TILE.1 - 230);
-        for seat in self.figures(building) {
-            scene.form(Outline::Corners(vec![(x, y - 40), (x + 150, y + 150), (x - 150, y + 150)]), INK, Edge::new(INK, 30));
-            self.stone(scene, (x, y - 30), 125, seat);
-            let place = Place::root().key("players").item(seat.index()).key("figure");
-            scene.spot(place, Area::new(x - 150, y - 160, 300, 320));
-            x -= 330;
+        let right = TILE.0 - 210;
+        for (index, dragon) in (0..).zip(self.position.dragons_on(building)) {
+            self.dragon(scene, (right - 300 * index, 890), dragon);
         }
-        // Where everybody meets there is no room left in the row.
-        let (mut x, y) = if x < 500 { (TILE.0 - 220, TILE.1 - 560) } else { (x, y) };
-        for dragon in self.position.dragons_on(building) {
-            self.dragon(scene, (x, y), dragon);
-            x -= 350;
+        for (index, seat) in (0..).zip(self.figures(building)) {
+            let (x, y) = (right - 310 * index, TILE.1 - 200);
+            scene.form(Outline::Corners(vec![(x, y - 40), (x + 140, y + 135), (x - 140, y + 135)]), INK, Edge::new(INK, 30));
+            self.stone(scene, (x, y - 25), 118, seat);
+            let place = Place::root().key("players").item(seat.index()).key("figure");
+            scene.spot(place, Area::new(x - 140, y - 145, 280, 285));
         }
     }
 
     fn dragon(&self, scene: &mut Scene, (x, y): Point, dragon: Dragon) {
         let paint: Rgb = show::card_pen(dragon.cards()).into();
         // Wings spread to both sides, the head above.
-        let wings = [(0, -170), (60, -80), (165, -110), (120, 20), (165, 120), (50, 100), (0, 170)];
+        let wings = [(0, -145), (51, -68), (140, -94), (102, 17), (140, 102), (43, 85), (0, 145)];
         let left = wings.iter().rev().skip(1).take(wings.len() - 2).map(|(a, b)| (-a, *b));
         let corners = wings.iter().copied().chain(left).map(|(a, b)| (x + a, y + b));
         scene.form(Outline::Corners(corners.collect()), paint, Edge::new(paint.in_of(50, INK), 16));
         let letter = COLOURS.letter(dragon.cards());
-        scene.sign((x, y), 150, paint.letter(), letter.to_string());
+        scene.sign((x, y), 135, paint.letter(), letter.to_string());
         scene.spots.extend(
             self.names
                 .shown_dragon(dragon)
-                .map(|place| crate::games::scene::Spot { place, outline: Outline::Circle((x, y), 185) }),
+                .map(|place| crate::games::scene::Spot { place, outline: Outline::Circle((x, y), 160) }),
         );
     }
 }
