@@ -87,6 +87,9 @@ pub enum Command {
     Show {
         /// A case file; - is standard input
         file: PathBuf,
+        /// Write a picture as well, with rings round what the report speaks of; - is standard output, for the picture alone
+        #[arg(long, value_name = "FILE")]
+        svg: Option<PathBuf>,
     },
     /// Cases that say what they `expect`: which passed, which failed, what differs
     Test {

@@ -23,7 +23,7 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
 }
 
 /// Puts a question to a case and hands the report on.
-fn answer<T>(question: Question, asked: &Asked, found: Found<'_>, report: impl FnOnce(&Report<'_>) -> T) -> T {
+pub(super) fn answer<T>(question: Question, asked: &Asked, found: Found<'_>, report: impl FnOnce(&Report<'_>) -> T) -> T {
     let Found { case, blank } = found;
     let Ok(case) = case else { return report(&blank) };
     let judged = match question {
@@ -31,9 +31,9 @@ fn answer<T>(question: Question, asked: &Asked, found: Found<'_>, report: impl F
         _ => case.judge(asked).map(|verdict| (verdict, None)),
     };
     match &judged {
-        Ok((verdict, drawing)) => {
+        Ok((verdict, shown)) => {
             let locate = |place: &_| case.locate(place);
-            report(&Report { answer: Ok(Answer { verdict, drawing: drawing.as_ref(), locate: &locate }), ..blank })
+            report(&Report { answer: Ok(Answer { verdict, shown: shown.as_ref(), locate: &locate }), ..blank })
         }
         Err(problems) => report(&Report { answer: Err(problems), ..blank }),
     }

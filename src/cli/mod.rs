@@ -8,6 +8,7 @@ mod house;
 mod input;
 mod look_up;
 mod out;
+mod picture;
 mod progress;
 mod sources;
 mod trial;
@@ -39,7 +40,8 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
         Command::Replay { files, positions } => {
             put(Question::Replay, files, Asked { positions: *positions, ..asked(Question::Replay) })
         }
-        Command::Show { file } => put(Question::Show, std::slice::from_ref(file), asked(Question::Show)),
+        Command::Show { file, svg: Some(svg) } => picture::run(file, svg, &asked(Question::Show), shared, out),
+        Command::Show { file, svg: None } => put(Question::Show, std::slice::from_ref(file), asked(Question::Show)),
         Command::Test { paths } => trial::run(paths, &choices, shared, out),
         Command::Compare { paths, all } => compare::run(paths, *all, &choices, shared, out),
         Command::Explain { topic } => look_up::explain(*topic, shared, out),

@@ -1,7 +1,9 @@
 //! The one way out: nothing else in the program writes to a terminal, a pipe or a file.
 
 use anstream::{AutoStream, ColorChoice};
+use std::fs;
 use std::io::{self, IsTerminal, Stderr, Stdout, Write};
+use std::path::Path;
 
 /// Narrower than this, excerpts cannot be read.
 const NARROWEST: usize = 40;
@@ -50,6 +52,10 @@ impl Out {
         }
         self.flush()?;
         self.errors.write_all(text.as_bytes())
+    }
+    /// Writes a file of its own.
+    pub(super) fn save(&mut self, path: &Path, text: &str) -> io::Result<()> {
+        fs::write(path, text).map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
     }
     /// Writes what is waiting.
     pub(super) fn flush(&mut self) -> io::Result<()> {

@@ -1,6 +1,6 @@
 //! What a game brings so that the referee can judge it.
 
-use super::Drawing;
+use super::{Drawing, Scene};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Ruling, RulingSet, Slip, Unchecked, Unit};
 use serde_json::Value;
@@ -205,6 +205,8 @@ pub trait Game: Sync + Sized + 'static {
     fn write(names: &Self::Names, position: &Self::Position) -> Value;
     /// A position as a picture of text.
     fn draw(names: &Self::Names, position: &Self::Position) -> Drawing;
+    /// A position as a picture of shapes, in which everything knows its place in the case.
+    fn paint(names: &Self::Names, position: &Self::Position) -> Scene;
     /// A case to fill in, as YAML text.
     fn template(edition: usize, variant: Option<usize>) -> String;
 }

@@ -1,6 +1,6 @@
 //! What every case has, whatever its game: format version, game, rulings, notes for people.
 
-use super::{Asked, Choices, Drawing, GAMES, Preset, Referee, editions, find};
+use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find};
 use crate::case::{Document, Fields, Key, Node, Problem, Reader, Span, Value, nearest};
 use crate::verdict::{Catalogue, Place, Ruling, Verdict};
 
@@ -58,7 +58,7 @@ impl<'d, 's> Case<'d, 's> {
     ///
     /// # Errors
     /// Every shape error of the case at once.
-    pub fn draw(&self, asked: &Asked) -> Result<(Verdict, Option<Drawing>), Vec<Problem>> {
+    pub fn draw(&self, asked: &Asked) -> Result<(Verdict, Option<Shown>), Vec<Problem>> {
         let mut reader = self.reader();
         self.game.draw(self.edition, &self.fields, &mut reader, asked).ok_or(reader.problems)
     }

@@ -45,7 +45,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
             text += &verdict.after.as_ref().map(|case| stream_text(case, report)).unwrap_or_default();
         }
         Question::Moves | Question::Apply => {}
-        Question::Show => text += &answer.drawing.map(picture::render).unwrap_or_default(),
+        Question::Show => text += &answer.shown.map(|shown| picture::render(&shown.drawing)).unwrap_or_default(),
     }
     text
 }

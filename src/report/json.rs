@@ -35,7 +35,7 @@ fn case(report: &Report<'_>, with_moves: bool) -> Value {
         put("findings", located(&report.located(), report));
         return Value::Object(object);
     };
-    let Answer { verdict, drawing, .. } = answer;
+    let Answer { verdict, shown, .. } = answer;
     let findings = if with_moves { report.located() } else { report.locate_all(&verdict.findings) };
     put("findings", located(&findings, report));
     put("unchecked", verdict.unchecked.iter().map(unchecked).collect());
@@ -57,8 +57,8 @@ fn case(report: &Report<'_>, with_moves: bool) -> Value {
     {
         put("legal", legal.iter().map(listed).collect());
     }
-    if let Some(drawing) = drawing {
-        put("drawing", json!(picture::lines(drawing)));
+    if let Some(shown) = shown {
+        put("drawing", json!(picture::lines(&shown.drawing)));
     }
     Value::Object(object)
 }

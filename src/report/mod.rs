@@ -14,8 +14,10 @@ mod json;
 mod ledger;
 mod lines;
 mod located;
+mod marks;
 mod page;
 mod picture;
+pub mod svg;
 mod text;
 pub mod trial;
 
@@ -23,7 +25,7 @@ pub use explain::{Topic, explain};
 pub use lines::{Lines, Position};
 
 use crate::case::{Problem, Span};
-use crate::games::Drawing;
+use crate::games::Shown;
 use crate::verdict::{Claim, Conclusion, Place, Verdict};
 use located::Located;
 
@@ -89,7 +91,7 @@ pub struct Answer<'a> {
     /// The verdict.
     pub verdict: &'a Verdict,
     /// The resulting position, if it was asked for and there is one.
-    pub drawing: Option<&'a Drawing>,
+    pub shown: Option<&'a Shown>,
     /// Where a place of the case stands in the source.
     pub locate: &'a dyn Fn(&Place) -> Span,
 }

@@ -1,7 +1,7 @@
 //! Drawings in a terminal: the text says everything, colours only help.
 
 use super::page::{FAINT, STRONG, clean};
-use crate::games::{Drawing, Ink, Pen};
+use crate::games::{Drawing, Ink, Pen, Rgb};
 use anstyle::{Color, RgbColor, Style};
 
 /// The drawing in colours.
@@ -29,8 +29,7 @@ fn style(pen: Pen) -> Style {
         Pen::Strong => STRONG,
         Pen::Faint => FAINT,
         Pen::Tile(red, green, blue) => {
-            let light = 299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue) > 140_000;
-            let letter = if light { RgbColor(0, 0, 0) } else { RgbColor(255, 255, 255) };
+            let letter = if Rgb(red, green, blue).is_light() { RgbColor(0, 0, 0) } else { RgbColor(255, 255, 255) };
             Style::new().bold().fg_color(Some(Color::Rgb(letter))).bg_color(Some(Color::Rgb(RgbColor(red, green, blue))))
         }
     }

@@ -3,7 +3,7 @@
 
 use super::{Answer, Format, Lines, Manner, Question, Report, write};
 use crate::case::{Problem, Span};
-use crate::games::{Drawing, Ink, Pen};
+use crate::games::{Drawing, Ink, Pen, Scene, Shown};
 use crate::verdict::{
     self, Award, Citation, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook, Ruling,
     Score, Severity, Source, Unchecked, Unit, Verdict,
@@ -118,18 +118,18 @@ struct Sheet {
     format: Format,
     quiet: bool,
     text: &'static str,
-    drawing: Option<Drawing>,
+    shown: Option<Shown>,
 }
 
 impl Sheet {
     fn of(question: Question, format: Format) -> Self {
-        Self { question, format, quiet: false, text: TEXT, drawing: None }
+        Self { question, format, quiet: false, text: TEXT, shown: None }
     }
     fn report(&self, answer: Result<&Verdict, &[Problem]>) -> (String, String) {
         let lines = Lines::of(self.text);
         let at = self.text.find("line 2").unwrap_or(0);
         let locate = move |_: &Place| Span { start: at, end: at + 6 };
-        let answer = answer.map(|verdict| Answer { verdict, drawing: self.drawing.as_ref(), locate: &locate });
+        let answer = answer.map(|verdict| Answer { verdict, shown: self.shown.as_ref(), locate: &locate });
         let report = Report {
             file: "a.yaml",
             number: Some(2),
@@ -329,12 +329,12 @@ fn no_move_is_listed_and_no_case_written_past_a_refusal() {
 #[test]
 fn a_drawing_is_the_answer_of_show() {
     let ink = Ink { text: "B".to_owned(), pen: Pen::Tile(0, 0, 200) };
-    let drawing = Some(Drawing(vec![vec![ink]]));
-    let sheet = Sheet { drawing: drawing.clone(), ..Sheet::of(Question::Show, Format::Text) };
+    let shown = Some(Shown { drawing: Drawing(vec![vec![ink]]), scene: Scene::default() });
+    let sheet = Sheet { shown: shown.clone(), ..Sheet::of(Question::Show, Format::Text) };
     let (answer, error) = sheet.report(Ok(&verdict()));
     assert_eq!(answer, "B\n");
     assert!(error.contains("has yellow"), "why the drawing stops before move 1");
-    let sheet = Sheet { drawing, ..Sheet::of(Question::Show, Format::Json) };
+    let sheet = Sheet { shown, ..Sheet::of(Question::Show, Format::Json) };
     let json: Value = serde_json::from_str(&sheet.verdict(&legal())).unwrap();
     assert_eq!(json["drawing"], json!(["B"]));
 }
@@ -372,7 +372,7 @@ fn the_own_place_comes_before_what_belongs_to_it() {
     let at = TEXT.find("line 2").unwrap();
     let locate =
         |place: &Place| if place.to_string() == "game" { Span { start: 6, end: 15 } } else { Span { start: at, end: at + 6 } };
-    let answer = Ok(Answer { verdict: &verdict, drawing: None, locate: &locate });
+    let answer = Ok(Answer { verdict: &verdict, shown: None, locate: &locate });
     let report = Report { file: "a.yaml", number: Some(1), several: false, title: None, game: None, lines: &lines, answer };
     let text = write(Question::Check, &report, Manner { format: Format::Text, quiet: true, width: 78 }).answer;
     let text = anstream::adapter::strip_str(&text).to_string();
@@ -391,7 +391,7 @@ fn a_narrow_page_loses_no_word() {
             let lines = Lines::of(TEXT);
             let locate = |_: &Place| Span { start: 6, end: 15 };
             let verdict = verdict();
-            let answer = Ok(Answer { verdict: &verdict, drawing: None, locate: &locate });
+            let answer = Ok(Answer { verdict: &verdict, shown: None, locate: &locate });
             let report =
                 Report { file: "a.yaml", number: Some(1), several: false, title: None, game: None, lines: &lines, answer };
             let text = write(question, &report, Manner { format: Format::Text, quiet: false, width }).answer;

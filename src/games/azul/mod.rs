@@ -5,6 +5,7 @@ mod draft;
 mod judge;
 mod moves;
 mod notation;
+mod paint;
 mod pieces;
 mod play;
 mod position;
@@ -26,8 +27,8 @@ pub use rules::{CATALOGUE, Rulings};
 pub use slips::{Bonus, Lapse, Missing};
 pub use wording::Names;
 
-use super::Drawing;
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
+use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Ruling, Slip, Unchecked, Unit};
 use serde_json::Value;
@@ -167,6 +168,9 @@ impl Game for Azul {
     }
     fn draw(names: &wording::Names, position: &Position) -> Drawing {
         show::draw(names, position)
+    }
+    fn paint(names: &wording::Names, position: &Position) -> Scene {
+        paint::paint(names, position)
     }
     fn template(edition: usize, variant: Option<usize>) -> String {
         notation::template(edition, variant)

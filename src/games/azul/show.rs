@@ -23,14 +23,14 @@ pub(super) fn draw(names: &Names, position: &Position) -> Drawing {
     Drawing(lines)
 }
 
-struct Artist<'a> {
-    names: &'a Names,
-    position: &'a Position,
+pub(super) struct Artist<'a> {
+    pub(super) names: &'a Names,
+    pub(super) position: &'a Position,
 }
 
 impl Artist<'_> {
     /// The game, its variants, and how far it has come.
-    fn headline(&self) -> Inks {
+    pub(super) fn headline(&self) -> Inks {
         let setup = self.position.setup;
         let mut parts = Vec::new();
         if setup.side == Side::Grey {
@@ -65,7 +65,7 @@ impl Artist<'_> {
     }
 
     /// Name and score, whose turn it is, the marker where it lies in front of the player.
-    fn player(&self, seat: Seat, board: &Board) -> Inks {
+    pub(super) fn player(&self, seat: Seat, board: &Board) -> Inks {
         let score = board.score;
         let mut notes = format!(": {score} {}", if score == 1 { "point" } else { "points" });
         if self.position.turn == Some(seat) {
@@ -177,7 +177,7 @@ impl Artist<'_> {
         }
     }
 
-    fn player_name(&self, seat: Seat) -> &str {
+    pub(super) fn player_name(&self, seat: Seat) -> &str {
         self.names.players().get(seat.index()).map_or("?", String::as_str)
     }
 }
@@ -194,7 +194,7 @@ fn phase(phase: Phase) -> &'static str {
 }
 
 /// The colour of a tile as it is printed: an edition may print another than Azul.
-fn paint(edition: Edition, colour: Colour) -> Pen {
+pub(super) fn paint(edition: Edition, colour: Colour) -> Pen {
     const BLUE: Pen = Pen::Tile(33, 104, 178);
     const YELLOW: Pen = Pen::Tile(242, 184, 48);
     const BROWN: Pen = Pen::Tile(121, 72, 41);

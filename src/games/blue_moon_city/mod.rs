@@ -6,6 +6,7 @@ mod draft;
 mod judge;
 mod moves;
 mod notation;
+mod paint;
 mod payment;
 mod pieces;
 mod play;
@@ -29,8 +30,8 @@ pub use rules::{CATALOGUE, Rulings};
 pub use slips::Lapse;
 pub use wording::Names;
 
-use super::Drawing;
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
+use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Ruling, Slip, Unchecked, Unit};
 use serde_json::Value as Json;
@@ -176,6 +177,9 @@ impl Game for BlueMoonCity {
     }
     fn draw(names: &wording::Names, position: &Position) -> Drawing {
         show::draw(names, position)
+    }
+    fn paint(names: &wording::Names, position: &Position) -> Scene {
+        paint::paint(names, position)
     }
     fn template(_edition: usize, variant: Option<usize>) -> String {
         notation::template(variant)

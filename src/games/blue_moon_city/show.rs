@@ -26,14 +26,14 @@ pub(super) fn draw(names: &Names, position: &Position) -> Drawing {
     Drawing(lines)
 }
 
-struct Artist<'a> {
-    names: &'a Names,
-    position: &'a Position,
+pub(super) struct Artist<'a> {
+    pub(super) names: &'a Names,
+    pub(super) position: &'a Position,
 }
 
 impl Artist<'_> {
     /// The game, and how far the turn has come.
-    fn headline(&self) -> Inks {
+    pub(super) fn headline(&self) -> Inks {
         let turn = self.position.turn;
         let mut parts = Vec::new();
         if self.position.setup.random_centre {
@@ -189,7 +189,7 @@ impl Artist<'_> {
     }
 
     /// A letter for a player, or the number of the seat where two names begin alike.
-    fn tag(&self, seat: Seat) -> String {
+    pub(super) fn tag(&self, seat: Seat) -> String {
         let first = |seat: Seat| {
             self.name(seat).chars().find(|letter| letter.is_alphabetic()).map(|letter| letter.to_uppercase().to_string())
         };
@@ -198,7 +198,7 @@ impl Artist<'_> {
         mine.filter(|_| !alike).unwrap_or_else(|| seat.number().to_string())
     }
 
-    fn name(&self, seat: Seat) -> &str {
+    pub(super) fn name(&self, seat: Seat) -> &str {
         self.names.players().get(seat.index()).map_or("?", String::as_str)
     }
 }
@@ -213,24 +213,26 @@ fn say_phase(phase: Phase) -> &'static str {
 }
 
 /// The word for what a building is paid in, and the colour of its sections; none for the market.
-fn paint(paint: Paint) -> Option<(&'static str, Pen)> {
-    let word = match paint {
-        Paint::None => return None,
-        Paint::Any => return Some(("any", Pen::Strong)),
-        Paint::Of(colour) => super::notation::COLOURS.name(colour),
-    };
-    let pen = match paint {
-        Paint::Of(Colour::Black) => Pen::Tile(48, 48, 54),
-        Paint::Of(Colour::Red) => Pen::Tile(190, 44, 44),
-        Paint::Of(Colour::Blue) => Pen::Tile(33, 104, 178),
-        Paint::Of(Colour::Grey) => Pen::Tile(140, 144, 150),
-        Paint::Of(Colour::Green) => Pen::Tile(58, 140, 70),
-        Paint::Of(Colour::Brown) => Pen::Tile(121, 72, 41),
-        Paint::Of(Colour::White) => Pen::Tile(228, 232, 232),
-        Paint::Of(Colour::Yellow) => Pen::Tile(242, 184, 48),
-        Paint::Any | Paint::None => Pen::Strong,
-    };
-    Some((word, pen))
+pub(super) fn paint(paint: Paint) -> Option<(&'static str, Pen)> {
+    match paint {
+        Paint::None => None,
+        Paint::Any => Some(("any", Pen::Strong)),
+        Paint::Of(colour) => Some((super::notation::COLOURS.name(colour), card_pen(colour))),
+    }
+}
+
+/// The colour of a people's cards and buildings.
+pub(super) fn card_pen(colour: Colour) -> Pen {
+    match colour {
+        Colour::Black => Pen::Tile(48, 48, 54),
+        Colour::Red => Pen::Tile(190, 44, 44),
+        Colour::Blue => Pen::Tile(33, 104, 178),
+        Colour::Grey => Pen::Tile(140, 144, 150),
+        Colour::Green => Pen::Tile(58, 140, 70),
+        Colour::Brown => Pen::Tile(121, 72, 41),
+        Colour::White => Pen::Tile(228, 232, 232),
+        Colour::Yellow => Pen::Tile(242, 184, 48),
+    }
 }
 
 /// The cards that are known and how many are not, in lines that keep within the page.

@@ -6,8 +6,8 @@ mod expect;
 mod inquiry;
 mod readings;
 
-use super::Drawing;
 use super::game::{Edition, Entry, Game};
+use super::{Drawing, Scene};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{Award, Catalogue, Gain, Judged, Listed, Outcome, Place, Record, Score, Source, Verdict};
 use claims::Claimed;
@@ -75,6 +75,15 @@ pub struct Asked {
     pub claims: Vec<(String, i32)>,
 }
 
+/// A position to be seen: as text, and as shapes.
+#[derive(Debug, Clone)]
+pub struct Shown {
+    /// For a terminal.
+    pub drawing: Drawing,
+    /// For everything else.
+    pub scene: Scene,
+}
+
 /// A game as the commands see it: cases in, verdicts out. Every [`Game`] is one.
 pub trait Referee: Sync {
     /// The editions.
@@ -92,7 +101,7 @@ pub trait Referee: Sync {
         fields: &Fields<'_, '_>,
         reader: &mut Reader,
         asked: &Asked,
-    ) -> Option<(Verdict, Option<Drawing>)>;
+    ) -> Option<(Verdict, Option<Shown>)>;
     /// Where a place of a case stands in its source.
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
     /// A case to fill in.
@@ -118,11 +127,12 @@ impl<G: Game> Referee for G {
         fields: &Fields<'_, '_>,
         reader: &mut Reader,
         asked: &Asked,
-    ) -> Option<(Verdict, Option<Drawing>)> {
+    ) -> Option<(Verdict, Option<Shown>)> {
         let hearing = Hearing::<G>::open(edition, fields, reader, asked)?;
         let (verdict, position) = hearing.verdict(asked);
-        let drawing = position.map(|position| G::draw(&hearing.names, &position));
-        Some((verdict, drawing))
+        let names = &hearing.names;
+        let shown = |position| Shown { drawing: G::draw(names, &position), scene: G::paint(names, &position) };
+        Some((verdict, position.map(shown)))
     }
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
         G::locate(edition, root, place)

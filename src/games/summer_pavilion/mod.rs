@@ -6,6 +6,7 @@ mod geometry;
 mod judge;
 mod moves;
 mod notation;
+mod paint;
 mod pavilion;
 mod pieces;
 mod play;
@@ -30,8 +31,8 @@ pub use rules::{CATALOGUE, Rulings};
 pub use slips::Lapse;
 pub use wording::Names;
 
-use super::Drawing;
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
+use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{self, Award, Catalogue, Finding, Ledger, Rank, Ruling, Slip, Unchecked, Unit};
 use serde_json::Value;
@@ -164,6 +165,9 @@ impl Game for SummerPavilion {
     }
     fn draw(names: &wording::Names, position: &Position) -> Drawing {
         show::draw(names, position)
+    }
+    fn paint(names: &wording::Names, position: &Position) -> Scene {
+        paint::paint(names, position)
     }
     fn template(_: usize, variant: Option<usize>) -> String {
         notation::template(variant)

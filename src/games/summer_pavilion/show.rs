@@ -29,14 +29,14 @@ pub(super) fn draw(names: &Names, position: &Position) -> Drawing {
     Drawing(lines)
 }
 
-struct Artist<'a> {
-    names: &'a Names,
-    position: &'a Position,
+pub(super) struct Artist<'a> {
+    pub(super) names: &'a Names,
+    pub(super) position: &'a Position,
 }
 
 impl Artist<'_> {
     /// The game, the side of its boards, and how far it has come.
-    fn headline(&self) -> Inks {
+    pub(super) fn headline(&self) -> Inks {
         let mut parts = Vec::new();
         if self.position.side == Side::Monochrome {
             parts.push("monochrome side".to_owned());
@@ -82,7 +82,7 @@ impl Artist<'_> {
     }
 
     /// Name and score, whose turn it is, what else is with the player.
-    fn player(&self, seat: Seat, board: &Board) -> Inks {
+    pub(super) fn player(&self, seat: Seat, board: &Board) -> Inks {
         let mut notes = format!(": {}", counted(board.score, "point", "points"));
         if let Some(shown) = SummerPavilion::say_score(board.score) {
             notes += &format!(" ({shown})");
@@ -204,7 +204,7 @@ impl Artist<'_> {
 }
 
 /// Which of a star's spaces, counted clockwise from 0, is at an hour: 0 is at the top, 1 at two o'clock, and so on.
-fn arm_at(star: Star, clock: usize) -> usize {
+pub(super) fn arm_at(star: Star, clock: usize) -> usize {
     // The star in the centre begins at the top; each outer star is turned by one place against the one before.
     let turn = if star == Star::CENTRE { 0 } else { 5 - star.index() };
     (turn + clock) % 6
@@ -230,7 +230,7 @@ fn phase(phase: Phase) -> &'static str {
 }
 
 /// The colour of a tile as it is printed.
-fn paint(colour: Colour) -> Pen {
+pub(super) fn paint(colour: Colour) -> Pen {
     match colour {
         Colour::Purple => Pen::Tile(122, 78, 150),
         Colour::Green => Pen::Tile(58, 140, 92),
@@ -243,12 +243,12 @@ fn paint(colour: Colour) -> Pen {
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
-mod tests {
+pub(super) mod tests {
     use super::super::{Arm, Draft, DraftPlayer};
     use super::*;
     use crate::games::drawing::WIDTH;
 
-    fn names(side: Side) -> Names {
+    pub(in crate::games::summer_pavilion) fn names(side: Side) -> Names {
         let player = |name: &str| DraftPlayer { name: name.to_owned(), ..DraftPlayer::default() };
         Names::of(&Draft {
             side,

@@ -253,27 +253,27 @@ pub(super) fn during(phase: Phase) -> &'static str {
 }
 
 /// A player's entry in the case.
-pub(super) fn player_place(seat: Seat) -> Place {
+pub(in crate::games::azul) fn player_place(seat: Seat) -> Place {
     Place::root().key("players").item(seat.index())
 }
 /// A space of a player's wall.
-pub(super) fn wall_place(seat: Seat, space: Space) -> Place {
+pub(in crate::games::azul) fn wall_place(seat: Seat, space: Space) -> Place {
     player_place(seat).key("wall").space(space.row().index(), space.column().index())
 }
 /// A row of a player's wall.
-pub(super) fn row_place(seat: Seat, row: Line) -> Place {
+pub(in crate::games::azul) fn row_place(seat: Seat, row: Line) -> Place {
     player_place(seat).key("wall").item(row.index())
 }
 /// A pattern line.
-pub(super) fn line_place(seat: Seat, line: Line) -> Place {
+pub(in crate::games::azul) fn line_place(seat: Seat, line: Line) -> Place {
     player_place(seat).key("lines").item(line.index())
 }
 /// A piece of a floor line.
-pub(super) fn floor_place(seat: Seat, index: usize) -> Place {
+pub(in crate::games::azul) fn floor_place(seat: Seat, index: usize) -> Place {
     player_place(seat).key("floor").piece(index)
 }
 /// A factory.
-pub(super) fn factory_place(factory: Factory) -> Place {
+pub(in crate::games::azul) fn factory_place(factory: Factory) -> Place {
     Place::root().key("factories").item(factory.index())
 }
 /// A factory or the centre.

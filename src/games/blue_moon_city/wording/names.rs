@@ -101,14 +101,14 @@ impl Names {
         self.colours[dragon.index()]
     }
     /// Where the case says where a dragon is, if it does.
-    pub(super) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
+    pub(in crate::games::blue_moon_city) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
         let colour = self.dragon_colour(dragon);
         let own = |name: &&DragonName| **name == DragonName::Of(dragon) || **name == DragonName::Coloured(colour);
         let name = self.dragons.iter().find(own)?;
         Some(Place::root().key("dragons").key(notation::DRAGONS.name(*name)))
     }
     /// Where the case says that a building is finished, if it does.
-    pub(super) fn shown_finished(&self, building: Building) -> Option<Place> {
+    pub(in crate::games::blue_moon_city) fn shown_finished(&self, building: Building) -> Option<Place> {
         self.finished.iter().find(|(finished, _)| *finished == building).map(|(_, place)| place.clone())
     }
     /// The entry of a building in the case, if it has one.
@@ -219,16 +219,16 @@ pub(super) fn spot(spot: Spot) -> String {
 }
 
 /// A tile of the city.
-pub(super) fn spot_place(spot: Spot) -> Place {
+pub(in crate::games::blue_moon_city) fn spot_place(spot: Spot) -> Place {
     let (row, tile) = notation::typed_place(spot);
     Place::root().key("city").space(row, tile)
 }
 /// A player's entry in the case.
-pub(super) fn player_place(seat: Seat) -> Place {
+pub(in crate::games::blue_moon_city) fn player_place(seat: Seat) -> Place {
     Place::root().key("players").item(seat.index())
 }
 /// A building's entry in the case.
-pub(super) fn site_place(building: Building) -> Place {
+pub(in crate::games::blue_moon_city) fn site_place(building: Building) -> Place {
     Place::root().key("buildings").key(BUILDINGS.name(building))
 }
 /// A stone on a building, as it was typed: in a list by its place, in a map by its number.
@@ -240,6 +240,6 @@ pub(super) fn stone_place(building: Building, section: SectionName) -> Place {
     }
 }
 /// A level of the obelisk.
-pub(super) fn level_place(level: Level) -> Place {
+pub(in crate::games::blue_moon_city) fn level_place(level: Level) -> Place {
     Place::root().key("obelisk").key(level.price().to_string())
 }

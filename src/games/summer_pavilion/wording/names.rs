@@ -112,9 +112,12 @@ impl Names {
         }
     }
     /// What a case calls the player's part with the stars, and a space in it.
-    pub(super) fn space_place(&self, seat: Seat, space: Space) -> Place {
-        let star = player_place(seat).key("stars").key(star_key(self.side, space.star()));
-        star.key(self.number(space).to_string())
+    pub(in crate::games::summer_pavilion) fn space_place(&self, seat: Seat, space: Space) -> Place {
+        self.star_place(seat, space.star()).key(self.number(space).to_string())
+    }
+    /// What a case calls a player's star.
+    pub(in crate::games::summer_pavilion) fn star_place(&self, seat: Seat, star: Star) -> Place {
+        player_place(seat).key("stars").key(star_key(self.side, star))
     }
 
     /// Whether the case itself shows `colour` on `space`.
@@ -241,11 +244,11 @@ pub(super) fn during(phase: Phase) -> &'static str {
 }
 
 /// A player's entry in the case.
-pub(super) fn player_place(seat: Seat) -> Place {
+pub(in crate::games::summer_pavilion) fn player_place(seat: Seat) -> Place {
     Place::root().key("players").item(seat.index())
 }
 /// A factory.
-pub(super) fn factory_place(factory: Factory) -> Place {
+pub(in crate::games::summer_pavilion) fn factory_place(factory: Factory) -> Place {
     Place::root().key("factories").item(factory.index())
 }
 /// A factory or the centre.

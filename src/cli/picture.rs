@@ -1,0 +1,45 @@
+//! `show --svg`: positions as one picture in a file.
+
+use super::cases::answer;
+use super::sources::{Found, each};
+use super::{Exit, Failure, Out, Shared};
+use crate::games::Asked;
+use crate::report::svg::{Plate, render};
+use crate::report::{Format, Manner, Question, write};
+use std::path::Path;
+
+/// Shows the cases of a file as ever, and paints them below one another. On standard output a picture stands alone.
+/// Where no position can be shown, nothing is written.
+pub(super) fn run(file: &Path, svg: &Path, asked: &Asked, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
+    let manner = Manner { format: shared.format.report()?, quiet: shared.quiet, width: out.width() };
+    let alone = svg.as_os_str() == "-";
+    if alone && manner.format != Format::Text {
+        return Err(Failure::usage("the picture takes the standard output: leave --format out, or give --svg a file"));
+    }
+    let mut exit = Exit::Clean;
+    let mut plates = Vec::new();
+    let work = |found: Found<'_>| {
+        answer(Question::Show, asked, found, |report| {
+            let plate = report
+                .answer
+                .as_ref()
+                .ok()
+                .and_then(|answer| answer.shown.map(|shown| Plate::new(report.title, &shown.scene, answer.verdict)));
+            (Exit::of_report(Question::Show, report), write(Question::Show, report, manner), plate)
+        })
+    };
+    each(&[file.to_owned()], &shared.stdin(), work, |(code, written, plate)| {
+        exit = exit.max(code);
+        if !alone {
+            out.answer(&written.answer)?;
+        }
+        plates.extend(plate);
+        Ok(out.error(&written.error)?)
+    })?;
+    if !plates.is_empty() {
+        let picture = render(&plates)?;
+        if alone { out.answer(&picture) } else { out.save(svg, &picture) }?;
+    }
+    out.flush()?;
+    Ok(exit)
+}

@@ -1,0 +1,169 @@
+//! Factories in a ring round the centre of the table.
+
+use super::kit::{GAP, TEXT, Token};
+use super::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, SLOT, Scene, Type, fitted};
+use crate::games::drawing::{Ink, Pen};
+use crate::verdict::Place;
+use std::f64::consts::TAU;
+
+/// The radius of a factory.
+const DISH: i32 = 520;
+/// The side of a tile on a factory or in the centre.
+const SIDE: i32 = 300;
+
+/// A factory.
+pub(in crate::games) struct Dish {
+    /// Where it is in a case.
+    pub(in crate::games) place: Place,
+    /// Its number.
+    pub(in crate::games) number: usize,
+    /// What lies on it.
+    pub(in crate::games) tiles: Vec<Token>,
+    /// What its gold side says, where that is up.
+    pub(in crate::games) gold: Option<Gold>,
+    /// Why nothing can lie on it, if it is not there.
+    pub(in crate::games) away: Option<String>,
+}
+
+/// A gold side: a word, and perhaps a colour.
+pub(in crate::games) struct Gold {
+    pub(in crate::games) says: &'static str,
+    pub(in crate::games) token: Option<Token>,
+}
+
+/// The factories that are known, clockwise from the top, round the centre with its pieces if those are known.
+pub(in crate::games) fn table(dishes: &[Dish], centre: Option<&[Token]>) -> Option<Scene> {
+    if dishes.is_empty() && centre.is_none_or(<[Token]>::is_empty) {
+        return None;
+    }
+    let pieces = centre.map_or(0, <[Token]>::len);
+    let hub = hub(pieces);
+    let radius = if dishes.is_empty() { 0 } else { radius(dishes.len(), hub) };
+    let reach = if dishes.is_empty() { hub } else { radius + DISH } + 60;
+    let width = (2 * reach + GAP).max(2700);
+    let (mut scene, _) = Scene::panel(width, width + 300, &[Ink::new("Factories and centre", Pen::Strong)]);
+    let middle = (width / 2, reach + 440);
+    put_centre(&mut scene, middle, hub, centre);
+    for (index, dish) in dishes.iter().enumerate() {
+        put_dish(&mut scene, on_circle(middle, radius, index, dishes.len()), dish);
+    }
+    // An odd number of factories leaves room below.
+    let bottom = scene.spots.iter().map(|spot| spot.outline.area()).map(|area| area.y + area.height).max().unwrap_or(width);
+    scene.with_height(bottom + GAP + 40);
+    Some(scene)
+}
+
+/// The radius of a circle that holds so many tiles in a square.
+fn hub(pieces: usize) -> i32 {
+    let across = (1..).find(|across| across * across >= pieces.max(4)).unwrap_or(2);
+    i32::try_from(across).unwrap_or(9) * (SIDE + 20) * 71 / 100 + 120
+}
+
+/// How far from the middle the factories have to be, so that they touch neither one another nor the centre.
+fn radius(dishes: usize, hub: i32) -> i32 {
+    let beside = f64::from(2 * DISH + 80) / (2.0 * (TAU / 2.0 / dishes.max(3) as f64).sin());
+    (beside.ceil() as i32).max(hub + DISH + 60)
+}
+
+/// Rounded to whole units, which no difference between machines reaches.
+fn on_circle((x, y): Point, radius: i32, index: usize, count: usize) -> Point {
+    let (sin, cos) = (TAU * index as f64 / count as f64).sin_cos();
+    (x + (f64::from(radius) * sin).round() as i32, y - (f64::from(radius) * cos).round() as i32)
+}
+
+fn put_centre(scene: &mut Scene, middle: Point, hub: i32, pieces: Option<&[Token]>) {
+    let says = |scene: &mut Scene, text| scene.text((middle.0, middle.1 + 45), Type::new(TEXT).ink(FAINT).centred(), text);
+    let Some(pieces) = pieces else { return says(scene, "not known") };
+    scene.form(Outline::Circle(middle, hub), SLOT.in_of(45, BOARD), Edge::dashed(FRAME, 12));
+    scene.spot_at(Place::root().key("centre"), Outline::Circle(middle, hub));
+    if pieces.is_empty() {
+        return says(scene, "empty");
+    }
+    put_square(scene, middle, pieces, SIDE);
+}
+
+fn put_dish(scene: &mut Scene, middle: Point, dish: &Dish) {
+    let (x, y) = middle;
+    scene.spot_at(dish.place.clone(), Outline::Circle(middle, DISH));
+    let (fill, edge) = match (&dish.gold, &dish.away) {
+        (_, Some(_)) => (BOARD, Edge::dashed(FRAME, 20)),
+        (Some(_), None) => (GOLD.in_of(45, BOARD), Edge::new(GOLD.in_of(70, INK), 36)),
+        (None, None) => (SLOT, Edge::new(FRAME, 20)),
+    };
+    scene.form(Outline::Circle(middle, DISH), fill, edge);
+    // Gold sides can hold more than four.
+    put_square(scene, (x, y), &dish.tiles, if dish.tiles.len() > 4 { SIDE * 3 / 4 } else { SIDE });
+    scene.text((x, y - DISH + 160), Type::new(TEXT).centred(), dish.number.to_string());
+    if let Some(Gold { says, token }) = &dish.gold {
+        let base = y + DISH - 90;
+        match token {
+            Some(token) => {
+                scene.bold((x + 20, base), Type::new(TEXT).ending(), *says);
+                scene.tile(Area::new(x + 50, base - 130, 180, 180), *token);
+            }
+            None => scene.bold((x, base), Type::new(TEXT).centred(), *says),
+        }
+    }
+    if let Some(away) = &dish.away {
+        scene.text((x, y), Type::new(TEXT).ink(FAINT).centred(), fitted(away, TEXT, 2 * DISH - 80));
+    } else if dish.tiles.is_empty() && dish.gold.is_none() {
+        scene.text((x, y + 45), Type::new(TEXT).ink(FAINT).centred(), "empty");
+    }
+}
+
+/// Pieces of a size in a square round a point.
+fn put_square(scene: &mut Scene, (x, y): Point, pieces: &[Token], side: i32) {
+    let across = (1..).find(|across| across * across >= pieces.len()).unwrap_or(1);
+    let rows = pieces.len().div_ceil(across.max(1));
+    let step = side + 20;
+    let half = |count: usize| i32::try_from(count).unwrap_or(0) * step / 2;
+    for (row, tiles) in pieces.chunks(across.max(1)).enumerate() {
+        for (column, &token) in tiles.iter().enumerate() {
+            let at = |index: usize, count| i32::try_from(index).unwrap_or(0) * step - half(count) + 10;
+            let area = Area::new(x + at(column, across), y + at(row, rows), side, side);
+            scene.tile_or_slot(area, Some(token));
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn dishes(count: usize) -> Vec<Dish> {
+        let place = |index| Place::root().key("factories").item(index);
+        (0..count)
+            .map(|index| Dish { place: place(index), number: index + 1, tiles: vec![Token::MARKER; 4], gold: None, away: None })
+            .collect()
+    }
+
+    #[test]
+    fn nothing_lies_on_anything_else() {
+        for count in [1, 2, 3, 5, 7, 9] {
+            for pieces in [0, 1, 9, 28] {
+                let scene = table(&dishes(count), Some(&vec![Token::MARKER; pieces])).unwrap();
+                let circles: Vec<_> = scene
+                    .spots
+                    .iter()
+                    .map(|spot| (spot.outline.area(), spot.place.clone()))
+                    .map(|(area, place)| (area.middle(), area.width / 2, place))
+                    .collect();
+                for (index, (a, first, name)) in circles.iter().enumerate() {
+                    assert!(a.0 - first >= 0 && a.0 + first <= scene.size.0 && a.1 + first <= scene.size.1);
+                    for (b, second, other) in &circles[..index] {
+                        let apart = f64::from(a.0 - b.0).hypot(f64::from(a.1 - b.1));
+                        assert!(apart > f64::from(first + second), "{count}, {pieces}: {name} and {other}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_unknown_or_bare_table_is_not_there() {
+        assert_eq!(table(&[], None), None);
+        assert_eq!(table(&[], Some(&[])), None);
+        assert!(table(&[], Some(&[Token::MARKER])).is_some());
+    }
+}

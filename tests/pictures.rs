@@ -1,0 +1,149 @@
+//! Pictures: every one is sound XML that says all that its report says; a few are recorded whole.
+#![allow(clippy::expect_used)]
+
+use quick_xml::Reader;
+use quick_xml::events::Event;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+fn show(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tilejudge"));
+    command.current_dir(ROOT).arg("show").args(arguments).output().expect("the program runs")
+}
+
+fn picture(case: &str) -> String {
+    String::from_utf8(show(&[case, "--svg", "-"]).stdout).expect("pictures are UTF-8")
+}
+
+/// Every case of every fixture's folder `command`.
+fn fixtures(command: &str) -> Vec<PathBuf> {
+    let games = std::fs::read_dir(Path::new(ROOT).join("fixtures")).expect("there are fixtures");
+    let folders = games.flatten().map(|game| game.path().join(command)).filter(|folder| folder.is_dir());
+    let files = folders.flat_map(|folder| std::fs::read_dir(folder).into_iter().flatten().flatten());
+    let mut files: Vec<_> = files.map(|file| file.path()).filter(|path| path.is_file()).collect();
+    files.sort();
+    files
+}
+
+/// The texts of a picture, once it is known to be one sound element without anything that cannot be painted.
+fn texts(svg: &str) -> Vec<String> {
+    let mut reader = Reader::from_str(svg);
+    reader.config_mut().check_end_names = true;
+    let (mut depth, mut roots, mut found) = (0, 0, Vec::new());
+    loop {
+        match reader.read_event().expect("well-formed") {
+            Event::Start(element) => {
+                if depth == 0 {
+                    assert_eq!(element.name().as_ref(), "svg");
+                    roots += 1;
+                }
+                for attribute in element.attributes() {
+                    assert!(!attribute.expect("sound attributes").value.contains('<'));
+                }
+                depth += 1;
+            }
+            Event::Empty(element) => {
+                let names = ["rect", "circle", "polygon"];
+                assert!(names.contains(&element.name().as_ref()), "{element:?}");
+                assert!(element.attributes().all(|attribute| attribute.is_ok()));
+            }
+            Event::End(_) => depth -= 1,
+            Event::Text(text) => found.push(text.to_string()),
+            Event::Eof => break,
+            _ => {}
+        }
+    }
+    assert_eq!((depth, roots), (0, 1));
+    found
+}
+
+#[test]
+fn every_picture_is_sound() {
+    let mut pictures = 0;
+    for command in ["show", "moves", "check", "score"] {
+        for fixture in fixtures(command) {
+            let output = show(&[&fixture.display().to_string(), "--svg", "-"]);
+            let svg = String::from_utf8(output.stdout).expect("UTF-8");
+            if svg.is_empty() {
+                assert_ne!(output.status.code(), Some(0), "{}: nothing is wrong, yet there is no picture", fixture.display());
+                assert_ne!(command, "show", "{}", fixture.display());
+                continue;
+            }
+            assert!(!texts(&svg).is_empty(), "{}", fixture.display());
+            pictures += 1;
+        }
+    }
+    assert!(pictures > 100, "only {pictures} pictures");
+}
+
+#[test]
+fn names_are_only_names() {
+    let case = r#"{"game": "azul", "title": "<script>&", "players": [{"name": "A <b> & \"c\" \u0007", "score": 1}]}"#;
+    let path = std::env::temp_dir().join(format!("tilejudge-names-{}.json", std::process::id()));
+    std::fs::write(&path, case).expect("a temporary file");
+    let svg = picture(&path.display().to_string());
+    std::fs::remove_file(&path).expect("it is still there");
+    texts(&svg);
+    assert!(svg.contains("A &lt;b&gt; &amp; ") && !svg.contains("<script") && !svg.contains('\u{7}'), "{svg}");
+}
+
+#[test]
+fn what_is_wrong_is_ringed_and_told() {
+    let svg = picture("fixtures/azul-mini/check/am04-line-2-refused-row-has-yellow.yaml");
+    let message = "Andrea's line 2 cannot take yellow: row 2 of the wall already has yellow, in column 3";
+    assert!(svg.contains("#d6005c"), "a ring");
+    let told = texts(&svg).join(" ").replace('\u{a0}', " ");
+    assert!(svg.replace("&apos;", "'").contains(message) || told.contains(message), "{told}");
+}
+
+#[test]
+fn a_picture_goes_to_a_file_beside_the_report() {
+    let path = std::env::temp_dir().join(format!("tilejudge-picture-{}.svg", std::process::id()));
+    let name = path.display().to_string();
+    let output = show(&["fixtures/azul/show/board.yaml", "--svg", &name]);
+    let svg = std::fs::read_to_string(&path).expect("it was written");
+    std::fs::remove_file(&path).expect("it is still there");
+    texts(&svg);
+    assert_eq!(svg, picture("fixtures/azul/show/board.yaml"));
+    assert!(String::from_utf8_lossy(&output.stdout).starts_with("Azul: "), "the drawing for the terminal stays");
+    let unwritable = show(&["fixtures/azul/show/board.yaml", "--svg", "/no/such/folder/board.svg"]);
+    assert_eq!(unwritable.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&unwritable.stderr).contains("/no/such/folder/board.svg"));
+    assert_eq!(show(&["fixtures/azul/show/board.yaml", "--svg", "-", "--format", "json"]).status.code(), Some(2));
+}
+
+#[test]
+fn the_pictures_of_the_documents_are_current() {
+    for (name, case) in [
+        ("azul", "fixtures/azul-mini/check/am04-line-2-refused-row-has-yellow.yaml"),
+        ("summer-pavilion", "fixtures/azul-summer-pavilion/show/sp13-the-token-and-the-place.yaml"),
+        ("blue-moon-city", "fixtures/blue-moon-city/show/university-turn.yaml"),
+    ] {
+        let (file, svg) = (Path::new(ROOT).join("docs/pictures").join(name).with_extension("svg"), picture(case));
+        if std::env::var_os("UPDATE_DOCS").is_some() {
+            std::fs::write(&file, &svg).expect("the folder is there");
+        }
+        let written = std::fs::read_to_string(&file).unwrap_or_default().replace("\r\n", "\n");
+        assert!(written == svg, "{name} has changed: run `UPDATE_DOCS=1 cargo test --test pictures` and commit the picture");
+    }
+}
+
+#[test]
+fn some_pictures_are_recorded() {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path(Path::new(ROOT).join("snapshots/pictures"));
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| {
+        for (name, case) in [
+            ("azul-first-turns", "fixtures/azul-mini/show/am03-the-table-after-the-first-turns.yaml"),
+            ("azul-kept-factory", "fixtures/azul-master-chocolatier/show/mc20-a-kept-factory-and-what-it-caught.yaml"),
+            ("summer-pavilion-monochrome", "fixtures/azul-summer-pavilion/show/monochrome-board.yaml"),
+            ("blue-moon-city-turn", "fixtures/blue-moon-city/replay/bm11-13-university-turn.yaml"),
+        ] {
+            insta::assert_snapshot!(name, picture(case));
+        }
+    });
+}
