@@ -9,6 +9,7 @@ pub mod header;
 mod heaps;
 mod people;
 mod referee;
+mod schema;
 pub mod shared;
 pub mod summer_pavilion;
 mod words;
@@ -17,6 +18,7 @@ pub use drawing::{Drawing, Ink, Inks, Pen};
 pub use game::{Audit, Edition, Entry, Game, Stated, Variant};
 pub use header::Case;
 pub use referee::{Asked, Choices, Preset, Referee};
+pub use schema::schema;
 
 /// Every game, in the order in which reports list them. The only place that knows them all.
 pub static GAMES: &[&dyn Referee] = &[&azul::Azul, &summer_pavilion::SummerPavilion, &blue_moon_city::BlueMoonCity];

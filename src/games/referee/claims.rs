@@ -5,10 +5,10 @@ use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::games::game::{Counted, Entry, Game, Slipped};
 use crate::games::{people, words};
 use crate::verdict::{Cause, Claim, Explanation, Place, Record, Reply, RulingSet, Slip, slip};
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 /// Numbers further from 0 than this are typing errors.
-const MOST: i64 = 9999;
+pub(crate) const AMOUNTS: RangeInclusive<i64> = -9999..=9999;
 /// So many explanations are kept; the first is the simplest.
 const EXPLANATIONS: usize = 20;
 
@@ -70,7 +70,7 @@ pub(super) fn read_amounts<G: Game>(
         let Some(seat) = people::find(player, names, reader) else { continue };
         let place = Place::root().key(key).key(names[seat].to_owned());
         let Value::Map(units) = &value.value else {
-            if let Some(number) = reader.number(value, format_args!("what {} has", names[seat]), -MOST..=MOST) {
+            if let Some(number) = reader.number(value, format_args!("what {} has", names[seat]), AMOUNTS) {
                 take(seat, 0, number as i32, place);
             }
             continue;
@@ -84,7 +84,7 @@ pub(super) fn read_amounts<G: Game>(
                 continue;
             };
             let what = format_args!("what {} has of {}", names[seat], unit.word(2));
-            if let Some(number) = reader.number(value, what, -MOST..=MOST) {
+            if let Some(number) = reader.number(value, what, AMOUNTS) {
                 take(seat, index, number as i32, place.clone().key(unit.word(2)));
             }
         }

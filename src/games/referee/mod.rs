@@ -1,14 +1,14 @@
 //! From a case to its verdict: one path for every game.
 
 mod chosen;
-mod claims;
-mod expect;
+pub(super) mod claims;
+pub(super) mod expect;
 mod readings;
 
 use super::Drawing;
 use super::game::{Edition, Entry, Game};
 use crate::case::{Fields, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Gain, Judged, Listed, Outcome, Place, Record, Score, Source, Verdict};
+use crate::verdict::{Award, Catalogue, Gain, Judged, Listed, Outcome, Place, Record, Score, Source, Unit, Verdict};
 use claims::Claimed;
 use expect::Expectation;
 use readings::{Digest, legality};
@@ -43,6 +43,13 @@ impl Preset {
         match self {
             Self::Rulebook => "rulebook",
             Self::Online => "online",
+        }
+    }
+    /// What it is, in one line.
+    pub fn about(self) -> &'static str {
+        match self {
+            Self::Rulebook => "The plainest reading of the rulebooks: every default.",
+            Self::Online => "The answers of the most played live implementation, defaults where it decides nothing.",
         }
     }
     /// The one that is called `word`.
@@ -82,6 +89,8 @@ pub trait Referee: Sync {
     fn catalogue(&self) -> &'static Catalogue;
     /// The keys of a case that belong to this game.
     fn keys(&self) -> &'static [crate::case::Key];
+    /// What is counted for each player; the first decides the game.
+    fn units(&self) -> &'static [Unit];
     /// Judges a case. None, with problems in `reader`, if it cannot be read.
     fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict>;
     /// The position after the moves of a case as a picture, with the verdict on the way there.
@@ -107,6 +116,9 @@ impl<G: Game> Referee for G {
     }
     fn keys(&self) -> &'static [crate::case::Key] {
         G::KEYS
+    }
+    fn units(&self) -> &'static [Unit] {
+        G::UNITS
     }
     fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict> {
         Hearing::<G>::open(edition, fields, reader, asked).map(|hearing| hearing.verdict(asked).0)

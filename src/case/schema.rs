@@ -1,0 +1,401 @@
+//! From [`Shape`]s to a JSON Schema (draft 2020-12).
+//!
+//! It accepts all that a reader accepts, in every spelling; a few faults that span several values it cannot see. Scalars
+//! are texts to a reader, however they are written; to a schema, `1` is a number.
+
+use super::spelling::{any_of, whole};
+use super::{Action, Key, Moves, Shape, Vocabulary};
+use serde_json::{Map, Value, json};
+
+/// The letters of an empty space in a run, within a class.
+const EMPTY_SPACE: &str = r"._·\-";
+/// What parts the pieces of a run, within a line.
+const PARTED: &str = r"(?:[^\S\n]|,)*";
+
+/// The definitions of a schema while it grows. Equal ones are defined once.
+#[derive(Debug, Default)]
+pub struct Definitions {
+    defined: Map<String, Value>,
+    /// The index of the edition whose shapes are told.
+    edition: usize,
+    /// Its id, for definitions that editions have under one name.
+    id: &'static str,
+    /// What its game defines, with the references.
+    given: Vec<(&'static str, Value)>,
+}
+
+impl Definitions {
+    /// From here on, shapes are those of an edition: its index in its game, its id.
+    pub fn turn_to(&mut self, edition: usize, id: &'static str) {
+        (self.edition, self.id) = (edition, id);
+        self.given.clear();
+    }
+    /// Defines what [`Shape::Defined`] calls `name`, from here on.
+    pub fn give(&mut self, name: &'static str, schema: Value) {
+        let reference = self.define(name, schema);
+        self.given.push((name, reference));
+    }
+    /// All of them.
+    pub fn finish(self) -> Map<String, Value> {
+        self.defined
+    }
+    /// Defines `schema`, under `name` if that is free, and refers to it.
+    pub fn define(&mut self, name: &str, schema: Value) -> Value {
+        let own = format!("{}.{name}", self.id);
+        let free = |name: &&str| self.defined.get(*name).is_none_or(|known| *known == schema);
+        let equal = self.defined.iter().find(|(_, known)| **known == schema).map(|(name, _)| name.as_str());
+        let name = equal.or(Some(name).filter(free)).unwrap_or(&own).to_owned();
+        let reference = json!({"$ref": format!("#/$defs/{name}")});
+        self.defined.insert(name, schema);
+        reference
+    }
+
+    /// What a shape is in a schema.
+    pub fn shape(&mut self, shape: &Shape) -> Value {
+        match shape {
+            Shape::Anything => json!({}),
+            Shape::Text => self.define("text", json!({"type": ["string", "number", "boolean"]})),
+            Shape::Player => {
+                let schema = json!({"description": "the name of a player of the case", "type": ["string", "number", "boolean"]});
+                self.define("player-name", schema)
+            }
+            Shape::Number(range) => json!({
+                "type": ["integer", "string"],
+                "minimum": range.start(),
+                "maximum": range.end(),
+                "pattern": r"^[-+]?[0-9]+$",
+                "errorMessage": format!("a whole number from {} to {}", range.start(), range.end()),
+            }),
+            Shape::Word(words) => self.word(&words(self.edition)),
+            Shape::Numbered(words) => numbered(&words(self.edition)),
+            Shape::Amount(words) => {
+                let words = words(self.edition);
+                let pieces = format!(r"(?:[0-9]+\s*)?(?:{}(?:[\s,]+{0})*)(?:\s*[0-9]+)?", parts(&words));
+                let examples = words.things.iter().filter_map(|thing| thing.names.first());
+                text(&whole(&pieces), &format!("a {}, and how many if that is said: 2 {0}", words.what), examples)
+            }
+            Shape::Run(words) => self.run(&words(self.edition)),
+            Shape::Heap(words, most) => {
+                let words = words(self.edition);
+                let count = self.shape(&Shape::Number(0..=*most));
+                let counts = each(&whole(&pattern(&words)), words.things.iter().filter_map(|thing| thing.names.first()), count);
+                let schema = json!({"anyOf": [self.run(&words), counts]});
+                self.define(&format!("{}-heap", kebab(words.what)), schema)
+            }
+            Shape::Rows(words, rows) => {
+                let words = words(self.edition);
+                let row = format!("(?:{PARTED}(?:{}))+", pieces(&words));
+                let drawn = text(&drawn(&row, *rows), "a row a line under `|`", NONE);
+                let item = self.run(&words);
+                json!({"anyOf": [drawn, rows_of(*rows, item)]})
+            }
+            Shape::Board(words, rows, columns) => {
+                let words = words(self.edition);
+                let row = format!("(?:{PARTED}(?:{})){{{columns}}}", pieces(&words));
+                let drawn = text(&drawn(&row, *rows), &format!("{rows} rows of {columns} spaces, a row a line under `|`"), NONE);
+                let single =
+                    text(&format!("^{row}{PARTED}$"), &format!("{columns} spaces: letters, and dots for empty ones"), NONE);
+                let items = self.run_text(&words);
+                let item = json!({"anyOf": [single, {"type": "array", "items": items, "maxItems": columns}]});
+                let item = self.define(&format!("{}-row-of-{columns}", kebab(words.what)), item);
+                json!({"anyOf": [drawn, rows_of(*rows, item)]})
+            }
+            Shape::Written(written) => {
+                let patterns = (written.patterns)(self.edition);
+                let mut patterns = patterns.iter().map(|pattern| whole(pattern));
+                let first = patterns.next().unwrap_or_default();
+                let mut schema = text(&first, &format!("a {}", written.what), written.examples);
+                let more: Vec<_> = patterns.map(|pattern| json!({"pattern": pattern})).collect();
+                if !more.is_empty() {
+                    schema["allOf"] = more.into();
+                }
+                self.define(&kebab(written.what), schema)
+            }
+            Shape::List(of, count) => {
+                let mut schema = json!({"type": "array", "items": self.shape(of)});
+                if *count.start() > 0 {
+                    schema["minItems"] = (*count.start()).into();
+                }
+                if *count.end() < usize::MAX {
+                    schema["maxItems"] = (*count.end()).into();
+                }
+                schema
+            }
+            Shape::Each(of, shape) => {
+                let value = self.shape(shape);
+                match self.keys_like(of) {
+                    Some((pattern, examples)) => each(&pattern, &examples, value),
+                    None => json!({"type": "object", "additionalProperties": value}),
+                }
+            }
+            Shape::Map(fixed) => {
+                let schema = self.fixed(fixed.what, &[fixed.keys], fixed.needs);
+                self.define(&kebab(fixed.what), schema)
+            }
+            Shape::Move(moves) => self.moves(moves),
+            Shape::ByAction(shapes) => json!({"anyOf": shapes.iter().map(|(_, shape)| self.shape(shape)).collect::<Vec<_>>()}),
+            Shape::Any(shapes) => json!({"anyOf": shapes.iter().map(|shape| self.shape(shape)).collect::<Vec<_>>()}),
+            Shape::Defined(name) => {
+                let given = self.given.iter().find(|(given, _)| given == name);
+                given.map_or_else(|| json!({}), |(_, reference)| reference.clone())
+            }
+        }
+    }
+
+    /// A map with the keys of several tables, some of which have to be there. `what` names it as a noun: "player".
+    pub fn fixed(&mut self, what: &str, keys: &[&'static [Key]], needs: &[&str]) -> Value {
+        let keys: Vec<_> = keys.iter().copied().flatten().collect();
+        let mut schema = self.with_keys(what, &keys);
+        let needed = keys.iter().filter(|key| needs.contains(&key.name));
+        let needed: Vec<_> = needed.map(|key| has(&[key], &format!("`{}` is missing", key.name))).collect();
+        if !needed.is_empty() {
+            schema["allOf"] = needed.into();
+        }
+        schema
+    }
+
+    /// A map that may have some keys and no others.
+    fn with_keys(&mut self, what: &str, keys: &[&'static Key]) -> Value {
+        let (mut properties, mut patterns) = (Map::new(), Map::new());
+        for key in keys {
+            let mut schema = json!({"description": key.about});
+            if let (Value::Object(schema), Value::Object(shape)) = (&mut schema, self.shape(&key.shape)) {
+                schema.extend(shape);
+            }
+            let reference = self.define(&format!("{}.{}", kebab(what), key.name), schema);
+            properties.extend(key.names().map(|name| (name.to_owned(), reference.clone())));
+            patterns.insert(whole(&any_of(key.names())), reference);
+        }
+        json!({"type": "object", "properties": properties, "patternProperties": patterns, "additionalProperties": false})
+    }
+
+    fn moves(&mut self, moves: &'static Moves) -> Value {
+        let mut known: Vec<&Key> = Vec::new();
+        for key in moves.actions().flat_map(|action| moves.keys_of(action)) {
+            if !known.iter().any(|before| before.name == key.name) {
+                known.push(key);
+            }
+        }
+        let mut schema = self.with_keys(moves.what, &known);
+        let actions: Vec<_> = moves.actions().filter_map(|action| moves.keys_of(action).next()).collect();
+        let names: Vec<_> = actions.iter().map(|key| key.name).collect();
+        let mut all = vec![has(&actions, &format!("a {} has one of the keys {}", moves.what, names.join(", ")))];
+        for action in moves.actions() {
+            let then = self.action(moves, action);
+            let own: Vec<_> = moves.keys_of(action).take(1).collect();
+            all.push(json!({"if": has(&own, ""), "then": then}));
+        }
+        schema["allOf"] = all.into();
+        self.define(&kebab(moves.what), schema)
+    }
+
+    /// What a move keeps to that does one thing.
+    fn action(&mut self, moves: &'static Moves, action: &'static Action) -> Value {
+        let keys: Vec<_> = moves.keys_of(action).collect();
+        let beside: Vec<_> = keys.iter().skip(1).map(|key| key.name).collect();
+        let message = match beside.as_slice() {
+            [] => format!("a `{}` has no other key", action.key),
+            beside => format!("a `{}` can have {}", action.key, beside.join(", ")),
+        };
+        let pattern = whole(&any_of(keys.iter().flat_map(|key| key.names())));
+        let mut then = json!({"propertyNames": {"pattern": pattern, "errorMessage": message}});
+        let mut patterns = Map::new();
+        for key in &keys {
+            let Shape::ByAction(shapes) = &key.shape else { continue };
+            if let Some((_, shape)) = shapes.iter().find(|(name, _)| *name == action.key) {
+                patterns.insert(whole(&any_of(key.names())), self.shape(shape));
+            }
+        }
+        if !patterns.is_empty() {
+            then["patternProperties"] = patterns.into();
+        }
+        let needed = keys.iter().filter(|key| action.needs.contains(&key.name));
+        let needed: Vec<_> = needed.map(|key| has(&[key], &format!("a `{}` needs `{}`", action.key, key.name))).collect();
+        if !needed.is_empty() {
+            then["allOf"] = needed.into();
+        }
+        then
+    }
+
+    fn word(&mut self, words: &Vocabulary) -> Value {
+        let schema = text(&whole(&pattern(words)), &format!("a {}", words.what), words.names());
+        // Words that YAML and JSON take for something else than a text: 1, true.
+        let others: Vec<_> =
+            words.names().map(str::to_owned).chain(words.letters().map(String::from)).filter_map(other).collect();
+        let schema = if others.is_empty() { schema } else { json!({"anyOf": [schema, {"enum": others}]}) };
+        self.define(&kebab(words.what), schema)
+    }
+
+    fn run_text(&mut self, words: &Vocabulary) -> Value {
+        let pattern = format!(r"^[\s,]*(?:{0}(?:[\s,]+{0})*)?[\s,]*$", parts(words));
+        let mut schema = text(&pattern, &format!("{}: {}", plural(words.what), letters(words)), NONE);
+        if words.letters().any(|letter| letter.is_ascii_digit()) {
+            schema["type"] = json!(["string", "number"]);
+        }
+        self.define(&format!("{}-run-text", kebab(words.what)), schema)
+    }
+
+    fn run(&mut self, words: &Vocabulary) -> Value {
+        let text = self.run_text(words);
+        self.define(&format!("{}-run", kebab(words.what)), json!({"anyOf": [text, {"type": "array", "items": text}]}))
+    }
+
+    /// How the keys of a map look that a shape tells, and some of them; none where they may be anything.
+    fn keys_like(&self, shape: &Shape) -> Option<(String, Vec<String>)> {
+        let owned = |names: &mut dyn Iterator<Item = &'static str>| names.map(str::to_owned).collect();
+        match shape {
+            Shape::Word(words) => {
+                let words = words(self.edition);
+                Some((whole(&pattern(&words)), owned(&mut words.things.iter().filter_map(|thing| thing.names.first().copied()))))
+            }
+            Shape::Numbered(words) => {
+                let words = words(self.edition);
+                Some((whole(&with_numbers(&words)), numbers(&words)))
+            }
+            Shape::Number(range) => {
+                let numbers: Vec<_> = range.clone().map(|number| number.to_string()).collect();
+                Some((whole(&format!(r"\+?0*(?:{})", numbers.join("|"))), numbers))
+            }
+            Shape::Written(written) => {
+                let pattern = (written.patterns)(self.edition).into_iter().next()?;
+                Some((whole(&pattern), owned(&mut written.examples.iter().copied())))
+            }
+            Shape::Any(shapes) => {
+                let (patterns, examples): (Vec<_>, Vec<_>) =
+                    shapes.iter().map(|shape| self.keys_like(shape)).collect::<Option<Vec<_>>>()?.into_iter().unzip();
+                Some((patterns.join("|"), examples.concat()))
+            }
+            _ => None,
+        }
+    }
+}
+
+const NONE: [&str; 0] = [];
+
+/// A text like a pattern. `what` says to people what it should be.
+pub fn text<S: AsRef<str>>(pattern: &str, what: &str, examples: impl IntoIterator<Item = S>) -> Value {
+    let mut schema = json!({"type": "string", "pattern": pattern, "errorMessage": format!("should be {what}")});
+    let examples: Vec<_> = examples.into_iter().map(|example| example.as_ref().to_owned()).collect();
+    if !examples.is_empty() {
+        schema["examples"] = examples.into();
+    }
+    schema
+}
+
+/// A map with keys like a pattern.
+fn each<S: AsRef<str>>(pattern: &str, keys: impl IntoIterator<Item = S>, value: Value) -> Value {
+    let properties: Map<_, _> = keys.into_iter().map(|key| (key.as_ref().to_owned(), value.clone())).collect();
+    json!({"type": "object", "properties": properties, "patternProperties": {pattern: value}, "additionalProperties": false})
+}
+
+/// A map that has one of some keys, under whichever of its names.
+pub fn has(keys: &[&Key], message: &str) -> Value {
+    let pattern = whole(&any_of(keys.iter().flat_map(|key| key.names())));
+    let mut schema = json!({"not": {"propertyNames": {"not": {"pattern": pattern}}}});
+    if !message.is_empty() {
+        schema["errorMessage"] = message.into();
+    }
+    schema
+}
+
+/// A list of so many rows.
+fn rows_of(rows: usize, item: Value) -> Value {
+    json!({"type": "array", "minItems": rows, "maxItems": rows, "items": item})
+}
+
+/// So many rows, one a line, blank lines between them or not.
+fn drawn(row: &str, rows: usize) -> String {
+    format!(r"^\s*(?:{row}{PARTED}(?:\n\s*|$)){{{rows}}}$")
+}
+
+/// Each word of a vocabulary by its names and its letter: a regular expression without anchors.
+pub fn pattern(words: &Vocabulary) -> String {
+    let letters = words.letters().filter(char::is_ascii_alphabetic).map(|letter| letter.to_ascii_lowercase().to_string());
+    let names: Vec<_> = words.names().map(str::to_owned).chain(letters).collect();
+    let digits = words.letters().filter(char::is_ascii_digit).map(|digit| digit.to_string());
+    let digits: Vec<_> = digits.filter(|digit| !names.contains(digit)).collect();
+    any_of(names.iter().chain(&digits).map(String::as_str))
+}
+
+/// The pieces of a run without blanks between them: a name, or letters and dots.
+fn parts(words: &Vocabulary) -> String {
+    format!("(?:{}+|{})", single(words), long_names(words))
+}
+
+/// One piece of a run.
+fn pieces(words: &Vocabulary) -> String {
+    format!("{}|{}", single(words), long_names(words))
+}
+
+fn single(words: &Vocabulary) -> String {
+    let letters: String = words.letters().flat_map(|letter| [letter, letter.to_ascii_lowercase()]).collect();
+    let mut letters: Vec<_> = letters.chars().collect();
+    letters.dedup();
+    format!("[{}{EMPTY_SPACE}]", letters.into_iter().collect::<String>())
+}
+
+fn long_names(words: &Vocabulary) -> String {
+    any_of(words.names().filter(|name| name.len() > 1))
+}
+
+/// Words with their numbers, and the bare numbers of the first that has numbers.
+fn numbered(words: &Vocabulary) -> Value {
+    let schema = text(&whole(&with_numbers(words)), &format!("a {}: {}", words.what, choices(words)), numbers(words));
+    match words.things.iter().find_map(|thing| thing.last) {
+        Some(last) => json!({"anyOf": [schema, {"type": "integer", "minimum": 1, "maximum": last}]}),
+        None => schema,
+    }
+}
+
+fn with_numbers(words: &Vocabulary) -> String {
+    let up_to = |last: usize| (1..=last).map(|number| number.to_string()).collect::<Vec<_>>().join("|");
+    let bare = words.things.iter().find_map(|thing| thing.last).map(|last| format!("0*(?:{})", up_to(last)));
+    let thing = |thing: &super::Thing| {
+        let number = thing.last.map_or_else(String::new, |last| format!("0*(?:{})", up_to(last)));
+        format!(r"(?:{})[-_\s]*{number}", any_of(thing.names.iter().copied()))
+    };
+    bare.into_iter().chain(words.things.iter().map(thing)).collect::<Vec<_>>().join("|")
+}
+
+/// Each word with each of its numbers, by its own name.
+fn numbers(words: &Vocabulary) -> Vec<String> {
+    let mut all = Vec::new();
+    for thing in &words.things {
+        let Some(name) = thing.names.first() else { continue };
+        match thing.last {
+            Some(last) => all.extend((1..=last).map(|number| format!("{name} {number}"))),
+            None => all.push((*name).to_owned()),
+        }
+    }
+    all
+}
+
+/// "factory 1 to factory 9, or centre".
+fn choices(words: &Vocabulary) -> String {
+    let thing = |thing: &super::Thing| {
+        let name = *thing.names.first()?;
+        Some(thing.last.map_or_else(|| name.to_owned(), |last| format!("{name} 1 to {name} {last}")))
+    };
+    words.things.iter().filter_map(thing).collect::<Vec<_>>().join(", or ")
+}
+
+/// "B blue, Y yellow".
+fn letters(words: &Vocabulary) -> String {
+    let thing = |thing: &super::Thing| Some(format!("{} {}", thing.letter?, thing.names.first()?));
+    words.things.iter().filter_map(thing).collect::<Vec<_>>().join(", ")
+}
+
+/// What YAML makes of a word that is no text to it.
+fn other(word: String) -> Option<Value> {
+    word.parse::<i64>().map(Value::from).ok().or_else(|| word.parse::<bool>().map(Value::from).ok())
+}
+
+fn plural(noun: &str) -> String {
+    format!("{noun}s in a row")
+}
+
+/// A noun as a name that needs no escapes in a reference.
+fn kebab(words: &str) -> String {
+    let parts = words.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join("-")
+}
