@@ -6,6 +6,7 @@
 use super::spelling::{any_of, whole};
 use super::{Action, Key, Moves, Shape, Vocabulary};
 use serde_json::{Map, Value, json};
+use std::ops::RangeInclusive;
 
 /// The letters of an empty space in a run, within a class.
 const EMPTY_SPACE: &str = r"._·\-";
@@ -41,10 +42,10 @@ impl Definitions {
     }
     /// Defines `schema`, under `name` if that is free, and refers to it.
     pub fn define(&mut self, name: &str, schema: Value) -> Value {
-        let own = format!("{}.{name}", self.id);
-        let free = |name: &&str| self.defined.get(*name).is_none_or(|known| *known == schema);
-        let equal = self.defined.iter().find(|(_, known)| **known == schema).map(|(name, _)| name.as_str());
-        let name = equal.or(Some(name).filter(free)).unwrap_or(&own).to_owned();
+        let equal = self.defined.iter().find(|(_, known)| **known == schema).map(|(name, _)| name.clone());
+        let others = (1..).map(|number| if number == 1 { self.id.to_owned() } else { format!("{}-{number}", self.id) });
+        let mut names = std::iter::once(name.to_owned()).chain(others.map(|other| format!("{other}.{name}")));
+        let name = equal.or_else(|| names.find(|name| !self.defined.contains_key(name))).unwrap_or_default();
         let reference = json!({"$ref": format!("#/$defs/{name}")});
         self.defined.insert(name, schema);
         reference
@@ -55,6 +56,11 @@ impl Definitions {
         match shape {
             Shape::Anything => json!({}),
             Shape::Text => self.define("text", json!({"type": ["string", "number", "boolean"]})),
+            Shape::Name => {
+                let schema =
+                    json!({"type": ["string", "number", "boolean"], "pattern": r"\S", "errorMessage": "should be a name"});
+                self.define("name", schema)
+            }
             Shape::Player => {
                 let schema = json!({"description": "the name of a player of the case", "type": ["string", "number", "boolean"]});
                 self.define("player-name", schema)
@@ -63,14 +69,15 @@ impl Definitions {
                 "type": ["integer", "string"],
                 "minimum": range.start(),
                 "maximum": range.end(),
-                "pattern": r"^[-+]?[0-9]+$",
+                "pattern": format!("^(?:{})$", within(range)),
                 "errorMessage": format!("a whole number from {} to {}", range.start(), range.end()),
             }),
             Shape::Word(words) => self.word(&words(self.edition)),
             Shape::Numbered(words) => numbered(&words(self.edition)),
-            Shape::Amount(words) => {
+            Shape::Amount(words, most) => {
                 let words = words(self.edition);
-                let pieces = format!(r"(?:[0-9]+\s*)?(?:{}(?:[\s,]+{0})*)(?:\s*[0-9]+)?", parts(&words));
+                let count = up_to((*most).into());
+                let pieces = format!(r"(?:{count}\s*)?(?:{}(?:[\s,]+|$|\s*{count}))+", parts(&words));
                 let examples = words.things.iter().filter_map(|thing| thing.names.first());
                 text(&whole(&pieces), &format!("a {}, and how many if that is said: 2 {0}", words.what), examples)
             }
@@ -105,7 +112,8 @@ impl Definitions {
                 let mut patterns = patterns.iter().map(|pattern| whole(pattern));
                 let first = patterns.next().unwrap_or_default();
                 let mut schema = text(&first, &format!("a {}", written.what), written.examples);
-                let more: Vec<_> = patterns.map(|pattern| json!({"pattern": pattern})).collect();
+                let name = format!("{}-words", kebab(written.what));
+                let more: Vec<_> = patterns.map(|pattern| self.define(&name, json!({"pattern": pattern}))).collect();
                 if !more.is_empty() {
                     schema["allOf"] = more.into();
                 }
@@ -121,6 +129,10 @@ impl Definitions {
                 }
                 schema
             }
+            Shape::Row(shapes) => {
+                let items: Vec<_> = shapes.iter().map(|shape| self.shape(shape)).collect();
+                json!({"type": "array", "minItems": items.len(), "maxItems": items.len(), "prefixItems": items})
+            }
             Shape::Each(of, shape) => {
                 let value = self.shape(shape);
                 match self.keys_like(of) {
@@ -135,6 +147,10 @@ impl Definitions {
             Shape::Move(moves) => self.moves(moves),
             Shape::ByAction(shapes) => json!({"anyOf": shapes.iter().map(|(_, shape)| self.shape(shape)).collect::<Vec<_>>()}),
             Shape::Any(shapes) => json!({"anyOf": shapes.iter().map(|shape| self.shape(shape)).collect::<Vec<_>>()}),
+            Shape::Named(name, shape) => {
+                let schema = self.shape(shape);
+                self.define(name, schema)
+            }
             Shape::Defined(name) => {
                 let given = self.given.iter().find(|(given, _)| given == name);
                 given.map_or_else(|| json!({}), |(_, reference)| reference.clone())
@@ -227,7 +243,7 @@ impl Definitions {
     }
 
     fn run_text(&mut self, words: &Vocabulary) -> Value {
-        let pattern = format!(r"^[\s,]*(?:{0}(?:[\s,]+{0})*)?[\s,]*$", parts(words));
+        let pattern = format!(r"^[\s,]*(?:{}(?:[\s,]+|$))*$", parts(words));
         let mut schema = text(&pattern, &format!("{}: {}", plural(words.what), letters(words)), NONE);
         if words.letters().any(|letter| letter.is_ascii_digit()) {
             schema["type"] = json!(["string", "number"]);
@@ -254,7 +270,7 @@ impl Definitions {
             }
             Shape::Number(range) => {
                 let numbers: Vec<_> = range.clone().map(|number| number.to_string()).collect();
-                Some((whole(&format!(r"\+?0*(?:{})", numbers.join("|"))), numbers))
+                Some((whole(&within(range)), numbers))
             }
             Shape::Written(written) => {
                 let pattern = (written.patterns)(self.edition).into_iter().next()?;
@@ -348,13 +364,49 @@ fn numbered(words: &Vocabulary) -> Value {
 }
 
 fn with_numbers(words: &Vocabulary) -> String {
-    let up_to = |last: usize| (1..=last).map(|number| number.to_string()).collect::<Vec<_>>().join("|");
-    let bare = words.things.iter().find_map(|thing| thing.last).map(|last| format!("0*(?:{})", up_to(last)));
+    let bare = words.things.iter().find_map(|thing| thing.last).map(|last| up_to(last as u64));
     let thing = |thing: &super::Thing| {
-        let number = thing.last.map_or_else(String::new, |last| format!("0*(?:{})", up_to(last)));
+        let number = thing.last.map_or_else(String::new, |last| up_to(last as u64));
         format!(r"(?:{})[-_\s]*{number}", any_of(thing.names.iter().copied()))
     };
     bare.into_iter().chain(words.things.iter().map(thing)).collect::<Vec<_>>().join("|")
+}
+
+/// The numbers from 1 to `last` as they are typed: zeros may come first.
+fn up_to(last: u64) -> String {
+    let digits = last.to_string();
+    let length = digits.len();
+    let mut all: Vec<_> = (1..length).map(|shorter| format!("[1-9][0-9]{{{}}}", shorter - 1)).collect();
+    // Of the same length: as `last` up to some digit, smaller there, then anything.
+    for (at, digit) in digits.bytes().enumerate() {
+        let least = if at == 0 { b'1' } else { b'0' };
+        if digit > least {
+            let (least, less) = (char::from(least), char::from(digit - 1));
+            all.push(format!("{}[{least}-{less}][0-9]{{{}}}", &digits[..at], length - at - 1));
+        }
+    }
+    all.push(digits);
+    format!("0*(?:{})", all.join("|"))
+}
+
+/// The whole numbers of a range as they are typed.
+fn within(range: &RangeInclusive<i64>) -> String {
+    let (start, end) = (*range.start(), *range.end());
+    if start > 1 {
+        let numbers: Vec<_> = (start..=end).map(|number| number.to_string()).collect();
+        return format!(r"\+?0*(?:{})", numbers.join("|"));
+    }
+    let mut all = Vec::new();
+    if start < 0 {
+        all.push(format!("-{}", up_to(start.unsigned_abs())));
+    }
+    if start <= 0 {
+        all.push("[-+]?0+".to_owned());
+    }
+    if end > 0 {
+        all.push(format!(r"\+?{}", up_to(end.unsigned_abs())));
+    }
+    all.join("|")
 }
 
 /// Each word with each of its numbers, by its own name.
@@ -398,4 +450,29 @@ fn plural(noun: &str) -> String {
 fn kebab(words: &str) -> String {
     let parts = words.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join("-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_range_of_numbers_is_a_pattern() {
+        assert_eq!(up_to(6), "0*(?:[1-5][0-9]{0}|6)");
+        assert_eq!(up_to(200), "0*(?:[1-9][0-9]{0}|[1-9][0-9]{1}|[1-1][0-9]{2}|200)");
+        assert_eq!(within(&(0..=9)), r"[-+]?0+|\+?0*(?:[1-8][0-9]{0}|9)");
+        assert_eq!(within(&(7..=9)), r"\+?0*(?:7|8|9)");
+    }
+
+    #[test]
+    fn what_is_equal_is_defined_once_and_nothing_is_lost() {
+        let mut definitions = Definitions::default();
+        definitions.turn_to(0, "azul");
+        let reference = |name: &str| json!({"$ref": format!("#/$defs/{name}")});
+        assert_eq!(definitions.define("a", json!(1)), reference("a"));
+        assert_eq!(definitions.define("b", json!(1)), reference("a"));
+        assert_eq!(definitions.define("a", json!(2)), reference("azul.a"));
+        assert_eq!(definitions.define("a", json!(3)), reference("azul-2.a"));
+        assert_eq!(Value::from(definitions.finish()), json!({"a": 1, "azul.a": 2, "azul-2.a": 3}));
+    }
 }

@@ -72,6 +72,8 @@ pub enum Shape {
     Anything,
     /// Any text.
     Text,
+    /// The name that a player is given: any text but a blank one.
+    Name,
     /// The name of a player of the case.
     Player,
     /// A whole number.
@@ -80,8 +82,8 @@ pub enum Shape {
     Word(Words),
     /// A word with its number, or a bare number: `line 2`, `2`.
     Numbered(Words),
-    /// A word, and how many of it: `2 yellow`, `YY`.
-    Amount(Words),
+    /// A word, and how many of it, up to a number: `2 yellow`, `YY`.
+    Amount(Words, u8),
     /// Pieces in a row: `YYB`, `[yellow, blue]`.
     Run(Words),
     /// Pieces in any order: a run, or a map of words to counts up to a number.
@@ -94,6 +96,8 @@ pub enum Shape {
     Written(&'static Written),
     /// Several of the same, so many.
     List(&'static Shape, RangeInclusive<usize>),
+    /// A list in which each item has its own shape.
+    Row(&'static [Shape]),
     /// A map from what the first says to what the second says.
     Each(&'static Shape, &'static Shape),
     /// A map with the keys of a table, some of which have to be there.
@@ -104,6 +108,8 @@ pub enum Shape {
     ByAction(&'static [(&'static str, Shape)]),
     /// One of several.
     Any(&'static [Shape]),
+    /// A shape that several keys have, with a name for it.
+    Named(&'static str, &'static Shape),
     /// What the catalogue of the game defines under a name.
     Defined(&'static str),
 }

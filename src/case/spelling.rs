@@ -28,7 +28,7 @@ pub fn spelled(name: &str) -> String {
             (_, Some(class)) => pattern.push_str(class),
             ('-', _) => pattern.push_str(r"[-_\s]"),
             (letter, _) => {
-                if letter.is_ascii_punctuation() {
+                if "^$\\.*+?()[]{}|/".contains(letter) {
                     pattern.push('\\');
                 }
                 pattern.push(letter);

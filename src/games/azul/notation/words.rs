@@ -260,7 +260,7 @@ pub(in crate::games::azul) static CASE: &[Key] = &[
     Key::new(
         "players",
         &["jugadores", "participantes", "gracze"],
-        Shape::List(&Shape::Any(&[Shape::Text, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
+        Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a single board",
     ),
     Key::new(
@@ -287,7 +287,7 @@ pub(in crate::games::azul) static CASE: &[Key] = &[
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
-    Key::new("name", &["nombre", "imie", "nazwa"], Shape::Text, "the name"),
+    Key::new("name", &["nombre", "imie", "nazwa"], Shape::Name, "the name"),
     Key::new("score", &["points", "puntos", "puntuacion", "punkty", "wynik"], Shape::Number(SCORES), "the score track"),
     Key::new(
         "wall",
@@ -334,7 +334,7 @@ pub(super) static MOVE: &[Key] = &[
         Shape::Player,
         "who; may be left out if there is one player",
     ),
-    Key::new("take", &["toma", "coge", "bierze"], Shape::Amount(tiles), "take tiles: a colour, or a count and a colour"),
+    Key::new("take", &["toma", "coge", "bierze"], Shape::Amount(tiles, MOST), "take tiles: a colour, or a count and a colour"),
     Key::new(
         "from",
         &["de", "desde", "z", "ze"],

@@ -12,22 +12,28 @@ const CARD_COUNT: Shape = Shape::Number(cards::COUNTS);
 pub(super) const CARD: Shape = Shape::Written(&ONE_CARD);
 const NO_CARD: Shape = Shape::Word(|_| words::NONE.vocabulary());
 /// Cards that are all known.
-pub(super) const CARDS: Shape = Shape::Any(&[
-    Shape::List(&Shape::Written(&KNOWN_CARDS), Shape::MANY),
-    Shape::Written(&KNOWN_CARDS),
-    Shape::Each(&CARD, &CARD_COUNT),
-    NO_CARD,
-]);
+pub(super) const CARDS: Shape = Shape::Named(
+    "cards",
+    &Shape::Any(&[
+        Shape::List(&Shape::Written(&KNOWN_CARDS), Shape::MANY),
+        Shape::Written(&KNOWN_CARDS),
+        Shape::Each(&CARD, &CARD_COUNT),
+        NO_CARD,
+    ]),
+);
 /// Cards that are all known, or how many there are.
-pub(super) const CARDS_OR_COUNT: Shape = Shape::Any(&[CARD_COUNT, CARDS]);
+pub(super) const CARDS_OR_COUNT: Shape = Shape::Named("cards-or-count", &Shape::Any(&[CARD_COUNT, CARDS]));
 /// Cards of which some may be hidden, or how many there are.
-pub(super) const STACK: Shape = Shape::Any(&[
-    CARD_COUNT,
-    Shape::List(&Shape::Written(&SOME_CARDS), Shape::MANY),
-    Shape::Written(&SOME_CARDS),
-    Shape::Each(&Shape::Written(&CARD_OR_HIDDEN), &CARD_COUNT),
-    NO_CARD,
-]);
+pub(super) const STACK: Shape = Shape::Named(
+    "stack",
+    &Shape::Any(&[
+        CARD_COUNT,
+        Shape::List(&Shape::Written(&SOME_CARDS), Shape::MANY),
+        Shape::Written(&SOME_CARDS),
+        Shape::Each(&Shape::Written(&CARD_OR_HIDDEN), &CARD_COUNT),
+        NO_CARD,
+    ]),
+);
 
 static ONE_CARD: Written =
     Written { what: "card", patterns: |_| vec![card()], examples: &["blue 1", "1 blue", "B1", "azul 1", "niebieska 1"] };
@@ -52,15 +58,17 @@ fn card_or_hidden() -> String {
 
 /// Several of the same between blanks or commas.
 fn in_a_row(pattern: &str) -> String {
-    format!(r"[\s,]*(?:(?:{pattern})(?:[\s,]+(?:{pattern}))*)?[\s,]*")
+    format!(r"[\s,]*(?:(?:{pattern})(?:[\s,]+|$))*")
 }
 
 /// A building by its name.
 pub(super) const BUILDING: Shape = Shape::Word(|_| BUILDINGS.vocabulary());
 /// Where a dragon is.
-pub(super) const DRAGON_AT: Shape = Shape::Any(&[BUILDING, Shape::Word(|_| words::OUT.vocabulary())]);
+pub(super) const DRAGON_AT: Shape =
+    Shape::Named("place-of-a-dragon", &Shape::Any(&[BUILDING, Shape::Word(|_| words::OUT.vocabulary())]));
 /// What a case says of a building.
-pub(super) const SITE: Shape = Shape::Any(&[Shape::Map(&SITE_MAP), Shape::Word(|_| words::YES_NO.vocabulary())]);
+pub(super) const SITE: Shape =
+    Shape::Named("site", &Shape::Any(&[Shape::Map(&SITE_MAP), Shape::Word(|_| words::YES_NO.vocabulary())]));
 static SITE_MAP: Fixed = Fixed { what: "building on the table", keys: words::SITE, needs: &[] };
 
 /// Buildings between commas.
@@ -71,16 +79,21 @@ pub(super) static BUILDINGS_IN_A_ROW: Written = Written {
 };
 
 /// The tiles as they lie.
-pub(super) const CITY: Shape = Shape::Any(&[
-    Shape::Written(&DRAWN_CITY),
-    Shape::List(&Shape::Any(&[Shape::Written(&CITY_ROW), Shape::List(&TILE, 3..=3), Shape::List(&TILE, 5..=5)]), 5..=5),
-]);
+pub(super) const CITY: Shape =
+    Shape::Any(&[Shape::Written(&DRAWN_CITY), Shape::Row(&[ROW_OF_3, ROW_OF_5, ROW_OF_5, ROW_OF_5, ROW_OF_3])]);
 const TILE: Shape = Shape::Any(&[BUILDING, Shape::Written(&NO_TILE)]);
 static NO_TILE: Written = Written { what: "dot", patterns: |_| vec![r"[.?·\-]".to_owned()], examples: &[".", "?"] };
-static CITY_ROW: Written = Written {
-    what: "row of the city",
-    patterns: |_| vec![format!("{}|{}", row(3), row(5)), tiles()],
+const ROW_OF_3: Shape = Shape::Any(&[Shape::Written(&THREE_TILES), Shape::List(&TILE, 3..=3)]);
+const ROW_OF_5: Shape = Shape::Any(&[Shape::Written(&FIVE_TILES), Shape::List(&TILE, 5..=5)]);
+static THREE_TILES: Written = Written {
+    what: "row of three tiles",
+    patterns: |_| vec![row(3), tiles()],
     examples: &["mill, library, citadel", ". mill ."],
+};
+static FIVE_TILES: Written = Written {
+    what: "row of five tiles",
+    patterns: |_| vec![row(5), tiles()],
+    examples: &[". . . . .", "., ., market, royal palace, ."],
 };
 static DRAWN_CITY: Written = Written {
     what: "city of five rows",
@@ -100,10 +113,13 @@ fn tiles() -> String {
 }
 
 /// Crystals: their worth, or pieces of 1 and 3.
-pub(super) const CRYSTALS: Shape = Shape::Any(&[
-    Shape::Number(words::COUNTS),
-    Shape::Each(&Shape::Any(&[Shape::Number(1..=1), Shape::Number(3..=3)]), &Shape::Number(words::COUNTS)),
-]);
+pub(super) const CRYSTALS: Shape = Shape::Named(
+    "crystals",
+    &Shape::Any(&[
+        Shape::Number(words::COUNTS),
+        Shape::Each(&Shape::Any(&[Shape::Number(1..=1), Shape::Number(3..=3)]), &Shape::Number(words::COUNTS)),
+    ]),
+);
 
 /// Numbers by which a section may be called; those that it can have are the audit's business.
 pub(super) const NUMBERS: RangeInclusive<i64> = 0..=u8::MAX as i64;
@@ -127,11 +143,14 @@ fn section() -> String {
 }
 
 /// What a building brings.
-pub(super) const REWARD: Shape = Shape::Any(&[
-    Shape::Written(&A_REWARD),
-    Shape::Each(&Shape::Word(|_| words::WARES.vocabulary()), &Shape::Number(WARES)),
-    NO_CARD,
-]);
+pub(super) const REWARD: Shape = Shape::Named(
+    "reward-of-a-building",
+    &Shape::Any(&[
+        Shape::Written(&A_REWARD),
+        Shape::Each(&Shape::Word(|_| words::WARES.vocabulary()), &Shape::Number(WARES)),
+        NO_CARD,
+    ]),
+);
 /// How many of each ware a reward may say.
 pub(super) const WARES: RangeInclusive<i64> = 0..=9;
 static A_REWARD: Written = Written {

@@ -94,7 +94,7 @@ pub(super) fn read_section(node: &Node<'_>, what: impl Display + Copy, reader: &
     let word = word.trim_end_matches('-');
     let number = digits.parse::<u8>().ok();
     match (word.is_empty(), words::SECTION.find(word), number) {
-        (true, _, Some(cost)) => return Some(SectionName::Cost(cost)),
+        (true, _, Some(cost)) if digits.len() == folded.len() => return Some(SectionName::Cost(cost)),
         (false, Some(()), Some(place)) => {
             if let Some(section) = usize::from(place).checked_sub(1).and_then(Section::new) {
                 return Some(SectionName::Nth(section));

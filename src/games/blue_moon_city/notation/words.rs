@@ -174,7 +174,7 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
     Key::new(
         "players",
         &["jugadores", "participantes", "gracze"],
-        Shape::List(&Shape::Any(&[Shape::Text, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
+        Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a part of a table",
     ),
     Key::new("city", &["ciudad", "miasto"], shapes::CITY, "the tiles as they lie: five rows of 3, 5, 5, 5 and 3"),
@@ -216,7 +216,7 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
-    Key::new("name", &["nombre", "imie", "nazwa"], Shape::Text, "the name"),
+    Key::new("name", &["nombre", "imie", "nazwa"], Shape::Name, "the name"),
     Key::new("figure", &["figura", "figurka", "pionek"], shapes::BUILDING, "the building on which the figure stands"),
     Key::new("hand", &["mano", "reka"], shapes::STACK, "the hand: cards, or how many"),
     Key::new("aside", &["aparte", "odlozone"], shapes::STACK, "cards set aside until after drawing"),

@@ -13,9 +13,6 @@ use crate::games::summer_pavilion::{Colour, Deal, Factory, From, Move, Place, Se
 use crate::games::{Entry, people};
 use crate::verdict;
 
-/// The most tiles of a colour that a move may say; the box holds twenty-two.
-const MOST: u8 = 100;
-
 /// What of a case its moves are read by.
 #[derive(Clone, Copy)]
 pub(super) struct MoveContext<'c> {
@@ -91,7 +88,7 @@ impl MoveReader<'_, '_> {
         if several {
             return self.tiles(node, "take").map(What::Tiles);
         }
-        let (colour, count) = self.reader.amount(node, self.number, &words::COLOURS, MOST)?;
+        let (colour, count) = self.reader.amount(node, self.number, &words::COLOURS, words::MOST)?;
         Some(match count {
             None => What::Colour(colour),
             Some(count) => {

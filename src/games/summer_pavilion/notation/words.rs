@@ -1,6 +1,6 @@
 //! The words and letters of the game, and the keys of its cases, in English, Spanish and Polish.
 
-use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Word};
+use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Word, Written};
 use crate::games::heaps;
 use crate::games::summer_pavilion::{Colour, Phase, Side, Star, pieces};
 use crate::games::words::{BLUE, CENTRE, FACTORY, GAME, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW};
@@ -125,11 +125,11 @@ macro_rules! stars {
         };
         static COLOURED_KEYS: &[Key] = &[
             $(stars!(@key $($by_colour),*; $($by_place),*),)*
-            Key::new("centre", CENTRE_STAR, ON_STAR, STAR),
+            Key::new("centre", CENTRE_STAR, ON_CENTRE, STAR),
         ];
         static MONOCHROME_KEYS: &[Key] = &[
             $(stars!(@key $($by_place),*; $($by_colour),*),)*
-            Key::new("centre", CENTRE_STAR, ON_STAR, STAR),
+            Key::new("centre", CENTRE_STAR, ON_CENTRE, STAR),
         ];
     };
     (@word $star:expr, $name:literal, $($also:literal),*; $($more:literal),*) => { Word::new($star, $name, &[$($also,)* $($more),*]) };
@@ -244,6 +244,9 @@ pub(super) const TOKENS: RangeInclusive<i64> = 0..=9;
 /// Bonus tiles that a player still has to choose.
 pub(super) const BONUS: RangeInclusive<i64> = 0..=9;
 
+/// The most tiles of a colour that a move may say; the box holds twenty-two.
+pub(super) const MOST: u8 = 100;
+
 /// Where tiles are taken from.
 pub(super) const SOURCES: &[Kind<Spot>] = &[(Spot::Factory, Some(pieces::FACTORIES)), (Spot::Centre, None)];
 /// The numbers of the spaces of a star.
@@ -251,10 +254,10 @@ pub(super) const LAST_SPACE: Option<usize> = Some(6);
 
 const HEAP: Shape = Shape::Heap(|_| COLOURS.vocabulary(), heaps::MOST);
 /// On a star of one colour the numbers say it all.
-const ON_STAR: Shape = Shape::Any(&[
-    Shape::Run(|_| NUMBERS.vocabulary()),
-    Shape::Each(&Shape::Word(|_| NUMBERS.vocabulary()), &Shape::Word(|_| COLOURS.vocabulary())),
-]);
+const ON_STAR: Shape = Shape::Any(&[Shape::Run(|_| NUMBERS.vocabulary()), NUMBERED_TILES]);
+const ON_CENTRE: Shape = Shape::Any(&[NUMBERED_TILES, Shape::Written(&NO_TILE)]);
+const NUMBERED_TILES: Shape = Shape::Each(&Shape::Word(|_| NUMBERS.vocabulary()), &Shape::Word(|_| COLOURS.vocabulary()));
+static NO_TILE: Written = Written { what: "empty text, for no tile", patterns: |_| vec![String::new()], examples: &[""] };
 /// Either side is read by the names of both.
 static STARS: Fixed = Fixed { what: "stars", keys: COLOURED_KEYS, needs: &[] };
 static PLAYER_MAP: Fixed = Fixed { what: "player", keys: PLAYER, needs: &[] };
@@ -282,7 +285,7 @@ pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
     Key::new(
         "players",
         &["jugadores", "gracze"],
-        Shape::List(&Shape::Any(&[Shape::Text, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
+        Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
         "the players, clockwise; a single one is a single board",
     ),
     Key::new("factories", &["fabricas", "expositores", "fabryki", "warsztaty"], Shape::List(&HEAP, Shape::MANY), "the factories"),
@@ -305,7 +308,7 @@ pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
-    Key::new("name", &["nombre", "imie", "nazwa"], Shape::Text, "the name"),
+    Key::new("name", &["nombre", "imie", "nazwa"], Shape::Name, "the name"),
     Key::new(
         "score",
         &["points", "puntos", "puntuacion", "punkty", "wynik"],
@@ -336,7 +339,7 @@ pub(super) static MOVE: &[Key] = &[
     Key::new(
         "take",
         &["toma", "coge", "bierze", "zabiera"],
-        Shape::Any(&[Shape::Amount(|_| COLOURS.vocabulary()), HEAP]),
+        Shape::Any(&[Shape::Amount(|_| COLOURS.vocabulary(), MOST), HEAP]),
         "take tiles: a colour, or all tiles taken",
     ),
     Key::new(
