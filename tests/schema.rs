@@ -155,6 +155,35 @@ fn every_schema_keeps_to_the_dialect() {
 }
 
 #[test]
+fn every_case_to_fill_in_is_accepted() {
+    for (game, index) in editions() {
+        let edition = &game.editions()[index];
+        for variant in (0..edition.variants.len()).map(Some).chain([None]) {
+            let source = source(&game.template(index, variant));
+            assert!(source.text.starts_with("# yaml-language-server: $schema=./tilejudge.schema.json\n"));
+            assert!(source.text.contains(&format!("tilejudge schema {} > tilejudge.schema.json\n", edition.id)));
+            let case = seen(&documents(&source, &Limits::USUAL).swap_remove(0).unwrap().root);
+            assert_eq!(complaints(of_edition(edition.id), &case), [""; 0], "{}", source.text);
+        }
+    }
+}
+
+#[test]
+fn another_game_is_no_case_of_this_one() {
+    for (id, validator) in &*EDITIONS {
+        for edition in tilejudge::games::editions() {
+            let case = json!({"juego": edition.id.to_uppercase(), "players": ["Ana"]});
+            assert_eq!(validator.is_valid(&case), edition.id == *id, "{id} {}", edition.id);
+            assert!(ALL.is_valid(&case));
+        }
+    }
+    for nothing in [json!({"players": ["Ana"]}), json!({"game": "chess", "players": ["Ana"]}), json!({"game": "azul"}), json!([])]
+    {
+        assert!(!ALL.is_valid(&nothing), "{nothing}");
+    }
+}
+
+#[test]
 fn what_is_read_is_accepted_and_what_can_be_seen_is_refused() {
     let (mut accepted, mut refused) = (0, 0);
     let mut faults = Vec::new();

@@ -65,21 +65,26 @@ impl Definitions {
                 let schema = json!({"description": "the name of a player of the case", "type": ["string", "number", "boolean"]});
                 self.define("player-name", schema)
             }
-            Shape::Number(range) => json!({
-                "type": ["integer", "string"],
-                "minimum": range.start(),
-                "maximum": range.end(),
-                "pattern": format!("^(?:{})$", within(range)),
-                "errorMessage": format!("a whole number from {} to {}", range.start(), range.end()),
-            }),
+            Shape::Number(range) => {
+                let (start, end) = (range.start(), range.end());
+                let schema = json!({
+                    "type": ["integer", "string"],
+                    "minimum": start,
+                    "maximum": end,
+                    "pattern": format!("^(?:{})$", within(range)),
+                    "errorMessage": format!("should be a whole number from {start} to {end}"),
+                });
+                self.define(&format!("number-{start}-to-{end}"), schema)
+            }
             Shape::Word(words) => self.word(&words(self.edition)),
             Shape::Numbered(words) => numbered(&words(self.edition)),
             Shape::Amount(words, most) => {
                 let words = words(self.edition);
                 let count = up_to((*most).into());
                 let pieces = format!(r"(?:{count}\s*)?(?:{}(?:[\s,]+|$|\s*{count}))+", parts(&words));
-                let examples = words.things.iter().filter_map(|thing| thing.names.first());
-                text(&whole(&pieces), &format!("a {}, and how many if that is said: 2 {0}", words.what), examples)
+                let names = || words.things.iter().filter_map(|thing| thing.names.first());
+                let example = names().next().copied().unwrap_or_default();
+                text(&whole(&pieces), &format!("a {}, or how many of it: {example}, 2 {example}", words.what), names())
             }
             Shape::Run(words) => self.run(&words(self.edition)),
             Shape::Heap(words, most) => {
@@ -91,17 +96,17 @@ impl Definitions {
             }
             Shape::Rows(words, rows) => {
                 let words = words(self.edition);
-                let row = format!("(?:{PARTED}(?:{}))+", pieces(&words));
+                let row = format!("(?:(?:{}){PARTED})+", pieces(&words));
                 let drawn = text(&drawn(&row, *rows), "a row a line under `|`", NONE);
                 let item = self.run(&words);
                 json!({"anyOf": [drawn, rows_of(*rows, item)]})
             }
             Shape::Board(words, rows, columns) => {
                 let words = words(self.edition);
-                let row = format!("(?:{PARTED}(?:{})){{{columns}}}", pieces(&words));
+                let row = format!("(?:(?:{}){PARTED}){{{columns}}}", pieces(&words));
                 let drawn = text(&drawn(&row, *rows), &format!("{rows} rows of {columns} spaces, a row a line under `|`"), NONE);
                 let single =
-                    text(&format!("^{row}{PARTED}$"), &format!("{columns} spaces: letters, and dots for empty ones"), NONE);
+                    text(&format!(r"^[\s,]*{row}$"), &format!("{columns} spaces: letters, and dots for empty ones"), NONE);
                 let items = self.run_text(&words);
                 let item = json!({"anyOf": [single, {"type": "array", "items": items, "maxItems": columns}]});
                 let item = self.define(&format!("{}-row-of-{columns}", kebab(words.what)), item);
@@ -159,11 +164,11 @@ impl Definitions {
     }
 
     /// A map with the keys of several tables, some of which have to be there. `what` names it as a noun: "player".
-    pub fn fixed(&mut self, what: &str, keys: &[&'static [Key]], needs: &[&str]) -> Value {
+    pub fn fixed(&mut self, what: &str, keys: &[&'static [Key]], needed: &[&str]) -> Value {
         let keys: Vec<_> = keys.iter().copied().flatten().collect();
         let mut schema = self.with_keys(what, &keys);
-        let needed = keys.iter().filter(|key| needs.contains(&key.name));
-        let needed: Vec<_> = needed.map(|key| has(&[key], &format!("`{}` is missing", key.name))).collect();
+        let needed = keys.iter().filter(|key| needed.contains(&key.name));
+        let needed: Vec<_> = needed.map(|key| needs(&[key], &format!("`{}` is missing", key.name))).collect();
         if !needed.is_empty() {
             schema["allOf"] = needed.into();
         }
@@ -195,11 +200,11 @@ impl Definitions {
         let mut schema = self.with_keys(moves.what, &known);
         let actions: Vec<_> = moves.actions().filter_map(|action| moves.keys_of(action).next()).collect();
         let names: Vec<_> = actions.iter().map(|key| key.name).collect();
-        let mut all = vec![has(&actions, &format!("a {} has one of the keys {}", moves.what, names.join(", ")))];
+        let mut all = vec![needs(&actions, &format!("a {} has one of the keys {}", moves.what, names.join(", ")))];
         for action in moves.actions() {
             let then = self.action(moves, action);
             let own: Vec<_> = moves.keys_of(action).take(1).collect();
-            all.push(json!({"if": has(&own, ""), "then": then}));
+            all.push(json!({"if": has(&own), "then": then}));
         }
         schema["allOf"] = all.into();
         self.define(&kebab(moves.what), schema)
@@ -226,7 +231,7 @@ impl Definitions {
             then["patternProperties"] = patterns.into();
         }
         let needed = keys.iter().filter(|key| action.needs.contains(&key.name));
-        let needed: Vec<_> = needed.map(|key| has(&[key], &format!("a `{}` needs `{}`", action.key, key.name))).collect();
+        let needed: Vec<_> = needed.map(|key| needs(&[key], &format!("a `{}` needs `{}`", action.key, key.name))).collect();
         if !needed.is_empty() {
             then["allOf"] = needed.into();
         }
@@ -234,7 +239,15 @@ impl Definitions {
     }
 
     fn word(&mut self, words: &Vocabulary) -> Value {
-        let schema = text(&whole(&pattern(words)), &format!("a {}", words.what), words.names());
+        let own = words.things.iter().filter_map(|thing| thing.names.first());
+        let mut schema = text(&whole(&pattern(words)), &choices(words), own);
+        // Editors offer these too, but do not list them all where they explain the key.
+        let others = words.things.iter().filter_map(|thing| Some((thing.names.first()?, thing.names.get(1..)?)));
+        let others = others.flat_map(|(own, others)| others.iter().map(move |name| (own, name)));
+        let others: Vec<_> = others.map(|(own, name)| json!({"label": name, "description": own, "body": name})).collect();
+        if !others.is_empty() {
+            schema["defaultSnippets"] = others.into();
+        }
         // Words that YAML and JSON take for something else than a text: 1, true.
         let others: Vec<_> =
             words.names().map(str::to_owned).chain(words.letters().map(String::from)).filter_map(other).collect();
@@ -244,7 +257,7 @@ impl Definitions {
 
     fn run_text(&mut self, words: &Vocabulary) -> Value {
         let pattern = format!(r"^[\s,]*(?:{}(?:[\s,]+|$))*$", parts(words));
-        let mut schema = text(&pattern, &format!("{}: {}", plural(words.what), letters(words)), NONE);
+        let mut schema = text(&pattern, &format!("a run of letters or words: {}", letters(words)), NONE);
         if words.letters().any(|letter| letter.is_ascii_digit()) {
             schema["type"] = json!(["string", "number"]);
         }
@@ -305,13 +318,19 @@ fn each<S: AsRef<str>>(pattern: &str, keys: impl IntoIterator<Item = S>, value: 
 }
 
 /// A map that has one of some keys, under whichever of its names.
-pub fn has(keys: &[&Key], message: &str) -> Value {
+pub fn has(keys: &[&Key]) -> Value {
+    json!({"not": has_none(keys)})
+}
+
+/// A map that needs one of some keys: without any of them editors are told that the first is missing.
+pub fn needs(keys: &[&Key], message: &str) -> Value {
+    let first = keys.iter().take(1).map(|key| key.name);
+    json!({"if": has_none(keys), "then": {"required": first.collect::<Vec<_>>(), "errorMessage": message}})
+}
+
+fn has_none(keys: &[&Key]) -> Value {
     let pattern = whole(&any_of(keys.iter().flat_map(|key| key.names())));
-    let mut schema = json!({"not": {"propertyNames": {"not": {"pattern": pattern}}}});
-    if !message.is_empty() {
-        schema["errorMessage"] = message.into();
-    }
-    schema
+    json!({"propertyNames": {"not": {"pattern": pattern}}})
 }
 
 /// A list of so many rows.
@@ -319,9 +338,9 @@ fn rows_of(rows: usize, item: Value) -> Value {
     json!({"type": "array", "minItems": rows, "maxItems": rows, "items": item})
 }
 
-/// So many rows, one a line, blank lines between them or not.
+/// So many rows, one a line, blank lines between them or not. No blank can be matched in two ways, or backtracking takes ages.
 fn drawn(row: &str, rows: usize) -> String {
-    format!(r"^\s*(?:{row}{PARTED}(?:\n\s*|$)){{{rows}}}$")
+    format!(r"^[\s,]*(?:{row}(?:\n[\s,]*|$)){{{rows}}}$")
 }
 
 /// Each word of a vocabulary by its names and its letter: a regular expression without anchors.
@@ -356,7 +375,7 @@ fn long_names(words: &Vocabulary) -> String {
 
 /// Words with their numbers, and the bare numbers of the first that has numbers.
 fn numbered(words: &Vocabulary) -> Value {
-    let schema = text(&whole(&with_numbers(words)), &format!("a {}: {}", words.what, choices(words)), numbers(words));
+    let schema = text(&whole(&with_numbers(words)), &choices(words), numbers(words));
     match words.things.iter().find_map(|thing| thing.last) {
         Some(last) => json!({"anyOf": [schema, {"type": "integer", "minimum": 1, "maximum": last}]}),
         None => schema,
@@ -376,13 +395,14 @@ fn with_numbers(words: &Vocabulary) -> String {
 fn up_to(last: u64) -> String {
     let digits = last.to_string();
     let length = digits.len();
-    let mut all: Vec<_> = (1..length).map(|shorter| format!("[1-9][0-9]{{{}}}", shorter - 1)).collect();
+    let any = |digits: usize| "[0-9]".repeat(digits);
+    let mut all: Vec<_> = (1..length).map(|shorter| format!("[1-9]{}", any(shorter - 1))).collect();
     // Of the same length: as `last` up to some digit, smaller there, then anything.
     for (at, digit) in digits.bytes().enumerate() {
         let least = if at == 0 { b'1' } else { b'0' };
         if digit > least {
             let (least, less) = (char::from(least), char::from(digit - 1));
-            all.push(format!("{}[{least}-{less}][0-9]{{{}}}", &digits[..at], length - at - 1));
+            all.push(format!("{}[{least}-{less}]{}", &digits[..at], any(length - at - 1)));
         }
     }
     all.push(digits);
@@ -422,13 +442,20 @@ fn numbers(words: &Vocabulary) -> Vec<String> {
     all
 }
 
-/// "factory 1 to factory 9, or centre".
+/// "factory 1 to factory 9, or centre"; of very many words only what they name: "building".
 fn choices(words: &Vocabulary) -> String {
+    if words.things.len() > 12 {
+        return format!("a {}", words.what);
+    }
     let thing = |thing: &super::Thing| {
         let name = *thing.names.first()?;
         Some(thing.last.map_or_else(|| name.to_owned(), |last| format!("{name} 1 to {name} {last}")))
     };
-    words.things.iter().filter_map(thing).collect::<Vec<_>>().join(", or ")
+    let mut things: Vec<_> = words.things.iter().filter_map(thing).collect();
+    match things.pop() {
+        Some(last) if !things.is_empty() => format!("{}, or {last}", things.join(", ")),
+        only => only.unwrap_or_default(),
+    }
 }
 
 /// "B blue, Y yellow".
@@ -440,10 +467,6 @@ fn letters(words: &Vocabulary) -> String {
 /// What YAML makes of a word that is no text to it.
 fn other(word: String) -> Option<Value> {
     word.parse::<i64>().map(Value::from).ok().or_else(|| word.parse::<bool>().map(Value::from).ok())
-}
-
-fn plural(noun: &str) -> String {
-    format!("{noun}s in a row")
 }
 
 /// A noun as a name that needs no escapes in a reference.
@@ -458,9 +481,9 @@ mod tests {
 
     #[test]
     fn a_range_of_numbers_is_a_pattern() {
-        assert_eq!(up_to(6), "0*(?:[1-5][0-9]{0}|6)");
-        assert_eq!(up_to(200), "0*(?:[1-9][0-9]{0}|[1-9][0-9]{1}|[1-1][0-9]{2}|200)");
-        assert_eq!(within(&(0..=9)), r"[-+]?0+|\+?0*(?:[1-8][0-9]{0}|9)");
+        assert_eq!(up_to(6), "0*(?:[1-5]|6)");
+        assert_eq!(up_to(230), "0*(?:[1-9]|[1-9][0-9]|[1-1][0-9][0-9]|2[0-2][0-9]|230)");
+        assert_eq!(within(&(-9..=9)), r"-0*(?:[1-8]|9)|[-+]?0+|\+?0*(?:[1-8]|9)");
         assert_eq!(within(&(7..=9)), r"\+?0*(?:7|8|9)");
     }
 

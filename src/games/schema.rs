@@ -3,7 +3,7 @@
 use super::referee::claims::AMOUNTS;
 use super::words::UNITS;
 use super::{Edition, GAMES, Preset, Referee, header};
-use crate::case::schema::{Definitions, has, text};
+use crate::case::schema::{Definitions, has, needs, text};
 use crate::case::spelling::{any_of, spelled, whole};
 use crate::case::{Key, Shape};
 use crate::verdict::{Conclusion, Ruling};
@@ -36,14 +36,24 @@ pub fn schema(chosen: Option<(&'static dyn Referee, usize)>) -> Value {
     root
 }
 
+/// The first lines of a case that an editor is to complete and check: they name the file that its user makes.
+pub(super) fn for_editors(game: &str) -> String {
+    format!(
+        "\
+# yaml-language-server: $schema=./tilejudge.schema.json
+# An editor with YAML support completes and checks this file after: tilejudge schema {game} > tilejudge.schema.json
+"
+    )
+}
+
 /// A case of whichever game it says.
 fn any_case(definitions: &mut Definitions) -> Value {
     let games = || GAMES.iter().flat_map(|&game| game.editions().iter().enumerate().map(move |entry| (game, entry)));
     let ids: Vec<_> = super::editions().map(|edition| edition.id).collect();
     let named = text(&whole(&any_of(ids.iter().copied())), "a game that the referee knows", &ids);
-    let mut all = vec![has(&[game_key()], &format!("say which game it is about: {}", ids.join(", ")))];
+    let mut all = vec![needs(&[game_key()], &format!("say which game it is about: {}", ids.join(", ")))];
     for (game, (index, edition)) in games() {
-        let mut about = has(&[game_key()], "");
+        let mut about = has(&[game_key()]);
         about["patternProperties"] = json!({game_pattern(): {"type": "string", "pattern": whole(&spelled(edition.id))}});
         let schema = case(game, index, edition, definitions);
         all.push(json!({"if": about, "then": definitions.define(edition.id, schema)}));

@@ -103,7 +103,7 @@ pub trait Referee: Sync {
     ) -> Option<(Verdict, Option<Drawing>)>;
     /// Where a place of a case stands in its source.
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
-    /// A case to fill in.
+    /// A case to fill in, with what tells editors its schema.
     fn template(&self, edition: usize, variant: Option<usize>) -> String;
 }
 
@@ -139,7 +139,8 @@ impl<G: Game> Referee for G {
         G::locate(edition, root, place)
     }
     fn template(&self, edition: usize, variant: Option<usize>) -> String {
-        G::template(edition, variant)
+        let id = G::EDITIONS.get(edition).map_or("", |edition| edition.id);
+        format!("{}{}", super::schema::for_editors(id), G::template(edition, variant))
     }
 }
 
