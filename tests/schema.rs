@@ -106,6 +106,9 @@ fn source(text: &str) -> Source {
 
 /// What the schema has against a case.
 fn complaints(validator: &Validator, case: &Value) -> Vec<String> {
+    if validator.is_valid(case) {
+        return Vec::new();
+    }
     validator.iter_errors(case).map(|error| format!("{}: {error:.300}", error.instance_path())).collect()
 }
 
@@ -145,6 +148,28 @@ fn the_schema_in_the_docs_is_current() {
         "{} is not what `tilejudge schema` prints: run `{UPDATE}=1 cargo test --test schema` and commit it",
         file.display()
     );
+}
+
+#[test]
+fn the_program_prints_the_schema_of_a_game_or_of_all() {
+    let printed = |arguments: &[&str]| {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_tilejudge")).arg("schema").args(arguments).output().unwrap();
+        assert_eq!(output.status.code(), Some(0));
+        serde_json::from_slice::<Value>(&output.stdout).unwrap()
+    };
+    assert_eq!(printed(&[]), schema(None));
+    assert_eq!(printed(&["azul-mini"])["title"], "A case of Azul Mini for tilejudge");
+}
+
+#[test]
+fn every_case_of_the_docs_is_accepted() {
+    let page = include_str!("../docs/case-format.md");
+    for block in page.split("\n```yaml\n").skip(1) {
+        let source = source(block.split("\n```").next().unwrap());
+        for document in documents(&source, &Limits::USUAL) {
+            assert_eq!(complaints(&ALL, &seen(&document.unwrap().root)), [""; 0], "{}", source.text);
+        }
+    }
 }
 
 #[test]
@@ -235,6 +260,20 @@ fn judged_briefly(document: &Document<'_>) -> Vec<&'static str> {
     let asked = Asked { hear_claims: true, compare: true, ..Asked::default() };
     let judged = Case::open(document).and_then(|case| case.judge(&asked));
     judged.err().into_iter().flatten().map(|problem| problem.code).collect()
+}
+
+#[test]
+fn neither_accepts_what_lacks_a_needed_key() {
+    for case in [
+        json!({"game": "azul", "round": 1}),
+        json!({"game": "azul", "players": ["Ana"], "factories": [{"gold": "stay"}]}),
+        json!({"game": "azul", "players": ["Ana"], "moves": [{"take": "2 blue"}]}),
+        json!({"game": "azul", "players": ["Ana"], "moves": [{"player": "Ana"}]}),
+        json!({"game": "azul-summer-pavilion", "players": ["Ana"], "moves": [{"place": "blue"}]}),
+        json!({"game": "blue-moon-city", "players": ["Ana"], "moves": [{"turn": [{"pay": "blue 1"}]}]}),
+    ] {
+        assert!(!codes(&case).is_empty() && !ALL.is_valid(&case), "{case}");
+    }
 }
 
 #[test]

@@ -18,7 +18,8 @@ pub fn spelled(name: &str) -> String {
     let mut rest = name;
     while let Some(letter) = rest.chars().next() {
         if let Some(after) = rest.strip_prefix("ss") {
-            pattern.push_str("(?:[sS][sS]|[ßẞ])");
+            let class = spelled("s");
+            pattern.push_str(&format!("(?:{class}{class}|[ßẞ])"));
             rest = after;
             continue;
         }
@@ -56,6 +57,6 @@ mod tests {
     fn the_letters_of_a_class_are_those_that_fold_to_it() {
         assert_eq!(spelled("zn"), "[zZŹźŻż][nNÑñŃń]");
         assert_eq!(spelled("+1-x"), r"\+1[-_\s][xX]");
-        assert_eq!(spelled("hesse"), "[hH][eEÉéĘę](?:[sS][sS]|[ßẞ])[eEÉéĘę]");
+        assert_eq!(spelled("hesse"), "[hH][eEÉéĘę](?:[sSŚś][sSŚś]|[ßẞ])[eEÉéĘę]");
     }
 }

@@ -42,7 +42,8 @@ impl Sampler {
             Shape::Number(range) => vec![json!(range.start()), json!(range.end()), range.end().to_string().into()],
             Shape::Word(words) => {
                 let words = words(self.index);
-                let names = words.names().flat_map(|name| [name.to_owned(), name.to_uppercase().replace('-', " ")]);
+                let names =
+                    words.names().flat_map(|name| [name.to_owned(), name.to_uppercase().replace('-', " "), accented(name)]);
                 texts(names.chain(words.letters().map(String::from)).collect())
             }
             Shape::Numbered(words) => {
@@ -223,4 +224,11 @@ fn shape_in(key: &'static Key, action: &str) -> &'static Shape {
         Shape::ByAction(shapes) => &shapes.iter().find(|(name, _)| *name == action).unwrap().1,
         shape => shape,
     }
+}
+
+/// A word with more accents than anybody writes.
+fn accented(word: &str) -> String {
+    let accents =
+        [("a", "á"), ("e", "Ę"), ("i", "í"), ("l", "Ł"), ("n", "ñ"), ("o", "ö"), ("ss", "ß"), ("s", "ś"), ("u", "ü"), ("z", "ż")];
+    accents.iter().fold(word.to_owned(), |word, (plain, accent)| word.replace(plain, accent))
 }

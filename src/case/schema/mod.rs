@@ -3,15 +3,14 @@
 //! It accepts all that a reader accepts, in every spelling; a few faults that span several values it cannot see. Scalars
 //! are texts to a reader, however they are written; to a schema, `1` is a number.
 
+mod patterns;
+
+pub use patterns::pattern;
+
 use super::spelling::{any_of, whole};
 use super::{Action, Key, Moves, Shape, Vocabulary};
+use patterns::{PARTED, drawn, parts, pieces, up_to, with_numbers, within};
 use serde_json::{Map, Value, json};
-use std::ops::RangeInclusive;
-
-/// The letters of an empty space in a run, within a class.
-const EMPTY_SPACE: &str = r"._·\-";
-/// What parts the pieces of a run, within a line.
-const PARTED: &str = r"(?:[^\S\n]|,)*";
 
 /// The definitions of a schema while it grows. Equal ones are defined once.
 #[derive(Debug, Default)]
@@ -338,41 +337,6 @@ fn rows_of(rows: usize, item: Value) -> Value {
     json!({"type": "array", "minItems": rows, "maxItems": rows, "items": item})
 }
 
-/// So many rows, one a line, blank lines between them or not. No blank can be matched in two ways, or backtracking takes ages.
-fn drawn(row: &str, rows: usize) -> String {
-    format!(r"^[\s,]*(?:{row}(?:\n[\s,]*|$)){{{rows}}}$")
-}
-
-/// Each word of a vocabulary by its names and its letter: a regular expression without anchors.
-pub fn pattern(words: &Vocabulary) -> String {
-    let letters = words.letters().filter(char::is_ascii_alphabetic).map(|letter| letter.to_ascii_lowercase().to_string());
-    let names: Vec<_> = words.names().map(str::to_owned).chain(letters).collect();
-    let digits = words.letters().filter(char::is_ascii_digit).map(|digit| digit.to_string());
-    let digits: Vec<_> = digits.filter(|digit| !names.contains(digit)).collect();
-    any_of(names.iter().chain(&digits).map(String::as_str))
-}
-
-/// The pieces of a run without blanks between them: a name, or letters and dots.
-fn parts(words: &Vocabulary) -> String {
-    format!("(?:{}+|{})", single(words), long_names(words))
-}
-
-/// One piece of a run.
-fn pieces(words: &Vocabulary) -> String {
-    format!("{}|{}", single(words), long_names(words))
-}
-
-fn single(words: &Vocabulary) -> String {
-    let letters: String = words.letters().flat_map(|letter| [letter, letter.to_ascii_lowercase()]).collect();
-    let mut letters: Vec<_> = letters.chars().collect();
-    letters.dedup();
-    format!("[{}{EMPTY_SPACE}]", letters.into_iter().collect::<String>())
-}
-
-fn long_names(words: &Vocabulary) -> String {
-    any_of(words.names().filter(|name| name.len() > 1))
-}
-
 /// Words with their numbers, and the bare numbers of the first that has numbers.
 fn numbered(words: &Vocabulary) -> Value {
     let schema = text(&whole(&with_numbers(words)), &choices(words), numbers(words));
@@ -380,53 +344,6 @@ fn numbered(words: &Vocabulary) -> Value {
         Some(last) => json!({"anyOf": [schema, {"type": "integer", "minimum": 1, "maximum": last}]}),
         None => schema,
     }
-}
-
-fn with_numbers(words: &Vocabulary) -> String {
-    let bare = words.things.iter().find_map(|thing| thing.last).map(|last| up_to(last as u64));
-    let thing = |thing: &super::Thing| {
-        let number = thing.last.map_or_else(String::new, |last| up_to(last as u64));
-        format!(r"(?:{})[-_\s]*{number}", any_of(thing.names.iter().copied()))
-    };
-    bare.into_iter().chain(words.things.iter().map(thing)).collect::<Vec<_>>().join("|")
-}
-
-/// The numbers from 1 to `last` as they are typed: zeros may come first.
-fn up_to(last: u64) -> String {
-    let digits = last.to_string();
-    let length = digits.len();
-    let any = |digits: usize| "[0-9]".repeat(digits);
-    let mut all: Vec<_> = (1..length).map(|shorter| format!("[1-9]{}", any(shorter - 1))).collect();
-    // Of the same length: as `last` up to some digit, smaller there, then anything.
-    for (at, digit) in digits.bytes().enumerate() {
-        let least = if at == 0 { b'1' } else { b'0' };
-        if digit > least {
-            let (least, less) = (char::from(least), char::from(digit - 1));
-            all.push(format!("{}[{least}-{less}]{}", &digits[..at], any(length - at - 1)));
-        }
-    }
-    all.push(digits);
-    format!("0*(?:{})", all.join("|"))
-}
-
-/// The whole numbers of a range as they are typed.
-fn within(range: &RangeInclusive<i64>) -> String {
-    let (start, end) = (*range.start(), *range.end());
-    if start > 1 {
-        let numbers: Vec<_> = (start..=end).map(|number| number.to_string()).collect();
-        return format!(r"\+?0*(?:{})", numbers.join("|"));
-    }
-    let mut all = Vec::new();
-    if start < 0 {
-        all.push(format!("-{}", up_to(start.unsigned_abs())));
-    }
-    if start <= 0 {
-        all.push("[-+]?0+".to_owned());
-    }
-    if end > 0 {
-        all.push(format!(r"\+?{}", up_to(end.unsigned_abs())));
-    }
-    all.join("|")
 }
 
 /// Each word with each of its numbers, by its own name.
@@ -478,14 +395,6 @@ fn kebab(words: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_range_of_numbers_is_a_pattern() {
-        assert_eq!(up_to(6), "0*(?:[1-5]|6)");
-        assert_eq!(up_to(230), "0*(?:[1-9]|[1-9][0-9]|[1-1][0-9][0-9]|2[0-2][0-9]|230)");
-        assert_eq!(within(&(-9..=9)), r"-0*(?:[1-8]|9)|[-+]?0+|\+?0*(?:[1-8]|9)");
-        assert_eq!(within(&(7..=9)), r"\+?0*(?:7|8|9)");
-    }
 
     #[test]
     fn what_is_equal_is_defined_once_and_nothing_is_lost() {
