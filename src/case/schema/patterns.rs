@@ -25,12 +25,18 @@ pub fn pattern(words: &Vocabulary) -> String {
 
 /// The pieces of a run without blanks between them: a name, or letters and dots.
 pub(super) fn parts(words: &Vocabulary) -> String {
-    format!("(?:{}+|{})", single(words), long_names(words))
+    format!("(?:{})", either(format!("{}+", single(words)), words))
 }
 
 /// One piece of a run.
 pub(super) fn pieces(words: &Vocabulary) -> String {
-    format!("{}|{}", single(words), long_names(words))
+    either(single(words), words)
+}
+
+/// Letters or a name. Without names there is no second branch: an empty one would fit in endless ways.
+fn either(letters: String, words: &Vocabulary) -> String {
+    let names = any_of(words.names().filter(|name| name.len() > 1));
+    if names.is_empty() { letters } else { format!("{letters}|{names}") }
 }
 
 fn single(words: &Vocabulary) -> String {
@@ -38,10 +44,6 @@ fn single(words: &Vocabulary) -> String {
     let mut letters: Vec<_> = letters.chars().collect();
     letters.dedup();
     format!("[{}{EMPTY_SPACE}]", letters.into_iter().collect::<String>())
-}
-
-fn long_names(words: &Vocabulary) -> String {
-    any_of(words.names().filter(|name| name.len() > 1))
 }
 
 pub(super) fn with_numbers(words: &Vocabulary) -> String {
@@ -94,6 +96,15 @@ pub(super) fn within(range: &RangeInclusive<i64>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_without_long_names_leave_no_empty_branch() {
+        let thing = |name, letter| Thing { names: vec![name], letter: Some(letter), last: None };
+        let mut words = Vocabulary { what: "number", things: vec![thing("1", '1')] };
+        assert_eq!(parts(&words), r"(?:[1._·\-]+)");
+        words.things.push(thing("up", 'U'));
+        assert_eq!(pieces(&words), r"[1Uu._·\-]|[uUÚÜúü][pP]");
+    }
 
     #[test]
     fn a_range_of_numbers_is_a_pattern() {
