@@ -16,7 +16,7 @@ snapshots:
 
 # Write the generated pages anew.
 docs:
-    UPDATE_DOCS=1 cargo test --test catalogue --test pictures --test trace
+    UPDATE_DOCS=1 cargo test --test catalogue --test pictures --test schema --test trace
 
 # Whole random games a second; checking against parsing alone; one small file as a process.
 bench NAME="":

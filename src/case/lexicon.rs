@@ -124,7 +124,7 @@ impl<T> Word<T> {
         Self { means, name, letter: Some(letter), also }
     }
     /// All its names, its own first.
-    fn names(&self) -> impl Iterator<Item = &'static str> + use<T> {
+    pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> + use<T> {
         std::iter::once(self.name).chain(self.also.iter().copied())
     }
 }

@@ -1,6 +1,7 @@
 //! The case format: documents with a place for every value, readers that collect every fault, the players' words.
 //!
-//! Nothing here knows a game: a game brings its [`Lexicon`]s and its [`Key`]s and reads itself out of a [`Node`].
+//! Nothing here knows a game: a game brings its [`Lexicon`]s and its [`Key`]s and reads itself out of a [`Node`]. What may stand
+//! under a key is its [`Shape`], of which [`schema`] makes a JSON Schema.
 
 mod document;
 mod json;
@@ -10,6 +11,9 @@ mod numbered;
 mod pieces;
 mod problem;
 mod reader;
+pub mod schema;
+mod shape;
+pub mod spelling;
 mod tree;
 mod yaml;
 
@@ -19,3 +23,4 @@ pub use locate::{find, locate};
 pub use numbered::Kind;
 pub use problem::{CODES, Code, Problem};
 pub use reader::{Fields, Key, Reader};
+pub use shape::{Action, Fixed, Moves, Shape, Thing, Vocabulary, Words, Written};

@@ -1,6 +1,6 @@
 //! Reading typed values out of a document, collecting every fault on the way.
 
-use super::{Lexicon, Node, Problem, Span, Value, fold, nearest};
+use super::{Lexicon, Node, Problem, Shape, Span, Value, fold, nearest};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
@@ -13,12 +13,14 @@ pub struct Key {
     pub also: &'static [&'static str],
     /// What it holds, in one line, for documentation and schema.
     pub about: &'static str,
+    /// What may stand under it.
+    pub shape: Shape,
 }
 
 impl Key {
     /// A key under its name and others.
-    pub const fn new(name: &'static str, also: &'static [&'static str], about: &'static str) -> Self {
-        Self { name, also, about }
+    pub const fn new(name: &'static str, also: &'static [&'static str], shape: Shape, about: &'static str) -> Self {
+        Self { name, also, about, shape }
     }
     /// All its names, its own first.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
@@ -216,7 +218,7 @@ mod tests {
         unclear: &[("s", "write small or super")],
     };
     static KEYS: &[Key] =
-        &[Key { name: "centre", also: &["center", "srodek"], about: "" }, Key { name: "score", also: &[], about: "" }];
+        &[Key::new("centre", &["center", "srodek"], Shape::Anything, ""), Key::new("score", &[], Shape::Anything, "")];
 
     /// What `read` finds wrong with `text`: code, message, help, the underlined text.
     fn problems(text: &str, read: impl Fn(&mut Reader, &Node<'_>)) -> Vec<(&'static str, String, String, String)> {

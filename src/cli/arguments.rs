@@ -135,6 +135,14 @@ pub enum Command {
         #[arg(long)]
         variant: Option<String>,
     },
+    /// A JSON Schema of the cases of a game, or of all
+    ///
+    /// Editors that read it complete and check a case while it is typed: `tilejudge schema GAME > tilejudge.schema.json`.
+    Schema {
+        /// The game
+        #[arg(value_parser = game)]
+        game: Option<Chosen>,
+    },
 }
 
 /// Options of every command.

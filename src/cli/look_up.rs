@@ -1,9 +1,9 @@
-//! Commands that need no case: rules, rulings, explanations, cases to fill in.
+//! Commands that need no case: rules, rulings, explanations, cases to fill in, the schema of cases.
 
 use super::arguments::{Chosen, Found};
 use super::{Exit, Failure, Out, Shared};
 use crate::case::{fold, nearest};
-use crate::games::{GAMES, Variant};
+use crate::games::{self, GAMES, Variant};
 use crate::report::{self, Manner, catalogue};
 use crate::verdict::Catalogue;
 
@@ -38,6 +38,11 @@ pub(super) fn new(chosen: Chosen, variant: Option<&str>, out: &mut Out) -> Resul
         }
     };
     answer(&game.template(edition, index), out)
+}
+
+pub(super) fn schema(game: Option<Chosen>, out: &mut Out) -> Result<Exit, Failure> {
+    let schema = games::schema(game.map(|chosen| (chosen.game, chosen.edition)));
+    answer(&format!("{schema:#}\n"), out)
 }
 
 fn no_variant(word: &str, variants: &[Variant]) -> Failure {

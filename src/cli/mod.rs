@@ -48,5 +48,6 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
         Command::Rules { game } => look_up::rules(*game, shared, out),
         Command::Rulings { game } => look_up::rulings(*game, shared, out),
         Command::New { game, variant } => look_up::new(*game, variant.as_deref(), out),
+        Command::Schema { game } => look_up::schema(*game, out),
     }
 }

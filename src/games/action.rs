@@ -1,20 +1,12 @@
 //! What a move does: exactly one of a game's actions, with the keys that go with it.
 
-use crate::case::{Fields, Reader};
-
-/// One thing that can be done, as a key of a move.
-pub(super) struct Action {
-    /// The key.
-    pub(super) key: &'static str,
-    /// The keys that may stand beside it.
-    pub(super) allows: &'static [&'static str],
-}
+use crate::case::{Action, Fields, Reader};
 
 /// The action of move `number`. None, with a problem, if it has none or several; a key that does not go with it is a problem too.
 pub(super) fn action(fields: &Fields<'_, '_>, number: usize, actions: &[Action], reader: &mut Reader) -> Option<&'static str> {
     let find = |key: &str| actions.iter().find(|action| action.key == key);
     let mut found = fields.keys().filter_map(|(key, node)| Some((find(key)?, node)));
-    let Some((&Action { key: action, allows }, _)) = found.next() else {
+    let Some((&Action { key: action, needs, allows }, _)) = found.next() else {
         let help =
             format!("a move has one of the keys {}", actions.iter().map(|action| action.key).collect::<Vec<_>>().join(", "));
         reader.problem(fields.node, "case/no-action", format!("move {number} does not say what is done"), Some(help));
@@ -29,6 +21,9 @@ pub(super) fn action(fields: &Fields<'_, '_>, number: usize, actions: &[Action],
         let message = format!("move {number} is a `{action}`, which has no `{key}`");
         let help = if allows.is_empty() { "leave it out".to_owned() } else { format!("it can have {}", allows.join(", ")) };
         reader.problem(node, "case/key-not-here", message, Some(help));
+    }
+    for key in needs {
+        reader.required(fields, format_args!("move {number}"), key);
     }
     Some(action)
 }

@@ -1,20 +1,36 @@
 //! What every case has, whatever its game: format version, game, rulings, notes for people.
 
+use super::referee::expect;
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find};
-use crate::case::{Document, Fields, Key, Node, Problem, Reader, Span, Value, nearest};
+use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, nearest};
 use crate::verdict::{Catalogue, Place, Ruling, Verdict};
+use std::ops::RangeInclusive;
+
+/// Versions of the case format that are read.
+const VERSIONS: RangeInclusive<i64> = 1..=1;
+static EXPECTED: Fixed = Fixed { what: "expectation", keys: expect::KEYS, needs: &[] };
 
 /// The keys of every case.
 pub static KEYS: &[Key] = &[
-    Key { name: "tilejudge", also: &[], about: "version of the case format: 1" },
-    Key { name: "game", also: &["juego", "gra"], about: "which game" },
-    Key { name: "rulings", also: &[], about: "answers to open questions by name, or a set of them: `rulebook`, `online`" },
-    Key { name: "claims", also: &["reclama", "roszczenia"], about: "what people say that players have; `score` answers" },
-    Key { name: "expect", also: &["espera", "oczekuje"], about: "what the verdict should be; `test` compares" },
-    Key { name: "title", also: &["titulo", "tytul"], about: "what the case shows, in one line" },
-    Key { name: "note", also: &["nota", "uwaga"], about: "anything for people; the referee does not read it" },
-    Key { name: "example", also: &[], about: "the worked examples of the rulebooks that it shows" },
-    Key { name: "reconstructed", also: &[], about: "what of it the rulebook's text does not say" },
+    Key::new("tilejudge", &[], Shape::Number(VERSIONS), "version of the case format: 1"),
+    Key::new("game", &["juego", "gra"], Shape::Defined("game"), "which game"),
+    Key::new(
+        "rulings",
+        &[],
+        Shape::Defined("rulings"),
+        "answers to open questions by name, or a set of them: `rulebook`, `online`",
+    ),
+    Key::new(
+        "claims",
+        &["reclama", "roszczenia"],
+        Shape::Each(&Shape::Player, &Shape::Defined("amount")),
+        "what people say that players have; `score` answers",
+    ),
+    Key::new("expect", &["espera", "oczekuje"], Shape::Map(&EXPECTED), "what the verdict should be; `test` compares"),
+    Key::new("title", &["titulo", "tytul"], Shape::Text, "what the case shows, in one line"),
+    Key::new("note", &["nota", "uwaga"], Shape::Text, "anything for people; the referee does not read it"),
+    Key::new("example", &[], Shape::Anything, "the worked examples of the rulebooks that it shows"),
+    Key::new("reconstructed", &[], Shape::Text, "what of it the rulebook's text does not say"),
 ];
 
 /// A case whose game is known.
@@ -37,7 +53,7 @@ impl<'d, 's> Case<'d, 's> {
         let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
         let Some(fields) = reader.fields(&document.root, "a case", &[KEYS, game.keys()]) else { return Err(reader.problems) };
         if let Some(version) = fields.get("tilejudge") {
-            reader.number(version, "the version of the case format", 1..=1);
+            reader.number(version, "the version of the case format", VERSIONS);
         }
         for key in ["title", "note", "reconstructed"] {
             if let Some(node) = fields.get(key) {
@@ -176,9 +192,9 @@ fn read_answer(
 }
 
 static HOUSE_KEYS: &[Key] = &[
-    Key::new("title", &["titulo", "tytul"], "whose rules they are"),
-    Key::new("start", &[], "rulebook or online: the answers to all other questions"),
-    Key::new("rulings", &[], "answers by name"),
+    Key::new("title", &["titulo", "tytul"], Shape::Text, "whose rules they are"),
+    Key::new("start", &[], Shape::Defined("preset"), "rulebook or online: the answers to all other questions"),
+    Key::new("rulings", &[], Shape::Defined("rulings"), "answers by name"),
 ];
 
 /// Reads the rules of a house: a document with `rulings:`, and `start:` for where they start from.

@@ -10,6 +10,7 @@ mod heaps;
 mod people;
 mod referee;
 mod scene;
+mod schema;
 pub mod shared;
 pub mod summer_pavilion;
 mod words;
@@ -19,6 +20,7 @@ pub use game::{Audit, Counted, Edition, Entry, Game, Slipped, Stated, Variant};
 pub use header::Case;
 pub use referee::{Asked, Choices, Preset, Referee, Shown};
 pub use scene::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Spot, Type, text_width};
+pub use schema::schema;
 
 /// Every game, in the order in which reports list them. The only place that knows them all.
 pub static GAMES: &[&dyn Referee] = &[&azul::Azul, &summer_pavilion::SummerPavilion, &blue_moon_city::BlueMoonCity];

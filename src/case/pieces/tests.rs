@@ -1,6 +1,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use super::super::{Key, Limits, Source, Word, documents, locate};
+use super::super::{Key, Limits, Shape, Source, Word, documents, locate};
 use super::*;
 use crate::verdict::Place;
 
@@ -12,7 +12,7 @@ static TILES: Lexicon<char> = Lexicon {
     ],
     unclear: &[],
 };
-static KEYS: &[Key] = &[Key { name: "wall", also: &["pared"], about: "" }, Key { name: "lines", also: &[], about: "" }];
+static KEYS: &[Key] = &[Key::new("wall", &["pared"], Shape::Anything, ""), Key::new("lines", &[], Shape::Anything, "")];
 
 /// What is wrong: code, message, the underlined text.
 type Faults = Vec<(&'static str, String, String)>;

@@ -7,9 +7,10 @@ use crate::games::game::Game;
 use crate::games::{people, words};
 use crate::verdict::english::and;
 use crate::verdict::{Claim, Place, Record, Reply};
+use std::ops::RangeInclusive;
 
 /// Numbers further from 0 than this are typing errors.
-const MOST: i64 = 9999;
+pub(crate) const AMOUNTS: RangeInclusive<i64> = -9999..=9999;
 /// So many choices are tried to see whether they lead to what is claimed.
 pub(super) const CHOICES: usize = 3000;
 
@@ -71,7 +72,7 @@ pub(super) fn read_amounts<G: Game>(
         let Some(seat) = people::find(player, names, reader) else { continue };
         let place = Place::root().key(key).key(names[seat].to_owned());
         let Value::Map(units) = &value.value else {
-            if let Some(number) = reader.number(value, format_args!("what {} has", names[seat]), -MOST..=MOST) {
+            if let Some(number) = reader.number(value, format_args!("what {} has", names[seat]), AMOUNTS) {
                 take(seat, 0, number as i32, place);
             }
             continue;
@@ -85,7 +86,7 @@ pub(super) fn read_amounts<G: Game>(
                 continue;
             };
             let what = format_args!("what {} has of {}", names[seat], unit.word(2));
-            if let Some(number) = reader.number(value, what, -MOST..=MOST) {
+            if let Some(number) = reader.number(value, what, AMOUNTS) {
                 take(seat, index, number as i32, place.clone().key(unit.word(2)));
             }
         }

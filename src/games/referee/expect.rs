@@ -2,17 +2,23 @@
 
 use super::Hearing;
 use super::claims::read_amounts;
-use crate::case::{Fields, Key, Node, Reader, Value, nearest};
+use crate::case::{Fields, Key, Node, Reader, Shape, Value, nearest};
 use crate::games::game::Game;
 use crate::games::people;
 use crate::verdict::{Conclusion, Difference, Place, Verdict};
 
-static KEYS: &[Key] = &[
-    Key::new("verdict", &["veredicto", "werdykt"], "legal, undecided, illegal or impossible"),
-    Key::new("findings", &[], "the rules that findings name, all of them"),
-    Key::new("points", &[], "what players gain"),
-    Key::new("scores", &[], "what players have at last"),
-    Key::new("ranking", &[], "the players from first to last; those who share a place as a list"),
+/// The keys of `expect:`.
+pub(crate) static KEYS: &[Key] = &[
+    Key::new("verdict", &["veredicto", "werdykt"], Shape::Defined("verdict"), "legal, undecided, illegal or impossible"),
+    Key::new("findings", &[], Shape::List(&Shape::Defined("rule"), Shape::MANY), "the rules that findings name, all of them"),
+    Key::new("points", &[], Shape::Each(&Shape::Player, &Shape::Defined("amount")), "what players gain"),
+    Key::new("scores", &[], Shape::Each(&Shape::Player, &Shape::Defined("amount")), "what players have at last"),
+    Key::new(
+        "ranking",
+        &[],
+        Shape::List(&Shape::Any(&[Shape::Player, Shape::List(&Shape::Player, Shape::MANY)]), Shape::MANY),
+        "the players from first to last; those who share a place as a list",
+    ),
 ];
 
 /// What a case expects. What it does not speak of may be as it likes.

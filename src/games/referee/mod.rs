@@ -1,15 +1,15 @@
 //! From a case to its verdict: one path for every game.
 
 mod chosen;
-mod claims;
-mod expect;
+pub(super) mod claims;
+pub(super) mod expect;
 mod inquiry;
 mod readings;
 
 use super::game::{Edition, Entry, Game};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Gain, Judged, Listed, Outcome, Place, Record, Score, Source, Verdict};
+use crate::verdict::{Award, Catalogue, Gain, Judged, Listed, Outcome, Place, Record, Score, Source, Unit, Verdict};
 use claims::Claimed;
 use expect::Expectation;
 use readings::{Digest, legality};
@@ -44,6 +44,13 @@ impl Preset {
         match self {
             Self::Rulebook => "rulebook",
             Self::Online => "online",
+        }
+    }
+    /// What it is, in one line.
+    pub fn about(self) -> &'static str {
+        match self {
+            Self::Rulebook => "The plainest reading of the rulebooks: every default.",
+            Self::Online => "The answers of the most played live implementation, defaults where it decides nothing.",
         }
     }
     /// The one that is called `word`.
@@ -92,6 +99,8 @@ pub trait Referee: Sync {
     fn catalogue(&self) -> &'static Catalogue;
     /// The keys of a case that belong to this game.
     fn keys(&self) -> &'static [crate::case::Key];
+    /// What is counted for each player; the first decides the game.
+    fn units(&self) -> &'static [Unit];
     /// Judges a case. None, with problems in `reader`, if it cannot be read.
     fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict>;
     /// The position after the moves of a case as a picture, with the verdict on the way there.
@@ -104,7 +113,7 @@ pub trait Referee: Sync {
     ) -> Option<(Verdict, Option<Shown>)>;
     /// Where a place of a case stands in its source.
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
-    /// A case to fill in.
+    /// A case to fill in, with what tells editors its schema.
     fn template(&self, edition: usize, variant: Option<usize>) -> String;
 }
 
@@ -117,6 +126,9 @@ impl<G: Game> Referee for G {
     }
     fn keys(&self) -> &'static [crate::case::Key] {
         G::KEYS
+    }
+    fn units(&self) -> &'static [Unit] {
+        G::UNITS
     }
     fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict> {
         Hearing::<G>::open(edition, fields, reader, asked).map(|hearing| hearing.verdict(asked).0)
@@ -138,7 +150,8 @@ impl<G: Game> Referee for G {
         G::locate(edition, root, place)
     }
     fn template(&self, edition: usize, variant: Option<usize>) -> String {
-        G::template(edition, variant)
+        let id = G::EDITIONS.get(edition).map_or("", |edition| edition.id);
+        format!("{}{}", super::schema::for_editors(id), G::template(edition, variant))
     }
 }
 

@@ -6,29 +6,11 @@
 use super::read::{read_factory, read_seat, read_tiles};
 use super::words::{self, Spot};
 use crate::case::{Fields, Kind, Node, Reader, Value};
-use crate::games::action::{Action, action};
+use crate::games::action::action;
 use crate::games::azul::pieces::FACTORIES;
 use crate::games::azul::{Colour, Column, Deal, Display, Edition, Factory, From, Line, Move, Onto, Seat, Sent, Take, To};
 use crate::games::{Entry, people};
 use crate::verdict::Place;
-
-/// The most tiles that a move may say; the box holds a hundred.
-const MOST: u8 = 100;
-
-const FACTORY: Kind<Spot> = (Spot::Factory, Some(FACTORIES));
-const CENTRE: Kind<Spot> = (Spot::Centre, None);
-const LINE: Kind<Spot> = (Spot::Line, Some(5));
-const COLUMN: Kind<Spot> = (Spot::Column, Some(5));
-const FLOOR: Kind<Spot> = (Spot::Floor, None);
-
-/// What each action needs and allows, beside its own key.
-const ACTIONS: &[Action] = &[
-    Action { key: "take", allows: &["player", "from", "to", "floor", "rest"] },
-    Action { key: "tile", allows: &["player", "to"] },
-    Action { key: "clear", allows: &["player"] },
-    Action { key: "deal", allows: &["starter", "extra", "effects"] },
-    Action { key: "finish", allows: &[] },
-];
 
 /// What of a case its moves are read by.
 #[derive(Clone, Copy)]
@@ -62,7 +44,7 @@ impl MoveReader<'_, '_> {
     fn read(&mut self, node: &Node<'_>) -> Option<Move> {
         let number = self.number;
         let fields = self.reader.fields(node, format_args!("move {number}"), &[words::MOVE])?;
-        match action(&fields, number, ACTIONS, self.reader)? {
+        match action(&fields, number, words::ACTIONS, self.reader)? {
             "take" => self.take(&fields),
             "tile" => self.tile(&fields),
             "clear" => self.clear(&fields),
@@ -79,13 +61,12 @@ impl MoveReader<'_, '_> {
             Some(node) => self.source(node).map(Some),
             None => self.no_source(fields, taken.is_some_and(|(_, count)| count.is_none())),
         };
-        let to = self.reader.required(fields, format_args!("move {number}"), "to");
-        let to = to.and_then(|node| match self.spot(node, "to", &[LINE, FLOOR])? {
+        let to = fields.get("to").and_then(|node| match self.spot(node, "to", words::TARGETS)? {
             (Spot::Line, line) => Line::new(line).map(To::Line),
             _ => Some(To::Floor),
         });
         let dropped = match fields.get("floor") {
-            Some(node) => self.reader.number(node, format_args!("`floor` of move {number}"), 0..=MOST.into()),
+            Some(node) => self.reader.number(node, format_args!("`floor` of move {number}"), words::DROPPED),
             None => Some(0),
         };
         let rest = match fields.get("rest") {
@@ -121,11 +102,11 @@ impl MoveReader<'_, '_> {
     }
 
     fn colour(&mut self, node: &Node<'_>) -> Option<(Colour, Option<u8>)> {
-        self.reader.amount(node, self.number, words::colours(self.context.edition), MOST)
+        self.reader.amount(node, self.number, words::colours(self.context.edition), words::MOST)
     }
 
     fn source(&mut self, node: &Node<'_>) -> Option<From> {
-        match self.spot(node, "from", &[FACTORY, CENTRE])? {
+        match self.spot(node, "from", words::SOURCES)? {
             (Spot::Factory, factory) => Factory::new(factory).map(From::Factory),
             _ => Some(From::Centre),
         }
@@ -141,7 +122,7 @@ impl MoveReader<'_, '_> {
         let before = self.reader.problems.len();
         let mut rest: Vec<Sent> = Vec::with_capacity(2);
         for (key, value) in entries {
-            let to = self.spot(key, "rest", &[FACTORY]).and_then(|(_, factory)| Factory::new(factory));
+            let to = self.spot(key, "rest", words::FACTORIES).and_then(|(_, factory)| Factory::new(factory));
             let tiles = read_tiles(value, format_args!("`rest` of move {number}"), self.context.edition, self.reader);
             let (Some(to), Some(tiles)) = (to, tiles) else { continue };
             if rest.iter().any(|sent| sent.to == to) {
@@ -163,10 +144,10 @@ impl MoveReader<'_, '_> {
 
     fn tile(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
         let seat = self.player(fields);
-        let line = self.spot(fields.get("tile")?, "tile", &[LINE]).and_then(|(_, line)| Line::new(line));
+        let line = self.spot(fields.get("tile")?, "tile", words::LINES).and_then(|(_, line)| Line::new(line));
         let onto = match fields.get("to") {
             None => Some(Onto::Only),
-            Some(node) => self.spot(node, "to", &[COLUMN, FLOOR]).and_then(|spot| match spot {
+            Some(node) => self.spot(node, "to", words::COLUMNS).and_then(|spot| match spot {
                 (Spot::Column, column) => Column::new(column).map(Onto::Column),
                 _ => Some(Onto::Floor),
             }),
@@ -176,7 +157,7 @@ impl MoveReader<'_, '_> {
 
     fn clear(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
         let seat = self.player(fields);
-        self.spot(fields.get("clear")?, "clear", &[FLOOR])?;
+        self.spot(fields.get("clear")?, "clear", words::FLOOR)?;
         Some(Move::Clear { seat: seat? })
     }
 

@@ -8,8 +8,6 @@ use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, 
 use crate::games::{Entry, Game, heaps, people};
 use std::fmt::Display;
 
-/// What a score track may say so that nothing overflows; what is possible is the audit's business.
-const SCORES: std::ops::RangeInclusive<i64> = -9_999..=9_999;
 pub(in crate::games::azul) fn read(
     edition_index: usize,
     fields: &Fields<'_, '_>,
@@ -22,7 +20,8 @@ pub(in crate::games::azul) fn read(
     let setup = read_setup(edition, edition_index, get("variant"), reader);
     let players = reader.required(fields, "the case", "players").and_then(|node| read_players(node, edition, reader));
     let names: Vec<&str> = players.iter().flatten().map(|player| player.name.as_str()).collect();
-    let round = get("round").and_then(|node| reader.number(node, "the round", 1..=99)).and_then(|round| u8::try_from(round).ok());
+    let round =
+        get("round").and_then(|node| reader.number(node, "the round", words::ROUNDS)).and_then(|round| u8::try_from(round).ok());
     let given_phase = get("phase").and_then(|node| reader.word(node, "the phase", &words::PHASES));
     // Without players, every name in the rest of the case would be a fault of its own.
     let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| read_seat(node, &names, reader));
@@ -138,7 +137,7 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
     let pieces = words::pieces(edition);
     player.score = fields
         .get("score")
-        .and_then(|node| reader.number(node, format_args!("the score of {name}"), SCORES))
+        .and_then(|node| reader.number(node, format_args!("the score of {name}"), words::SCORES))
         .and_then(|score| i32::try_from(score).ok());
     player.wall = fields.get("wall").and_then(|node| {
         let rows = reader.board(node, format_args!("the wall of {name}"), words::colours(edition), 5, 5)?;

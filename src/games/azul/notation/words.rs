@@ -1,8 +1,13 @@
 //! The words and letters of the family, and the keys of its cases, in English, Spanish and Polish.
 
-use crate::case::{Key, Lexicon, Word};
-use crate::games::azul::{Colour, Edition, Gold, Phase, Piece};
-use crate::games::words::{BLACK, BLUE, BROWN, CENTRE, FACTORY as FACTORY_WORDS, MARKER, RED, WHITE, YELLOW};
+use super::edition;
+use crate::case::schema::pattern;
+use crate::case::spelling::any_of;
+use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Vocabulary, Word, Written};
+use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, pieces as counts};
+use crate::games::words::{BLACK, BLUE, BROWN, CENTRE, FACTORY as FACTORY_WORDS, GAME, MARKER, RED, WHITE, YELLOW};
+use crate::games::{Game, heaps};
+use std::ops::RangeInclusive;
 
 /// Declares an edition's colours once, for runs of tiles and for runs in which the marker may lie.
 macro_rules! colours {
@@ -182,61 +187,203 @@ pub(super) const SEEK: &[&str] = &["seek-", "seeks-", "busca-", "buscar-", "szuk
 /// The only word for effects that are shown.
 pub(super) static DONE: Lexicon<()> =
     Lexicon { what: "state of the effects", words: &[Word::new((), "done", &["hecho", "hechos", "gotowe"])], unclear: &[] };
+
+/// Rounds that a case may state so that nothing overflows; what is possible is the audit's business.
+pub(super) const ROUNDS: RangeInclusive<i64> = 1..=99;
+/// What a score track may say, for the same reason.
+pub(super) const SCORES: RangeInclusive<i64> = -9_999..=9_999;
+/// The most tiles that a move may say; the box holds a hundred.
+pub(super) const MOST: u8 = 100;
+/// Tiles that go to the floor line by choice.
+pub(super) const DROPPED: RangeInclusive<i64> = 0..=MOST as i64;
+
+/// Places that moves name: all factories; where tiles are taken from, where they go; in tiling the lines, and where a tile goes.
+pub(super) const FACTORIES: &[Kind<Spot>] = &[(Spot::Factory, Some(counts::FACTORIES))];
+pub(super) const SOURCES: &[Kind<Spot>] = &[(Spot::Factory, Some(counts::FACTORIES)), (Spot::Centre, None)];
+pub(super) const TARGETS: &[Kind<Spot>] = &[(Spot::Line, Some(5)), (Spot::Floor, None)];
+pub(super) const LINES: &[Kind<Spot>] = &[(Spot::Line, Some(5))];
+pub(super) const COLUMNS: &[Kind<Spot>] = &[(Spot::Column, Some(5)), (Spot::Floor, None)];
+pub(super) const FLOOR: &[Kind<Spot>] = &[(Spot::Floor, None)];
+
+fn tiles(index: usize) -> Vocabulary {
+    colours(edition(index)).vocabulary()
+}
+fn tiles_and_marker(index: usize) -> Vocabulary {
+    pieces(edition(index)).vocabulary()
+}
+
+/// The variants of the edition: specialised factories only where its rulebook prints them.
+const VARIANT: Shape = Shape::Word(|index| {
+    let printed = Azul::EDITIONS.get(index).map_or(&[] as &[_], |edition| edition.variants);
+    let mut words = VARIANTS.vocabulary();
+    words.things.retain(|thing| printed.iter().any(|variant| thing.names.contains(&variant.id)));
+    words
+});
+const HEAP: Shape = Shape::Heap(tiles, heaps::MOST);
+const A_FACTORY: Shape = Shape::Any(&[HEAP, Shape::Map(&FACTORY_MAP)]);
+static FACTORY_MAP: Fixed = Fixed { what: "factory", keys: FACTORY, needs: &["tiles"] };
+static PLAYER_MAP: Fixed = Fixed { what: "player", keys: PLAYER, needs: &[] };
+static MOVES: Moves = Moves { what: "move", keys: &[MOVE], actions: &[ACTIONS], without: &[] };
+static SEEKS: Written = Written {
+    what: "colour to seek",
+    patterns: |index| vec![format!("(?:{})(?:{})", any_of(SEEK.iter().copied()), pattern(&tiles(index)))],
+    examples: &["seek blue", "busca azul"],
+};
+
+/// What each action needs and allows, beside its own key.
+pub(super) static ACTIONS: &[Action] = &[
+    Action { key: "take", allows: &["player", "from", "to", "floor", "rest"], needs: &["to"] },
+    Action { key: "tile", allows: &["player", "to"], needs: &[] },
+    Action { key: "clear", allows: &["player"], needs: &[] },
+    Action { key: "deal", allows: &["starter", "extra", "effects"], needs: &[] },
+    Action { key: "finish", allows: &[], needs: &[] },
+];
+
 /// The keys of a case.
 pub(in crate::games::azul) static CASE: &[Key] = &[
-    Key::new("variant", &["variante", "wariant"], "the side of the boards, and whether specialised factories are in play"),
-    Key::new("round", &["ronda", "runda"], "the round, from 1"),
-    Key::new("phase", &["fase", "faza"], "where in the round the table stands"),
-    Key::new("turn", &["turno", "tura", "kolej"], "whose turn it is: a player's name"),
-    Key::new("starter", &["inicial", "zaczyna"], "who had the first turn of the round: a player's name"),
-    Key::new("marker", &["marcador", "znacznik"], "who has the first-player marker in front of them: a player's name"),
-    Key::new("players", &["jugadores", "participantes", "gracze"], "the players, clockwise; a single one is a single board"),
-    Key::new("factories", &["fabricas", "expositores", "fabryki", "warsztaty"], "the factories in ring order"),
-    Key::new("centre", &["center", "centro", "srodek"], "what lies in the middle of the table, with 1 for the marker"),
-    Key::new("bag", &["bolsa", "worek", "woreczek"], "the tiles in the bag"),
-    Key::new("lid", &["box", "tapa", "funda", "caja", "pudelko", "pokrywa"], "the tiles in the lid of the box"),
-    Key::new("moves", &["jugadas", "movimientos", "ruchy"], "the moves to judge, in order"),
+    Key::new(
+        "variant",
+        &["variante", "wariant"],
+        Shape::Any(&[VARIANT, Shape::List(&VARIANT, Shape::MANY)]),
+        "the side of the boards, and whether specialised factories are in play",
+    ),
+    Key::new("round", &["ronda", "runda"], Shape::Number(ROUNDS), "the round, from 1"),
+    Key::new("phase", &["fase", "faza"], Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),
+    Key::new("turn", &["turno", "tura", "kolej"], Shape::Player, "whose turn it is: a player's name"),
+    Key::new("starter", &["inicial", "zaczyna"], Shape::Player, "who had the first turn of the round: a player's name"),
+    Key::new(
+        "marker",
+        &["marcador", "znacznik"],
+        Shape::Player,
+        "who has the first-player marker in front of them: a player's name",
+    ),
+    Key::new(
+        "players",
+        &["jugadores", "participantes", "gracze"],
+        Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
+        "the players, clockwise; a single one is a single board",
+    ),
+    Key::new(
+        "factories",
+        &["fabricas", "expositores", "fabryki", "warsztaty"],
+        Shape::List(&A_FACTORY, Shape::MANY),
+        "the factories in ring order",
+    ),
+    Key::new(
+        "centre",
+        &["center", "centro", "srodek"],
+        Shape::Heap(tiles_and_marker, heaps::MOST),
+        "what lies in the middle of the table, with 1 for the marker",
+    ),
+    Key::new("bag", &["bolsa", "worek", "woreczek"], HEAP, "the tiles in the bag"),
+    Key::new("lid", &["box", "tapa", "funda", "caja", "pudelko", "pokrywa"], HEAP, "the tiles in the lid of the box"),
+    Key::new(
+        "moves",
+        &["jugadas", "movimientos", "ruchy"],
+        Shape::List(&Shape::Move(&MOVES), Shape::MANY),
+        "the moves to judge, in order",
+    ),
 ];
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
-    Key::new("name", &["nombre", "imie", "nazwa"], "the name"),
-    Key::new("score", &["points", "puntos", "puntuacion", "punkty", "wynik"], "the score track"),
-    Key::new("wall", &["pared", "caja", "bombones", "caja-de-bombones", "sciana", "mur"], "the wall, row by row"),
+    Key::new("name", &["nombre", "imie", "nazwa"], Shape::Name, "the name"),
+    Key::new("score", &["points", "puntos", "puntuacion", "punkty", "wynik"], Shape::Number(SCORES), "the score track"),
+    Key::new(
+        "wall",
+        &["pared", "caja", "bombones", "caja-de-bombones", "sciana", "mur"],
+        Shape::Board(tiles, 5, 5),
+        "the wall, row by row",
+    ),
     Key::new(
         "lines",
         &["pattern-lines", "lineas", "lineas-de-patron", "linie", "linie-wzoru"],
+        Shape::Rows(tiles, 5),
         "the pattern lines, first to fifth",
     ),
-    Key::new("floor", &["floor-line", "suelo", "linea-del-suelo", "fundicion", "podloga"], "the floor line, left to right"),
-    Key::new("kept", &["guarda", "guardada", "zatrzymana"], "the kept \"0\" factory: what lies on it"),
+    Key::new(
+        "floor",
+        &["floor-line", "suelo", "linea-del-suelo", "fundicion", "podloga"],
+        Shape::Run(tiles_and_marker),
+        "the floor line, left to right",
+    ),
+    Key::new(
+        "kept",
+        &["guarda", "guardada", "zatrzymana"],
+        Shape::Run(tiles_and_marker),
+        "the kept \"0\" factory: what lies on it",
+    ),
 ];
 
 /// The keys of a gold factory.
 pub(super) static FACTORY: &[Key] = &[
-    Key::new("gold", &["oro", "dorado", "dorada", "zloto", "zlota"], "its gold side"),
-    Key::new("tiles", &["losetas", "onzas", "plytki"], "the tiles on it"),
+    Key::new(
+        "gold",
+        &["oro", "dorado", "dorada", "zloto", "zlota"],
+        Shape::Any(&[Shape::Word(|_| GOLD.vocabulary()), Shape::Written(&SEEKS)]),
+        "its gold side",
+    ),
+    Key::new("tiles", &["losetas", "onzas", "plytki"], HEAP, "the tiles on it"),
 ];
 
 /// The keys of a move.
 pub(super) static MOVE: &[Key] = &[
-    Key::new("player", &["jugador", "jugadora", "participante", "gracz"], "who; may be left out if there is one player"),
-    Key::new("take", &["toma", "coge", "bierze"], "take tiles: a colour, or a count and a colour"),
-    Key::new("from", &["de", "desde", "z", "ze"], "where they are taken from: a factory or the centre"),
+    Key::new(
+        "player",
+        &["jugador", "jugadora", "participante", "gracz"],
+        Shape::Player,
+        "who; may be left out if there is one player",
+    ),
+    Key::new("take", &["toma", "coge", "bierze"], Shape::Amount(tiles, MOST), "take tiles: a colour, or a count and a colour"),
+    Key::new(
+        "from",
+        &["de", "desde", "z", "ze"],
+        Shape::Numbered(|_| SPOTS.numbered(SOURCES)),
+        "where they are taken from: a factory or the centre",
+    ),
     Key::new(
         "to",
         &["a", "en", "do", "na"],
+        Shape::ByAction(&[
+            ("take", Shape::Numbered(|_| SPOTS.numbered(TARGETS))),
+            ("tile", Shape::Numbered(|_| SPOTS.numbered(COLUMNS))),
+        ]),
         "where they go: a pattern line or the floor line; in tiling a column or the floor line",
     ),
-    Key::new("floor", &["suelo", "fundicion", "podloga"], "how many of those that fit go to the floor line by choice"),
-    Key::new("rest", &["resto", "reszta"], "where the rest of a \"to the neighbours\" factory goes"),
-    Key::new("tile", &["alicata", "alicatar", "uklada"], "move a tile of this full line to the wall"),
-    Key::new("clear", &["limpia", "vacia", "czysci"], "pay and clear the floor line"),
-    Key::new("deal", &["reparte", "rozdaje"], "the factories filled for the next round"),
-    Key::new("starter", &["inicial", "zaczyna"], "who begins the first round"),
-    Key::new("extra", &["adicional", "dodatkowa"], "the tile that a \"+1\" factory drew beyond its four"),
-    Key::new("effects", &["efectos", "efekty"], "`done` if the factories are shown after their set-up effects"),
-    Key::new("finish", &["termina", "konczy"], "count the end bonuses"),
+    Key::new(
+        "floor",
+        &["suelo", "fundicion", "podloga"],
+        Shape::Number(DROPPED),
+        "how many of those that fit go to the floor line by choice",
+    ),
+    Key::new(
+        "rest",
+        &["resto", "reszta"],
+        Shape::Each(&Shape::Numbered(|_| SPOTS.numbered(FACTORIES)), &HEAP),
+        "where the rest of a \"to the neighbours\" factory goes",
+    ),
+    Key::new(
+        "tile",
+        &["alicata", "alicatar", "uklada"],
+        Shape::Numbered(|_| SPOTS.numbered(LINES)),
+        "move a tile of this full line to the wall",
+    ),
+    Key::new("clear", &["limpia", "vacia", "czysci"], Shape::Numbered(|_| SPOTS.numbered(FLOOR)), "pay and clear the floor line"),
+    Key::new(
+        "deal",
+        &["reparte", "rozdaje"],
+        Shape::List(&A_FACTORY, 0..=counts::FACTORIES),
+        "the factories filled for the next round",
+    ),
+    Key::new("starter", &["inicial", "zaczyna"], Shape::Player, "who begins the first round"),
+    Key::new("extra", &["adicional", "dodatkowa"], Shape::Word(tiles), "the tile that a \"+1\" factory drew beyond its four"),
+    Key::new(
+        "effects",
+        &["efectos", "efekty"],
+        Shape::Word(|_| DONE.vocabulary()),
+        "`done` if the factories are shown after their set-up effects",
+    ),
+    Key::new("finish", &["termina", "konczy"], Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
 ];
 
 #[cfg(test)]

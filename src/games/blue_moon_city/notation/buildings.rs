@@ -1,5 +1,6 @@
 //! The names of the buildings, in English, German, Spanish and Polish.
 
+use super::shapes;
 use crate::case::{Key, Lexicon, Word};
 use crate::games::blue_moon_city::Building;
 
@@ -13,7 +14,7 @@ macro_rules! buildings {
             unclear: UNCLEAR,
         };
         /// The buildings as keys.
-        pub(super) static KEYS: &[Key] = &[$(Key::new($name, &$also, "a building"),)*];
+        pub(super) static KEYS: &[Key] = &[$(Key::new($name, &$also, shapes::SITE, "what is known of this building"),)*];
     };
 }
 

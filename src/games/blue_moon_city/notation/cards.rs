@@ -5,10 +5,10 @@ use crate::case::{Node, Reader, Span, Style, Value as Content};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
 use serde_json::{Map, Value as Json};
 use std::fmt::Display;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 /// The most cards that a case may say there are somewhere; the deck has eighty.
-const MOST: i64 = 100;
+pub(super) const COUNTS: RangeInclusive<i64> = 0..=100;
 
 /// One thing in a row of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -133,7 +133,7 @@ pub(super) fn read_card(node: &Node<'_>, what: impl Display + Copy, reader: &mut
 /// Cards, or how many: `3`, `[blue 1, white 2, ?]`, `{blue 1: 2}`, `B1 W2`, `none`.
 pub(super) fn read_stack(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<Stack> {
     if is_number(node) {
-        let count = reader.number(node, what, 0..=MOST)?;
+        let count = reader.number(node, what, COUNTS)?;
         return u8::try_from(count).ok().map(Stack::face_down);
     }
     if let Content::Scalar(text, _) = &node.value
@@ -148,7 +148,7 @@ pub(super) fn read_stack(node: &Node<'_>, what: impl Display + Copy, reader: &mu
     };
     let counts: Vec<u8> = match &node.value {
         Content::Map(entries) => {
-            let count = |(_, value): &(Node<'_>, Node<'_>)| reader.number(value, format_args!("a count of {what}"), 0..=MOST);
+            let count = |(_, value): &(Node<'_>, Node<'_>)| reader.number(value, format_args!("a count of {what}"), COUNTS);
             entries.iter().map(count).map(|count| count.and_then(|count| u8::try_from(count).ok()).unwrap_or(0)).collect()
         }
         _ => vec![1; items.len()],

@@ -7,7 +7,7 @@ use serde_json::Value as Json;
 use std::ops::Range;
 
 /// Tiles of each row.
-const ROWS: [usize; 5] = [3, 5, 5, 5, 3];
+pub(super) const ROWS: [usize; 5] = [3, 5, 5, 5, 3];
 
 /// The tile at each place of the city, in the order of [`Spot`]; none where it is not said.
 pub(super) type City = [Option<Building>; 21];

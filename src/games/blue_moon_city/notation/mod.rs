@@ -5,6 +5,7 @@ mod cards;
 mod city;
 mod moves;
 mod read;
+mod shapes;
 mod site;
 mod template;
 mod words;
@@ -24,8 +25,17 @@ use crate::verdict::{Place, Step};
 
 /// Where a place stands. Two kinds of place are this game's own: a tile of the city, and a card by its name in a row of cards.
 pub(super) fn locate(root: &Node<'_>, place: &Place) -> Span {
-    let keys =
-        [header::KEYS, words::CASE, words::PLAYER, words::SITE, words::PROGRESS, words::MOVE, words::DRAGON, buildings::KEYS];
+    let keys = [
+        header::KEYS,
+        words::CASE,
+        words::PLAYER,
+        words::SITE,
+        words::PROGRESS,
+        words::TURN,
+        words::MOVE,
+        words::DRAGON,
+        buildings::KEYS,
+    ];
     let whole = |steps: &[Step]| crate::case::find(root, &Place(steps.to_vec()), &keys);
     let own = match place.0.as_slice() {
         [outer @ .., Step::Space(row, tile)] => whole(outer).and_then(|node| city::find(node, *row, *tile)),

@@ -8,24 +8,10 @@ use super::read::read_dragon_to;
 use super::words::{self, COLOURS};
 use super::{cards, site};
 use crate::case::{Fields, Node, Reader, Value};
-use crate::games::action::{Action, action};
+use crate::games::action::action;
 use crate::games::blue_moon_city::{Build, Building, Cards, Colour, DragonTo, Move, Offering, Seat, SectionName, Value as Worth};
 use crate::games::{Entry, people};
 use crate::verdict::Place;
-
-/// What each step needs and allows, beside its own key.
-const STEPS: &[Action] = &[
-    Action { key: "move", allows: &["player", "with"] },
-    Action { key: "power", allows: &["player", "dragon", "to"] },
-    Action { key: "build", allows: &["player", "on", "pay"] },
-    Action { key: "offer", allows: &["player", "with", "pay"] },
-    Action { key: "discard", allows: &["player"] },
-    Action { key: "draw", allows: &["player"] },
-    Action { key: "reveal", allows: &["player"] },
-];
-
-/// The most crystals that a step may lay down.
-const MOST: i64 = 200;
 
 /// The steps of all entries in a row, each with its own place.
 pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Vec<Entry<Move>> {
@@ -35,7 +21,7 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Vec<
     for (index, item) in items.iter().enumerate() {
         let place = Place::root().key("moves").item(index);
         let what = format!("move {}", number + 1);
-        let Some(fields) = reader.fields(item, what.as_str(), &[words::MOVE]) else {
+        let Some(fields) = reader.fields(item, what.as_str(), &[words::MOVE, words::TURN]) else {
             number += 1;
             continue;
         };
@@ -54,7 +40,7 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Vec<
         let Some(steps) = reader.list(turn, format_args!("`turn` of {what}")) else { continue };
         for (step, node) in steps.iter().enumerate() {
             number += 1;
-            let Some(fields) = reader.fields(node, format_args!("move {number}"), &[words::MOVE]) else { continue };
+            let Some(fields) = reader.fields(node, format_args!("move {number}"), &[words::MOVE, words::TURN]) else { continue };
             if let Some((_, key)) = fields.keys().find(|(key, _)| *key == "player") {
                 let message = format!("move {number} is a step of a turn and names a player of its own");
                 let help = "write `player` beside `turn`: a turn is one player's".to_owned();
@@ -77,7 +63,7 @@ struct StepReader<'r> {
 
 impl StepReader<'_> {
     fn read(&mut self, fields: &Fields<'_, '_>) -> Option<Move> {
-        let key = action(fields, self.number, STEPS, self.reader)?;
+        let key = action(fields, self.number, words::STEPS, self.reader)?;
         let node = fields.get(key)?;
         match key {
             "move" => self.walk(fields, node),
@@ -166,10 +152,10 @@ impl StepReader<'_> {
         let text = self.reader.text(node, what.as_str())?;
         let space = match words::OBELISK.find(text) {
             Some(()) => Some(None),
-            None => self.reader.number(node, what.as_str(), 7..=12).map(|space| u8::try_from(space).ok()),
+            None => self.reader.number(node, what.as_str(), words::PRICES).map(|space| u8::try_from(space).ok()),
         };
         let card = fields.get("with").map(|node| cards::read_card(node, self.what("with").as_str(), self.reader));
-        let paid = fields.get("pay").map(|node| self.reader.number(node, self.what("pay").as_str(), 0..=MOST));
+        let paid = fields.get("pay").map(|node| self.reader.number(node, self.what("pay").as_str(), words::COUNTS));
         let card = card.map_or(Some(None), |card| card.map(Some))?;
         let paid = paid.map_or(Some(None), |paid| paid.map(|paid| u16::try_from(paid).ok()))?;
         Some(Move::Offer(Offering { seat: self.seat?, space: space?, card, paid }))

@@ -1,16 +1,13 @@
 //! From a case to a draft and its moves.
 
 use super::words::{self, Ware};
-use super::{buildings::BUILDINGS, cards, city, moves, site};
+use super::{buildings::BUILDINGS, cards, city, moves, shapes, site};
 use crate::case::{Fields, Node, Reader, Value};
 use crate::games::blue_moon_city::{
     Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonTo, Level, Move, Reward, Seat, Setup,
 };
 use crate::games::{Entry, people};
 use std::fmt::Display;
-
-/// The largest count that a case may state; what is possible is the audit's business.
-const MOST: i64 = 200;
 
 pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
     let before = reader.problems.len();
@@ -82,13 +79,14 @@ pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) ->
 }
 
 pub(super) fn read_count(node: &Node<'_>, what: impl Display, reader: &mut Reader) -> Option<u8> {
-    reader.number(node, what, 0..=MOST).and_then(|count| u8::try_from(count).ok())
+    reader.number(node, what, words::COUNTS).and_then(|count| u8::try_from(count).ok())
 }
 
 /// Crystals: their worth, or pieces, `{1: 4, 3: 2}`.
 fn read_crystals(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<DraftCrystals> {
-    let worth =
-        |node: &Node<'_>, reader: &mut Reader| reader.number(node, what, 0..=MOST).and_then(|count| u16::try_from(count).ok());
+    let worth = |node: &Node<'_>, reader: &mut Reader| {
+        reader.number(node, what, words::COUNTS).and_then(|count| u16::try_from(count).ok())
+    };
     let Value::Map(entries) = &node.value else { return worth(node, reader).map(DraftCrystals::Worth) };
     let before = reader.problems.len();
     let (mut ones, mut threes) = (0, 0);
@@ -188,7 +186,7 @@ fn read_obelisk(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<
         return None;
     };
     for (key, value) in entries {
-        let price = reader.number(key, "the number of a space of the obelisk", 7..=12);
+        let price = reader.number(key, "the number of a space of the obelisk", words::PRICES);
         let level = price.and_then(|price| u8::try_from(price).ok()).and_then(Level::priced);
         let owners = match &value.value {
             Value::List(items) => items,
@@ -216,7 +214,8 @@ pub(super) fn read_reward(node: &Node<'_>, what: impl Display + Copy, reader: &m
     };
     if let Value::Map(entries) = &node.value {
         for (key, value) in entries {
-            let count = reader.number(value, format_args!("a count of {what}"), 0..=9).and_then(|count| u8::try_from(count).ok());
+            let count =
+                reader.number(value, format_args!("a count of {what}"), shapes::WARES).and_then(|count| u8::try_from(count).ok());
             if let (Some(ware), Some(count)) = (reader.word(key, "a reward", &words::WARES), count) {
                 add(ware, count);
             }

@@ -7,9 +7,6 @@ use crate::case::{Node, Reader, Value, fold};
 use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Section, SectionName};
 use std::fmt::Display;
 
-/// The largest number that a case may give to a section; what is possible is the audit's business.
-const DEAREST: i64 = 99;
-
 /// `buildings:`, a map of buildings; each a map of its own, or `finished`.
 pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Vec<DraftSite>> {
     let Value::Map(entries) = &node.value else {
@@ -97,7 +94,7 @@ pub(super) fn read_section(node: &Node<'_>, what: impl Display + Copy, reader: &
     let word = word.trim_end_matches('-');
     let number = digits.parse::<u8>().ok();
     match (word.is_empty(), words::SECTION.find(word), number) {
-        (true, _, Some(cost)) => return Some(SectionName::Cost(cost)),
+        (true, _, Some(cost)) if digits.len() == folded.len() => return Some(SectionName::Cost(cost)),
         (false, Some(()), Some(place)) => {
             if let Some(section) = usize::from(place).checked_sub(1).and_then(Section::new) {
                 return Some(SectionName::Nth(section));
@@ -125,7 +122,7 @@ fn read_numbers(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader)
         Value::List(items) => items,
         _ => std::slice::from_ref(node),
     };
-    let mut number = |item: &Node<'_>| reader.number(item, what, 0..=DEAREST).and_then(|number| u8::try_from(number).ok());
+    let mut number = |item: &Node<'_>| reader.number(item, what, words::SECTIONS).and_then(|number| u8::try_from(number).ok());
     let numbers: Vec<_> = items.iter().filter_map(&mut number).collect();
     (numbers.len() == items.len()).then_some(numbers)
 }

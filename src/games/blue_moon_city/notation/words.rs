@@ -1,8 +1,10 @@
 //! The words of the game and the keys of its cases, in English, Spanish and Polish.
 
-use crate::case::{Key, Lexicon, Word};
+use super::shapes;
+use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Word};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase};
 use crate::games::words::{BLACK, BLUE, BROWN, RED, WHITE, YELLOW};
+use std::ops::RangeInclusive;
 
 const GREEN: &[&str] = &["verde", "verdes", "zielony", "zielona", "zielone"];
 const GREY: &[&str] = &["gray", "gris", "grises", "szary", "szara", "szare"];
@@ -39,7 +41,7 @@ macro_rules! dragons {
         pub(in crate::games::blue_moon_city) static DRAGONS: Lexicon<DragonName> =
             Lexicon { what: "dragon", words: &[$(Word::new($means, $name, $also),)*], unclear: &[] };
         /// The dragons as keys.
-        pub(super) static DRAGON: &[Key] = &[$(Key::new($name, $also, "a dragon"),)*];
+        pub(super) static DRAGON: &[Key] = &[$(Key::new($name, $also, shapes::DRAGON_AT, "where this dragon is"),)*];
     };
 }
 
@@ -128,73 +130,200 @@ pub(super) static SECTION: Lexicon<()> =
 pub(super) static OBELISK: Lexicon<()> =
     Lexicon { what: "space of the obelisk", words: &[Word::new((), "obelisk", &["obelisco"])], unclear: &[] };
 
+/// The largest count that a case may state; what is possible is the audit's business.
+pub(super) const COUNTS: RangeInclusive<i64> = 0..=200;
+/// The numbers of sections, for the same reason.
+pub(super) const SECTIONS: RangeInclusive<i64> = 0..=99;
+/// The numbers of the spaces of the obelisk.
+pub(super) const PRICES: RangeInclusive<i64> = 7..=12;
+
+static PROGRESS_MAP: Fixed = Fixed { what: "progress", keys: PROGRESS, needs: &[] };
+static PLAYER_MAP: Fixed = Fixed { what: "player", keys: PLAYER, needs: &[] };
+static ENTRIES: Moves = Moves { what: "move", keys: &[MOVE, TURN], actions: &[WHOLE_TURN, STEPS], without: &[] };
+static STEPS_OF_A_TURN: Moves = Moves { what: "step", keys: &[MOVE], actions: &[STEPS], without: &["player"] };
+
+/// What each step needs and allows, beside its own key.
+pub(super) static STEPS: &[Action] = &[
+    Action { key: "move", allows: &["player", "with"], needs: &[] },
+    Action { key: "power", allows: &["player", "dragon", "to"], needs: &[] },
+    Action { key: "build", allows: &["player", "on", "pay"], needs: &[] },
+    Action { key: "offer", allows: &["player", "with", "pay"], needs: &[] },
+    Action { key: "discard", allows: &["player"], needs: &[] },
+    Action { key: "draw", allows: &["player"], needs: &[] },
+    Action { key: "reveal", allows: &["player"], needs: &[] },
+];
+/// An entry of moves that is a whole turn is no action, but is written like one.
+static WHOLE_TURN: &[Action] = &[Action { key: "turn", allows: &["player"], needs: &[] }];
+
 /// The keys of a case.
 pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
-    Key::new("variant", &["variante", "wariant"], "`random-centre`, where palace and temples lie anywhere"),
-    Key::new("turn", &["turno", "tura", "kolej"], "whose turn it is: a player's name"),
-    Key::new("phase", &["fase", "faza"], "where in the turn the table stands"),
-    Key::new("progress", &["progreso", "postep"], "how far the turn has come: steps left, stones, offerings, cards discarded"),
-    Key::new("players", &["jugadores", "participantes", "gracze"], "the players, clockwise; a single one is a part of a table"),
-    Key::new("city", &["ciudad", "miasto"], "the tiles as they lie: five rows of 3, 5, 5, 5 and 3"),
-    Key::new("buildings", &["edificios", "budynki"], "stones on buildings, and what is read off their tiles"),
-    Key::new("finished", &["terminados", "completados", "ukonczone"], "the finished buildings"),
-    Key::new("dragons", &["dragones", "smoki"], "where each dragon is"),
-    Key::new("obelisk", &["obelisco"], "the stones on the obelisk: a list of players for each number"),
-    Key::new("scales", &["escamas", "luski"], "the scales in the supply"),
-    Key::new("crystals", &["cristales", "krysztaly"], "the crystals in the supply"),
-    Key::new("draw", &["draw-pile", "robo", "mazo", "stos"], "the draw pile: cards, or how many"),
-    Key::new("discard", &["discard-pile", "descarte", "odrzucone"], "the discard pile: cards, or how many"),
-    Key::new("moves", &["jugadas", "movimientos", "ruchy"], "the moves to judge, in order"),
+    Key::new(
+        "variant",
+        &["variante", "wariant"],
+        Shape::Word(|_| VARIANTS.vocabulary()),
+        "`random-centre`, where palace and temples lie anywhere",
+    ),
+    Key::new("turn", &["turno", "tura", "kolej"], Shape::Player, "whose turn it is: a player's name"),
+    Key::new("phase", &["fase", "faza"], Shape::Word(|_| PHASES.vocabulary()), "where in the turn the table stands"),
+    Key::new(
+        "progress",
+        &["progreso", "postep"],
+        Shape::Map(&PROGRESS_MAP),
+        "how far the turn has come: steps left, stones, offerings, cards discarded",
+    ),
+    Key::new(
+        "players",
+        &["jugadores", "participantes", "gracze"],
+        Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
+        "the players, clockwise; a single one is a part of a table",
+    ),
+    Key::new("city", &["ciudad", "miasto"], shapes::CITY, "the tiles as they lie: five rows of 3, 5, 5, 5 and 3"),
+    Key::new(
+        "buildings",
+        &["edificios", "budynki"],
+        Shape::Each(&shapes::BUILDING, &shapes::SITE),
+        "stones on buildings, and what is read off their tiles",
+    ),
+    Key::new(
+        "finished",
+        &["terminados", "completados", "ukonczone"],
+        Shape::Any(&[Shape::List(&shapes::BUILDING, Shape::MANY), shapes::BUILDING, Shape::Written(&shapes::BUILDINGS_IN_A_ROW)]),
+        "the finished buildings",
+    ),
+    Key::new(
+        "dragons",
+        &["dragones", "smoki"],
+        Shape::Each(&Shape::Word(|_| DRAGONS.vocabulary()), &shapes::DRAGON_AT),
+        "where each dragon is",
+    ),
+    Key::new(
+        "obelisk",
+        &["obelisco"],
+        Shape::Each(&Shape::Number(PRICES), &Shape::Any(&[Shape::Player, Shape::List(&Shape::Player, Shape::MANY)])),
+        "the stones on the obelisk: a list of players for each number",
+    ),
+    Key::new("scales", &["escamas", "luski"], Shape::Number(COUNTS), "the scales in the supply"),
+    Key::new("crystals", &["cristales", "krysztaly"], shapes::CRYSTALS, "the crystals in the supply"),
+    Key::new("draw", &["draw-pile", "robo", "mazo", "stos"], shapes::STACK, "the draw pile: cards, or how many"),
+    Key::new("discard", &["discard-pile", "descarte", "odrzucone"], shapes::STACK, "the discard pile: cards, or how many"),
+    Key::new(
+        "moves",
+        &["jugadas", "movimientos", "ruchy"],
+        Shape::List(&Shape::Move(&ENTRIES), Shape::MANY),
+        "the moves to judge, in order",
+    ),
 ];
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
-    Key::new("name", &["nombre", "imie", "nazwa"], "the name"),
-    Key::new("figure", &["figura", "figurka", "pionek"], "the building on which the figure stands"),
-    Key::new("hand", &["mano", "reka"], "the hand: cards, or how many"),
-    Key::new("aside", &["aparte", "odlozone"], "cards set aside until after drawing"),
-    Key::new("crystals", &["cristales", "krysztaly"], "the crystals: their worth, or how many of each piece"),
-    Key::new("scales", &["escamas", "luski"], "the scales"),
-    Key::new("stones", &["piedras", "kamienie"], "the stones in front of the player"),
-    Key::new("offerings", &["ofrendas", "ofiary"], "the offerings made"),
+    Key::new("name", &["nombre", "imie", "nazwa"], Shape::Name, "the name"),
+    Key::new("figure", &["figura", "figurka", "pionek"], shapes::BUILDING, "the building on which the figure stands"),
+    Key::new("hand", &["mano", "reka"], shapes::STACK, "the hand: cards, or how many"),
+    Key::new("aside", &["aparte", "odlozone"], shapes::STACK, "cards set aside until after drawing"),
+    Key::new("crystals", &["cristales", "krysztaly"], shapes::CRYSTALS, "the crystals: their worth, or how many of each piece"),
+    Key::new("scales", &["escamas", "luski"], Shape::Number(COUNTS), "the scales"),
+    Key::new("stones", &["piedras", "kamienie"], Shape::Number(COUNTS), "the stones in front of the player"),
+    Key::new("offerings", &["ofrendas", "ofiary"], Shape::Number(COUNTS), "the offerings made"),
 ];
 
 /// The keys of a building.
 pub(super) static SITE: &[Key] = &[
-    Key::new("built", &["construido", "construida", "zbudowane"], "the stones on its sections, left to right"),
-    Key::new("finished", &["terminado", "terminada", "completado", "ukonczony", "ukonczone"], "whether its finished side is up"),
-    Key::new("sections", &["secciones", "sekcje", "pola"], "the numbers of its sections, left to right"),
-    Key::new("master", &["master-builder", "star", "maestro", "estrella", "mistrz", "gwiazda"], "what stands beside the star"),
-    Key::new("each", &["contributors", "cada", "kazdy"], "what stands below the star"),
-    Key::new("neighbour", &["neighbor", "corner", "vecino", "sasiad"], "what stands in the upper right corner"),
+    Key::new("built", &["construido", "construida", "zbudowane"], shapes::STONES, "the stones on its sections, left to right"),
+    Key::new(
+        "finished",
+        &["terminado", "terminada", "completado", "ukonczony", "ukonczone"],
+        Shape::Word(|_| YES_NO.vocabulary()),
+        "whether its finished side is up",
+    ),
+    Key::new(
+        "sections",
+        &["secciones", "sekcje", "pola"],
+        Shape::Any(&[Shape::List(&Shape::Number(SECTIONS), Shape::MANY), Shape::Number(SECTIONS)]),
+        "the numbers of its sections, left to right",
+    ),
+    Key::new(
+        "master",
+        &["master-builder", "star", "maestro", "estrella", "mistrz", "gwiazda"],
+        shapes::REWARD,
+        "what stands beside the star",
+    ),
+    Key::new("each", &["contributors", "cada", "kazdy"], shapes::REWARD, "what stands below the star"),
+    Key::new("neighbour", &["neighbor", "corner", "vecino", "sasiad"], shapes::REWARD, "what stands in the upper right corner"),
 ];
 
 /// The keys of `progress:`.
 pub(super) static PROGRESS: &[Key] = &[
-    Key::new("steps-left", &["steps", "pasos", "kroki"], "steps that the figure may still take"),
-    Key::new("walked", &["andados", "przebyte"], "steps that the figure has taken, where steps left do not tell"),
-    Key::new("stones", &["piedras", "kamienie"], "stones placed on the building in this turn"),
-    Key::new("offerings", &["ofrendas", "ofiary"], "offerings made in this turn"),
-    Key::new("ordinary", &["ordinaria", "zwykla"], "whether one of them was made without a yellow card"),
-    Key::new("discarded", &["descartadas", "odrzucone"], "cards discarded in this turn"),
+    Key::new("steps-left", &["steps", "pasos", "kroki"], Shape::Number(COUNTS), "steps that the figure may still take"),
+    Key::new(
+        "walked",
+        &["andados", "przebyte"],
+        Shape::Number(COUNTS),
+        "steps that the figure has taken, where steps left do not tell",
+    ),
+    Key::new("stones", &["piedras", "kamienie"], Shape::Number(COUNTS), "stones placed on the building in this turn"),
+    Key::new("offerings", &["ofrendas", "ofiary"], Shape::Number(COUNTS), "offerings made in this turn"),
+    Key::new(
+        "ordinary",
+        &["ordinaria", "zwykla"],
+        Shape::Word(|_| YES_NO.vocabulary()),
+        "whether one of them was made without a yellow card",
+    ),
+    Key::new("discarded", &["descartadas", "odrzucone"], Shape::Number(COUNTS), "cards discarded in this turn"),
 ];
 
-/// The keys of an entry of moves, and of a step.
+/// The key of an entry of moves that is a whole turn.
+pub(super) static TURN: &[Key] = &[Key::new(
+    "turn",
+    &["turno", "tura"],
+    Shape::List(&Shape::Move(&STEPS_OF_A_TURN), Shape::MANY),
+    "several steps of one turn",
+)];
+
+/// The keys of a step, and of an entry of moves that is a step.
 pub(super) static MOVE: &[Key] = &[
-    Key::new("player", &["jugador", "jugadora", "gracz"], "who; may be left out if there is one player"),
-    Key::new("turn", &["turno", "tura"], "several steps of one turn"),
-    Key::new("move", &["mueve", "anda", "idzie"], "the figure walks: a building, or the buildings on the way"),
-    Key::new("power", &["poder", "funcion", "moc"], "a card is played for its power in the movement phase"),
-    Key::new("dragon", &["smok"], "the dragon that the card moves"),
-    Key::new("to", &["a", "hacia", "do", "na"], "where the card takes figure or dragon: a building, or `out`"),
-    Key::new("build", &["construye", "buduje"], "a stone on a section: its number, or `section 1`"),
-    Key::new("on", &["en", "w"], "the building, where it should be named"),
-    Key::new("pay", &["paga", "placi"], "the cards that pay; for an offering the crystals laid down"),
-    Key::new("offer", &["ofrece", "ofiaruje"], "an offering: the number of the space, or `obelisk`"),
-    Key::new("with", &["con", "z"], "the yellow card that allows a further offering, or the grey 2s that give more steps"),
-    Key::new("discard", &["descarta", "odrzuca"], "cards discarded before drawing, how many, or `none`"),
-    Key::new("draw", &["roba", "dobiera"], "the cards drawn at the end of the turn, or how many"),
-    Key::new("reveal", &["revela", "muestra", "odkrywa"], "some hidden cards of the hand are told"),
+    Key::new("player", &["jugador", "jugadora", "gracz"], Shape::Player, "who; may be left out if there is one player"),
+    Key::new(
+        "move",
+        &["mueve", "anda", "idzie"],
+        Shape::Any(&[shapes::BUILDING, Shape::List(&shapes::BUILDING, 1..=usize::MAX)]),
+        "the figure walks: a building, or the buildings on the way",
+    ),
+    Key::new("power", &["poder", "funcion", "moc"], shapes::CARD, "a card is played for its power in the movement phase"),
+    Key::new("dragon", &["smok"], Shape::Word(|_| DRAGONS.vocabulary()), "the dragon that the card moves"),
+    Key::new("to", &["a", "hacia", "do", "na"], shapes::DRAGON_AT, "where the card takes figure or dragon: a building, or `out`"),
+    Key::new(
+        "build",
+        &["construye", "buduje"],
+        Shape::Any(&[Shape::Number(shapes::NUMBERS), Shape::Written(&shapes::SECTION_TO_BUILD)]),
+        "a stone on a section: its number, or `section 1`",
+    ),
+    Key::new("on", &["en", "w"], shapes::BUILDING, "the building, where it should be named"),
+    Key::new(
+        "pay",
+        &["paga", "placi"],
+        Shape::ByAction(&[("build", shapes::CARDS), ("offer", Shape::Number(COUNTS))]),
+        "the cards that pay; for an offering the crystals laid down",
+    ),
+    Key::new(
+        "offer",
+        &["ofrece", "ofiaruje"],
+        Shape::Any(&[Shape::Number(PRICES), Shape::Word(|_| OBELISK.vocabulary())]),
+        "an offering: the number of the space, or `obelisk`",
+    ),
+    Key::new(
+        "with",
+        &["con", "z"],
+        Shape::ByAction(&[("move", shapes::CARDS), ("offer", shapes::CARD)]),
+        "the yellow card that allows a further offering, or the grey 2s that give more steps",
+    ),
+    Key::new("discard", &["descarta", "odrzuca"], shapes::CARDS_OR_COUNT, "cards discarded before drawing, how many, or `none`"),
+    Key::new(
+        "draw",
+        &["roba", "dobiera"],
+        Shape::Any(&[shapes::CARDS_OR_COUNT, Shape::Word(|_| WARES.numbered(&[(Ware::Cards, None)]))]),
+        "the cards drawn at the end of the turn, or how many",
+    ),
+    Key::new("reveal", &["revela", "muestra", "odkrywa"], shapes::CARDS, "some hidden cards of the hand are told"),
 ];
 
 #[cfg(test)]
@@ -212,9 +341,10 @@ mod tests {
         assert_distinct(OUT.names().chain(buildings::BUILDINGS.names()));
         assert_distinct(YES_NO.names());
         assert_distinct(WARES.names());
-        for keys in [CASE, PLAYER, SITE, PROGRESS, MOVE] {
+        for keys in [CASE, PLAYER, SITE, PROGRESS] {
             assert_distinct(keys.iter().flat_map(Key::names));
         }
+        assert_distinct(MOVE.iter().chain(TURN).flat_map(Key::names));
     }
 
     #[test]

@@ -7,28 +7,11 @@ use super::read::{read_seat, read_tiles};
 use super::stars;
 use super::words::{self, Kept, Spot};
 use crate::case::{Fields, Kind, Node, Reader, Value};
-use crate::games::action::{Action, action};
+use crate::games::action::action;
 use crate::games::summer_pavilion::pieces::FACTORIES;
 use crate::games::summer_pavilion::{Colour, Deal, Factory, From, Move, Place, Seat, Side, Space, Star, Take, Tiles, What};
 use crate::games::{Entry, people};
 use crate::verdict;
-
-/// The most tiles of a colour that a move may say; the box holds twenty-two.
-const MOST: u8 = 100;
-
-const FACTORY: Kind<Spot> = (Spot::Factory, Some(FACTORIES));
-const CENTRE: Kind<Spot> = (Spot::Centre, None);
-
-/// What each action allows, beside its own key.
-const ACTIONS: &[Action] = &[
-    Action { key: "take", allows: &["player", "from"] },
-    Action { key: "place", allows: &["player", "on", "pay"] },
-    Action { key: "bonus", allows: &["player"] },
-    Action { key: "pass", allows: &["player"] },
-    Action { key: "refill", allows: &[] },
-    Action { key: "deal", allows: &["starter"] },
-    Action { key: "finish", allows: &[] },
-];
 
 /// What of a case its moves are read by.
 #[derive(Clone, Copy)]
@@ -62,7 +45,7 @@ impl MoveReader<'_, '_> {
     fn read(&mut self, node: &Node<'_>) -> Option<Move> {
         let number = self.number;
         let fields = self.reader.fields(node, format_args!("move {number}"), &[words::MOVE])?;
-        match action(&fields, number, ACTIONS, self.reader)? {
+        match action(&fields, number, words::ACTIONS, self.reader)? {
             "take" => self.take(&fields),
             "place" => self.place(&fields),
             "bonus" => {
@@ -105,7 +88,7 @@ impl MoveReader<'_, '_> {
         if several {
             return self.tiles(node, "take").map(What::Tiles);
         }
-        let (colour, count) = self.reader.amount(node, self.number, &words::COLOURS, MOST)?;
+        let (colour, count) = self.reader.amount(node, self.number, &words::COLOURS, words::MOST)?;
         Some(match count {
             None => What::Colour(colour),
             Some(count) => {
@@ -134,7 +117,7 @@ impl MoveReader<'_, '_> {
 
     fn source(&mut self, node: &Node<'_>) -> Option<From> {
         let what = format_args!("`from` of move {}", self.number);
-        match self.reader.numbered(node, what, &words::SPOTS, &[FACTORY, CENTRE])? {
+        match self.reader.numbered(node, what, &words::SPOTS, words::SOURCES)? {
             (Spot::Factory, factory) => Factory::new(factory).map(From::Factory),
             (Spot::Centre, _) => Some(From::Centre),
         }
@@ -147,8 +130,7 @@ impl MoveReader<'_, '_> {
             let what = format_args!("`place` of move {number}");
             self.reader.word(node, what, &words::COLOURS)
         });
-        let on = self.reader.required(fields, format_args!("move {number}"), "on");
-        let space = on.and_then(|node| self.space(node, colour));
+        let space = fields.get("on").and_then(|node| self.space(node, colour));
         let pay = match fields.get("pay") {
             Some(node) => self.tiles(node, "pay").map(Some),
             None => Some(None),
@@ -171,7 +153,7 @@ impl MoveReader<'_, '_> {
             return None;
         }
         let others = Star::all().filter(|&star| Some(star) != own);
-        let allowed: Vec<Kind<Star>> = own.into_iter().chain(others).map(|star| (star, Some(6))).collect();
+        let allowed: Vec<Kind<Star>> = own.into_iter().chain(others).map(|star| (star, words::LAST_SPACE)).collect();
         let what = format_args!("`on` of move {number}");
         let (star, index) = self.reader.numbered(node, what, words::stars(side), &allowed)?;
         stars::space(side, star, index + 1)

@@ -4,15 +4,10 @@ use super::moves::{self, MoveContext};
 use super::stars;
 use super::words::{self, Piece};
 use crate::case::{Fields, Node, Reader, Value};
-use crate::games::summer_pavilion::pieces::ROUNDS;
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Phase, Seat, Side, Tiles};
 use crate::games::{Entry, heaps, people};
 use std::fmt::Display;
 
-/// What a score track may say so that nothing overflows; what is possible is the audit's business.
-const SCORES: std::ops::RangeInclusive<i64> = -9_999..=9_999;
-/// The most 80-point tokens that a player may say, for the same reason.
-const TOKENS: i64 = 9;
 /// Points that a token stands for.
 const TOKEN: i32 = 80;
 
@@ -25,7 +20,7 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
     let players = reader.required(fields, "the case", "players").and_then(|node| read_players(node, side, reader));
     let (players, bonus) = players.map_or((None, None), |(players, bonus)| (Some(players), bonus));
     let names: Vec<&str> = players.iter().flatten().map(|player| player.name.as_str()).collect();
-    let round = get("round").and_then(|node| reader.number(node, "the round", 1..=ROUNDS.into()));
+    let round = get("round").and_then(|node| reader.number(node, "the round", words::ROUNDS));
     let given_phase = get("phase").and_then(|node| reader.word(node, "the phase", &words::PHASES));
     // Without players, every name in the rest of the case would be a fault of its own.
     let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| read_seat(node, &names, reader));
@@ -134,7 +129,7 @@ fn read_player<'n, 's>(
     player.corners = fields.get("corners").and_then(|node| read_tiles(node, format_args!("the corners of {name}"), reader));
     player.passed = fields.get("passed").and_then(|node| reader.word(node, "`passed`", &words::YES_OR_NO));
     let bonus = fields.get("bonus").and_then(|node| {
-        let count = reader.number(node, format_args!("the bonus tiles of {name}"), 0..=9)?;
+        let count = reader.number(node, format_args!("the bonus tiles of {name}"), words::BONUS)?;
         Some((node, u8::try_from(count).ok().filter(|&count| count > 0)?))
     });
     (player, bonus)
@@ -143,7 +138,7 @@ fn read_player<'n, 's>(
 /// All points: the place on the track and the tokens.
 fn read_score(fields: &Fields<'_, '_>, name: &str, reader: &mut Reader) -> Option<i32> {
     let tokens = match fields.get("tokens") {
-        Some(node) => reader.number(node, format_args!("the number of 80-point tokens of {name}"), 0..=TOKENS)?,
+        Some(node) => reader.number(node, format_args!("the number of 80-point tokens of {name}"), words::TOKENS)?,
         None => 0,
     };
     let Some(node) = fields.get("score") else {
@@ -154,7 +149,7 @@ fn read_score(fields: &Fields<'_, '_>, name: &str, reader: &mut Reader) -> Optio
         }
         return None;
     };
-    let score = reader.number(node, format_args!("the score of {name}"), SCORES)?;
+    let score = reader.number(node, format_args!("the score of {name}"), words::SCORES)?;
     Some(i32::try_from(score).ok()? + TOKEN * i32::try_from(tokens).ok()?)
 }
 

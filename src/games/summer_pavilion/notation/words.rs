@@ -1,8 +1,10 @@
 //! The words and letters of the game, and the keys of its cases, in English, Spanish and Polish.
 
-use crate::case::{Key, Lexicon, Word};
-use crate::games::summer_pavilion::{Colour, Phase, Side, Star};
-use crate::games::words::{BLUE, CENTRE, FACTORY, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW};
+use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Word, Written};
+use crate::games::heaps;
+use crate::games::summer_pavilion::{Colour, Phase, Side, Star, pieces};
+use crate::games::words::{BLUE, CENTRE, FACTORY, GAME, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW};
+use std::ops::RangeInclusive;
 
 /// What can lie in the centre of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -123,15 +125,15 @@ macro_rules! stars {
         };
         static COLOURED_KEYS: &[Key] = &[
             $(stars!(@key $($by_colour),*; $($by_place),*),)*
-            Key::new("centre", CENTRE_STAR, STAR),
+            Key::new("centre", CENTRE_STAR, ON_CENTRE, STAR),
         ];
         static MONOCHROME_KEYS: &[Key] = &[
             $(stars!(@key $($by_place),*; $($by_colour),*),)*
-            Key::new("centre", CENTRE_STAR, STAR),
+            Key::new("centre", CENTRE_STAR, ON_CENTRE, STAR),
         ];
     };
     (@word $star:expr, $name:literal, $($also:literal),*; $($more:literal),*) => { Word::new($star, $name, &[$($also,)* $($more),*]) };
-    (@key $name:literal, $($also:literal),*; $($more:literal),*) => { Key::new($name, &[$($also,)* $($more),*], STAR) };
+    (@key $name:literal, $($also:literal),*; $($more:literal),*) => { Key::new($name, &[$($also,)* $($more),*], ON_STAR, STAR) };
 }
 
 const STAR: &str = "the tiles on this star";
@@ -233,49 +235,143 @@ pub(super) static YES_OR_NO: Lexicon<bool> = Lexicon {
     unclear: &[],
 };
 
+/// What a case may state so that nothing overflows; what is possible is the audit's business.
+pub(super) const ROUNDS: RangeInclusive<i64> = 1..=pieces::ROUNDS as i64;
+/// What a score track may say.
+pub(super) const SCORES: RangeInclusive<i64> = -9_999..=9_999;
+/// 80-point tokens of a player.
+pub(super) const TOKENS: RangeInclusive<i64> = 0..=9;
+/// Bonus tiles that a player still has to choose.
+pub(super) const BONUS: RangeInclusive<i64> = 0..=9;
+
+/// The most tiles of a colour that a move may say; the box holds twenty-two.
+pub(super) const MOST: u8 = 100;
+
+/// Where tiles are taken from.
+pub(super) const SOURCES: &[Kind<Spot>] = &[(Spot::Factory, Some(pieces::FACTORIES)), (Spot::Centre, None)];
+/// The numbers of the spaces of a star.
+pub(super) const LAST_SPACE: Option<usize> = Some(6);
+
+const HEAP: Shape = Shape::Heap(|_| COLOURS.vocabulary(), heaps::MOST);
+/// On a star of one colour the numbers say it all.
+const ON_STAR: Shape = Shape::Any(&[Shape::Run(|_| NUMBERS.vocabulary()), NUMBERED_TILES]);
+const ON_CENTRE: Shape = Shape::Any(&[NUMBERED_TILES, Shape::Written(&NO_TILE)]);
+const NUMBERED_TILES: Shape = Shape::Each(&Shape::Word(|_| NUMBERS.vocabulary()), &Shape::Word(|_| COLOURS.vocabulary()));
+static NO_TILE: Written = Written { what: "empty text, for no tile", patterns: |_| vec![String::new()], examples: &[""] };
+/// Either side is read by the names of both.
+static STARS: Fixed = Fixed { what: "stars", keys: COLOURED_KEYS, needs: &[] };
+static PLAYER_MAP: Fixed = Fixed { what: "player", keys: PLAYER, needs: &[] };
+static MOVES: Moves = Moves { what: "move", keys: &[MOVE], actions: &[ACTIONS], without: &[] };
+
+/// What each action allows, beside its own key.
+pub(super) static ACTIONS: &[Action] = &[
+    Action { key: "take", allows: &["player", "from"], needs: &[] },
+    Action { key: "place", allows: &["player", "on", "pay"], needs: &["on"] },
+    Action { key: "bonus", allows: &["player"], needs: &[] },
+    Action { key: "pass", allows: &["player"], needs: &[] },
+    Action { key: "refill", allows: &[], needs: &[] },
+    Action { key: "deal", allows: &["starter"], needs: &[] },
+    Action { key: "finish", allows: &[], needs: &[] },
+];
+
 /// The keys of a case.
 pub(in crate::games::summer_pavilion) static CASE: &[Key] = &[
-    Key::new("variant", &["variante", "wariant"], "the side of the boards"),
-    Key::new("round", &["ronda", "runda"], "the round, 1 to 6; it names the wild colour"),
-    Key::new("phase", &["fase", "faza"], "where in the round the table stands"),
-    Key::new("turn", &["turno", "tura", "kolej"], "whose turn it is: a player's name"),
-    Key::new("starter", &["inicial", "zaczyna"], "who had the first turn of the round: a player's name"),
-    Key::new("marker", &["marcador", "znacznik"], "who has the first-player marker: a player's name"),
-    Key::new("players", &["jugadores", "gracze"], "the players, clockwise; a single one is a single board"),
-    Key::new("factories", &["fabricas", "expositores", "fabryki", "warsztaty"], "the factories"),
-    Key::new("centre", &["center", "centro", "srodek"], "what lies in the middle of the table, with 1 for the marker"),
-    Key::new("supply", &["suministro", "magazyn"], "the tiles on the ten supply spaces"),
-    Key::new("bag", &["bolsa", "worek", "woreczek"], "the tiles in the bag"),
-    Key::new("tower", &["torre", "wieza"], "the tiles in the tower"),
-    Key::new("moves", &["jugadas", "movimientos", "ruchy"], "the moves to judge, in order"),
+    Key::new("variant", &["variante", "wariant"], Shape::Word(|_| VARIANTS.vocabulary()), "the side of the boards"),
+    Key::new("round", &["ronda", "runda"], Shape::Number(ROUNDS), "the round, 1 to 6; it names the wild colour"),
+    Key::new("phase", &["fase", "faza"], Shape::Word(|_| PHASES.vocabulary()), "where in the round the table stands"),
+    Key::new("turn", &["turno", "tura", "kolej"], Shape::Player, "whose turn it is: a player's name"),
+    Key::new("starter", &["inicial", "zaczyna"], Shape::Player, "who had the first turn of the round: a player's name"),
+    Key::new("marker", &["marcador", "znacznik"], Shape::Player, "who has the first-player marker: a player's name"),
+    Key::new(
+        "players",
+        &["jugadores", "gracze"],
+        Shape::List(&Shape::Any(&[Shape::Name, Shape::Map(&PLAYER_MAP)]), Shape::MANY),
+        "the players, clockwise; a single one is a single board",
+    ),
+    Key::new("factories", &["fabricas", "expositores", "fabryki", "warsztaty"], Shape::List(&HEAP, Shape::MANY), "the factories"),
+    Key::new(
+        "centre",
+        &["center", "centro", "srodek"],
+        Shape::Heap(|_| PIECES.vocabulary(), heaps::MOST),
+        "what lies in the middle of the table, with 1 for the marker",
+    ),
+    Key::new("supply", &["suministro", "magazyn"], HEAP, "the tiles on the ten supply spaces"),
+    Key::new("bag", &["bolsa", "worek", "woreczek"], HEAP, "the tiles in the bag"),
+    Key::new("tower", &["torre", "wieza"], HEAP, "the tiles in the tower"),
+    Key::new(
+        "moves",
+        &["jugadas", "movimientos", "ruchy"],
+        Shape::List(&Shape::Move(&MOVES), Shape::MANY),
+        "the moves to judge, in order",
+    ),
 ];
 
 /// The keys of a player.
 pub(super) static PLAYER: &[Key] = &[
-    Key::new("name", &["nombre", "imie", "nazwa"], "the name"),
-    Key::new("score", &["points", "puntos", "puntuacion", "punkty", "wynik"], "the score: all points, or the place on the track"),
-    Key::new("tokens", &["fichas", "zetony"], "80-point tokens, if `score` is the place on the track only"),
-    Key::new("stars", &["estrellas", "gwiazdy"], "the tiles on the stars"),
-    Key::new("tiles", &["losetas", "plytki"], "the tiles beside the board"),
-    Key::new("corners", &["esquinas", "rogi", "narozniki"], "the tiles in the corners of the board"),
-    Key::new("passed", &["ha-pasado", "pasado", "spasowal", "spasowala"], "whether the player has passed this round"),
-    Key::new("bonus", &["bonificacion", "premia"], "how many bonus tiles the player still has to choose"),
+    Key::new("name", &["nombre", "imie", "nazwa"], Shape::Name, "the name"),
+    Key::new(
+        "score",
+        &["points", "puntos", "puntuacion", "punkty", "wynik"],
+        Shape::Number(SCORES),
+        "the score: all points, or the place on the track",
+    ),
+    Key::new(
+        "tokens",
+        &["fichas", "zetony"],
+        Shape::Number(TOKENS),
+        "80-point tokens, if `score` is the place on the track only",
+    ),
+    Key::new("stars", &["estrellas", "gwiazdy"], Shape::Map(&STARS), "the tiles on the stars"),
+    Key::new("tiles", &["losetas", "plytki"], HEAP, "the tiles beside the board"),
+    Key::new("corners", &["esquinas", "rogi", "narozniki"], HEAP, "the tiles in the corners of the board"),
+    Key::new(
+        "passed",
+        &["ha-pasado", "pasado", "spasowal", "spasowala"],
+        Shape::Word(|_| YES_OR_NO.vocabulary()),
+        "whether the player has passed this round",
+    ),
+    Key::new("bonus", &["bonificacion", "premia"], Shape::Number(BONUS), "how many bonus tiles the player still has to choose"),
 ];
 
 /// The keys of a move.
 pub(super) static MOVE: &[Key] = &[
-    Key::new("player", &["jugador", "jugadora", "gracz"], "who; may be left out if there is one player"),
-    Key::new("take", &["toma", "coge", "bierze", "zabiera"], "take tiles: a colour, or all tiles taken"),
-    Key::new("from", &["de", "desde", "z", "ze"], "where they are taken from: a factory or the centre"),
-    Key::new("place", &["coloca", "kladzie", "uklada"], "put a tile of this colour on the board"),
-    Key::new("on", &["en", "sobre", "na"], "the space: its star and its number"),
-    Key::new("pay", &["paga", "placi"], "all tiles used, the placed one included"),
-    Key::new("bonus", &["bonificacion", "premia"], "choose these bonus tiles"),
-    Key::new("pass", &["pasa", "pasuje"], "pass, keeping these tiles"),
-    Key::new("refill", &["supply", "rellena", "suministro", "uzupelnia", "magazyn"], "the tiles drawn for the supply"),
-    Key::new("deal", &["reparte", "rozdaje"], "the factories filled for the next round"),
-    Key::new("starter", &["inicial", "zaczyna"], "who begins the first round"),
-    Key::new("finish", &["termina", "konczy"], "count the end bonuses"),
+    Key::new("player", &["jugador", "jugadora", "gracz"], Shape::Player, "who; may be left out if there is one player"),
+    Key::new(
+        "take",
+        &["toma", "coge", "bierze", "zabiera"],
+        Shape::Any(&[Shape::Amount(|_| COLOURS.vocabulary(), MOST), HEAP]),
+        "take tiles: a colour, or all tiles taken",
+    ),
+    Key::new(
+        "from",
+        &["de", "desde", "z", "ze"],
+        Shape::Numbered(|_| SPOTS.numbered(SOURCES)),
+        "where they are taken from: a factory or the centre",
+    ),
+    Key::new(
+        "place",
+        &["coloca", "kladzie", "uklada"],
+        Shape::Word(|_| COLOURS.vocabulary()),
+        "put a tile of this colour on the board",
+    ),
+    Key::new(
+        "on",
+        &["en", "sobre", "na"],
+        Shape::Numbered(|_| COLOURED_STARS.numbered(&Star::all().map(|star| (star, LAST_SPACE)).collect::<Vec<_>>())),
+        "the space: its star and its number",
+    ),
+    Key::new("pay", &["paga", "placi"], HEAP, "all tiles used, the placed one included"),
+    Key::new("bonus", &["bonificacion", "premia"], HEAP, "choose these bonus tiles"),
+    Key::new("pass", &["pasa", "pasuje"], Shape::Any(&[Shape::Run(|_| KEPT.vocabulary()), HEAP]), "pass, keeping these tiles"),
+    Key::new("refill", &["supply", "rellena", "suministro", "uzupelnia", "magazyn"], HEAP, "the tiles drawn for the supply"),
+    Key::new(
+        "deal",
+        &["reparte", "rozdaje"],
+        Shape::List(&HEAP, 0..=pieces::FACTORIES),
+        "the factories filled for the next round",
+    ),
+    Key::new("starter", &["inicial", "zaczyna"], Shape::Player, "who begins the first round"),
+    Key::new("finish", &["termina", "konczy"], Shape::Word(|_| GAME.vocabulary()), "count the end bonuses"),
 ];
 
 #[cfg(test)]

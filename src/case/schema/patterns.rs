@@ -1,0 +1,116 @@
+//! Regular expressions for the ways of writing pieces, rows and numbers.
+
+use crate::case::spelling::any_of;
+use crate::case::{Thing, Vocabulary};
+use std::ops::RangeInclusive;
+
+/// The letters of an empty space in a run, within a class.
+const EMPTY_SPACE: &str = r"._·\-";
+/// What parts the pieces of a run, within a line.
+pub(super) const PARTED: &str = r"(?:[^\S\n]|,)*";
+
+/// So many rows, one a line, blank lines between them or not. No blank can be matched in two ways, or backtracking takes ages.
+pub(super) fn drawn(row: &str, rows: usize) -> String {
+    format!(r"^[\s,]*(?:{row}(?:\n[\s,]*|$)){{{rows}}}$")
+}
+
+/// Each word of a vocabulary by its names and its letter: a regular expression without anchors.
+pub fn pattern(words: &Vocabulary) -> String {
+    let letters = words.letters().filter(char::is_ascii_alphabetic).map(|letter| letter.to_ascii_lowercase().to_string());
+    let names: Vec<_> = words.names().map(str::to_owned).chain(letters).collect();
+    let digits = words.letters().filter(char::is_ascii_digit).map(|digit| digit.to_string());
+    let digits: Vec<_> = digits.filter(|digit| !names.contains(digit)).collect();
+    any_of(names.iter().chain(&digits).map(String::as_str))
+}
+
+/// The pieces of a run without blanks between them: a name, or letters and dots.
+pub(super) fn parts(words: &Vocabulary) -> String {
+    format!("(?:{})", either(format!("{}+", single(words)), words))
+}
+
+/// One piece of a run.
+pub(super) fn pieces(words: &Vocabulary) -> String {
+    either(single(words), words)
+}
+
+/// Letters or a name. Without names there is no second branch: an empty one would fit in endless ways.
+fn either(letters: String, words: &Vocabulary) -> String {
+    let names = any_of(words.names().filter(|name| name.len() > 1));
+    if names.is_empty() { letters } else { format!("{letters}|{names}") }
+}
+
+fn single(words: &Vocabulary) -> String {
+    let letters: String = words.letters().flat_map(|letter| [letter, letter.to_ascii_lowercase()]).collect();
+    let mut letters: Vec<_> = letters.chars().collect();
+    letters.dedup();
+    format!("[{}{EMPTY_SPACE}]", letters.into_iter().collect::<String>())
+}
+
+pub(super) fn with_numbers(words: &Vocabulary) -> String {
+    let bare = words.things.iter().find_map(|thing| thing.last).map(|last| up_to(last as u64));
+    let thing = |thing: &Thing| {
+        let number = thing.last.map_or_else(String::new, |last| up_to(last as u64));
+        format!(r"(?:{})[-_\s]*{number}", any_of(thing.names.iter().copied()))
+    };
+    bare.into_iter().chain(words.things.iter().map(thing)).collect::<Vec<_>>().join("|")
+}
+
+/// The numbers from 1 to `last` as they are typed: zeros may come first.
+pub(super) fn up_to(last: u64) -> String {
+    let digits = last.to_string();
+    let length = digits.len();
+    let any = |digits: usize| "[0-9]".repeat(digits);
+    let mut all: Vec<_> = (1..length).map(|shorter| format!("[1-9]{}", any(shorter - 1))).collect();
+    // Of the same length: as `last` up to some digit, smaller there, then anything.
+    for (at, digit) in digits.bytes().enumerate() {
+        let least = if at == 0 { b'1' } else { b'0' };
+        if digit > least {
+            let (least, less) = (char::from(least), char::from(digit - 1));
+            all.push(format!("{}[{least}-{less}]{}", &digits[..at], any(length - at - 1)));
+        }
+    }
+    all.push(digits);
+    format!("0*(?:{})", all.join("|"))
+}
+
+/// The whole numbers of a range as they are typed.
+pub(super) fn within(range: &RangeInclusive<i64>) -> String {
+    let (start, end) = (*range.start(), *range.end());
+    if start > 1 {
+        let numbers: Vec<_> = (start..=end).map(|number| number.to_string()).collect();
+        return format!(r"\+?0*(?:{})", numbers.join("|"));
+    }
+    let mut all = Vec::new();
+    if start < 0 {
+        all.push(format!("-{}", up_to(start.unsigned_abs())));
+    }
+    if start <= 0 {
+        all.push("[-+]?0+".to_owned());
+    }
+    if end > 0 {
+        all.push(format!(r"\+?{}", up_to(end.unsigned_abs())));
+    }
+    all.join("|")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_without_long_names_leave_no_empty_branch() {
+        let thing = |name, letter| Thing { names: vec![name], letter: Some(letter), last: None };
+        let mut words = Vocabulary { what: "number", things: vec![thing("1", '1')] };
+        assert_eq!(parts(&words), r"(?:[1._·\-]+)");
+        words.things.push(thing("up", 'U'));
+        assert_eq!(pieces(&words), r"[1Uu._·\-]|[uUÚÜúü][pP]");
+    }
+
+    #[test]
+    fn a_range_of_numbers_is_a_pattern() {
+        assert_eq!(up_to(6), "0*(?:[1-5]|6)");
+        assert_eq!(up_to(230), "0*(?:[1-9]|[1-9][0-9]|[1-1][0-9][0-9]|2[0-2][0-9]|230)");
+        assert_eq!(within(&(-9..=9)), r"-0*(?:[1-8]|9)|[-+]?0+|\+?0*(?:[1-8]|9)");
+        assert_eq!(within(&(7..=9)), r"\+?0*(?:7|8|9)");
+    }
+}

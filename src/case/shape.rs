@@ -1,0 +1,170 @@
+//! What may stand under a key, as a table: the schema is made of it, and readers take their ranges and words from the same
+//! constants.
+
+use super::{Key, Kind, Lexicon};
+use std::ops::RangeInclusive;
+
+/// A vocabulary without what its words mean. What a game's words are may depend on its edition.
+pub type Words = fn(edition: usize) -> Vocabulary;
+
+/// The names of some things.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Vocabulary {
+    /// What they name, as a noun: "colour".
+    pub what: &'static str,
+    /// Each thing.
+    pub things: Vec<Thing>,
+}
+
+/// The names of one thing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Thing {
+    /// Its own name first; all folded.
+    pub names: Vec<&'static str>,
+    /// Its letter in runs, upper case.
+    pub letter: Option<char>,
+    /// The highest number that it has, where it is written with a number: `factory 3`.
+    pub last: Option<usize>,
+}
+
+impl Vocabulary {
+    /// All names of all things.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.things.iter().flat_map(|thing| thing.names.iter().copied())
+    }
+    /// All letters.
+    pub fn letters(&self) -> impl Iterator<Item = char> + '_ {
+        self.things.iter().filter_map(|thing| thing.letter)
+    }
+}
+
+impl<T: Copy + PartialEq> Lexicon<T> {
+    /// Its words without their meanings.
+    pub fn vocabulary(&self) -> Vocabulary {
+        let things = self.words.iter().map(|word| Thing { names: word.names().collect(), letter: word.letter, last: None });
+        Vocabulary { what: self.what, things: things.collect() }
+    }
+    /// Those words that [`Reader::numbered`](super::Reader::numbered) allows, with their numbers.
+    pub fn numbered(&self, allowed: &[Kind<T>]) -> Vocabulary {
+        let thing = |&(thing, last): &Kind<T>| {
+            let word = self.words.iter().find(|word| word.means == thing)?;
+            Some(Thing { names: word.names().collect(), letter: word.letter, last })
+        };
+        Vocabulary { what: self.what, things: allowed.iter().filter_map(thing).collect() }
+    }
+}
+
+/// One thing that a move can do, as a key of it.
+#[derive(Debug)]
+pub struct Action {
+    /// The key.
+    pub key: &'static str,
+    /// The keys that may stand beside it.
+    pub allows: &'static [&'static str],
+    /// Those of them that have to.
+    pub needs: &'static [&'static str],
+}
+
+/// What may stand under a key, in a list, in a map.
+#[derive(Debug)]
+pub enum Shape {
+    /// Whatever one likes.
+    Anything,
+    /// Any text.
+    Text,
+    /// The name that a player is given: any text but a blank one.
+    Name,
+    /// The name of a player of the case.
+    Player,
+    /// A whole number.
+    Number(RangeInclusive<i64>),
+    /// One word of a vocabulary.
+    Word(Words),
+    /// A word with its number, or a bare number: `line 2`, `2`.
+    Numbered(Words),
+    /// A word, and how many of it, up to a number: `2 yellow`, `YY`.
+    Amount(Words, u8),
+    /// Pieces in a row: `YYB`, `[yellow, blue]`.
+    Run(Words),
+    /// Pieces in any order: a run, or a map of words to counts up to a number.
+    Heap(Words, i64),
+    /// So many runs of any length.
+    Rows(Words, usize),
+    /// So many runs of so many spaces.
+    Board(Words, usize, usize),
+    /// A text that is written in a way of its own.
+    Written(&'static Written),
+    /// Several of the same, so many.
+    List(&'static Shape, RangeInclusive<usize>),
+    /// A list in which each item has its own shape.
+    Row(&'static [Shape]),
+    /// A map from what the first says to what the second says.
+    Each(&'static Shape, &'static Shape),
+    /// A map with the keys of a table, some of which have to be there.
+    Map(&'static Fixed),
+    /// A move: one of several actions with the keys that go with it.
+    Move(&'static Moves),
+    /// In a move, what stands here depends on the action.
+    ByAction(&'static [(&'static str, Shape)]),
+    /// One of several.
+    Any(&'static [Shape]),
+    /// A shape that several keys have, with a name for it.
+    Named(&'static str, &'static Shape),
+    /// What the catalogue of the game defines under a name.
+    Defined(&'static str),
+}
+
+impl Shape {
+    /// However many.
+    pub const MANY: RangeInclusive<usize> = 0..=usize::MAX;
+}
+
+/// A text that is written in a way of its own.
+#[derive(Debug)]
+pub struct Written {
+    /// What it says, as a noun: "card".
+    pub what: &'static str,
+    /// Regular expressions for the whole text in an edition, all of which fit whatever is understood.
+    pub patterns: fn(edition: usize) -> Vec<String>,
+    /// How it may look.
+    pub examples: &'static [&'static str],
+}
+
+/// A map with the keys of a table.
+#[derive(Debug)]
+pub struct Fixed {
+    /// What it describes, as a noun: "player".
+    pub what: &'static str,
+    /// Its keys.
+    pub keys: &'static [Key],
+    /// Those that have to be there.
+    pub needs: &'static [&'static str],
+}
+
+/// The moves of a game.
+#[derive(Debug)]
+pub struct Moves {
+    /// What one of them is, as a noun: "move".
+    pub what: &'static str,
+    /// The keys of all of them.
+    pub keys: &'static [&'static [Key]],
+    /// What can be done.
+    pub actions: &'static [&'static [Action]],
+    /// Keys that are not used here, although an action allows them.
+    pub without: &'static [&'static str],
+}
+
+impl Moves {
+    /// All actions.
+    pub fn actions(&self) -> impl Iterator<Item = &'static Action> + use<> {
+        self.actions.iter().copied().flatten()
+    }
+    /// The keys of an action, its own first.
+    pub fn keys_of(&self, action: &'static Action) -> impl Iterator<Item = &'static Key> + '_ {
+        let names = std::iter::once(action.key).chain(action.allows.iter().copied());
+        names.filter(|name| !self.without.contains(name)).filter_map(|name| self.key(name))
+    }
+    fn key(&self, name: &str) -> Option<&'static Key> {
+        self.keys.iter().copied().flatten().find(|key| key.name == name)
+    }
+}

@@ -1,0 +1,167 @@
+//! What may stand where in a case of this game, beyond single words and numbers: cards, buildings, sections, rewards.
+
+use super::buildings::BUILDINGS;
+use super::{cards, city, words};
+use crate::case::schema::pattern;
+use crate::case::{Fixed, Lexicon, Shape, Written};
+use std::ops::RangeInclusive;
+
+/// Of a card, at most so many somewhere.
+const CARD_COUNT: Shape = Shape::Number(cards::COUNTS);
+/// A single card.
+pub(super) const CARD: Shape = Shape::Written(&ONE_CARD);
+const NO_CARD: Shape = Shape::Word(|_| words::NONE.vocabulary());
+/// Cards that are all known.
+pub(super) const CARDS: Shape = Shape::Named(
+    "cards",
+    &Shape::Any(&[
+        Shape::List(&Shape::Written(&KNOWN_CARDS), Shape::MANY),
+        Shape::Written(&KNOWN_CARDS),
+        Shape::Each(&CARD, &CARD_COUNT),
+        NO_CARD,
+    ]),
+);
+/// Cards that are all known, or how many there are.
+pub(super) const CARDS_OR_COUNT: Shape = Shape::Named("cards-or-count", &Shape::Any(&[CARD_COUNT, CARDS]));
+/// Cards of which some may be hidden, or how many there are.
+pub(super) const STACK: Shape = Shape::Named(
+    "stack",
+    &Shape::Any(&[
+        CARD_COUNT,
+        Shape::List(&Shape::Written(&SOME_CARDS), Shape::MANY),
+        Shape::Written(&SOME_CARDS),
+        Shape::Each(&Shape::Written(&CARD_OR_HIDDEN), &CARD_COUNT),
+        NO_CARD,
+    ]),
+);
+
+static ONE_CARD: Written =
+    Written { what: "card", patterns: |_| vec![card()], examples: &["blue 1", "1 blue", "B1", "azul 1", "niebieska 1"] };
+static CARD_OR_HIDDEN: Written =
+    Written { what: "card, or ?", patterns: |_| vec![card_or_hidden()], examples: &["blue 1", "?", "..."] };
+static KNOWN_CARDS: Written =
+    Written { what: "row of cards", patterns: |_| vec![in_a_row(&card())], examples: &["blue 1", "B1 W2", "blue 1, white 2"] };
+static SOME_CARDS: Written = Written {
+    what: "row of cards, with ? for hidden ones",
+    patterns: |_| vec![in_a_row(&card_or_hidden())],
+    examples: &["B1 ? ..."],
+};
+
+fn card() -> String {
+    let colour = pattern(&words::COLOURS.vocabulary());
+    format!(r"0*[1-3][-_\s]*(?:{colour})|(?:{colour})[-_\s]*0*[1-3]")
+}
+
+fn card_or_hidden() -> String {
+    format!(r"[?¿]|\.\.\.|…|{}", card())
+}
+
+/// Several of the same between blanks or commas.
+fn in_a_row(pattern: &str) -> String {
+    format!(r"[\s,]*(?:(?:{pattern})(?:[\s,]+|$))*")
+}
+
+/// A building by its name.
+pub(super) const BUILDING: Shape = Shape::Word(|_| BUILDINGS.vocabulary());
+/// Where a dragon is.
+pub(super) const DRAGON_AT: Shape =
+    Shape::Named("place-of-a-dragon", &Shape::Any(&[BUILDING, Shape::Word(|_| words::OUT.vocabulary())]));
+/// What a case says of a building.
+pub(super) const SITE: Shape =
+    Shape::Named("site", &Shape::Any(&[Shape::Map(&SITE_MAP), Shape::Word(|_| words::YES_NO.vocabulary())]));
+static SITE_MAP: Fixed = Fixed { what: "building on the table", keys: words::SITE, needs: &[] };
+
+/// Buildings between commas.
+pub(super) static BUILDINGS_IN_A_ROW: Written = Written {
+    what: "row of buildings between commas",
+    patterns: |_| vec![format!(r"[\s,]*(?:(?:{})[\s,]*)*", either(&BUILDINGS))],
+    examples: &["", "mill, library"],
+};
+
+/// The tiles as they lie.
+pub(super) const CITY: Shape =
+    Shape::Any(&[Shape::Written(&DRAWN_CITY), Shape::Row(&[ROW_OF_3, ROW_OF_5, ROW_OF_5, ROW_OF_5, ROW_OF_3])]);
+const TILE: Shape = Shape::Any(&[BUILDING, Shape::Written(&NO_TILE)]);
+static NO_TILE: Written = Written { what: "dot", patterns: |_| vec![r"[.?·\-]".to_owned()], examples: &[".", "?"] };
+const ROW_OF_3: Shape = Shape::Any(&[Shape::Written(&THREE_TILES), Shape::List(&TILE, 3..=3)]);
+const ROW_OF_5: Shape = Shape::Any(&[Shape::Written(&FIVE_TILES), Shape::List(&TILE, 5..=5)]);
+static THREE_TILES: Written = Written {
+    what: "row of three tiles",
+    patterns: |_| vec![row(3), tiles()],
+    examples: &["mill, library, citadel", ". mill ."],
+};
+static FIVE_TILES: Written = Written {
+    what: "row of five tiles",
+    patterns: |_| vec![row(5), tiles()],
+    examples: &[". . . . .", "., ., market, royal palace, ."],
+};
+static DRAWN_CITY: Written = Written {
+    what: "city of five rows",
+    patterns: |_| vec![city::ROWS.map(row).join(r"\s*\n\s*"), tiles()],
+    examples: &[". . .\n. . . . .\n., ., market, royal palace, .\n. . . . .\n., mill, ."],
+};
+
+/// A row of so many words: between commas, or between blanks where there is no comma.
+fn row(tiles: usize) -> String {
+    let more = tiles.saturating_sub(1);
+    format!(r"(?:[^,\n]+(?:,[^,\n]+){{{more}}},?|[^,\s]+(?:[^\S\n]+[^,\s]+){{{more}}})")
+}
+
+/// Tiles, however many and in whatever rows.
+fn tiles() -> String {
+    format!(r"(?:(?:{}|[.?·\-])(?:[\s,]+|$))*", either(&BUILDINGS))
+}
+
+/// Crystals: their worth, or pieces of 1 and 3.
+pub(super) const CRYSTALS: Shape = Shape::Named(
+    "crystals",
+    &Shape::Any(&[
+        Shape::Number(words::COUNTS),
+        Shape::Each(&Shape::Any(&[Shape::Number(1..=1), Shape::Number(3..=3)]), &Shape::Number(words::COUNTS)),
+    ]),
+);
+
+/// Numbers by which a section may be called; those that it can have are the audit's business.
+pub(super) const NUMBERS: RangeInclusive<i64> = 0..=u8::MAX as i64;
+/// The stones on a building.
+pub(super) const STONES: Shape = Shape::Any(&[
+    Shape::List(&Shape::Any(&[Shape::Player, Shape::Defined("nothing")]), 0..=4),
+    Shape::Each(&Shape::Written(&SECTION), &Shape::Player),
+    Shape::Written(&NO_STONE),
+]);
+static NO_STONE: Written = Written { what: "empty text, for no stone", patterns: |_| vec![String::new()], examples: &[""] };
+static SECTION: Written = Written { what: "section", patterns: |_| vec![section()], examples: &["5", "section 1"] };
+/// A section, and what colour is paid for it.
+pub(super) static SECTION_TO_BUILD: Written = Written {
+    what: "section to build on",
+    patterns: |_| vec![format!(r"(?:(?:{})\s+)?(?:{})", either(&words::COLOURS), section())],
+    examples: &["section 1", "white 5", "white section 1"],
+};
+
+fn section() -> String {
+    format!(r"[0-9]{{1,3}}|(?:{})[-_\s]*0*[1-4]", either(&words::SECTION))
+}
+
+/// What a building brings.
+pub(super) const REWARD: Shape = Shape::Named(
+    "reward-of-a-building",
+    &Shape::Any(&[
+        Shape::Written(&A_REWARD),
+        Shape::Each(&Shape::Word(|_| words::WARES.vocabulary()), &Shape::Number(WARES)),
+        NO_CARD,
+    ]),
+);
+/// How many of each ware a reward may say.
+pub(super) const WARES: RangeInclusive<i64> = 0..=9;
+static A_REWARD: Written = Written {
+    what: "reward",
+    patterns: |_| {
+        let ware = format!(r"\s*0*[0-9]\s*(?:{})\s*", either(&words::WARES));
+        vec![format!("(?:{ware}(?:,{ware})*)?")]
+    },
+    examples: &["2 crystals", "1 crystal, 1 card", "none"],
+};
+
+fn either<T: Copy + PartialEq>(lexicon: &Lexicon<T>) -> String {
+    pattern(&lexicon.vocabulary())
+}

@@ -1,0 +1,116 @@
+//! A JSON Schema of the cases of a game, or of all games, for editors: it completes and checks while people type.
+
+use super::referee::claims::AMOUNTS;
+use super::words::UNITS;
+use super::{Edition, GAMES, Preset, Referee, header};
+use crate::case::schema::{Definitions, has, needs, text};
+use crate::case::spelling::{any_of, spelled, whole};
+use crate::case::{Key, Shape};
+use crate::verdict::{Conclusion, Ruling};
+use serde_json::{Map, Value, json};
+
+const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
+const ABOUT: &str = "Keys and words are listed as they are compared: in lower case, without accents, with hyphens for blanks. \
+    They are understood in any case, with or without accents, with blanks or underscores for hyphens. \
+    What a schema cannot see, such as a key under two of its names or a name that no player has, `tilejudge check` says.";
+
+/// The schema of the cases of one edition of a game, or of all of all games.
+pub fn schema(chosen: Option<(&'static dyn Referee, usize)>) -> Value {
+    let mut definitions = Definitions::default();
+    let mut root = json!({"$schema": DIALECT, "description": ABOUT});
+    let about = match chosen {
+        Some((game, index)) => {
+            let Some(edition) = game.editions().get(index) else { return root };
+            root["title"] = format!("A case of {} for tilejudge", edition.title).into();
+            case(game, index, edition, &mut definitions)
+        }
+        None => {
+            root["title"] = "A case for tilejudge".into();
+            any_case(&mut definitions)
+        }
+    };
+    if let (Value::Object(root), Value::Object(about)) = (&mut root, about) {
+        root.extend(about);
+    }
+    root["$defs"] = definitions.finish().into();
+    root
+}
+
+/// The first lines of a case that an editor is to complete and check: they name the file that its user makes.
+pub(super) fn for_editors(game: &str) -> String {
+    format!(
+        "\
+# yaml-language-server: $schema=./tilejudge.schema.json
+# An editor with YAML support completes and checks this file after: tilejudge schema {game} > tilejudge.schema.json
+"
+    )
+}
+
+/// A case of whichever game it says.
+fn any_case(definitions: &mut Definitions) -> Value {
+    let games = || GAMES.iter().flat_map(|&game| game.editions().iter().enumerate().map(move |entry| (game, entry)));
+    let ids: Vec<_> = super::editions().map(|edition| edition.id).collect();
+    let named = text(&whole(&any_of(ids.iter().copied())), "a game that the referee knows", &ids);
+    let mut all = vec![needs(&[game_key()], &format!("say which game it is about: {}", ids.join(", ")))];
+    for (game, (index, edition)) in games() {
+        let mut about = has(&[game_key()]);
+        about["patternProperties"] = json!({game_pattern(): {"type": "string", "pattern": whole(&spelled(edition.id))}});
+        let schema = case(game, index, edition, definitions);
+        all.push(json!({"if": about, "then": definitions.define(edition.id, schema)}));
+    }
+    json!({"type": "object", "properties": {"game": named}, "patternProperties": {game_pattern(): named}, "allOf": all})
+}
+
+/// A case of one edition.
+fn case(game: &dyn Referee, index: usize, edition: &Edition, definitions: &mut Definitions) -> Value {
+    definitions.turn_to(index, edition.id);
+    let catalogue = game.catalogue();
+    definitions.give("game", text(&whole(&spelled(edition.id)), &format!("{}, for {}", edition.id, edition.title), [edition.id]));
+    definitions.give("preset", choice(Preset::ALL.map(|preset| (preset.word(), preset.about()))));
+    let preset = definitions.shape(&Shape::Defined("preset"));
+    let rulings: Map<_, _> = catalogue.rulings.iter().map(|ruling| (ruling.name.to_owned(), answers(ruling))).collect();
+    let rulings = json!({"type": "object", "properties": rulings, "additionalProperties": false});
+    definitions.give("rulings", json!({"anyOf": [preset, rulings]}));
+    definitions.give("rule", choice(catalogue.rules.iter().map(|rule| (rule.id, rule.title))));
+    definitions.give("verdict", json!({"enum": Conclusion::OF_VERDICTS.map(Conclusion::word)}));
+    definitions.give("nothing", json!({"enum": [null, "", ".", "-", "·"]}));
+    let amount = amount(game, definitions);
+    definitions.give("amount", amount);
+    definitions.fixed("case", &[header::KEYS, game.keys()], &["game", "players"])
+}
+
+/// So much of what decides the game, or of each thing that it counts.
+fn amount(game: &dyn Referee, definitions: &mut Definitions) -> Value {
+    let number = definitions.shape(&Shape::Number(AMOUNTS));
+    let counted = UNITS.words.iter().filter(|word| game.units().contains(&word.means));
+    let names: Vec<_> = counted.clone().flat_map(|word| word.names()).collect();
+    let own: Map<_, _> = counted.map(|word| (word.name.to_owned(), number.clone())).collect();
+    let units = json!({
+        "type": "object",
+        "properties": own,
+        "patternProperties": {whole(&any_of(names)): number},
+        "additionalProperties": false,
+    });
+    json!({"anyOf": [number, units]})
+}
+
+/// The answers to a ruling, each with its meaning.
+fn answers(ruling: &Ruling) -> Value {
+    let mut schema = choice(ruling.answers.iter().map(|answer| (answer.name, answer.meaning)));
+    schema["description"] = ruling.question.into();
+    schema
+}
+
+/// One of several words exactly as they are, each with what it means.
+fn choice(words: impl IntoIterator<Item = (&'static str, &'static str)>) -> Value {
+    let words = words.into_iter().map(|(word, meaning)| json!({"const": word, "description": meaning}));
+    json!({"oneOf": words.collect::<Vec<_>>()})
+}
+
+fn game_key() -> &'static Key {
+    &header::KEYS[1]
+}
+
+fn game_pattern() -> String {
+    whole(&any_of(game_key().names()))
+}

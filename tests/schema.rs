@@ -1,0 +1,350 @@
+//! The schema of cases agrees with the readers: what they accept it accepts, and what it can see it refuses.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+#[path = "schema/sampler.rs"]
+mod sampler;
+
+use jsonschema::Validator;
+use sampler::{Sampler, Slot};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use tilejudge::case::{self, Document, Limits, Node, Source, Style, documents};
+use tilejudge::games::{Asked, Case, GAMES, Referee, schema};
+use tilejudge::verdict::Verdict;
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+/// Set to anything, it has the file written anew instead of compared.
+const UPDATE: &str = "UPDATE_DOCS";
+
+/// The schema of all games.
+static ALL: LazyLock<Validator> = LazyLock::new(|| compiled(&schema(None)));
+/// The schema of each edition, by its id.
+static EDITIONS: LazyLock<Vec<(&str, Validator)>> = LazyLock::new(|| {
+    editions().map(|(game, index)| (game.editions()[index].id, compiled(&schema(Some((game, index)))))).collect()
+});
+
+/// Faults that no schema sees: of the text, of names that other parts of the case give, of several values together.
+const UNSEEN: &[&str] = &[
+    "case/empty",
+    "case/too-long",
+    "case/binary",
+    "case/syntax",
+    "case/too-deep",
+    "case/too-many-values",
+    "case/alias",
+    "case/tag",
+    "case/key-not-text",
+    "case/duplicate-key",
+    "case/missing-key",
+    "case/folded-text",
+    "case/unknown-player",
+    "case/contradiction",
+    "case/named-twice",
+    "case/several-colours",
+];
+
+/// Values that a schema is too coarse for, by key and fault.
+const COARSE: &[(&str, &str)] = &[
+    // That a run holds a piece at all, and that a count stands beside a single word.
+    ("take > take", "case/wrong-type"),
+    ("take > take", "case/unknown-word"),
+    // How many pieces the texts of one row hold together.
+    ("players > wall", "case/board-size"),
+];
+
+fn compiled(schema: &Value) -> Validator {
+    jsonschema::draft202012::new(schema).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn editions() -> impl Iterator<Item = (&'static dyn Referee, usize)> {
+    GAMES.iter().flat_map(|&game| (0..game.editions().len()).map(move |index| (game, index)))
+}
+
+/// A value as an editor sees it: scalars without quotes may be numbers.
+fn seen(node: &Node<'_>) -> Value {
+    match &node.value {
+        case::Value::Scalar(text, Style::Plain) => match &**text {
+            "" | "~" | "null" => Value::Null,
+            "true" => true.into(),
+            "false" => false.into(),
+            text => {
+                let number = text.strip_prefix('+').unwrap_or(text);
+                let is_number = number.contains(|letter: char| letter.is_ascii_digit())
+                    && number.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b'-'));
+                match (is_number, number.parse::<i64>(), number.parse::<f64>()) {
+                    (true, Ok(number), _) => number.into(),
+                    (true, _, Ok(number)) => number.into(),
+                    _ => text.into(),
+                }
+            }
+        },
+        case::Value::Scalar(text, _) => (&**text).into(),
+        case::Value::List(items) => items.iter().map(seen).collect(),
+        case::Value::Map(entries) => {
+            let key = |key: &Node<'_>| match &key.value {
+                case::Value::Scalar(text, _) => text.to_string(),
+                _ => unreachable!("keys are texts"),
+            };
+            Value::Object(entries.iter().map(|(name, value)| (key(name), seen(value))).collect())
+        }
+    }
+}
+
+/// What a program makes of a document, or the codes of its faults.
+fn judged(document: &Document<'_>) -> Result<(&'static str, Verdict), Vec<&'static str>> {
+    let codes = |problems: Vec<case::Problem>| problems.into_iter().map(|problem| problem.code).collect::<Vec<_>>();
+    let asked = Asked { hear_claims: true, compare: true, legal: true, after: true, ..Asked::default() };
+    let case = Case::open(document).map_err(codes)?;
+    Ok((case.game_id(), case.judge(&asked).map_err(codes)?))
+}
+
+fn source(text: &str) -> Source {
+    Source { name: String::new(), text: text.to_owned() }
+}
+
+/// What the schema has against a case.
+fn complaints(validator: &Validator, case: &Value) -> Vec<String> {
+    if validator.is_valid(case) {
+        return Vec::new();
+    }
+    validator.iter_errors(case).map(|error| format!("{}: {error:.300}", error.instance_path())).collect()
+}
+
+fn of_edition(id: &str) -> &'static Validator {
+    &EDITIONS.iter().find(|(known, _)| *known == id).unwrap().1
+}
+
+fn fixtures() -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![Path::new(ROOT).join("fixtures")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let ending = path.extension().and_then(|ending| ending.to_str());
+            match ending {
+                _ if path.is_dir() => folders.push(path),
+                Some("yaml" | "json" | "jsonl") => found.push(path),
+                _ => {}
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn the_schema_in_the_docs_is_current() {
+    let file = Path::new(ROOT).join("docs/case.schema.json");
+    let current = format!("{:#}\n", schema(None));
+    if std::env::var_os(UPDATE).is_some() {
+        std::fs::write(&file, current).unwrap();
+        return;
+    }
+    let written = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(
+        written.replace("\r\n", "\n") == current,
+        "{} is not what `tilejudge schema` prints: run `{UPDATE}=1 cargo test --test schema` and commit it",
+        file.display()
+    );
+}
+
+#[test]
+fn the_program_prints_the_schema_of_a_game_or_of_all() {
+    let printed = |arguments: &[&str]| {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_tilejudge")).arg("schema").args(arguments).output().unwrap();
+        assert_eq!(output.status.code(), Some(0));
+        serde_json::from_slice::<Value>(&output.stdout).unwrap()
+    };
+    assert_eq!(printed(&[]), schema(None));
+    assert_eq!(printed(&["azul-mini"])["title"], "A case of Azul Mini for tilejudge");
+}
+
+#[test]
+fn every_case_of_the_docs_is_accepted() {
+    let page = include_str!("../docs/case-format.md");
+    for block in page.split("\n```yaml\n").skip(1) {
+        let source = source(block.split("\n```").next().unwrap());
+        for document in documents(&source, &Limits::USUAL) {
+            assert_eq!(complaints(&ALL, &seen(&document.unwrap().root)), [""; 0], "{}", source.text);
+        }
+    }
+}
+
+#[test]
+fn every_schema_keeps_to_the_dialect() {
+    for schema in editions().map(Some).chain([None]).map(schema) {
+        assert!(jsonschema::meta::is_valid(&schema), "{:?}", schema["title"]);
+    }
+}
+
+#[test]
+fn every_case_to_fill_in_is_accepted() {
+    for (game, index) in editions() {
+        let edition = &game.editions()[index];
+        for variant in (0..edition.variants.len()).map(Some).chain([None]) {
+            let source = source(&game.template(index, variant));
+            assert!(source.text.starts_with("# yaml-language-server: $schema=./tilejudge.schema.json\n"));
+            assert!(source.text.contains(&format!("tilejudge schema {} > tilejudge.schema.json\n", edition.id)));
+            let case = seen(&documents(&source, &Limits::USUAL).swap_remove(0).unwrap().root);
+            assert_eq!(complaints(of_edition(edition.id), &case), [""; 0], "{}", source.text);
+        }
+    }
+}
+
+#[test]
+fn another_game_is_no_case_of_this_one() {
+    for (id, validator) in &*EDITIONS {
+        for edition in tilejudge::games::editions() {
+            let case = json!({"juego": edition.id.to_uppercase(), "players": ["Ana"]});
+            assert_eq!(validator.is_valid(&case), edition.id == *id, "{id} {}", edition.id);
+            assert!(ALL.is_valid(&case));
+        }
+    }
+    for nothing in [json!({"players": ["Ana"]}), json!({"game": "chess", "players": ["Ana"]}), json!({"game": "azul"}), json!([])]
+    {
+        assert!(!ALL.is_valid(&nothing), "{nothing}");
+    }
+}
+
+#[test]
+fn what_is_read_is_accepted_and_what_can_be_seen_is_refused() {
+    let (mut accepted, mut refused) = (0, 0);
+    let mut faults = Vec::new();
+    for file in fixtures() {
+        let name = file.strip_prefix(ROOT).unwrap().display().to_string();
+        let source = source(&std::fs::read_to_string(&file).unwrap());
+        for (index, document) in documents(&source, &Limits::USUAL).into_iter().enumerate() {
+            let Ok(document) = document else { continue };
+            let what = format!("{name}, case {}", index + 1);
+            let case = seen(&document.root);
+            match judged(&document) {
+                Ok((id, verdict)) => {
+                    accepted += 1;
+                    for validator in [&*ALL, of_edition(id)] {
+                        faults.extend(complaints(validator, &case).first().map(|first| format!("{what} is refused: {first}")));
+                    }
+                    // What the program writes is a case again.
+                    if let Some(mut after) = verdict.after {
+                        let listed = verdict.legal.into_iter().flatten().take(20).map(|listed| listed.play);
+                        after["moves"] = listed.collect();
+                        faults.extend(complaints(&ALL, &after).first().map(|first| format!("{what}, written: {first}\n{after}")));
+                    }
+                }
+                Err(codes) if codes.iter().all(|code| UNSEEN.contains(code)) => {}
+                Err(codes) => {
+                    refused += 1;
+                    if ALL.is_valid(&case) {
+                        faults.push(format!("{what} is accepted in spite of {codes:?}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(accepted > 400 && refused > 20, "{accepted} {refused}");
+}
+
+/// What the program says of a case in JSON: the codes of its faults.
+fn codes(case: &Value) -> Vec<&'static str> {
+    let source = source(&case.to_string());
+    let document = documents(&source, &Limits::USUAL).swap_remove(0);
+    match document {
+        Ok(document) => judged_briefly(&document),
+        Err(problems) => problems.into_iter().map(|problem| problem.code).collect(),
+    }
+}
+
+fn judged_briefly(document: &Document<'_>) -> Vec<&'static str> {
+    let asked = Asked { hear_claims: true, compare: true, ..Asked::default() };
+    let judged = Case::open(document).and_then(|case| case.judge(&asked));
+    judged.err().into_iter().flatten().map(|problem| problem.code).collect()
+}
+
+#[test]
+fn neither_accepts_what_lacks_a_needed_key() {
+    for case in [
+        json!({"game": "azul", "round": 1}),
+        json!({"game": "azul", "players": ["Ana"], "factories": [{"gold": "stay"}]}),
+        json!({"game": "azul", "players": ["Ana"], "moves": [{"take": "2 blue"}]}),
+        json!({"game": "azul", "players": ["Ana"], "moves": [{"player": "Ana"}]}),
+        json!({"game": "azul-summer-pavilion", "players": ["Ana"], "moves": [{"place": "blue"}]}),
+        json!({"game": "blue-moon-city", "players": ["Ana"], "moves": [{"turn": [{"pay": "blue 1"}]}]}),
+    ] {
+        assert!(!codes(&case).is_empty() && !ALL.is_valid(&case), "{case}");
+    }
+}
+
+#[test]
+fn for_each_key_both_accept_what_the_table_says() {
+    let mut faults = Vec::new();
+    for (game, index) in editions() {
+        let sampler = Sampler { game, index };
+        let validators = [&*ALL, of_edition(sampler.id())];
+        for Slot { what, key, shape, case } in sampler.slots() {
+            let samples = sampler.samples(shape);
+            let mut cases: Vec<_> = samples.iter().map(|sample| case(sample.clone())).collect();
+            // The same under the other names of the key.
+            let first = cases[0].to_string();
+            let names = key
+                .names()
+                .chain([key.name])
+                .map(|name| name.to_uppercase().replace('-', "_"))
+                .chain(key.names().map(str::to_owned));
+            if first.matches(&format!("\"{}\":", key.name)).count() == 1 {
+                let renamed = |name| first.replace(&format!("\"{}\":", key.name), &format!("\"{name}\":"));
+                cases.extend(names.map(|name| serde_json::from_str::<Value>(&renamed(name)).unwrap()));
+            }
+            for case in cases {
+                let codes = codes(&case);
+                if !codes.iter().all(|code| UNSEEN.contains(code)) {
+                    faults.push(format!("{what}: the program refuses {case}: {codes:?}"));
+                }
+                faults.extend(
+                    validators.iter().flat_map(|schema| complaints(schema, &case)).map(|text| format!("{what}: {case}: {text}")),
+                );
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults[..faults.len().min(60)].join("\n"));
+}
+
+#[test]
+fn the_values_of_one_key_under_another_are_judged_alike() {
+    let mut faults = BTreeMap::new();
+    for (game, index) in editions() {
+        let sampler = Sampler { game, index };
+        let slots = sampler.slots();
+        let mut bank: Vec<Value> =
+            [json!(null), json!(true), json!(-1), json!(1.5), json!("zzz"), json!([[]]), json!({"zzz": 1})].to_vec();
+        for slot in &slots {
+            let few = sampler.samples(slot.shape).into_iter().take(4);
+            bank.extend(few.filter(|value| value.to_string().len() < 80));
+        }
+        bank.sort_by_key(Value::to_string);
+        bank.dedup();
+        for slot in &slots {
+            for value in &bank {
+                let case = (slot.case)(value.clone());
+                let codes = codes(&case);
+                // Of a number that YAML makes of a run, a schema cannot see the digits.
+                let is_coarse = |code: &str| COARSE.iter().any(|&(key, fault)| slot.what.ends_with(key) && fault == code);
+                let is_digits = |code: &str| value.is_number() && code == "case/unknown-word";
+                let is_unseen = |code: &&str| UNSEEN.contains(code) || is_coarse(code) || is_digits(code);
+                let is_seen = !codes.iter().all(is_unseen);
+                let is_valid = ALL.is_valid(&case);
+                if !is_valid && codes.is_empty() {
+                    faults.entry(format!("{} is refused", slot.what)).or_insert_with(Vec::new).push(value.to_string());
+                } else if is_valid && is_seen {
+                    faults
+                        .entry(format!("{} is accepted", slot.what))
+                        .or_insert_with(Vec::new)
+                        .push(format!("{value} {codes:?}"));
+                }
+            }
+        }
+    }
+    let faults: Vec<_> = faults.into_iter().map(|(what, values)| format!("{what}: {}", values.join("; "))).collect();
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+}
