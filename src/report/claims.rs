@@ -6,7 +6,7 @@ use crate::verdict::{Cause, Claim, Explanation, Place, Reply};
 use serde_json::{Value, json};
 
 /// So many ways to arrive at a wrong number are told to people; programs get all.
-const MOST: usize = 3;
+pub(super) const MOST: usize = 3;
 
 /// Every claim in words; `quiet` leaves out those that are right.
 pub(super) fn put_claims(page: &mut Page, claims: &[Claim], quiet: bool) {
@@ -48,7 +48,7 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation])
 }
 
 /// "Ana has 43 points".
-fn says(claim: &Claim) -> String {
+pub(super) fn says(claim: &Claim) -> String {
     format!("{} has {} {}", clean(&claim.player), claim.claimed, claim.unit.word(claim.claimed))
 }
 
