@@ -1,4 +1,4 @@
-//! Reports for machines: JSON Lines, described in `docs/json.md`.
+//! Reports for machines: JSON Lines, described in `docs/json.md` and `docs/report.schema.json`.
 
 use super::located::Located;
 use super::{Answer, Manner, Question, Report, case_text, claims, picture};
