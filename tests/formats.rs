@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// Illegal with a place that belongs to it; a doubt; not decided, and several things counted; claims; not to be read.
+/// Illegal, with a place that belongs to it; a doubt, beside a case without; undecided, and several things counted; claims; not to be read.
 const FIVE: [&str; 5] = [
     "fixtures/azul-mini/check/am04-line-2-refused-row-has-yellow.yaml",
     "fixtures/azul/check/marker-in-the-centre-after-the-offer.yaml",
@@ -357,19 +357,31 @@ fn what_is_not_as_expected_is_told_in_every_format() {
     }
 }
 
-/// What the schema of JUnit files asks of elements: what they stand in, the attributes that they may have and must have.
-const JUNIT: [(&str, &[&str], &[&str], &[&str]); 6] = [
-    ("testsuites", &[""], &["name", "time", "tests", "failures", "errors"], &[]),
-    (
-        "testsuite",
-        &["testsuites"],
-        &["name", "tests", "failures", "errors", "time", "skipped", "id", "file"],
-        &["name", "tests", "failures", "errors"],
-    ),
-    ("testcase", &["testsuite"], &["name", "time", "classname"], &["name"]),
-    ("failure", &["testcase"], &["type", "message"], &[]),
-    ("error", &["testcase"], &["type", "message"], &[]),
-    ("skipped", &["testcase"], &["type", "message"], &[]),
+/// What the schema of JUnit files asks of an element.
+struct Element {
+    name: &'static str,
+    /// Where it stands.
+    inside: &'static str,
+    may_have: &'static [&'static str],
+    must_have: &'static [&'static str],
+}
+
+const fn told(name: &'static str) -> Element {
+    Element { name, inside: "testcase", may_have: &["type", "message"], must_have: &[] }
+}
+
+const JUNIT: [Element; 6] = [
+    Element { name: "testsuites", inside: "", may_have: &["name", "time", "tests", "failures", "errors"], must_have: &[] },
+    Element {
+        name: "testsuite",
+        inside: "testsuites",
+        may_have: &["name", "tests", "failures", "errors", "time", "skipped", "id", "file"],
+        must_have: &["name", "tests", "failures", "errors"],
+    },
+    Element { name: "testcase", inside: "testsuite", may_have: &["name", "time", "classname"], must_have: &["name"] },
+    told("failure"),
+    told("error"),
+    told("skipped"),
 ];
 
 #[test]
@@ -381,8 +393,8 @@ fn junit_keeps_to_its_schema_and_counts_what_it_tells() {
         let mut promised: BTreeMap<String, usize> = BTreeMap::new();
         let mut begin = |element: &BytesStart<'_>, open: &[String]| {
             let name = element.name().as_ref().to_owned();
-            let (_, parents, may, must) = JUNIT.iter().find(|known| known.0 == name).expect("an element of JUnit");
-            assert!(parents.contains(&open.last().map_or("", String::as_str)), "{name} in {open:?}");
+            let known = JUNIT.iter().find(|known| known.name == name).expect("an element of JUnit");
+            assert_eq!(known.inside, open.last().map_or("", String::as_str), "{name} in {open:?}");
             let attributes: BTreeMap<String, String> = element
                 .attributes()
                 .map(|attribute| {
@@ -390,8 +402,8 @@ fn junit_keeps_to_its_schema_and_counts_what_it_tells() {
                     (attribute.key.as_ref().to_owned(), attribute.value.into_owned())
                 })
                 .collect();
-            assert!(attributes.keys().all(|attribute| may.contains(&attribute.as_str())), "{name}: {attributes:?}");
-            assert!(must.iter().all(|attribute| attributes.contains_key(*attribute)), "{name}: {attributes:?}");
+            assert!(attributes.keys().all(|attribute| known.may_have.contains(&attribute.as_str())), "{name}: {attributes:?}");
+            assert!(known.must_have.iter().all(|attribute| attributes.contains_key(*attribute)), "{name}: {attributes:?}");
             if name == "testsuite" {
                 for (kind, element) in
                     [("tests", "testcase"), ("failures", "failure"), ("errors", "error"), ("skipped", "skipped")]

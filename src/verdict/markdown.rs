@@ -12,14 +12,14 @@ pub fn markdown(catalogue: &Catalogue) -> String {
 }
 
 /// A rule with its citations, as on the page of its catalogue.
-pub(crate) fn rule_page(rule: &Rule) -> String {
+pub fn rule_page(rule: &Rule) -> String {
     let mut page = String::new();
     let _ = write_rule(&mut page, rule);
     page
 }
 
 /// A ruling with its answers and citations, as on the page of its catalogue.
-pub(crate) fn ruling_page(ruling: &Ruling) -> String {
+pub fn ruling_page(ruling: &Ruling) -> String {
     let mut page = String::new();
     let _ = write_ruling(&mut page, ruling);
     page
