@@ -162,7 +162,7 @@ pub fn put_summary(trials: &[Trial], manner: Manner) -> String {
     if manner.format == Format::Markdown {
         let mut table = Table::new(&["#cases", "#passed", "#failed", "#expect nothing", "#cannot be read"]);
         table.row([trials.len(), passed, failed, idle, unreadable].map(|number| number.to_string()));
-        return table.text().split_off(1);
+        return table.text().trim_start().to_owned();
     }
     let mut page = Page::new(manner.width);
     page.put(format_args!("{}: ", counted(trials.len() as i64, "case", "cases")));

@@ -21,9 +21,13 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     match question {
         Question::Check | Question::Score | Question::Replay if manner.quiet && report.all_clear() => String::new(),
         Question::Moves if report.all_moves_made() => legal(report, verdict) + &notes(verdict, manner.quiet),
-        Question::Apply if report.all_moves_made() => {
-            verdict.after.as_ref().map(|case| block("yaml", &case_text(case, Format::Text))).unwrap_or_default().split_off(1)
-        }
+        Question::Apply if report.all_moves_made() => verdict
+            .after
+            .as_ref()
+            .map(|case| block("yaml", &case_text(case, Format::Text)))
+            .unwrap_or_default()
+            .trim_start()
+            .to_owned(),
         _ => judged(question, report, answer, manner),
     }
 }

@@ -60,11 +60,40 @@ impl Part {
     }
     /// Where in the text a place begins, and how long it is; none if it is not in what is shown.
     fn place(&self, range: &Range<usize>, lines: &Lines<'_>) -> Option<(usize, usize)> {
-        if !(self.shown.start..self.shown.end.max(self.shown.start + 1)).contains(&range.start) {
+        // What is missing at the end of a line is marked behind it.
+        if !(self.shown.start..=self.shown.end).contains(&range.start) {
             return None;
         }
         let letters = |range: Range<usize>| lines.text(range).chars().count();
         let end = range.end.clamp(range.start, self.shown.end.max(range.start));
         Some((self.dots + letters(self.shown.start..range.start), letters(range.start..end).max(1)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn part<'t>(text: &'t str, place: &str) -> (String, Option<(usize, usize)>) {
+        let lines = Lines::of(text);
+        let start = text.find(place).unwrap_or(text.len());
+        let part = Part::of(lines.range(lines.line_of(start)), start, &lines);
+        let place = part.place(&(start..start + place.len()), &lines);
+        (part.text, place)
+    }
+
+    #[test]
+    fn marks_count_characters() {
+        assert_eq!(part("x\nIñés: YY # ¿?\n", "YY"), ("Iñés: YY # ¿?".to_owned(), Some((6, 2))));
+        assert_eq!(part("lines:\nx", "\n"), ("lines:".to_owned(), Some((6, 1))), "at the end of a line");
+        assert_eq!(part("a\tQ\nb", "Q\nb"), ("a Q".to_owned(), Some((2, 1))), "no further than the line");
+    }
+
+    #[test]
+    fn of_a_long_line_the_part_around_the_place_is_quoted() {
+        let text = format!("{}YY{}", "ñ".repeat(500), "x".repeat(500));
+        let (quoted, place) = part(&text, "YY");
+        assert_eq!(quoted, format!("…{}YY{}…", "ñ".repeat(LEAD), "x".repeat(LONGEST - LEAD - 2)));
+        assert_eq!(place, Some((LEAD + 1, 2)));
     }
 }
