@@ -74,7 +74,7 @@ impl Part {
 mod tests {
     use super::*;
 
-    fn part<'t>(text: &'t str, place: &str) -> (String, Option<(usize, usize)>) {
+    fn part(text: &str, place: &str) -> (String, Option<(usize, usize)>) {
         let lines = Lines::of(text);
         let start = text.find(place).unwrap_or(text.len());
         let part = Part::of(lines.range(lines.line_of(start)), start, &lines);
