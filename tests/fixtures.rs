@@ -55,8 +55,9 @@ fn compare(fixture: &Path) -> Result<(), Failed> {
 
 fn orphans(fixtures: &[PathBuf], snapshots: &[PathBuf]) -> Result<(), Failed> {
     let known: BTreeSet<_> = fixtures.iter().map(|fixture| fixture.with_extension("")).collect();
-    // Pictures are recorded beside the reports, by their own test.
-    let reports = snapshots.iter().filter(|snapshot| !snapshot.starts_with("pictures"));
+    // Pictures and formats are recorded beside the reports, by tests of their own.
+    let of_fixture = |snapshot: &&PathBuf| !snapshot.starts_with("pictures") && !snapshot.starts_with("formats");
+    let reports = snapshots.iter().filter(of_fixture);
     let orphans: Vec<_> = reports.filter(|snapshot| !known.contains(&snapshot.with_extension(""))).collect();
     if orphans.is_empty() { Ok(()) } else { Err(format!("snapshots without a fixture: {orphans:?}").into()) }
 }

@@ -145,11 +145,33 @@ pub enum Command {
     },
 }
 
+impl Command {
+    /// Makes sure that the command can write a format.
+    ///
+    /// # Errors
+    /// A format in which it has nothing to say.
+    pub(super) fn can_write(&self, format: Format) -> Result<(), Failure> {
+        let finds = matches!(self, Self::Check { .. } | Self::Score { .. } | Self::Replay { .. });
+        let can = |format: &Format| match format {
+            Format::Text => true,
+            Format::Concise | Format::Json | Format::Markdown => !matches!(self, Self::New { .. } | Self::Schema { .. }),
+            Format::Github => finds || matches!(self, Self::Test { .. }),
+            Format::Sarif => finds,
+            Format::Junit => matches!(self, Self::Test { .. }),
+        };
+        if can(&format) {
+            return Ok(());
+        }
+        let known: Vec<_> = Format::value_variants().iter().filter(|format| can(format)).map(|format| format.name()).collect();
+        Err(Failure::usage(format!("this command cannot write {}; it writes {}", format.name(), known.join(", "))))
+    }
+}
+
 /// Options of every command.
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Options of every command")]
 pub struct Shared {
-    /// For whom to write: people, editors, machines
+    /// For whom to write: people, editors, machines, forums, servers
     #[arg(long, global = true, value_enum, default_value_t = Format::Text)]
     pub format: Format,
     /// When to use colours; auto also honours NO_COLOR
@@ -186,22 +208,36 @@ pub enum Format {
     Text,
     /// One line a finding
     Concise,
-    /// JSON Lines
+    /// JSON Lines, a line a case; also called json
+    #[value(name = "jsonl", alias = "json")]
     Json,
+    /// To paste into a forum or an issue
+    Markdown,
+    /// Commands to a GitHub workflow; only from `check`, `score`, `replay` and `test`
+    Github,
+    /// SARIF 2.1.0, for viewers of findings; only from `check`, `score` and `replay`
+    Sarif,
     /// JUnit, for build servers; only from `test`
     Junit,
 }
 
 impl Format {
+    /// Its name on the command line.
+    fn name(self) -> String {
+        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+    }
     /// The format of a report about cases.
     ///
     /// # Errors
-    /// A format that only `test` writes.
+    /// A format that `test` writes in its own way.
     pub(super) fn report(self) -> Result<report::Format, Failure> {
         match self {
             Format::Text => Ok(report::Format::Text),
             Format::Concise => Ok(report::Format::Concise),
             Format::Json => Ok(report::Format::Json),
+            Format::Markdown => Ok(report::Format::Markdown),
+            Format::Github => Ok(report::Format::GitHub),
+            Format::Sarif => Ok(report::Format::Sarif),
             Format::Junit => Err(Failure::usage("only `tilejudge test` writes junit")),
         }
     }

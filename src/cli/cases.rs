@@ -3,21 +3,25 @@
 use super::sources::{Found, each};
 use super::{Exit, Failure, Out, Shared};
 use crate::games::{Asked, Choices};
-use crate::report::{Answer, Manner, Question, Report, write};
+use crate::report::{Answer, Manner, Question, Report, Run, write};
 use std::path::PathBuf;
 
 /// Puts a question to every case of some files. Each is reported before the next is looked at.
 pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = Manner { format: shared.format.report()?, quiet: shared.quiet, width: out.width() };
     let mut exit = Exit::Clean;
+    let mut run = Run::new(manner.format);
+    out.answer(&run.begin())?;
     let answer = |found: Found<'_>| {
         answer(question, asked, found, |report| (Exit::of_report(question, report), write(question, report, manner)))
     };
     each(files, &shared.stdin(), answer, |(code, written)| {
         exit = exit.max(code);
+        let written = run.add(written);
         out.answer(&written.answer)?;
         Ok(out.error(&written.error)?)
     })?;
+    out.answer(&run.end())?;
     out.flush()?;
     Ok(exit)
 }

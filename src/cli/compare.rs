@@ -5,7 +5,7 @@ use super::{Exit, Failure, Out, Shared};
 use crate::case::Problem;
 use crate::games::{Asked, Choices, GAMES, Preset};
 use crate::report::comparison::{Change, Judged, Sum, put_summary, write};
-use crate::report::{Manner, Question, Report, Written, write as write_report};
+use crate::report::{Manner, Question, Report, Run, Written, write as write_report};
 use std::path::PathBuf;
 
 /// Another reading, and what it changed.
@@ -24,24 +24,26 @@ pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shar
         readings.iter().map(|reading| (reading.choices.clone(), reading.told.then(|| reading.sum.name.clone()))).collect();
     let mut exit = Exit::Clean;
     let mut cases = 0;
+    let mut run = Run::new(manner.format);
     let work = |found: Found<'_>| work(found, &base, &others, manner);
     each(paths, &shared.stdin(), work, |compared| {
         cases += 1;
         match compared {
-            Ok(changes) => changes.iter().zip(&mut readings).try_for_each(|(change, reading)| {
+            Ok(changes) => changes.into_iter().zip(&mut readings).try_for_each(|(change, reading)| {
                 let Some((change, told)) = change else { return Ok(()) };
-                reading.sum.count(change);
-                Ok(out.answer(told)?)
+                reading.sum.count(&change);
+                Ok(out.answer(&run.add(Written::answer(told)).answer)?)
             }),
             Err(written) => {
                 exit = Exit::Unreadable;
+                let written = run.add(written);
                 out.answer(&written.answer)?;
                 Ok(out.error(&written.error)?)
             }
         }
     })?;
     let sums: Vec<_> = readings.into_iter().map(|reading| reading.sum).collect();
-    out.answer(&put_summary(&sums, cases, manner))?;
+    out.answer(&run.add(Written::answer(put_summary(&sums, cases, manner))).answer)?;
     out.flush()?;
     Ok(exit)
 }

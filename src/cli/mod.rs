@@ -27,6 +27,7 @@ use crate::report::Question;
 /// a file is no error here: it is reported, and the exit code says it.
 pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     let shared = &cli.shared;
+    cli.command.can_write(shared.format)?;
     let choices = house::choices(shared, out)?;
     let asked = |question| cases::asked(question, &choices);
     let mut put = |question, files: &[_], asked: Asked| cases::run(question, files, &asked, shared, out);

@@ -5,7 +5,7 @@ use super::sources::{Found, each};
 use super::{Exit, Failure, Out, Shared};
 use crate::games::Asked;
 use crate::report::svg::{Plate, render};
-use crate::report::{Format, Manner, Question, write};
+use crate::report::{Format, Manner, Question, Run, write};
 use std::path::Path;
 
 /// Shows the cases of a file as ever, and paints them below one another. On standard output a picture stands alone.
@@ -18,6 +18,7 @@ pub(super) fn run(file: &Path, svg: &Path, asked: &Asked, shared: &Shared, out: 
     }
     let mut exit = Exit::Clean;
     let mut plates = Vec::new();
+    let mut run = Run::new(manner.format);
     let work = |found: Found<'_>| {
         answer(Question::Show, asked, found, |report| {
             let plate = report
@@ -30,6 +31,7 @@ pub(super) fn run(file: &Path, svg: &Path, asked: &Asked, shared: &Shared, out: 
     };
     each(&[file.to_owned()], &shared.stdin(), work, |(code, written, plate)| {
         exit = exit.max(code);
+        let written = run.add(written);
         if !alone {
             out.answer(&written.answer)?;
         }

@@ -3,8 +3,8 @@
 use super::sources::{Found, each};
 use super::{Exit, Failure, Format, Out, Shared};
 use crate::games::{Asked, Choices};
-use crate::report::Manner;
 use crate::report::trial::{Result as Outcome, Trial, junit, put_summary, write};
+use crate::report::{Manner, Run, Written};
 use std::path::PathBuf;
 
 /// Compares every case of some paths with what it expects.
@@ -14,19 +14,21 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
     let format = if as_junit { crate::report::Format::Json } else { shared.format.report()? };
     let manner = Manner { format, quiet: shared.quiet, width: out.width() };
     let mut trials = Vec::new();
+    let mut run = Run::new(format);
     each(
         paths,
         &shared.stdin(),
         |found| try_case(found, &asked),
         |trial| {
             if !as_junit {
-                out.answer(&write(&trial, manner))?;
+                out.answer(&run.add(Written::answer(write(&trial, manner))).answer)?;
             }
             trials.push(trial);
             Ok(())
         },
     )?;
-    out.answer(&if as_junit { junit(&trials) } else { put_summary(&trials, manner) })?;
+    let last = if as_junit { junit(&trials) } else { put_summary(&trials, manner) };
+    out.answer(&run.add(Written::answer(last)).answer)?;
     out.flush()?;
     Ok(trials
         .iter()

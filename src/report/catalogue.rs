@@ -1,9 +1,10 @@
 //! Rules and rulings for whoever looks them up: from the same catalogue that findings cite.
 
 use super::ledger::{put_table, table};
+use super::markdown::{Table, code, plain};
 use super::page::Page;
 use super::{Format, Manner, Topic, explain};
-use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip};
+use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, ruling_page};
 use serde_json::{Value, json};
 
 /// The rules of a catalogue, as a table or one a line.
@@ -11,7 +12,14 @@ pub fn rules(catalogue: &Catalogue, manner: Manner) -> String {
     match manner.format {
         Format::Json => catalogue.rules.iter().map(|rule| format!("{}\n", rule_json(rule, catalogue))).collect(),
         Format::Concise => catalogue.rules.iter().map(|rule| format!("{}: {}\n", rule.id, rule.title)).collect(),
-        Format::Text => {
+        Format::Markdown => {
+            let mut table = Table::new(&["rule", "what it says"]);
+            for rule in catalogue.rules {
+                table.row([code(rule.id), plain(rule.title)]);
+            }
+            table.text()
+        }
+        _ => {
             let mut page = Page::new(manner.width);
             let mut table = table(&page, &["rule", "what it says"]);
             for rule in catalogue.rules {
@@ -31,7 +39,8 @@ pub fn rulings(catalogue: &Catalogue, manner: Manner) -> String {
             let line = |ruling: &Ruling| format!("{}={}: {}\n", ruling.name, names(ruling, |_| true).join("|"), ruling.question);
             catalogue.rulings.iter().map(line).collect()
         }
-        Format::Text => catalogue.rulings.iter().map(|ruling| explain(Topic::Ruling(ruling), catalogue, manner)).collect(),
+        Format::Markdown => catalogue.rulings.iter().map(ruling_page).collect(),
+        _ => catalogue.rulings.iter().map(|ruling| explain(Topic::Ruling(ruling), catalogue, manner)).collect(),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::verdict::{Cause, Claim, Explanation, Place, Reply};
 use serde_json::{Value, json};
 
 /// So many ways to arrive at a wrong number are told to people; programs get all.
-const MOST: usize = 3;
+pub(super) const MOST: usize = 3;
 
 /// Every claim in words; `quiet` leaves out those that are right.
 pub(super) fn put_claims(page: &mut Page, claims: &[Claim], quiet: bool) {
@@ -48,13 +48,13 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation])
 }
 
 /// "wrong, it is 41".
-fn wrong(claimed: i32, counted: i32, so_far: bool) -> String {
+pub(super) fn wrong(claimed: i32, counted: i32, so_far: bool) -> String {
     let open = if so_far { format!(" so far, and no choice that is left leads to {claimed}") } else { String::new() };
     format!("wrong, it is {counted}{open}")
 }
 
 /// "Ana has 43 points".
-fn says(claim: &Claim) -> String {
+pub(super) fn says(claim: &Claim) -> String {
     format!("{} has {} {}", clean(&claim.player), claim.claimed, claim.unit.word(claim.claimed))
 }
 

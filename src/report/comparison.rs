@@ -1,6 +1,7 @@
 //! What another reading of the rules changes.
 
 use super::ledger::{put_table, table};
+use super::markdown::{Table, code, plain};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG};
 use super::{Format, Manner, Report};
 use crate::verdict::english::counted;
@@ -87,11 +88,17 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
             let case = json!({"file": about.file, "index": about.number, "title": about.title, "game": about.game});
             format!("{}\n", json!({"case": case, "reading": reading, "before": before.json(), "after": after.json()}))
         }
+        Format::Markdown => {
+            let title = about.title.map_or_else(String::new, |title| format!(" — {}", plain(title)));
+            let changes: String =
+                changes.into_iter().map(|(what, change)| format!("- {}: {}\n", plain(&what), plain(&change))).collect();
+            format!("**{}**{title}: changes with {}\n\n{changes}", code(&about.name()), code(reading))
+        }
         Format::Concise => {
             let changes: Vec<_> = changes.into_iter().map(|(what, change)| format!("{what} {change}")).collect();
             format!("{}: {reading}: {}\n", about.name(), changes.join("; "))
         }
-        Format::Text => {
+        Format::Text | Format::GitHub | Format::Sarif => {
             let mut page = Page::new(manner.width);
             page.ink(STRONG, about.name());
             if let Some(title) = about.title {
@@ -158,7 +165,16 @@ pub fn put_summary(sums: &[Sum], cases: usize, manner: Manner) -> String {
             .iter()
             .map(|sum| format!("{}: {} of {} change\n", sum.name, sum.changed, counted(sum.judged as i64, "case", "cases")))
             .collect(),
-        Format::Text => {
+        Format::Markdown => {
+            let mut table = Table::new(&["reading", "#cases", "#change", "#verdict", "#findings", "#scores"]);
+            for sum in sums.iter().filter(|sum| sum.judged > 0) {
+                let numbers = [sum.judged, sum.changed, sum.verdicts, sum.findings, sum.scores];
+                table.row(std::iter::once(code(&sum.name)).chain(numbers.map(|number| number.to_string())));
+            }
+            let compared = format!("{} compared\n", counted(cases as i64, "case", "cases"));
+            if table.is_empty() { compared } else { compared + &table.text() }
+        }
+        Format::Text | Format::GitHub | Format::Sarif => {
             let mut page = Page::new(manner.width);
             let (telling, idle): (Vec<_>, Vec<_>) = sums.iter().partition(|sum| sum.changed > 0);
             if !telling.is_empty() {

@@ -1,9 +1,10 @@
 //! One rule, ruling or slip in full.
 
 use super::catalogue::{rule_json, ruling_json, slip_json};
+use super::markdown::{code, plain};
 use super::page::{FAINT, Page, STRONG};
 use super::{Format, Manner};
-use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip};
+use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, rule_page, ruling_page};
 
 /// Something that can be looked up.
 #[derive(Debug, Clone, Copy)]
@@ -25,7 +26,13 @@ pub fn explain(topic: Topic, catalogue: &Catalogue, manner: Manner) -> String {
         (Format::Concise, Topic::Rule(rule)) => format!("{}: {}\n", rule.id, rule.statement),
         (Format::Concise, Topic::Ruling(ruling)) => format!("{}: {}\n", ruling.name, ruling.question),
         (Format::Concise, Topic::Slip(slip)) => format!("{}: {}\n", slip.id, slip.statement),
-        (Format::Text, topic) => {
+        (Format::Markdown, Topic::Rule(rule)) => rule_page(rule).trim_start().to_owned(),
+        (Format::Markdown, Topic::Ruling(ruling)) => ruling_page(ruling).trim_start().to_owned(),
+        (Format::Markdown, Topic::Slip(slip)) => {
+            let rule = slip.rule.map_or_else(String::new, |rule| format!("\n\nRule: {}", code(rule.id)));
+            format!("### {}\n\nA number is wrong if {}. But: {}{rule}\n", code(slip.id), plain(slip.title), plain(slip.statement))
+        }
+        (_, topic) => {
             let mut page = Page::new(manner.width);
             match topic {
                 Topic::Rule(rule) => put_rule(&mut page, rule, catalogue),

@@ -1,4 +1,4 @@
-//! Reports for machines: JSON Lines, described in `docs/json.md`.
+//! Reports for machines: JSON Lines, described in `docs/json.md` and `docs/report.schema.json`.
 
 use super::located::Located;
 use super::{Answer, Manner, Question, Report, case_text, claims, picture};
@@ -99,19 +99,24 @@ fn located(findings: &[Located<'_>], report: &Report<'_>) -> Value {
 fn one_located(finding: &Located<'_>, report: &Report<'_>) -> Value {
     let start = finding.range.as_ref().map(|range| report.lines.position(range.start));
     let end = finding.range.as_ref().map(|range| report.lines.position(range.end));
-    let facts: Map<_, _> = finding.facts.iter().map(|(name, value)| ((*name).to_owned(), fact(value))).collect();
     json!({
         "rule": finding.code,
         "severity": finding.grade(),
         "message": finding.message,
         "help": finding.help,
-        "facts": facts,
+        "facts": facts(finding),
         "path": finding.path,
         "line": start.map(|start| start.line),
         "column": start.map(|start| start.column),
         "end_line": end.map(|end| end.line),
         "end_column": end.map(|end| end.column),
     })
+}
+
+/// The facts behind a finding, by name.
+pub(super) fn facts(finding: &Located<'_>) -> Value {
+    let facts: Map<_, _> = finding.facts.iter().map(|(name, value)| ((*name).to_owned(), fact(value))).collect();
+    facts.into()
 }
 
 fn fact(fact: &Fact) -> Value {
@@ -175,7 +180,8 @@ fn listed(listed: &Listed) -> Value {
     value
 }
 
-fn reading(reading: &Reading) -> Value {
+/// A ruling that was chosen or that matters.
+pub(super) fn reading(reading: &Reading) -> Value {
     let name = |answer: usize| reading.ruling.answers.get(answer).map(|answer| answer.name);
     let otherwise: Vec<_> =
         reading.otherwise.iter().map(|other| json!({"answer": name(other.answer), "change": other.change})).collect();

@@ -2,7 +2,7 @@
 //!
 //! A command puts a [`Question`] to a case and hands what came of it over as a [`Report`]; [`write()`] gives the text.
 //! In the text format an answer and what kept the program from answering go to different streams;
-//! the formats for programs keep everything in one.
+//! all other formats keep everything in one. A [`Run`] makes one document of the reports on many cases.
 
 pub mod catalogue;
 mod claims;
@@ -10,19 +10,24 @@ pub mod comparison;
 mod concise;
 mod excerpt;
 mod explain;
+mod github;
 mod json;
 mod ledger;
 mod lines;
 mod located;
+mod markdown;
 mod marks;
 mod page;
 mod picture;
+mod run;
+mod sarif;
 pub mod svg;
 mod text;
 pub mod trial;
 
 pub use explain::{Topic, explain};
 pub use lines::{Lines, Position};
+pub use run::Run;
 
 use crate::case::{Problem, Span};
 use crate::games::Shown;
@@ -46,7 +51,7 @@ pub enum Question {
     Show,
 }
 
-/// For whom a report is written.
+/// For whom a report is written. What has no form of its own in a format is written as text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
     /// For people.
@@ -55,6 +60,12 @@ pub enum Format {
     Concise,
     /// For machines: JSON Lines.
     Json,
+    /// For a forum or an issue: Markdown.
+    Markdown,
+    /// For the log of a GitHub workflow, which shows each finding at its line.
+    GitHub,
+    /// For viewers and servers that collect findings of many programs: SARIF 2.1.0.
+    Sarif,
 }
 
 /// How a report is written.
@@ -103,14 +114,26 @@ pub struct Written {
     pub answer: String,
     /// What kept the program from answering.
     pub error: String,
+    /// The rules and kinds of problem that it names, where the end of the document explains them.
+    pub codes: Vec<&'static str>,
+}
+
+impl Written {
+    /// An answer and nothing else.
+    pub(crate) fn answer(answer: String) -> Self {
+        Self { answer, ..Self::default() }
+    }
 }
 
 /// Writes a report.
 pub fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
     match manner.format {
         Format::Text => text::write(question, report, manner),
-        Format::Concise => Written { answer: concise::write(question, report, manner), error: String::new() },
-        Format::Json => Written { answer: json::write(question, report, manner), error: String::new() },
+        Format::Concise => Written::answer(concise::write(question, report, manner)),
+        Format::Json => Written::answer(json::write(question, report, manner)),
+        Format::Markdown => Written::answer(markdown::write(question, report, manner)),
+        Format::GitHub => Written::answer(github::write(report)),
+        Format::Sarif => sarif::write(report),
     }
 }
 
@@ -119,7 +142,7 @@ fn case_text(case: &serde_json::Value, format: Format) -> String {
     match format {
         Format::Json => format!("{case}\n"),
         // A case is maps, lists and texts, which YAML can always say.
-        Format::Text | Format::Concise => serde_yaml::to_string(case).unwrap_or_else(|_| format!("{case}\n")),
+        _ => serde_yaml::to_string(case).unwrap_or_else(|_| format!("{case}\n")),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::verdict::english::counted;
 use crate::verdict::{Award, Citation, Conclusion, Gain, Judged, Listed, Outcome, Reading, Severity, Unchecked, Unit, Verdict};
 
 /// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
-const MOST_UNCHECKED: usize = 2;
+pub(super) const MOST_UNCHECKED: usize = 2;
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
     let mut page = Page::new(manner.width);
@@ -16,7 +16,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         Ok(answer) => answer,
         Err(_) => {
             put_unreadable(&mut page, report);
-            return Written { answer: String::new(), error: page.into_text() };
+            return Written { error: page.into_text(), ..Written::default() };
         }
     };
     match question {
@@ -24,14 +24,14 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
             if !(manner.quiet && report.all_clear()) {
                 put_verdict(&mut page, question, report, answer, manner);
             }
-            Written { answer: page.into_text(), error: String::new() }
+            Written::answer(page.into_text())
         }
         Question::Moves if report.all_moves_made() => {
             put_legal(&mut page, report, answer.verdict);
             if !manner.quiet {
                 put_notes(&mut page, answer.verdict);
             }
-            Written { answer: page.into_text(), error: String::new() }
+            Written::answer(page.into_text())
         }
         // What these answer with is a thing, not a report: why it is missing or wrong goes elsewhere.
         Question::Moves | Question::Apply | Question::Show => {
@@ -43,7 +43,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
                 Question::Show => answer.shown.map(|shown| picture::render(&shown.drawing)),
                 _ => None,
             };
-            Written { answer: thing.unwrap_or_default(), error: page.into_text() }
+            Written { answer: thing.unwrap_or_default(), error: page.into_text(), ..Written::default() }
         }
     }
 }
@@ -104,18 +104,28 @@ fn put_headline(page: &mut Page, report: &Report<'_>, tail: &str) {
     if let Some(title) = report.title {
         page.put(format_args!(" — {title}"));
     }
-    let (style, word) = match report.conclusion() {
-        Conclusion::Legal => (GOOD, if report.judges_moves() { "legal" } else { "possible" }),
-        Conclusion::Undecided => (OPEN, "cannot be decided"),
-        Conclusion::Illegal => (BAD, "illegal"),
-        Conclusion::Impossible => (BAD, "not possible"),
-        Conclusion::Unreadable => (BAD, "cannot be read"),
+    let style = match report.conclusion() {
+        Conclusion::Legal => GOOD,
+        Conclusion::Undecided => OPEN,
+        Conclusion::Illegal | Conclusion::Impossible | Conclusion::Unreadable => BAD,
     };
-    page.put(": ").ink(style, word).put(tail).end();
+    page.put(": ").ink(style, word(report)).put(tail).end();
+}
+
+/// The verdict in the words of people.
+pub(super) fn word(report: &Report<'_>) -> &'static str {
+    match report.conclusion() {
+        Conclusion::Legal if report.judges_moves() => "legal",
+        Conclusion::Legal => "possible",
+        Conclusion::Undecided => "cannot be decided",
+        Conclusion::Illegal => "illegal",
+        Conclusion::Impossible => "not possible",
+        Conclusion::Unreadable => "cannot be read",
+    }
 }
 
 /// What makes the verdict what it is, in a few words behind it.
-fn tail(verdict: &Verdict) -> String {
+pub(super) fn tail(verdict: &Verdict) -> String {
     let of = |outcome: Outcome| {
         let judged = verdict.moves.iter().filter(move |judged| judged.outcome == outcome);
         judged.filter_map(|judged| judged.index).map(|index| (index + 1).to_string()).collect::<Vec<_>>()
@@ -164,7 +174,7 @@ fn lower_first(title: &str) -> String {
 }
 
 /// Where the rulebooks say it: the case's own, where that is among them.
-fn cited(citations: &[Citation], game: Option<&str>) -> String {
+pub(super) fn cited(citations: &[Citation], game: Option<&str>) -> String {
     let own = |citation: &&Citation| citation.rulebook.id.split('.').next() == game;
     let mut cited: Vec<_> = citations.iter().filter(own).collect();
     if cited.is_empty() {
@@ -229,6 +239,12 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
 
 /// What a move brings, player by player: " (Andrea +3, Pedro −2)", " (Andrea −2 cards, +1 scale; Pedro +1 crystal)".
 fn points(awards: &[Award]) -> String {
+    let sums = sums(awards);
+    if sums.is_empty() { String::new() } else { format!(" ({})", gains(&sums, signed)) }
+}
+
+/// What some awards come to, player by player and unit by unit.
+pub(super) fn sums(awards: &[Award]) -> Vec<Gain> {
     let mut sums: Vec<Gain> = Vec::new();
     for Award { player, unit, amount, .. } in awards {
         match sums.iter_mut().find(|sum| sum.player == *player && sum.unit == *unit) {
@@ -240,7 +256,7 @@ fn points(awards: &[Award]) -> String {
             }
         }
     }
-    if sums.is_empty() { String::new() } else { format!(" ({})", gains(&sums, signed)) }
+    sums
 }
 
 /// Every legal move with what it brings.
@@ -319,7 +335,7 @@ fn put_rulings(page: &mut Page, rulings: &[Reading]) {
     }
 }
 
-fn by_what_is_missing(unchecked: &[Unchecked]) -> Vec<(&str, Vec<&'static str>)> {
+pub(super) fn by_what_is_missing(unchecked: &[Unchecked]) -> Vec<(&str, Vec<&'static str>)> {
     let mut groups: Vec<(&str, Vec<&'static str>)> = Vec::new();
     for Unchecked { rule, missing } in unchecked {
         match groups.iter_mut().find(|(same, _)| same == missing) {

@@ -1,5 +1,7 @@
 //! Cases and what they expect: which passed, which failed, what differs.
 
+use super::github::{self, Level, Mark};
+use super::markdown::{Table, code, plain};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page};
 use super::{Format, Lines, Manner, Position, Report};
 use crate::case::{Problem, Span};
@@ -111,7 +113,26 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
             };
             result.told().iter().map(line).collect()
         }
-        Format::Text => {
+        Format::Markdown => {
+            if result.told().is_empty() {
+                return String::new();
+            }
+            let title = title.as_ref().map_or_else(String::new, |title| format!(" — {}", plain(title)));
+            let line = |told: &Told| {
+                let place = told.place.map_or_else(String::new, |place| format!("line {}: ", place.line));
+                format!("- {place}{}\n", plain(&told.message))
+            };
+            let lines: String = result.told().iter().map(line).collect();
+            format!("**{}:** {}{title}\n\n{lines}", result.word(), code(name))
+        }
+        Format::GitHub => {
+            let command = |told: &Told| {
+                let mark = told.place.map(|first| Mark { first, last: None });
+                github::command(Level::Error, file, mark, &format!("{name}: {}", result.word()), &told.message)
+            };
+            result.told().iter().map(command).collect()
+        }
+        Format::Text | Format::Sarif => {
             let mut page = Page::new(manner.width);
             if !result.told().is_empty() {
                 let title = title.as_ref().map_or_else(String::new, |title| format!(" — {title}"));
@@ -137,6 +158,11 @@ pub fn put_summary(trials: &[Trial], manner: Manner) -> String {
         let summary =
             json!({"cases": trials.len(), "passed": passed, "failed": failed, "expect_nothing": idle, "unreadable": unreadable});
         return format!("{}\n", json!({"summary": summary}));
+    }
+    if manner.format == Format::Markdown {
+        let mut table = Table::new(&["#cases", "#passed", "#failed", "#expect nothing", "#cannot be read"]);
+        table.row([trials.len(), passed, failed, idle, unreadable].map(|number| number.to_string()));
+        return table.text().trim_start().to_owned();
     }
     let mut page = Page::new(manner.width);
     page.put(format_args!("{}: ", counted(trials.len() as i64, "case", "cases")));

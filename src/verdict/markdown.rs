@@ -11,6 +11,20 @@ pub fn markdown(catalogue: &Catalogue) -> String {
     page
 }
 
+/// A rule with its citations, as on the page of its catalogue.
+pub fn rule_page(rule: &Rule) -> String {
+    let mut page = String::new();
+    let _ = write_rule(&mut page, rule);
+    page
+}
+
+/// A ruling with its answers and citations, as on the page of its catalogue.
+pub fn ruling_page(ruling: &Ruling) -> String {
+    let mut page = String::new();
+    let _ = write_ruling(&mut page, ruling);
+    page
+}
+
 fn write_page(page: &mut String, catalogue: &Catalogue) -> std::fmt::Result {
     writeln!(page, "<!-- Written from the catalogue in the source; edit that, not this page. -->\n")?;
     writeln!(page, "# Rules and rulings: {}\n", catalogue.prefix)?;

@@ -18,7 +18,7 @@ pub use award::{Award, Ledger, Record, Tally, Unit};
 pub use claim::{Cause, Claim, Explanation, Reply};
 pub use coverage::coverage;
 pub use finding::{Fact, Finding, Severity, Unchecked};
-pub use markdown::markdown;
+pub use markdown::{markdown, rule_page, ruling_page};
 pub use place::{Place, Step};
 pub use rule::{Catalogue, Citation, Rule, Rulebook};
 pub use ruling::{Answer, Ruling, RulingSet, Source};

@@ -1,0 +1,120 @@
+//! Commands to a GitHub workflow: each finding is shown at its line, in the log and beside the changes.
+//!
+//! Nothing but commands is written, so that no name in a case can pass for one.
+
+use super::located::Located;
+use super::page::clean;
+use super::{Position, Report, claims};
+use crate::verdict::{Claim, Reply, Severity};
+use std::ops::Range;
+
+/// How loudly GitHub tells something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Level {
+    Error,
+    Warning,
+    Notice,
+}
+
+/// Where something stands: its first character, and its last where that is known.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Mark {
+    pub(super) first: Position,
+    pub(super) last: Option<Position>,
+}
+
+pub(super) fn write(report: &Report<'_>) -> String {
+    let findings: String = report.located().iter().map(|finding| of_finding(finding, report)).collect();
+    let claims = report.answer.as_ref().map_or(&[] as &[Claim], |answer| &answer.verdict.claims);
+    claims.iter().fold(findings, |text, claim| text + &of_claim(claim, report))
+}
+
+fn of_finding(finding: &Located<'_>, report: &Report<'_>) -> String {
+    let level = match finding.severity {
+        Severity::Broken => Level::Error,
+        Severity::Doubt => Level::Warning,
+        Severity::Undecided => Level::Notice,
+    };
+    let title = finding.rule.map_or_else(|| finding.code.to_owned(), |rule| format!("{}: {}", rule.id, rule.title));
+    let help = finding.help.map_or_else(String::new, |help| format!("\nhelp: {}", clean(help)));
+    let mark = finding.range.as_ref().map(|range| mark(range, report));
+    command(level, report.file, mark, &title, &format!("{}{help}", clean(finding.message)))
+}
+
+fn of_claim(claim: &Claim, report: &Report<'_>) -> String {
+    let range = report.answer.as_ref().ok().and_then(|answer| {
+        let place = claim.place.as_ref()?;
+        report.lines.clamp((answer.locate)(place))
+    });
+    let mark = range.as_ref().map(|range| mark(range, report));
+    let says = claims::says(claim);
+    match &claim.answer {
+        Reply::Confirmed => String::new(),
+        Reply::Open(why) => {
+            command(Level::Notice, report.file, mark, "claim", &format!("{says}: cannot be told: {}", clean(why)))
+        }
+        Reply::Refuted { counted, so_far, explanations } => {
+            let wrong = claims::wrong(claim.claimed, *counted, *so_far);
+            let ways = explanations.iter().take(claims::MOST).map(|way| format!("\n{}", clean(&way.why))).collect::<String>();
+            command(Level::Error, report.file, mark, "claim", &format!("{says}: {wrong}{ways}"))
+        }
+    }
+}
+
+fn mark(range: &Range<usize>, report: &Report<'_>) -> Mark {
+    // GitHub counts the last character as marked, where others stop before it.
+    let last = report.lines.text(range.clone()).char_indices().next_back().map_or(range.start, |(at, _)| range.start + at);
+    Mark { first: report.lines.position(range.start), last: Some(report.lines.position(last)) }
+}
+
+/// One command. GitHub takes columns only of what stands on one line.
+pub(super) fn command(level: Level, file: &str, mark: Option<Mark>, title: &str, message: &str) -> String {
+    let word = match level {
+        Level::Error => "error",
+        Level::Warning => "warning",
+        Level::Notice => "notice",
+    };
+    let mut text = format!("::{word} file={}", property(file));
+    if let Some(Mark { first, last }) = mark {
+        text += &format!(",line={}", first.line);
+        match last {
+            Some(last) if last.line > first.line => text += &format!(",endLine={}", last.line),
+            Some(last) => text += &format!(",endLine={},col={},endColumn={}", last.line, first.column, last.column),
+            None => text += &format!(",col={}", first.column),
+        }
+    }
+    format!("{text},title={}::{}\n", property(title), data(message))
+}
+
+/// What stands behind the second pair of colons.
+fn data(text: &str) -> String {
+    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+}
+
+/// The value of a property.
+fn property(text: &str) -> String {
+    data(text).replace(':', "%3A").replace(',', "%2C")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mark(from: (usize, usize), to: (usize, usize)) -> Option<Mark> {
+        let position = |(line, column)| Position { line, column };
+        Some(Mark { first: position(from), last: Some(position(to)) })
+    }
+
+    #[test]
+    fn what_steers_the_runner_is_escaped() {
+        let text = command(Level::Warning, "a,b:100%.yaml", None, "one: two", "50% of it,\r\nor: ::error::all");
+        assert_eq!(text, "::warning file=a%2Cb%3A100%25.yaml,title=one%3A two::50%25 of it,%0D%0Aor: ::error::all\n");
+    }
+
+    #[test]
+    fn columns_are_those_of_one_line() {
+        let place = |mark| command(Level::Notice, "a", mark, "t", "m").replace(",title=t::m\n", "");
+        assert_eq!(place(mark((2, 3), (2, 3))), "::notice file=a,line=2,endLine=2,col=3,endColumn=3");
+        assert_eq!(place(mark((2, 3), (4, 1))), "::notice file=a,line=2,endLine=4");
+    }
+}

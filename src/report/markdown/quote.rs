@@ -1,0 +1,99 @@
+//! The line that is wrong, as it was typed, with a mark under the very tile.
+
+use crate::report::located::Located;
+use crate::report::page::clean;
+use crate::report::{Lines, Report};
+use std::ops::Range;
+
+/// A line of more characters than this is quoted in part.
+const LONGEST: usize = 100;
+/// How many characters of a long line are quoted before the place.
+const LEAD: usize = 30;
+
+/// The lines that a finding points at, each with its marks; none if it points at nothing.
+pub(super) fn quote(located: &Located<'_>, report: &Report<'_>) -> Option<String> {
+    let mut marks: Vec<(Range<usize>, &str)> = Vec::new();
+    // What concerns a case as a whole has no tile to point at.
+    let own = located.range.iter().filter(|_| located.rule.is_none() || !located.path.is_empty());
+    marks.extend(own.map(|range| (range.clone(), located.label)));
+    marks.extend(located.related.iter().cloned());
+    marks.sort_by_key(|(range, _)| range.start);
+    let lines = report.lines;
+    let number = |line: usize| (lines.before() + line + 1).to_string();
+    let width = marks.iter().map(|(range, _)| number(lines.line_of(range.start)).len()).max()?;
+    let mut text = String::new();
+    for same in marks.chunk_by(|one, next| lines.line_of(one.0.start) == lines.line_of(next.0.start)) {
+        let line = lines.line_of(same[0].0.start);
+        let part = Part::of(lines.range(line), same[0].0.start, lines);
+        text += &format!("{:>width$} | {}\n", number(line), part.text);
+        for (range, label) in same {
+            let Some((before, length)) = part.place(range, lines) else { continue };
+            let mark = format!("{:width$} | {:before$}{} {}", "", "", "^".repeat(length), clean(label));
+            text += mark.trim_end();
+            text.push('\n');
+        }
+    }
+    Some(text)
+}
+
+/// What is quoted of a line.
+struct Part {
+    text: String,
+    /// In bytes of the source.
+    shown: Range<usize>,
+    /// Characters in front that stand for what is left out.
+    dots: usize,
+}
+
+impl Part {
+    fn of(whole: Range<usize>, place: usize, lines: &Lines<'_>) -> Self {
+        let text = lines.text(whole.clone());
+        if text.chars().nth(LONGEST).is_none() {
+            return Self { text: clean(text).into_owned(), shown: whole, dots: 0 };
+        }
+        let before = lines.text(whole.start..place).chars().count().saturating_sub(LEAD);
+        let byte = |letters: usize| text.char_indices().nth(letters).map_or(whole.end, |(at, _)| whole.start + at);
+        let shown = byte(before)..byte(before + LONGEST);
+        let dots = usize::from(before > 0);
+        let (lead, tail) = (if before > 0 { "…" } else { "" }, if shown.end < whole.end { "…" } else { "" });
+        Self { text: format!("{lead}{}{tail}", clean(lines.text(shown.clone()))), shown, dots }
+    }
+    /// Where in the text a place begins, and how long it is; none if it is not in what is shown.
+    fn place(&self, range: &Range<usize>, lines: &Lines<'_>) -> Option<(usize, usize)> {
+        // What is missing at the end of a line is marked behind it.
+        if !(self.shown.start..=self.shown.end).contains(&range.start) {
+            return None;
+        }
+        let letters = |range: Range<usize>| lines.text(range).chars().count();
+        let end = range.end.clamp(range.start, self.shown.end.max(range.start));
+        Some((self.dots + letters(self.shown.start..range.start), letters(range.start..end).max(1)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn part(text: &str, place: &str) -> (String, Option<(usize, usize)>) {
+        let lines = Lines::of(text);
+        let start = text.find(place).unwrap_or(text.len());
+        let part = Part::of(lines.range(lines.line_of(start)), start, &lines);
+        let place = part.place(&(start..start + place.len()), &lines);
+        (part.text, place)
+    }
+
+    #[test]
+    fn marks_count_characters() {
+        assert_eq!(part("x\nIñés: YY # ¿?\n", "YY"), ("Iñés: YY # ¿?".to_owned(), Some((6, 2))));
+        assert_eq!(part("lines:\nx", "\n"), ("lines:".to_owned(), Some((6, 1))), "at the end of a line");
+        assert_eq!(part("a\tQ\nb", "Q\nb"), ("a Q".to_owned(), Some((2, 1))), "no further than the line");
+    }
+
+    #[test]
+    fn of_a_long_line_the_part_around_the_place_is_quoted() {
+        let text = format!("{}YY{}", "ñ".repeat(500), "x".repeat(500));
+        let (quoted, place) = part(&text, "YY");
+        assert_eq!(quoted, format!("…{}YY{}…", "ñ".repeat(LEAD), "x".repeat(LONGEST - LEAD - 2)));
+        assert_eq!(place, Some((LEAD + 1, 2)));
+    }
+}

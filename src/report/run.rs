@@ -1,0 +1,64 @@
+//! The report on a run of cases: what stands before the first, between two, and after the last.
+
+use super::{Format, Written, sarif};
+use std::collections::BTreeSet;
+
+/// The reports on many cases, put together as they come. Nothing of a case is kept but the rules that it names.
+#[derive(Debug)]
+pub struct Run {
+    format: Format,
+    /// Whether anything has been written yet.
+    any: bool,
+    codes: BTreeSet<&'static str>,
+}
+
+impl Run {
+    /// A run of which nothing has been written.
+    pub fn new(format: Format) -> Self {
+        Self { format, any: false, codes: BTreeSet::new() }
+    }
+    /// What stands before the first case.
+    pub fn begin(&self) -> String {
+        if self.format == Format::Sarif { sarif::begin() } else { String::new() }
+    }
+    /// The report on the next case, ready to stand behind those before it.
+    #[must_use]
+    pub fn add(&mut self, mut written: Written) -> Written {
+        self.codes.extend(written.codes.drain(..));
+        if written.answer.is_empty() {
+            return written;
+        }
+        let between = match self.format {
+            Format::Sarif => ",",
+            Format::Markdown => "\n",
+            Format::Text | Format::Concise | Format::Json | Format::GitHub => "",
+        };
+        if std::mem::replace(&mut self.any, true) {
+            written.answer.insert_str(0, between);
+        }
+        written
+    }
+    /// What stands after the last case.
+    pub fn end(&self) -> String {
+        if self.format == Format::Sarif { sarif::end(&self.codes) } else { String::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_was_written_is_divided() {
+        let mut run = Run::new(Format::Markdown);
+        let mut add = |text: &str| run.add(Written::answer(text.to_owned())).answer;
+        assert_eq!([add(""), add("one\n"), add(""), add("two\n")], ["", "one\n", "", "\ntwo\n"]);
+    }
+
+    #[test]
+    fn a_document_without_a_case_is_a_document() {
+        let run = Run::new(Format::Sarif);
+        let document: Result<serde_json::Value, _> = serde_json::from_str(&(run.begin() + &run.end()));
+        assert!(document.is_ok_and(|document| document["runs"][0]["results"].as_array().is_some_and(Vec::is_empty)));
+    }
+}

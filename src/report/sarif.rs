@@ -1,0 +1,196 @@
+//! SARIF 2.1.0: what is wrong with all cases of a run, in one document that is written as the cases come.
+//!
+//! The results come first and the rules that they name last, so that nothing but the names of the rules is kept.
+
+use super::located::Located;
+use super::{Report, Written, claims, json};
+use crate::case::CODES;
+use crate::games::GAMES;
+use crate::verdict::{Claim, Reply, Rule, Severity};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// Where the schema of the format is published.
+const SCHEMA: &str = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+/// What wrong and undecided claims are filed under.
+const CLAIM: &str = "claim";
+/// Kinds of problem that are not about what a file says.
+const OF_FILES: [(&str, &str); 2] =
+    [("case/no-file", "there is no file that can be read"), ("case/not-text", "the file is no text")];
+
+/// The document up to its first result. Columns count characters.
+pub(super) fn begin() -> String {
+    format!(r#"{{"$schema":"{SCHEMA}","version":"2.1.0","runs":[{{"columnKind":"unicodeCodePoints","results":["#)
+}
+
+/// The document from its last result on: the program, and the rules that the results name.
+pub(super) fn end(codes: &BTreeSet<&'static str>) -> String {
+    let driver = json!({
+        "name": env!("CARGO_PKG_NAME"),
+        "semanticVersion": env!("CARGO_PKG_VERSION"),
+        "shortDescription": {"text": env!("CARGO_PKG_DESCRIPTION")},
+        "rules": codes.iter().map(|code| descriptor(code)).collect::<Value>(),
+    });
+    format!("\n],\"tool\":{}}}]}}\n", json!({ "driver": driver }))
+}
+
+/// What is wrong with a case, a line each.
+pub(super) fn write(report: &Report<'_>) -> Written {
+    let located = report.located();
+    let verdict = report.answer.as_ref().ok().map(|answer| answer.verdict);
+    let claims: Vec<_> = verdict.iter().flat_map(|verdict| &verdict.claims).filter_map(|claim| of_claim(claim, report)).collect();
+    let mut codes: Vec<_> = located.iter().map(|finding| finding.code).collect();
+    codes.extend(claims.first().map(|_| CLAIM));
+    let results = located.iter().map(|finding| of_finding(finding, report)).chain(claims);
+    let results: Vec<_> = results.map(|result| format!("\n{result}")).collect();
+    Written { answer: results.join(","), codes, ..Written::default() }
+}
+
+fn of_finding(finding: &Located<'_>, report: &Report<'_>) -> Value {
+    let (kind, level) = match finding.severity {
+        Severity::Broken => ("fail", "error"),
+        Severity::Doubt => ("fail", "warning"),
+        // What is not known to be wrong has no level.
+        Severity::Undecided => ("open", "none"),
+    };
+    let help = finding.help.map_or_else(String::new, |help| format!("\nhelp: {help}"));
+    let related = |(range, label): &(Range<usize>, &str)| {
+        let mut location = location(Some(range), "", report);
+        location["message"] = message(label);
+        location
+    };
+    let mut result = json!({
+        "ruleId": finding.code,
+        "kind": kind,
+        "level": level,
+        "message": message(&format!("{}{help}", finding.message)),
+        "locations": [location(finding.range.as_ref(), &finding.path, report)],
+    });
+    if !finding.related.is_empty() {
+        result["relatedLocations"] = finding.related.iter().map(related).collect();
+    }
+    result["properties"] = properties(report);
+    result["properties"]["severity"] = json!(finding.grade());
+    result["properties"]["facts"] = json::facts(finding);
+    result
+}
+
+/// A claim that is wrong or cannot be told; one that is right needs no attention.
+fn of_claim(claim: &Claim, report: &Report<'_>) -> Option<Value> {
+    let says = claims::says(claim);
+    let (kind, level, text) = match &claim.answer {
+        Reply::Confirmed => return None,
+        Reply::Open(why) => ("open", "none", format!("{says}: cannot be told: {why}")),
+        Reply::Refuted { counted, so_far, explanations } => {
+            let wrong = claims::wrong(claim.claimed, *counted, *so_far);
+            let ways: String = explanations.iter().take(claims::MOST).map(|way| format!("\n{}", way.why)).collect();
+            ("fail", "error", format!("{says}: {wrong}{ways}"))
+        }
+    };
+    let answer = report.answer.as_ref().ok()?;
+    let range = claim.place.as_ref().and_then(|place| report.lines.clamp((answer.locate)(place)));
+    let path = claim.place.as_ref().map_or_else(String::new, ToString::to_string);
+    let mut properties = properties(report);
+    properties["claim"] = claims::json(std::slice::from_ref(claim), report)[0].take();
+    Some(json!({
+        "ruleId": CLAIM,
+        "kind": kind,
+        "level": level,
+        "message": message(&text),
+        "locations": [location(range.as_ref(), &path, report)],
+        "properties": properties,
+    }))
+}
+
+/// The case that a result is about, its verdict, and the rulings that the verdict depends on.
+fn properties(report: &Report<'_>) -> Value {
+    let rulings = report.answer.as_ref().map_or(&[] as &[_], |answer| &answer.verdict.rulings);
+    json!({
+        "case": {"index": report.number, "title": report.title, "game": report.game},
+        "verdict": report.conclusion().word(),
+        "rulings": rulings.iter().map(json::reading).collect::<Value>(),
+    })
+}
+
+fn location(range: Option<&Range<usize>>, path: &str, report: &Report<'_>) -> Value {
+    let mut physical = json!({"artifactLocation": {"uri": uri(report.file)}});
+    if let Some(range) = range {
+        let (start, end) = (report.lines.position(range.start), report.lines.position(range.end));
+        physical["region"] =
+            json!({"startLine": start.line, "startColumn": start.column, "endLine": end.line, "endColumn": end.column});
+    }
+    let mut location = json!({ "physicalLocation": physical });
+    if !path.is_empty() {
+        location["logicalLocations"] = json!([{ "fullyQualifiedName": path }]);
+    }
+    location
+}
+
+/// A message in which nothing is a placeholder or a link.
+fn message(text: &str) -> Value {
+    // A bracket that a parenthesis follows would end the text of a link, and there is no other way to say that it does not.
+    json!({"text": text.replace("](", "] (").replace('{', "{{").replace('}', "}}")})
+}
+
+/// The name of a file as a reference: relative names stay relative.
+fn uri(file: &str) -> String {
+    let file = if cfg!(windows) { file.replace('\\', "/") } else { file.to_owned() };
+    let mut uri = String::from(if file.starts_with('/') { "file://" } else { "" });
+    for byte in file.bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b'/' => uri.push(char::from(byte)),
+            other => uri += &format!("%{other:02X}"),
+        }
+    }
+    uri
+}
+
+/// What a name that results are filed under stands for.
+fn descriptor(code: &str) -> Value {
+    let mut rules = GAMES.iter().flat_map(|game| game.catalogue().rules);
+    if let Some(rule) = rules.find(|rule| rule.id == code) {
+        return of_rule(rule);
+    }
+    let of_files = OF_FILES.iter().find(|(id, _)| *id == code).map(|(_, about)| *about);
+    let about = of_files.or_else(|| CODES.iter().find(|known| known.id == code).map(|known| known.about));
+    let text = about.unwrap_or("what somebody says that a player has is not what is counted, or cannot be told");
+    json!({"id": code, "shortDescription": message(text)})
+}
+
+fn of_rule(rule: &Rule) -> Value {
+    let cited: Vec<_> =
+        rule.citations.iter().map(|citation| format!("{}: {}", citation.rulebook.title, citation.section)).collect();
+    let citations = rule.citations.iter().map(|citation| json!({"rulebook": citation.rulebook.id, "section": citation.section}));
+    let mut descriptor = Map::new();
+    descriptor.insert("id".to_owned(), json!(rule.id));
+    descriptor.insert("shortDescription".to_owned(), message(rule.title));
+    descriptor.insert("fullDescription".to_owned(), message(rule.statement));
+    descriptor.insert("help".to_owned(), message(&format!("{}\n{}", rule.statement, cited.join("\n"))));
+    descriptor.insert("properties".to_owned(), json!({"citations": citations.collect::<Value>()}));
+    descriptor.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_files_become_references() {
+        assert_eq!(uri("games/tail game.yaml"), "games/tail%20game.yaml");
+        assert_eq!(uri("/tmp/ñ.yaml"), "file:///tmp/%C3%B1.yaml");
+        assert_eq!(uri("a:b#1?.yaml"), "a%3Ab%231%3F.yaml");
+    }
+
+    #[test]
+    fn no_name_becomes_a_placeholder_or_a_link() {
+        assert_eq!(message("{0} [x](1) [y]")["text"], "{{0}} [x] (1) [y]");
+    }
+
+    #[test]
+    fn every_kind_of_problem_is_described() {
+        for code in CODES.iter().map(|code| code.id).chain(OF_FILES.map(|(id, _)| id)) {
+            assert!(!descriptor(code)["shortDescription"]["text"].as_str().unwrap_or_default().contains("somebody"), "{code}");
+        }
+    }
+}
