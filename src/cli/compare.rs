@@ -40,8 +40,10 @@ pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shar
             }
         }
     })?;
-    let sums: Vec<_> = readings.into_iter().map(|reading| reading.sum).collect();
-    out.answer(&put_summary(&sums, cases, manner))?;
+    if !shared.quiet {
+        let sums: Vec<_> = readings.into_iter().map(|reading| reading.sum).collect();
+        out.answer(&put_summary(&sums, cases, manner))?;
+    }
     out.flush()?;
     Ok(exit)
 }

@@ -7,6 +7,7 @@ mod exit;
 mod house;
 mod input;
 mod look_up;
+mod manual;
 mod out;
 mod progress;
 mod sources;
@@ -46,5 +47,7 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
         Command::Rules { game } => look_up::rules(*game, shared, out),
         Command::Rulings { game } => look_up::rulings(*game, shared, out),
         Command::New { game, variant } => look_up::new(*game, variant.as_deref(), out),
+        Command::Completions { shell } => manual::completions(*shell, out),
+        Command::Man => manual::man(out),
     }
 }

@@ -19,14 +19,19 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
         &shared.stdin(),
         |found| try_case(found, &asked),
         |trial| {
-            if !as_junit {
+            let is_fine = matches!(trial.result, Outcome::Passed | Outcome::Idle);
+            if !as_junit && !(shared.quiet && is_fine) {
                 out.answer(&write(&trial, manner))?;
             }
             trials.push(trial);
             Ok(())
         },
     )?;
-    out.answer(&if as_junit { junit(&trials) } else { put_summary(&trials, manner) })?;
+    if as_junit {
+        out.answer(&junit(&trials))?;
+    } else if !shared.quiet {
+        out.answer(&put_summary(&trials, manner))?;
+    }
     out.flush()?;
     Ok(trials
         .iter()

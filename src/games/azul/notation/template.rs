@@ -18,7 +18,7 @@ pub(in crate::games::azul) fn template(edition_index: usize, variant: Option<usi
         Edition::MasterChocolatier => ("brown", 'M'),
     };
     let specialised = variant == "specialised-factories";
-    let factories = if specialised { gold_factories(code) } else { format!("[{code}{code}BK, KKRW, BBRW, RRKW, BKRW]") };
+    let factories = if specialised { gold_factories(code) } else { format!(" [{code}{code}BK, KKRW, BBRW, RRKW, BKRW]") };
     format!(
         "\
 # A case for {title}. What is not known may be left out.
@@ -42,7 +42,7 @@ players:             # clockwise; a single one is a single board
     floor: \"\"        # left to right, such as 1BK
   - name: Luis
     score: 0
-factories: {factories}
+factories:{factories}
 centre: \"1\"
 moves:
   - {{player: Ana, take: {name}, from: factory 1, to: line 2}}
