@@ -19,8 +19,8 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
         &shared.stdin(),
         |found| try_case(found, &asked),
         |trial| {
-            let is_fine = matches!(trial.result, Outcome::Passed | Outcome::Idle);
-            if !as_junit && !(shared.quiet && is_fine) {
+            let is_told = !shared.quiet || matches!(trial.result, Outcome::Failed(_) | Outcome::Unreadable(_));
+            if is_told && !as_junit {
                 out.answer(&write(&trial, manner))?;
             }
             trials.push(trial);
