@@ -396,10 +396,34 @@ fn a_long_stream_is_answered_in_order_and_a_bad_line_costs_no_other() {
 
 #[test]
 fn a_part_of_a_stream_is_numbered_as_in_the_whole() {
-    let stream = long_stream(30);
-    let whole = run(&["check", "-", "--format", "json"], &stream);
-    let cut = stream.iter().enumerate().filter(|&(_, &byte)| byte == b'\n').map(|(at, _)| at + 1).nth(11).unwrap();
-    let first = run(&["check", "-", "--format", "json", "--stdin-after", "0"], &stream[..cut]);
-    let second = run(&["check", "-", "--format", "json", "--stdin-after", "12"], &stream[cut..]);
-    assert_eq!(first.out + &second.out, whole.out);
+    let mut stream = long_stream(30);
+    let at = |line: usize, stream: &[u8]| {
+        stream.iter().enumerate().filter(|&(_, &byte)| byte == b'\n').map(|(at, _)| at + 1).nth(line - 1).unwrap()
+    };
+    // What is wrong with a line must not be told by its place in the part either.
+    for (line, text) in [
+        (12, "{\"game\": [1"),
+        (20, "[1"),
+        (22, "{\"game\": \"azul\", \"players\": [{]}"),
+        (24, "{\"game\": \"azul\", \"player\": 1}"),
+    ] {
+        let (from, to) = (at(line - 1, &stream), at(line, &stream) - 1);
+        stream.splice(from..to, text.bytes());
+    }
+    let cut = at(12, &stream);
+    for question in ["check", "score", "moves", "apply", "replay", "test", "compare"] {
+        let arguments = match question {
+            "test" => vec![question, "-", "-q"],
+            "compare" => vec![question, "-", "-q", "--all"],
+            _ => vec![question, "-"],
+        };
+        for format in ["json", "concise"] {
+            let ask = |more: &[&str], stream: &[u8]| {
+                let run = run(&[&arguments, &["--format", format] as &[&str], more].concat(), stream);
+                run.out + &run.err
+            };
+            let parts = ask(&["--stdin-after", "0"], &stream[..cut]) + &ask(&["--stdin-after", "12"], &stream[cut..]);
+            assert_eq!(parts, ask(&[], &stream), "{question} {format}");
+        }
+    }
 }

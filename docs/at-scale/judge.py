@@ -32,7 +32,15 @@ def main():
     cases = spark.sparkContext.textFile(arguments.input, arguments.partitions)
 
     # How many lines of the stream stand before each part, so that cases and lines are numbered as in the whole.
-    lengths = cases.mapPartitions(lambda lines: [sum(1 for _ in lines)]).collect()
+    def length(lines):
+        count = 0
+        for line in lines:
+            count += 1
+            if not line.strip():
+                raise ValueError("a blank line is no case, and would count as one: take blank lines out first")
+        yield count
+
+    lengths = cases.mapPartitions(length).collect()
     before = [sum(lengths[:part]) for part in range(len(lengths))]
 
     # The pipe runs the same command for every part, so the first line tells each which part it has. `read` takes just

@@ -173,7 +173,7 @@ pub struct Shared {
     /// What reports call standard input
     #[arg(long, global = true, value_name = "NAME")]
     pub stdin_filename: Option<String>,
-    /// Standard input is JSON Lines, and so many lines of a larger stream stand before it
+    /// Standard input is JSON Lines, and so many lines of a larger stream, each a case, stand before it
     #[arg(long, global = true, value_name = "LINES")]
     pub stdin_after: Option<usize>,
     /// Only what is wrong, or differs: no all-clear lines, notes, tables, summaries
