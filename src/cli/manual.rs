@@ -3,7 +3,7 @@
 use super::{Cli, Exit, Failure, Out};
 use crate::games::{GAMES, editions};
 use clap::builder::{PossibleValue, PossibleValuesParser};
-use clap::{Command, CommandFactory};
+use clap::{Arg, Command, CommandFactory};
 use clap_complete::Shell;
 use clap_mangen::Man;
 use std::io;
@@ -73,13 +73,13 @@ fn with_values(command: Command) -> Command {
         rules.chain(rulings).chain(slips).map(|(name, about)| (name.to_owned(), about))
     });
     let (variants, answers, topics) = (values(variants), values(answers), values(topics));
-    let game = |command: Command| command.mut_arg("game", |argument| argument.value_parser(games()));
-    command
-        .mut_arg("rulings", |argument| argument.value_parser(answers))
-        .mut_subcommand("explain", |command| command.mut_arg("topic", |argument| argument.value_parser(topics)))
-        .mut_subcommand("rules", game)
-        .mut_subcommand("rulings", game)
-        .mut_subcommand("new", |command| game(command).mut_arg("variant", |argument| argument.value_parser(variants)))
+    let known = move |argument: Arg| match argument.get_id().as_str() {
+        "game" => argument.value_parser(games()),
+        "topic" => argument.value_parser(topics.clone()),
+        "variant" => argument.value_parser(variants.clone()),
+        _ => argument,
+    };
+    command.mut_arg("rulings", |argument| argument.value_parser(answers)).mut_subcommands(|command| command.mut_args(&known))
 }
 
 /// Words with what they mean, each once: two games may know the same.
