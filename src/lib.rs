@@ -78,7 +78,7 @@
 //! assert_eq!((verdict.scores[0].before, verdict.scores[0].after), (12, 16));
 //! // Each line of the ledger names its rule and gives its proof; their sum is the difference.
 //! assert_eq!(verdict.ledger.iter().map(|award| award.amount).sum::<i32>(), 4);
-//! let Reply::Refuted { counted: 16, explanations } = &verdict.claims[0].answer else { panic!("Ana has 16 points") };
+//! let Reply::Refuted { counted: 16, explanations, .. } = &verdict.claims[0].answer else { panic!("Ana has 16 points") };
 //! assert_eq!(explanations[0].why, "13 is what you get if the vertical run through row 2, column 4 is left out");
 //! ```
 //!
