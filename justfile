@@ -14,9 +14,9 @@ review:
 snapshots:
     INSTA_UPDATE=always cargo test --test fixtures
 
-# Write the generated pages anew.
+# Write the generated pages anew, and what commands say on the others.
 docs:
-    UPDATE_DOCS=1 cargo test --test catalogue --test pictures --test schema --test trace
+    UPDATE_DOCS=1 cargo test --test catalogue --test docs --test pictures --test schema --test trace
 
 # Whole random games a second; checking against parsing alone; one small file as a process.
 bench NAME="":

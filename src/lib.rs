@@ -7,6 +7,136 @@
 //! text ──▶ case::documents ──▶ games::Case::open ──▶ Case::judge ──▶ verdict::Verdict
 //! ```
 //!
+//! # Judge a case
+//!
+//! A text holds one case or many. One that cannot be read gives problems with their places and costs no other.
+//!
+//! ```
+//! use tilejudge::case::{Limits, Source, documents};
+//! use tilejudge::games::{Asked, Case};
+//! use tilejudge::verdict::Conclusion;
+//!
+//! let text = "\
+//! game: azul-mini
+//! players:
+//!   - name: Andrea
+//!     wall: [....., ..Y.., ....., ....., .....]
+//!     lines: ['', '', '', '', '']
+//! factories: [YYBR, KKRW, BBRW, RRKW, BKRW]
+//! moves:
+//!   - {take: yellow, from: factory 1, to: line 2}
+//! ";
+//! let source = Source { name: "board".to_owned(), text: text.to_owned() };
+//! let documents = documents(&source, &Limits::USUAL);
+//! let document = documents[0].as_ref().expect("it is YAML");
+//! let case = Case::open(document).expect("its game is known");
+//! let verdict = case.judge(&Asked::default()).expect("it can be read");
+//!
+//! assert_eq!(verdict.conclusion(), Conclusion::Illegal);
+//! let finding = verdict.all_findings().next().expect("something is wrong");
+//! assert_eq!(finding.rule.id, "azul/wall-row-has-colour");
+//! assert_eq!(finding.message, "Andrea's line 2 cannot take yellow: row 2 of the wall already has yellow, in column 3");
+//! // Findings point to paths of the case; the case knows where each stands in the text.
+//! let span = case.locate(&finding.place);
+//! assert_eq!(&text[span.start..span.end], "line 2");
+//! ```
+//!
+//! # List the legal moves
+//!
+//! ```
+//! # use tilejudge::case::{Limits, Source, documents};
+//! use tilejudge::games::{Asked, Case};
+//!
+//! # let text = "{game: azul-mini, phase: tiling, variant: grey, players: [{name: Ana, wall: [Y...., ....., ....., ....., .....], \
+//! #     lines: ['', YY, '', '', ''], floor: ''}]}";
+//! # let source = Source { name: "board".to_owned(), text: text.to_owned() };
+//! # let documents = documents(&source, &Limits::USUAL);
+//! # let case = Case::open(documents[0].as_ref().unwrap()).unwrap();
+//! let verdict = case.judge(&Asked { legal: true, ..Asked::default() }).expect("it can be read");
+//! for listed in verdict.legal.as_deref().unwrap_or_default() {
+//!     // As `moves:` takes it, and in words.
+//!     println!("{}: {}", listed.play, listed.says);
+//! }
+//! # assert_eq!(verdict.legal.unwrap().len(), 4);
+//! ```
+//!
+//! # Score, and answer a claim
+//!
+//! ```
+//! # use tilejudge::case::{Limits, Source, documents};
+//! use tilejudge::games::{Asked, Case};
+//! use tilejudge::verdict::Reply;
+//!
+//! # let text = "{game: azul, phase: tiling, players: [{name: Ana, score: 12, wall: [.YR.., .BY.., .W.Y., ...B., .....], \
+//! #     lines: ['', RR, '', '', ''], floor: 1K}]}";
+//! # let source = Source { name: "board".to_owned(), text: text.to_owned() };
+//! # let documents = documents(&source, &Limits::USUAL);
+//! # let case = Case::open(documents[0].as_ref().unwrap()).unwrap();
+//! let asked = Asked { to_end: true, hear_claims: true, claims: vec![("Ana".to_owned(), 13)], ..Asked::default() };
+//! let verdict = case.judge(&asked).expect("it can be read");
+//!
+//! assert_eq!((verdict.scores[0].before, verdict.scores[0].after), (12, 16));
+//! // Each line of the ledger names its rule and gives its proof; their sum is the difference.
+//! assert_eq!(verdict.ledger.iter().map(|award| award.amount).sum::<i32>(), 4);
+//! let Reply::Refuted { counted: 16, explanations, .. } = &verdict.claims[0].answer else { panic!("Ana has 16 points") };
+//! assert_eq!(explanations[0].why, "13 is what you get if the vertical run through row 2, column 4 is left out");
+//! ```
+//!
+//! # Without text
+//!
+//! A program that has the table in its own types builds a draft, which may be anything, and has it audited. What comes out is
+//! a position that the rules allow, or every flaw. From there moves are judged, listed and made on packed positions, and no
+//! sentence is made that nobody reads.
+//!
+//! ```
+//! use tilejudge::games::Game;
+//! use tilejudge::games::azul::{Azul, Colour, Draft, DraftPlayer, Edition, Flaw, Line, Phase, Rulings, Setup, Side};
+//! use tilejudge::verdict::Tally;
+//!
+//! let mut lines: [Vec<Option<Colour>>; 5] = Default::default();
+//! lines[1] = vec![Some(Colour::Red), Some(Colour::Red)];
+//! let ana = DraftPlayer {
+//!     name: "Ana".to_owned(),
+//!     score: Some(12),
+//!     wall: Some(Default::default()),
+//!     lines: Some(lines),
+//!     floor: Some(Vec::new()),
+//!     kept: None,
+//! };
+//! let mut draft = Draft {
+//!     setup: Setup { edition: Edition::Base, side: Side::Coloured, specialised: false },
+//!     round: None,
+//!     phase: Phase::Tiling,
+//!     phase_given: true,
+//!     turn: None,
+//!     starter: None,
+//!     marker: None,
+//!     players: vec![ana],
+//!     factories: None,
+//!     centre: None,
+//!     bag: None,
+//!     lid: None,
+//! };
+//! let rulings = Rulings::default();
+//!
+//! // No tile of this wall can have brought twelve points.
+//! let audit = Azul::audit(&draft, &rulings);
+//! assert!(audit.position.is_none() && audit.flaws.len() == 1);
+//! // Any flaw can be put into words.
+//! let names = Azul::names(&draft, &rulings);
+//! println!("{}", Azul::say_flaw(&names, &audit.flaws[0]).message);
+//!
+//! draft.players[0].score = Some(0);
+//! let mut position = Azul::audit(&draft, &rulings).position.expect("nothing is wrong with it");
+//! let mut moves = Vec::new();
+//! Azul::legal(&position, &rulings, &mut moves);
+//! let mut tally = Tally::default();
+//! Azul::apply(&mut position, &moves[0], &rulings, &mut tally);
+//! assert_eq!(Azul::scores(&position), [1]);
+//! ```
+//!
+//! # The house
+//!
 //! Modules use one another in one direction: `cli → report → games → case → verdict`. The last two know no game,
 //! only the first does input and output.
 //!
@@ -20,3 +150,8 @@ pub mod games;
 #[cfg(feature = "cli")]
 pub mod report;
 pub mod verdict;
+
+/// The programs on the front page.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct FrontPage;

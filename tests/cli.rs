@@ -13,8 +13,17 @@ struct Run {
 }
 
 fn run(arguments: &[&str], stdin: &[u8]) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tilejudge"))
+    run_with(&[], arguments, stdin)
+}
+
+fn run_with(environment: &[(&str, &str)], arguments: &[&str], stdin: &[u8]) -> Run {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tilejudge"));
+    for name in ["COLUMNS", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+        command.env_remove(name);
+    }
+    let mut child = command
         .args(arguments)
+        .envs(environment.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -220,18 +229,105 @@ fn quiet_says_nothing_about_what_is_right() {
 
 #[test]
 fn every_case_to_fill_in_is_itself_legal() {
-    for (game, variants) in [
-        ("azul", &["coloured", "grey", "specialised-factories"] as &[&str]),
-        ("azul-mini", &["coloured", "grey"]),
-        ("azul-master-chocolatier", &["coloured", "grey", "specialised-factories"]),
-    ] {
-        for variant in variants {
-            let template = run(&["new", game, "--variant", variant], b"");
+    for edition in tilejudge::games::editions() {
+        let variants = edition.variants.iter().map(|variant| vec!["new", edition.id, "--variant", variant.id]);
+        for arguments in variants.chain([vec!["new", edition.id]]) {
+            let template = run(&arguments, b"");
             let checked = run(&["check", "-"], template.out.as_bytes());
-            assert_eq!(checked.code, Some(0), "{game} {variant}: {}{}", checked.out, checked.err);
+            assert_eq!(checked.code, Some(0), "{arguments:?}: {}{}", checked.out, checked.err);
+            if let Some(variant) = arguments.get(3) {
+                assert!(template.out.contains(&format!("\nvariant: {variant}")), "{arguments:?}");
+            }
+            // What stands in comments may be taken as it is: it can be read, and the bag and the claims fit the board.
+            let filled = template.out.replace("\n# bag", "\nbag").replace("\n# claims", "\nclaims");
+            assert_ne!(filled, template.out, "{arguments:?}");
+            let checked = run(&["check", "-"], filled.as_bytes());
+            assert_eq!(checked.code, Some(0), "{arguments:?}: {}{}", checked.out, checked.err);
+            let checked = run(&["check", "-"], filled.replace("  # - ", "  - ").as_bytes());
+            assert_ne!(checked.code, Some(2), "{arguments:?}: {}", checked.err);
+            assert!(template.out.lines().all(|line| line == line.trim_end()), "{arguments:?}: blanks end a line");
         }
-        let template = run(&["new", game], b"");
-        assert_eq!(run(&["check", "-"], template.out.as_bytes()).code, Some(0), "{game}");
+    }
+}
+
+#[test]
+fn colours_follow_the_option_then_the_environment() {
+    let coloured = |environment: &[(&str, &str)], arguments: &[&str]| {
+        let run = run_with(environment, arguments, IMPOSSIBLE.as_bytes());
+        format!("{}{}", run.out, run.err).contains('\u{1b}')
+    };
+    let forced = ("CLICOLOR_FORCE", "1");
+    for arguments in [&["check", "-"] as &[&str], &["show", "-"], &["test", "-"], &["rulings"], &["--help"], &["judge"]] {
+        let with = |option| [arguments, &["--color", option]].concat();
+        assert!(!coloured(&[], arguments), "{arguments:?}: a pipe has no colours");
+        assert!(coloured(&[("NO_COLOR", "1")], &with("always")), "{arguments:?}");
+        assert!(coloured(&[forced], arguments), "{arguments:?}");
+        assert!(!coloured(&[forced], &with("never")), "{arguments:?}");
+    }
+    assert!(!coloured(&[("NO_COLOR", "1"), forced], &["check", "-"]));
+}
+
+#[test]
+fn tables_and_paragraphs_keep_within_the_columns() {
+    for columns in [40_usize, 72, 110] {
+        for arguments in [&["rules", "azul"] as &[&str], &["explain", "partial-floor"], &["score", "-"], &["--help"]] {
+            let run = run_with(&[("COLUMNS", &columns.to_string())], arguments, LEGAL.as_bytes());
+            // A path or a name of a rule is never cut.
+            let wide = run.out.lines().find(|line| line.chars().count() > columns && !line.contains('/'));
+            assert_eq!(wide, None, "{arguments:?} in {columns} columns");
+        }
+    }
+    let width = |columns: &str| {
+        let run = run_with(&[("COLUMNS", columns)], &["rules", "azul"], b"");
+        run.out.lines().map(|line| line.chars().count()).max().unwrap()
+    };
+    assert!(width("40") < width("72") && width("72") < width("500"));
+    assert!(width("500") <= 110, "no line is tiring to read");
+    assert_eq!(width("none"), width(""), "what is no number says nothing");
+}
+
+#[test]
+fn quiet_has_no_summaries() {
+    let expecting = format!("{LEGAL}expect: {{verdict: legal}}\n");
+    for format in ["text", "concise", "json"] {
+        for (arguments, stdin) in [(&["test", "-q", "-"] as &[&str], &expecting), (&["compare", "--all", "-q", "-"], &expecting)]
+        {
+            let quiet = run(&[arguments, &["--format", format]].concat(), stdin.as_bytes());
+            assert_eq!((quiet.code, quiet.out.as_str(), quiet.err.as_str()), (Some(0), "", ""), "{arguments:?} {format}");
+        }
+    }
+    let wrong = run(&["test", "-q", "-"], expecting.replace("verdict: legal", "verdict: illegal").as_bytes());
+    assert_eq!(wrong.code, Some(1));
+    assert!(wrong.out.contains("failed") && !wrong.out.contains("1 case"), "{}", wrong.out);
+    assert!(
+        run(&["test", "-q", "-", "--format", "junit"], expecting.as_bytes()).out.contains("testsuite"),
+        "a file is a whole one"
+    );
+}
+
+#[test]
+fn shells_and_manuals_know_every_command() {
+    let help = run(&["--help"], b"").out;
+    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1).map_while(|line| line.split_whitespace().next());
+    let commands: Vec<_> = commands.filter(|name| *name != "help").collect();
+    assert!(commands.contains(&"check") && commands.contains(&"man"), "{commands:?}");
+    let page = run(&["man"], b"");
+    assert_eq!((page.code, page.err.as_str()), (Some(0), ""));
+    for command in &commands {
+        assert!(page.out.contains(&format!("\n.SS {command}\n")), "{command}");
+    }
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = run(&["completions", shell], b"");
+        assert_eq!((script.code, script.err.as_str()), (Some(0), ""), "{shell}");
+        // Elsewhere only commands and options are completed; in fish what follows on an option, too.
+        let words: &[_] = match shell {
+            "powershell" | "elvish" => &["--stdin-after"],
+            "fish" => &["partial-floor=yes", "random-centre"],
+            _ => &["azul-summer-pavilion", "azul/tile-alone", "partial-floor=yes", "random-centre"],
+        };
+        for word in commands.iter().chain(words) {
+            assert!(script.out.contains(word), "{shell}: {word}");
+        }
     }
 }
 
@@ -307,10 +403,34 @@ fn a_long_stream_is_answered_in_order_and_a_bad_line_costs_no_other() {
 
 #[test]
 fn a_part_of_a_stream_is_numbered_as_in_the_whole() {
-    let stream = long_stream(30);
-    let whole = run(&["check", "-", "--format", "json"], &stream);
-    let cut = stream.iter().enumerate().filter(|&(_, &byte)| byte == b'\n').map(|(at, _)| at + 1).nth(11).unwrap();
-    let first = run(&["check", "-", "--format", "json", "--stdin-after", "0"], &stream[..cut]);
-    let second = run(&["check", "-", "--format", "json", "--stdin-after", "12"], &stream[cut..]);
-    assert_eq!(first.out + &second.out, whole.out);
+    let mut stream = long_stream(30);
+    let at = |line: usize, stream: &[u8]| {
+        stream.iter().enumerate().filter(|&(_, &byte)| byte == b'\n').map(|(at, _)| at + 1).nth(line - 1).unwrap()
+    };
+    // What is wrong with a line must not be told by its place in the part either.
+    for (line, text) in [
+        (12, "{\"game\": [1"),
+        (20, "[1"),
+        (22, "{\"game\": \"azul\", \"players\": [{]}"),
+        (24, "{\"game\": \"azul\", \"player\": 1}"),
+    ] {
+        let (from, to) = (at(line - 1, &stream), at(line, &stream) - 1);
+        stream.splice(from..to, text.bytes());
+    }
+    let cut = at(12, &stream);
+    for question in ["check", "score", "moves", "apply", "replay", "test", "compare"] {
+        let arguments = match question {
+            "test" => vec![question, "-", "-q"],
+            "compare" => vec![question, "-", "-q", "--all"],
+            _ => vec![question, "-"],
+        };
+        for format in ["json", "concise"] {
+            let ask = |more: &[&str], stream: &[u8]| {
+                let run = run(&[&arguments, &["--format", format] as &[&str], more].concat(), stream);
+                run.out + &run.err
+            };
+            let parts = ask(&["--stdin-after", "0"], &stream[..cut]) + &ask(&["--stdin-after", "12"], &stream[cut..]);
+            assert_eq!(parts, ask(&[], &stream), "{question} {format}");
+        }
+    }
 }

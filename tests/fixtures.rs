@@ -33,7 +33,7 @@ fn compare(fixture: &Path) -> Result<(), Failed> {
     // From the root of the project, so that reports name files alike on every machine.
     let output = Command::new(env!("CARGO_BIN_EXE_tilejudge"))
         .current_dir(ROOT)
-        .env("COLUMNS", "100")
+        .env("COLUMNS", "110")
         .args([command, "--color", "never"])
         .arg(Path::new("fixtures").join(fixture))
         .output()?;

@@ -84,6 +84,8 @@ fn refuse(tree: &mut Tree<'_>, anchor: usize, tag: bool, start: usize, end: usiz
 /// A syntax error in plain words.
 fn syntax(tree: &Tree<'_>, text: &str, places: &Places, error: &ScanError) -> Problem {
     let at = places.byte(*error.marker());
+    // What is wrong with a case is not shown in the next one.
+    let place = visible(&text[..places.end], Span { start: at, end: at });
     let info = error.info();
     let has = |word: &str| info.contains(word);
     let (message, help) = if has("end of stream") || has("document indicator") {
@@ -95,11 +97,14 @@ fn syntax(tree: &Tree<'_>, text: &str, places: &Places, error: &ScanError) -> Pr
     } else if has("escape") || has("hexadecimal") {
         ("a backslash in double quotes is followed by something that it cannot stand before", "use single quotes to keep it")
     } else if let Some(bracket) = tree.bracket() {
-        let line = text[..bracket.start].matches('\n').count() + 1;
+        // A case of a single line may be one of a stream, of which only a piece is at hand: its line goes without saying.
+        let is_tall = text[places.base..places.end].trim_end().contains('\n');
+        let line = is_tall.then(|| text[..bracket.start].matches('\n').count() + 1);
+        let line = line.map_or_else(String::new, |line| format!(" on line {line}"));
         let open = &text[bracket.start..bracket.end];
-        let message = format!("the list or map that `{open}` opens on line {line} cannot be read on from here");
+        let message = format!("the list or map that `{open}` opens{line} cannot be read on from here");
         let help = format!("is a comma missing, or the bracket that closes `{open}`?");
-        return Problem::new("case/syntax", message, Some(help), visible(text, Span { start: at, end: at }));
+        return Problem::new("case/syntax", message, Some(help), place);
     } else if has("mapping values") || has("':'") || has("simple key") {
         (
             "a colon, or a line without one, stands where YAML cannot place it",
@@ -113,7 +118,7 @@ fn syntax(tree: &Tree<'_>, text: &str, places: &Places, error: &ScanError) -> Pr
     } else {
         ("this cannot be read as YAML from here on", "a text with special characters needs quotes")
     };
-    Problem::new("case/syntax", message, Some(help.to_owned()), visible(text, Span { start: at, end: at }))
+    Problem::new("case/syntax", message, Some(help.to_owned()), place)
 }
 
 /// From the parser's places, counted in characters of a part, to bytes of the whole text.

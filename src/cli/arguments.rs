@@ -6,8 +6,15 @@ use crate::case::{fold, nearest};
 use crate::games::{GAMES, Referee, editions, find};
 use crate::report::{self, Topic};
 use anstream::ColorChoice;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use std::ffi::OsString;
 use std::path::PathBuf;
+
+/// What of the environment matters.
+const ENVIRONMENT: &str = "\
+NO_COLOR, if it is set, takes colours away, and CLICOLOR_FORCE puts them into pipes too, unless --color says otherwise. \
+COLUMNS says how wide reports are, from 40 to 110; without it, as wide as the terminal.";
 
 /// A rules referee for Azul and its relatives.
 ///
@@ -16,7 +23,7 @@ use std::path::PathBuf;
 ///
 /// Exit code: 0 nothing is wrong, 1 something is illegal or impossible, 2 a question could not be read.
 #[derive(Debug, Parser)]
-#[command(name = "tilejudge", version, max_term_width = 100)]
+#[command(name = "tilejudge", version, max_term_width = 100, after_long_help = ENVIRONMENT)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
@@ -27,6 +34,12 @@ pub struct Cli {
 }
 
 impl Cli {
+    /// The arguments of this process. Whoever wants help or made a mistake gets clap's answer, in the colours that they chose.
+    pub fn of_process() -> Self {
+        let arguments: Vec<_> = std::env::args_os().collect();
+        let command = Cli::command().color(colour_among(&arguments));
+        Cli::from_arg_matches(&command.get_matches_from(arguments)).unwrap_or_else(|error| error.exit())
+    }
     /// When to use colours.
     pub fn colour(&self) -> ColorChoice {
         match self.shared.colour {
@@ -143,6 +156,13 @@ pub enum Command {
         #[arg(value_parser = game)]
         game: Option<Chosen>,
     },
+    /// Words that a shell completes: commands, options, games, rules, rulings
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// This program's page for `man`
+    Man,
 }
 
 impl Command {
@@ -154,7 +174,9 @@ impl Command {
         let finds = matches!(self, Self::Check { .. } | Self::Score { .. } | Self::Replay { .. });
         let can = |format: &Format| match format {
             Format::Text => true,
-            Format::Concise | Format::Json | Format::Markdown => !matches!(self, Self::New { .. } | Self::Schema { .. }),
+            Format::Concise | Format::Json | Format::Markdown => {
+                !matches!(self, Self::New { .. } | Self::Schema { .. } | Self::Completions { .. } | Self::Man)
+            }
             Format::Github => finds || matches!(self, Self::Test { .. }),
             Format::Sarif => finds,
             Format::Junit => matches!(self, Self::Test { .. }),
@@ -186,10 +208,10 @@ pub struct Shared {
     /// What reports call standard input
     #[arg(long, global = true, value_name = "NAME")]
     pub stdin_filename: Option<String>,
-    /// Standard input is JSON Lines, and so many lines of a larger stream stand before it
+    /// Standard input is JSON Lines, and so many lines of a larger stream, each a case, stand before it
     #[arg(long, global = true, value_name = "LINES")]
     pub stdin_after: Option<usize>,
-    /// Only what is wrong: no all-clear lines, notes or tables
+    /// Only what is wrong, or differs: no all-clear lines, notes, tables, summaries
     #[arg(short, long, global = true)]
     pub quiet: bool,
 }
@@ -284,6 +306,18 @@ impl std::fmt::Debug for Found {
     }
 }
 
+/// What `--color` says among arguments that may be of no sense otherwise.
+fn colour_among(arguments: &[OsString]) -> clap::ColorChoice {
+    let words = || arguments.iter().filter_map(|argument| argument.to_str());
+    let apart = words().zip(words().skip(1)).filter(|(name, _)| matches!(*name, "--color" | "--colour")).map(|(_, word)| word);
+    let joined = words().filter_map(|word| word.strip_prefix("--color=").or_else(|| word.strip_prefix("--colour=")));
+    match apart.chain(joined).last() {
+        Some("always") => clap::ColorChoice::Always,
+        Some("never") => clap::ColorChoice::Never,
+        _ => clap::ColorChoice::Auto,
+    }
+}
+
 fn game(word: &str) -> Result<Chosen, String> {
     let known = || editions().map(|edition| edition.id);
     match find(&fold(word)) {
@@ -348,7 +382,6 @@ fn unknown(nearest: Option<&str>, otherwise: impl FnOnce() -> String) -> String 
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_tree_of_commands_is_sound() {

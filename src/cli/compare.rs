@@ -42,8 +42,10 @@ pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shar
             }
         }
     })?;
-    let sums: Vec<_> = readings.into_iter().map(|reading| reading.sum).collect();
-    out.answer(&run.add(Written::answer(put_summary(&sums, cases, manner))).answer)?;
+    if !shared.quiet {
+        let sums: Vec<_> = readings.into_iter().map(|reading| reading.sum).collect();
+        out.answer(&run.add(Written::answer(put_summary(&sums, cases, manner))).answer)?;
+    }
     out.flush()?;
     Ok(exit)
 }

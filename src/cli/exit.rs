@@ -1,7 +1,7 @@
 //! How the program ends.
 
 use super::{Cli, Out};
-use crate::report::{Question, Report};
+use crate::report::{Question, Report, trial};
 use crate::verdict::Conclusion;
 use clap::CommandFactory;
 use std::io::{self, ErrorKind};
@@ -24,6 +24,14 @@ impl Exit {
         let whole = matches!(question, Question::Moves | Question::Apply);
         let claims = if report.refutes_a_claim() { Exit::Illegal } else { Exit::Clean };
         Self::of(report.conclusion(), whole).max(claims)
+    }
+    /// What a case that says what it expects ends with.
+    pub(super) fn of_trial(result: &trial::Result) -> Self {
+        match result {
+            trial::Result::Passed | trial::Result::Idle => Exit::Clean,
+            trial::Result::Failed(_) => Exit::Illegal,
+            trial::Result::Unreadable(_) => Exit::Unreadable,
+        }
     }
     /// What a verdict ends with. A question of which nothing is answered unless every move can be made
     /// (`whole`) has no answer to an undecided case either.

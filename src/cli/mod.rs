@@ -7,6 +7,7 @@ mod exit;
 mod house;
 mod input;
 mod look_up;
+mod manual;
 mod out;
 mod picture;
 mod progress;
@@ -50,5 +51,7 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
         Command::Rulings { game } => look_up::rulings(*game, shared, out),
         Command::New { game, variant } => look_up::new(*game, variant.as_deref(), out),
         Command::Schema { game } => look_up::schema(*game, out),
+        Command::Completions { shell } => manual::completions(*shell, out),
+        Command::Man => manual::man(out),
     }
 }

@@ -2,7 +2,7 @@
 
 use anstream::{AutoStream, ColorChoice};
 use std::fs;
-use std::io::{self, IsTerminal, Stderr, Stdout, Write};
+use std::io::{self, Stderr, Stdout, Write};
 use std::path::Path;
 
 /// Narrower than this, excerpts cannot be read.
@@ -11,6 +11,13 @@ const NARROWEST: usize = 40;
 const WIDEST: usize = 110;
 /// How much is collected before it is written: a stream of small cases must not cost a system call each.
 const BATCH: usize = 1 << 16;
+
+/// What `COLUMNS` says, also into a pipe; else how wide the terminal is, if there is one.
+fn wanted_width() -> Option<usize> {
+    let said = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok()).filter(|&columns| columns > 0);
+    let terminal = || terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| usize::from(width.0));
+    said.or_else(terminal)
+}
 
 /// Standard output and standard error, with colours where they are wanted.
 #[derive(Debug)]
@@ -24,16 +31,11 @@ pub struct Out {
 impl Out {
     /// Both streams, with the colours that people chose or that the terminal and `NO_COLOR` suggest.
     pub fn new(colour: ColorChoice) -> Self {
-        let width = if io::stdout().is_terminal() {
-            terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0))
-        } else {
-            WIDEST
-        };
         Self {
             answers: AutoStream::new(io::stdout(), colour),
             errors: AutoStream::new(io::stderr(), colour),
             waiting: String::new(),
-            width: width.clamp(NARROWEST, WIDEST),
+            width: wanted_width().unwrap_or(WIDEST).clamp(NARROWEST, WIDEST),
         }
     }
     /// Columns to keep within.

@@ -3,7 +3,7 @@
 use super::sources::{Found, each};
 use super::{Exit, Failure, Format, Out, Shared};
 use crate::games::{Asked, Choices};
-use crate::report::trial::{Result as Outcome, Trial, junit, put_summary, write};
+use crate::report::trial::{Result as Outcome, Sum, Trial, junit, put_summary, write};
 use crate::report::{Manner, Run, Written};
 use std::path::PathBuf;
 
@@ -13,32 +13,33 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
     let as_junit = shared.format == Format::Junit;
     let format = if as_junit { crate::report::Format::Json } else { shared.format.report()? };
     let manner = Manner { format, quiet: shared.quiet, width: out.width() };
-    let mut trials = Vec::new();
+    let (mut exit, mut sum) = (Exit::Clean, Sum::default());
+    // Only a suite has to be known as a whole before its first line is written.
+    let mut suite = Vec::new();
     let mut run = Run::new(format);
     each(
         paths,
         &shared.stdin(),
         |found| try_case(found, &asked),
         |trial| {
-            if !as_junit {
+            exit = exit.max(Exit::of_trial(&trial.result));
+            sum.count(&trial.result);
+            let is_told = !shared.quiet || matches!(trial.result, Outcome::Failed(_) | Outcome::Unreadable(_));
+            if as_junit {
+                suite.push(trial);
+            } else if is_told {
                 out.answer(&run.add(Written::answer(write(&trial, manner))).answer)?;
             }
-            trials.push(trial);
             Ok(())
         },
     )?;
-    let last = if as_junit { junit(&trials) } else { put_summary(&trials, manner) };
-    out.answer(&run.add(Written::answer(last)).answer)?;
+    if as_junit {
+        out.answer(&junit(&suite))?;
+    } else if !shared.quiet {
+        out.answer(&run.add(Written::answer(put_summary(sum, manner))).answer)?;
+    }
     out.flush()?;
-    Ok(trials
-        .iter()
-        .map(|trial| match trial.result {
-            Outcome::Passed | Outcome::Idle => Exit::Clean,
-            Outcome::Failed(_) => Exit::Illegal,
-            Outcome::Unreadable(_) => Exit::Unreadable,
-        })
-        .max()
-        .unwrap_or(Exit::Clean))
+    Ok(exit)
 }
 
 fn try_case(found: Found<'_>, asked: &Asked) -> Trial {

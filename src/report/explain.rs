@@ -45,7 +45,7 @@ pub fn explain(topic: Topic, catalogue: &Catalogue, manner: Manner) -> String {
 }
 
 fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
-    page.ink(STRONG, rule.id).put(": ").put(rule.title).end();
+    page.paragraph(0, STRONG, &format!("{}: ", rule.id), rule.title);
     page.paragraph(2, STRONG, "", rule.statement);
     put_citations(page, rule.citations);
     let share_a_passage = |ruling: &&Ruling| rule.citations.iter().any(|citation| ruling.citations.contains(citation));
@@ -66,7 +66,7 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
 }
 
 fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
-    page.ink(STRONG, ruling.name).put(": ").put(ruling.question).end();
+    page.paragraph(0, STRONG, &format!("{}: ", ruling.name), ruling.question);
     for (index, answer) in ruling.answers.iter().enumerate() {
         let note = match (index == 0, ruling.online == Some(index)) {
             (true, true) => " (default, online)",
@@ -81,7 +81,7 @@ fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
 }
 
 fn put_slip(page: &mut Page, slip: &Slip) {
-    page.ink(STRONG, slip.id).put(": ").put(slip.title).end();
+    page.paragraph(0, STRONG, &format!("{}: ", slip.id), slip.title);
     page.paragraph(2, STRONG, "but: ", slip.statement);
     if let Some(rule) = slip.rule {
         page.paragraph(2, FAINT, "rule: ", &format!("{}: {}", rule.id, rule.statement));

@@ -147,25 +147,43 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
     }
 }
 
+/// How many cases came to what: all that is kept of a stream of any length.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Sum {
+    passed: usize,
+    failed: usize,
+    idle: usize,
+    unreadable: usize,
+}
+
+impl Sum {
+    /// Counts one case.
+    pub fn count(&mut self, result: &Result) {
+        *match result {
+            Result::Passed => &mut self.passed,
+            Result::Failed(_) => &mut self.failed,
+            Result::Idle => &mut self.idle,
+            Result::Unreadable(_) => &mut self.unreadable,
+        } += 1;
+    }
+}
+
 /// How many passed, failed, expect nothing, cannot be read.
-pub fn put_summary(trials: &[Trial], manner: Manner) -> String {
-    let count = |is: fn(&Result) -> bool| trials.iter().filter(|trial| is(&trial.result)).count();
-    let passed = count(|result| matches!(result, Result::Passed));
-    let failed = count(|result| matches!(result, Result::Failed(_)));
-    let idle = count(|result| matches!(result, Result::Idle));
-    let unreadable = count(|result| matches!(result, Result::Unreadable(_)));
+pub fn put_summary(sum: Sum, manner: Manner) -> String {
+    let Sum { passed, failed, idle, unreadable } = sum;
+    let cases = passed + failed + idle + unreadable;
     if manner.format == Format::Json {
         let summary =
-            json!({"cases": trials.len(), "passed": passed, "failed": failed, "expect_nothing": idle, "unreadable": unreadable});
+            json!({"cases": cases, "passed": passed, "failed": failed, "expect_nothing": idle, "unreadable": unreadable});
         return format!("{}\n", json!({"summary": summary}));
     }
     if manner.format == Format::Markdown {
         let mut table = Table::new(&["#cases", "#passed", "#failed", "#expect nothing", "#cannot be read"]);
-        table.row([trials.len(), passed, failed, idle, unreadable].map(|number| number.to_string()));
+        table.row([cases, passed, failed, idle, unreadable].map(|number| number.to_string()));
         return table.text().trim_start().to_owned();
     }
     let mut page = Page::new(manner.width);
-    page.put(format_args!("{}: ", counted(trials.len() as i64, "case", "cases")));
+    page.put(format_args!("{}: ", counted(cases as i64, "case", "cases")));
     page.ink(GOOD, format_args!("{passed} passed"));
     page.put(", ").ink(if failed > 0 { BAD } else { FAINT }, format_args!("{failed} failed"));
     for (number, word) in [(idle, if idle == 1 { "expects nothing" } else { "expect nothing" }), (unreadable, "cannot be read")] {

@@ -17,8 +17,9 @@ pub(in crate::games::azul) fn template(edition_index: usize, variant: Option<usi
         Edition::Base | Edition::Mini => ("yellow", 'Y'),
         Edition::MasterChocolatier => ("brown", 'M'),
     };
+    let column = if variant == "grey" { ", to: column 3" } else { "" };
     let specialised = variant == "specialised-factories";
-    let factories = if specialised { gold_factories(code) } else { format!("[{code}{code}BK, KKRW, BBRW, RRKW, BKRW]") };
+    let factories = if specialised { gold_factories(code) } else { format!(" [{code}{code}BK, KKRW, BBRW, RRKW, BKRW]") };
     format!(
         "\
 # A case for {title}. What is not known may be left out.
@@ -42,12 +43,15 @@ players:             # clockwise; a single one is a single board
     floor: \"\"        # left to right, such as 1BK
   - name: Luis
     score: 0
-factories: {factories}
+factories:{factories}
 centre: \"1\"
+# bag: {{blue: 16, {name}: 18, red: 15, black: 15, white: 16}}   # if somebody counts; `lid:` in the same way
 moves:
   - {{player: Ana, take: {name}, from: factory 1, to: line 2}}
   # - {{player: Luis, take: red, from: centre, to: floor}}
-  # - {{player: Ana, tile: line 2}}             # on the grey side also: to: column 3
+  # - {{player: Ana, tile: line 2{column}}}
+  # - {{player: Ana, clear: floor}}
+# claims: {{Ana: 12}}  # what somebody says to have once everything is counted; `tilejudge score` answers
 ",
         title = printed.title,
         letters = letters.join(", "),

@@ -46,6 +46,7 @@ moves:
       - {{build: 5, pay: [white 2, white 3]}}
       - {{discard: [grey 2]}}
       - {{draw: 3}}
+# claims: {{Ana: {{crystals: 8}}}}   # what somebody says to have after the moves; `tilejudge score` answers
 "
     )
 }

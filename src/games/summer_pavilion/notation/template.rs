@@ -42,11 +42,14 @@ players:             # clockwise; a single one is a single board
     tiles: PPG
     corners: \"\"
 supply: RRGGBBYYPO
+# factories: [RRYY, GYPP, RGBO, BBOO, YOGR]      # in phase 1; and centre: \"1\" while the marker lies there
+# `bag:` and `tower:`, if somebody counts: heaps such as {{purple: 12, green: 11}}
 moves:
   - {{player: Ana, place: blue, on: {on}, pay: {{blue: 2, orange: 2}}}}   # pay: all tiles used, the placed one included
   # - {{player: Luis, take: red, from: factory 1}}   # in phase 1; the wild tile goes with it
   # - {{player: Ana, bonus: RO}}                      # the bonus tiles that a surrounded pillar, statue or window brings
   # - {{player: Luis, pass: keep PPG}}
+# claims: {{Ana: 12}}  # what somebody says to have once everything is counted; `tilejudge score` answers
 ",
         letters = letters.join(", "),
         variants = variants.join(", "),

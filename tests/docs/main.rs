@@ -1,0 +1,189 @@
+//! What the pages for people show is true: every case is one, every command writes what stands under it.
+//!
+//! `UPDATE_DOCS=1 cargo test --test docs` writes what commands say now into the pages; then read the difference.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod page;
+
+use page::{Page, root};
+use std::path::{Path, PathBuf};
+use tilejudge::case::{CODES, Limits, Source, documents};
+use tilejudge::games::{Asked, Case, GAMES, header};
+
+/// Every page that is written by hand. What is generated is compared where it is generated.
+const PAGES: &[&str] = &[
+    "README.md",
+    "docs/architecture.md",
+    "docs/at-scale.md",
+    "docs/case-format.md",
+    "docs/guide.md",
+    "docs/json.md",
+    "fixtures/README.md",
+];
+
+#[test]
+fn no_page_is_forgotten() {
+    let generated = ["docs/coverage.md"];
+    for entry in std::fs::read_dir(root().join("docs")).unwrap() {
+        let name = format!("docs/{}", entry.unwrap().file_name().to_str().unwrap());
+        let is_known = PAGES.contains(&name.as_str()) || generated.contains(&name.as_str());
+        assert!(is_known || !name.ends_with(".md"), "{name} is not followed");
+    }
+}
+
+#[test]
+fn every_block_is_of_a_kind_that_is_followed() {
+    for page in PAGES.iter().map(|path| Page::read(path)) {
+        for block in page.blocks() {
+            let known = ["console", "yaml", "json", "rust", "python", "text"];
+            assert!(known.contains(&block.kind.as_str()), "{}:{}: a block of kind {:?}", page.path, block.start, block.kind);
+        }
+    }
+}
+
+#[test]
+fn every_case_can_be_judged() {
+    let mut cases = 0;
+    for page in PAGES.iter().map(|path| Page::read(path)) {
+        for block in page.blocks() {
+            if !matches!(block.kind.as_str(), "yaml" | "json") || page.file(&block).is_some() {
+                continue;
+            }
+            let source = Source { name: page.path.to_owned(), text: page.text(&block) };
+            for document in documents(&source, &Limits::USUAL) {
+                let place = format!("{}:{}", page.path, block.start);
+                let document = document.unwrap_or_else(|problems| panic!("{place}\n{problems:#?}"));
+                let case = Case::open(&document).unwrap_or_else(|problems| panic!("{place}\n{problems:#?}"));
+                if let Err(problems) = case.judge(&Asked::default()) {
+                    panic!("{place}\n{problems:#?}");
+                }
+                cases += 1;
+            }
+        }
+    }
+    assert!(cases >= 12);
+}
+
+/// The folder in which a page's commands are run: beside the fixtures, with this program first on the path.
+#[cfg(unix)]
+struct Desk(PathBuf);
+
+#[cfg(unix)]
+impl Desk {
+    fn new(page: &Page) -> Self {
+        let desk = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(page.path.replace('/', "-"));
+        let _ = std::fs::remove_dir_all(&desk);
+        std::fs::create_dir_all(desk.join(".bin")).unwrap();
+        std::os::unix::fs::symlink(root().join("fixtures"), desk.join("fixtures")).unwrap();
+        std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_tilejudge"), desk.join(".bin/tilejudge")).unwrap();
+        // A page that says how to build and run the program means this one, which is built.
+        let cargo =
+            "#!/bin/sh\ncase $1 in run) shift; until [ \"$1\" = -- ]; do shift; done; shift; exec tilejudge \"$@\";; esac\n";
+        std::fs::write(desk.join(".bin/cargo"), cargo).unwrap();
+        let runnable = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+        std::fs::set_permissions(desk.join(".bin/cargo"), runnable).unwrap();
+        Self(desk)
+    }
+    fn put(&self, name: &str, text: &str) {
+        let path = self.0.join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+    /// What a command writes to both streams, line by line, and its exit code.
+    fn run(&self, typed: &str) -> (Vec<String>, Option<i32>) {
+        let path = format!("{}:{}", self.0.join(".bin").display(), std::env::var("PATH").unwrap());
+        let mut command = std::process::Command::new("sh");
+        for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
+            command.env_remove(name);
+        }
+        let both = format!("exec 2>&1\n{typed}\n");
+        let output = command.args(["-c", &both]).current_dir(&self.0).env("PATH", path).env("COLUMNS", "100").output().unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        (text.lines().map(|line| line.trim_end().to_owned()).collect(), output.status.code())
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn every_command_writes_what_stands_under_it() {
+    let update = std::env::var_os("UPDATE_DOCS").is_some();
+    let mut wrong = Vec::new();
+    let mut commands = 0;
+    for path in PAGES {
+        let mut page = Page::read(path);
+        let desk = Desk::new(&page);
+        let mut mended = Vec::new();
+        for block in page.blocks() {
+            if let Some(name) = page.file(&block) {
+                desk.put(name, &page.text(&block));
+            }
+            if block.kind != "console" {
+                continue;
+            }
+            for command in page.commands(&block) {
+                commands += 1;
+                let (written, code) = desk.run(&command.typed);
+                let place = format!("{path}:{}: {}", command.start, command.typed);
+                // A verdict may be against a case; a question that cannot be read is shown, or a mistake in the page.
+                let is_silent_failure = command.start == command.end && !matches!(code, Some(0 | 1));
+                if is_silent_failure || (!page.shows(&command, &written) && !update) {
+                    wrong.push(format!("{place}\n{}", written.join("\n")));
+                } else if !page.shows(&command, &written) {
+                    mended.push((command.start..command.end, page.mended(&command, &written)));
+                }
+            }
+        }
+        if !mended.is_empty() {
+            for (range, lines) in mended.into_iter().rev() {
+                page.lines.splice(range, lines);
+            }
+            page.write();
+        }
+    }
+    assert!(wrong.is_empty(), "UPDATE_DOCS=1 writes what commands say now\n\n{}", wrong.join("\n\n"));
+    assert!(commands >= 30, "{commands} commands");
+}
+
+#[test]
+fn every_command_that_is_spoken_of_exists() {
+    use clap::CommandFactory;
+    let program = tilejudge::cli::Cli::command();
+    for page in PAGES.iter().map(|path| Page::read(path)) {
+        for (index, line) in page.lines.iter().enumerate() {
+            for spoken in line.split('`').skip(1).step_by(2).filter_map(|code| code.strip_prefix("tilejudge ")) {
+                let word = spoken.split_whitespace().next().unwrap_or_default();
+                let is_known = word.starts_with('-') || program.get_subcommands().any(|command| command.get_name() == word);
+                assert!(is_known, "{}:{}: there is no `tilejudge {word}`", page.path, index + 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn links_lead_to_files() {
+    for page in PAGES.iter().map(|path| Page::read(path)) {
+        let folder = root().join(page.path).parent().unwrap().to_owned();
+        for link in page.lines.iter().flat_map(|line| line.split("](").skip(1)) {
+            let target = link.split([')', '#']).next().unwrap();
+            assert!(
+                target.is_empty() || target.starts_with("http") || folder.join(Path::new(target)).exists(),
+                "{}: {target}",
+                page.path
+            );
+        }
+    }
+}
+
+#[test]
+fn every_code_and_every_key_is_explained() {
+    let page = std::fs::read_to_string(root().join("docs/case-format.md")).unwrap();
+    for code in CODES {
+        let row = format!("| `{}` | {} |", code.id, code.about);
+        assert!(page.contains(&row), "{} is not explained as \"{}\"", code.id, code.about);
+    }
+    for keys in GAMES.iter().map(|game| game.keys()).chain([header::KEYS]) {
+        for key in keys {
+            assert!(page.contains(&format!("`{}`", key.name)), "{} is not explained", key.name);
+        }
+    }
+}
