@@ -58,6 +58,7 @@ const UNNAMED: &[(&str, &str)] = &[
     ("azul-summer-pavilion/unplayed-tiles-stay", "the referee sees to it"),
     ("azul-summer-pavilion/pillars-statues-windows", "the map behind the rules of the three bonuses, which are named"),
     ("azul-summer-pavilion/bonus-tiles-lie-beside-the-board", "the referee sees to it"),
+    ("azul-summer-pavilion/place-or-pass", "a turn in which nothing is done is not written"),
     ("azul-summer-pavilion/starter-prepares-next-round", "who moved what leaves no trace on the table"),
     ("azul-summer-pavilion/round-marker-moves-on", "the referee sees to it"),
     ("azul-summer-pavilion/most-points-win", "every ranking follows it; only ties need a reason"),

@@ -139,12 +139,24 @@ pub(super) fn tiles_in_phase(n: &Names, seat: Seat, now: Phase, count: u32) -> S
 
 pub(super) fn passed_in_phase(n: &Names, seat: Seat, now: Phase) -> Say {
     Say::broken(
-        &rules::MUST_PASS,
+        &rules::THREE_PHASES,
         player_place(seat).key("passed"),
         "cannot have passed",
         format!("{} is said to have passed, but nobody can have passed {}", n.player(seat), during(now)),
     )
     .help("players pass while tiles are played: leave `passed` out, or set the phase to `play`")
+    .word("player", n.player(seat))
+    .word("phase", phase_word(now))
+}
+
+pub(super) fn not_passed(n: &Names, seat: Seat, now: Phase) -> Say {
+    Say::broken(
+        &rules::PLAYING_ENDS,
+        player_place(seat).key("passed"),
+        "has passed by now",
+        format!("{} is said not to have passed, but {} everybody has", n.player(seat), during(now)),
+    )
+    .help("phase 2 goes on until everybody has passed: leave `passed` out, or set the phase to `play`")
     .word("player", n.player(seat))
     .word("phase", phase_word(now))
 }
