@@ -4,7 +4,7 @@ use super::{Asked, Hearing, Witness};
 use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::games::game::{Counted, Entry, Game, Slipped};
 use crate::games::{people, words};
-use crate::verdict::{Cause, Claim, Explanation, Place, Record, Reply, RulingSet, Slip, slip};
+use crate::verdict::{Cause, Claim, Explanation, Place, Record, Reply, RulingSet, Slip, english, slip};
 use std::ops::Range;
 
 /// Numbers further from 0 than this are typing errors.
@@ -267,8 +267,10 @@ impl<'h, G: Game> Inquiry<'h, G> {
         if !found.iter().any(|&(rank, _)| rank == Rank::TwoReadings) && leads(&self.hearing.counts(&online, self.asked)) {
             let changed = self.alternatives().filter(|&(ruling, answer)| online.get(ruling) == answer);
             let readings = changed.map(|(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
-            let why =
-                format!("{} is what you get with all answers of the live implementation (--rulings online)", claimed.number);
+            let why = format!(
+                "{} is what you get with all answers of the live implementation (--rulings online)",
+                english::number(claimed.number)
+            );
             found.push((Rank::Preset, Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }));
         }
     }
@@ -278,7 +280,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let names: Vec<_> =
             readings.iter().map(|(ruling, answer)| format!("{}={}", ruling.name, ruling.answers[*answer].name)).collect();
         let meaning: Vec<_> = readings.iter().map(|(ruling, answer)| ruling.answers[*answer].meaning).collect();
-        let why = format!("{} is what you get with {}: {}", claimed.number, names.join(" and "), meaning.join(" "));
+        let why =
+            format!("{} is what you get with {}: {}", english::number(claimed.number), names.join(" and "), meaning.join(" "));
         Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }
     }
 
@@ -289,7 +292,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         for &&(step, ref slipped) in &theirs {
             if self.count(seat, unit, &[(step, slipped.more)]) == number {
                 let (says, evidence) = G::say_slip(&self.hearing.names, seat, &slipped.lapse);
-                let why = format!("{number} is what you get if {says}");
+                let why = format!("{} is what you get if {says}", english::number(number));
                 found.push((Rank::OneSlip, Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why, evidence }));
             }
         }
@@ -300,7 +303,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 .map(|(step, slipped)| (*step, slipped.more))
                 .collect();
             if times.len() > 1 && self.count(seat, unit, &times) == number {
-                let why = format!("{number} is what you get if, each of {} times, {}", times.len(), slip.title);
+                let why =
+                    format!("{} is what you get if, each of {} times, {}", english::number(number), times.len(), slip.title);
                 let cause = Cause::Slip(slip, times.len());
                 found.push((Rank::SlipThroughout, Explanation { cause, why, evidence: Vec::new() }));
             }
@@ -328,7 +332,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let width = G::UNITS.len();
         let index = seat * width + unit;
         let mut say = |slip: &'static Slip, why: String| {
-            let why = format!("{number} is {why}");
+            let why = format!("{} is {why}", english::number(number));
             found.push((Rank::WrongNumber, Explanation { cause: Cause::Slip(slip, 1), why, evidence: Vec::new() }));
         };
         let counted = |step: &&Step<G>| {
@@ -347,7 +351,10 @@ impl<'h, G: Game> Inquiry<'h, G> {
         }
         let gained = self.after[index] - self.before[index];
         if self.before[index] != 0 && gained == number {
-            say(&slip::ONLY_WHAT_IS_NEW, format!("only what is counted now, without the {} from before", self.before[index]));
+            say(
+                &slip::ONLY_WHAT_IS_NEW,
+                format!("only what is counted now, without the {} from before", english::number(self.before[index])),
+            );
         }
         for (other, player) in players.iter().enumerate() {
             if other != seat && self.after[other * width + unit] == number {

@@ -4,6 +4,7 @@ use super::super::names::{Names, colour, during, phase as phase_word, player_pla
 use super::super::say::Facts;
 use crate::games::summer_pavilion::{Colour, Phase, Seat, Space, Star, rules};
 use crate::verdict::Say;
+use crate::verdict::english::number;
 
 pub(super) fn wrong_star(n: &Names, seat: Seat, at: Space, holds: Colour) -> Say {
     let (here, star, holds_name) = (n.space(at), n.star(at.star()), colour(holds));
@@ -176,7 +177,7 @@ pub(super) fn score_at_start(n: &Names, seat: Seat, score: i32, [least, most]: [
         &rules::SCORE_STARTS_AT_FIVE,
         player_place(seat).key("score"),
         if least == most { format!("{most} here") } else { format!("{least} to {most} here") },
-        format!("{} score is {score}, but before the first tile is placed it is {span}", n.owner(seat)),
+        format!("{} score is {}, but before the first tile is placed it is {span}", n.owner(seat), number(score)),
     )
     .help(help)
     .word("player", n.player(seat))
@@ -207,7 +208,7 @@ pub(super) fn score_too_low(n: &Names, seat: Seat, score: i32, least: i32) -> Sa
         &rules::NEVER_BELOW_ONE,
         player_place(seat).key("score"),
         format!("{least} at least"),
-        format!("{} score is {score}, but no penalty can have taken it below {least}", n.owner(seat)),
+        format!("{} score is {}, but no penalty can have taken it below {least}", n.owner(seat), number(score)),
     )
     .help("check the score; past 80 points it is the token and the marker together (`tokens: 1`)")
     .word("player", n.player(seat))
