@@ -13,7 +13,7 @@ mod reader;
 mod tree;
 mod yaml;
 
-pub use document::{Document, Limits, Node, Part, Source, Span, Style, Value, documents, numbered, parts};
+pub use document::{Content, Document, Limits, Node, Part, Source, Span, Style, Value, documents, numbered, parts};
 pub use lexicon::{Lexicon, Token, Word, fold, nearest};
 pub use locate::{find, locate};
 pub use numbered::Kind;
