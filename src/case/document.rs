@@ -101,10 +101,21 @@ pub struct Document<'s> {
     pub source: &'s Source,
     /// Its content.
     pub root: Node<'s>,
+    /// Keys that it gives twice, of which `root` holds the first: a problem of the case, to be told with all others.
+    pub repeated: Vec<Problem>,
+}
+
+/// What a document holds.
+#[derive(Debug, Clone)]
+pub struct Content<'s> {
+    /// See [`Document::root`].
+    pub root: Node<'s>,
+    /// See [`Document::repeated`].
+    pub repeated: Vec<Problem>,
 }
 
 /// What a parser makes of a part of a source: its documents in order.
-pub(super) type Parsed<'s> = Vec<Result<Node<'s>, Vec<Problem>>>;
+pub(super) type Parsed<'s> = Vec<Result<Content<'s>, Vec<Problem>>>;
 
 /// Every document of a source, in order; a document that cannot be parsed costs no other.
 ///
@@ -145,9 +156,11 @@ pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<Vec<Part<'s>>, P
 /// What was parsed of a source, in order, as its documents.
 pub fn numbered<'s>(
     source: &'s Source,
-    parsed: impl IntoIterator<Item = Result<Node<'s>, Vec<Problem>>>,
+    parsed: impl IntoIterator<Item = Result<Content<'s>, Vec<Problem>>>,
 ) -> Vec<Result<Document<'s>, Vec<Problem>>> {
-    let document = |(index, parsed): (_, Result<_, _>)| parsed.map(|root| Document { index, source, root });
+    let document = |(index, parsed): (_, Result<Content<'s>, _>)| {
+        parsed.map(|Content { root, repeated }| Document { index, source, root, repeated })
+    };
     let mut documents: Vec<_> = parsed.into_iter().enumerate().map(document).collect();
     if documents.is_empty() {
         let help = Some("`tilejudge new` writes a case to fill in".to_owned());
@@ -159,7 +172,7 @@ pub fn numbered<'s>(
 
 impl<'s> Part<'s> {
     /// The documents in it: one, or in YAML sometimes more.
-    pub fn parse(&self) -> Vec<Result<Node<'s>, Vec<Problem>>> {
+    pub fn parse(&self) -> Vec<Result<Content<'s>, Vec<Problem>>> {
         match binary(self.text, &self.range) {
             Some(problem) => vec![Err(vec![problem])],
             None => parse(self.text, self.range.clone(), &self.limits),

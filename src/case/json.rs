@@ -2,7 +2,7 @@
 //! is read much faster so. Everything that is not strict JSON is left to the YAML parser.
 
 use super::Problem;
-use super::document::{Limits, Node, Span, Style};
+use super::document::{Content, Limits, Span, Style};
 use super::tree::{Tree, visible};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -21,7 +21,11 @@ enum Next {
 ///
 /// # Errors
 /// Where the part stops being JSON.
-pub(super) fn parse<'s>(text: &'s str, chunk: Range<usize>, limits: &Limits) -> Result<Result<Node<'s>, Vec<Problem>>, Problem> {
+pub(super) fn parse<'s>(
+    text: &'s str,
+    chunk: Range<usize>,
+    limits: &Limits,
+) -> Result<Result<Content<'s>, Vec<Problem>>, Problem> {
     let mut scan = Scan { text, at: chunk.start, end: chunk.end };
     let mut tree = Tree::new(text, *limits);
     let mut next = Next::Value;
@@ -84,8 +88,7 @@ pub(super) fn parse<'s>(text: &'s str, chunk: Range<usize>, limits: &Limits) -> 
             (_, None) => return Err(scan.problem("the JSON text ends before all its brackets are closed", start)),
         };
         if let Err(problem) = built {
-            tree.problems.push(problem);
-            return Ok(Err(tree.problems));
+            return Ok(Err(tree.stop(problem)));
         }
         if next == Next::CommaOrEnd && tree.is_closed() {
             break;

@@ -1,6 +1,6 @@
 //! Builds the tree of a document from what a parser meets, and refuses on the way what no case may have.
 
-use super::document::{Limits, Node, Span, Style, Value};
+use super::document::{Content, Limits, Node, Span, Style, Value};
 use super::problem::Problem;
 use std::borrow::Cow;
 
@@ -11,17 +11,19 @@ pub(super) struct Tree<'s> {
     open: Vec<Open<'s>>,
     root: Option<Node<'s>>,
     nodes: usize,
-    /// What is wrong so far.
-    pub(super) problems: Vec<Problem>,
+    /// What is wrong so far, and leaves nothing to read.
+    problems: Vec<Problem>,
+    /// Keys that were given before: what they hold is passed over.
+    repeated: Vec<Problem>,
 }
 
 /// A list or a map that is not closed yet.
 struct Open<'s> {
     start: Span,
-    content: Content<'s>,
+    content: Inside<'s>,
 }
 
-enum Content<'s> {
+enum Inside<'s> {
     List(Vec<Node<'s>>),
     /// The entries, and the key whose value is still to come.
     Map(Vec<(Node<'s>, Node<'s>)>, Option<Node<'s>>),
@@ -29,7 +31,7 @@ enum Content<'s> {
 
 impl<'s> Tree<'s> {
     pub(super) fn new(text: &'s str, limits: Limits) -> Self {
-        Self { text, limits, open: Vec::new(), root: None, nodes: 0, problems: Vec::new() }
+        Self { text, limits, open: Vec::new(), root: None, nodes: 0, problems: Vec::new(), repeated: Vec::new() }
     }
 
     /// A scalar whose source is `start..end` (with its quotes) and that reads as `read`.
@@ -51,15 +53,15 @@ impl<'s> Tree<'s> {
 
     /// The start of a list; `start..end` is its bracket, or empty if it has none.
     pub(super) fn open_list(&mut self, start: usize, end: usize) -> Result<(), Problem> {
-        self.open(start, end, Content::List(Vec::new()))
+        self.open(start, end, Inside::List(Vec::new()))
     }
 
     /// The start of a map, likewise.
     pub(super) fn open_map(&mut self, start: usize, end: usize) -> Result<(), Problem> {
-        self.open(start, end, Content::Map(Vec::new(), None))
+        self.open(start, end, Inside::Map(Vec::new(), None))
     }
 
-    fn open(&mut self, start: usize, end: usize, content: Content<'s>) -> Result<(), Problem> {
+    fn open(&mut self, start: usize, end: usize, content: Inside<'s>) -> Result<(), Problem> {
         let start = Span { start, end };
         if self.open.len() >= self.limits.depth {
             return Err(Problem::new(
@@ -77,8 +79,8 @@ impl<'s> Tree<'s> {
     pub(super) fn close(&mut self, end: Option<usize>) -> Result<(), Problem> {
         let Some(Open { start, content }) = self.open.pop() else { return Ok(()) };
         let (first, last) = match &content {
-            Content::List(items) => (items.first(), items.last()),
-            Content::Map(entries, _) => (entries.first().map(|entry| &entry.0), entries.last().map(|entry| &entry.1)),
+            Inside::List(items) => (items.first(), items.last()),
+            Inside::Map(entries, _) => (entries.first().map(|entry| &entry.0), entries.last().map(|entry| &entry.1)),
         };
         let span = match end {
             Some(end) => Span { start: start.start, end },
@@ -88,11 +90,8 @@ impl<'s> Tree<'s> {
             },
         };
         let value = match content {
-            Content::List(items) => Value::List(items),
-            Content::Map(entries, _) => {
-                self.check_keys(&entries);
-                Value::Map(entries)
-            }
+            Inside::List(items) => Value::List(items),
+            Inside::Map(entries, _) => Value::Map(self.check_keys(entries)),
         };
         self.add(Node { value, span })
     }
@@ -102,8 +101,8 @@ impl<'s> Tree<'s> {
         self.problems.push(Problem::new(code, message, Some(help.to_owned()), visible(self.text, Span { start, end })));
     }
 
-    /// Every key is a word, and none is there twice.
-    fn check_keys(&mut self, entries: &[(Node<'s>, Node<'s>)]) {
+    /// Every key is a word; of one that is there twice the first is kept.
+    fn check_keys(&mut self, mut entries: Vec<(Node<'s>, Node<'s>)>) -> Vec<(Node<'s>, Node<'s>)> {
         let mut keys = Vec::with_capacity(entries.len());
         for (index, (key, _)) in entries.iter().enumerate() {
             match &key.value {
@@ -117,16 +116,21 @@ impl<'s> Tree<'s> {
             }
         }
         keys.sort_unstable();
-        let mut again: Vec<_> = keys.windows(2).filter(|pair| pair[0].0 == pair[1].0).map(|pair| pair[1]).collect();
-        again.sort_unstable_by_key(|(_, index)| *index);
-        for (word, index) in again {
-            self.problems.push(Problem::new(
-                "case/duplicate-key",
-                format!("the key \"{word}\" is given twice in the same map"),
-                Some("keep one of the two".to_owned()),
-                entries[index].0.span,
-            ));
+        let mut again: Vec<_> = keys.windows(2).filter(|pair| pair[0].0 == pair[1].0).map(|pair| pair[1].1).collect();
+        again.sort_unstable();
+        for &index in &again {
+            if let Value::Scalar(word, _) = &entries[index].0.value {
+                self.repeated.push(Problem::new(
+                    "case/duplicate-key",
+                    format!("the key \"{word}\" is given twice in the same map"),
+                    Some("keep one of the two".to_owned()),
+                    entries[index].0.span,
+                ));
+            }
         }
+        let (mut at, mut again) = (0.., again.into_iter().peekable());
+        entries.retain(|_| at.next().is_none_or(|index: usize| again.next_if_eq(&index).is_none()));
+        entries
     }
 
     fn add(&mut self, mut node: Node<'s>) -> Result<(), Problem> {
@@ -140,7 +144,7 @@ impl<'s> Tree<'s> {
             ));
         }
         let key = match self.open.last() {
-            Some(Open { content: Content::Map(_, Some(key)), .. }) => Some(key.span),
+            Some(Open { content: Inside::Map(_, Some(key)), .. }) => Some(key.span),
             _ => None,
         };
         // An absent value has no letter of its own to point at.
@@ -150,8 +154,8 @@ impl<'s> Tree<'s> {
         };
         match self.open.last_mut() {
             None => self.root = Some(node),
-            Some(Open { content: Content::List(items), .. }) => items.push(node),
-            Some(Open { content: Content::Map(entries, key), .. }) => match key.take() {
+            Some(Open { content: Inside::List(items), .. }) => items.push(node),
+            Some(Open { content: Inside::Map(entries, key), .. }) => match key.take() {
                 None => *key = Some(node),
                 Some(key) => entries.push((key, node)),
             },
@@ -166,7 +170,7 @@ impl<'s> Tree<'s> {
 
     /// Whether the innermost open collection is a map.
     pub(super) fn in_map(&self) -> bool {
-        matches!(self.open.last(), Some(Open { content: Content::Map(..), .. }))
+        matches!(self.open.last(), Some(Open { content: Inside::Map(..), .. }))
     }
 
     /// The bracket of the innermost open collection that has one.
@@ -174,14 +178,21 @@ impl<'s> Tree<'s> {
         self.open.last().map(|open| open.start).filter(|start| start.start < start.end)
     }
 
+    /// All that is wrong, with what stops the reading last.
+    pub(super) fn stop(self, problem: Problem) -> Vec<Problem> {
+        let Self { problems, repeated, .. } = self;
+        problems.into_iter().chain(repeated).chain([problem]).collect()
+    }
+
     /// The whole tree, or all that is wrong with it; none for a document without content.
-    pub(super) fn finish(self) -> Option<Result<Node<'s>, Vec<Problem>>> {
-        let root = self.root?;
+    pub(super) fn finish(self) -> Option<Result<Content<'s>, Vec<Problem>>> {
+        let Self { root, problems, repeated, .. } = self;
+        let root = root?;
         let empty = matches!(&root.value, Value::Scalar(text, Style::Plain) if text.is_empty());
-        if !self.problems.is_empty() {
-            return Some(Err(self.problems));
+        if !problems.is_empty() {
+            return Some(Err(problems.into_iter().chain(repeated).collect()));
         }
-        (!empty).then_some(Ok(root))
+        (!empty).then_some(Ok(Content { root, repeated }))
     }
 }
 

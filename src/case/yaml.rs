@@ -24,8 +24,7 @@ pub(super) fn parse<'s>(text: &'s str, chunk: Range<usize>, limits: &Limits) -> 
             Err(error) => Err(syntax(&tree, text, &places, &error)),
         };
         if let Err(problem) = stop {
-            tree.problems.push(problem);
-            parsed.push(Err(tree.problems));
+            parsed.push(Err(tree.stop(problem)));
             break;
         }
     }

@@ -49,7 +49,7 @@ impl<'d, 's> Case<'d, 's> {
     /// # Errors
     /// No map, no game or an unknown one. Other faults are left to [`judge`](Self::judge), which finds those of the game too.
     pub fn open(document: &'d Document<'s>) -> Result<Self, Vec<Problem>> {
-        let mut reader = Reader::default();
+        let mut reader = Reader { problems: document.repeated.clone() };
         let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
         let Some(fields) = reader.fields(&document.root, "a case", &[KEYS, game.keys()]) else { return Err(reader.problems) };
         if let Some(version) = fields.get("tilejudge") {
@@ -202,7 +202,7 @@ static HOUSE_KEYS: &[Key] = &[
 /// # Errors
 /// Every shape error at once.
 pub fn read_house(document: &Document<'_>) -> Result<Choices, Vec<Problem>> {
-    let mut reader = Reader::default();
+    let mut reader = Reader { problems: document.repeated.clone() };
     let mut choices = Choices::default();
     if let Some(fields) = reader.fields(&document.root, "a file of house rules", &[HOUSE_KEYS]) {
         if let Some(node) = fields.get("title") {

@@ -2,6 +2,7 @@
 
 use super::Report;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
+use crate::verdict::english::number;
 use crate::verdict::{Cause, Claim, Explanation, Place, Reply};
 use serde_json::{Value, json};
 
@@ -29,7 +30,7 @@ pub(super) fn put_claims(page: &mut Page, claims: &[Claim], quiet: bool) {
 
 fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation]) {
     if explanations.is_empty() {
-        page.paragraph(2, FAINT, "", &format!("no other reading of the rules and no known slip leads to {claimed}"));
+        page.paragraph(2, FAINT, "", &format!("no other reading of the rules and no known slip leads to {}", number(claimed)));
     }
     for Explanation { cause, why, .. } in explanations.iter().take(MOST) {
         page.paragraph(2, OPEN, "", why);
@@ -43,19 +44,19 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation])
     if explanations.len() > MOST {
         let more = explanations.len() - MOST;
         let ways = if more == 1 { "way leads" } else { "ways lead" };
-        page.paragraph(2, FAINT, "", &format!("{more} more {ways} to {claimed} (`--format json` tells them)"));
+        page.paragraph(2, FAINT, "", &format!("{more} more {ways} to {} (`--format json` tells them)", number(claimed)));
     }
 }
 
 /// "wrong, it is 41".
 pub(super) fn wrong(claimed: i32, counted: i32, so_far: bool) -> String {
     let open = if so_far { format!(" so far, and no choice that is left leads to {claimed}") } else { String::new() };
-    format!("wrong, it is {counted}{open}")
+    format!("wrong, it is {}{open}", number(counted))
 }
 
 /// "Ana has 43 points".
 pub(super) fn says(claim: &Claim) -> String {
-    format!("{} has {} {}", clean(&claim.player), claim.claimed, claim.unit.word(claim.claimed))
+    format!("{} has {} {}", clean(&claim.player), number(claim.claimed), claim.unit.word(claim.claimed))
 }
 
 /// What is wrong with the claims, in a few words for the headline.
@@ -87,7 +88,8 @@ pub(super) fn lines(claims: &[Claim], report: &Report<'_>) -> String {
             }
         }
     };
-    claims.iter().filter_map(line).collect()
+    // In signs that every editor has.
+    claims.iter().filter_map(line).map(|line| line.replace('−', "-")).collect()
 }
 
 /// The claims for programs.

@@ -4,7 +4,7 @@ use super::ledger::{put_table, table};
 use super::markdown::{Table, code, plain};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG};
 use super::{Format, Manner, Report};
-use crate::verdict::english::counted;
+use crate::verdict::english::{counted, number};
 use crate::verdict::{Conclusion, Unit, Verdict};
 use serde_json::{Map, Value, json};
 
@@ -96,7 +96,7 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
         }
         Format::Concise => {
             let changes: Vec<_> = changes.into_iter().map(|(what, change)| format!("{what} {change}")).collect();
-            format!("{}: {reading}: {}\n", about.name(), changes.join("; "))
+            format!("{}: {reading}: {}\n", about.name(), changes.join("; ").replace('−', "-"))
         }
         Format::Text | Format::GitHub | Format::Sarif => {
             let mut page = Page::new(manner.width);
@@ -130,7 +130,7 @@ fn changes(change: &Change) -> Vec<(String, String)> {
     // An impossible position has no scores to compare.
     for ((player, unit, before), (_, _, after)) in before.scores.iter().zip(&after.scores) {
         if before != after {
-            changes.push((player.clone(), format!("{before} → {after} {}", unit.word(*after))));
+            changes.push((player.clone(), format!("{} → {} {}", number(*before), number(*after), unit.word(*after))));
         }
     }
     changes

@@ -1,6 +1,7 @@
 //! Points and what else is counted, for people: the ledger line by line, what each had and has, the ranking.
 
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
+use crate::verdict::english::{self, number};
 use crate::verdict::{Award, Gain, Rank, Score, Unit, Verdict};
 use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle};
 
@@ -90,12 +91,13 @@ fn put_score(page: &mut Page, score: &Score) {
         _ => BAD,
     };
     if *unit == Unit::Points {
-        page.put(format_args!("{before} → ")).ink(STRONG, after).put("  ");
+        page.put(format_args!("{} → ", number(*before))).ink(STRONG, number(*after)).put("  ");
         page.ink(style, format_args!("({})", signed(change)));
     } else if change == 0 {
-        page.ink(FAINT, format_args!("{after} {}", unit.word(*after)));
+        page.ink(FAINT, format_args!("{} {}", number(*after), unit.word(*after)));
     } else {
-        page.put(format_args!("{before} → ")).ink(STRONG, after).put(format_args!(" {} ", unit.word(*after)));
+        page.put(format_args!("{} → ", number(*before))).ink(STRONG, number(*after));
+        page.put(format_args!(" {} ", unit.word(*after)));
         page.ink(style, format_args!("({})", signed(change)));
     }
     if let Some(shown) = shown {
@@ -106,7 +108,7 @@ fn put_score(page: &mut Page, score: &Score) {
 fn put_ranking(page: &mut Page, ranking: &[Rank], unit: Unit) {
     for Rank { place, player, points, why } in ranking {
         let why = if why.is_empty() { String::new() } else { format!(": {why}") };
-        let points = format!("{points} {}{why}", unit.word(*points));
+        let points = format!("{} {}{why}", number(*points), unit.word(*points));
         page.paragraph(2, STRONG, &format!("{place}. {player}, "), &points);
     }
 }
@@ -128,9 +130,5 @@ pub(super) fn amount(unit: Unit, amount: i32, sign: impl Fn(i32) -> String) -> S
 
 /// A number with its sign, and a minus as long as a plus.
 pub(super) fn signed(number: i32) -> String {
-    match number {
-        0 => "0".to_owned(),
-        1.. => format!("+{number}"),
-        _ => format!("−{}", number.unsigned_abs()),
-    }
+    if number > 0 { format!("+{number}") } else { english::number(number) }
 }

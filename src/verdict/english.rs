@@ -1,9 +1,15 @@
 //! Counts and lists in English, as every game's sentences need them.
 
+/// A number as people write it: "3", "−3", with a minus as long as a plus.
+pub(crate) fn number(number: impl Into<i64>) -> String {
+    let number = number.into();
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
 /// "1 factory", "3 factories".
 pub(crate) fn counted(count: impl TryInto<i64>, one: &str, many: &str) -> String {
     let count = count.try_into().unwrap_or(i64::MAX);
-    format!("{count} {}", if count == 1 { one } else { many })
+    format!("{} {}", number(count), if count == 1 { one } else { many })
 }
 
 /// "a", "a and b", "a, b and c".

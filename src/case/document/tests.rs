@@ -27,13 +27,15 @@ fn read(text: &str) -> Vec<Result<String, Vec<(&'static str, String)>>> {
     documents(&source, &LIMITS)
         .into_iter()
         .map(|document| match document {
-            Ok(document) => Ok(shown(&document.root, text)),
-            Err(problems) => Err(problems
-                .into_iter()
-                .map(|problem| (problem.code, text[problem.span.start..problem.span.end].to_owned()))
-                .collect()),
+            Ok(document) if document.repeated.is_empty() => Ok(shown(&document.root, text)),
+            Ok(document) => Err(places(document.repeated, text)),
+            Err(problems) => Err(places(problems, text)),
         })
         .collect()
+}
+
+fn places(problems: Vec<Problem>, text: &str) -> Vec<(&'static str, String)> {
+    problems.into_iter().map(|problem| (problem.code, text[problem.span.start..problem.span.end].to_owned())).collect()
 }
 
 fn fault(text: &str) -> (&'static str, String) {
@@ -120,6 +122,17 @@ fn all_that_is_wrong_is_said_at_once() {
     let documents = read("a: &x 1\na: *x\nb: !t 2\n");
     let codes: Vec<_> = documents[0].clone().unwrap_err().into_iter().map(|(code, _)| code).collect();
     assert_eq!(codes, ["case/alias", "case/alias", "case/tag", "case/duplicate-key"]);
+}
+
+#[test]
+fn of_a_key_given_twice_the_first_is_read() {
+    for text in ["a: 1\nb: 2\na: 3\nc: 4\na: 5\n", "{\"a\": 1, \"b\": 2, \"a\": 3, \"c\": 4, \"a\": 5}"] {
+        let source = source(text);
+        let document = documents(&source, &LIMITS).remove(0).unwrap();
+        let Value::Map(entries) = &document.root.value else { panic!("no map") };
+        let read: Vec<_> = entries.iter().map(|(_, value)| &text[value.span.start..value.span.end]).collect();
+        assert_eq!((read, document.repeated.len()), (vec!["1", "2", "4"], 2), "{text}");
+    }
 }
 
 #[test]

@@ -97,6 +97,8 @@ pub enum Flaw {
     ColourTakenTooOften { colour: Colour, takes: u32, emptied: u32, split: Option<Seat> },
     /// The marker is in the centre, yet the boards tell of more takes than there are empty factories.
     MarkerLeftBehind { takes: u32, emptied: u32 },
+    /// The marker lies with a player who has taken no tile in this offer, as far as the board shows.
+    MarkerWithoutTiles { seat: Seat, place: MarkerPlace },
     /// A player has taken at least so often, which is two turns or more ahead of what another can have taken at most.
     TurnsApart { seat: Seat, least: u32, other: Seat, most: u32 },
     /// The marker is nowhere.

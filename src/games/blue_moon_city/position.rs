@@ -279,6 +279,8 @@ pub struct Position {
     pub obelisk: Obelisk,
     /// Scales in the supply; none if that is not known.
     pub scales: Option<u8>,
+    /// What the crystals in the supply are worth; none if a case does not say. Where everybody's are known it follows from those.
+    pub crystals: Option<i32>,
     /// The draw pile.
     pub draw: Stack,
     /// The discard pile.
@@ -377,6 +379,7 @@ impl Position {
             dragons: [None; 3],
             obelisk: Obelisk { laid: Some(0), owners: Some([[0; SEATS]; 6]) },
             scales: Some(scales_for(seats)),
+            crystals: None,
             draw: Stack::face_down(DECK as u8 - hand * seats as u8),
             discard: Stack::EMPTY,
         }

@@ -120,6 +120,8 @@ pub enum Flaw {
 
     /// More steps left than cards could give.
     StepsTooMany { steps: u8, most: u8 },
+    /// The figure has walked further than the steps that it can have had in this turn, without those that it has `left`.
+    WalkedTooFar { walked: u8, left: u8, most: u8 },
     /// Offerings in this turn of which none is the ordinary one (ruling `pillar-needs-offering`).
     NoOrdinaryOffering { offerings: u8 },
     /// More stones or offerings in this turn than the table shows where the figure stands, the least being those that are `shown`.
@@ -258,7 +260,7 @@ pub enum Refusal {
     FigureUnknown,
     /// It is not known where in the city a building lies. Undecided.
     PlaceUnknown { building: Building },
-    /// The step leads nowhere: figure or dragon is there already.
+    /// A card worth 1 leads nowhere: figure or dragon is there already (ruling `idle-power`).
     GoesNowhere { at: DragonTo },
     /// More steps than the figure has left; `grey` more grey 2s would do.
     TooFar { from: Building, to: Building, steps: u8, left: u8, grey: u8 },

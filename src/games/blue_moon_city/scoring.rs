@@ -18,6 +18,10 @@ pub(super) fn give<L: Ledger<Reason>>(position: &mut Position, seat: Seat, amoun
     if let Some(index) = UNITS.iter().position(|&unit| unit == reason.unit()) {
         position.player_mut(seat).counts[index] += amount;
     }
+    if reason.unit() == Unit::Crystals {
+        // Without a limit something else stands for the pieces that a supply no longer has.
+        position.crystals = position.crystals.map(|supply| supply.saturating_sub(amount).max(0));
+    }
     ledger.award(seat.index(), amount, reason);
 }
 
@@ -30,11 +34,11 @@ pub(super) fn all_crystals(rulings: &Rulings) -> Option<u32> {
     }
 }
 
-/// Crystals left in the supply, if there is a limit and everybody's are known.
+/// Crystals left in the supply, if there is a limit and the case says it, or everybody's are known.
 pub(super) fn crystals_left(position: &Position, rulings: &Rulings) -> Option<i32> {
     let all = i32::try_from(all_crystals(rulings)?).ok()?;
-    if !position.whole_table {
-        return None;
+    if position.crystals.is_some() || !position.whole_table {
+        return position.crystals;
     }
     let held: Option<i32> = position.seats().map(|seat| position.player(seat).crystals()).sum();
     held.map(|held| (all - held).max(0))

@@ -3,7 +3,7 @@
 use super::claims::{CHOICES, Claimed};
 use super::{Asked, Hearing, Witness};
 use crate::games::game::{Counted, Entry, Game, Slipped};
-use crate::verdict::english::and;
+use crate::verdict::english::{self, and};
 use crate::verdict::{Cause, Explanation, Record, Ruling, RulingSet, Slip, slip};
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -165,7 +165,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let answer = &ruling.answers[*answer];
             format!("{}={} ({} {})", ruling.name, answer.name, ruling.question, answer.meaning)
         };
-        let why = format!("{} is what you get with {}", claimed.number, and(readings.iter().map(say)));
+        let why = format!("{} is what you get with {}", english::number(claimed.number), and(readings.iter().map(say)));
         Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }
     }
 
@@ -176,7 +176,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         for &&(step, ref slipped) in &theirs {
             if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
                 let (says, evidence) = G::say_slip(&self.hearing.names, seat, &slipped.lapse);
-                let why = format!("{number} is what you get if {says}");
+                let why = format!("{} is what you get if {says}", english::number(number));
                 found.push((Rank::OneSlip, Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why, evidence }));
             }
         }
@@ -187,7 +187,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 .map(|(step, slipped)| (*step, slipped.more))
                 .collect();
             if times.len() > 1 && self.count(seat, unit, &times) == Some(number) {
-                let why = format!("{number} is what you get if, each of {} times, {}", times.len(), slip.title);
+                let why =
+                    format!("{} is what you get if, each of {} times, {}", english::number(number), times.len(), slip.title);
                 let cause = Cause::Slip(slip, times.len());
                 found.push((Rank::SlipThroughout, Explanation { cause, why, evidence: Vec::new() }));
             }
@@ -224,7 +225,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let width = G::UNITS.len();
         let index = seat * width + unit;
         let mut say = |slip: &'static Slip, why: String| {
-            let why = format!("{number} is {why}");
+            let why = format!("{} is {why}", english::number(number));
             found.push((Rank::WrongNumber, Explanation { cause: Cause::Slip(slip, 1), why, evidence: Vec::new() }));
         };
         let counted = |step: &&Step<G>| {

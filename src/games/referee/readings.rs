@@ -2,6 +2,7 @@
 
 use super::{Asked, Hearing, Witness};
 use crate::games::game::{Entry, Game};
+use crate::verdict::english::number;
 use crate::verdict::{Dependence, Judged, Outcome, Reading, Record, RulingSet, Source, Unit};
 
 impl<G: Game> Hearing<G> {
@@ -118,7 +119,7 @@ impl<G: Game> Digest<G> {
         for (((player, unit), here), &there) in counted.zip(&self.scores).zip(&there.scores) {
             if *here != there {
                 let what = if unit == Unit::Points { String::new() } else { format!(" {}", unit.word(there)) };
-                changes.push(format!("{player} would have {there}{what} instead of {here}"));
+                changes.push(format!("{player} would have {}{what} instead of {}", number(there), number(*here)));
             }
         }
         if changes.is_empty() && self.listed != there.listed {

@@ -277,6 +277,16 @@ impl Feature {
     pub fn around(space: Space) -> impl Iterator<Item = Self> + Clone {
         AROUND[space.index()].into_iter().flatten()
     }
+    /// Of several explanations of the same bonus, each the features that one tile surrounded: one of them, where each is a
+    /// single feature. They are of one kind then, for no two kinds bring the same.
+    pub(super) fn alone(explanations: impl Iterator<Item = impl Iterator<Item = Self>>) -> Option<Self> {
+        let mut only = None;
+        for mut features in explanations {
+            let (first, None) = (features.next(), features.next()) else { return None };
+            only = first;
+        }
+        only
+    }
 }
 
 /// For each space, the features next to it.

@@ -93,7 +93,7 @@ impl Pavilion {
     }
     /// The features that the tile on `space` has a part in surrounding, if they are surrounded.
     #[inline]
-    pub fn surrounded_by(&self, space: Space) -> impl Iterator<Item = Feature> {
+    pub fn surrounded_by(&self, space: Space) -> impl Iterator<Item = Feature> + Clone {
         let covered = self.covered;
         Feature::around(space).filter(move |feature| covered.contains(feature.spaces()))
     }

@@ -34,6 +34,10 @@ pub enum Flaw {
     TilesInPhase { seat: Seat, phase: Phase, count: u32 },
     /// A player has passed in a phase in which nobody can pass.
     PassedInPhase { seat: Seat, phase: Phase },
+    /// A player is said not to have passed although phase 2 is over.
+    NotPassed { seat: Seat, phase: Phase },
+    /// Everybody at the table has passed, yet phase 2 is said to go on.
+    EverybodyPassed,
 
     /// More than ten tiles in the supply.
     SupplyOverfull { count: u32 },
@@ -42,7 +46,8 @@ pub enum Flaw {
     /// Bonus tiles are owed outside the phase in which tiles are placed.
     BonusInPhase { seat: Seat, phase: Phase },
     /// More bonus tiles are owed than one tile can have earned: `most` by the features that are surrounded (at most 3), and at least 1.
-    BonusUnearned { seat: Seat, count: u8, most: u8 },
+    /// `by` is what can have earned that many, if only a single one of its kind can.
+    BonusUnearned { seat: Seat, count: u8, most: u8, by: Option<Feature> },
     /// Bonus tiles are owed to one player while it is another's turn.
     BonusOutOfTurn { seat: Seat, turn: Seat },
     /// Bonus tiles are owed to a player who has passed.
@@ -244,8 +249,9 @@ pub enum Refusal {
     /// Bonus tiles are chosen by another player than the one who has earned them.
     BonusOfAnother { seat: Seat, earner: Seat },
     /// Too few or too many bonus tiles: `least` to `most` have to be chosen (fewer than earned where the supply is short,
-    /// or by the ruling `bonus-mandatory`).
-    BonusCount { chosen: u32, least: u32, most: u32, earned: u8 },
+    /// or by the ruling `bonus-mandatory`). `by` is the only thing that can have earned just so many, where nothing but that
+    /// explains the count.
+    BonusCount { chosen: u32, least: u32, most: u32, earned: u8, by: Option<Feature> },
     /// More bonus tiles of a colour than the supply has.
     BonusNotThere { colour: Colour, chosen: u8, there: u8 },
 

@@ -87,6 +87,7 @@ mod tests {
     fn what_is_not_shown_stays_unknown() {
         let mut draft = board(3);
         first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
+        first(&mut draft).lines = None;
         let position = verdict(&draft).position.unwrap();
         assert!(!position.whole_table);
         assert_eq!((position.factory_count, position.centre, position.bag, position.lid), (None, None, None, None));

@@ -23,6 +23,9 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
         }
     }
     if findings.flaws.len() == flaws {
+        check_holder(table, findings);
+    }
+    if findings.flaws.len() == flaws {
         check_turns(table, findings);
     }
 }
@@ -59,6 +62,14 @@ fn check_marker(table: &Table<'_>, emptied: u32, findings: &mut Findings) {
     let takes = table.boards().map(|(_, board)| least(table, board)).sum();
     if table.marker == Some(MarkerPlace::Centre) && takes > emptied {
         findings.flaw(Flaw::MarkerLeftBehind { takes, emptied });
+    }
+}
+
+/// The marker comes with tiles from the centre, and they lie on the same board then.
+fn check_holder(table: &Table<'_>, findings: &mut Findings) {
+    let Some(place @ (MarkerPlace::Floor(seat, _) | MarkerPlace::Kept(seat))) = table.marker else { return };
+    if most(table, table.board(seat)) == Some(0) {
+        findings.flaw(Flaw::MarkerWithoutTiles { seat, place });
     }
 }
 
@@ -145,6 +156,24 @@ mod tests {
         centre(&mut draft, 1, 0);
         draft.players[1].floor = Some(vec![Some(Piece::Marker)]);
         assert_eq!(flaws(&draft), []);
+    }
+
+    #[test]
+    fn the_marker_comes_with_tiles() {
+        let mut draft = emptied(2);
+        put(&mut draft, 1, 1, Yellow, 2);
+        put(&mut draft, 1, 2, Red, 3);
+        centre(&mut draft, 3, 0);
+        let marker = Some(Piece::Marker);
+        first(&mut draft).floor = Some(vec![marker]);
+        let place = MarkerPlace::Floor(seat(0), 0);
+        assert_eq!(flaws(&draft), [Flaw::MarkerWithoutTiles { seat: seat(0), place }]);
+        first(&mut draft).floor = Some(vec![marker, Some(Piece::Tile(Blue))]);
+        centre(&mut draft, 2, 0);
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).floor = Some(vec![marker]);
+        first(&mut draft).lines = None;
+        assert_eq!(flaws(&draft), [], "they may lie on a line that is not shown");
     }
 
     #[test]

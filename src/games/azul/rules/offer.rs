@@ -41,7 +41,12 @@ rules! {
         "The first take from the centre brings the marker",
         "The first player of a round to take tiles from the centre also takes the first-player marker and puts it on the leftmost \
          free space of their own floor line, before any of the tiles falls.",
-        [mini("A. Oferta de fábrica, paragraph 3"), chocolatier("A. Oferta de fábrica, paragraph 2, item 2")];
+        [
+            mini("A. Oferta de fábrica, paragraph 3"),
+            mini("A. Oferta de fábrica, paragraph 4"),
+            chocolatier("A. Oferta de fábrica, paragraph 2, item 2"),
+            chocolatier("A. Oferta de fábrica, paragraph 3"),
+        ];
 
     PLACE_ON_ONE_LINE = "azul/place-on-one-line",
         "The tiles go to one pattern line",

@@ -33,7 +33,7 @@ rules! {
     SCORED_AT_ONCE = "azul/tile-is-scored-at-once",
         "Each tile is scored when it is placed",
         "A tile scores in the moment in which it comes to the wall, with the tiles that lie there by then; those placed later do \
-         not count for it. Until the game ends, nothing else gives points.",
+         not count for it.",
         [
             mini("B. Alicatado, A)"),
             mini("Puntuación, paragraph 1"),

@@ -89,13 +89,14 @@ rules! {
 
     GOLD_ZERO_KEPT = "azul/gold-zero-kept",
         "\"0\": its taker keeps it",
-        "Whoever takes from the \"0\" factory puts it beside their floor line and keeps it until the end of the round. Nobody else \
-         can keep it then, and nobody can take from it.",
+        "Whoever takes from the \"0\" factory puts it beside their floor line and keeps it until the end of the round. So it \
+         is beside one board until then, and no longer among the factories.",
         [chocolatier("Variante de juego Fábricas especializadas, 5")];
 
     GOLD_ZERO_CATCHES = "azul/gold-zero-catches",
         "\"0\": it catches one piece",
         "The next piece that its keeper would have to put on the floor line lands on the kept \"0\" factory instead and costs \
-         nothing. It catches one piece only.",
+         nothing. It catches one piece only. When the factory goes back at the end of the round, a tile that it caught goes to the \
+         lid with those of the floor line: the rulebook does not say it, but knows no other place for tiles that leave a board.",
         [chocolatier("Variante de juego Fábricas especializadas, 5")];
 }

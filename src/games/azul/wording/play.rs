@@ -2,7 +2,9 @@
 
 use super::names::{Names, columns, factory, line as line_name, lying, source, space};
 use crate::games::azul::pieces::FLOOR;
-use crate::games::azul::{Board, Deal, From, Gold, Line, Marker, Move, Onto, Phase, Position, Seat, Side, Take, Tiles, To};
+use crate::games::azul::{
+    Board, Deal, Factory, From, Gold, Line, Marker, Move, Onto, Phase, Position, Seat, Side, Take, Tiles, To,
+};
 use crate::verdict::english::{and, counted};
 
 /// A move in words, as it would be made in `position`; also one that may not be made.
@@ -79,14 +81,19 @@ fn say_rest(n: &Names, position: &Position, take: &Take, from: From, tiles: Tile
             let sent = take.rest.iter().flatten().filter(|sent| !sent.tiles.is_empty());
             let sent: Vec<_> =
                 sent.map(|sent| format!("{} {} to {}", n.heap(sent.tiles), goes(sent.tiles), factory(sent.to))).collect();
-            if sent.is_empty() {
-                return None;
-            }
-            and(sent)
+            // What is not said to go anywhere goes to the centre if neither neighbour can have it (ruling `neighbour-empty`).
+            if sent.is_empty() { to_centre.filter(|_| is_between_empty(position, at))? } else { and(sent) }
         }
         Some(Gold::Zero) => and(to_centre.into_iter().chain([format!("the \"0\" factory stays with {}", n.player(take.seat))])),
     };
     Some(format!(" ({says})"))
+}
+
+/// Whether nothing lies on the factories on both sides.
+fn is_between_empty(position: &Position, at: Factory) -> bool {
+    let displays = position.displays();
+    let (before, after) = at.neighbours(displays.len());
+    [before, after].iter().all(|beside| displays.get(beside.index()).is_none_or(|display| display.tiles.is_empty()))
 }
 
 /// Where the taken tiles go.

@@ -86,6 +86,7 @@ fn flaws() -> Vec<Flaw> {
         Flaw::BeforeSetup { at: Spot::Centre },
         Flaw::BeforeSetup { at: Spot::Lid },
         Flaw::TurnOutsideOffer { seat: andrea, phase: Phase::Tiling },
+        Flaw::MarkerWithoutTiles { seat: andrea, place: MarkerPlace::Floor(andrea, 0) },
         Flaw::WrongTurn { seat: andrea, starter: andrea, taken: 1, next: pedro },
     ]
 }

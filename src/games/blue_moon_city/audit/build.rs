@@ -51,6 +51,7 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         dragons,
         obelisk: stones.obelisk,
         scales: treasure.scale_supply,
+        crystals: draft.crystals.map(|crystals| i32::try_from(crystals.worth()).unwrap_or(i32::MAX)),
         draw: cards.draw,
         discard: cards.discard,
     }
@@ -70,6 +71,7 @@ mod tests {
             assert_eq!((audit.flaws, audit.gaps), (vec![], vec![]));
             let mut expected = Position::new(Setup::default(), players, city());
             expected.turn.seat = None;
+            expected.crystals = Some(80);
             assert_eq!(audit.position.unwrap(), expected);
         }
     }

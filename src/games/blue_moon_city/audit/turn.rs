@@ -80,6 +80,13 @@ pub(super) fn read(draft: &Draft, cards: &Piles, rulings: &Rulings, findings: &m
     let most = most_steps(phase, cards);
     if let Some(steps) = said.steps.filter(|&steps| steps > most) {
         findings.flaw(Flaw::StepsTooMany { steps, most });
+    } else if let Some(walked) = said.walked {
+        // Steps left belong to a movement that goes on; what is left out is as at its beginning.
+        let left = if phase == Phase::Movement { said.steps.unwrap_or(STEPS) } else { 0 };
+        let most = most.saturating_sub(left);
+        if walked > most {
+            findings.flaw(Flaw::WalkedTooFar { walked, left, most });
+        }
     }
     // Movement ends with a stone: on the obelisk for whoever is on the market, else on a building.
     let figure = draft.turn.and_then(|seat| draft.players.get(seat.index())).and_then(|player| player.figure);
@@ -202,6 +209,22 @@ mod tests {
         draft.progress.steps = Some(5);
         draft.players[0].hand = Some(Stack { known: [GREY_TWO; 3].into_iter().collect(), hidden: Some(5) });
         assert_eq!(flaws(&draft), [Flaw::StepsTooMany { steps: 5, most: 4 }]);
+    }
+
+    #[test]
+    fn nobody_has_walked_further_than_grey_cards_go() {
+        let mut draft = start(2);
+        (draft.progress.walked, draft.progress.steps) = (Some(10), Some(0));
+        assert_eq!(flaws(&draft), []);
+        draft.progress.walked = Some(11);
+        assert_eq!(flaws(&draft), [Flaw::WalkedTooFar { walked: 11, left: 0, most: 10 }]);
+        (draft.progress.walked, draft.progress.steps) = (Some(9), None);
+        assert_eq!(flaws(&draft), [Flaw::WalkedTooFar { walked: 9, left: 2, most: 8 }]);
+        draft.players[0].hand = Some(Stack { known: [GREY_TWO; 4].into_iter().collect(), hidden: Some(4) });
+        draft.progress.walked = Some(1);
+        assert_eq!(flaws(&draft), [Flaw::WalkedTooFar { walked: 1, left: 2, most: 0 }]);
+        draft.progress.steps = Some(1);
+        assert_eq!(flaws(&draft), []);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::hand;
 use crate::games::blue_moon_city::pieces::DRAGON_STEPS;
-use crate::games::blue_moon_city::rules::{DragonColours, DragonOffCity};
+use crate::games::blue_moon_city::rules::{DragonColours, DragonOffCity, IdlePower};
 use crate::games::blue_moon_city::{
     Building, Card, Colour, Dragon, DragonName, DragonTo, Move, Position, Reason, Refusal, Rulings, Seat, Value,
 };
@@ -43,11 +43,14 @@ pub(super) fn judge(
 
 fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let from = position.dragons[dragon.index()];
-    if place(from) == to {
-        refusals.push(Refusal::GoesNowhere { at: to });
-        return;
-    }
+    let stays = place(from) == to;
     match (card.value, from, to) {
+        // A 2 may take it out of its way and back, or no step at all.
+        (Value::One, ..) if stays => {
+            if rulings.idle_power == IdlePower::No {
+                refusals.push(Refusal::GoesNowhere { at: to });
+            }
+        }
         (Value::One, _, DragonTo::Out) if rulings.dragon_off_city == DragonOffCity::No => {
             refusals.push(Refusal::MayNotLeave { dragon });
         }

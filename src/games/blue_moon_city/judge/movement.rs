@@ -3,7 +3,7 @@
 use super::hand;
 use crate::games::blue_moon_city::pieces::MORE_STEPS;
 use crate::games::blue_moon_city::reasons::Power;
-use crate::games::blue_moon_city::rules::GreyTeleport;
+use crate::games::blue_moon_city::rules::{GreyTeleport, IdlePower};
 use crate::games::blue_moon_city::{
     Building, Card, Cards, Colour, DragonTo, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Spot, Turn, Value,
 };
@@ -47,7 +47,6 @@ pub(super) fn judge_walk(
     let to = path.last().copied().unwrap_or(from);
     match steps(position, from, path) {
         Err(building) => refusals.push(Refusal::PlaceUnknown { building }),
-        Ok(0) => refusals.push(Refusal::GoesNowhere { at: DragonTo::Building(from) }),
         Ok(steps) => {
             let left = turn.steps.saturating_add(MORE_STEPS.saturating_mul(with.of(GREY_TWO)));
             if steps > left {
@@ -82,7 +81,7 @@ pub(super) fn judge_leap(
     refusals: &mut Vec<Refusal>,
 ) {
     judge_power(position, turn, seat, card, Power::Leap, refusals);
-    if position.player(seat).figure == Some(to) {
+    if position.player(seat).figure == Some(to) && rulings.idle_power == IdlePower::No {
         refusals.push(Refusal::GoesNowhere { at: DragonTo::Building(to) });
     }
     if rulings.grey_teleport == GreyTeleport::InsteadOfSteps && turn.walked > 0 {
@@ -121,7 +120,7 @@ pub(super) fn apply_leap<L: Ledger<Reason>>(
     }
 }
 
-/// Every building in reach, by a shortest way and with as few grey 2s as that takes; more steps, anywhere, if the hand has the cards.
+/// Every other building in reach, by a shortest way and with as few grey 2s as that takes; more steps, anywhere, if the hand has the cards.
 pub(super) fn list(position: &Position, turn: &Turn, seat: Seat, moves: &mut Vec<Move>) {
     let player = position.player(seat);
     let from = player.figure.and_then(|figure| position.spot(figure));

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use super::super::pieces::{Card, Cards, Colour, Dragon, Section, Spot, Value};
-use super::super::rules::{DragonOffCity, GreyTeleport, MasterBuilder, PillarNeedsOffering, ScalesMidScoring};
+use super::super::rules::{DragonOffCity, GreyTeleport, IdlePower, MasterBuilder, PillarNeedsOffering, ScalesMidScoring};
 use super::super::{Build, Building, DragonTo, Idle, Offering, Part, Reward, SectionName, Setup, Stack};
 use super::*;
 use crate::verdict::{Record, Unit};
@@ -289,7 +289,31 @@ fn a_one_takes_a_dragon_anywhere_a_two_three_tiles_inside() {
     let never = Rulings { dragon_off_city: DragonOffCity::No, ..Rulings::default() };
     assert_eq!(under(&position, &fly((Black, 1), DragonTo::Out), &never), [Refusal::MayNotLeave { dragon: vulca }]);
     assert!(matches!(refused(&position, &fly((Black, 3), DragonTo::Out))[..], [Refusal::NoSuchPower { .. }]));
-    assert_eq!(refused(&position, &fly((Black, 1), DragonTo::Building(corner))).len(), 1, "it is there already");
+}
+
+#[test]
+fn a_card_may_leave_things_where_they_are_a_one_by_ruling() {
+    let mut position = table(2, &[(Black, 1), (Black, 2), (Grey, 1)]);
+    let (corner, leap) = (position.city[20].unwrap(), Move::Leap { seat: seat(0), card: card((Grey, 1)), to: Building::Market });
+    let no = Rulings { idle_power: IdlePower::No, ..Rulings::default() };
+    let nowhere = |at| [Refusal::GoesNowhere { at }];
+    let at = DragonTo::Out;
+    assert_eq!(
+        (refused(&position, &fly((Black, 1), at)), under(&position, &fly((Black, 1), at), &no)),
+        (vec![], nowhere(at).into())
+    );
+    assert!(matches!(refused(&position, &fly((Black, 2), at))[..], [Refusal::DragonOutside { .. }]));
+    position.dragons[Dragon::Vulca.index()] = Some(corner);
+    let at = DragonTo::Building(corner);
+    assert_eq!(
+        (refused(&position, &fly((Black, 1), at)), under(&position, &fly((Black, 1), at), &no)),
+        (vec![], nowhere(at).into())
+    );
+    assert_eq!(under(&position, &fly((Black, 2), at), &no), [], "out of its way and back");
+    let at = DragonTo::Building(Building::Market);
+    assert_eq!((refused(&position, &leap), under(&position, &leap, &no)), (vec![], nowhere(at).into()));
+    let stay = Move::Walk { seat: seat(0), path: vec![Building::Market], with: Cards::EMPTY };
+    assert_eq!(refused(&position, &stay), [], "nobody has to move");
 }
 
 #[test]

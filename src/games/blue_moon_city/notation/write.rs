@@ -55,6 +55,9 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     if let Some(scales) = position.scales {
         put("scales", scales.into());
     }
+    if let Some(crystals) = position.crystals {
+        put("crystals", crystals.into());
+    }
     for (key, stack) in [("draw", position.draw), ("discard", position.discard)] {
         if let Some(cards) = write_stack(stack) {
             put(key, cards);

@@ -30,7 +30,7 @@ rules! {
         "A building has sections with a colour and a number",
         "The sketch of a building shows its sections: one to three spaces in one colour, each with a number. No building is green. \
          Only the royal palace has four sections, which have no colour of their own. The market, as its tile shows, has none.",
-        [cite("Las baldosas de Edificio, paragraph 2")];
+        [cite("Preparación, paragraph 2"), cite("Las baldosas de Edificio, paragraph 2")];
 
     SECTION_PRICE = "blue-moon-city/section-price",
         "A section costs cards of its colour and number",

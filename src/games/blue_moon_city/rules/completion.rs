@@ -61,7 +61,7 @@ rules! {
         "The stones come back and the tile is turned",
         "After the scoring the builders take back their stones from the building, and the tile is turned to its finished side. No \
          stone lies on a finished building.",
-        [cite("Las baldosas de Edificio, paragraph 7"), cite("Puntuar un edificio completado, paragraph 7")];
+        [cite("Las baldosas de Edificio, paragraph 6"), cite("Las baldosas de Edificio, paragraph 7"), cite("Puntuar un edificio completado, paragraph 7")];
 
     FIGURES_STAY = "blue-moon-city/figures-stay-on-the-tile",
         "Figures and dragons stay on the tile",

@@ -45,6 +45,6 @@ rules! {
 
     UNFINISHED_BUILDINGS = "blue-moon-city/unfinished-buildings",
         "Buildings may be left unfinished",
-        "When the game ends, some buildings may still be unfinished; nothing is counted for them.",
+        "When the game ends, some buildings may still be unfinished.",
         [cite("Final del Juego, note")];
 }

@@ -7,12 +7,7 @@ rules! {
     DRAGONS_OF_CARDS = "blue-moon-city/dragons-of-cards",
         "Each dragon has its cards",
         "Black cards (Vulca) move the black dragon, red cards (Terrah) the red one, blue cards (Aqua) the blue one.",
-        [
-            cite("1. El Movimiento, paragraph 5"),
-            cite("Las Funciones Especiales, Cartas negras"),
-            cite("Las Funciones Especiales, Cartas rojas"),
-            cite("Las Funciones Especiales, Cartas azules"),
-        ];
+        [cite("1. El Movimiento, paragraph 5"), cite("Los dragones y las escamas de dragón, paragraph 3"), cite("Las Funciones Especiales, Cartas negras"), cite("Las Funciones Especiales, Cartas rojas"), cite("Las Funciones Especiales, Cartas azules")];
 
     DRAGON_ANYWHERE = "blue-moon-city/dragon-anywhere",
         "A black, red or blue 1 takes the dragon anywhere",
@@ -35,7 +30,7 @@ rules! {
     FIGURE_ANYWHERE = "blue-moon-city/figure-anywhere",
         "A grey 1 takes the figure anywhere",
         "A grey card (Flit) worth 1 puts the player's own figure on any building of the city.",
-        [cite("Las Funciones Especiales, Cartas grises")];
+        [cite("1. El Movimiento, paragraph 3"), cite("Las Funciones Especiales, Cartas grises")];
 
     TWO_MORE_STEPS = "blue-moon-city/two-more-steps",
         "A grey 2 gives two more steps",

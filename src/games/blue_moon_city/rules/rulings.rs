@@ -33,6 +33,20 @@ rulings! {
             cite("Las Funciones Especiales, Cartas azules"),
         ];
 
+    idle_power: IdlePower = "idle-power",
+        "May a card worth 1 put a dragon or a figure where it is already?",
+        {
+            Yes = ("yes", "It may: any building is any, and nothing says that something has to move."),
+            No = ("no", "It may not: such a card is played to move something."),
+        },
+        online: none,
+        cites: &[
+            cite("Las Funciones Especiales, Cartas negras"),
+            cite("Las Funciones Especiales, Cartas rojas"),
+            cite("Las Funciones Especiales, Cartas azules"),
+            cite("Las Funciones Especiales, Cartas grises"),
+        ];
+
     grey_teleport: GreyTeleport = "grey-teleport",
         "How does a grey 1 go together with the steps of the figure?",
         {

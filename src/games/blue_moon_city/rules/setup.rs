@@ -11,7 +11,7 @@ rules! {
 
     TWENTY_ONE_TILES = "blue-moon-city/twenty-one-tiles",
         "The city is 21 tiles in a cross",
-        "There are 21 building tiles, all different. They lie in the shape of a cross, as the picture of the rulebook shows it: \
+        "There are 21 building tiles, each of them a building of its own, as the tiles themselves show. They lie in the shape of a cross, as the picture of the rulebook shows it: \
          five rows of three, five, five, five and three tiles, a square of five by five without its corners.",
         [cite("Componentes, item 1"), cite("Preparación, paragraph 2")];
 
@@ -30,7 +30,7 @@ rules! {
         "Everybody has a figure and ten stones",
         "Each player has one figure and ten building stones of their colour, and keeps the stones in front of them. A stone is in \
          that reserve, on a section of a building, or on the obelisk.",
-        [cite("Componentes, item 5"), cite("Preparación, paragraph 3")];
+        [cite("Componentes, item 4"), cite("Componentes, item 5"), cite("Preparación, paragraph 3")];
 
     FIGURES_START_ON_THE_MARKET = "blue-moon-city/figures-start-on-the-market",
         "Figures start on the market",
@@ -41,7 +41,7 @@ rules! {
         "The obelisk has thirteen spaces",
         "The obelisk lies beside the city. From the bottom to the top its picture shows four spaces marked 7, two each marked 8, 9, \
          10 and 11, and one marked 12.",
-        [cite("Preparación, paragraph 4"), cite("Ofrecimiento de pedazos de cristal al obelisco, paragraph 2")];
+        [cite("Componentes, item 2"), cite("Preparación, paragraph 4"), cite("Ofrecimiento de pedazos de cristal al obelisco, paragraph 2")];
 
     TWO_PLAYERS_BLOCK_SEVENS = "blue-moon-city/two-players-block-two-sevens",
         "With two players two spaces are blocked",

@@ -6,7 +6,7 @@ use crate::rules;
 rules! {
     TURNS_GO_CLOCKWISE = "blue-moon-city/turns-go-clockwise",
         "Turns go clockwise",
-        "The most splendid player begins; the players decide who that is. Then everybody has one turn after the other, clockwise.",
+        "The most splendid player begins. Then everybody has one turn after the other, clockwise.",
         [cite("Turno de Juego, paragraph 1")];
 
     THREE_PHASES = "blue-moon-city/three-phases",
@@ -44,12 +44,7 @@ rules! {
         "Each power has its phase",
         "The powers of grey, black, red and blue cards are used in the movement phase only, those of white, brown, green and yellow \
          cards in the phase of building and offering only. Whoever has placed a stone cannot use a movement power any more.",
-        [
-            cite("1. El Movimiento, paragraph 3"),
-            cite("1. El Movimiento, paragraph 5"),
-            cite("2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 2"),
-            cite("Las Funciones Especiales, Cartas grises, note"),
-        ];
+        [cite("1. El Movimiento, paragraph 3"), cite("1. El Movimiento, paragraph 5"), cite("2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 2"), cite("Ejemplo de un turno de juego, paragraph 2"), cite("Las Funciones Especiales, Cartas grises, note")];
 
     DRAW_TWO = "blue-moon-city/draw-two",
         "Two cards are drawn at the end",

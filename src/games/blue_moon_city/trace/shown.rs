@@ -86,11 +86,11 @@ crate::shown! {
         kept ["blue-moon-city/check/walk-round-a-corner", "blue-moon-city/check/walk-two-tiles"],
         never "what is not straight counts as the straight steps that it takes; if these are too many, `two-steps` is broken, as in check/walk-refused-diagonally";
     MOVING_IS_OPTIONAL:
-        kept ["blue-moon-city/check/walk-not-at-all", "blue-moon-city/check/offer-without-a-walk"],
-        broken ["blue-moon-city/check/walk-refused-to-where-it-stands"];
+        kept ["blue-moon-city/check/walk-to-where-it-stands", "blue-moon-city/check/walk-not-at-all", "blue-moon-city/check/offer-without-a-walk"],
+        never "it permits, and forbids nothing";
     DRAGON_STEPS:
         kept ["blue-moon-city/check/dragon-round-a-corner", "blue-moon-city/check/dragon-three-tiles"],
-        broken ["blue-moon-city/check/dragon-refused-to-where-it-is"];
+        never "what is not straight counts as the straight steps that it takes; if these are too many, `dragon-three-tiles` is broken";
     POWERS_HAVE_THEIR_PHASE:
         kept ["blue-moon-city/check/power-before-the-stone", "blue-moon-city/replay/bm11-13-university-turn"],
         broken ["blue-moon-city/check/power-refused-after-the-stone", "blue-moon-city/check/bm19-power-after-a-stone"];

@@ -5,6 +5,7 @@ use crate::verdict::Swayed;
 pub(super) static SWAYED: &[Swayed] = &[
     Swayed { ruling: "dragon-colours", fixture: "blue-moon-city/check/ruling-dragon-colours" },
     Swayed { ruling: "dragon-off-city", fixture: "blue-moon-city/check/ruling-dragon-off-city" },
+    Swayed { ruling: "idle-power", fixture: "blue-moon-city/check/ruling-idle-power" },
     Swayed { ruling: "grey-teleport", fixture: "blue-moon-city/check/ruling-grey-teleport" },
     Swayed { ruling: "mimix-on-brown", fixture: "blue-moon-city/check/ruling-mimix-on-brown" },
     Swayed { ruling: "white-on-green", fixture: "blue-moon-city/check/ruling-white-on-green" },

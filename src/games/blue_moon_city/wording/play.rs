@@ -1,6 +1,6 @@
 //! Steps in words, as they would be made.
 
-use super::names::{Names, building, card, cards, section, the};
+use super::names::{Names, at, building, card, cards, section, the};
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Position, Seat, Section, SectionName,
 };
@@ -12,8 +12,11 @@ pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position,
     match *play {
         Move::Walk { seat, ref path, with } => say_walk(n, position, seat, path, with),
         Move::Stride { card: played, .. } => format!("{who} plays {} for more steps", card(played)),
+        Move::Leap { seat, card: played, to } if position.player(seat).figure == Some(to) => {
+            format!("{who} plays {}: the figure stays {}", card(played), at(DragonTo::Building(to)))
+        }
         Move::Leap { card: played, to, .. } => format!("{who} plays {}: the figure goes to {}", card(played), the(to)),
-        Move::Fly { card: played, dragon: named, to, .. } => say_fly(n, who, played, named, to),
+        Move::Fly { card: played, dragon: named, to, .. } => say_fly(n, position, who, played, (named, to)),
         Move::Build(ref build) => say_build(n, position, build),
         Move::Offer(ref offering) => say_offer(n, position, offering),
         Move::Discard { count: 0, .. } => format!("{who} discards nothing"),
@@ -50,18 +53,26 @@ fn say_walk(n: &Names, position: &Position, seat: Seat, path: &[Building], with:
     let who = n.player(seat);
     let Some((last, way)) = path.split_last() else { return format!("{who} walks nowhere") };
     let from = position.player(seat).figure.map_or(String::new(), |from| format!(" from {}", the(from)));
+    let stays = with.is_empty() && way.iter().chain([last]).all(|stop| position.player(seat).figure == Some(*stop));
+    if stays {
+        return format!("{who} stays {}", at(DragonTo::Building(*last)));
+    }
     let way = if way.is_empty() { String::new() } else { format!(" by {}", and(way.iter().map(|&stop| the(stop)))) };
     let plays = if with.is_empty() { String::new() } else { format!(" plays {} and", cards(with)) };
     format!("{who}{plays} walks{from}{way} to {}", the(*last))
 }
 
-fn say_fly(n: &Names, who: &str, played: Card, named: Option<DragonName>, to: DragonTo) -> String {
+fn say_fly(n: &Names, position: &Position, who: &str, played: Card, (named, to): (Option<DragonName>, DragonTo)) -> String {
     let moved = match (Dragon::moved_by(played.colour), named) {
         (Some(moved), _) => n.dragon(moved),
         (None, Some(DragonName::Of(named))) => n.dragon(named),
         (None, _) => "a dragon".to_owned(),
     };
+    let from = Dragon::moved_by(played.colour).map(|dragon| position.dragons[dragon.index()]);
     match to {
+        _ if from.is_some_and(|from| from.map_or(DragonTo::Out, DragonTo::Building) == to) => {
+            format!("{who} plays {}: {moved} stays {}", card(played), at(to))
+        }
         DragonTo::Building(to) => format!("{who} plays {}: {moved} goes to {}", card(played), the(to)),
         DragonTo::Out => format!("{who} plays {}: {moved} leaves the city", card(played)),
     }

@@ -80,6 +80,8 @@ fn flaws() -> Vec<Flaw> {
         Flaw::NoSuchDragon { dragon: 0, colour: Colour::Green },
         Flaw::DragonTwice { dragon: Dragon::Aqua, first: 0, second: 1 },
         Flaw::StepsTooMany { steps: 11, most: 10 },
+        Flaw::WalkedTooFar { walked: 11, left: 0, most: 10 },
+        Flaw::WalkedTooFar { walked: 1, left: 2, most: 0 },
         Flaw::NoOrdinaryOffering { offerings: 1 },
         table(Progress::Stones, Building::Market),
         table(Progress::Stones, Building::Mill),

@@ -87,13 +87,12 @@ impl Trusted {
         let surrounded = Feature::all().filter(|feature| self.covered.contains(feature.spaces()));
         surrounded.map(|feature| u32::from(feature.tiles())).sum()
     }
-    /// The most bonus tiles that the tile placed last, whichever it was, can have brought.
-    pub(super) fn best_bonus(&self) -> u8 {
-        let bonus = |space: Space| {
-            let surrounded = Feature::around(space).filter(|feature| self.covered.contains(feature.spaces()));
-            surrounded.map(Feature::tiles).sum()
-        };
-        self.covered.iter().map(bonus).max().unwrap_or(0)
+    /// The most bonus tiles that the tile placed last, whichever it was, can have brought; and by what, if only by one thing.
+    pub(super) fn best_bonus(&self) -> (u8, Option<Feature>) {
+        let surrounded = |space| Feature::around(space).filter(|feature| self.covered.contains(feature.spaces()));
+        let bonus = |space: Space| surrounded(space).map(Feature::tiles).sum::<u8>();
+        let most = self.covered.iter().map(bonus).max().unwrap_or(0);
+        (most, Feature::alone(self.covered.iter().filter(|&space| bonus(space) == most).map(surrounded)))
     }
 }
 

@@ -30,7 +30,11 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     }
     let untouched = phase == Phase::Offer && table.emptied() == Some(0);
     match (places.first().copied(), phase) {
-        (_, Phase::Setup) | (Some(MarkerPlace::Centre), Phase::Offer) => {}
+        (Some(MarkerPlace::Centre) | None, Phase::Setup) | (Some(MarkerPlace::Centre), Phase::Offer) => {}
+        // Each round begins with it in the centre.
+        (Some(place @ MarkerPlace::Front(_)), Phase::Setup) => {
+            findings.flaw(Flaw::MarkerMisplaced { place, phase, doubt: false });
+        }
         // It leaves the centre with the first tiles taken from there, and there are none before a factory is emptied.
         (Some(place @ MarkerPlace::Front(_)), Phase::Offer) if untouched => {
             findings.flaw(Flaw::MarkerMisplaced { place, phase, doubt: false });
@@ -63,6 +67,17 @@ mod tests {
         draft.centre = None;
         let misplaced = Flaw::MarkerMisplaced { place: MarkerPlace::Front(seat(1)), phase: Phase::Offer, doubt: false };
         assert!(flaws(&draft).contains(&misplaced));
+    }
+
+    #[test]
+    fn nobody_has_it_before_the_first_deal() {
+        let mut draft = offer(2);
+        draft.phase = Phase::Setup;
+        (draft.factories, draft.bag, draft.tower, draft.round, draft.supply) = (None, None, None, None, None);
+        assert_eq!(flaws(&draft), []);
+        (draft.centre, draft.marker) = (None, Some(seat(0)));
+        let misplaced = Flaw::MarkerMisplaced { place: MarkerPlace::Front(seat(0)), phase: Phase::Setup, doubt: false };
+        assert_eq!(flaws(&draft), [misplaced]);
     }
 
     #[test]

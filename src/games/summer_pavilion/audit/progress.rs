@@ -1,6 +1,6 @@
 //! Boards, turns and bonuses against round and phase.
 
-use super::super::pieces::Seat;
+use super::super::pieces::{CORNERS, Seat};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
 use super::Findings;
@@ -12,11 +12,7 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     let phase = draft.phase;
     check_turn(table, findings);
     check_bonus(table, findings);
-    for (seat, player) in table.players().take(table.seats()) {
-        if player.passed == Some(true) && matches!(phase, Phase::Setup | Phase::Offer) {
-            findings.flaw(Flaw::PassedInPhase { seat, phase });
-        }
-    }
+    check_passed(table, findings);
     if phase == Phase::Setup {
         check_setup(table, findings);
         return;
@@ -37,11 +33,27 @@ fn check_turn(table: &Table<'_>, findings: &mut Findings) {
     match phase {
         Phase::Offer => {}
         Phase::Play => {
-            if table.has_passed(seat) {
+            // Where nobody is left to have it, that is what is wrong.
+            if table.has_passed(seat) && !table.everybody_has_passed() {
                 findings.flaw(Flaw::TurnOfPassed { seat });
             }
         }
         Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => findings.flaw(Flaw::TurnInPhase { seat, phase }),
+    }
+}
+
+/// Players pass in phase 2 only, and it ends with the last pass.
+fn check_passed(table: &Table<'_>, findings: &mut Findings) {
+    let phase = table.draft.phase;
+    for (seat, player) in table.players().take(table.seats()) {
+        match (player.passed, phase) {
+            (Some(true), Phase::Setup | Phase::Offer) => findings.flaw(Flaw::PassedInPhase { seat, phase }),
+            (Some(false), Phase::Preparation | Phase::End | Phase::Over) => findings.flaw(Flaw::NotPassed { seat, phase }),
+            _ => {}
+        }
+    }
+    if phase == Phase::Play && table.everybody_has_passed() {
+        findings.flaw(Flaw::EverybodyPassed);
     }
 }
 
@@ -62,9 +74,9 @@ fn check_bonus(table: &Table<'_>, findings: &mut Findings) {
         findings.flaw(Flaw::BonusOutOfTurn { seat, turn });
     }
     let board = table.board(seat);
-    let most = if board.pavilion.is_some() { board.best_bonus() } else { 3 };
+    let (most, by) = if board.pavilion.is_some() { board.best_bonus() } else { (3, None) };
     if !(1..=most).contains(&count) {
-        findings.flaw(Flaw::BonusUnearned { seat, count, most });
+        findings.flaw(Flaw::BonusUnearned { seat, count, most, by });
     }
 }
 
@@ -91,7 +103,8 @@ fn check_corners(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut 
         Phase::End => !table.keeps_nothing(),
         Phase::Setup | Phase::Offer | Phase::Over => false,
     };
-    if count > 0 && !may_hold {
+    // More than four were reported with the board.
+    if (1..=CORNERS).contains(&count) && !may_hold {
         findings.flaw(Flaw::CornersInPhase { seat, phase, count });
     }
 }
@@ -115,7 +128,7 @@ mod tests {
     use super::super::super::pieces::{Colour, Tiles};
     use super::super::super::rules::{Leftovers, Rulings};
     use super::super::super::{Side, Star};
-    use super::super::sample::{board, cover, first, flaws, offer, seat, under, verdict};
+    use super::super::sample::{board, cover, first, flaws, offer, play, seat, under, verdict};
     use super::*;
 
     const TWO: Tiles = Tiles::new([2, 0, 0, 0, 0, 0]);
@@ -173,11 +186,42 @@ mod tests {
     }
 
     #[test]
+    fn phase_2_ends_when_the_last_of_the_table_has_passed() {
+        let mut draft = play(2, 3);
+        for player in &mut draft.players {
+            player.passed = Some(true);
+        }
+        draft.turn = Some(seat(1));
+        assert_eq!(flaws(&draft), [Flaw::EverybodyPassed]);
+        first(&mut draft).passed = Some(false);
+        assert_eq!(flaws(&draft), [Flaw::TurnOfPassed { seat: seat(1) }]);
+        let mut draft = board(3);
+        draft.phase = Phase::Play;
+        first(&mut draft).passed = Some(true);
+        assert_eq!(flaws(&draft), [], "others may still play");
+        for phase in [Phase::Preparation, Phase::End, Phase::Over] {
+            draft.phase = phase;
+            draft.round = (phase == Phase::Preparation).then_some(3);
+            first(&mut draft).passed = Some(true);
+            assert_eq!(flaws(&draft), []);
+            first(&mut draft).passed = Some(false);
+            assert_eq!(flaws(&draft), [Flaw::NotPassed { seat: seat(0), phase }]);
+        }
+    }
+
+    #[test]
+    fn too_many_in_the_corners_are_one_fault_whatever_the_phase() {
+        let mut draft = board(3);
+        first(&mut draft).corners = Some(Tiles::new([5, 0, 0, 0, 0, 0]));
+        assert_eq!(flaws(&draft), [Flaw::CornersOverfull { seat: seat(0), count: 5 }]);
+    }
+
+    #[test]
     fn bonus_tiles_come_with_a_feature() {
         let mut draft = board(4);
         draft.phase = Phase::Play;
         draft.bonus = Some((seat(0), 3));
-        assert_eq!(flaws(&draft), [Flaw::BonusUnearned { seat: seat(0), count: 3, most: 0 }]);
+        assert_eq!(flaws(&draft), [Flaw::BonusUnearned { seat: seat(0), count: 3, most: 0, by: None }]);
         cover(&mut draft, 0, Star::of(Colour::Blue), 5, Colour::Blue);
         cover(&mut draft, 0, Star::of(Colour::Blue), 6, Colour::Blue);
         assert_eq!(flaws(&draft), []);

@@ -27,7 +27,7 @@ pub(super) fn least(table: &Table<'_>) -> u32 {
     if table.draft.phase != Phase::Play || table.draft.bonus.is_some() {
         return SUPPLY;
     }
-    let missing = if table.all_shown() { table.boards().map(|(_, board)| board.best_bonus()).max().unwrap_or(0) } else { 3 };
+    let missing = if table.all_shown() { table.boards().map(|(_, board)| board.best_bonus().0).max().unwrap_or(0) } else { 3 };
     SUPPLY - u32::from(missing)
 }
 

@@ -185,6 +185,10 @@ impl<'a> Table<'a> {
         let said = self.draft.players.get(seat.index()).and_then(|player| player.passed);
         said.unwrap_or_else(|| self.board(seat).in_corners() > 0)
     }
+    /// Whether nobody of the whole table is left to play; of a single board's table others may be.
+    pub(super) fn everybody_has_passed(&self) -> bool {
+        self.whole && self.boards().all(|(seat, _)| self.has_passed(seat))
+    }
     /// Whether this is a round after which nothing is kept.
     pub(super) fn keeps_nothing(&self) -> bool {
         self.round == Some(ROUNDS) && self.rulings.leftovers == Leftovers::WhenPassing

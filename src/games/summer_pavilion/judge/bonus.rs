@@ -2,7 +2,7 @@
 
 use super::turn;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
-use crate::games::summer_pavilion::{Move, Phase, Position, Refusal, Rulings, Seat, Tiles};
+use crate::games::summer_pavilion::{Feature, Move, Phase, Position, Refusal, Rulings, Seat, Tiles};
 use std::ops::RangeInclusive;
 
 /// How many tiles have to be chosen of `earned`.
@@ -35,7 +35,10 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     let chosen = tiles.total();
     if !wanted.contains(&chosen) {
         let (least, most) = wanted.into_inner();
-        refusals.push(Refusal::BonusCount { chosen, least, most, earned });
+        // More than the supply holds, or fewer where it is optional, has nothing to do with what was surrounded.
+        let told_by_it = chosen > u32::from(earned) || least == u32::from(earned);
+        let by = told_by_it.then(|| earned_by(position, seat, earned, rulings)).flatten();
+        refusals.push(Refusal::BonusCount { chosen, least, most, earned, by });
     }
     let Some(supply) = position.supply else { return };
     for (colour, chosen) in tiles.iter() {
@@ -44,6 +47,17 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
             refusals.push(Refusal::BonusNotThere { colour, chosen, there });
         }
     }
+}
+
+/// What brought a bonus, if it can only have been one pillar, one statue or one window.
+fn earned_by(position: &Position, seat: Seat, earned: u8, rulings: &Rulings) -> Option<Feature> {
+    // After a refill the rest of a bonus is still to be chosen: its number tells nothing.
+    if rulings.bonus_short == BonusShort::AfterRefill {
+        return None;
+    }
+    let pavilion = &position.board(seat).pavilion;
+    let around = pavilion.covered().iter().map(|space| pavilion.surrounded_by(space));
+    Feature::alone(around.filter(|features| features.clone().map(Feature::tiles).sum::<u8>() == earned))
 }
 
 pub(super) fn apply(position: &mut Position, seat: Seat, tiles: Tiles, rulings: &Rulings) {
@@ -97,7 +111,7 @@ mod tests {
     use super::super::{Refusal, forced};
     use super::*;
     use crate::games::summer_pavilion::Colour::{self, Blue, Orange, Purple, Red};
-    use crate::games::summer_pavilion::{Feature, Reason, Star};
+    use crate::games::summer_pavilion::{Reason, Star};
 
     fn choose(counts: &[(Colour, u8)]) -> Move {
         Move::Bonus { seat: seat(0), tiles: tiles(counts) }
@@ -153,7 +167,8 @@ mod tests {
     #[test]
     fn exactly_as_many_as_earned_and_only_what_is_there() {
         let position = surrounded();
-        let counted = |chosen| Refusal::BonusCount { chosen, least: 3, most: 3, earned: 3 };
+        // A pillar and a statue: no rule of one of them says it all.
+        let counted = |chosen| Refusal::BonusCount { chosen, least: 3, most: 3, earned: 3, by: None };
         assert_eq!(refusals(&position, &choose(&[(Purple, 2)])), [counted(2)]);
         assert_eq!(
             refusals(&position, &choose(&[(Blue, 2), (Red, 2)])),
@@ -168,6 +183,27 @@ mod tests {
         let optional = Rulings { bonus_mandatory: BonusMandatory::No, ..Rulings::default() };
         assert_eq!(under(&position, &choose(&[]), &optional), []);
         assert_eq!(refusals(&play(&[]), &choose(&[(Red, 1)])), [Refusal::NoBonus { seat: seat(0) }]);
+    }
+
+    #[test]
+    fn a_wrong_count_names_what_was_surrounded() {
+        let by = |covered: &[(Colour, u8)], earned, chosen: &[(Colour, u8)]| {
+            let mut position = play(&[]);
+            for &(colour, number) in covered {
+                board(&mut position).pavilion.put(of(colour, number.into()), colour);
+            }
+            position.bonus = Some((seat(0), earned));
+            match refusals(&position, &choose(chosen))[..] {
+                [Refusal::BonusCount { by, .. }, ..] => by,
+                ref other => panic!("{other:?}"),
+            }
+        };
+        let window = [(Orange, 5), (Orange, 6)];
+        assert_eq!(by(&window, 3, &[(Purple, 2)]), Some(Feature::Window(Star::of(Orange))));
+        assert_eq!(by(&window, 3, &[(Purple, 4)]), Some(Feature::Window(Star::of(Orange))));
+        let statue = [(Orange, 1), (Orange, 2), (Red, 3), (Red, 4)];
+        assert_eq!(by(&statue, 2, &[]), Some(Feature::Statue(Star::of(Orange))));
+        assert_eq!(by(&window, 2, &[]), None, "the rest of a bonus, or what the board does not show");
     }
 
     #[test]

@@ -160,6 +160,15 @@ mod tests {
     }
 
     #[test]
+    fn a_single_board_that_has_passed_hears_of_its_pass() {
+        let mut position = play(&[(Blue, 1)]);
+        (position.seats, position.whole_table, position.turn) = (1, false, None);
+        make(&mut position, &Move::Pass { seat: seat(0), keep: None }, &Rulings::default());
+        let one = place(Blue, of(Blue, 1), &[(Blue, 1)]);
+        assert_eq!(refusals(&position, &one), [Refusal::AlreadyPassed { seat: seat(0) }]);
+    }
+
+    #[test]
     fn moves_belong_to_phases() {
         let mut position = play(&[(Blue, 1)]);
         let one = place(Blue, of(Blue, 1), &[(Blue, 1)]);

@@ -20,7 +20,9 @@ pub(super) fn judge(position: &Position, place: &Place, rulings: &Rulings, refus
 
 /// Whether the seat may place or pass as far as phase, turn and debts go; false if nothing else is worth saying.
 pub(super) fn may_act(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) -> bool {
-    if position.phase != Phase::Play {
+    // With the pass of a single board its round is over; that of the table need not be.
+    let own_round_is_over = !position.whole_table && matches!(position.phase, Phase::Preparation | Phase::End);
+    if position.phase != Phase::Play && !own_round_is_over {
         refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Play });
         return false;
     }

@@ -5,7 +5,7 @@
 
 use super::read::{read_seat, read_tiles};
 use super::stars;
-use super::words::{self, Kept, Spot};
+use super::words::{self, Kept, Piece, Spot};
 use crate::case::{Fields, Kind, Node, Reader, Value};
 use crate::games::action::action;
 use crate::games::summer_pavilion::pieces::FACTORIES;
@@ -77,6 +77,14 @@ impl MoveReader<'_, '_> {
     /// A colour alone takes what the rules say; anything else says exactly which tiles are taken: `2 red`, `RR`, `RRP`,
     /// `{red: 2, purple: 1}`.
     fn taken(&mut self, node: &Node<'_>) -> Option<What> {
+        if let Value::Scalar(text, _) = &node.value
+            && words::PIECES.tokens(text).iter().any(|token| token.range.len() > 1 && token.means == Ok(Some(Piece::Marker)))
+        {
+            let message = format!("`take` of move {} names the first-player marker, which no move has to say", self.number);
+            let help = "write only the tiles: whoever takes first from the centre gets the marker with them".to_owned();
+            self.reader.problem(node, "case/wrong-place", message, Some(help));
+            return None;
+        }
         let several = match &node.value {
             Value::Scalar(text, _) => {
                 // `2 red` and `red 2` are an amount; a run with several colours is not.
@@ -152,11 +160,37 @@ impl MoveReader<'_, '_> {
             }
             return None;
         }
+        if self.says_no_space(node) {
+            return None;
+        }
         let others = Star::all().filter(|&star| Some(star) != own);
         let allowed: Vec<Kind<Star>> = own.into_iter().chain(others).map(|star| (star, words::LAST_SPACE)).collect();
         let what = format_args!("`on` of move {number}");
         let (star, index) = self.reader.numbered(node, what, words::stars(side), &allowed)?;
         stars::space(side, star, index + 1)
+    }
+
+    /// Where a word is understood and is still no space: a star without a number, a pillar, a statue, a window.
+    fn says_no_space(&mut self, node: &Node<'_>) -> bool {
+        let (number, side) = (self.number, self.context.side);
+        let Value::Scalar(text, _) = &node.value else { return false };
+        let word = text.trim().trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end();
+        let (message, help) = if let Some(feature) = words::FEATURES.find(word) {
+            (
+                format!("`on` of move {number} names a {feature}, where no tile can lie"),
+                "write the space of a star that the tile covers, such as `blue 6`: the rest follows from it".to_owned(),
+            )
+        } else if let Some(star) = words::stars(side).find(text) {
+            let name = words::stars(side).name(star);
+            (
+                format!("`on` of move {number} names the {} star, but none of its spaces", name.replace('-', " ")),
+                format!("add the number of the space, such as `{name} 1`"),
+            )
+        } else {
+            return false;
+        };
+        self.reader.problem(node, "case/wrong-place", message, Some(help));
+        true
     }
 
     /// What is kept: tiles, `nothing` or `all`; the word `keep` before it only makes it read well. None for `all`.

@@ -89,6 +89,17 @@ const UNCLEAR: &[(&str, &str)] = &[
     ("c", "write R for czerwony (red)"),
 ];
 
+/// What stands between the stars: no move names it, but people try.
+pub(super) static FEATURES: Lexicon<&str> = Lexicon {
+    what: "thing between the stars",
+    words: &[
+        Word::new("pillar", "pillar", &["pilar", "columna", "filar"]),
+        Word::new("statue", "statue", &["estatua", "posag", "statua"]),
+        Word::new("window", "window", &["ventana", "okno"]),
+    ],
+    unclear: &[],
+};
+
 /// The numbers of the spaces of a star.
 pub(super) static NUMBERS: Lexicon<usize> = Lexicon {
     what: "number of a space",

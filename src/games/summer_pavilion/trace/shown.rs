@@ -68,10 +68,11 @@ crate::shown! {
         never "every ranking follows it, and the referee makes the ranking";
     THREE_PHASES:
         kept ["azul-summer-pavilion/replay/monochrome-2p", "azul-summer-pavilion/check/ruling-bag-refill"],
-        broken ["azul-summer-pavilion/check/move-in-the-wrong-phase", "azul-summer-pavilion/check/turn-when"];
+        broken ["azul-summer-pavilion/check/move-in-the-wrong-phase", "azul-summer-pavilion/check/turn-when",
+            "azul-summer-pavilion/check/passed-when"];
     FIRST_STARTER:
         kept ["azul-summer-pavilion/apply/deal-first-round"],
-        never "nobody can see from the table who is the youngest";
+        broken ["azul-summer-pavilion/check/deal-first-starter"];
     TURNS_GO_CLOCKWISE:
         kept ["azul-summer-pavilion/check/turn-passes-over-who-has-passed",
             "azul-summer-pavilion/check/sp03-takes-the-3-yellow-1-purple-and-the-marker"],
@@ -128,7 +129,8 @@ crate::shown! {
         never "a `place` has one `on:`; a second one in the same turn breaks `turns-go-clockwise`";
     PLAYING_ENDS:
         kept ["azul-summer-pavilion/apply/place-bonus-refill-pass", "azul-summer-pavilion/check/ruling-bag-refill"],
-        broken ["azul-summer-pavilion/check/move-in-the-wrong-phase"];
+        broken ["azul-summer-pavilion/check/move-in-the-wrong-phase",
+            "azul-summer-pavilion/check/playing-ends-when-all-have-passed"];
     FROM_BESIDE_THE_BOARD:
         kept ["azul-summer-pavilion/moves/sp06-what-tomas-may-do",
             "azul-summer-pavilion/apply/spa-1-placed-5-to-the-tower-1-left"],
@@ -203,23 +205,19 @@ crate::shown! {
     BONUS_PILLAR:
         kept ["azul-summer-pavilion/check/sp08-a-pillar-brings-1-tile",
             "azul-summer-pavilion/moves/sp08-what-a-pillar-lets-her-choose", "azul-summer-pavilion/score/surrounded"],
-        never "one tile can surround several things, so a wrong number breaks `bonus-tiles-at-once`: all that were earned \
-               are taken";
+        broken ["azul-summer-pavilion/check/bonus-brings", "azul-summer-pavilion/check/bonus-owed"];
     BONUS_STATUE:
         kept ["azul-summer-pavilion/check/sp08-a-statue-brings-2-tiles", "azul-summer-pavilion/moves/bonus",
             "azul-summer-pavilion/score/surrounded"],
-        never "one tile can surround several things, so a wrong number breaks `bonus-tiles-at-once`: all that were earned \
-               are taken";
+        broken ["azul-summer-pavilion/check/bonus-brings", "azul-summer-pavilion/check/sp08-refused-1-tile-for-a-statue"];
     BONUS_WINDOW:
         kept ["azul-summer-pavilion/check/sp08-a-window-brings-3-tiles", "azul-summer-pavilion/score/surrounded"],
-        never "one tile can surround several things, so a wrong number breaks `bonus-tiles-at-once`: all that were earned \
-               are taken";
+        broken ["azul-summer-pavilion/check/bonus-brings", "azul-summer-pavilion/check/sp08-refused-4-tiles-for-a-window"];
     BONUS_AT_ONCE:
         kept ["azul-summer-pavilion/moves/bonus", "azul-summer-pavilion/check/sp08-a-pillar-brings-1-tile",
             "azul-summer-pavilion/apply/sp08-they-lie-beside-the-board"],
         broken ["azul-summer-pavilion/check/sp08-refused-passes-before-the-bonus",
-            "azul-summer-pavilion/check/sp08-refused-1-tile-for-a-statue",
-            "azul-summer-pavilion/check/sp08-refused-4-tiles-for-a-window", "azul-summer-pavilion/check/bonus-chosen"];
+            "azul-summer-pavilion/check/bonus-brings", "azul-summer-pavilion/check/bonus-chosen"];
     BONUS_FREE_CHOICE:
         kept ["azul-summer-pavilion/moves/sp08-what-a-pillar-lets-her-choose",
             "azul-summer-pavilion/check/sp08-a-window-brings-3-tiles"],
@@ -235,7 +233,7 @@ crate::shown! {
             "azul-summer-pavilion/check/deal-draws-from-the-bag"];
     MUST_PASS:
         kept ["azul-summer-pavilion/moves/place-or-pass", "azul-summer-pavilion/moves/sp06-what-tomas-may-do"],
-        broken ["azul-summer-pavilion/check/passed-when"];
+        never "a turn in which nothing is done is not written; what is done in the place of a pass breaks the rule of that";
     KEEP_UP_TO_FOUR:
         kept ["azul-summer-pavilion/apply/spf-4-green-in-the-corners", "azul-summer-pavilion/moves/place-or-pass"],
         broken ["azul-summer-pavilion/check/spf-refused-keeps-5", "azul-summer-pavilion/check/pass",

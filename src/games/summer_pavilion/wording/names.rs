@@ -3,7 +3,7 @@
 use crate::games::heaps;
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
 use crate::games::summer_pavilion::{
-    Colour, Draft, Factory, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
+    Colour, Draft, DraftPlayer, Factory, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
 };
 use crate::verdict::Place;
 use crate::verdict::english::{and, counted, list, or};
@@ -18,6 +18,8 @@ pub struct Names {
     players: Vec<String>,
     stars: Vec<Option<[Option<Colour>; 42]>>,
     hands: Vec<Option<Tiles>>,
+    /// Whose tiles the case leaves out where there may be some.
+    hands_assumed: Vec<bool>,
     factories: Vec<Tiles>,
     centre: Option<Tiles>,
     supply: Option<Tiles>,
@@ -35,6 +37,7 @@ impl Names {
             players: draft.players.iter().map(|player| &player.name).enumerate().map(name).collect(),
             stars: draft.players.iter().map(|player| player.stars).collect(),
             hands: draft.players.iter().map(|player| player.tiles).collect(),
+            hands_assumed: draft.players.iter().map(|player| leaves_hand_out(draft, player)).collect(),
             factories: draft.factories.iter().flatten().copied().collect(),
             centre: draft.centre.map(|(tiles, _)| tiles),
             supply: draft.supply,
@@ -129,6 +132,14 @@ impl Names {
     pub(super) fn shows_hand(&self, seat: Seat, hand: Tiles) -> bool {
         self.hands.get(seat.index()) == Some(&Some(hand))
     }
+    /// What a help adds about the tiles beside a board, where the case does not show them: nothing that a player is said not
+    /// to have is certain then.
+    pub(super) fn hand_note(&self, seat: Seat) -> String {
+        if !self.hands_assumed.get(seat.index()).copied().unwrap_or(false) {
+            return String::new();
+        }
+        format!("; the case does not show what lay beside {} board, so that is taken as nothing: add `tiles:`", self.owner(seat))
+    }
     /// Whether the supply is as the case itself shows it.
     pub(super) fn shows_supply(&self, position: &Position) -> bool {
         self.supply.is_some() && self.supply == position.supply
@@ -140,6 +151,21 @@ impl Names {
             From::Centre => self.centre,
         };
         shown.is_some() && shown == lying(position, from)
+    }
+}
+
+/// Whether tiles may lie beside a board that the case does not show.
+fn leaves_hand_out(draft: &Draft, player: &DraftPlayer) -> bool {
+    let passed = player.passed.unwrap_or_else(|| player.corners.is_some_and(|corners| !corners.is_empty()));
+    player.tiles.is_none() && matches!(draft.phase, Phase::Offer | Phase::Play) && !passed
+}
+
+/// "pillar", "statue", "window".
+pub(super) fn kind(feature: Feature) -> &'static str {
+    match feature {
+        Feature::Pillar(_) => "pillar",
+        Feature::Statue(_) => "statue",
+        Feature::Window(_) => "window",
     }
 }
 

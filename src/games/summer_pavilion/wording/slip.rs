@@ -4,7 +4,7 @@ use super::names::{Names, colour, heap, player_place};
 use crate::games::summer_pavilion::scoring::{number_points, star_points, tokens};
 use crate::games::summer_pavilion::{Lapse, Seat, SpaceSet, Star, StarKind};
 use crate::verdict::Place;
-use crate::verdict::english::and;
+use crate::verdict::english::{and, number};
 
 /// A slip as the rest of a sentence that begins with "if", and the places that it speaks of.
 pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: usize, lapse: &Lapse) -> (String, Vec<Place>) {
@@ -109,10 +109,10 @@ pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: usize, lapse:
             );
             (says, of("tiles"))
         }
-        Lapse::MarkerPastOne { price, down_to } => {
-            let down_to = if down_to < 0 { format!("−{}", down_to.unsigned_abs()) } else { down_to.to_string() };
-            (format!("the first-player marker, which costs {price}, takes the score below 1, to {down_to}"), of("score"))
-        }
+        Lapse::MarkerPastOne { price, down_to } => (
+            format!("the first-player marker, which costs {price}, takes the score below 1, to {}", number(down_to)),
+            of("score"),
+        ),
         Lapse::LaterTakePaid { tiles } => {
             let says = format!("each tile taken from the centre ({}) costs a point, although the marker was gone", heap(tiles));
             (says, Vec::new())

@@ -25,7 +25,7 @@ pub(super) fn heap(counts: &[(Colour, u8)]) -> Tiles {
 }
 
 fn draft(side: Side) -> Draft {
-    let player = |name: &str| DraftPlayer { name: name.to_owned(), ..DraftPlayer::default() };
+    let player = |name: &str| DraftPlayer { name: name.to_owned(), tiles: Some(Tiles::EMPTY), ..DraftPlayer::default() };
     Draft {
         side,
         round: Some(1),

@@ -1,7 +1,7 @@
 //! Where the first-player marker cannot be.
 
 use super::super::names::{Names, during, floor_place, phase as phase_word, player_place};
-use crate::games::azul::{MarkerPlace, Phase, rules};
+use crate::games::azul::{MarkerPlace, Phase, Seat, rules};
 use crate::verdict::english::and;
 use crate::verdict::{Place, Rule, Say};
 
@@ -61,6 +61,19 @@ pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool
         .help(help)
         .word("place", here)
         .word("phase", phase_word(phase))
+}
+
+pub(super) fn without_tiles(n: &Names, seat: Seat, place: MarkerPlace) -> Say {
+    let here = say_place(n, place);
+    Say::broken(
+        &rules::FIRST_FROM_CENTRE,
+        place_of(place),
+        "without a tile",
+        format!("the first-player marker is {here}, but {} has taken no {} in this offer", n.player(seat), n.tile()),
+    )
+    .help(format!("the marker comes with {} from the centre: write them on the board that they went to", n.tiles()))
+    .word("player", n.player(seat))
+    .word("place", here)
 }
 
 /// The rule that says where the marker should be instead.

@@ -50,6 +50,7 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::FloorGap { seat, index } => board::floor_gap(n, seat, index),
         Flaw::OverfullKept { seat, count } => board::overfull_kept(n, seat, count),
 
+        Flaw::MarkerWithoutTiles { seat, place } => marker::without_tiles(n, seat, place),
         Flaw::NoMarker { phase } => marker::none(phase),
         Flaw::SeveralMarkers { ref places } => marker::several(n, places),
         Flaw::MarkerMisplaced { place, phase, doubt } => marker::misplaced(n, place, phase, doubt),

@@ -3,7 +3,7 @@
 use super::super::names::{Names, during, factory, factory_place, line_place, phase, player_place, row_place};
 use super::super::say::Facts;
 use crate::games::azul::{Colour, Factory, Line, Phase, Seat, Spot, Tiles, rules};
-use crate::verdict::english::{and, counted};
+use crate::verdict::english::{and, counted, number};
 use crate::verdict::{Place, Say};
 
 pub(super) fn floor_not_cleared(n: &Names, seat: Seat, pieces: usize, kept: bool, now: Phase) -> Say {
@@ -124,7 +124,12 @@ pub(super) fn score_too_low(n: &Names, seat: Seat, score: i32, least: i32) -> Sa
         &rules::BONUSES_AT_THE_END,
         player_place(seat).key("score"),
         format!("{least} at least"),
-        format!("{} final score is {score}, but the bonuses of this {} alone bring {least}", n.owner(seat), n.terms().wall),
+        format!(
+            "{} final score is {}, but the bonuses of this {} alone bring {least}",
+            n.owner(seat),
+            number(score),
+            n.terms().wall
+        ),
     )
     .help("if the bonuses are not counted yet, the phase is `end`")
     .word("player", n.player(seat))
@@ -172,7 +177,7 @@ pub(super) fn score_before_scoring(n: &Names, seat: Seat, score: i32) -> Say {
         &rules::SCORE_STARTS_AT_ZERO,
         player_place(seat).key("score"),
         "not 0",
-        format!("{} score is {score}, but nothing has been scored yet", n.owner(seat)),
+        format!("{} score is {}, but nothing has been scored yet", n.owner(seat), number(score)),
     )
     .help("before the first tiling every score is 0: check the score and the round")
     .word("player", n.player(seat))
@@ -184,7 +189,7 @@ pub(super) fn negative_score(n: &Names, seat: Seat, score: i32) -> Say {
         &rules::NEVER_BELOW_ZERO,
         player_place(seat).key("score"),
         "below 0",
-        format!("{} score is {score}, but no score drops below 0", n.owner(seat)),
+        format!("{} score is {}, but no score drops below 0", n.owner(seat), number(score)),
     )
     .help(format!("the lowest score is 0, whatever the {} costs", n.terms().floor))
     .word("player", n.player(seat))

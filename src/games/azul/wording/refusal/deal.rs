@@ -192,7 +192,9 @@ pub(super) fn wrong_starter(c: &Refused<'_>, said: Seat, starter: Seat) -> Say {
         }
     };
     let message = format!("{} cannot begin the round: {why}", n.player(said));
-    c.broken(&rules::MARKER_HOLDER_BEGINS, "starter", format!("{} begins", n.player(starter)), message)
+    // Before the first round nobody has taken it: who begins was settled before the game.
+    let rule = if c.position.phase == Phase::Setup { &rules::FIRST_STARTER } else { &rules::MARKER_HOLDER_BEGINS };
+    c.broken(rule, "starter", format!("{} begins", n.player(starter)), message)
         .help(format!("write `starter: {}`, or leave it out", n.player(starter)))
         .word("said", n.player(said))
         .word("starter", n.player(starter))

@@ -142,6 +142,23 @@ pub(super) fn steps_too_many(steps: u8, most: u8) -> Say {
     .number("most", most)
 }
 
+pub(super) fn walked_too_far(walked: u8, left: u8, most: u8) -> Say {
+    let with = if left > 0 { format!(" with {left} more to go") } else { String::new() };
+    Say::broken(
+        &rules::TWO_MORE_STEPS,
+        progress("walked"),
+        counted(walked, "step", "steps"),
+        format!("the figure has walked {}{with}, but it cannot have walked more than {most}", counted(walked, "step", "steps")),
+    )
+    .help(
+        "two steps a turn, and two more for each grey 2 that was played in this turn, those left (`steps left`, or 2) counted in; \
+         there are four grey 2s, and those in hands were not played",
+    )
+    .number("walked", walked)
+    .number("left", left)
+    .number("most", most)
+}
+
 pub(super) fn discarded_too_many(discarded: u8, most: u8) -> Say {
     Say::broken(
         &rules::DISCARD_UP_TO_TWO,

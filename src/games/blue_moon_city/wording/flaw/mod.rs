@@ -23,6 +23,7 @@ pub(in crate::games::blue_moon_city) fn say_flaw(n: &Names, flaw: &Flaw) -> Find
         Flaw::NoSuchDragon { dragon, colour } => city::no_such_dragon(n, dragon, colour),
         Flaw::DragonTwice { dragon, first, second } => city::dragon_twice(n, dragon, first, second),
         Flaw::StepsTooMany { steps, most } => city::steps_too_many(steps, most),
+        Flaw::WalkedTooFar { walked, left, most } => city::walked_too_far(walked, left, most),
         Flaw::DiscardedTooMany { discarded, most } => city::discarded_too_many(discarded, most),
         Flaw::NoOrdinaryOffering { offerings } => city::no_ordinary_offering(offerings),
         Flaw::ProgressAgainstTable { seat, what, said, shown, figure } => {

@@ -72,7 +72,7 @@ pub(super) fn not_in_pile(c: &Refused<'_>, card: Card, drawn: u8, available: u8)
 pub(super) fn reveals_too_many(c: &Refused<'_>, count: u32, hidden: u8) -> Say {
     let are = if hidden == 1 { "card of the hand is" } else { "cards of the hand are" };
     let message = format!("{} tells {}, but {hidden} {are} hidden", c.who(), counted(count, "card", "cards"));
-    c.broken(&rules::NO_HAND_LIMIT, "reveal", "too many", message)
+    c.broken(&rules::DECK, "reveal", "too many", message)
         .help("only cards that the case does not show yet are told; leave out those that it shows")
         .number("count", count)
         .number("hidden", hidden)

@@ -60,23 +60,15 @@ pub(super) fn place_unknown(c: &Refused<'_>, which: Building) -> Say {
 }
 
 pub(super) fn goes_nowhere(c: &Refused<'_>, to: DragonTo) -> Say {
-    let (rule, what, help): (&'static Rule, _, _) = match *c.play {
+    let (rule, what): (&'static Rule, _) = match *c.play {
         Move::Fly { card, .. } => (
-            &rules::DRAGON_STEPS,
+            &rules::DRAGON_ANYWHERE,
             Dragon::moved_by(card.colour).map_or_else(|| "the dragon".to_owned(), |moved| c.n.dragon(moved)),
-            "a dragon that should stay needs no card",
         ),
-        _ => (
-            &rules::MOVING_IS_OPTIONAL,
-            format!("{} figure", c.whose()),
-            "a figure that should stay needs no step: leave this one out",
-        ),
+        _ => (&rules::FIGURE_ANYWHERE, format!("{} figure", c.whose())),
     };
-    let place = match (c.play, to) {
-        (_, DragonTo::Building(to)) => stop(c, to),
-        (_, DragonTo::Out) => c.at("to"),
-    };
-    c.broken_at(rule, place, "already there", format!("{what} is already {}", at(to))).help(help)
+    c.broken(rule, "to", "already there", format!("{what} is already {}", at(to)))
+        .help("under the ruling idle-power=no a card worth 1 has to move something; idle-power=yes would allow this")
 }
 
 pub(super) fn too_far(c: &Refused<'_>, [from, to]: [Building; 2], steps: u8, left: u8, grey: u8) -> Say {

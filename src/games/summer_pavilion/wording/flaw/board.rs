@@ -4,6 +4,7 @@ use super::super::names::{Names, colour, during, phase as phase_word, player_pla
 use super::super::say::Facts;
 use crate::games::summer_pavilion::{Colour, Phase, Seat, Space, Star, rules};
 use crate::verdict::Say;
+use crate::verdict::english::number;
 
 pub(super) fn wrong_star(n: &Names, seat: Seat, at: Space, holds: Colour) -> Say {
     let (here, star, holds_name) = (n.space(at), n.star(at.star()), colour(holds));
@@ -139,12 +140,24 @@ pub(super) fn tiles_in_phase(n: &Names, seat: Seat, now: Phase, count: u32) -> S
 
 pub(super) fn passed_in_phase(n: &Names, seat: Seat, now: Phase) -> Say {
     Say::broken(
-        &rules::MUST_PASS,
+        &rules::THREE_PHASES,
         player_place(seat).key("passed"),
         "cannot have passed",
         format!("{} is said to have passed, but nobody can have passed {}", n.player(seat), during(now)),
     )
     .help("players pass while tiles are played: leave `passed` out, or set the phase to `play`")
+    .word("player", n.player(seat))
+    .word("phase", phase_word(now))
+}
+
+pub(super) fn not_passed(n: &Names, seat: Seat, now: Phase) -> Say {
+    Say::broken(
+        &rules::PLAYING_ENDS,
+        player_place(seat).key("passed"),
+        "has passed by now",
+        format!("{} is said not to have passed, but {} everybody has", n.player(seat), during(now)),
+    )
+    .help("phase 2 goes on until everybody has passed: leave `passed` out, or set the phase to `play`")
     .word("player", n.player(seat))
     .word("phase", phase_word(now))
 }
@@ -164,7 +177,7 @@ pub(super) fn score_at_start(n: &Names, seat: Seat, score: i32, [least, most]: [
         &rules::SCORE_STARTS_AT_FIVE,
         player_place(seat).key("score"),
         if least == most { format!("{most} here") } else { format!("{least} to {most} here") },
-        format!("{} score is {score}, but before the first tile is placed it is {span}", n.owner(seat)),
+        format!("{} score is {}, but before the first tile is placed it is {span}", n.owner(seat), number(score)),
     )
     .help(help)
     .word("player", n.player(seat))
@@ -195,7 +208,7 @@ pub(super) fn score_too_low(n: &Names, seat: Seat, score: i32, least: i32) -> Sa
         &rules::NEVER_BELOW_ONE,
         player_place(seat).key("score"),
         format!("{least} at least"),
-        format!("{} score is {score}, but no penalty can have taken it below {least}", n.owner(seat)),
+        format!("{} score is {}, but no penalty can have taken it below {least}", n.owner(seat), number(score)),
     )
     .help("check the score; past 80 points it is the token and the marker together (`tokens: 1`)")
     .word("player", n.player(seat))

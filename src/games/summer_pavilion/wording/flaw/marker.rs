@@ -37,10 +37,10 @@ pub(super) fn several(n: &Names, places: &[MarkerPlace]) -> Say {
 pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool) -> Say {
     let here = say_place(n, place);
     // What is more than a doubt is that it left the centre before any tile can have come there.
-    let message = if doubt {
-        format!("the first-player marker is {here} {}: possible, but rare", during(phase))
-    } else {
-        format!("the first-player marker cannot be {here} yet: no factory has been emptied")
+    let message = match (doubt, phase) {
+        (true, _) => format!("the first-player marker is {here} {}: possible, but rare", during(phase)),
+        (false, Phase::Setup) => format!("the first-player marker cannot be {here} yet: no factory has been filled"),
+        (false, _) => format!("the first-player marker cannot be {here} yet: no factory has been emptied"),
     };
     Say::broken(rule(phase), place_of(place), "the marker", message)
         .doubt(doubt)
@@ -52,8 +52,7 @@ pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool
 /// The rule that says where the marker should be instead.
 fn rule(phase: Phase) -> &'static Rule {
     match phase {
-        Phase::Setup => &rules::FIRST_STARTER,
-        Phase::Offer => &rules::MARKER_STARTS_IN_THE_CENTRE,
+        Phase::Setup | Phase::Offer => &rules::MARKER_STARTS_IN_THE_CENTRE,
         Phase::Play | Phase::Preparation | Phase::End | Phase::Over => &rules::FIRST_FROM_CENTRE,
     }
 }

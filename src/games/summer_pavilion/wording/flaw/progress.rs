@@ -66,6 +66,16 @@ pub(super) fn turn_of_passed(n: &Names, seat: Seat) -> Say {
     .word("player", n.player(seat))
 }
 
+pub(super) fn everybody_passed() -> Say {
+    Say::broken(
+        &rules::PLAYING_ENDS,
+        Place::root().key("phase"),
+        "everybody has passed",
+        "tiles are said to be played still (phase 2), but everybody has passed".to_owned(),
+    )
+    .help("once everybody has passed the phase is `preparation`, after round 6 `end`; who has tiles in the corners has passed")
+}
+
 pub(super) fn ahead_of_round(n: &Names, seat: Option<Seat>, [built, held, most]: [u32; 3], round: u8) -> Say {
     let (place, who, board) = match seat {
         Some(seat) => (player_place(seat).key("stars"), n.player(seat).to_owned(), "this board"),

@@ -1,7 +1,8 @@
 //! What cannot be of the supply and of the bonus tiles that somebody still has to choose.
 
+use super::super::award;
 use super::super::names::{Names, during, phase as phase_word, player_place, tiles};
-use crate::games::summer_pavilion::{Phase, Seat, rules};
+use crate::games::summer_pavilion::{Feature, Phase, Seat, rules};
 use crate::verdict::{Place, Say};
 
 pub(super) fn overfull(count: u32) -> Say {
@@ -51,7 +52,7 @@ pub(super) fn bonus_in_phase(n: &Names, seat: Seat, now: Phase) -> Say {
     .word("phase", phase_word(now))
 }
 
-pub(super) fn bonus_unearned(n: &Names, seat: Seat, count: u8, most: u8) -> Say {
+pub(super) fn bonus_unearned(n: &Names, seat: Seat, [count, most]: [u8; 2], by: Option<Feature>) -> Say {
     let message = if most == 0 {
         format!("{} is said to have {} to choose, but surrounds no pillar, statue or window", n.player(seat), bonus(count))
     } else {
@@ -62,7 +63,7 @@ pub(super) fn bonus_unearned(n: &Names, seat: Seat, count: u8, most: u8) -> Say 
         )
     };
     Say::broken(
-        &rules::BONUS_AT_ONCE,
+        by.map_or(&rules::BONUS_AT_ONCE, award::bonus),
         player_place(seat).key("bonus"),
         if most == 0 { "none".to_owned() } else { format!("{most} at most") },
         message,

@@ -1,9 +1,10 @@
 //! Refused for bonus tiles: who has some to choose, how many, which.
 
 use super::{Refused, instead};
-use crate::games::summer_pavilion::wording::names::{coloured, tiles};
+use crate::games::summer_pavilion::wording::award;
+use crate::games::summer_pavilion::wording::names::{coloured, kind, tiles};
 use crate::games::summer_pavilion::wording::say::Facts;
-use crate::games::summer_pavilion::{Colour, Seat, rules};
+use crate::games::summer_pavilion::{Colour, Feature, Seat, rules};
 use crate::verdict::english::counted;
 use crate::verdict::{Place, Say};
 
@@ -36,7 +37,7 @@ pub(super) fn of_another(c: &Refused<'_>, seat: Seat, earner: Seat) -> Say {
         .word("earner", n.player(earner))
 }
 
-pub(super) fn count(c: &Refused<'_>, chosen: u32, [least, most]: [u32; 2], earned: u8) -> Say {
+pub(super) fn count(c: &Refused<'_>, chosen: u32, [least, most]: [u32; 2], earned: u8, by: Option<Feature>) -> Say {
     let wanted = match (least, most) {
         (1, 1) => "1 has".to_owned(),
         _ if least == most => format!("{most} have"),
@@ -45,10 +46,13 @@ pub(super) fn count(c: &Refused<'_>, chosen: u32, [least, most]: [u32; 2], earne
     let were = if earned == 1 { "was" } else { "were" };
     let holds = if most < u32::from(earned) { format!(" and the supply holds {most}") } else { String::new() };
     let why = format!("{} {were} earned{holds}", bonus(earned));
-    let message = format!("{} chooses {}, but {wanted} to be chosen: {why}", c.who(), bonus(chosen));
+    let message = match by {
+        Some(feature) => format!("{} chooses {}, but a surrounded {} brings {earned}", c.who(), bonus(chosen), kind(feature)),
+        None => format!("{} chooses {}, but {wanted} to be chosen: {why}", c.who(), bonus(chosen)),
+    };
     let holds = instead::supply(c).map_or(String::new(), |supply| format!("; {supply}"));
     let say = c
-        .broken(&rules::BONUS_AT_ONCE, "bonus", tiles(chosen), message)
+        .broken(by.map_or(&rules::BONUS_AT_ONCE, award::bonus), "bonus", tiles(chosen), message)
         .help(format!("a pillar brings 1 tile, a statue 2, a window 3{holds}"))
         .number("chosen", chosen)
         .number("least", least)

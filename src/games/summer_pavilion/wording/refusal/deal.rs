@@ -134,8 +134,12 @@ pub(super) fn total(c: &Refused<'_>, dealt: u32, supply: u32) -> Say {
 pub(super) fn wrong_starter(c: &Refused<'_>, said: Seat, starter: Seat) -> Say {
     let n = c.n;
     let message = format!("{} cannot begin the round: {} does", n.player(said), n.player(starter));
-    c.broken(&rules::MARKER_HOLDER_BEGINS, "starter", format!("{} begins", n.player(starter)), message)
-        .help(format!("whoever has the first-player marker begins: write `starter: {}`, or leave it out", n.player(starter)))
+    let (rule, why) = match c.position.phase {
+        Phase::Setup => (&rules::FIRST_STARTER, "the case says who begins the game"),
+        _ => (&rules::MARKER_HOLDER_BEGINS, "whoever has the first-player marker begins"),
+    };
+    c.broken(rule, "starter", format!("{} begins", n.player(starter)), message)
+        .help(format!("{why}: write `starter: {}`, or leave it out", n.player(starter)))
         .word("said", n.player(said))
         .word("starter", n.player(starter))
 }

@@ -71,6 +71,10 @@ impl Refused<'_> {
     fn heap(&self, tiles: Tiles) -> String {
         names::heap_by(self.position.wild(), tiles)
     }
+    /// What a help adds about the tiles of who moves, where the case does not show them.
+    fn hand_note(&self) -> String {
+        self.seat().map_or(String::new(), |seat| self.n.hand_note(seat))
+    }
     /// Underlines the tiles beside the board too, if the case shows them as they are now.
     fn with_hand(&self, say: Say) -> Say {
         let Some((seat, board)) = self.seat().zip(self.board()) else { return say };
@@ -142,7 +146,7 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
 
         Refusal::NoBonus { seat } => bonus::none(c, seat),
         Refusal::BonusOfAnother { seat, earner } => bonus::of_another(c, seat, earner),
-        Refusal::BonusCount { chosen, least, most, earned } => bonus::count(c, chosen, [least, most], earned),
+        Refusal::BonusCount { chosen, least, most, earned, by } => bonus::count(c, chosen, [least, most], earned, by),
         Refusal::BonusNotThere { colour, chosen, there } => bonus::not_there(c, colour, chosen, there),
 
         Refusal::KeepsTooMany { kept } => pass::too_many(c, kept),
@@ -175,18 +179,6 @@ fn wrong_phase(c: &Refused<'_>, phase: Phase, needs: Phase) -> Say {
         Move::Deal(_) => "no round can be dealt".to_owned(),
         Move::Finish => "the end bonuses cannot be counted".to_owned(),
     };
-    let next = |doing: &str| match c.position.turn {
-        Some(turn) => format!("; {} is next to {doing}", c.n.player(turn)),
-        None => String::new(),
-    };
-    let help = match phase {
-        Phase::Setup => "first the supply and the factories have to be filled (`refill:`, `deal:`)".to_owned(),
-        Phase::Offer => format!("phase 1 goes on until everything is taken{}", next("take")),
-        Phase::Play => format!("phase 2 goes on until everybody has passed{}", next("place a tile or pass")),
-        Phase::Preparation => "the next round has to be dealt now (`deal:`)".to_owned(),
-        Phase::End => "only the end bonuses are left to be counted (`finish: game`)".to_owned(),
-        Phase::Over => "everything is counted: there is no move left".to_owned(),
-    };
     let rule = match (phase, needs) {
         (Phase::Offer, Phase::Play) => &rules::TAKING_ENDS,
         (Phase::Play, Phase::Preparation | Phase::End) => &rules::PLAYING_ENDS,
@@ -198,9 +190,25 @@ fn wrong_phase(c: &Refused<'_>, phase: Phase, needs: Phase) -> Say {
         format!("not {}", names::during(phase)),
         format!("{what} {}, only {}", names::during(phase), names::during(needs)),
     )
-    .help(help)
+    .help(comes_next(c, phase))
     .word("phase", names::phase(phase))
     .word("needs", names::phase(needs))
+}
+
+/// What a phase still has to bring.
+fn comes_next(c: &Refused<'_>, phase: Phase) -> String {
+    let next = |doing: &str| match c.position.turn {
+        Some(turn) => format!("; {} is next to {doing}", c.n.player(turn)),
+        None => String::new(),
+    };
+    match phase {
+        Phase::Setup => "first the supply and the factories have to be filled (`refill:`, `deal:`)".to_owned(),
+        Phase::Offer => format!("phase 1 goes on until everything is taken{}", next("take")),
+        Phase::Play => format!("phase 2 goes on until everybody has passed{}", next("place a tile or pass")),
+        Phase::Preparation => "the next round has to be dealt now (`deal:`)".to_owned(),
+        Phase::End => "only the end bonuses are left to be counted (`finish: game`)".to_owned(),
+        Phase::Over => "everything is counted: there is no move left".to_owned(),
+    }
 }
 
 fn not_your_turn(c: &Refused<'_>, seat: Seat, turn: Seat) -> Say {
@@ -220,7 +228,7 @@ fn already_passed(c: &Refused<'_>, seat: Seat) -> Say {
     let n = c.n;
     let left: Vec<_> = order(c.position, c.position.turn.unwrap_or(seat)).map(|seat| n.player(seat).to_owned()).collect();
     let help = match left.is_empty() {
-        true => "everybody has passed: the round is over".to_owned(),
+        true => comes_next(c, c.position.phase),
         false => format!("this round only {} can still move", crate::verdict::english::and(left)),
     };
     c.broken(
@@ -236,5 +244,5 @@ fn already_passed(c: &Refused<'_>, seat: Seat) -> Say {
 fn order(position: &Position, first: Seat) -> impl Iterator<Item = Seat> {
     let seats = position.seats;
     let round = std::iter::successors(Some(first), move |seat| Some(seat.next(seats))).take(seats);
-    round.filter(move |&seat| position.phase != Phase::Play || !position.board(seat).passed)
+    round.filter(move |&seat| !position.board(seat).passed)
 }

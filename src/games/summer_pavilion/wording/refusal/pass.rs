@@ -22,9 +22,13 @@ pub(super) fn more_than_held(c: &Refused<'_>, colour: Colour, kept: u8, held: u8
     let has = if held == 0 { "none".to_owned() } else { format!("only {held}") };
     let message = format!("{} keeps {}, but has {has} beside the board", c.who(), coloured(kept, colour));
     let hand = c.board().map(|board| board.hand).unwrap_or_default();
+    let help = match hand.is_empty() {
+        true => "nothing can be kept".to_owned(),
+        false => format!("what can be kept is up to four of {}", c.heap(hand)),
+    };
     let say = c
         .broken(&rules::KEEP_UP_TO_FOUR, "pass", format!("{} has {held}", c.who()), message)
-        .help(format!("what can be kept is up to four of {}", c.heap(hand)))
+        .help(help + &c.hand_note())
         .colour("colour", colour)
         .number("kept", kept)
         .number("held", held);
