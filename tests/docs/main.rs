@@ -16,6 +16,7 @@ const PAGES: &[&str] = &[
     "docs/architecture.md",
     "docs/at-scale.md",
     "docs/case-format.md",
+    "docs/formats.md",
     "docs/guide.md",
     "docs/json.md",
     "fixtures/README.md",
