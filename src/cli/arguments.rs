@@ -1,10 +1,10 @@
 //! The words of the command line, as clap reads them.
 
-use super::Failure;
 use super::input::Stdin;
+use super::{Failure, Out};
 use crate::case::{fold, nearest};
 use crate::games::{GAMES, Referee, editions, find};
-use crate::report::{self, Topic};
+use crate::report::{self, Manner, Topic};
 use anstream::ColorChoice;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -217,6 +217,13 @@ pub struct Shared {
 }
 
 impl Shared {
+    /// How a report is written.
+    ///
+    /// # Errors
+    /// A format that only `test` writes.
+    pub(super) fn manner(&self, out: &Out) -> Result<Manner, Failure> {
+        Ok(Manner { format: self.format.report()?, quiet: self.quiet, width: out.width() })
+    }
     /// What standard input is called, and what stands before it.
     pub(super) fn stdin(&self) -> Stdin {
         Stdin { name: self.stdin_filename.clone(), before: self.stdin_after }

@@ -3,12 +3,12 @@
 use super::sources::{Found, each};
 use super::{Exit, Failure, Out, Shared};
 use crate::games::{Asked, Choices};
-use crate::report::{Answer, Manner, Question, Report, Run, write};
+use crate::report::{Answer, Question, Report, Run, write};
 use std::path::PathBuf;
 
 /// Puts a question to every case of some files. Each is reported before the next is looked at.
 pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let manner = Manner { format: shared.format.report()?, quiet: shared.quiet, width: out.width() };
+    let manner = shared.manner(out)?;
     let mut exit = Exit::Clean;
     let mut run = Run::new(manner.format);
     out.answer(&run.begin())?;

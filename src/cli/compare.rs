@@ -6,6 +6,7 @@ use crate::case::Problem;
 use crate::games::{Asked, Choices, GAMES, Preset};
 use crate::report::comparison::{Change, Judged, Sum, put_summary, write};
 use crate::report::{Manner, Question, Report, Run, Written, write as write_report};
+use crate::verdict::Ruling;
 use std::path::PathBuf;
 
 /// Another reading, and what it changed.
@@ -18,7 +19,7 @@ struct Reading {
 
 /// Judges every case of some paths as it stands and under other readings.
 pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let manner = Manner { format: shared.format.report()?, quiet: shared.quiet, width: out.width() };
+    let manner = shared.manner(out)?;
     let (base, mut readings) = readings(all, choices)?;
     let others: Vec<_> =
         readings.iter().map(|reading| (reading.choices.clone(), reading.told.then(|| reading.sum.name.clone()))).collect();
@@ -66,9 +67,7 @@ fn work(
         Err(problems) => return Err(write_report(Question::Check, &Report { answer: Err(&problems), ..blank }, manner)),
     };
     let rulings = case.catalogue().rulings;
-    let is_meant = |(name, word): &(String, String)| {
-        rulings.iter().any(|ruling| ruling.name == name && ruling.answers.iter().any(|answer| answer.name == word))
-    };
+    let is_meant = |(name, word): &(String, String)| Ruling::find(rulings, name, word).is_some();
     let change = |(choices, name): &(Choices, Option<String>)| {
         if !choices.answers.is_empty() && !choices.answers.iter().any(is_meant) {
             return None;

@@ -4,22 +4,22 @@ use super::arguments::{Chosen, Found};
 use super::{Exit, Failure, Out, Shared};
 use crate::case::{fold, nearest};
 use crate::games::{self, GAMES, Variant};
-use crate::report::{self, Manner, catalogue};
+use crate::report::{self, catalogue};
 use crate::verdict::Catalogue;
 
 pub(super) fn explain(found: Found, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let text = report::explain(found.topic, found.game.catalogue(), manner(shared, out)?);
+    let text = report::explain(found.topic, found.game.catalogue(), shared.manner(out)?);
     answer(&text, out)
 }
 
 pub(super) fn rules(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let manner = manner(shared, out)?;
+    let manner = shared.manner(out)?;
     let text: String = catalogues(game).map(|catalogue| catalogue::rules(catalogue, manner)).collect();
     answer(&text, out)
 }
 
 pub(super) fn rulings(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let manner = manner(shared, out)?;
+    let manner = shared.manner(out)?;
     let text: String = catalogues(game).map(|catalogue| catalogue::rulings(catalogue, manner)).collect();
     answer(&text, out)
 }
@@ -60,10 +60,6 @@ fn catalogues(game: Option<Chosen>) -> impl Iterator<Item = &'static Catalogue> 
     let chosen = game.map(|chosen| chosen.game.catalogue());
     let all = GAMES.iter().map(|game| game.catalogue()).filter(move |_| chosen.is_none());
     chosen.into_iter().chain(all)
-}
-
-fn manner(shared: &Shared, out: &Out) -> Result<Manner, Failure> {
-    Ok(Manner { format: shared.format.report()?, quiet: shared.quiet, width: out.width() })
 }
 
 fn answer(text: &str, out: &mut Out) -> Result<Exit, Failure> {

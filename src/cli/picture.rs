@@ -5,13 +5,13 @@ use super::sources::{Found, each};
 use super::{Exit, Failure, Out, Shared};
 use crate::games::Asked;
 use crate::report::svg::{Plate, render};
-use crate::report::{Format, Manner, Question, Run, write};
+use crate::report::{Format, Question, Run, write};
 use std::path::Path;
 
 /// Shows the cases of a file as ever, and paints them below one another. On standard output a picture stands alone.
 /// Where no position can be shown, nothing is written.
 pub(super) fn run(file: &Path, svg: &Path, asked: &Asked, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let manner = Manner { format: shared.format.report()?, quiet: shared.quiet, width: out.width() };
+    let manner = shared.manner(out)?;
     let alone = svg.as_os_str() == "-";
     if alone && manner.format != Format::Text {
         return Err(Failure::usage("the picture takes the standard output: leave --format out, or give --svg a file"));

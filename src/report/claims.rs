@@ -73,10 +73,7 @@ pub(super) fn lines(claims: &[Claim], report: &Report<'_>) -> String {
     let Ok(answer) = &report.answer else { return String::new() };
     let line = |claim: &Claim| {
         let range = claim.place.as_ref().and_then(|place| report.lines.clamp((answer.locate)(place)));
-        let place = range.map_or_else(String::new, |range| {
-            let start = report.lines.position(range.start);
-            format!("{}:{}:", start.line, start.column)
-        });
+        let place = range.map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
         let (file, says) = (clean(report.file), says(claim));
         match &claim.answer {
             Reply::Confirmed => None,

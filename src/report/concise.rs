@@ -11,10 +11,8 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         .located()
         .iter()
         .map(|finding| {
-            let place = finding.range.as_ref().map_or_else(String::new, |range| {
-                let start = report.lines.position(range.start);
-                format!("{}:{}:", start.line, start.column)
-            });
+            let place =
+                finding.range.as_ref().map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
             let (file, message) = (clean(report.file), clean(finding.message));
             format!("{file}:{place} {} {}: {message}\n", finding.grade(), finding.code)
         })

@@ -68,13 +68,7 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
 fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
     page.paragraph(0, STRONG, &format!("{}: ", ruling.name), ruling.question);
     for (index, answer) in ruling.answers.iter().enumerate() {
-        let note = match (index == 0, ruling.online == Some(index)) {
-            (true, true) => " (default, online)",
-            (true, false) => " (default)",
-            (false, true) => " (online)",
-            (false, false) => "",
-        };
-        page.paragraph(2, STRONG, &format!("{}: ", answer.name), &format!("{}{note}", answer.meaning));
+        page.paragraph(2, STRONG, &format!("{}: ", answer.name), &format!("{}{}", answer.meaning, ruling.role(index)));
     }
     put_citations(page, ruling.citations);
     put_fixtures(page, "changes:  ", &catalogue.trace.swayed_by(ruling));

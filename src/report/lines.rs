@@ -1,6 +1,7 @@
 //! Where a byte of a source stands, as people count: lines and columns.
 
 use crate::case::Span;
+use std::fmt;
 use std::ops::Range;
 
 /// The lines of a source. Built once, asked for every finding.
@@ -19,6 +20,12 @@ pub struct Position {
     pub line: usize,
     /// The column.
     pub column: usize,
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
 }
 
 impl<'s> Lines<'s> {

@@ -108,7 +108,7 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
         }
         Format::Concise => {
             let line = |told: &Told| {
-                let place = told.place.map_or_else(String::new, |place| format!("{}:{}:", place.line, place.column));
+                let place = told.place.map_or_else(String::new, |place| format!("{place}:"));
                 format!("{file}:{place} {}: {}\n", result.word(), told.message)
             };
             result.told().iter().map(line).collect()
@@ -245,7 +245,7 @@ fn put_case(writer: &mut Writer<&mut Vec<u8>>, trial: &Trial) -> std::io::Result
     let lines: Vec<_> = told
         .iter()
         .map(|told| match told.place {
-            Some(place) => format!("{}:{}:{}: {}", trial.file, place.line, place.column, told.message),
+            Some(place) => format!("{}:{place}: {}", trial.file, told.message),
             None => format!("{}: {}", trial.file, told.message),
         })
         .collect();

@@ -69,12 +69,7 @@ fn write_rule(page: &mut String, rule: &Rule) -> std::fmt::Result {
 fn write_ruling(page: &mut String, ruling: &Ruling) -> std::fmt::Result {
     writeln!(page, "\n### `{}`\n\n{}\n", ruling.name, ruling.question)?;
     for (index, answer) in ruling.answers.iter().enumerate() {
-        let role = match (index == 0, ruling.online == Some(index)) {
-            (true, true) => " (default, online)",
-            (true, false) => " (default)",
-            (false, true) => " (online)",
-            (false, false) => "",
-        };
+        let role = ruling.role(index);
         writeln!(page, "- **{}**{role}: {}", answer.name, answer.meaning)?;
     }
     if ruling.online.is_none() {

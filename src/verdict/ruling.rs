@@ -29,6 +29,23 @@ pub struct Ruling {
     pub citations: &'static [Citation],
 }
 
+impl Ruling {
+    /// What the answer with this index is beside being one: " (default, online)"; nothing, for most.
+    pub(crate) fn role(&self, answer: usize) -> &'static str {
+        match (answer == 0, self.online == Some(answer)) {
+            (true, true) => " (default, online)",
+            (true, false) => " (default)",
+            (false, true) => " (online)",
+            (false, false) => "",
+        }
+    }
+    /// The indices of the ruling called `name` among `rulings`, and of its answer `word`.
+    pub(crate) fn find(rulings: &[Self], name: &str, word: &str) -> Option<(usize, usize)> {
+        let index = rulings.iter().position(|ruling| ruling.name == name)?;
+        Some((index, rulings[index].answers.iter().position(|answer| answer.name == word)?))
+    }
+}
+
 /// Who chose an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {

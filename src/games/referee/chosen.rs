@@ -4,7 +4,7 @@ use super::{Choices, Preset};
 use crate::case::{Fields, Reader};
 use crate::games::game::Game;
 use crate::games::header::{self, CaseRulings};
-use crate::verdict::{RulingSet, Source};
+use crate::verdict::{Ruling, RulingSet, Source};
 use serde_json::{Map, Value};
 
 /// The answers in force: the preset, then the house rules, then what the case says, then the command line.
@@ -51,12 +51,8 @@ fn preset<G: Game>(preset: Preset) -> (G::Rulings, Vec<Source>) {
 
 /// Answers by name; a name that the game does not know is meant for another.
 fn choose<G: Game>(answers: &[(String, String)], source: Source, rulings: &mut G::Rulings, sources: &mut [Source]) {
-    let table = G::Rulings::RULINGS;
     for (name, word) in answers {
-        let known = table.iter().position(|ruling| ruling.name == name);
-        if let Some(index) = known
-            && let Some(answer) = table[index].answers.iter().position(|answer| answer.name == word)
-        {
+        if let Some((index, answer)) = Ruling::find(G::Rulings::RULINGS, name, word) {
             rulings.set(index, answer);
             sources[index] = source;
         }
