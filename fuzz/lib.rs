@@ -1,0 +1,116 @@
+//! What must hold for any text at all. Each target throws texts at one of these.
+
+use tilejudge::case::{Limits, Problem, Source, Span, documents};
+use tilejudge::games::{Asked, Case};
+use tilejudge::report::{self, Answer, Format, Lines, Manner, Question, Report};
+use tilejudge::verdict::{Conclusion, Verdict};
+
+/// Bytes to case: a text becomes cases or problems, and each problem stands somewhere in the text.
+pub fn read(text: &str) {
+    let source = Source { name: "fuzz".to_owned(), text: text.to_owned() };
+    for document in documents(&source, &Limits::USUAL) {
+        let problems = match &document {
+            Ok(document) => Case::open(document).err().unwrap_or_default(),
+            Err(problems) => problems.clone(),
+        };
+        for Problem { span, message, .. } in &problems {
+            inside(text, *span);
+            assert!(!message.is_empty());
+        }
+    }
+}
+
+/// Case to verdict: whatever is asked about a case is answered, and every report on it can be written.
+pub fn judge(text: &str) {
+    let asked = Asked { hear_claims: true, compare: true, ..Asked::default() };
+    let all = Asked { to_end: true, legal: true, after: true, positions: true, ..asked.clone() };
+    cases(text, |case, number| {
+        for (question, asked) in [(Question::Check, &asked), (Question::Score, &all)] {
+            let drawn = case.draw(asked);
+            let locate = |place: &_| case.locate(place);
+            let (answer, shown) = match &drawn {
+                Ok((verdict, shown)) => {
+                    consistent(verdict);
+                    verdict.all_findings().for_each(|finding| inside(text, case.locate(&finding.place)));
+                    (Ok(verdict), shown.as_ref())
+                }
+                Err(problems) => (Err(problems.as_slice()), None),
+            };
+            let report = Report {
+                file: "fuzz",
+                number: Some(number),
+                several: number > 1,
+                title: case.title(),
+                game: Some(case.game_id()),
+                lines: &Lines::of(text),
+                answer: answer.map(|verdict| Answer { verdict, shown, locate: &locate }),
+            };
+            for format in [Format::Text, Format::Concise, Format::Json, Format::Markdown, Format::GitHub, Format::Sarif] {
+                report::write(question, &report, Manner { format, quiet: false, width: 80 });
+            }
+            if let (Ok(verdict), Some(shown)) = (&report.answer, shown) {
+                report::write(Question::Show, &report, Manner { format: Format::Text, quiet: false, width: 80 });
+                let plate = report::svg::Plate::new(case.title(), &shown.scene, verdict.verdict);
+                report::svg::render(&[plate]).expect("any scene can be drawn");
+            }
+        }
+    });
+}
+
+/// Moves to position: where legal moves lead is a possible position, which reads back as it was written, and what is listed
+/// as legal there is judged so.
+pub fn play(text: &str) {
+    let asked = Asked { after: true, legal: true, ..Asked::default() };
+    cases(text, |case, _| {
+        let Ok(verdict) = case.judge(&asked) else { return };
+        let (Some(after), Conclusion::Legal) = (&verdict.after, verdict.conclusion()) else { return };
+        // What was taken as empty is written as empty, which may contradict the rest.
+        if !verdict.assumed.is_empty() {
+            return;
+        }
+        consistent(&verdict);
+        let again = one(after, &asked).expect("a written position can be read");
+        let possible = !matches!(again.conclusion(), Conclusion::Impossible | Conclusion::Illegal);
+        assert!(possible, "{after}\n{:?}", again.findings);
+        if let Some(written) = &again.after {
+            assert_eq!(written, after);
+        }
+        // A few of many: the rest are alike.
+        let listed = verdict.legal.as_deref().unwrap_or_default();
+        for listed in listed.iter().step_by(listed.len().div_ceil(8).max(1)) {
+            let mut with_move = after.clone();
+            with_move["moves"] = vec![listed.play.clone()].into();
+            let judged = one(&with_move, &Asked::default()).expect("a listed move can be read");
+            assert_eq!(judged.conclusion(), Conclusion::Legal, "{with_move}\n{:?}", judged.moves);
+        }
+    });
+}
+
+/// Shows every case of a text that can be opened, with its number.
+fn cases(text: &str, mut look: impl FnMut(&Case<'_, '_>, usize)) {
+    let source = Source { name: "fuzz".to_owned(), text: text.to_owned() };
+    for document in documents(&source, &Limits::USUAL).iter().flatten() {
+        if let Ok(case) = Case::open(document) {
+            look(&case, document.index + 1);
+        }
+    }
+}
+
+/// The verdict on a case that is written as JSON.
+fn one(case: &serde_json::Value, asked: &Asked) -> Result<Verdict, Vec<Problem>> {
+    let source = Source { name: "written".to_owned(), text: case.to_string() };
+    let document = documents(&source, &Limits::USUAL).remove(0)?;
+    Case::open(&document)?.judge(asked)
+}
+
+/// The sum of the ledger is what the scores change by.
+fn consistent(verdict: &Verdict) {
+    for score in &verdict.scores {
+        let counted = verdict.ledger.iter().filter(|award| award.player == score.player && award.unit == score.unit);
+        assert_eq!(score.before + counted.map(|award| award.amount).sum::<i32>(), score.after, "{score:?}");
+    }
+}
+
+fn inside(text: &str, span: Span) {
+    assert!(text.get(span.start..span.end).is_some(), "{span:?} is not in the text");
+}

@@ -1,0 +1,2 @@
+#![no_main]
+libfuzzer_sys::fuzz_target!(|text: &str| tilejudge_fuzz::read(text));
