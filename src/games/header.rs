@@ -2,7 +2,7 @@
 
 use super::referee::expect;
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find};
-use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, nearest};
+use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, fold, suggest};
 use crate::verdict::{Catalogue, Place, Ruling, Verdict};
 use std::ops::RangeInclusive;
 
@@ -119,13 +119,10 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
         return None;
     };
     let word = reader.text(node, "the game")?;
-    let found = find(&crate::case::fold(word));
+    let found = find(&fold(word));
     if found.is_none() {
-        let nearest = crate::case::nearest(word, editions().map(|edition| edition.id));
-        let help = match nearest {
-            Some(name) => format!("did you mean {name}?"),
-            None => format!("games are {}", known()),
-        };
+        let ids = editions().map(|edition| edition.id);
+        let help = suggest(word, ids).unwrap_or_else(|| format!("games are {}", known()));
         reader.problem(node, "case/unknown-game", format!("there is no game called \"{word}\""), Some(help));
     }
     found
@@ -174,7 +171,7 @@ fn read_answer(
     let name = reader.text(key, "the name of a ruling")?;
     let mut named = known.iter().copied().filter(|ruling| ruling.name == name).peekable();
     if named.peek().is_none() {
-        let help = nearest(name, known.iter().map(|ruling| ruling.name)).map(|name| format!("did you mean {name}?"));
+        let help = suggest(name, known.iter().map(|ruling| ruling.name));
         reader.problem(key, "case/unknown-ruling", format!("there is no ruling called \"{name}\""), help);
         return None;
     }

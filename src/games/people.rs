@@ -1,6 +1,6 @@
 //! Players by name.
 
-use crate::case::{Fields, Node, Reader, fold, nearest};
+use crate::case::{Fields, Node, Reader, fold, suggest};
 
 /// Most players at a table, in any of the games.
 const MOST: usize = 4;
@@ -20,10 +20,7 @@ pub(super) fn find(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Opti
     let text = reader.text(node, "the name of a player")?.trim();
     let found = names.iter().position(|name| *name == text).or_else(|| names.iter().position(|name| fold(name) == fold(text)));
     let Some(index) = found else {
-        let help = match nearest(text, names.iter().copied()) {
-            Some(name) => format!("did you mean {name}?"),
-            None => format!("the players are {}", names.join(", ")),
-        };
+        let help = suggest(text, names.iter().copied()).unwrap_or_else(|| format!("the players are {}", names.join(", ")));
         reader.problem(node, "case/unknown-player", format!("no player is called \"{text}\""), Some(help));
         return None;
     };

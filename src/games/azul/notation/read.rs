@@ -2,7 +2,7 @@
 
 use super::moves::{self, MoveContext};
 use super::words::{self, VariantWord};
-use crate::case::{Fields, Lexicon, Node, Reader, Value, fold};
+use crate::case::{Fields, Lexicon, Node, Reader, Value, fold, suggest};
 use crate::games::azul::position::{Phase, Setup, Side};
 use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Seat, Tiles};
 use crate::games::{Entry, Game, heaps, people};
@@ -196,10 +196,8 @@ fn read_gold(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<G
     let found = words::GOLD.find(text);
     if found.is_none() {
         let message = format!("\"{text}\" is no gold side of a factory");
-        let help = match words::GOLD.nearest(text) {
-            Some(name) => format!("did you mean {name}?"),
-            None => "known: plus-one, seek blue (or another colour), stay, neighbours, zero".to_owned(),
-        };
+        let help = suggest(text, words::GOLD.names())
+            .unwrap_or_else(|| "known: plus-one, seek blue (or another colour), stay, neighbours, zero".to_owned());
         reader.problem(node, "case/unknown-word", message, Some(help));
     }
     found

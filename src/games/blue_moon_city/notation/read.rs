@@ -2,7 +2,7 @@
 
 use super::words::{self, Ware};
 use super::{buildings::BUILDINGS, cards, city, moves, shapes, site};
-use crate::case::{Fields, Node, Reader, Value};
+use crate::case::{Fields, Node, Reader, Value, suggest};
 use crate::games::blue_moon_city::{
     Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonTo, Level, Move, Reward, Seat, Setup,
 };
@@ -172,7 +172,7 @@ pub(super) fn read_dragon_to(node: &Node<'_>, what: impl Display, reader: &mut R
     let found = BUILDINGS.find(text);
     if found.is_none() {
         let message = format!("\"{text}\" is no {}", words::OUT.what);
-        let help = words::OUT.nearest(text).map_or_else(|| BUILDINGS.help(text), |word| format!("did you mean {word}?"));
+        let help = suggest(text, words::OUT.names()).unwrap_or_else(|| BUILDINGS.help(text));
         reader.problem(node, "case/unknown-word", message, Some(help));
     }
     found.map(DragonTo::Building)
