@@ -1,6 +1,7 @@
 //! Claims: read and answered.
 
 use super::inquiry::Inquiry;
+use super::readings::Retrial;
 use super::{Asked, Hearing};
 use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::games::game::Game;
@@ -100,7 +101,14 @@ impl<G: Game> Hearing<G> {
     }
 
     /// The claims with their answers; `before` and `after` are everybody's counts, `end` the table at last.
-    pub(super) fn answer_claims(&self, before: &[i32], after: &[i32], end: &G::Position, asked: &Asked) -> Vec<Claim> {
+    pub(super) fn answer_claims(
+        &self,
+        before: &[i32],
+        after: &[i32],
+        end: &G::Position,
+        retrials: &[Retrial<G>],
+        asked: &Asked,
+    ) -> Vec<Claim> {
         let mut inquiry: Option<Inquiry<'_, G>> = None;
         let answer = |claimed: &Claimed| {
             let counted = claimed.seat * G::UNITS.len() + claimed.unit;
@@ -121,7 +129,7 @@ impl<G: Game> Hearing<G> {
                 let open = format!("{} so far, and more choices are left than were tried", after[counted]);
                 return self.claim(claimed, Reply::Open(open));
             }
-            let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(self, before, after, asked));
+            let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(self, before, after, retrials, asked));
             let explanations = inquiry.explain(claimed);
             let so_far = G::is_pending(end, &self.rulings);
             self.claim(claimed, Reply::Refuted { counted: after[counted], so_far, explanations })
