@@ -6,7 +6,7 @@ use super::{Asked, Hearing};
 use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::games::game::Game;
 use crate::games::{people, words};
-use crate::verdict::english::and;
+use crate::verdict::english::{and, number};
 use crate::verdict::{Claim, Place, Record, Reply};
 use std::ops::RangeInclusive;
 
@@ -122,11 +122,11 @@ impl<G: Game> Hearing<G> {
             }
             let mut tries = CHOICES;
             if let Some(how) = self.by_choice(claimed, end, &self.rulings, &mut tries) {
-                let open = format!("{} so far, and {} once {}", after[counted], claimed.number, and(how));
+                let open = format!("{} so far, and {} once {}", number(after[counted]), number(claimed.number), and(how));
                 return self.claim(claimed, Reply::Open(open));
             }
             if tries == 0 {
-                let open = format!("{} so far, and more choices are left than were tried", after[counted]);
+                let open = format!("{} so far, and more choices are left than were tried", number(after[counted]));
                 return self.claim(claimed, Reply::Open(open));
             }
             let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(self, before, after, retrials, asked));

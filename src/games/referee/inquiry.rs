@@ -131,8 +131,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
         if !in_pairs && self.hearing.counts(&online, self.asked).as_ref().is_some_and(leads) {
             let changed = self.hearing.others().filter(|&(ruling, answer)| online.get(ruling) == answer);
             let readings = changed.map(|(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
-            let why =
-                format!("{} is what you get with all answers of the live implementation (--rulings online)", claimed.number);
+            let number = english::number(claimed.number);
+            let why = format!("{number} is what you get with all answers of the live implementation (--rulings online)");
             found.push((Rank::Preset, Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }));
         }
     }
@@ -222,7 +222,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
         }
         let gained = self.after[index] - self.before[index];
         if self.before[index] != 0 && gained == number {
-            say(&slip::ONLY_WHAT_IS_NEW, format!("only what is counted now, without the {} from before", self.before[index]));
+            let before = english::number(self.before[index]);
+            say(&slip::ONLY_WHAT_IS_NEW, format!("only what is counted now, without the {before} from before"));
         }
         for (other, player) in players.iter().enumerate() {
             if other != seat && self.after[other * width + unit] == number {
