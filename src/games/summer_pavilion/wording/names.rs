@@ -43,6 +43,19 @@ impl Names {
             supply: draft.supply,
         }
     }
+    /// Names for a position that comes from no case.
+    pub fn new(side: Side, players: Vec<String>) -> Self {
+        Self {
+            side,
+            players,
+            stars: Vec::new(),
+            hands: Vec::new(),
+            hands_assumed: Vec::new(),
+            factories: Vec::new(),
+            centre: None,
+            supply: None,
+        }
+    }
     /// The players' names, in seat order.
     pub(in crate::games::summer_pavilion) fn players(&self) -> &[String] {
         &self.players
