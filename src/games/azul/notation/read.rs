@@ -124,7 +124,7 @@ fn read_players(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Optio
 
 /// A player; whatever is wrong is a problem, so that what comes back only has to have the name.
 fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Reader) -> DraftPlayer {
-    let mut player = DraftPlayer { name: format!("Player {}", index + 1), ..DraftPlayer::default() };
+    let mut player = DraftPlayer { name: people::called(index, ""), ..DraftPlayer::default() };
     if let Value::Scalar(..) = &node.value {
         player.name = people::name(node, reader).unwrap_or(player.name);
         return player;

@@ -50,7 +50,7 @@ fn read_players(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftPlayer>
 
 /// A player; whatever is wrong is a problem, so that what comes back only has to have the name.
 fn read_player(node: &Node<'_>, index: usize, reader: &mut Reader) -> DraftPlayer {
-    let mut player = DraftPlayer { name: format!("Player {}", index + 1), ..DraftPlayer::default() };
+    let mut player = DraftPlayer { name: people::called(index, ""), ..DraftPlayer::default() };
     if let Value::Scalar(..) = &node.value {
         player.name = people::name(node, reader).unwrap_or(player.name);
         return player;

@@ -1,12 +1,13 @@
 //! The names of one case: its players, and the parts of its boards.
 
-use crate::games::heaps;
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
 use crate::games::summer_pavilion::{
     Colour, Draft, DraftPlayer, Factory, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
 };
+use crate::games::{heaps, people};
 use crate::verdict::Place;
 use crate::verdict::english::{and, counted, list, or};
+pub(in crate::games::summer_pavilion) use people::place as player_place;
 
 /// The names of one case.
 ///
@@ -28,13 +29,9 @@ pub struct Names {
 impl Names {
     /// The names to use for a draft.
     pub(in crate::games::summer_pavilion) fn of(draft: &Draft) -> Self {
-        let name = |(index, name): (usize, &String)| match name.trim() {
-            "" => format!("Player {}", index + 1),
-            name => name.to_owned(),
-        };
         Self {
             side: draft.side,
-            players: draft.players.iter().map(|player| &player.name).enumerate().map(name).collect(),
+            players: draft.players.iter().enumerate().map(|(index, player)| people::called(index, &player.name)).collect(),
             stars: draft.players.iter().map(|player| player.stars).collect(),
             hands: draft.players.iter().map(|player| player.tiles).collect(),
             hands_assumed: draft.players.iter().map(|player| leaves_hand_out(draft, player)).collect(),
@@ -282,10 +279,6 @@ pub(super) fn during(phase: Phase) -> &'static str {
     }
 }
 
-/// A player's entry in the case.
-pub(in crate::games::summer_pavilion) fn player_place(seat: Seat) -> Place {
-    Place::root().key("players").item(seat.index())
-}
 /// A factory.
 pub(in crate::games::summer_pavilion) fn factory_place(factory: Factory) -> Place {
     Place::root().key("factories").item(factory.index())
