@@ -4,6 +4,7 @@ mod action;
 pub mod azul;
 pub mod blue_moon_city;
 mod drawing;
+mod factories;
 mod game;
 pub mod header;
 mod heaps;

@@ -144,6 +144,15 @@ impl Factory {
     }
 }
 
+/// Where tiles are taken from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum From {
+    /// A factory.
+    Factory(Factory),
+    /// The middle of the table.
+    Centre,
+}
+
 /// The colours of a game's tiles.
 pub trait Kind: Copy + Eq + fmt::Debug + 'static {
     /// All of them, each at its index.

@@ -4,9 +4,11 @@ use crate::games::azul::notation;
 use crate::games::azul::{
     Board, Colour, Draft, DraftFactory, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Space, SpaceSet, Tiles,
 };
-use crate::games::{heaps, people};
+use crate::games::{factories, heaps, people};
 use crate::verdict::Place;
 use crate::verdict::english::{counted, list};
+pub(in crate::games::azul) use factories::place as factory_place;
+pub(super) use factories::{name as factory, source_place};
 pub(in crate::games::azul) use people::place as player_place;
 
 /// The names of one case: its players, and its edition's colours and terms.
@@ -212,11 +214,6 @@ pub(super) fn line(line: Line) -> String {
     format!("line {}", line.number())
 }
 
-/// "factory 3".
-pub(super) fn factory(factory: Factory) -> String {
-    format!("factory {}", factory.number())
-}
-
 /// "factory 3", "the centre".
 pub(super) fn source(from: From) -> String {
     match from {
@@ -264,15 +261,4 @@ pub(in crate::games::azul) fn line_place(seat: Seat, line: Line) -> Place {
 /// A piece of a floor line.
 pub(in crate::games::azul) fn floor_place(seat: Seat, index: usize) -> Place {
     player_place(seat).key("floor").piece(index)
-}
-/// A factory.
-pub(in crate::games::azul) fn factory_place(factory: Factory) -> Place {
-    Place::root().key("factories").item(factory.index())
-}
-/// A factory or the centre.
-pub(super) fn source_place(from: From) -> Place {
-    match from {
-        From::Factory(factory) => factory_place(factory),
-        From::Centre => Place::root().key("centre"),
-    }
 }

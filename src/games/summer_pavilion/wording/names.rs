@@ -2,11 +2,13 @@
 
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
 use crate::games::summer_pavilion::{
-    Colour, Draft, DraftPlayer, Factory, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
+    Colour, Draft, DraftPlayer, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
 };
-use crate::games::{heaps, people};
+use crate::games::{factories, heaps, people};
 use crate::verdict::Place;
 use crate::verdict::english::{and, counted, list, or};
+pub(in crate::games::summer_pavilion) use factories::place as factory_place;
+pub(super) use factories::{name as factory, source_place};
 pub(in crate::games::summer_pavilion) use people::place as player_place;
 
 /// The names of one case.
@@ -234,11 +236,6 @@ pub(super) fn lying(position: &Position, from: From) -> Option<Tiles> {
     }
 }
 
-/// "factory 3".
-pub(super) fn factory(factory: Factory) -> String {
-    format!("factory {}", factory.number())
-}
-
 /// "factory 3", "the centre of the table".
 pub(super) fn source(from: From) -> String {
     match from {
@@ -276,17 +273,5 @@ pub(super) fn during(phase: Phase) -> &'static str {
         Phase::Preparation => "between two rounds",
         Phase::End => "after the last round",
         Phase::Over => "after the end of the game",
-    }
-}
-
-/// A factory.
-pub(in crate::games::summer_pavilion) fn factory_place(factory: Factory) -> Place {
-    Place::root().key("factories").item(factory.index())
-}
-/// A factory or the centre.
-pub(super) fn source_place(from: From) -> Place {
-    match from {
-        From::Factory(factory) => factory_place(factory),
-        From::Centre => Place::root().key("centre"),
     }
 }

@@ -10,30 +10,6 @@ use crate::verdict::{Place, Rule, Say};
 /// Tiles that a factory is filled with.
 const FILL: u32 = 4;
 
-pub(super) fn factory_count(factories: usize, players: usize, expected: usize) -> Say {
-    Say::broken(
-        &rules::FACTORIES_FOR_PLAYERS,
-        Place::root().key("factories"),
-        counted(factories, "factory", "factories"),
-        format!("the case shows {}, but {players} players use {expected}", counted(factories, "factory", "factories")),
-    )
-    .help(format!("list all {expected}, an empty one as \"\""))
-    .number("factories", factories)
-    .number("players", players)
-    .number("expected", expected)
-}
-
-pub(super) fn factory_count_for_nobody(factories: usize) -> Say {
-    Say::broken(
-        &rules::FACTORIES_FOR_PLAYERS,
-        Place::root().key("factories"),
-        counted(factories, "factory", "factories"),
-        format!("the case shows {}, which no number of players uses", counted(factories, "factory", "factories")),
-    )
-    .help("5 for two players, 7 for three, 9 for four; list an empty factory as \"\"")
-    .number("factories", factories)
-}
-
 pub(super) fn overfull_factory(n: &Names, at: Factory, count: u32, most: u32) -> Say {
     let Filled { rule, because } = Filled::of(n, at, most);
     Say::broken(

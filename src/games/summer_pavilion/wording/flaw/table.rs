@@ -9,32 +9,6 @@ use crate::games::summer_pavilion::{Colour, Factory, Phase, Seat, Tiles, rules};
 use crate::verdict::english::counted;
 use crate::verdict::{Place, Say};
 
-pub(super) fn factory_count(factories: usize, players: usize, expected: usize) -> Say {
-    let shown = counted(factories, "factory", "factories");
-    Say::broken(
-        &rules::FACTORIES_FOR_PLAYERS,
-        Place::root().key("factories"),
-        shown.clone(),
-        format!("the case shows {shown}, but {players} players use {expected}"),
-    )
-    .help(format!("list all {expected}, an empty one as \"\""))
-    .number("factories", factories)
-    .number("players", players)
-    .number("expected", expected)
-}
-
-pub(super) fn factory_count_for_nobody(factories: usize) -> Say {
-    let shown = counted(factories, "factory", "factories");
-    Say::broken(
-        &rules::FACTORIES_FOR_PLAYERS,
-        Place::root().key("factories"),
-        shown.clone(),
-        format!("the case shows {shown}, which no number of players uses"),
-    )
-    .help("5 for two players, 7 for three, 9 for four; list an empty factory as \"\"")
-    .number("factories", factories)
-}
-
 pub(super) fn overfull_factory(at: Factory, count: u32) -> Say {
     Say::broken(
         &rules::FACTORY_GETS_FOUR,
