@@ -13,6 +13,8 @@ mod referee;
 mod scene;
 mod schema;
 pub mod shared;
+#[cfg(test)]
+mod soundness;
 pub mod summer_pavilion;
 mod words;
 
