@@ -2,7 +2,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
-use tilejudge::case::{Limits, Source, documents};
+use tilejudge::case::{Limits, Source, documents, to_yaml};
 use tilejudge::games::azul::{Azul, Edition, Names, Phase, Position, RandomPlayer, Rulings, Setup, Side};
 use tilejudge::games::{Asked, Case, Game};
 use tilejudge::verdict::{Outcome, Tally};
@@ -32,7 +32,7 @@ fn middle(setup: Setup, seed: u64) -> Position {
 /// The case as YAML: walls as blocks, everything else as short strings.
 fn typed(position: &Position) -> String {
     let names = Names::new(position.setup.edition, vec!["Ana".to_owned(), "Bo".to_owned()]);
-    serde_yaml::to_string(&Azul::write(&names, position)).unwrap_or_default()
+    to_yaml(&Azul::write(&names, position))
 }
 
 fn check(criterion: &mut Criterion) {

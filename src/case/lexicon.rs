@@ -76,7 +76,7 @@ fn plain(letter: char) -> char {
 ///
 /// One slip in a short word, two from six letters on, three from nine on; two swapped letters are one slip.
 /// Failing that, the word that begins with what was typed.
-pub fn nearest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
+fn nearest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
     let word = fold(word);
     let length = word.chars().count();
     if length < 2 {
@@ -100,6 +100,11 @@ pub fn nearest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Opti
         }
     }
     best.map(|(_, name)| name)
+}
+
+/// The help for an unknown `word`: the one of `known` that is near enough to be meant, if any is.
+pub fn suggest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<String> {
+    nearest(word, known).map(|name| format!("did you mean {name}?"))
 }
 
 /// The parts of a text between blanks and commas, with their places.
@@ -152,10 +157,6 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let letter = letter.to_ascii_uppercase();
         self.words.iter().find(|known| known.letter == Some(letter)).map(|known| known.means)
     }
-    /// The known name nearest to `word`, if any is near enough to be meant.
-    pub fn nearest(&self, word: &str) -> Option<&'static str> {
-        nearest(word, self.names())
-    }
     /// All names of all its words.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.words.iter().flat_map(Word::names)
@@ -170,8 +171,8 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         if let Some(instead) = self.unclear(word) {
             return instead.to_owned();
         }
-        if let Some(name) = self.nearest(word) {
-            return format!("did you mean {name}?");
+        if let Some(help) = suggest(word, self.names()) {
+            return help;
         }
         let known: Vec<_> = self
             .words
@@ -229,7 +230,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
                     || self.unclear.iter().any(|(unclear, _)| unclear.chars().eq(letter.to_lowercase()))
             })
             .count();
-        letters >= 3 && known < letters && (known * 2 < letters || self.nearest(part).is_some())
+        letters >= 3 && known < letters && (known * 2 < letters || nearest(part, self.names()).is_some())
     }
 }
 
@@ -267,14 +268,16 @@ mod tests {
 
     #[test]
     fn the_nearest_word_is_near() {
-        assert_eq!(COLOURS.nearest("yelow"), Some("yellow"));
-        assert_eq!(COLOURS.nearest("bleu"), Some("blue"));
-        assert_eq!(COLOURS.nearest("amarilo"), Some("amarillo"));
-        assert_eq!(COLOURS.nearest("rde"), Some("red"));
-        assert_eq!(COLOURS.nearest("niebies"), Some("niebieski"));
-        assert_eq!(COLOURS.nearest("green"), None);
-        assert_eq!(COLOURS.nearest("x"), None);
-        assert_eq!(COLOURS.nearest(""), None);
+        let near = |word| nearest(word, COLOURS.names());
+        assert_eq!(near("yelow"), Some("yellow"));
+        assert_eq!(near("bleu"), Some("blue"));
+        assert_eq!(near("amarilo"), Some("amarillo"));
+        assert_eq!(near("rde"), Some("red"));
+        assert_eq!(near("niebies"), Some("niebieski"));
+        assert_eq!(near("green"), None);
+        assert_eq!(near("x"), None);
+        assert_eq!(near(""), None);
+        assert_eq!(suggest("bleu", COLOURS.names()).as_deref(), Some("did you mean blue?"));
     }
 
     #[test]

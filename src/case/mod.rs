@@ -15,12 +15,14 @@ pub mod schema;
 mod shape;
 pub mod spelling;
 mod tree;
+mod writer;
 mod yaml;
 
 pub use document::{Content, Document, Limits, Node, Part, Source, Span, Style, Value, documents, numbered, parts};
-pub use lexicon::{Lexicon, Token, Word, fold, nearest};
+pub use lexicon::{Lexicon, Token, Word, fold, suggest};
 pub use locate::{find, locate};
 pub use numbered::Kind;
 pub use problem::{CODES, Code, Problem};
 pub use reader::{Fields, Key, Reader};
 pub use shape::{Action, Fixed, Moves, Shape, Thing, Vocabulary, Words, Written};
+pub use writer::to_yaml;

@@ -1,6 +1,6 @@
 //! Reading typed values out of a document, collecting every fault on the way.
 
-use super::{Lexicon, Node, Problem, Shape, Span, Value, fold, nearest};
+use super::{Lexicon, Node, Problem, Shape, Span, Value, fold, suggest};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
@@ -116,10 +116,8 @@ impl Reader {
             let folded = fold(word);
             let Some(name) = known().find(|known| known.is_folded(&folded)).map(|known| known.name) else {
                 let all = known().flat_map(Key::names);
-                let help = match nearest(word, all) {
-                    Some(name) => format!("did you mean {name}?"),
-                    None => format!("its keys are {}", known().map(|key| key.name).collect::<Vec<_>>().join(", ")),
-                };
+                let help = suggest(word, all)
+                    .unwrap_or_else(|| format!("its keys are {}", known().map(|key| key.name).collect::<Vec<_>>().join(", ")));
                 self.problem(key, "case/unknown-key", format!("{what} has no key \"{word}\""), Some(help));
                 continue;
             };

@@ -2,7 +2,7 @@
 
 use super::input::Stdin;
 use super::{Failure, Out};
-use crate::case::{fold, nearest};
+use crate::case::{fold, suggest};
 use crate::games::{GAMES, Referee, editions, find};
 use crate::report::{self, Manner, Topic};
 use anstream::ColorChoice;
@@ -329,7 +329,7 @@ fn game(word: &str) -> Result<Chosen, String> {
     let known = || editions().map(|edition| edition.id);
     match find(&fold(word)) {
         Some((game, edition)) => Ok(Chosen { game, edition }),
-        None => Err(unknown(nearest(word, known()), || format!("games are {}", known().collect::<Vec<_>>().join(", ")))),
+        None => Err(suggest(word, known()).unwrap_or_else(|| format!("games are {}", known().collect::<Vec<_>>().join(", ")))),
     }
 }
 
@@ -350,9 +350,8 @@ fn topic(word: &str) -> Result<Found, String> {
     let rules = catalogues().flat_map(|catalogue| catalogue.rules.iter().map(|rule| rule.id));
     let rulings = catalogues().flat_map(|catalogue| catalogue.rulings.iter().map(|ruling| ruling.name));
     let slips = catalogues().flat_map(|catalogue| catalogue.slips.iter().map(|slip| slip.id));
-    Err(unknown(nearest(word, rules.chain(rulings).chain(slips)), || {
-        "`tilejudge rules` and `tilejudge rulings` list them".to_owned()
-    }))
+    let help = suggest(word, rules.chain(rulings).chain(slips));
+    Err(help.unwrap_or_else(|| "`tilejudge rules` and `tilejudge rulings` list them".to_owned()))
 }
 
 fn ruling(text: &str) -> Result<(String, String), String> {
@@ -361,8 +360,9 @@ fn ruling(text: &str) -> Result<(String, String), String> {
     };
     let all = || GAMES.iter().flat_map(|game| game.catalogue().rulings);
     if !all().any(|ruling| ruling.name == name) {
-        let say = unknown(nearest(name, all().map(|ruling| ruling.name)), || "`tilejudge rulings` lists them".to_owned());
-        return Err(format!("there is no ruling called {name}: {say}"));
+        let help = suggest(name, all().map(|ruling| ruling.name));
+        let help = help.unwrap_or_else(|| "`tilejudge rulings` lists them".to_owned());
+        return Err(format!("there is no ruling called {name}: {help}"));
     }
     // Two games may answer a question of the same name in different ways.
     let answers = || all().filter(|ruling| ruling.name == name).flat_map(|ruling| ruling.answers);
@@ -378,11 +378,6 @@ fn claim(text: &str) -> Result<(String, i32), String> {
     // No count comes near the limits of a claim in a case.
     let number = number.trim().parse::<i16>().map_err(|_| format!("\"{number}\" is no number that somebody can have"))?;
     Ok((player.trim().to_owned(), i32::from(number)))
-}
-
-/// What to say to a word that is not known.
-fn unknown(nearest: Option<&str>, otherwise: impl FnOnce() -> String) -> String {
-    nearest.map_or_else(otherwise, |name| format!("did you mean {name}?"))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::arguments::{Chosen, Found};
 use super::{Exit, Failure, Out, Shared};
-use crate::case::{fold, nearest};
+use crate::case::{fold, suggest};
 use crate::games::{self, GAMES, Variant};
 use crate::report::{self, catalogue};
 use crate::verdict::Catalogue;
@@ -47,12 +47,8 @@ pub(super) fn schema(game: Option<Chosen>, out: &mut Out) -> Result<Exit, Failur
 
 fn no_variant(word: &str, variants: &[Variant]) -> Failure {
     let known: Vec<_> = variants.iter().map(|variant| variant.id).collect();
-    let help = match nearest(word, known.iter().copied()) {
-        Some(name) => format!("did you mean {name}?"),
-        None => format!("variants are {}", known.join(", ")),
-    };
-    let message = format!("the game has no variant called {word}: {help}");
-    Failure::usage(message)
+    let help = suggest(word, known.iter().copied()).unwrap_or_else(|| format!("variants are {}", known.join(", ")));
+    Failure::usage(format!("the game has no variant called {word}: {help}"))
 }
 
 /// The catalogue of a game, or all.

@@ -50,6 +50,25 @@ pub struct Audit<G: Game> {
     pub position: Option<G::Position>,
 }
 
+// Derived, this would ask the same of the game.
+impl<G: Game> Default for Audit<G> {
+    fn default() -> Self {
+        Self { flaws: Vec::new(), gaps: Vec::new(), assumed: Vec::new(), position: None }
+    }
+}
+
+impl<G: Game> Audit<G> {
+    pub(super) fn flaw(&mut self, flaw: G::Flaw) {
+        self.flaws.push(flaw);
+    }
+    pub(super) fn gap(&mut self, gap: G::Gap) {
+        self.gaps.push(gap);
+    }
+    pub(super) fn assume(&mut self, assumed: G::Assumed) {
+        self.assumed.push(assumed);
+    }
+}
+
 /// A step that was made and counted.
 #[derive(Debug, Clone, Copy)]
 pub struct Counted<'a, G: Game> {

@@ -2,7 +2,7 @@
 
 use super::referee::expect;
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find};
-use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, nearest};
+use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, fold, suggest};
 use crate::verdict::{Catalogue, Place, Ruling, Verdict};
 use std::ops::RangeInclusive;
 
@@ -119,13 +119,10 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
         return None;
     };
     let word = reader.text(node, "the game")?;
-    let found = find(&crate::case::fold(word));
+    let found = find(&fold(word));
     if found.is_none() {
-        let nearest = crate::case::nearest(word, editions().map(|edition| edition.id));
-        let help = match nearest {
-            Some(name) => format!("did you mean {name}?"),
-            None => format!("games are {}", known()),
-        };
+        let ids = editions().map(|edition| edition.id);
+        let help = suggest(word, ids).unwrap_or_else(|| format!("games are {}", known()));
         reader.problem(node, "case/unknown-game", format!("there is no game called \"{word}\""), Some(help));
     }
     found
@@ -148,10 +145,8 @@ pub(super) fn read_rulings(node: &Node<'_>, reader: &mut Reader, catalogue: &Cat
         }
         Value::Map(entries) => {
             for (key, value) in entries {
-                answers.extend(read_answer(key, value, reader, catalogue.rulings.iter().collect()).map(|(ruling, answer)| {
-                    let index = catalogue.rulings.iter().position(|known| std::ptr::eq(known, ruling));
-                    (index.unwrap_or(0), answer)
-                }));
+                let answer = read_answer(key, value, reader, catalogue.rulings.iter());
+                answers.extend(answer.and_then(|(name, word)| Ruling::find(catalogue.rulings, name, word)));
             }
         }
         _ => reader.problem(
@@ -164,27 +159,25 @@ pub(super) fn read_rulings(node: &Node<'_>, reader: &mut Reader, catalogue: &Cat
     CaseRulings::Answers(answers)
 }
 
-/// One answer by its names; unknown ones are problems. Two games may answer a question of the same name in different ways.
-fn read_answer(
-    key: &Node<'_>,
-    value: &Node<'_>,
+/// The names of a ruling and of one of its answers; unknown ones are problems. Two games may answer a question of the same name
+/// in different ways.
+fn read_answer<'n>(
+    key: &'n Node<'_>,
+    value: &'n Node<'_>,
     reader: &mut Reader,
-    known: Vec<&'static Ruling>,
-) -> Option<(&'static Ruling, usize)> {
+    known: impl Iterator<Item = &'static Ruling> + Clone,
+) -> Option<(&'n str, &'n str)> {
     let name = reader.text(key, "the name of a ruling")?;
-    let mut named = known.iter().copied().filter(|ruling| ruling.name == name).peekable();
+    let mut named = known.clone().filter(|ruling| ruling.name == name).peekable();
     if named.peek().is_none() {
-        let help = nearest(name, known.iter().map(|ruling| ruling.name)).map(|name| format!("did you mean {name}?"));
+        let help = suggest(name, known.map(|ruling| ruling.name));
         reader.problem(key, "case/unknown-ruling", format!("there is no ruling called \"{name}\""), help);
         return None;
     }
     let word = reader.text(value, "an answer")?;
-    let mut answers = Vec::new();
-    for ruling in named {
-        if let Some(answer) = ruling.answers.iter().position(|answer| answer.name == word) {
-            return Some((ruling, answer));
-        }
-        answers.extend(ruling.answers.iter().map(|answer| answer.name));
+    let answers: Vec<_> = named.flat_map(|ruling| ruling.answers).map(|answer| answer.name).collect();
+    if answers.contains(&word) {
+        return Some((name, word));
     }
     let message = format!("\"{word}\" is no answer to the ruling {name}");
     reader.problem(value, "case/unknown-answer", message, Some(format!("answers are {}", answers.join(", "))));
@@ -227,11 +220,9 @@ pub fn read_house(document: &Document<'_>) -> Result<Choices, Vec<Problem>> {
         match fields.get("rulings").map(|node| (node, &node.value)) {
             Some((_, Value::Map(entries))) => {
                 for (key, value) in entries {
-                    let known = GAMES.iter().flat_map(|game| game.catalogue().rulings).collect();
+                    let known = GAMES.iter().flat_map(|game| game.catalogue().rulings);
                     let answer = read_answer(key, value, &mut reader, known);
-                    choices
-                        .house
-                        .extend(answer.map(|(ruling, answer)| (ruling.name.to_owned(), ruling.answers[answer].name.to_owned())));
+                    choices.house.extend(answer.map(|(name, word)| (name.to_owned(), word.to_owned())));
                 }
             }
             Some((node, _)) => reader.wrong_type(node, "`rulings`", "a map of names to answers"),

@@ -4,6 +4,7 @@ mod action;
 pub mod azul;
 pub mod blue_moon_city;
 mod drawing;
+mod factories;
 mod game;
 pub mod header;
 mod heaps;
@@ -12,6 +13,8 @@ mod referee;
 mod scene;
 mod schema;
 pub mod shared;
+#[cfg(test)]
+mod soundness;
 pub mod summer_pavilion;
 mod words;
 

@@ -1,6 +1,9 @@
-//! Players by name.
+//! Players by name, in cases and in sentences.
 
-use crate::case::{Fields, Node, Reader, fold, nearest};
+use super::shared::Seat;
+use crate::case::{Fields, Node, Reader, fold, suggest};
+use crate::verdict::english::counted;
+use crate::verdict::{Place, Rule, Say};
 
 /// Most players at a table, in any of the games.
 const MOST: usize = 4;
@@ -20,10 +23,7 @@ pub(super) fn find(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Opti
     let text = reader.text(node, "the name of a player")?.trim();
     let found = names.iter().position(|name| *name == text).or_else(|| names.iter().position(|name| fold(name) == fold(text)));
     let Some(index) = found else {
-        let help = match nearest(text, names.iter().copied()) {
-            Some(name) => format!("did you mean {name}?"),
-            None => format!("the players are {}", names.join(", ")),
-        };
+        let help = suggest(text, names.iter().copied()).unwrap_or_else(|| format!("the players are {}", names.join(", ")));
         reader.problem(node, "case/unknown-player", format!("no player is called \"{text}\""), Some(help));
         return None;
     };
@@ -47,4 +47,43 @@ pub(super) fn mover(fields: &Fields<'_, '_>, number: usize, names: &[&str], read
             None
         }
     }
+}
+
+/// What the player with this index is called: their name, or "Player 2" if it is blank.
+pub(super) fn called(index: usize, name: &str) -> String {
+    match name.trim() {
+        "" => format!("Player {}", index + 1),
+        name => name.to_owned(),
+    }
+}
+
+/// The name of the player in `seat`, by which a case says whose something is.
+pub(super) fn name_of(names: &[String], seat: Seat) -> String {
+    names.get(seat.index()).cloned().unwrap_or_else(|| called(seat.index(), ""))
+}
+
+/// A player's entry in the case.
+pub(super) fn place(seat: Seat) -> Place {
+    Place::root().key("players").item(seat.index())
+}
+
+/// Too many players, or none; `alone` says what can be judged of a single one.
+pub(super) fn say_count(rule: &'static Rule, players: usize, alone: &str) -> Say {
+    let count = if players == 0 { "no player".to_owned() } else { counted(players, "player", "players") };
+    let message = format!("the case lists {count}, but two to four people play");
+    Say::broken(rule, Place::root().key("players"), count, message)
+        .help(format!("list everybody at the table, two to four players clockwise, or a single player whose {alone}"))
+        .number("players", players)
+}
+
+/// Two players of one name; `own` is what each has of their own.
+pub(super) fn say_same_name(rule: &'static Rule, name: &str, first: Seat, second: Seat, own: &str) -> Say {
+    let (one, other) = (first.number(), second.number());
+    let message = format!("players {one} and {other} are both called {name}, so nobody can say whose {own} is whose");
+    Say::broken(rule, place(second).key("name"), "the same name", message)
+        .help("give each player a name of their own")
+        .related(true, place(first).key("name"), format!("the first {name}"))
+        .word("player", name)
+        .number("first", one)
+        .number("second", other)
 }

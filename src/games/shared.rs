@@ -46,6 +46,77 @@ macro_rules! small_number {
 }
 pub(crate) use small_number;
 
+/// Declares a set of small numbers, which are declared beside it: a bit of `$bits` for each.
+macro_rules! small_set {
+    ($(#[$meta:meta])* $name:ident of $number:ident, $bits:ty) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+        pub struct $name($bits);
+        impl $name {
+            /// None at all.
+            pub const EMPTY: Self = Self(0);
+            /// Just one.
+            #[inline]
+            pub const fn only(one: $number) -> Self {
+                Self(1 << one.0)
+            }
+            /// Whether it has `one`.
+            #[inline]
+            pub const fn has(self, one: $number) -> bool {
+                self.0 & (1 << one.0) != 0
+            }
+            /// Adds `one`.
+            #[inline]
+            pub fn insert(&mut self, one: $number) {
+                self.0 |= 1 << one.0;
+            }
+            /// What is in either.
+            #[inline]
+            #[must_use]
+            pub const fn or(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+            /// What is in both.
+            #[inline]
+            #[must_use]
+            pub const fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+            /// What is here and not in `other`.
+            #[inline]
+            #[must_use]
+            pub const fn without(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+            /// Whether it is empty.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+            /// How many.
+            #[inline]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+            /// The first.
+            #[inline]
+            pub const fn first(self) -> Option<$number> {
+                if self.0 == 0 { None } else { Some($number(self.0.trailing_zeros() as u8)) }
+            }
+            /// All of them in order.
+            pub fn iter(self) -> impl Iterator<Item = $number> + Clone {
+                let mut left = self.0;
+                std::iter::from_fn(move || {
+                    let one = Self(left).first()?;
+                    left &= left - 1;
+                    Some(one)
+                })
+            }
+        }
+    };
+}
+pub(crate) use small_set;
+
 small_number!(
     /// A player's place at the table, clockwise.
     Seat, SEATS
@@ -71,6 +142,15 @@ impl Factory {
         let count = count.max(1) as u8;
         (Self((self.0 + count - 1) % count), Self((self.0 + 1) % count))
     }
+}
+
+/// Where tiles are taken from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum From {
+    /// A factory.
+    Factory(Factory),
+    /// The middle of the table.
+    Centre,
 }
 
 /// The colours of a game's tiles.

@@ -50,7 +50,7 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation])
 
 /// "wrong, it is 41".
 pub(super) fn wrong(claimed: i32, counted: i32, so_far: bool) -> String {
-    let open = if so_far { format!(" so far, and no choice that is left leads to {claimed}") } else { String::new() };
+    let open = if so_far { format!(" so far, and no choice that is left leads to {}", number(claimed)) } else { String::new() };
     format!("wrong, it is {}{open}", number(counted))
 }
 

@@ -18,8 +18,8 @@ mod trace;
 mod wording;
 
 pub use draft::{Draft, DraftFactory, DraftPlayer};
-pub use moves::{Deal, From, Move, Onto, Sent, Take, To};
-pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
+pub use moves::{Deal, Move, Onto, Sent, Take, To};
+pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Marker, PatternLine, Phase, Position, Setup, Side, Wall};
 pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes, Seen, Spot};

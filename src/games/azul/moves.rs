@@ -1,16 +1,7 @@
 //! What players can do, as types.
 
-use super::pieces::{Colour, Column, Factory, Gold, Line, Seat, Tiles};
+use super::pieces::{Colour, Column, Factory, From, Gold, Line, Seat, Tiles};
 use super::position::Display;
-
-/// Where tiles are taken from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum From {
-    /// A factory.
-    Factory(Factory),
-    /// The middle of the table.
-    Centre,
-}
 
 /// Where taken tiles go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

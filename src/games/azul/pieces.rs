@@ -1,9 +1,9 @@
 //! What is in the box: colours, seats, lines, spaces, factories, tiles.
 
-use crate::games::shared::{Heap, Kind, small_number};
+use crate::games::shared::{Heap, Kind, small_number, small_set};
 
 pub(crate) use crate::games::shared::{FACTORIES, SEATS};
-pub use crate::games::shared::{Factory, Seat};
+pub use crate::games::shared::{Factory, From, Seat};
 
 /// Tiles of each colour.
 pub(crate) const EACH: u8 = 20;
@@ -96,13 +96,12 @@ impl Space {
     }
 }
 
-/// A set of wall spaces.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct SpaceSet(u32);
+small_set!(
+    /// A set of wall spaces.
+    SpaceSet of Space, u32
+);
 
 impl SpaceSet {
-    /// No space.
-    pub const EMPTY: Self = Self(0);
     /// The spaces of a row.
     #[inline]
     pub const fn row(row: Line) -> Self {
@@ -112,63 +111,6 @@ impl SpaceSet {
     #[inline]
     pub const fn column(column: Column) -> Self {
         Self(0b00001_00001_00001_00001_00001 << column.0)
-    }
-    /// Just one space.
-    #[inline]
-    pub const fn only(space: Space) -> Self {
-        Self(1 << space.0)
-    }
-    /// Whether it has `space`.
-    #[inline]
-    pub const fn has(self, space: Space) -> bool {
-        self.0 & (1 << space.0) != 0
-    }
-    /// Adds `space`.
-    #[inline]
-    pub fn insert(&mut self, space: Space) {
-        self.0 |= 1 << space.0;
-    }
-    /// What is in either.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-    /// What is in both.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-    /// What is here and not in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-    /// Whether it is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-    /// The first of its spaces, row by row.
-    #[inline]
-    pub const fn first(self) -> Option<Space> {
-        if self.0 == 0 { None } else { Some(Space(self.0.trailing_zeros() as u8)) }
-    }
-    /// Its spaces, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Space> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let space = Self(left).first()?;
-            left &= left - 1;
-            Some(space)
-        })
     }
 }
 

@@ -1,8 +1,7 @@
 //! Why a position is impossible, a move is refused, or points are given: typed facts, no sentences.
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
-use super::moves::From;
-use super::pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
+use super::pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
 use super::position::{Phase, Side};
 
 /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).

@@ -1,11 +1,12 @@
 //! Claims: read and answered.
 
 use super::inquiry::Inquiry;
+use super::readings::Retrial;
 use super::{Asked, Hearing};
 use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::games::game::Game;
 use crate::games::{people, words};
-use crate::verdict::english::and;
+use crate::verdict::english::{and, number};
 use crate::verdict::{Claim, Place, Record, Reply};
 use std::ops::RangeInclusive;
 
@@ -100,7 +101,14 @@ impl<G: Game> Hearing<G> {
     }
 
     /// The claims with their answers; `before` and `after` are everybody's counts, `end` the table at last.
-    pub(super) fn answer_claims(&self, before: &[i32], after: &[i32], end: &G::Position, asked: &Asked) -> Vec<Claim> {
+    pub(super) fn answer_claims(
+        &self,
+        before: &[i32],
+        after: &[i32],
+        end: &G::Position,
+        retrials: &[Retrial<G>],
+        asked: &Asked,
+    ) -> Vec<Claim> {
         let mut inquiry: Option<Inquiry<'_, G>> = None;
         let answer = |claimed: &Claimed| {
             let counted = claimed.seat * G::UNITS.len() + claimed.unit;
@@ -114,14 +122,14 @@ impl<G: Game> Hearing<G> {
             }
             let mut tries = CHOICES;
             if let Some(how) = self.by_choice(claimed, end, &self.rulings, &mut tries) {
-                let open = format!("{} so far, and {} once {}", after[counted], claimed.number, and(how));
+                let open = format!("{} so far, and {} once {}", number(after[counted]), number(claimed.number), and(how));
                 return self.claim(claimed, Reply::Open(open));
             }
             if tries == 0 {
-                let open = format!("{} so far, and more choices are left than were tried", after[counted]);
+                let open = format!("{} so far, and more choices are left than were tried", number(after[counted]));
                 return self.claim(claimed, Reply::Open(open));
             }
-            let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(self, before, after, asked));
+            let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(self, before, after, retrials, asked));
             let explanations = inquiry.explain(claimed);
             let so_far = G::is_pending(end, &self.rulings);
             self.claim(claimed, Reply::Refuted { counted: after[counted], so_far, explanations })

@@ -2,7 +2,7 @@
 
 use super::Hearing;
 use super::claims::read_amounts;
-use crate::case::{Fields, Key, Node, Reader, Shape, Value, nearest};
+use crate::case::{Fields, Key, Node, Reader, Shape, Value, suggest};
 use crate::games::game::Game;
 use crate::games::people;
 use crate::verdict::{Conclusion, Difference, Place, Verdict};
@@ -79,10 +79,8 @@ fn read_findings<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'
         match G::CATALOGUE.rules.iter().find(|rule| rule.id == word) {
             Some(rule) => rules.push(rule.id),
             None => {
-                let help = match nearest(word, G::CATALOGUE.rules.iter().map(|rule| rule.id)) {
-                    Some(name) => format!("did you mean {name}?"),
-                    None => "`tilejudge rules` lists them".to_owned(),
-                };
+                let known = G::CATALOGUE.rules.iter().map(|rule| rule.id);
+                let help = suggest(word, known).unwrap_or_else(|| "`tilejudge rules` lists them".to_owned());
                 reader.problem(item, "case/unknown-word", format!("there is no rule called \"{word}\""), Some(help));
             }
         }

@@ -1,6 +1,7 @@
 //! Why a claim is wrong: other readings of the rules and slips in counting that lead to the claimed number.
 
 use super::claims::{CHOICES, Claimed};
+use super::readings::{Other, Retrial};
 use super::{Asked, Hearing, Witness};
 use crate::games::game::{Counted, Entry, Game, Slipped};
 use crate::verdict::english::{self, and};
@@ -36,11 +37,6 @@ impl<G: Game> Witness<G> for Trail<G> {
     fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {}
 }
 
-/// Another answer: the ruling's index, and the answer's.
-type Other = (usize, usize);
-/// Everybody's counts; none if not all moves could be made.
-type Counts = Option<Vec<i32>>;
-
 /// What is needed to explain wrong claims; made once a case, and only if one is wrong.
 pub(super) struct Inquiry<'h, G: Game> {
     hearing: &'h Hearing<G>,
@@ -50,10 +46,9 @@ pub(super) struct Inquiry<'h, G: Game> {
     trail: Trail<G>,
     /// Every slip that could be made, with its step.
     slips: Vec<(usize, Slipped<G::Lapse>)>,
-    /// Everybody's counts under one other answer.
-    readings: Vec<(Other, Counts)>,
-    /// The same under two, once somebody asks.
-    pairs: OnceCell<Vec<([Other; 2], Counts)>>,
+    retrials: &'h [Retrial<G>],
+    /// Everybody's counts under each two other answers under which all moves can be made; counted once somebody asks.
+    pairs: OnceCell<Vec<([Other; 2], Vec<i32>)>>,
 }
 
 /// How far from a plain miscount an explanation is.
@@ -69,7 +64,13 @@ enum Rank {
 }
 
 impl<'h, G: Game> Inquiry<'h, G> {
-    pub(super) fn open(hearing: &'h Hearing<G>, before: &'h [i32], after: &'h [i32], asked: &'h Asked) -> Self {
+    pub(super) fn open(
+        hearing: &'h Hearing<G>,
+        before: &'h [i32],
+        after: &'h [i32],
+        retrials: &'h [Retrial<G>],
+        asked: &'h Asked,
+    ) -> Self {
         let mut trail = Trail::<G> { steps: Vec::new(), awards: Vec::new() };
         if let Some(start) = G::audit(&hearing.draft, &hearing.rulings).position {
             hearing.run(start, &hearing.rulings, asked, &mut trail);
@@ -81,40 +82,17 @@ impl<'h, G: Game> Inquiry<'h, G> {
             G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.rulings }, &mut found);
             slips.extend(found.drain(..).filter(|slipped| slipped.more != 0).map(|slipped| (index, slipped)));
         }
-        let mut inquiry = Self { hearing, asked, before, after, trail, slips, readings: Vec::new(), pairs: OnceCell::new() };
-        inquiry.readings = inquiry.alternatives().map(|other| (other, inquiry.counts_under(&[other]))).collect();
-        inquiry
+        Self { hearing, asked, before, after, trail, slips, retrials, pairs: OnceCell::new() }
     }
 
-    /// Every other answer to every ruling.
-    fn alternatives(&self) -> impl Iterator<Item = Other> + use<G> {
-        let rulings = self.hearing.rulings;
-        G::Rulings::RULINGS.iter().enumerate().flat_map(move |(index, ruling)| {
-            let answer = rulings.get(index);
-            (0..ruling.answers.len()).filter(move |&other| other != answer).map(move |other| (index, other))
-        })
-    }
-
-    /// Everybody's counts with other answers, if all moves could be made then.
-    fn counts_under(&self, others: &[Other]) -> Counts {
-        self.hearing.counts(&self.rulings_with(others), self.asked)
-    }
-
-    fn in_pairs(&self) -> Vec<([Other; 2], Counts)> {
-        let firsts = self.readings.iter().enumerate();
-        let pairs = firsts.flat_map(|(at, &(first, _))| {
-            let seconds = self.readings[at + 1..].iter().filter(move |(second, _)| second.0 != first.0);
-            seconds.map(move |&(second, _)| [first, second])
+    /// Everybody's counts under each two other answers, to two rulings.
+    fn in_pairs(&self) -> Vec<([Other; 2], Vec<i32>)> {
+        let hearing = self.hearing;
+        let pairs = hearing.others().flat_map(|first| {
+            let seconds = hearing.others().filter(move |second| second.0 > first.0);
+            seconds.map(move |second| [first, second])
         });
-        pairs.map(|pair| (pair, self.counts_under(&pair))).collect()
-    }
-
-    fn rulings_with(&self, others: &[Other]) -> G::Rulings {
-        let mut rulings = self.hearing.rulings;
-        for &(ruling, answer) in others {
-            rulings.set(ruling, answer);
-        }
-        rulings
+        pairs.filter_map(|pair| Some((pair, hearing.counts(&hearing.rulings_with(&pair), self.asked)?))).collect()
     }
 
     pub(super) fn explain(&self, claimed: &Claimed) -> Vec<Explanation> {
@@ -129,32 +107,32 @@ impl<'h, G: Game> Inquiry<'h, G> {
 
     fn by_readings(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
         let index = claimed.seat * G::UNITS.len() + claimed.unit;
-        let leads = |counts: &Counts| counts.as_ref().is_some_and(|counts| counts[index] == claimed.number);
-        let (alone, others): (Vec<_>, Vec<_>) = self.readings.iter().partition(|(_, counts)| leads(counts));
-        found.extend(alone.iter().map(|(other, _)| (Rank::OneReading, self.say_readings(claimed, &[*other]))));
+        let ends = || self.retrials.iter().filter_map(|Retrial { other, digest }| Some((*other, digest.end()?)));
+        let alone: Vec<_> = ends().filter(|(_, end)| G::scores(end)[index] == claimed.number).collect();
         if !alone.is_empty() {
+            found.extend(alone.into_iter().map(|(other, _)| (Rank::OneReading, self.say_readings(claimed, &[other]))));
             return;
         }
         // Another reading may leave a choice where this one leaves none.
         let mut tries = CHOICES;
-        for &&(other, _) in others.iter().filter(|(_, counts)| counts.is_some()) {
-            let rulings = self.rulings_with(&[other]);
-            let Some(end) = self.hearing.end(&rulings, self.asked) else { continue };
-            if let Some(how) = self.hearing.by_choice(claimed, &end, &rulings, &mut tries) {
+        for (other, end) in ends() {
+            let rulings = self.hearing.rulings_with(&[other]);
+            if let Some(how) = self.hearing.by_choice(claimed, end, &rulings, &mut tries) {
                 let mut explanation = self.say_readings(claimed, &[other]);
                 explanation.why = format!("{}, once {}", explanation.why, and(how));
                 found.push((Rank::ReadingAndChoice, explanation));
             }
         }
-        let pairs = self.pairs.get_or_init(|| self.in_pairs());
-        let leading = pairs.iter().filter(|(_, counts)| leads(counts));
-        found.extend(leading.map(|(pair, _)| (Rank::TwoReadings, self.say_readings(claimed, pair))));
+        let leads = |counts: &Vec<i32>| counts[index] == claimed.number;
+        let pairs = self.pairs.get_or_init(|| self.in_pairs()).iter().filter(|(_, counts)| leads(counts));
+        found.extend(pairs.map(|(pair, _)| (Rank::TwoReadings, self.say_readings(claimed, pair))));
         let online = G::Rulings::online();
-        if !found.iter().any(|&(rank, _)| rank == Rank::TwoReadings) && leads(&self.hearing.counts(&online, self.asked)) {
-            let changed = self.alternatives().filter(|&(ruling, answer)| online.get(ruling) == answer);
+        let in_pairs = found.iter().any(|&(rank, _)| rank == Rank::TwoReadings);
+        if !in_pairs && self.hearing.counts(&online, self.asked).as_ref().is_some_and(leads) {
+            let changed = self.hearing.others().filter(|&(ruling, answer)| online.get(ruling) == answer);
             let readings = changed.map(|(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
-            let why =
-                format!("{} is what you get with all answers of the live implementation (--rulings online)", claimed.number);
+            let number = english::number(claimed.number);
+            let why = format!("{number} is what you get with all answers of the live implementation (--rulings online)");
             found.push((Rank::Preset, Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }));
         }
     }
@@ -244,7 +222,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
         }
         let gained = self.after[index] - self.before[index];
         if self.before[index] != 0 && gained == number {
-            say(&slip::ONLY_WHAT_IS_NEW, format!("only what is counted now, without the {} from before", self.before[index]));
+            let before = english::number(self.before[index]);
+            say(&slip::ONLY_WHAT_IS_NEW, format!("only what is counted now, without the {before} from before"));
         }
         for (other, player) in players.iter().enumerate() {
             if other != seat && self.after[other * width + unit] == number {

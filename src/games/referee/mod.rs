@@ -219,7 +219,7 @@ impl<G: Game> Hearing<G> {
             if asked.hear_claims {
                 verdict.claims = self.open_claims("the position is not possible");
             }
-            verdict.rulings = self.readings(&Digest::impossible(), None, asked);
+            verdict.rulings = self.readings(&Digest::impossible(), &self.retrials(None, asked));
             return (verdict, None);
         };
         // A check of what is there rests on nothing that is not.
@@ -241,7 +241,8 @@ impl<G: Game> Hearing<G> {
         }
         let after = G::scores(&end);
         let here = Digest::after(legality(&verdict.moves), end.clone(), &self.rulings, asked);
-        verdict.rulings = self.readings(&here, Some(&start), asked);
+        let retrials = self.retrials(Some(&start), asked);
+        verdict.rulings = self.readings(&here, &retrials);
         let counted = G::players(names).iter().flat_map(|player| G::UNITS.iter().map(move |&unit| (player, unit)));
         verdict.scores = counted
             .zip(before.iter().zip(&after))
@@ -261,7 +262,7 @@ impl<G: Game> Hearing<G> {
             let refused = verdict.moves.iter().find(|judged| judged.outcome != Outcome::Legal).and_then(|judged| judged.index);
             verdict.claims = match refused {
                 Some(index) => self.open_claims(&format!("move {} is not legal", index + 1)),
-                None => self.answer_claims(&before, &after, &end, asked),
+                None => self.answer_claims(&before, &after, &end, &retrials, asked),
             };
         }
         if asked.legal {

@@ -3,54 +3,77 @@
 use super::{Asked, Hearing, Witness};
 use crate::games::game::{Entry, Game};
 use crate::verdict::english::number;
-use crate::verdict::{Dependence, Judged, Outcome, Reading, Record, RulingSet, Source, Unit};
+use crate::verdict::{Dependence, Judged, Outcome, Reading, Record, Ruling, RulingSet, Source, Unit};
+
+/// Another answer to a ruling: the indices of both.
+pub(super) type Other = (usize, usize);
+
+/// The case judged again under another answer.
+pub(super) struct Retrial<G: Game> {
+    pub(super) other: Other,
+    pub(super) digest: Digest<G>,
+}
 
 impl<G: Game> Hearing<G> {
-    /// The rulings that were chosen, and those whose other answers would change the verdict: found by judging again under each.
+    /// Every other answer to every ruling.
+    pub(super) fn others(&self) -> impl Iterator<Item = Other> {
+        let answers = |(index, ruling): (usize, &Ruling)| (0..ruling.answers.len()).map(move |answer| (index, answer));
+        let all = G::Rulings::RULINGS.iter().enumerate().flat_map(answers);
+        all.filter(|&(index, answer)| answer != self.rulings.get(index))
+    }
+
+    /// The rulings of the case, but for some other answers.
+    pub(super) fn rulings_with(&self, others: &[Other]) -> G::Rulings {
+        let mut rulings = self.rulings;
+        for &(ruling, answer) in others {
+            rulings.set(ruling, answer);
+        }
+        rulings
+    }
+
+    /// The case judged again under each other answer that has a meaning there and may change something.
     ///
     /// `start` is the position that the moves start from. It is what it is under every answer that the audit does not depend on.
-    pub(super) fn readings(&self, here: &Digest<G>, start: Option<&G::Position>, asked: &Asked) -> Vec<Reading> {
-        let nothing_follows = self.entries.is_empty() && !asked.to_end && !asked.legal;
-        let mut readings = Vec::new();
-        for (index, ruling) in G::Rulings::RULINGS.iter().enumerate() {
-            let answer = self.rulings.get(index);
-            let same_start = !G::bears_on_audit(&self.draft, ruling);
-            let nothing_changes = same_start && (start.is_none() || nothing_follows);
-            let otherwise: Vec<_> = (0..ruling.answers.len())
-                .filter(|&other| other != answer && !nothing_changes)
-                .filter_map(|other| {
-                    let mut rulings = self.rulings;
-                    rulings.set(index, other);
-                    if !G::has_meaning(&self.draft, &rulings) {
-                        return None;
-                    }
-                    let there = match start.filter(|_| same_start) {
-                        Some(start) => self.digest_from(start.clone(), &rulings, asked),
-                        None => self.digest(&rulings, asked),
-                    };
-                    here.change(&there, G::players(&self.names), G::UNITS).map(|change| Dependence { answer: other, change })
+    pub(super) fn retrials(&self, start: Option<&G::Position>, asked: &Asked) -> Vec<Retrial<G>> {
+        let nothing_follows = self.entries.is_empty() && !asked.to_end && !asked.legal && !asked.hear_claims;
+        let retrial = |other: Other| {
+            let same_start = !G::bears_on_audit(&self.draft, &G::Rulings::RULINGS[other.0]);
+            let rulings = self.rulings_with(&[other]);
+            if same_start && (start.is_none() || nothing_follows) || !G::has_meaning(&self.draft, &rulings) {
+                return None;
+            }
+            let digest = match start.filter(|_| same_start) {
+                Some(start) => self.digest_from(start.clone(), &rulings, asked),
+                None => self.digest(&rulings, asked),
+            };
+            Some(Retrial { other, digest })
+        };
+        self.others().filter_map(retrial).collect()
+    }
+
+    /// The rulings that were chosen, and those whose other answers would change the verdict.
+    pub(super) fn readings(&self, here: &Digest<G>, retrials: &[Retrial<G>]) -> Vec<Reading> {
+        let reading = |(index, ruling): (usize, &'static Ruling)| {
+            let of_it = retrials.iter().filter(|retrial| retrial.other.0 == index);
+            let otherwise: Vec<_> = of_it
+                .filter_map(|Retrial { other: (_, answer), digest }| {
+                    let change = here.change(digest, G::players(&self.names), G::UNITS)?;
+                    Some(Dependence { answer: *answer, change })
                 })
                 .collect();
-            let source = self.sources[index];
-            if source != Source::Default || !otherwise.is_empty() {
-                readings.push(Reading { ruling, answer, source, otherwise });
-            }
-        }
-        readings
+            let (answer, source) = (self.rulings.get(index), self.sources[index]);
+            let counts = source != Source::Default || !otherwise.is_empty();
+            counts.then_some(Reading { ruling, answer, source, otherwise })
+        };
+        G::Rulings::RULINGS.iter().enumerate().filter_map(reading).collect()
     }
 
     /// Everybody's counts under other rulings, if all moves could be made then.
     pub(super) fn counts(&self, rulings: &G::Rulings, asked: &Asked) -> Option<Vec<i32>> {
-        self.end(rulings, asked).as_ref().map(G::scores)
-    }
-
-    /// The table under other rulings, if all moves could be made then.
-    pub(super) fn end(&self, rulings: &G::Rulings, asked: &Asked) -> Option<G::Position> {
         if !G::has_meaning(&self.draft, rulings) {
             return None;
         }
-        let digest = self.digest(rulings, asked);
-        digest.end.filter(|_| digest.legal.iter().all(|&(_, legal)| legal))
+        self.digest(rulings, asked).end().map(G::scores)
     }
 
     fn digest(&self, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
@@ -92,6 +115,11 @@ impl<G: Game> Digest<G> {
             G::legal(&end, rulings, &mut listed);
         }
         Self { legal, scores: G::scores(&end), end: Some(end), listed }
+    }
+
+    /// The resulting position, if all moves could be made.
+    pub(super) fn end(&self) -> Option<&G::Position> {
+        self.end.as_ref().filter(|_| self.legal.iter().all(|&(_, legal)| legal))
     }
 
     /// Whether both end at tables between which nobody sees a difference.

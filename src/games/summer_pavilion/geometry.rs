@@ -3,7 +3,7 @@
 //! Both sides have the same spaces in the same places. What differs is data: the colours of the stars, and the numbers.
 
 use super::pieces::Colour;
-use crate::games::shared::small_number;
+use crate::games::shared::{small_number, small_set};
 
 /// The side of the player boards; everybody uses the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -93,20 +93,14 @@ impl Space {
     }
 }
 
-/// A set of spaces: a bit each.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct SpaceSet(u64);
+small_set!(
+    /// A set of spaces.
+    SpaceSet of Space, u64
+);
 
 impl SpaceSet {
-    /// No space.
-    pub const EMPTY: Self = Self(0);
     /// Every space.
     pub const ALL: Self = Self((1 << 42) - 1);
-    /// Just one space.
-    #[inline]
-    pub const fn only(space: Space) -> Self {
-        Self(1 << space.0)
-    }
     /// The spaces that `number` is printed on.
     pub const fn with_cost(side: Side, number: u8) -> Self {
         let mut set = 0;
@@ -128,62 +122,10 @@ impl SpaceSet {
         };
         table[if tiles < 6 { tiles as usize } else { 6 }]
     }
-    /// Whether it has `space`.
-    #[inline]
-    pub const fn has(self, space: Space) -> bool {
-        self.0 & (1 << space.0) != 0
-    }
     /// Whether it has all of `other`.
     #[inline]
     pub const fn contains(self, other: Self) -> bool {
         other.0 & !self.0 == 0
-    }
-    /// Adds `space`.
-    #[inline]
-    pub fn insert(&mut self, space: Space) {
-        self.0 |= 1 << space.0;
-    }
-    /// What is in either.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-    /// What is in both.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-    /// What is here and not in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-    /// Whether it is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-    /// The first of its spaces, star by star.
-    #[inline]
-    pub const fn first(self) -> Option<Space> {
-        if self.0 == 0 { None } else { Some(Space(self.0.trailing_zeros() as u8)) }
-    }
-    /// Its spaces, star by star, each clockwise.
-    pub fn iter(self) -> impl Iterator<Item = Space> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let space = Self(left).first()?;
-            left &= left - 1;
-            Some(space)
-        })
     }
     /// The spaces of it in `star` that are connected to `space` round the ring, `space` itself included if it is there.
     #[inline]

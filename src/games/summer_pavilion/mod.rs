@@ -21,9 +21,9 @@ mod wording;
 
 pub use draft::{Draft, DraftPlayer};
 pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
-pub use moves::{Deal, From, Move, Place, Take, What};
+pub use moves::{Deal, Move, Place, Take, What};
 pub use pavilion::{Pavilion, StarKind};
-pub use pieces::{Colour, Factory, Seat, Tiles};
+pub use pieces::{Colour, Factory, From, Seat, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Marker, Phase, Position};
 pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal};

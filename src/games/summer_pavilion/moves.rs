@@ -1,16 +1,7 @@
 //! What players and chance can do, as types.
 
 use super::geometry::Space;
-use super::pieces::{Colour, FACTORIES, Factory, Seat, Tiles};
-
-/// Where tiles are taken from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum From {
-    /// A factory.
-    Factory(Factory),
-    /// The middle of the table.
-    Centre,
-}
+use super::pieces::{Colour, FACTORIES, From, Seat, Tiles};
 
 /// What is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -2,9 +2,8 @@
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 use super::geometry::{Feature, Space, SpaceSet, Star};
-use super::moves::From;
 use super::pavilion::StarKind;
-use super::pieces::{Colour, Factory, Seat, Tiles};
+use super::pieces::{Colour, Factory, From, Seat, Tiles};
 use super::position::Phase;
 
 /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).

@@ -29,7 +29,7 @@ mod playout;
 #[cfg(test)]
 mod sample;
 
-use super::reasons::{Assumed, Flaw, Gap};
+use super::reasons::Flaw;
 use super::{Azul, Draft, Rulings};
 use crate::games::Audit;
 use crate::games::azul::Side;
@@ -37,24 +37,7 @@ use crate::verdict::Ruling;
 use table::Table;
 
 /// What the checks write to.
-#[derive(Debug, Default)]
-struct Findings {
-    flaws: Vec<Flaw>,
-    gaps: Vec<Gap>,
-    assumed: Vec<Assumed>,
-}
-
-impl Findings {
-    fn flaw(&mut self, flaw: Flaw) {
-        self.flaws.push(flaw);
-    }
-    fn gap(&mut self, gap: Gap) {
-        self.gaps.push(gap);
-    }
-    fn assume(&mut self, assumed: Assumed) {
-        self.assumed.push(assumed);
-    }
-}
+type Findings = Audit<Azul>;
 
 /// Whether another answer to a ruling may change what the audit of a draft says.
 pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
@@ -75,12 +58,8 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
     offer::check(&mut table, &mut findings);
     conservation::check(&table, &mut findings);
     let possible = findings.flaws.iter().all(Flaw::is_doubt);
-    Audit {
-        position: possible.then(|| build::position(&table)),
-        flaws: findings.flaws,
-        gaps: findings.gaps,
-        assumed: findings.assumed,
-    }
+    findings.position = possible.then(|| build::position(&table));
+    findings
 }
 
 #[cfg(test)]

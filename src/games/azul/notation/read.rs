@@ -2,7 +2,7 @@
 
 use super::moves::{self, MoveContext};
 use super::words::{self, VariantWord};
-use crate::case::{Fields, Lexicon, Node, Reader, Value, fold};
+use crate::case::{Fields, Lexicon, Node, Reader, Value, fold, suggest};
 use crate::games::azul::position::{Phase, Setup, Side};
 use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Seat, Tiles};
 use crate::games::{Entry, Game, heaps, people};
@@ -124,7 +124,7 @@ fn read_players(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Optio
 
 /// A player; whatever is wrong is a problem, so that what comes back only has to have the name.
 fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Reader) -> DraftPlayer {
-    let mut player = DraftPlayer { name: format!("Player {}", index + 1), ..DraftPlayer::default() };
+    let mut player = DraftPlayer { name: people::called(index, ""), ..DraftPlayer::default() };
     if let Value::Scalar(..) = &node.value {
         player.name = people::name(node, reader).unwrap_or(player.name);
         return player;
@@ -196,10 +196,8 @@ fn read_gold(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<G
     let found = words::GOLD.find(text);
     if found.is_none() {
         let message = format!("\"{text}\" is no gold side of a factory");
-        let help = match words::GOLD.nearest(text) {
-            Some(name) => format!("did you mean {name}?"),
-            None => "known: plus-one, seek blue (or another colour), stay, neighbours, zero".to_owned(),
-        };
+        let help = suggest(text, words::GOLD.names())
+            .unwrap_or_else(|| "known: plus-one, seek blue (or another colour), stay, neighbours, zero".to_owned());
         reader.problem(node, "case/unknown-word", message, Some(help));
     }
     found

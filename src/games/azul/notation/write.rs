@@ -5,6 +5,7 @@ use crate::games::azul::wording::Names;
 use crate::games::azul::{
     Azul, Board, Colour, Deal, Display, From, Gold, Marker, Move, Onto, Phase, Piece, Position, Seat, Side, Space, Take, To,
 };
+use crate::games::people::name_of;
 use crate::games::{Game, heaps};
 use serde_json::{Map, Value};
 
@@ -35,7 +36,7 @@ pub(in crate::games::azul) fn write(names: &Names, position: &Position) -> Value
     };
     for (key, seat) in [("turn", position.turn), ("starter", position.starter), ("marker", in_front)] {
         if let Some(seat) = seat {
-            put(key, name(names, seat).into());
+            put(key, name_of(names.players(), seat).into());
         }
     }
     let boards = position.seats().map(|seat| write_player(names, position, seat));
@@ -61,7 +62,7 @@ pub(in crate::games::azul) fn write(names: &Names, position: &Position) -> Value
 fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     let mut player = Map::new();
     let mut put = |key: &str, value: Value| drop(player.insert(key.to_owned(), value));
-    put("name", name(names, seat).into());
+    put("name", name_of(names.players(), seat).into());
     if position.phase != Phase::Setup {
         let board = position.board(seat);
         put("score", board.score.into());
@@ -87,10 +88,6 @@ fn wall(names: &Names, board: &Board) -> String {
         text.push(if space.column().index() == 4 { '\n' } else { ' ' });
     }
     text
-}
-
-fn name(names: &Names, seat: Seat) -> String {
-    names.players().get(seat.index()).cloned().unwrap_or_else(|| format!("Player {}", seat.number()))
 }
 
 fn letter(names: &Names, piece: Piece) -> char {
@@ -121,7 +118,7 @@ pub(in crate::games::azul) fn write_move(names: &Names, _position: &Position, pl
     match play {
         Move::Take(take) => write_take(names, take, &mut put),
         Move::Tile { seat, line, onto } => {
-            put("player", name(names, *seat).into());
+            put("player", name_of(names.players(), *seat).into());
             put("tile", format!("line {}", line.number()).into());
             match onto {
                 Onto::Only => {}
@@ -130,7 +127,7 @@ pub(in crate::games::azul) fn write_move(names: &Names, _position: &Position, pl
             }
         }
         Move::Clear { seat } => {
-            put("player", name(names, *seat).into());
+            put("player", name_of(names.players(), *seat).into());
             put("clear", "floor".into());
         }
         Move::Deal(Deal { displays, count, extra, effects_done, starter }) => {
@@ -142,7 +139,7 @@ pub(in crate::games::azul) fn write_move(names: &Names, _position: &Position, pl
                 put("effects", "done".into());
             }
             if let Some(seat) = starter {
-                put("starter", name(names, *seat).into());
+                put("starter", name_of(names.players(), *seat).into());
             }
         }
         Move::Finish => put("finish", "game".into()),
@@ -151,7 +148,7 @@ pub(in crate::games::azul) fn write_move(names: &Names, _position: &Position, pl
 }
 
 fn write_take(names: &Names, take: &Take, put: &mut impl FnMut(&str, Value)) {
-    put("player", name(names, take.seat).into());
+    put("player", name_of(names.players(), take.seat).into());
     let colour = names.colour(take.colour);
     put("take", take.count.map_or_else(|| colour.to_owned(), |count| format!("{count} {colour}")).into());
     match take.from {

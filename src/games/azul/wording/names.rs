@@ -4,9 +4,12 @@ use crate::games::azul::notation;
 use crate::games::azul::{
     Board, Colour, Draft, DraftFactory, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Space, SpaceSet, Tiles,
 };
-use crate::games::heaps;
+use crate::games::{factories, heaps, people};
 use crate::verdict::Place;
 use crate::verdict::english::{counted, list};
+pub(in crate::games::azul) use factories::place as factory_place;
+pub(super) use factories::{name as factory, source_place};
+pub(in crate::games::azul) use people::place as player_place;
 
 /// The names of one case: its players, and its edition's colours and terms.
 ///
@@ -57,10 +60,6 @@ const CHOCOLATIER: Terms = Terms {
 impl Names {
     /// The names to use for a draft.
     pub(in crate::games::azul) fn of(draft: &Draft) -> Self {
-        let name = |(index, name): (usize, &String)| match name.trim() {
-            "" => format!("Player {}", index + 1),
-            name => name.to_owned(),
-        };
         let shown = |player: &crate::games::azul::DraftPlayer| {
             let mut lines = [None; 5];
             for (shown, line) in lines.iter_mut().zip(player.lines.iter().flatten()) {
@@ -71,7 +70,7 @@ impl Names {
         };
         Self {
             edition: draft.setup.edition,
-            players: draft.players.iter().map(|player| &player.name).enumerate().map(name).collect(),
+            players: draft.players.iter().enumerate().map(|(index, player)| people::called(index, &player.name)).collect(),
             boards: draft.players.iter().map(shown).collect(),
             factories: draft.factories.iter().flatten().copied().collect(),
             centre: draft.centre.map(|(tiles, _)| tiles),
@@ -215,11 +214,6 @@ pub(super) fn line(line: Line) -> String {
     format!("line {}", line.number())
 }
 
-/// "factory 3".
-pub(super) fn factory(factory: Factory) -> String {
-    format!("factory {}", factory.number())
-}
-
 /// "factory 3", "the centre".
 pub(super) fn source(from: From) -> String {
     match from {
@@ -252,10 +246,6 @@ pub(super) fn during(phase: Phase) -> &'static str {
     }
 }
 
-/// A player's entry in the case.
-pub(in crate::games::azul) fn player_place(seat: Seat) -> Place {
-    Place::root().key("players").item(seat.index())
-}
 /// A space of a player's wall.
 pub(in crate::games::azul) fn wall_place(seat: Seat, space: Space) -> Place {
     player_place(seat).key("wall").space(space.row().index(), space.column().index())
@@ -271,15 +261,4 @@ pub(in crate::games::azul) fn line_place(seat: Seat, line: Line) -> Place {
 /// A piece of a floor line.
 pub(in crate::games::azul) fn floor_place(seat: Seat, index: usize) -> Place {
     player_place(seat).key("floor").piece(index)
-}
-/// A factory.
-pub(in crate::games::azul) fn factory_place(factory: Factory) -> Place {
-    Place::root().key("factories").item(factory.index())
-}
-/// A factory or the centre.
-pub(super) fn source_place(from: From) -> Place {
-    match from {
-        From::Factory(factory) => factory_place(factory),
-        From::Centre => Place::root().key("centre"),
-    }
 }

@@ -3,8 +3,8 @@
 
 use super::tests::{at, example, line, names, refused, run, seat, take};
 use super::*;
-use crate::games::azul::rules::CATALOGUE;
 use crate::games::azul::*;
+use crate::games::soundness::{self, plain};
 use crate::verdict::Finding;
 
 fn factory(number: usize) -> Factory {
@@ -146,20 +146,11 @@ fn refusals() -> Vec<Refusal> {
     ]
 }
 
+/// What is counted in this game.
+const NOUNS: &[&str] = &["tiles", "pieces"];
+
 fn sound(finding: &Finding, what: &str) {
-    assert!(CATALOGUE.rules.contains(&finding.rule), "{what}: {} is not in the catalogue", finding.rule.id);
-    let help = finding.help.as_deref().unwrap_or_default();
-    assert!(!help.is_empty(), "{what} says nothing about what would be right");
-    for text in [&*finding.message, help, &*finding.label] {
-        assert!(!text.is_empty() && text.trim() == text, "{what}: \"{text}\"");
-        assert!(!text.contains(['\n', '{', '}']) && !text.contains("  "), "{what}: \"{text}\"");
-        assert!(!text.ends_with('.'), "{what}: \"{text}\" ends like a paragraph");
-        assert!(!text.contains(" 1 tiles") && !text.contains("1 pieces"), "{what}: \"{text}\"");
-    }
-    let mut facts: Vec<_> = finding.facts.iter().map(|(name, _)| *name).collect();
-    facts.sort_unstable();
-    facts.dedup();
-    assert_eq!(facts.len(), finding.facts.len(), "{what} states a fact twice");
+    soundness::sound::<Azul>(finding, what, NOUNS);
 }
 
 #[test]
@@ -195,6 +186,6 @@ fn every_move_can_be_told_in_any_position() {
     ];
     for play in moves {
         let says = say_move(&names(), &example(), &play);
-        assert!(!says.is_empty() && !says.contains('\n') && !says.contains("  "), "{play:?}: {says}");
+        plain(&says, &format!("{play:?}"), NOUNS);
     }
 }

@@ -20,31 +20,14 @@ mod turn;
 #[cfg(test)]
 mod sample;
 
-use super::reasons::{Assumed, Flaw, Gap};
+use super::reasons::{Flaw, Gap};
 use super::{BlueMoonCity, Draft, Rulings, Seat};
 use crate::games::Audit;
 use crate::games::shared::SEATS;
 use crate::verdict::Ruling;
 
 /// What the checks write to.
-#[derive(Debug, Default)]
-struct Findings {
-    flaws: Vec<Flaw>,
-    gaps: Vec<Gap>,
-    assumed: Vec<Assumed>,
-}
-
-impl Findings {
-    fn flaw(&mut self, flaw: Flaw) {
-        self.flaws.push(flaw);
-    }
-    fn gap(&mut self, gap: Gap) {
-        self.gaps.push(gap);
-    }
-    fn assume(&mut self, assumed: Assumed) {
-        self.assumed.push(assumed);
-    }
-}
+type Findings = Audit<BlueMoonCity>;
 
 /// How many players the case lists, and whether they are all.
 #[derive(Debug, Clone, Copy)]
@@ -96,8 +79,8 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<BlueMoonCity> {
         build::position(draft, company, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
     });
     findings.flaws.extend(position.as_ref().and_then(|position| end::check(position, rulings)));
-    let position = position.filter(|_| findings.flaws.is_empty());
-    Audit { position, flaws: findings.flaws, gaps: findings.gaps, assumed: findings.assumed }
+    findings.position = position.filter(|_| findings.flaws.is_empty());
+    findings
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::words::{self, Ware};
 use super::{buildings::BUILDINGS, cards, city, moves, shapes, site};
-use crate::case::{Fields, Node, Reader, Value};
+use crate::case::{Fields, Node, Reader, Value, suggest};
 use crate::games::blue_moon_city::{
     Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonTo, Level, Move, Reward, Seat, Setup,
 };
@@ -50,7 +50,7 @@ fn read_players(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftPlayer>
 
 /// A player; whatever is wrong is a problem, so that what comes back only has to have the name.
 fn read_player(node: &Node<'_>, index: usize, reader: &mut Reader) -> DraftPlayer {
-    let mut player = DraftPlayer { name: format!("Player {}", index + 1), ..DraftPlayer::default() };
+    let mut player = DraftPlayer { name: people::called(index, ""), ..DraftPlayer::default() };
     if let Value::Scalar(..) = &node.value {
         player.name = people::name(node, reader).unwrap_or(player.name);
         return player;
@@ -172,7 +172,7 @@ pub(super) fn read_dragon_to(node: &Node<'_>, what: impl Display, reader: &mut R
     let found = BUILDINGS.find(text);
     if found.is_none() {
         let message = format!("\"{text}\" is no {}", words::OUT.what);
-        let help = words::OUT.nearest(text).map_or_else(|| BUILDINGS.help(text), |word| format!("did you mean {word}?"));
+        let help = suggest(text, words::OUT.names()).unwrap_or_else(|| BUILDINGS.help(text));
         reader.problem(node, "case/unknown-word", message, Some(help));
     }
     found.map(DragonTo::Building)

@@ -8,6 +8,7 @@ use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
     Build, Building, Costs, Dragon, DragonName, DragonTo, Level, Move, Offering, Phase, Position, Reward, Seat, SectionName, Turn,
 };
+use crate::games::people::name_of;
 use crate::verdict::Unit;
 use serde_json::{Map, Value};
 
@@ -21,7 +22,7 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     }
     let turn = position.turn;
     if let Some(seat) = turn.seat {
-        put("turn", player_name(names, seat).into());
+        put("turn", name_of(names.players(), seat).into());
     }
     put("phase", PHASES.name(turn.phase).into());
     let progress = write_progress(turn);
@@ -44,9 +45,9 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     put("dragons", write_dragons(position));
     if let Some(owners) = position.obelisk.owners {
         let level = |level: Level| {
-            let on_level = position
-                .seats()
-                .flat_map(|seat| std::iter::repeat_n(player_name(names, seat), usize::from(owners[level.index()][seat.index()])));
+            let on_level = position.seats().flat_map(|seat| {
+                std::iter::repeat_n(name_of(names.players(), seat), usize::from(owners[level.index()][seat.index()]))
+            });
             let stones: Vec<_> = on_level.collect();
             (!stones.is_empty()).then(|| (level.price().to_string(), stones.into()))
         };
@@ -92,7 +93,7 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     let player = position.player(seat);
     let mut map = Map::new();
     let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
-    put("name", player_name(names, seat).into());
+    put("name", name_of(names.players(), seat).into());
     if let Some(building) = player.figure {
         put("figure", city::name(building).into());
     }
@@ -127,7 +128,7 @@ fn write_site(names: &Names, position: &Position, building: Building) -> Option<
         put(key, write_reward(reward).into());
     }
     if plan.sections().any(|section| site.stone(section).is_some()) {
-        let stone = |seat: Option<Seat>| seat.map_or_else(|| ".".to_owned(), |seat| player_name(names, seat));
+        let stone = |seat: Option<Seat>| seat.map_or_else(|| ".".to_owned(), |seat| name_of(names.players(), seat));
         put("built", plan.sections().map(|section| Value::from(stone(site.stone(section)))).collect());
     }
     (!map.is_empty()).then_some(Value::Object(map))
@@ -148,15 +149,11 @@ fn write_dragons(position: &Position) -> Value {
     Value::Object(Map::from_iter(dragons))
 }
 
-fn player_name(names: &Names, seat: Seat) -> String {
-    names.players().get(seat.index()).cloned().unwrap_or_else(|| format!("Player {}", seat.number()))
-}
-
 /// A step in the form that `moves:` takes; it names its player even where there is only one.
 pub(in crate::games::blue_moon_city) fn write_move(names: &Names, _position: &Position, play: &Move) -> Value {
     let mut map = Map::new();
     let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
-    put("player", player_name(names, play.seat()).into());
+    put("player", name_of(names.players(), play.seat()).into());
     match play {
         Move::Walk { path, with, .. } => {
             match path.as_slice() {

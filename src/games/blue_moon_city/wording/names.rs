@@ -7,8 +7,10 @@ use crate::games::blue_moon_city::{
     Building, Card, Cards, Colour, Draft, DraftStone, Dragon, DragonName, DragonTo, Level, Paint, Part, Phase, Seat, Section,
     SectionName, Spot,
 };
+use crate::games::people;
 use crate::verdict::Place;
 use crate::verdict::english::and;
+pub(in crate::games::blue_moon_city) use people::place as player_place;
 
 /// The names of one case.
 ///
@@ -29,10 +31,6 @@ pub struct Names {
 impl Names {
     /// The names to use for a draft.
     pub(in crate::games::blue_moon_city) fn of(draft: &Draft, rulings: &Rulings) -> Self {
-        let name = |(index, name): (usize, &String)| match name.trim() {
-            "" => format!("Player {}", index + 1),
-            name => name.to_owned(),
-        };
         let listed = draft.finished.iter().flatten().enumerate();
         let listed = listed.map(|(index, &building)| (building, Place::root().key("finished").item(index)));
         let marked = draft.sites.iter().filter(|site| site.finished == Some(true));
@@ -40,7 +38,7 @@ impl Names {
         let keys =
             [("scales", draft.scales.is_some()), ("crystals", draft.crystals.is_some()), ("obelisk", draft.obelisk.is_some())];
         Self {
-            players: draft.players.iter().map(|player| &player.name).enumerate().map(name).collect(),
+            players: draft.players.iter().enumerate().map(|(index, player)| people::called(index, &player.name)).collect(),
             sites: draft.sites.iter().map(|site| (site.building, site.stones.clone())).collect(),
             finished: listed.chain(marked).collect(),
             dragons: draft.dragons.iter().map(|dragon| dragon.name).collect(),
@@ -222,10 +220,6 @@ pub(super) fn spot(spot: Spot) -> String {
 pub(in crate::games::blue_moon_city) fn spot_place(spot: Spot) -> Place {
     let (row, tile) = notation::typed_place(spot);
     Place::root().key("city").space(row, tile)
-}
-/// A player's entry in the case.
-pub(in crate::games::blue_moon_city) fn player_place(seat: Seat) -> Place {
-    Place::root().key("players").item(seat.index())
 }
 /// A building's entry in the case.
 pub(in crate::games::blue_moon_city) fn site_place(building: Building) -> Place {

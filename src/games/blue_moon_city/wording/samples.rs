@@ -5,6 +5,7 @@ use super::tests::{build, card, cards, example, five, names, refused, seat, sect
 use super::*;
 use crate::games::blue_moon_city::rules::CATALOGUE;
 use crate::games::blue_moon_city::*;
+use crate::games::soundness::{self, plain};
 use crate::verdict::{Finding, Unit};
 
 fn spot(row: usize, column: usize) -> Spot {
@@ -215,26 +216,11 @@ fn reasons() -> Vec<Reason> {
     ]
 }
 
-fn plain(text: &str, what: &str) {
-    assert!(!text.is_empty() && text.trim() == text, "{what}: \"{text}\"");
-    assert!(!text.contains('\n') && !text.contains("  "), "{what}: \"{text}\"");
-    assert!(!text.ends_with('.'), "{what}: \"{text}\" ends like a paragraph");
-    for many in ["stones", "cards", "scales", "crystals", "steps", "sections", "offerings"] {
-        let one = format!("1 {many}");
-        assert!(!text.starts_with(&one) && !text.contains(&format!(" {one}")), "{what}: \"{text}\"");
-    }
-}
+/// What is counted in this game.
+const NOUNS: &[&str] = &["stones", "cards", "scales", "crystals", "steps", "sections", "offerings"];
 
 fn sound(finding: &Finding, what: &str) {
-    assert!(CATALOGUE.rules.contains(&finding.rule), "{what}: {} is not in the catalogue", finding.rule.id);
-    let help = finding.help.as_deref().unwrap_or_default();
-    for text in [&*finding.message, help, &*finding.label] {
-        plain(text, what);
-    }
-    let mut facts: Vec<_> = finding.facts.iter().map(|(name, _)| *name).collect();
-    facts.sort_unstable();
-    facts.dedup();
-    assert_eq!(facts.len(), finding.facts.len(), "{what} states a fact twice");
+    soundness::sound::<BlueMoonCity>(finding, what, NOUNS);
 }
 
 #[test]
@@ -260,7 +246,7 @@ fn every_refusal_names_its_rule_and_what_would_be_legal() {
 fn every_award_has_its_proof() {
     for reason in reasons() {
         let award = say_award(&names(), 0, 2, &reason);
-        plain(&award.why, &format!("{reason:?}"));
+        plain(&award.why, &format!("{reason:?}"), NOUNS);
         assert!(CATALOGUE.rules.contains(&award.rule), "{reason:?}");
         assert_eq!(award.unit, reason.unit());
     }
@@ -287,6 +273,6 @@ fn every_step_can_be_told_in_any_position() {
         Move::Reveal { seat, cards: cards(&[(Colour::White, 2)]) },
     ];
     for play in moves {
-        plain(&say_move(&names(), &example(), &play), &format!("{play:?}"));
+        plain(&say_move(&names(), &example(), &play), &format!("{play:?}"), NOUNS);
     }
 }

@@ -27,7 +27,7 @@ mod playout;
 #[cfg(test)]
 mod sample;
 
-use super::reasons::{Assumed, Flaw, Gap};
+use super::reasons::Flaw;
 use super::{Draft, Rulings, SummerPavilion};
 use crate::games::Audit;
 use crate::games::summer_pavilion::Side;
@@ -35,24 +35,7 @@ use crate::verdict::Ruling;
 use table::Table;
 
 /// What the checks write to.
-#[derive(Debug, Default)]
-struct Findings {
-    flaws: Vec<Flaw>,
-    gaps: Vec<Gap>,
-    assumed: Vec<Assumed>,
-}
-
-impl Findings {
-    fn flaw(&mut self, flaw: Flaw) {
-        self.flaws.push(flaw);
-    }
-    fn gap(&mut self, gap: Gap) {
-        self.gaps.push(gap);
-    }
-    fn assume(&mut self, assumed: Assumed) {
-        self.assumed.push(assumed);
-    }
-}
+type Findings = Audit<SummerPavilion>;
 
 /// Whether another answer to a ruling may change what the audit of a draft says.
 pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
@@ -74,10 +57,6 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<SummerPavilion> {
     reach::check(&table, &mut findings);
     conservation::check(&table, &mut findings);
     let possible = findings.flaws.iter().all(Flaw::is_doubt);
-    Audit {
-        position: possible.then(|| build::position(&table)),
-        flaws: findings.flaws,
-        gaps: findings.gaps,
-        assumed: findings.assumed,
-    }
+    findings.position = possible.then(|| build::position(&table));
+    findings
 }

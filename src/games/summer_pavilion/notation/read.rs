@@ -113,7 +113,7 @@ fn read_player<'n, 's>(
     side: Side,
     reader: &mut Reader,
 ) -> (DraftPlayer, Option<(&'n Node<'s>, u8)>) {
-    let mut player = DraftPlayer { name: format!("Player {}", index + 1), ..DraftPlayer::default() };
+    let mut player = DraftPlayer { name: people::called(index, ""), ..DraftPlayer::default() };
     if let Value::Scalar(..) = &node.value {
         player.name = people::name(node, reader).unwrap_or(player.name);
         return (player, None);

@@ -2,6 +2,7 @@
 
 use super::stars;
 use super::words::{self, COLOURS};
+use crate::games::people::name_of;
 use crate::games::summer_pavilion::{
     Board, From, Marker, Move, Names, Phase, Place, Position, Seat, Side, Star, Take, Tiles, What,
 };
@@ -27,7 +28,7 @@ pub(in crate::games::summer_pavilion) fn write(names: &Names, position: &Positio
     };
     for (key, seat) in [("turn", position.turn), ("starter", position.starter), ("marker", marker)] {
         if let Some(seat) = seat {
-            put(key, name(names, seat).into());
+            put(key, name_of(names.players(), seat).into());
         }
     }
     put("players", position.seats().map(|seat| write_player(names, position, seat)).collect());
@@ -60,7 +61,7 @@ fn write_table(position: &Position, put: &mut impl FnMut(&str, Value)) {
 fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     let mut player = Map::new();
     let mut put = |key: &str, value: Value| drop(player.insert(key.to_owned(), value));
-    put("name", name(names, seat).into());
+    put("name", name_of(names.players(), seat).into());
     if position.phase != Phase::Setup {
         let board = position.board(seat);
         put("score", board.score.into());
@@ -98,10 +99,6 @@ fn write_stars(side: Side, board: &Board) -> Value {
     Value::Object(written)
 }
 
-fn name(names: &Names, seat: Seat) -> String {
-    names.players().get(seat.index()).cloned().unwrap_or_else(|| format!("Player {}", seat.number()))
-}
-
 /// A move in the form that `moves:` takes; it names its player even where there is only one.
 pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Position, play: &Move) -> Value {
     let mut map = Map::new();
@@ -109,7 +106,7 @@ pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Po
     let run = |tiles| Value::from(heaps::run(&COLOURS, tiles));
     match *play {
         Move::Take(Take { seat, what, from }) => {
-            put("player", name(names, seat).into());
+            put("player", name_of(names.players(), seat).into());
             put("take", write_taken(what));
             match from {
                 Some(From::Factory(factory)) => put("from", format!("factory {}", factory.number()).into()),
@@ -118,7 +115,7 @@ pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Po
             }
         }
         Move::Place(Place { seat, colour, space, pay }) => {
-            put("player", name(names, seat).into());
+            put("player", name_of(names.players(), seat).into());
             put("place", COLOURS.name(colour).into());
             let side = position.side;
             put("on", format!("{} {}", stars::key(side, space.star()), stars::number(side, space)).into());
@@ -127,11 +124,11 @@ pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Po
             }
         }
         Move::Bonus { seat, tiles } => {
-            put("player", name(names, seat).into());
+            put("player", name_of(names.players(), seat).into());
             put("bonus", run(tiles));
         }
         Move::Pass { seat, keep } => {
-            put("player", name(names, seat).into());
+            put("player", name_of(names.players(), seat).into());
             put(
                 "pass",
                 match keep {
@@ -145,7 +142,7 @@ pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Po
         Move::Deal(ref deal) => {
             put("deal", deal.shown().iter().map(|&tiles| heaps::run(&COLOURS, tiles)).collect());
             if let Some(seat) = deal.starter {
-                put("starter", name(names, seat).into());
+                put("starter", name_of(names.players(), seat).into());
             }
         }
         Move::Finish => put("finish", "game".into()),

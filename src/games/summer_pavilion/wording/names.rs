@@ -1,12 +1,15 @@
 //! The names of one case: its players, and the parts of its boards.
 
-use crate::games::heaps;
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
 use crate::games::summer_pavilion::{
-    Colour, Draft, DraftPlayer, Factory, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
+    Colour, Draft, DraftPlayer, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
 };
+use crate::games::{factories, heaps, people};
 use crate::verdict::Place;
 use crate::verdict::english::{and, counted, list, or};
+pub(in crate::games::summer_pavilion) use factories::place as factory_place;
+pub(super) use factories::{name as factory, source_place};
+pub(in crate::games::summer_pavilion) use people::place as player_place;
 
 /// The names of one case.
 ///
@@ -28,19 +31,28 @@ pub struct Names {
 impl Names {
     /// The names to use for a draft.
     pub(in crate::games::summer_pavilion) fn of(draft: &Draft) -> Self {
-        let name = |(index, name): (usize, &String)| match name.trim() {
-            "" => format!("Player {}", index + 1),
-            name => name.to_owned(),
-        };
         Self {
             side: draft.side,
-            players: draft.players.iter().map(|player| &player.name).enumerate().map(name).collect(),
+            players: draft.players.iter().enumerate().map(|(index, player)| people::called(index, &player.name)).collect(),
             stars: draft.players.iter().map(|player| player.stars).collect(),
             hands: draft.players.iter().map(|player| player.tiles).collect(),
             hands_assumed: draft.players.iter().map(|player| leaves_hand_out(draft, player)).collect(),
             factories: draft.factories.iter().flatten().copied().collect(),
             centre: draft.centre.map(|(tiles, _)| tiles),
             supply: draft.supply,
+        }
+    }
+    /// Names for a position that comes from no case.
+    pub fn new(side: Side, players: Vec<String>) -> Self {
+        Self {
+            side,
+            players,
+            stars: Vec::new(),
+            hands: Vec::new(),
+            hands_assumed: Vec::new(),
+            factories: Vec::new(),
+            centre: None,
+            supply: None,
         }
     }
     /// The players' names, in seat order.
@@ -224,11 +236,6 @@ pub(super) fn lying(position: &Position, from: From) -> Option<Tiles> {
     }
 }
 
-/// "factory 3".
-pub(super) fn factory(factory: Factory) -> String {
-    format!("factory {}", factory.number())
-}
-
 /// "factory 3", "the centre of the table".
 pub(super) fn source(from: From) -> String {
     match from {
@@ -266,21 +273,5 @@ pub(super) fn during(phase: Phase) -> &'static str {
         Phase::Preparation => "between two rounds",
         Phase::End => "after the last round",
         Phase::Over => "after the end of the game",
-    }
-}
-
-/// A player's entry in the case.
-pub(in crate::games::summer_pavilion) fn player_place(seat: Seat) -> Place {
-    Place::root().key("players").item(seat.index())
-}
-/// A factory.
-pub(in crate::games::summer_pavilion) fn factory_place(factory: Factory) -> Place {
-    Place::root().key("factories").item(factory.index())
-}
-/// A factory or the centre.
-pub(super) fn source_place(from: From) -> Place {
-    match from {
-        From::Factory(factory) => factory_place(factory),
-        From::Centre => Place::root().key("centre"),
     }
 }

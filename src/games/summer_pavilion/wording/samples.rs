@@ -3,6 +3,7 @@
 
 use super::tests::{at, example, heap, names, on, refused, seat, star};
 use super::*;
+use crate::games::soundness::{self, plain};
 use crate::games::summer_pavilion::rules::CATALOGUE;
 use crate::games::summer_pavilion::*;
 use crate::verdict::Finding;
@@ -166,20 +167,11 @@ fn refusals() -> Vec<(Refusal, Move)> {
     refusals
 }
 
+/// What is counted in this game.
+const NOUNS: &[&str] = &["tiles", "blue tiles", "points"];
+
 fn sound(finding: &Finding, what: &str) {
-    assert!(CATALOGUE.rules.contains(&finding.rule), "{what}: {} is not in the catalogue", finding.rule.id);
-    let help = finding.help.as_deref().unwrap_or_default();
-    assert!(!help.is_empty(), "{what} says nothing about what would be right");
-    for text in [&*finding.message, help, &*finding.label] {
-        assert!(!text.is_empty() && text.trim() == text, "{what}: \"{text}\"");
-        assert!(!text.contains(['\n', '{', '}']) && !text.contains("  "), "{what}: \"{text}\"");
-        assert!(!text.ends_with('.'), "{what}: \"{text}\" ends like a paragraph");
-        assert!(!text.contains(" 1 tiles") && !text.contains("1 blue tiles") && !text.contains("1 points"), "{what}: \"{text}\"");
-    }
-    let mut facts: Vec<_> = finding.facts.iter().map(|(name, _)| *name).collect();
-    facts.sort_unstable();
-    facts.dedup();
-    assert_eq!(facts.len(), finding.facts.len(), "{what} states a fact twice");
+    soundness::sound::<SummerPavilion>(finding, what, NOUNS);
 }
 
 #[test]
@@ -224,7 +216,7 @@ fn every_award_has_its_rule_and_its_proof() {
         for reason in &reasons {
             let award = say_award(&names(side), 0, 2, reason);
             assert!(CATALOGUE.rules.contains(&award.rule));
-            assert!(!award.why.is_empty() && !award.why.contains("  ") && !award.why.ends_with('.'), "{}", award.why);
+            plain(&award.why, &format!("{reason:?}"), NOUNS);
             assert_eq!(award.player, "Andrea");
         }
     }
@@ -235,7 +227,7 @@ fn every_move_can_be_told_in_any_position() {
     for side in [Side::Coloured, Side::Monochrome] {
         for (_, play) in refusals() {
             let says = say_move(&names(side), &example(side), &play);
-            assert!(!says.is_empty() && !says.contains('\n') && !says.contains("  "), "{play:?}: {says}");
+            plain(&says, &format!("{play:?}"), NOUNS);
         }
     }
 }

@@ -7,16 +7,21 @@ mod table;
 mod takes;
 
 use super::Names;
-use crate::games::azul::Flaw;
+use crate::games::azul::{Flaw, rules};
+use crate::games::{factories, people};
 use crate::verdict::Finding;
 
 /// A flaw in words.
 pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
     let say = match *flaw {
-        Flaw::PlayerCount { players } => table::player_count(players),
-        Flaw::SameName { first, second } => table::same_name(n, first, second),
-        Flaw::FactoryCount { factories, players, expected } => table::factory_count(factories, players, expected),
-        Flaw::FactoryCountForNobody { factories } => table::factory_count_for_nobody(factories),
+        Flaw::PlayerCount { players } => people::say_count(&rules::TWO_TO_FOUR_PLAYERS, players, "board is to be judged alone"),
+        Flaw::SameName { first, second } => {
+            people::say_same_name(&rules::ONE_BOARD_EACH, n.player(second), first, second, "board")
+        }
+        Flaw::FactoryCount { factories, players, expected } => {
+            factories::say_count(&rules::FACTORIES_FOR_PLAYERS, factories, players, expected)
+        }
+        Flaw::FactoryCountForNobody { factories } => factories::say_count_for_nobody(&rules::FACTORIES_FOR_PLAYERS, factories),
         Flaw::OverfullFactory { factory, count, most } => table::overfull_factory(n, factory, count, most),
         Flaw::ShortFactory { factory, count, least, doubt } => table::short_factory(n, factory, count, least, doubt),
         Flaw::GoldWithoutVariant { factory, gold } => table::gold_without_variant(n, factory, gold),

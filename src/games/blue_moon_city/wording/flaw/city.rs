@@ -5,39 +5,6 @@ use crate::games::blue_moon_city::{Building, Colour, Dragon, Phase, Progress, Se
 use crate::verdict::english::counted;
 use crate::verdict::{Place, Rule, Say};
 
-pub(super) fn player_count(players: usize) -> Say {
-    let count = if players == 0 { "no player".to_owned() } else { counted(players, "player", "players") };
-    Say::broken(
-        &rules::TWO_TO_FOUR_PLAYERS,
-        Place::root().key("players"),
-        count.clone(),
-        format!("the case lists {count}, but two to four people play"),
-    )
-    .help(
-        "list everybody at the table, two to four players clockwise, or a single player whose part of the table is to be judged",
-    )
-    .number("players", players)
-}
-
-pub(super) fn same_name(n: &Names, first: Seat, second: Seat) -> Say {
-    let name = n.player(second);
-    Say::broken(
-        &rules::TEN_STONES,
-        player_place(second).key("name"),
-        "the same name",
-        format!(
-            "players {} and {} are both called {name}, so nobody can say whose stone is whose",
-            first.number(),
-            second.number()
-        ),
-    )
-    .help("give each player a name of their own")
-    .related(true, player_place(first).key("name"), format!("the first {name}"))
-    .word("player", name)
-    .number("first", first.number())
-    .number("second", second.number())
-}
-
 pub(super) fn tile_twice(tile: Building, first: Spot, second: Spot) -> Say {
     Say::broken(
         &rules::TWENTY_ONE_TILES,

@@ -7,14 +7,17 @@ mod supply;
 mod tiles;
 
 use super::Names;
-use crate::games::blue_moon_city::Flaw;
+use crate::games::blue_moon_city::{Flaw, rules};
+use crate::games::people;
 use crate::verdict::Finding;
 
 /// A flaw in words.
 pub(in crate::games::blue_moon_city) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
     let say = match *flaw {
-        Flaw::PlayerCount { players } => city::player_count(players),
-        Flaw::SameName { first, second } => city::same_name(n, first, second),
+        Flaw::PlayerCount { players } => {
+            people::say_count(&rules::TWO_TO_FOUR_PLAYERS, players, "part of the table is to be judged")
+        }
+        Flaw::SameName { first, second } => people::say_same_name(&rules::TEN_STONES, n.player(second), first, second, "stone"),
         Flaw::TileTwice { building, first, second } => city::tile_twice(building, first, second),
         Flaw::MarketNotCentral { spot } => city::market_not_central(spot),
         Flaw::MiddleNotMarket { building } => city::middle_not_market(building),

@@ -1,8 +1,8 @@
 //! Where the first-player marker cannot be.
 
 use super::super::names::{Names, during, phase as phase_word};
+use crate::games::factories;
 use crate::games::summer_pavilion::{MarkerPlace, Phase, rules};
-use crate::verdict::english::and;
 use crate::verdict::{Place, Rule, Say};
 
 pub(super) fn none(phase: Phase) -> Say {
@@ -17,21 +17,8 @@ pub(super) fn none(phase: Phase) -> Say {
 }
 
 pub(super) fn several(n: &Names, places: &[MarkerPlace]) -> Say {
-    let all = and(places.iter().map(|&place| say_place(n, place)));
-    let (last, others) = match places {
-        [others @ .., last] => (place_of(*last), others),
-        [] => (Place::root(), places),
-    };
-    let say = Say::broken(
-        &rules::ONE_MARKER,
-        last,
-        "another marker",
-        format!("the first-player marker is in {} places: {all}", places.len()),
-    )
-    .help("there is one marker: keep the place where it lies and take it out of the others")
-    .number("count", places.len())
-    .words("places", places.iter().map(|&place| say_place(n, place)));
-    others.iter().fold(say, |say, &other| say.related(true, place_of(other), "a marker"))
+    let places = places.iter().map(|&place| (say_place(n, place), place_of(place)));
+    factories::say_several_markers(&rules::ONE_MARKER, places.collect())
 }
 
 pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool) -> Say {

@@ -9,63 +9,6 @@ use crate::games::summer_pavilion::{Colour, Factory, Phase, Seat, Tiles, rules};
 use crate::verdict::english::counted;
 use crate::verdict::{Place, Say};
 
-pub(super) fn player_count(players: usize) -> Say {
-    let count = if players == 0 { "no player".to_owned() } else { counted(players, "player", "players") };
-    Say::broken(
-        &rules::TWO_TO_FOUR_PLAYERS,
-        Place::root().key("players"),
-        count.clone(),
-        format!("the case lists {count}, but two to four people play"),
-    )
-    .help("list everybody at the table, two to four players clockwise, or a single player whose board is to be judged alone")
-    .number("players", players)
-}
-
-pub(super) fn same_name(n: &Names, first: Seat, second: Seat) -> Say {
-    let name = n.player(second);
-    Say::broken(
-        &rules::ONE_BOARD_EACH,
-        player_place(second).key("name"),
-        "the same name",
-        format!(
-            "players {} and {} are both called {name}, so nobody can say whose board is whose",
-            first.number(),
-            second.number()
-        ),
-    )
-    .help("give each player a name of their own")
-    .related(true, player_place(first).key("name"), format!("the first {name}"))
-    .word("player", name)
-    .number("first", first.number())
-    .number("second", second.number())
-}
-
-pub(super) fn factory_count(factories: usize, players: usize, expected: usize) -> Say {
-    let shown = counted(factories, "factory", "factories");
-    Say::broken(
-        &rules::FACTORIES_FOR_PLAYERS,
-        Place::root().key("factories"),
-        shown.clone(),
-        format!("the case shows {shown}, but {players} players use {expected}"),
-    )
-    .help(format!("list all {expected}, an empty one as \"\""))
-    .number("factories", factories)
-    .number("players", players)
-    .number("expected", expected)
-}
-
-pub(super) fn factory_count_for_nobody(factories: usize) -> Say {
-    let shown = counted(factories, "factory", "factories");
-    Say::broken(
-        &rules::FACTORIES_FOR_PLAYERS,
-        Place::root().key("factories"),
-        shown.clone(),
-        format!("the case shows {shown}, which no number of players uses"),
-    )
-    .help("5 for two players, 7 for three, 9 for four; list an empty factory as \"\"")
-    .number("factories", factories)
-}
-
 pub(super) fn overfull_factory(at: Factory, count: u32) -> Say {
     Say::broken(
         &rules::FACTORY_GETS_FOUR,

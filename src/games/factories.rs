@@ -1,0 +1,54 @@
+//! Factories, the centre and the marker, in the words of the games that have them.
+
+use super::shared::{Factory, From};
+use crate::verdict::english::{and, counted};
+use crate::verdict::{Place, Rule, Say};
+
+/// "factory 3".
+pub(super) fn name(factory: Factory) -> String {
+    format!("factory {}", factory.number())
+}
+
+/// A factory in the case.
+pub(super) fn place(factory: Factory) -> Place {
+    Place::root().key("factories").item(factory.index())
+}
+
+/// A factory or the centre in the case.
+pub(super) fn source_place(from: From) -> Place {
+    match from {
+        From::Factory(factory) => place(factory),
+        From::Centre => Place::root().key("centre"),
+    }
+}
+
+/// Not as many factories as the players use.
+pub(super) fn say_count(rule: &'static Rule, factories: usize, players: usize, expected: usize) -> Say {
+    let shown = counted(factories, "factory", "factories");
+    let message = format!("the case shows {shown}, but {players} players use {expected}");
+    Say::broken(rule, Place::root().key("factories"), shown, message)
+        .help(format!("list all {expected}, an empty one as \"\""))
+        .number("factories", factories)
+        .number("players", players)
+        .number("expected", expected)
+}
+
+/// More factories than anybody uses.
+pub(super) fn say_count_for_nobody(rule: &'static Rule, factories: usize) -> Say {
+    let shown = counted(factories, "factory", "factories");
+    let message = format!("the case shows {shown}, which no number of players uses");
+    Say::broken(rule, Place::root().key("factories"), shown, message)
+        .help("5 for two players, 7 for three, 9 for four; list an empty factory as \"\"")
+        .number("factories", factories)
+}
+
+/// The first-player marker in several places: each in words, and where it is in the case.
+pub(super) fn say_several_markers(rule: &'static Rule, places: Vec<(String, Place)>) -> Say {
+    let (words, mut places): (Vec<_>, Vec<_>) = places.into_iter().unzip();
+    let message = format!("the first-player marker is in {} places: {}", words.len(), and(words.iter().cloned()));
+    let say = Say::broken(rule, places.pop().unwrap_or_else(Place::root), "another marker", message)
+        .help("there is one marker: keep the place where it lies and take it out of the others")
+        .number("count", words.len())
+        .words("places", words);
+    places.into_iter().fold(say, |say, other| say.related(true, other, "a marker"))
+}

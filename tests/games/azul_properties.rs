@@ -1,0 +1,154 @@
+//! What must hold in every game of Azul, whoever plays.
+
+use super::common::{Played, Table, laws, play, tables};
+use proptest::prelude::*;
+use tilejudge::games::azul::{
+    Azul, Colour, Column, Edition, Factory, From, Line, Marker, Move, Names, Onto, Phase, Position, RandomPlayer, Rulings, Seat,
+    Sent, Setup, Side, Take, Tiles, To,
+};
+
+impl Played for Azul {
+    type Setup = Setup;
+    type Player = RandomPlayer;
+    fn begin(setup: Setup, players: usize, seed: u64) -> (Position, RandomPlayer) {
+        (Position::new(setup, players), RandomPlayer::seeded(seed))
+    }
+    fn choose(player: &mut RandomPlayer, position: &Position, rulings: &Rulings) -> Option<Move> {
+        player.choose(position, rulings)
+    }
+    fn named(position: &Position, players: Vec<String>) -> Names {
+        Names::new(position.setup.edition, players)
+    }
+}
+
+/// Games on both sides, with and without specialised factories; `plain` times as many without either.
+pub(crate) fn games(plain: u32) -> impl Strategy<Value = Table<Azul>> {
+    let setup = |side, specialised| Just(Setup { edition: Edition::Base, side, specialised });
+    tables(prop_oneof![
+        plain => setup(Side::Coloured, false),
+        1 => setup(Side::Grey, false),
+        1 => setup(Side::Coloured, true),
+        1 => setup(Side::Grey, true)
+    ])
+}
+
+/// Every tile that the position shows.
+fn tiles(position: &Position) -> Tiles {
+    let boards = position.seats().map(|seat| position.board(seat).tiles());
+    let factories = position.displays().iter().map(|display| display.tiles);
+    let rest = [position.centre, position.bag, position.lid].into_iter().flatten();
+    boards.chain(factories).chain(rest).fold(Tiles::EMPTY, Tiles::plus)
+}
+
+/// Every action that somebody might think of, whatever it breaks. Sent rests are tried between every two factories.
+fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
+    let mut moves = vec![Move::Clear { seat }, Move::Finish];
+    for line in Line::all() {
+        moves.push(Move::Tile { seat, line, onto: Onto::Only });
+        moves.push(Move::Tile { seat, line, onto: Onto::Floor });
+        moves.extend(Column::all().map(|column| Move::Tile { seat, line, onto: Onto::Column(column) }));
+    }
+    let sources = Factory::all().map(From::Factory).chain([From::Centre]);
+    for (from, colour) in sources.flat_map(|from| Colour::ALL.map(|colour| (from, colour))) {
+        for to in Line::all().map(To::Line).chain([To::Floor]) {
+            for (dropped, rest) in
+                (0..3).flat_map(|dropped| rests(position, from, colour).into_iter().map(move |rest| (dropped, rest)))
+            {
+                moves.push(Move::Take(Take { seat, colour, count: None, from: Some(from), to, dropped, rest }));
+            }
+        }
+    }
+    moves
+}
+
+fn rests(position: &Position, from: From, colour: Colour) -> Vec<[Option<Sent>; 2]> {
+    let mut rests = vec![[None, None]];
+    let From::Factory(factory) = from else { return rests };
+    let mut rest = position.factories[factory.index()].tiles;
+    rest.take(colour);
+    let colours: Vec<_> = rest.iter().collect();
+    if !position.setup.specialised || colours.is_empty() {
+        return rests;
+    }
+    let ring: Vec<_> = position.factories().collect();
+    for subset in 0..1_u32 << colours.len() {
+        let part = |in_first: bool| {
+            let chosen = colours.iter().enumerate().filter(|(bit, _)| (subset & 1 << bit != 0) == in_first);
+            chosen.fold(Tiles::EMPTY, |mut tiles, (_, &(colour, count))| {
+                tiles.add(colour, count);
+                tiles
+            })
+        };
+        let (here, there) = (part(true), part(false));
+        for &first in &ring {
+            for &second in ring.iter().filter(|&&second| second > first) {
+                let sent = |to, tiles: Tiles| (!tiles.is_empty()).then_some(Sent { to, tiles });
+                rests.push([sent(first, here), sent(second, there)]);
+            }
+        }
+    }
+    rests
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn tiles_are_conserved(table in games(1)) {
+        play(&table, |position, _| assert_eq!(tiles(position), Tiles::BOX, "{position:?}"));
+    }
+
+    #[test]
+    fn a_score_is_the_sum_of_its_ledger_and_never_below_0(table in games(1)) {
+        play(&table, |position, next| {
+            assert!(position.seats().all(|seat| position.board(seat).score >= 0));
+            if let Some(next) = next {
+                laws::every_count_is_the_sum_of_its_ledger::<Azul>(position, next, &table.rulings);
+            }
+        });
+    }
+
+    #[test]
+    fn what_is_listed_is_legal(table in games(1)) {
+        play(&table, |position, _| laws::what_is_listed_is_legal::<Azul>(position, &table.rulings));
+    }
+
+    #[test]
+    fn the_marker_is_somewhere(table in games(1)) {
+        play(&table, |position, _| {
+            let on_boards = position.seats().filter(|&seat| position.board(seat).floor.has_marker()).count();
+            assert!(on_boards <= 1);
+            if on_boards == 1 {
+                assert!(matches!(position.marker, Marker::With(seat) if position.board(seat).floor.has_marker()));
+            }
+            assert!(position.phase == Phase::Setup || position.marker != Marker::Unknown);
+        });
+    }
+}
+
+proptest! {
+    // These look at every position from many sides: fewer games.
+    #![proptest_config(ProptestConfig { cases: 8, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_legal_is_listed(table in games(1)) {
+        let mut step = 0;
+        play(&table, |position, _| {
+            step += 1;
+            if step % 5 == 0 {
+                let conceivable = position.seats().flat_map(|seat| conceivable(position, seat));
+                laws::what_is_legal_is_listed::<Azul>(position, &table.rulings, conceivable, |_, _| false);
+            }
+        });
+    }
+
+    #[test]
+    fn every_position_reached_is_possible_and_reads_back(table in games(1)) {
+        play(&table, |position, _| laws::it_is_possible_and_reads_back::<Azul>(position, &table.rulings));
+    }
+
+    #[test]
+    fn a_written_game_is_replayed_to_the_same_end(table in games(1)) {
+        laws::a_written_game_is_replayed_to_the_same_end(&table);
+    }
+}

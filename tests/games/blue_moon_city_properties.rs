@@ -1,0 +1,191 @@
+//! What must hold in every game of Blue Moon City, whoever plays, with invented numbers where the tiles' own are not proved.
+
+use super::common::{Played, Table, is_legal, laws, play, tables};
+use proptest::prelude::*;
+use tilejudge::games::blue_moon_city::{
+    BlueMoonCity, Build, Building, Card, Cards, Colour, Dragon, DragonName, DragonTo, Move, Names, Offering, Phase, Position,
+    RandomPlayer, Rulings, Seat, SectionName, Setup, Stack, Value, offerings_to_win, scales_for,
+};
+use tilejudge::verdict::Unit;
+
+impl Played for BlueMoonCity {
+    type Setup = Setup;
+    type Player = RandomPlayer;
+    fn begin(setup: Setup, players: usize, seed: u64) -> (Position, RandomPlayer) {
+        let mut player = RandomPlayer::seeded(seed);
+        (player.set_up(setup, players), player)
+    }
+    fn choose(player: &mut RandomPlayer, position: &Position, rulings: &Rulings) -> Option<Move> {
+        player.choose(position, rulings)
+    }
+    fn named(_: &Position, players: Vec<String>) -> Names {
+        Names::new(players)
+    }
+}
+
+/// Games with the four buildings beside the market where they belong, or anywhere.
+pub(crate) fn games() -> impl Strategy<Value = Table<BlueMoonCity>> {
+    tables(any::<bool>().prop_map(|random_centre| Setup { random_centre }))
+}
+
+fn conserved(position: &Position, rulings: &Rulings) {
+    for seat in position.seats() {
+        let player = position.player(seat);
+        let on_buildings: u8 = position.sites.iter().map(|site| site.count(seat)).sum();
+        assert_eq!(i32::from(player.stones + on_buildings) + player.offerings(), 10);
+        assert_eq!(player.hand.plus(player.aside).len(), u32::try_from(player.count(Unit::Cards)).ok());
+        assert!(player.counts.iter().all(|&count| count >= 0));
+    }
+    let stacks = position.seats().flat_map(|seat| [position.player(seat).hand, position.player(seat).aside]);
+    let all = stacks.chain([position.draw, position.discard]).fold(Stack::EMPTY, Stack::plus);
+    assert_eq!(all.len(), Some(80));
+    assert!(all.known.iter().all(|(card, count)| count <= card.copies()), "{:?}", all.known);
+    let sum = |unit: Unit| position.seats().map(|seat| position.player(seat).count(unit)).sum::<i32>();
+    let supply = position.scales.expect("the supply of scales is known");
+    assert_eq!(sum(Unit::Scales) + i32::from(supply), i32::from(scales_for(position.seats)));
+    assert!(supply > 0);
+    assert_eq!(Some(sum(Unit::Offerings)), position.obelisk.laid.map(i32::from));
+    if let Some(all) = [Some(80), Some(96), None][rulings.crystal_tokens as usize] {
+        assert!(sum(Unit::Crystals) <= all);
+    }
+    let most = position.seats().map(|seat| position.player(seat).offerings()).max();
+    let won = most == Some(i32::from(offerings_to_win(position.seats)));
+    assert!(won <= (position.turn.phase == Phase::Over) && (position.turn.phase == Phase::Over) <= (won || position.city_done()));
+}
+
+/// Steps that somebody might think of, payments aside.
+fn conceivable(seat: Seat, hand: Cards) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for to in Building::ALL {
+        moves.push(Move::Walk { seat, path: vec![to], with: Cards::EMPTY });
+        for count in 1..=5 {
+            let with = std::iter::repeat_n(Card::new(Colour::Grey, Value::Two), count).collect();
+            moves.push(Move::Walk { seat, path: vec![to], with });
+        }
+        for through in Building::ALL {
+            moves.push(Move::Walk { seat, path: vec![through, to], with: Cards::EMPTY });
+        }
+    }
+    let cards: Vec<Card> = Card::ALL.to_vec();
+    let places = || Building::ALL.into_iter().map(DragonTo::Building).chain([DragonTo::Out]);
+    for &card in &cards {
+        moves.push(Move::Stride { seat, card });
+        moves.extend(Building::ALL.into_iter().map(|to| Move::Leap { seat, card, to }));
+        for dragon in Dragon::ALL {
+            moves.extend(places().map(|to| Move::Fly { seat, card, dragon: Some(DragonName::Of(dragon)), to }));
+        }
+        moves.push(Move::Offer(Offering { seat, space: None, card: Some(card), paid: None }));
+    }
+    moves.extend([7, 8, 12].map(|space| Move::Offer(Offering { seat, space: Some(space), card: None, paid: Some(12) })));
+    let held: Vec<Card> = hand.iter().map(|(card, _)| card).collect();
+    for &first in &held {
+        for &second in &cards {
+            for third in [None, Some(first)] {
+                let cards: Cards = [first, second].into_iter().chain(third).collect();
+                moves.push(Move::Discard { seat, count: cards.total() as u8, cards: Some(cards) });
+            }
+        }
+        moves.push(Move::Discard { seat, count: 1, cards: Some([first].into_iter().collect()) });
+    }
+    moves
+}
+
+/// Parts of a hand of up to four cards, some of them.
+fn payments(hand: Cards, seed: u64) -> Vec<Cards> {
+    let all: Vec<Card> = hand.iter().flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count))).collect();
+    let mut state = seed | 1;
+    let mut next = |most: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % most.max(1)
+    };
+    let part = |count: usize, next: &mut dyn FnMut(usize) -> usize| {
+        let mut left = all.clone();
+        let mut part = Cards::default();
+        for _ in 0..count.min(left.len()) {
+            part.add(left.swap_remove(next(left.len())), 1);
+        }
+        part
+    };
+    (0..60).map(|index| part(1 + index % 4, &mut next)).collect()
+}
+
+/// Whether a walk goes a longer way, or plays more cards, than it has to, to where a shorter one is listed.
+fn is_roundabout(listed: &Move, play: &Move) -> bool {
+    let Move::Walk { path, with, .. } = play else { return false };
+    match listed {
+        Move::Walk { path: shorter, with: fewer, .. } => shorter.last() == path.last() && with.contains(*fewer),
+        _ => false,
+    }
+}
+
+/// Whether a walk ends where it began.
+fn leads_back(position: &Position, play: &Move) -> bool {
+    matches!(play, Move::Walk { seat, path, .. } if position.player(*seat).figure == path.last().copied())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, max_shrink_iters: 40, ..ProptestConfig::default() })]
+
+    #[test]
+    fn everything_is_conserved_and_every_count_is_the_sum_of_its_ledger(table in games()) {
+        play(&table, |position, next| {
+            conserved(position, &table.rulings);
+            if let Some(next) = next {
+                laws::every_count_is_the_sum_of_its_ledger::<BlueMoonCity>(position, next, &table.rulings);
+            }
+        });
+    }
+}
+
+proptest! {
+    // These look at every position from many sides: fewer games.
+    #![proptest_config(ProptestConfig { cases: 5, failure_persistence: None, max_shrink_iters: 40, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_listed_is_legal_and_what_is_legal_is_listed(table in games()) {
+        let mut step = 0;
+        play(&table, |position, _| {
+            step += 1;
+            let Some(seat) = position.turn.seat.filter(|_| step % 7 == 0) else { return };
+            laws::what_is_listed_is_legal::<BlueMoonCity>(position, &table.rulings);
+            let hand = position.player(seat).hand;
+            if !hand.is_open() {
+                return;
+            }
+            let conceivable = position.seats().flat_map(|seat| conceivable(seat, hand.known));
+            let conceivable = conceivable.filter(|play| !leads_back(position, play));
+            laws::what_is_legal_is_listed::<BlueMoonCity>(position, &table.rulings, conceivable, is_roundabout);
+            let Some(building) = position.player(seat).figure else { return };
+            let moves = laws::listed::<BlueMoonCity>(position, &table.rulings);
+            for section in position.plan(building).sections() {
+                for pay in payments(hand.known, table.seed ^ step) {
+                    let name = SectionName::Nth(section);
+                    let build = Build { seat, on: None, colour: None, section: name, pay: Some(pay) };
+                    let part_is_listed = moves.iter().any(|play| match play {
+                        Move::Build(listed) => listed.section == name && listed.pay.is_some_and(|listed| pay.contains(listed)),
+                        _ => false,
+                    });
+                    if is_legal::<BlueMoonCity>(position, &Move::Build(build), &table.rulings) {
+                        assert!(part_is_listed, "{build:?} is legal but no part of it is listed in {position:?}");
+                    }
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn every_position_reached_is_possible_and_reads_back(table in games()) {
+        let mut step = 0;
+        play(&table, |position, _| {
+            step += 1;
+            if step % 5 == 0 || position.turn.phase == Phase::Over {
+                laws::it_is_possible_and_reads_back::<BlueMoonCity>(position, &table.rulings);
+            }
+        });
+    }
+
+    #[test]
+    fn a_written_game_is_replayed_to_the_same_end(table in games()) {
+        laws::a_written_game_is_replayed_to_the_same_end(&table);
+    }
+}

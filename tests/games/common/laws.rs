@@ -1,0 +1,80 @@
+//! Laws of every game.
+
+use super::{Played, Table, after, is_legal, judge, names, play};
+use tilejudge::games::{Asked, Game};
+use tilejudge::verdict::Outcome;
+
+/// What a move brings is the difference that it makes to every count.
+pub(crate) fn every_count_is_the_sum_of_its_ledger<G: Played>(position: &G::Position, play: &G::Move, rulings: &G::Rulings) {
+    let (later, awards) = after::<G>(position, play, rulings);
+    let counts = G::scores(position).into_iter().zip(G::scores(&later));
+    for (index, (count, then)) in counts.enumerate() {
+        let (seat, unit) = (index / G::UNITS.len(), G::UNITS[index % G::UNITS.len()]);
+        let theirs = awards.iter().filter(|(to, _, reason)| *to == seat && G::unit(reason) == unit);
+        let awarded: i32 = theirs.map(|(_, amount, _)| amount).sum();
+        assert_eq!(count + awarded, then, "{unit:?} of seat {seat} after {play:?} in {position:?}");
+    }
+}
+
+/// Each move that is listed is legal, and listed once.
+pub(crate) fn what_is_listed_is_legal<G: Played>(position: &G::Position, rulings: &G::Rulings) {
+    let moves = listed::<G>(position, rulings);
+    for (index, play) in moves.iter().enumerate() {
+        assert!(is_legal::<G>(position, play, rulings), "{play:?} is listed in {position:?}");
+        assert!(!moves[..index].contains(play), "{play:?} is listed twice in {position:?}");
+    }
+}
+
+/// Of all `conceivable` moves, those that are legal are listed: themselves, a form that comes to the same, or what
+/// `stands_for` them.
+pub(crate) fn what_is_legal_is_listed<G: Played>(
+    position: &G::Position,
+    rulings: &G::Rulings,
+    conceivable: impl Iterator<Item = G::Move>,
+    stands_for: impl Fn(&G::Move, &G::Move) -> bool,
+) {
+    let moves = listed::<G>(position, rulings);
+    let results: Vec<_> = moves.iter().map(|play| after::<G>(position, play, rulings).0).collect();
+    for play in conceivable.filter(|play| is_legal::<G>(position, play, rulings)) {
+        let known =
+            results.contains(&after::<G>(position, &play, rulings).0) || moves.iter().any(|other| stands_for(other, &play));
+        assert!(known, "{play:?} is legal but not listed in {position:?}");
+    }
+}
+
+pub(crate) fn listed<G: Game>(position: &G::Position, rulings: &G::Rulings) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    G::legal(position, rulings, &mut moves);
+    moves
+}
+
+/// The case that a position is written as is possible, and reads back to the same.
+pub(crate) fn it_is_possible_and_reads_back<G: Played>(position: &G::Position, rulings: &G::Rulings) {
+    let written = G::write(&names::<G>(position), position);
+    let verdict = judge::<G>(&written, rulings, Asked { after: true, ..Asked::default() });
+    let findings: Vec<_> = verdict.findings.iter().map(|finding| &finding.message).collect();
+    assert_eq!(verdict.outcome, Outcome::Legal, "{findings:?}\n{written}");
+    assert_eq!(verdict.after, Some(written));
+}
+
+/// A record of every move of a game leads to the same end.
+pub(crate) fn a_written_game_is_replayed_to_the_same_end<G: Played>(table: &Table<G>) {
+    let (start, _) = G::begin(table.setup, table.players, table.seed);
+    let names = names::<G>(&start);
+    let mut moves = Vec::new();
+    let mut end = start.clone();
+    play(table, |position, next| {
+        moves.extend(next.map(|next| G::write_move(&names, position, next)));
+        end = position.clone();
+    });
+    let count = moves.len();
+    let mut record = G::write(&names, &start);
+    record["moves"] = moves.into();
+    let verdict = judge::<G>(&record, &table.rulings, Asked { after: true, ..Asked::default() });
+    for judged in &verdict.moves {
+        let findings: Vec<_> = judged.findings.iter().map(|finding| &finding.message).collect();
+        assert_eq!(judged.outcome, Outcome::Legal, "{}: {findings:?}", judged.says);
+    }
+    assert_eq!(verdict.moves.len(), count, "nothing is done that the record does not say");
+    assert_eq!(verdict.after, Some(G::write(&names, &end)));
+}

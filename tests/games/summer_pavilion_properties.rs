@@ -1,0 +1,146 @@
+//! What must hold in every game of Summer Pavilion, whoever plays.
+
+use super::common::{Played, Table, is_legal, laws, play, tables};
+use proptest::prelude::*;
+use tilejudge::games::Game;
+use tilejudge::games::summer_pavilion::{
+    Colour, Factory, From, Move, Names, Phase, Place, Position, RandomPlayer, Rulings, Seat, Side, Space, SummerPavilion, Take,
+    Tiles, What,
+};
+
+impl Played for SummerPavilion {
+    type Setup = Side;
+    type Player = RandomPlayer;
+    fn begin(side: Side, players: usize, seed: u64) -> (Position, RandomPlayer) {
+        (Position::new(side, players), RandomPlayer::seeded(seed))
+    }
+    fn choose(player: &mut RandomPlayer, position: &Position, rulings: &Rulings) -> Option<Move> {
+        player.choose(position, rulings)
+    }
+    fn named(position: &Position, players: Vec<String>) -> Names {
+        Names::new(position.side, players)
+    }
+}
+
+/// Games on both sides of the boards.
+pub(crate) fn games() -> impl Strategy<Value = Table<SummerPavilion>> {
+    tables(prop_oneof![Just(Side::Coloured), Just(Side::Monochrome)])
+}
+
+/// Every tile that the position shows.
+fn tiles(position: &Position) -> Tiles {
+    let boards = position.seats().map(|seat| position.board(seat).tiles());
+    let factories = position.displays().iter().copied();
+    let rest = [position.centre, position.supply, position.bag, position.tower].into_iter().flatten();
+    boards.chain(factories).chain(rest).fold(Tiles::EMPTY, Tiles::plus)
+}
+
+/// Every heap of at most `most` tiles of any colours.
+fn heaps(most: u8) -> Vec<Tiles> {
+    let mut heaps = vec![Tiles::EMPTY];
+    for colour in Colour::ALL {
+        heaps = heaps
+            .into_iter()
+            .flat_map(|heap| {
+                (0..=most).filter(move |&count| heap.total() + u32::from(count) <= u32::from(most)).map(move |count| {
+                    let mut heap = heap;
+                    heap.add(colour, count);
+                    heap
+                })
+            })
+            .collect();
+    }
+    heaps
+}
+
+/// Every action that somebody might think of, whatever it breaks. Payments of two colours, placed or not, in every proportion.
+fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
+    let mut moves = vec![Move::Finish, Move::Pass { seat, keep: None }];
+    let sources = Factory::all().map(From::Factory).chain([From::Centre]);
+    for from in sources.map(Some).chain([None]) {
+        for colour in Colour::ALL {
+            moves.push(Move::Take(Take { seat, what: What::Colour(colour), from }));
+        }
+        moves.extend(heaps(3).into_iter().map(|tiles| Move::Take(Take { seat, what: What::Tiles(tiles), from })));
+    }
+    if position.phase != Phase::Play {
+        return moves;
+    }
+    for tiles in heaps(4) {
+        moves.push(Move::Bonus { seat, tiles });
+        moves.push(Move::Pass { seat, keep: Some(tiles) });
+    }
+    for (space, colour) in Space::all().flat_map(|space| Colour::ALL.map(|colour| (space, colour))) {
+        moves.push(Move::Place(Place { seat, colour, space, pay: None }));
+        for other in Colour::ALL {
+            for (own, others) in (0..=6_u8).flat_map(|own| (0..=6 - own).map(move |others| (own, others))) {
+                let mut pay = Tiles::EMPTY;
+                pay.add(colour, own);
+                pay.add(other, others);
+                moves.push(Move::Place(Place { seat, colour, space, pay: Some(pay) }));
+            }
+        }
+    }
+    moves
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn tiles_are_conserved(table in games()) {
+        play(&table, |position, _| assert_eq!(tiles(position), Tiles::BOX, "{position:?}"));
+    }
+
+    #[test]
+    fn a_score_is_the_sum_of_its_ledger(table in games()) {
+        play(&table, |position, next| {
+            if let Some(next) = next {
+                laws::every_count_is_the_sum_of_its_ledger::<SummerPavilion>(position, next, &table.rulings);
+            }
+        });
+    }
+
+    #[test]
+    fn what_is_forced_is_legal_and_the_only_choice(table in games()) {
+        play(&table, |position, _| {
+            let Some(step) = SummerPavilion::forced(position, &table.rulings) else { return };
+            assert!(is_legal::<SummerPavilion>(position, &step, &table.rulings), "{step:?} in {position:?}");
+            let moves = laws::listed::<SummerPavilion>(position, &table.rulings);
+            assert!(matches!(step, Move::Refill { .. }) || moves == [step], "{step:?} of {moves:?} in {position:?}");
+        });
+    }
+
+    #[test]
+    fn what_is_listed_is_legal(table in games()) {
+        play(&table, |position, _| laws::what_is_listed_is_legal::<SummerPavilion>(position, &table.rulings));
+    }
+}
+
+proptest! {
+    // These look at every position from many sides: fewer games.
+    #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_legal_is_listed(table in games()) {
+        let mut step = 0;
+        play(&table, |position, _| {
+            step += 1;
+            // Neighbouring positions are much alike.
+            if step % 7 == 0 {
+                let conceivable = position.seats().flat_map(|seat| conceivable(position, seat));
+                laws::what_is_legal_is_listed::<SummerPavilion>(position, &table.rulings, conceivable, |_, _| false);
+            }
+        });
+    }
+
+    #[test]
+    fn every_position_reached_is_possible_and_reads_back(table in games()) {
+        play(&table, |position, _| laws::it_is_possible_and_reads_back::<SummerPavilion>(position, &table.rulings));
+    }
+
+    #[test]
+    fn a_written_game_is_replayed_to_the_same_end(table in games()) {
+        laws::a_written_game_is_replayed_to_the_same_end(&table);
+    }
+}
