@@ -195,28 +195,27 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     ///
     /// A part that looks like a misspelt name (near to one, or with few known letters) is one unknown token, so that
     /// `yelow` is one fault and `YYXR` is one fault at its third letter.
-    pub fn tokens<'t>(&self, text: &'t str) -> Vec<Token<'t, T>> {
-        let mut tokens = Vec::new();
-        for (start, part) in parts(text) {
-            if part.chars().nth(1).is_some()
-                && let Some(thing) = self.find(part)
-            {
-                tokens.push(Token { range: start..start + part.len(), means: Ok(Some(thing)) });
-            } else if self.is_misspelt(part) || part.chars().nth(1).is_some() && self.unclear(part).is_some() {
-                tokens.push(Token { range: start..start + part.len(), means: Err(part) });
-            } else {
-                tokens.extend(part.char_indices().map(|(at, letter)| {
-                    let range = start + at..start + at + letter.len_utf8();
-                    let means = match self.by_letter(letter) {
-                        Some(thing) => Ok(Some(thing)),
-                        None if is_empty_space(letter) => Ok(None),
-                        None => Err(&text[range.clone()]),
-                    };
-                    Token { range, means }
-                }));
-            }
+    pub fn tokens<'t>(&self, text: &'t str) -> impl Iterator<Item = Token<'t, T>> {
+        parts(text).flat_map(move |(start, part)| {
+            let whole = self.whole(part).map(|means| Token { range: start..start + part.len(), means });
+            let letters = if whole.is_none() { part } else { "" };
+            whole.into_iter().chain(letters.char_indices().map(move |(at, letter)| {
+                let means = match self.by_letter(letter) {
+                    Some(thing) => Ok(Some(thing)),
+                    None if is_empty_space(letter) => Ok(None),
+                    None => Err(&part[at..at + letter.len_utf8()]),
+                };
+                Token { range: start + at..start + at + letter.len_utf8(), means }
+            }))
+        })
+    }
+    /// What a part stands for that does not fall apart; none for a run of letters.
+    fn whole<'t>(&self, part: &'t str) -> Option<Result<Option<T>, &'t str>> {
+        part.chars().nth(1)?;
+        match self.find(part) {
+            Some(thing) => Some(Ok(Some(thing))),
+            None => (self.is_misspelt(part) || self.unclear(part).is_some()).then_some(Err(part)),
         }
-        tokens
     }
     /// Whether a part that is no name is rather a misspelt one than a run of letters.
     fn is_misspelt(&self, part: &str) -> bool {
@@ -248,7 +247,7 @@ mod tests {
     };
 
     fn means(text: &str) -> Vec<Result<Option<u8>, &str>> {
-        COLOURS.tokens(text).into_iter().map(|token| token.means).collect()
+        COLOURS.tokens(text).map(|token| token.means).collect()
     }
 
     #[test]
@@ -299,7 +298,7 @@ mod tests {
     #[test]
     fn tokens_know_their_places() {
         let text = "  żółty,\u{a0}Yź";
-        let words: Vec<_> = COLOURS.tokens(text).into_iter().map(|token| &text[token.range]).collect();
+        let words: Vec<_> = COLOURS.tokens(text).map(|token| &text[token.range]).collect();
         assert_eq!(words, ["żółty", "Y", "ź"]);
     }
 }
