@@ -184,6 +184,10 @@ impl<'s> Part<'s> {
 fn binary(text: &str, range: &Range<usize>) -> Option<Problem> {
     let is_control = |byte: &u8| byte.is_ascii_control() && !matches!(byte, b'\n' | b'\r' | b'\t');
     let bytes = &text.as_bytes()[range.clone()];
+    // Nearly always there is none; without a way out halfway many bytes are looked at at once.
+    if !bytes.iter().fold(false, |found, byte| found | is_control(byte)) {
+        return None;
+    }
     bytes.iter().position(is_control).map(|at| {
         Problem::new(
             "case/binary",
