@@ -29,6 +29,7 @@ mod playout;
 #[cfg(test)]
 mod sample;
 
+use super::pieces::{FLOOR, Piece};
 use super::reasons::{Assumed, Flaw, Gap};
 use super::{Azul, Draft, Rulings};
 use crate::games::Audit;
@@ -59,7 +60,16 @@ impl Findings {
 /// Whether another answer to a ruling may change what the audit of a draft says.
 pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
     match ruling.name {
-        "fallen-when-full" | "marker-on-full-floor" => true,
+        "fallen-when-full" => true,
+        // Only seven tiles leave no space for the marker.
+        "marker-on-full-floor" => {
+            let is_tile = |piece: &&Piece| matches!(piece, Piece::Tile(_));
+            draft
+                .players
+                .iter()
+                .flat_map(|player| &player.floor)
+                .any(|floor| floor.iter().flatten().filter(is_tile).count() >= FLOOR)
+        }
         "grey-line-check" => draft.setup.side == Side::Grey,
         "zero-catches-marker" | "neighbour-empty" | "neighbour-away" | "setup-order" => draft.setup.specialised,
         _ => false,
