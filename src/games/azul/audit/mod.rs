@@ -155,6 +155,33 @@ mod tests {
     }
 
     #[test]
+    fn what_an_audit_does_not_depend_on_changes_nothing() {
+        let mut rng = Rng::with_seed(12);
+        let mut same = 0;
+        for _ in 0..5_000 {
+            // Often possible, so that it is the marker that decides.
+            let mut draft = offer(2);
+            (draft.factories, draft.centre, draft.bag, draft.lid) = (None, None, None, None);
+            draft.phase = if rng.bool() { Phase::Offer } else { Phase::Tiling };
+            draft.marker = Seat::new(rng.usize(0..2));
+            for player in &mut draft.players {
+                player.floor = some(&mut rng, |rng| run(rng, 7, |rng| Some(Piece::Tile(colour(rng)))));
+            }
+            let rulings = Rulings::default();
+            let here = audit(&draft, &rulings).position;
+            for (index, ruling) in Rulings::RULINGS.iter().enumerate().filter(|(_, ruling)| !depends_on(&draft, ruling)) {
+                for answer in 0..ruling.answers.len() {
+                    let mut others = rulings;
+                    others.set(index, answer);
+                    assert_eq!(audit(&draft, &others).position, here, "{}: {draft:?}", ruling.name);
+                    same += usize::from(ruling.name == "marker-on-full-floor");
+                }
+            }
+        }
+        assert!(same > 1_000, "{same}");
+    }
+
+    #[test]
     fn no_draft_is_too_wild_to_be_judged() {
         let mut rng = Rng::with_seed(11);
         for _ in 0..20_000 {
