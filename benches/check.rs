@@ -1,18 +1,21 @@
 //! `check` of many boards against parsing them alone.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use serde_json::Value;
 use std::hint::black_box;
 use tilejudge::case::{Limits, Source, documents, to_yaml};
 use tilejudge::games::azul::{Azul, Edition, Names, Phase, Position, RandomPlayer, Rulings, Setup, Side};
 use tilejudge::games::{Asked, Case, Game};
 use tilejudge::verdict::{Outcome, Tally};
 
-const BOARDS: usize = 10_000;
+const BOARDS: u64 = 10_000;
 
-/// Whole tables in the middle of games, typed as people type them.
-fn boards() -> Vec<Source> {
+/// Whole tables in the middle of games.
+fn boards(typed: fn(&Value) -> String) -> Vec<Source> {
     let setup = Setup { edition: Edition::Base, side: Side::Coloured, specialised: false };
-    (0..BOARDS).map(|seed| Source { name: format!("{seed}.yaml"), text: typed(&middle(setup, seed as u64)) }).collect()
+    let names = Names::new(setup.edition, vec!["Ana".to_owned(), "Bo".to_owned()]);
+    let text = |seed| typed(&Azul::write(&names, &middle(setup, seed)));
+    (0..BOARDS).map(|seed| Source { name: seed.to_string(), text: text(seed) }).collect()
 }
 
 /// A position in the third round of a random game.
@@ -29,33 +32,37 @@ fn middle(setup: Setup, seed: u64) -> Position {
     position
 }
 
-/// The case as YAML: walls as blocks, everything else as short strings.
-fn typed(position: &Position) -> String {
-    let names = Names::new(position.setup.edition, vec!["Ana".to_owned(), "Bo".to_owned()]);
-    to_yaml(&Azul::write(&names, position))
+/// As people type them: walls as blocks, everything else as short strings.
+fn yaml(criterion: &mut Criterion) {
+    let boards = boards(to_yaml);
+    check(criterion, "10000 boards in YAML", &boards, |text| {
+        for event in saphyr_parser::Parser::new_from_str(text) {
+            black_box(event.is_ok());
+        }
+    });
 }
 
-fn check(criterion: &mut Criterion) {
-    let boards = boards();
-    let bytes = boards.iter().map(|board| board.text.len() as u64).sum();
-    let mut group = criterion.benchmark_group("10000 boards");
-    group.throughput(Throughput::Bytes(bytes)).sample_size(10);
-    group.bench_function("parse", |bencher| {
-        bencher.iter(|| {
-            for board in &boards {
-                for event in saphyr_parser::Parser::new_from_str(&board.text) {
-                    black_box(event.is_ok());
-                }
-            }
-        });
+/// As programs record them.
+fn json(criterion: &mut Criterion) {
+    let boards = boards(Value::to_string);
+    check(criterion, "10000 boards in JSON", &boards, |text| {
+        black_box(serde_json::from_str::<Value>(text).is_ok());
     });
+}
+
+/// The parser alone, our tree of what it reads, and all that `check` does short of writing the report.
+fn check(criterion: &mut Criterion, name: &str, boards: &[Source], parse: fn(&str)) {
+    let bytes = boards.iter().map(|board| board.text.len() as u64).sum();
+    let mut group = criterion.benchmark_group(name);
+    group.throughput(Throughput::Bytes(bytes)).sample_size(10);
+    group.bench_function("parse", |bencher| bencher.iter(|| boards.iter().for_each(|board| parse(&board.text))));
     group.bench_function("tree", |bencher| {
         bencher.iter(|| boards.iter().map(|board| documents(board, &Limits::USUAL).len()).sum::<usize>());
     });
     group.bench_function("check", |bencher| {
         bencher.iter(|| {
             let asked = Asked::default();
-            for board in &boards {
+            for board in boards {
                 for document in documents(board, &Limits::USUAL) {
                     let verdict = document.and_then(|document| Case::open(&document)?.judge(&asked));
                     assert!(verdict.is_ok_and(|verdict| verdict.outcome == Outcome::Legal), "{}", board.text);
@@ -66,5 +73,5 @@ fn check(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, check);
+criterion_group!(benches, yaml, json);
 criterion_main!(benches);

@@ -176,6 +176,15 @@ fn every_document_of_a_stream_is_a_case_with_its_number() {
 }
 
 #[test]
+fn a_case_is_numbered_if_there_is_a_second_however_far_away() {
+    let far = format!("{IMPOSSIBLE}{}", "---\n".repeat(1000));
+    let alone = run(&["check", "-"], far.as_bytes());
+    assert!(alone.out.contains("<stdin>: not possible"), "{}", alone.out);
+    let two = run(&["check", "-"], (far + LEGAL).as_bytes());
+    assert!(two.out.contains("<stdin>#1: not possible") && two.out.contains("<stdin>#2: possible"), "{}", two.out);
+}
+
+#[test]
 fn a_finding_points_at_the_very_line_of_the_case() {
     let run = run(&["check", "-", "--format", "concise"], IMPOSSIBLE.as_bytes());
     let column = IMPOSSIBLE.lines().nth(3).unwrap().find("YY").unwrap() + 1;

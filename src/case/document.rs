@@ -122,9 +122,28 @@ pub(super) type Parsed<'s> = Vec<Result<Content<'s>, Vec<Problem>>>;
 /// Documents are separated by `---` lines, or each stands on a line of its own (JSON Lines). Empty documents are passed
 /// over; a source without any other is one problem.
 pub fn documents<'s>(source: &'s Source, limits: &Limits) -> Vec<Result<Document<'s>, Vec<Problem>>> {
-    match parts(source, limits) {
-        Ok(parts) => numbered(source, parts.iter().flat_map(Part::parse)),
-        Err(problem) => vec![Err(vec![problem])],
+    let parts = match parts(source, limits) {
+        Ok(parts) => parts,
+        Err(problem) => return vec![Err(vec![problem])],
+    };
+    let parsed = parts.iter().flat_map(Part::parse).enumerate();
+    let mut documents: Vec<_> = parsed.map(|(index, parsed)| Ok(parsed?.of(source, index))).collect();
+    if documents.is_empty() {
+        documents.push(Err(vec![nothing(source)]));
+    }
+    documents
+}
+
+/// What is wrong with a source that holds no document.
+pub fn nothing(source: &Source) -> Problem {
+    let help = Some("`tilejudge new` writes a case to fill in".to_owned());
+    Problem::new("case/empty", "there is no case here", help, visible(&source.text, Span::default()))
+}
+
+impl<'s> Content<'s> {
+    /// The document of a source that holds this, with its number there, from 0.
+    pub fn of(self, source: &'s Source, index: usize) -> Document<'s> {
+        Document { index, source, root: self.root, repeated: self.repeated }
     }
 }
 
@@ -153,23 +172,6 @@ pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<Vec<Part<'s>>, P
     Ok(chunks(text).into_iter().map(|range| Part { text, range, limits: *limits }).collect())
 }
 
-/// What was parsed of a source, in order, as its documents.
-pub fn numbered<'s>(
-    source: &'s Source,
-    parsed: impl IntoIterator<Item = Result<Content<'s>, Vec<Problem>>>,
-) -> Vec<Result<Document<'s>, Vec<Problem>>> {
-    let document = |(index, parsed): (_, Result<Content<'s>, _>)| {
-        parsed.map(|Content { root, repeated }| Document { index, source, root, repeated })
-    };
-    let mut documents: Vec<_> = parsed.into_iter().enumerate().map(document).collect();
-    if documents.is_empty() {
-        let help = Some("`tilejudge new` writes a case to fill in".to_owned());
-        let nothing = visible(&source.text, Span::default());
-        documents.push(Err(vec![Problem::new("case/empty", "there is no case here", help, nothing)]));
-    }
-    documents
-}
-
 impl<'s> Part<'s> {
     /// The documents in it: one, or in YAML sometimes more.
     pub fn parse(&self) -> Vec<Result<Content<'s>, Vec<Problem>>> {
@@ -184,6 +186,10 @@ impl<'s> Part<'s> {
 fn binary(text: &str, range: &Range<usize>) -> Option<Problem> {
     let is_control = |byte: &u8| byte.is_ascii_control() && !matches!(byte, b'\n' | b'\r' | b'\t');
     let bytes = &text.as_bytes()[range.clone()];
+    // Nearly always there is none; without a way out halfway many bytes are looked at at once.
+    if !bytes.iter().fold(false, |found, byte| found | is_control(byte)) {
+        return None;
+    }
     bytes.iter().position(is_control).map(|at| {
         Problem::new(
             "case/binary",

@@ -38,18 +38,21 @@ pub struct Token<'t, T> {
 
 /// Lower case without accents, hyphens for spaces: how words are compared.
 pub fn fold(word: &str) -> Cow<'_, str> {
-    let word = word.trim();
     if word.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'_' && !byte.is_ascii_uppercase()) {
         return Cow::Borrowed(word);
     }
+    let word = word.trim();
     let mut folded = String::with_capacity(word.len());
-    for letter in word.chars().flat_map(char::to_lowercase) {
+    for letter in word.chars() {
         match letter {
-            '\u{300}'..='\u{36f}' => {} // a combining accent: the letter before it stays
             '_' => folded.push('-'),
-            'ß' => folded.push_str("ss"),
             blank if blank.is_whitespace() => folded.push('-'),
-            letter => folded.push(plain(letter)),
+            letter if letter.is_ascii() => folded.push(letter.to_ascii_lowercase()),
+            letter => letter.to_lowercase().for_each(|letter| match letter {
+                '\u{300}'..='\u{36f}' => {} // a combining accent: the letter before it stays
+                'ß' => folded.push_str("ss"),
+                letter => folded.push(plain(letter)),
+            }),
         }
     }
     Cow::Owned(folded)
@@ -107,18 +110,6 @@ pub fn suggest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Opti
     nearest(word, known).map(|name| format!("did you mean {name}?"))
 }
 
-/// The parts of a text between blanks and commas, with their places.
-fn parts(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let mut at = 0;
-    text.split(|letter: char| letter.is_whitespace() || letter == ',').filter_map(move |part| {
-        let start = at;
-        // Every separator is one character; its length decides where the next part begins.
-        at = start + part.len();
-        at += text[at..].chars().next().map_or(0, char::len_utf8);
-        (!part.is_empty()).then_some((start, part))
-    })
-}
-
 impl<T> Word<T> {
     /// A word without a letter.
     pub const fn new(means: T, name: &'static str, also: &'static [&'static str]) -> Self {
@@ -134,6 +125,11 @@ impl<T> Word<T> {
     }
 }
 
+/// What stands between the parts of a run.
+fn is_between(letter: char) -> bool {
+    letter.is_whitespace() || letter == ','
+}
+
 fn is_empty_space(letter: char) -> bool {
     matches!(letter, '.' | '-' | '_' | '·')
 }
@@ -147,11 +143,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         {
             return Some(thing);
         }
-        let folded = fold(word);
-        self.words
-            .iter()
-            .find(|known| known.name == folded || known.also.iter().any(|also| *also == folded))
-            .map(|known| known.means)
+        self.by_name(&fold(word))
+    }
+    fn by_name(&self, folded: &str) -> Option<T> {
+        self.words.iter().find(|known| known.name == folded || known.also.contains(&folded)).map(|known| known.means)
     }
     fn by_letter(&self, letter: char) -> Option<T> {
         let letter = letter.to_ascii_uppercase();
@@ -163,7 +158,9 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     }
     /// What to write instead of `word`, if it could mean two things.
     pub fn unclear(&self, word: &str) -> Option<&'static str> {
-        let folded = fold(word);
+        self.instead_of(&fold(word))
+    }
+    fn instead_of(&self, folded: &str) -> Option<&'static str> {
         self.unclear.iter().find(|(known, _)| *known == folded).map(|(_, instead)| *instead)
     }
     /// What to write instead of the unknown `word`: always something.
@@ -196,28 +193,37 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     ///
     /// A part that looks like a misspelt name (near to one, or with few known letters) is one unknown token, so that
     /// `yelow` is one fault and `YYXR` is one fault at its third letter.
-    pub fn tokens<'t>(&self, text: &'t str) -> Vec<Token<'t, T>> {
-        let mut tokens = Vec::new();
-        for (start, part) in parts(text) {
-            if part.chars().nth(1).is_some()
-                && let Some(thing) = self.find(part)
-            {
-                tokens.push(Token { range: start..start + part.len(), means: Ok(Some(thing)) });
-            } else if self.is_misspelt(part) || part.chars().nth(1).is_some() && self.unclear(part).is_some() {
-                tokens.push(Token { range: start..start + part.len(), means: Err(part) });
-            } else {
-                tokens.extend(part.char_indices().map(|(at, letter)| {
-                    let range = start + at..start + at + letter.len_utf8();
-                    let means = match self.by_letter(letter) {
-                        Some(thing) => Ok(Some(thing)),
-                        None if is_empty_space(letter) => Ok(None),
-                        None => Err(&text[range.clone()]),
-                    };
-                    Token { range, means }
-                }));
+    pub fn tokens<'t>(&self, text: &'t str) -> impl Iterator<Item = Token<'t, T>> {
+        let (mut at, mut part_end) = (0, 0);
+        std::iter::from_fn(move || {
+            if at == part_end {
+                at += text[at..].find(|letter| !is_between(letter))?;
+                part_end = text[at..].find(is_between).map_or(text.len(), |length| at + length);
+                if let Some(means) = self.whole(&text[at..part_end]) {
+                    let range = at..part_end;
+                    at = part_end;
+                    return Some(Token { range, means });
+                }
             }
+            let letter = text[at..].chars().next()?;
+            let range = at..at + letter.len_utf8();
+            at = range.end;
+            let means = match self.by_letter(letter) {
+                Some(thing) => Ok(Some(thing)),
+                None if is_empty_space(letter) => Ok(None),
+                None => Err(&text[range.clone()]),
+            };
+            Some(Token { range, means })
+        })
+    }
+    /// What a part stands for that does not fall apart; none for a run of letters.
+    fn whole<'t>(&self, part: &'t str) -> Option<Result<Option<T>, &'t str>> {
+        part.chars().nth(1)?;
+        let folded = fold(part);
+        match self.by_name(&folded) {
+            Some(thing) => Some(Ok(Some(thing))),
+            None => (self.is_misspelt(part) || self.instead_of(&folded).is_some()).then_some(Err(part)),
         }
-        tokens
     }
     /// Whether a part that is no name is rather a misspelt one than a run of letters.
     fn is_misspelt(&self, part: &str) -> bool {
@@ -249,7 +255,7 @@ mod tests {
     };
 
     fn means(text: &str) -> Vec<Result<Option<u8>, &str>> {
-        COLOURS.tokens(text).into_iter().map(|token| token.means).collect()
+        COLOURS.tokens(text).map(|token| token.means).collect()
     }
 
     #[test]
@@ -302,7 +308,7 @@ mod tests {
     #[test]
     fn tokens_know_their_places() {
         let text = "  żółty,\u{a0}Yź";
-        let words: Vec<_> = COLOURS.tokens(text).into_iter().map(|token| &text[token.range]).collect();
+        let words: Vec<_> = COLOURS.tokens(text).map(|token| &text[token.range]).collect();
         assert_eq!(words, ["żółty", "Y", "ź"]);
     }
 }

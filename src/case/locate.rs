@@ -52,6 +52,6 @@ fn within<T: Copy + PartialEq>(node: &Node<'_>, step: &Step, after: Option<&Step
         (Step::Key(_), _) => (None, None),
     };
     let Some(run) = run else { return node.span };
-    let piece = piece.and_then(|index| run.pieces(lexicon)?.into_iter().nth(index));
+    let piece = piece.and_then(|index| run.pieces(lexicon)?.nth(index));
     piece.map_or(run.span(), |piece| piece.span)
 }

@@ -18,7 +18,7 @@ mod tree;
 mod writer;
 mod yaml;
 
-pub use document::{Content, Document, Limits, Node, Part, Source, Span, Style, Value, documents, numbered, parts};
+pub use document::{Content, Document, Limits, Node, Part, Source, Span, Style, Value, documents, nothing, parts};
 pub use lexicon::{Lexicon, Token, Word, fold, suggest};
 pub use locate::{find, locate};
 pub use numbered::Kind;

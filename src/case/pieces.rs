@@ -1,7 +1,6 @@
 //! Reading runs, boards and heaps of pieces, and finding a single piece in them again.
 
 use super::{Lexicon, Node, Reader, Span, Style, Value};
-use std::borrow::Cow;
 use std::fmt::Display;
 use std::ops::Range;
 
@@ -56,30 +55,25 @@ impl<'n, 's> Run<'n, 's> {
         }
     }
     /// Its pieces, each with its place. None if it is no run.
-    pub(super) fn pieces<T: Copy + PartialEq>(&self, lexicon: &Lexicon<T>) -> Option<Vec<Token<'n, T>>> {
-        let mut pieces = Vec::new();
-        let mut add = |node: &'n Node<'s>, range: Range<usize>| {
-            let Value::Scalar(text, style) = &node.value else { return false };
-            if node.is_absent() || *style == Style::Folded {
-                return false;
-            }
-            let text: &'n Cow<'s, str> = text;
-            for token in lexicon.tokens(text.get(range.clone()).unwrap_or("")) {
-                let range = range.start + token.range.start..range.start + token.range.end;
-                pieces.push(Placed { span: node.part(range), is: token.means });
-            }
-            true
+    pub(super) fn pieces<T: Copy + PartialEq>(&self, lexicon: &Lexicon<T>) -> Option<impl Iterator<Item = Token<'n, T>>> {
+        let nodes = match &self.node.value {
+            Value::Scalar(..) => std::slice::from_ref(self.node),
+            Value::List(items) => items,
+            Value::Map(_) => return None,
         };
-        let read = match (&self.node.value, &self.row) {
-            (Value::Scalar(..), Some(row)) => add(self.node, row.clone()),
-            (Value::Scalar(text, _), None) => add(self.node, 0..text.len()),
-            (Value::List(items), _) => items.iter().all(|item| match &item.value {
-                Value::Scalar(text, _) => add(item, 0..text.len()),
-                _ => false,
-            }),
-            (Value::Map(_), _) => false,
-        };
-        read.then_some(pieces)
+        let texts = nodes.iter().map(move |node| match &node.value {
+            Value::Scalar(text, style) if *style != Style::Folded && !node.is_absent() => Some((node, &**text)),
+            _ => None,
+        });
+        texts.clone().all(|text| text.is_some()).then(|| {
+            texts.flatten().flat_map(move |(node, text)| {
+                let row = self.row.clone().unwrap_or(0..text.len());
+                lexicon.tokens(text.get(row.clone()).unwrap_or("")).map(move |token| {
+                    let range = row.start + token.range.start..row.start + token.range.end;
+                    Placed { span: node.part(range), is: token.means }
+                })
+            })
+        })
     }
 }
 
@@ -92,7 +86,7 @@ impl Reader {
         what: impl Display + Copy,
         lexicon: &Lexicon<T>,
     ) -> Option<Vec<Option<T>>> {
-        self.run(&Run::whole(node), what, lexicon).map(|run| run.into_iter().map(|piece| piece.is).collect())
+        self.run(&Run::whole(node), what, lexicon)
     }
 
     /// Rows of pieces of any length: a `|` block or a text with line breaks, a row a line, or a list of runs.
@@ -142,8 +136,7 @@ impl Reader {
                 counts.push((thing, count.and_then(|count| u32::try_from(count).ok()).unwrap_or(0)));
             }
         } else {
-            for piece in self.run(&Run::whole(node), what, lexicon)? {
-                let Some(thing) = piece.is else { continue };
+            for thing in self.run(&Run::whole(node), what, lexicon)?.into_iter().flatten() {
                 match counts.iter_mut().find(|(known, _)| *known == thing) {
                     Some((_, count)) => *count += 1,
                     None => counts.push((thing, 1)),
@@ -184,13 +177,14 @@ impl Reader {
             if let Some(columns) = columns.filter(|&columns| columns != pieces.len()) {
                 let whole = run.span();
                 // Of a long row, what is too much.
-                let start = pieces.get(columns).map_or(whole.start, |first| first.span.start);
+                let start =
+                    run.pieces(lexicon).and_then(|mut all| all.nth(columns)).map_or(whole.start, |first| first.span.start);
                 let span = if start < whole.end { Span { start, end: whole.end } } else { whole };
                 let message = format!("{row} {} of {what}: {} spaces instead of {columns}", index + 1, pieces.len());
                 let help = "write a letter for each piece and a dot for each empty space".to_owned();
                 self.problem_at(span, "case/board-size", message, Some(help));
             }
-            drawn.push(pieces.into_iter().map(|piece| piece.is).collect());
+            drawn.push(pieces);
         }
         (self.problems.len() == before).then_some(drawn)
     }
@@ -200,7 +194,7 @@ impl Reader {
         run: &Run<'_, '_>,
         what: impl Display + Copy,
         lexicon: &Lexicon<T>,
-    ) -> Option<Vec<Placed<Option<T>>>> {
+    ) -> Option<Vec<Option<T>>> {
         if self.is_folded(run.node, what) {
             return None;
         }
@@ -208,20 +202,18 @@ impl Reader {
             self.wrong_type(run.node, what, "a run of letters or words, such as YYB or \"yellow blue\"");
             return None;
         };
-        let mut known = Vec::with_capacity(pieces.len());
+        let mut known = Vec::new();
         let mut unknown: Vec<&str> = Vec::new();
-        for Placed { span, is } in pieces {
-            match is {
-                Ok(is) => known.push(Placed { span, is }),
-                // The same slip ten times in one value is one slip.
-                Err(word) if unknown.contains(&word) => {}
-                Err(word) => {
-                    unknown.push(word);
-                    let message = format!("\"{word}\" in {what} is no {}", lexicon.what);
-                    self.problem_at(span, "case/unknown-word", message, Some(lexicon.help(word)));
-                }
+        pieces.for_each(|Placed { span, is }| match is {
+            Ok(is) => known.push(is),
+            // The same slip ten times in one value is one slip.
+            Err(word) if unknown.contains(&word) => {}
+            Err(word) => {
+                unknown.push(word);
+                let message = format!("\"{word}\" in {what} is no {}", lexicon.what);
+                self.problem_at(span, "case/unknown-word", message, Some(lexicon.help(word)));
             }
-        }
+        });
         unknown.is_empty().then_some(known)
     }
 

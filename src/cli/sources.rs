@@ -3,7 +3,7 @@
 use super::Failure;
 use super::input::{Piece, Stdin, pieces};
 use super::progress::Progress;
-use crate::case::{Document, Limits, Problem, Source, numbered, parts};
+use crate::case::{Content, Document, Limits, Part, Problem, Source, nothing, parts};
 use crate::games::Case;
 use crate::report::{Lines, Report};
 use rayon::prelude::*;
@@ -16,6 +16,8 @@ const ENDINGS: [&str; 4] = ["yaml", "yml", "json", "jsonl"];
 const WINDOW: usize = 1 << 20;
 /// Less than this is not worth waking a second core for.
 const ALONE: usize = 1 << 15;
+/// So many cases are parsed before they are judged.
+const AT_ONCE: usize = 256;
 
 /// A case that was found, or why there is none.
 pub(super) struct Found<'a> {
@@ -77,38 +79,72 @@ fn files(path: &Path) -> Vec<PathBuf> {
     if files.is_empty() { vec![path.to_owned()] } else { files }
 }
 
-/// A piece with what was parsed of it.
-struct Parsed<'a> {
+fn work_on<T: Send>(window: &[Piece], bytes: usize, work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
+    let cases = |piece: &Piece| match &piece.source {
+        Ok(source) => Cases { piece, lines: Lines::after(piece.lines_before, &source.text) }.of(source, work),
+        // A file that cannot be read has no cases to count; a line that cannot be read is one.
+        Err(problem) => {
+            let number = piece.of_many.then_some(piece.cases_before + 1);
+            vec![Cases { piece, lines: Lines::of("") }.one(number, piece.of_many, Err(vec![problem.clone()]), work)]
+        }
+    };
+    if bytes < ALONE { window.iter().flat_map(cases).collect() } else { window.par_iter().flat_map_iter(cases).collect() }
+}
+
+/// The cases of a piece.
+struct Cases<'a> {
     piece: &'a Piece,
     lines: Lines<'a>,
-    documents: Vec<Result<Document<'a>, Vec<Problem>>>,
 }
 
-fn work_on<T: Send>(window: &[Piece], bytes: usize, work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
-    let alone = bytes < ALONE;
-    let parsed: Vec<_> = window.iter().map(|piece| Parsed::of(piece, alone)).collect();
-    let jobs: Vec<_> = parsed.iter().flat_map(|parsed| (0..parsed.documents.len()).map(move |index| (parsed, index))).collect();
-    let one = |&(parsed, index): &(&Parsed<'_>, usize)| parsed.work(index, work);
-    if alone { jobs.iter().map(one).collect() } else { jobs.par_iter().map(one).collect() }
-}
-
-impl<'a> Parsed<'a> {
-    fn of(piece: &'a Piece, alone: bool) -> Self {
-        match &piece.source {
-            Ok(source) => {
-                Self { piece, lines: Lines::after(piece.lines_before, &source.text), documents: documents(source, alone) }
+impl Cases<'_> {
+    /// Works on every case of a source. So many are parsed and then judged as are soon forgotten again: the trees of a long file
+    /// take much more space than its text.
+    fn of<T: Send>(&self, source: &Source, work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
+        let alone = source.text.len() < ALONE;
+        let judge = |parsed: Vec<_>, before: usize, several: bool| -> Vec<T> {
+            let one = |(at, parsed): (usize, Result<Content<'_>, Vec<Problem>>)| {
+                let index = before + at;
+                let number = Some(self.piece.cases_before + index + 1);
+                self.one(number, several, parsed.map(|content| content.of(source, index)), work)
+            };
+            if alone {
+                parsed.into_iter().enumerate().map(one).collect()
+            } else {
+                parsed.into_par_iter().enumerate().map(one).collect()
             }
-            Err(problem) => Self { piece, lines: Lines::of(""), documents: vec![Err(vec![problem.clone()])] },
+        };
+        let mut several = self.piece.of_many;
+        let parts = match parts(source, &Limits::USUAL) {
+            Ok(parts) => parts,
+            Err(problem) => return judge(vec![Err(vec![problem])], 0, several),
+        };
+        let (mut parsed, mut done) = (Vec::new(), Vec::new());
+        for some in parts.chunks(AT_ONCE) {
+            parsed.extend(parse(some, alone));
+            // That there are several is known with the second.
+            several |= parsed.len() > 1;
+            if several {
+                done.extend(judge(std::mem::take(&mut parsed), done.len(), several));
+            }
         }
+        if parsed.is_empty() && done.is_empty() {
+            parsed.push(Err(vec![nothing(source)]));
+        }
+        done.extend(judge(parsed, done.len(), several));
+        done
     }
 
-    fn work<T>(&self, index: usize, work: &impl Fn(Found<'_>) -> T) -> T {
-        let Self { piece, lines, documents } = self;
-        // A file that cannot be read has no cases to count; a line that cannot be read is one.
-        let number = (piece.source.is_ok() || piece.of_many).then_some(piece.cases_before + index + 1);
-        let several = piece.of_many || documents.len() > 1;
+    fn one<T>(
+        &self,
+        number: Option<usize>,
+        several: bool,
+        document: Result<Document<'_>, Vec<Problem>>,
+        work: &impl Fn(Found<'_>) -> T,
+    ) -> T {
+        let Self { piece, lines } = self;
         let blank = Report { file: &piece.name, number, several, title: None, game: None, lines, answer: Err(&[]) };
-        let opened = match &documents[index] {
+        let opened = match &document {
             Ok(document) => Case::open(document),
             Err(problems) => return work(Found { case: Err(problems), blank: Report { answer: Err(problems), ..blank } }),
         };
@@ -122,13 +158,6 @@ impl<'a> Parsed<'a> {
     }
 }
 
-fn documents(source: &Source, alone: bool) -> Vec<Result<Document<'_>, Vec<Problem>>> {
-    match parts(source, &Limits::USUAL) {
-        Err(problem) => vec![Err(vec![problem])],
-        Ok(parts) if alone => numbered(source, parts.iter().flat_map(|part| part.parse())),
-        Ok(parts) => {
-            let parsed: Vec<_> = parts.par_iter().flat_map_iter(|part| part.parse()).collect();
-            numbered(source, parsed)
-        }
-    }
+fn parse<'s>(parts: &[Part<'s>], alone: bool) -> Vec<Result<Content<'s>, Vec<Problem>>> {
+    if alone { parts.iter().flat_map(Part::parse).collect() } else { parts.par_iter().flat_map_iter(Part::parse).collect() }
 }

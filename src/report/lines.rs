@@ -3,12 +3,13 @@
 use crate::case::Span;
 use std::fmt;
 use std::ops::Range;
+use std::sync::OnceLock;
 
-/// The lines of a source. Built once, asked for every finding.
+/// The lines of a source. Counted once, when the first place is asked for: nobody asks about a case that is simply legal.
 #[derive(Debug)]
 pub struct Lines<'s> {
     text: &'s str,
-    starts: Vec<usize>,
+    starts: OnceLock<Vec<usize>>,
     /// Lines of the source before this text.
     before: usize,
 }
@@ -29,14 +30,16 @@ impl fmt::Display for Position {
 }
 
 impl<'s> Lines<'s> {
-    /// Finds the lines of `text`.
+    /// The lines of `text`.
     pub fn of(text: &'s str) -> Self {
         Self::after(0, text)
     }
-    /// Finds the lines of a text that so many lines of its source stand before.
+    /// The lines of a text that so many lines of its source stand before.
     pub fn after(before: usize, text: &'s str) -> Self {
-        let starts = std::iter::once(0).chain(text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n').map(|(at, _)| at + 1));
-        Self { text, starts: starts.collect(), before }
+        Self { text, starts: OnceLock::new(), before }
+    }
+    fn starts(&self) -> &[usize] {
+        self.starts.get_or_init(|| std::iter::once(0).chain(self.text.match_indices('\n').map(|(at, _)| at + 1)).collect())
     }
     /// How many lines of the source stand before this text.
     pub(super) fn before(&self) -> usize {
@@ -44,12 +47,12 @@ impl<'s> Lines<'s> {
     }
     /// How many there are; one at least.
     pub(super) fn count(&self) -> usize {
-        self.starts.len()
+        self.starts().len()
     }
     /// The bytes of the line with this index (from 0), without its end.
     pub(super) fn range(&self, line: usize) -> Range<usize> {
-        let start = self.starts.get(line).copied().unwrap_or(self.text.len());
-        let end = self.starts.get(line + 1).map_or(self.text.len(), |next| next - 1);
+        let start = self.starts().get(line).copied().unwrap_or(self.text.len());
+        let end = self.starts().get(line + 1).map_or(self.text.len(), |next| next - 1);
         let end = if self.text[start..end].ends_with('\r') { end - 1 } else { end };
         start..end
     }
@@ -59,7 +62,7 @@ impl<'s> Lines<'s> {
     }
     /// The index (from 0) of the line that holds a byte.
     pub(super) fn line_of(&self, offset: usize) -> usize {
-        self.starts.partition_point(|&start| start <= offset).saturating_sub(1)
+        self.starts().partition_point(|&start| start <= offset).saturating_sub(1)
     }
     /// Where a byte stands.
     pub fn position(&self, offset: usize) -> Position {

@@ -29,6 +29,7 @@ mod playout;
 #[cfg(test)]
 mod sample;
 
+use super::pieces::{FLOOR, Piece};
 use super::reasons::Flaw;
 use super::{Azul, Draft, Rulings};
 use crate::games::Audit;
@@ -42,7 +43,16 @@ type Findings = Audit<Azul>;
 /// Whether another answer to a ruling may change what the audit of a draft says.
 pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
     match ruling.name {
-        "fallen-when-full" | "marker-on-full-floor" => true,
+        "fallen-when-full" => true,
+        // Only seven tiles leave no space for the marker.
+        "marker-on-full-floor" => {
+            let is_tile = |piece: &&Piece| matches!(piece, Piece::Tile(_));
+            draft
+                .players
+                .iter()
+                .flat_map(|player| &player.floor)
+                .any(|floor| floor.iter().flatten().filter(is_tile).count() >= FLOOR)
+        }
         "grey-line-check" => draft.setup.side == Side::Grey,
         "zero-catches-marker" | "neighbour-empty" | "neighbour-away" | "setup-order" => draft.setup.specialised,
         _ => false,
@@ -121,6 +131,33 @@ mod tests {
         draft.bag = some(rng, tiles);
         draft.lid = some(rng, tiles);
         draft
+    }
+
+    #[test]
+    fn what_an_audit_does_not_depend_on_changes_nothing() {
+        let mut rng = Rng::with_seed(12);
+        let mut same = 0;
+        for _ in 0..5_000 {
+            // Often possible, so that it is the marker that decides.
+            let mut draft = offer(2);
+            (draft.factories, draft.centre, draft.bag, draft.lid) = (None, None, None, None);
+            draft.phase = if rng.bool() { Phase::Offer } else { Phase::Tiling };
+            draft.marker = Seat::new(rng.usize(0..2));
+            for player in &mut draft.players {
+                player.floor = some(&mut rng, |rng| run(rng, 7, |rng| Some(Piece::Tile(colour(rng)))));
+            }
+            let rulings = Rulings::default();
+            let here = audit(&draft, &rulings).position;
+            for (index, ruling) in Rulings::RULINGS.iter().enumerate().filter(|(_, ruling)| !depends_on(&draft, ruling)) {
+                for answer in 0..ruling.answers.len() {
+                    let mut others = rulings;
+                    others.set(index, answer);
+                    assert_eq!(audit(&draft, &others).position, here, "{}: {draft:?}", ruling.name);
+                    same += usize::from(ruling.name == "marker-on-full-floor");
+                }
+            }
+        }
+        assert!(same > 1_000, "{same}");
     }
 
     #[test]

@@ -30,23 +30,33 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     }
 }
 
-/// The least number of takes of a colour that a board tells of.
-fn least_of(table: &Table<'_>, board: &Trusted, colour: Colour) -> u32 {
-    let holds = |&line: &Line| board.line(line).colour() == Some(colour) && came_now(table, board, line) > 0;
-    let fell = board.floor().tiles().of(colour) > 0 || board.kept == Some(Some(Piece::Tile(colour)));
-    (Line::all().filter(holds).count() as u32).max(u32::from(fell))
+/// The least number of takes of each colour that a board tells of.
+fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
+    let mut takes = [0; 5];
+    for line in Line::all().filter(|&line| came_now(table, board, line) > 0) {
+        if let Some(colour) = board.line(line).colour() {
+            takes[colour.index()] += 1;
+        }
+    }
+    let on_floor = board.floor().tiles();
+    for colour in Colour::ALL {
+        let fell = on_floor.of(colour) > 0 || board.kept == Some(Some(Piece::Tile(colour)));
+        takes[colour.index()] = takes[colour.index()].max(u32::from(fell));
+    }
+    takes
 }
 
 /// The least number of takes that a board tells of.
 fn least(table: &Table<'_>, board: &Trusted) -> u32 {
-    Colour::ALL.into_iter().map(|colour| least_of(table, board, colour)).sum()
+    least_of_each(table, board).into_iter().sum()
 }
 
 /// The tiles of one colour of a factory are taken together, from there or from the centre. Thus no colour is taken more often than
 /// factories were emptied. (Late in a game some may have been empty from the start; that only makes fewer takes.)
 fn check_colours(table: &Table<'_>, emptied: u32, findings: &mut Findings) {
+    let boards: Vec<_> = table.boards().map(|(seat, board)| (seat, least_of_each(table, board))).collect();
     for colour in Colour::ALL {
-        let takes = || table.boards().map(|(seat, board)| (seat, least_of(table, board, colour)));
+        let takes = || boards.iter().map(|&(seat, takes)| (seat, takes[colour.index()]));
         let total = takes().map(|(_, takes)| takes).sum();
         if total <= emptied {
             continue;

@@ -78,7 +78,7 @@ impl MoveReader<'_, '_> {
     /// `{red: 2, purple: 1}`.
     fn taken(&mut self, node: &Node<'_>) -> Option<What> {
         if let Value::Scalar(text, _) = &node.value
-            && words::PIECES.tokens(text).iter().any(|token| token.range.len() > 1 && token.means == Ok(Some(Piece::Marker)))
+            && words::PIECES.tokens(text).any(|token| token.range.len() > 1 && token.means == Ok(Some(Piece::Marker)))
         {
             let message = format!("`take` of move {} names the first-player marker, which no move has to say", self.number);
             let help = "write only the tiles: whoever takes first from the centre gets the marker with them".to_owned();
@@ -89,7 +89,7 @@ impl MoveReader<'_, '_> {
             Value::Scalar(text, _) => {
                 // `2 red` and `red 2` are an amount; a run with several colours is not.
                 let is_run = !text.contains(|letter: char| letter.is_ascii_digit());
-                is_run && words::COLOURS.tokens(text).len() != 1
+                is_run && words::COLOURS.tokens(text).count() != 1
             }
             Value::List(_) | Value::Map(_) => true,
         };
