@@ -15,7 +15,6 @@ pub mod schema;
 mod shape;
 pub mod spelling;
 mod tree;
-mod writer;
 mod yaml;
 
 pub use document::{Content, Document, Limits, Node, Part, Source, Span, Style, Value, documents, nothing, parts};
@@ -25,4 +24,3 @@ pub use numbered::Kind;
 pub use problem::{CODES, Code, Problem};
 pub use reader::{Fields, Key, Reader};
 pub use shape::{Action, Fixed, Moves, Shape, Thing, Vocabulary, Words, Written};
-pub use writer::to_yaml;
