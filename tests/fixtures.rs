@@ -1,5 +1,6 @@
 //! One driver for all fixtures: `fixtures/<game>/<command>/<name>.yaml` is put to that command, and its report is compared
-//! with `snapshots/<game>/<command>/<name>.snap`.
+//! with `snapshots/<game>/<command>/<name>.snap`. What a fixture expects of its verdict is compared by `tilejudge test`;
+//! those that cannot be read, and so expect nothing, have a folder of their own, `fixtures/unreadable`.
 //!
 //! Review changes with `cargo insta review`, or accept all with `INSTA_UPDATE=always cargo test --test fixtures`.
 
@@ -20,6 +21,7 @@ fn main() {
             Trial::test(fixture.display().to_string(), move || compare(&fixture))
         })
         .collect();
+    trials.push(Trial::test("every_expectation_is_met", expectations));
     let snapshots = files(&root.join("snapshots"), &["snap"]);
     trials.push(Trial::test("every_snapshot_has_its_fixture", move || orphans(&fixtures, &snapshots)));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
@@ -51,6 +53,19 @@ fn compare(fixture: &Path) -> Result<(), Failed> {
     settings.set_omit_expression(true);
     settings.bind(|| insta::assert_snapshot!(stem, report));
     Ok(())
+}
+
+/// Puts every fixture that can be read to `tilejudge test`.
+fn expectations() -> Result<(), Failed> {
+    let games = std::fs::read_dir(Path::new(ROOT).join("fixtures"))?.flatten().map(|entry| entry.path());
+    let games = games.filter(|path| path.is_dir() && !path.ends_with("unreadable"));
+    let output = Command::new(env!("CARGO_BIN_EXE_tilejudge")).args(["test", "--color", "never"]).args(games).output()?;
+    let report = String::from_utf8(output.stdout)?;
+    let failures: Vec<_> = report.lines().filter(|line| !line.ends_with(": passed")).collect();
+    match failures.as_slice() {
+        [summary] if summary.ends_with(" passed, 0 failed") => Ok(()),
+        failures => Err(failures.join("\n").into()),
+    }
 }
 
 fn orphans(fixtures: &[PathBuf], snapshots: &[PathBuf]) -> Result<(), Failed> {

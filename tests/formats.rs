@@ -17,7 +17,7 @@ const FIVE: [&str; 5] = [
     "fixtures/azul/check/marker-in-the-centre-after-the-offer.yaml",
     "fixtures/blue-moon-city/check/hidden-hand.yaml",
     "fixtures/azul-summer-pavilion/score/claim-three-of-a-dispute.yaml",
-    "fixtures/azul/check/typo-in-a-colour.yaml",
+    "fixtures/unreadable/azul/check/typo-in-a-colour.yaml",
 ];
 
 /// What the program writes, and its exit code. Formats for programs leave nothing to the standard error.
