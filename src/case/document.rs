@@ -132,8 +132,17 @@ pub fn documents<'s>(source: &'s Source, limits: &Limits) -> Vec<Result<Document
 #[derive(Debug, Clone)]
 pub struct Part<'s> {
     text: &'s str,
-    range: Range<usize>,
+    chunk: Chunk,
     limits: Limits,
+}
+
+/// Where a part stands in its text.
+#[derive(Debug, Clone)]
+pub(super) struct Chunk {
+    /// Its bytes.
+    pub(super) range: Range<usize>,
+    /// Lines of the text before it.
+    pub(super) lines_before: usize,
 }
 
 /// The parts of a source, in order.
@@ -150,7 +159,7 @@ pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<Vec<Part<'s>>, P
             visible(text, Span { start: limits.bytes, end: limits.bytes }),
         ));
     }
-    Ok(chunks(text).into_iter().map(|range| Part { text, range, limits: *limits }).collect())
+    Ok(chunks(text).into_iter().map(|chunk| Part { text, chunk, limits: *limits }).collect())
 }
 
 /// What was parsed of a source, in order, as its documents.
@@ -173,9 +182,9 @@ pub fn numbered<'s>(
 impl<'s> Part<'s> {
     /// The documents in it: one, or in YAML sometimes more.
     pub fn parse(&self) -> Vec<Result<Content<'s>, Vec<Problem>>> {
-        match binary(self.text, &self.range) {
+        match binary(self.text, &self.chunk.range) {
             Some(problem) => vec![Err(vec![problem])],
-            None => parse(self.text, self.range.clone(), &self.limits),
+            None => parse(self.text, &self.chunk, &self.limits),
         }
     }
 }
@@ -195,7 +204,7 @@ fn binary(text: &str, range: &Range<usize>) -> Option<Problem> {
 }
 
 /// The parts of a text that can be parsed on their own.
-fn chunks(text: &str) -> Vec<Range<usize>> {
+fn chunks(text: &str) -> Vec<Chunk> {
     let start = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
     let is_object = |line: &str| line.trim_start().starts_with('{');
     let mut filled = lines(text, start).filter(|(_, line)| !line.trim().is_empty());
@@ -204,23 +213,24 @@ fn chunks(text: &str) -> Vec<Range<usize>> {
         && is_object(first)
         && is_object(second)
     {
-        return lines(text, start).filter(|(_, line)| !line.trim().is_empty()).map(|(at, line)| at..at + line.len()).collect();
+        let chunk = |(lines_before, (at, line)): (usize, (usize, &str))| Chunk { range: at..at + line.len(), lines_before };
+        return lines(text, start).enumerate().filter(|(_, (_, line))| !line.trim().is_empty()).map(chunk).collect();
     }
     let mut chunks = Vec::new();
-    let mut begun = start;
+    let (mut begun, mut lines_before) = (start, 0);
     let mut has_content = false;
-    for (at, line) in lines(text, start) {
+    for (number, (at, line)) in lines(text, start).enumerate() {
         // In YAML such a line ends a document wherever it stands, even in the middle of a block of text.
         let separates = line.strip_prefix("---").is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '\t', '\r', '\n']));
         if separates && has_content {
-            chunks.push(begun..at);
-            begun = at;
+            chunks.push(Chunk { range: begun..at, lines_before });
+            (begun, lines_before) = (at, number);
         }
         // Comments and directives belong to the document that follows.
         has_content |= separates || !(line.trim().is_empty() || line.starts_with(['#', '%']));
     }
     if has_content {
-        chunks.push(begun..text.len());
+        chunks.push(Chunk { range: begun..text.len(), lines_before });
     }
     chunks
 }
@@ -234,11 +244,11 @@ fn lines(text: &str, start: usize) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-fn parse<'s>(text: &'s str, chunk: Range<usize>, limits: &Limits) -> Parsed<'s> {
-    if !text[chunk.clone()].trim_start().starts_with('{') {
+fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed<'s> {
+    if !text[chunk.range.clone()].trim_start().starts_with('{') {
         return yaml::parse(text, chunk, limits);
     }
-    match json::parse(text, chunk.clone(), limits) {
+    match json::parse(text, chunk.range.clone(), limits) {
         Ok(parsed) => vec![parsed],
         Err(not_json) => {
             // Short YAML maps begin with a brace as well. If it is neither, the parser that came further knows better.

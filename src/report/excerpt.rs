@@ -147,15 +147,9 @@ impl Cutting {
 
     fn add(&mut self, line: usize, mark: Option<usize>, lines: &Lines<'_>) {
         let whole = lines.range(line);
-        let text = lines.text(whole.clone());
         let start = self.text.len();
-        let (mut shown, mut skipped) = (whole.clone(), 0);
-        if text.chars().nth(LONGEST).is_some() {
-            let before = text.char_indices().take_while(|&(at, _)| whole.start + at < mark.unwrap_or(0)).count();
-            skipped = before.saturating_sub(LEAD);
-            let bytes = |chars: usize| text.char_indices().nth(chars).map_or(text.len(), |(at, _)| at);
-            shown = whole.start + bytes(skipped)..whole.start + bytes(skipped + LONGEST);
-        }
+        let shown = lines.part(whole.clone(), mark.unwrap_or(whole.start), LEAD, LONGEST);
+        let skipped = lines.letters(whole.start..shown.start);
         if shown.start > whole.start {
             self.text.push('…');
         }
