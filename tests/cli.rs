@@ -70,7 +70,7 @@ fn a_file_that_holds_no_case_is_named_on_one_line() {
         ("nowhere/board.yaml", "there is no such file"),
         (directory, "there is no case file in it"),
         (picture.path(), "it is not a text file"),
-        (latin.path(), "it is not a text file"),
+        (latin.path(), "it is not UTF-8: the byte 0xfa in line 1, column 8"),
         (empty.path(), "it is empty"),
     ] {
         let run = run(&["check", path], b"");

@@ -154,11 +154,8 @@ impl Cutting {
             self.text.push('…');
         }
         let at = self.text.len();
-        self.text.extend(lines.text(shown.clone()).chars().map(|letter| match letter {
-            '\t' => '\t',
-            control if control.is_control() => stand_in(control),
-            letter => letter,
-        }));
+        let letters = lines.text(shown.clone()).chars();
+        self.text.extend(letters.map(|letter| if letter == '\t' { letter } else { stand_in(letter) }));
         if shown.end < whole.end {
             self.text.push('…');
         }
