@@ -122,9 +122,26 @@ pub(super) type Parsed<'s> = Vec<Result<Content<'s>, Vec<Problem>>>;
 /// Documents are separated by `---` lines, or each stands on a line of its own (JSON Lines). Empty documents are passed
 /// over; a source without any other is one problem.
 pub fn documents<'s>(source: &'s Source, limits: &Limits) -> Vec<Result<Document<'s>, Vec<Problem>>> {
-    match parts(source, limits) {
-        Ok(parts) => numbered(source, parts.iter().flat_map(Part::parse)),
-        Err(problem) => vec![Err(vec![problem])],
+    let parts = match parts(source, limits) {
+        Ok(parts) => parts,
+        Err(problem) => return vec![Err(vec![problem])],
+    };
+    let parsed = parts.flat_map(|part| part.parse()).enumerate();
+    let documents: Vec<_> = parsed.map(|(index, parsed)| Ok(Document::new(source, index, parsed?))).collect();
+    if documents.is_empty() { vec![Err(vec![nothing(source)])] } else { documents }
+}
+
+/// That a source holds no document.
+pub fn nothing(source: &Source) -> Problem {
+    let help = Some("`tilejudge new` writes a case to fill in".to_owned());
+    Problem::new("case/empty", "there is no case here", help, visible(&source.text, Span::default()))
+}
+
+impl<'s> Document<'s> {
+    /// What was parsed, as the document of this number (from 0) in its source.
+    pub fn new(source: &'s Source, index: usize, content: Content<'s>) -> Self {
+        let Content { root, repeated } = content;
+        Self { index, source, root, repeated }
     }
 }
 
@@ -145,11 +162,11 @@ pub(super) struct Chunk {
     pub(super) lines_before: usize,
 }
 
-/// The parts of a source, in order.
+/// The parts of a source, in order, found one after the other.
 ///
 /// # Errors
 /// A text that is longer than the limits allow.
-pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<Vec<Part<'s>>, Problem> {
+pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<impl Iterator<Item = Part<'s>> + use<'s>, Problem> {
     let text = source.text.as_str();
     if text.len() > limits.bytes {
         return Err(Problem::new(
@@ -159,28 +176,16 @@ pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<Vec<Part<'s>>, P
             visible(text, Span { start: limits.bytes, end: limits.bytes }),
         ));
     }
-    Ok(chunks(text).into_iter().map(|chunk| Part { text, chunk, limits: *limits }).collect())
-}
-
-/// What was parsed of a source, in order, as its documents.
-pub fn numbered<'s>(
-    source: &'s Source,
-    parsed: impl IntoIterator<Item = Result<Content<'s>, Vec<Problem>>>,
-) -> Vec<Result<Document<'s>, Vec<Problem>>> {
-    let document = |(index, parsed): (_, Result<Content<'s>, _>)| {
-        parsed.map(|Content { root, repeated }| Document { index, source, root, repeated })
-    };
-    let mut documents: Vec<_> = parsed.into_iter().enumerate().map(document).collect();
-    if documents.is_empty() {
-        let help = Some("`tilejudge new` writes a case to fill in".to_owned());
-        let nothing = visible(&source.text, Span::default());
-        documents.push(Err(vec![Problem::new("case/empty", "there is no case here", help, nothing)]));
-    }
-    documents
+    let limits = *limits;
+    Ok(chunks(text).map(move |chunk| Part { text, chunk, limits }))
 }
 
 impl<'s> Part<'s> {
-    /// The documents in it: one, or in YAML sometimes more.
+    /// How many bytes it has.
+    pub fn bytes(&self) -> usize {
+        self.chunk.range.len()
+    }
+    /// The documents in it: one, in YAML sometimes more, and none where nothing but comments stands.
     pub fn parse(&self) -> Vec<Result<Content<'s>, Vec<Problem>>> {
         match binary(self.text, &self.chunk.range) {
             Some(problem) => vec![Err(vec![problem])],
@@ -204,35 +209,36 @@ fn binary(text: &str, range: &Range<usize>) -> Option<Problem> {
 }
 
 /// The parts of a text that can be parsed on their own.
-fn chunks(text: &str) -> Vec<Chunk> {
+fn chunks(text: &str) -> impl Iterator<Item = Chunk> {
     let start = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
     let is_object = |line: &str| line.trim_start().starts_with('{');
     let mut filled = lines(text, start).filter(|(_, line)| !line.trim().is_empty());
     // No single YAML or JSON value begins two lines with a brace, for no key of a case is a map.
-    if let (Some((_, first)), Some((_, second))) = (filled.next(), filled.next())
-        && is_object(first)
-        && is_object(second)
-    {
-        let chunk = |(lines_before, (at, line)): (usize, (usize, &str))| Chunk { range: at..at + line.len(), lines_before };
-        return lines(text, start).enumerate().filter(|(_, (_, line))| !line.trim().is_empty()).map(chunk).collect();
-    }
-    let mut chunks = Vec::new();
+    let by_line =
+        filled.next().is_some_and(|(_, line)| is_object(line)) && filled.next().is_some_and(|(_, line)| is_object(line));
+    let mut lines = lines(text, start).enumerate();
     let (mut begun, mut lines_before) = (start, 0);
     let mut has_content = false;
-    for (number, (at, line)) in lines(text, start).enumerate() {
-        // In YAML such a line ends a document wherever it stands, even in the middle of a block of text.
-        let separates = line.strip_prefix("---").is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '\t', '\r', '\n']));
-        if separates && has_content {
-            chunks.push(Chunk { range: begun..at, lines_before });
-            (begun, lines_before) = (at, number);
+    std::iter::from_fn(move || {
+        for (number, (at, line)) in lines.by_ref() {
+            if by_line {
+                if line.trim().is_empty() {
+                    continue;
+                }
+                return Some(Chunk { range: at..at + line.len(), lines_before: number });
+            }
+            // In YAML such a line ends a document wherever it stands, even in the middle of a block of text.
+            let separates =
+                line.strip_prefix("---").is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '\t', '\r', '\n']));
+            if separates && has_content {
+                let lines_before = std::mem::replace(&mut lines_before, number);
+                return Some(Chunk { range: std::mem::replace(&mut begun, at)..at, lines_before });
+            }
+            // Comments and directives belong to the document that follows.
+            has_content |= separates || !(line.trim().is_empty() || line.starts_with(['#', '%']));
         }
-        // Comments and directives belong to the document that follows.
-        has_content |= separates || !(line.trim().is_empty() || line.starts_with(['#', '%']));
-    }
-    if has_content {
-        chunks.push(Chunk { range: begun..text.len(), lines_before });
-    }
-    chunks
+        std::mem::take(&mut has_content).then(|| Chunk { range: begun..text.len(), lines_before })
+    })
 }
 
 /// The lines of `text` from `start` on, with their places and line ends.

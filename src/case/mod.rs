@@ -17,7 +17,7 @@ pub mod spelling;
 mod tree;
 mod yaml;
 
-pub use document::{Content, Document, Limits, Node, Part, Source, Span, Style, Value, documents, numbered, parts};
+pub use document::{Content, Document, Limits, Node, Part, Source, Span, Style, Value, documents, nothing, parts};
 pub use lexicon::{Lexicon, Token, Word, fold, nearest};
 pub use locate::{find, locate};
 pub use numbered::Kind;

@@ -3,7 +3,7 @@
 use super::Failure;
 use super::input::{Piece, Stdin, pieces};
 use super::progress::Progress;
-use crate::case::{Document, Limits, Problem, Source, numbered, parts};
+use crate::case::{Content, Document, Limits, Part, Problem, nothing, parts};
 use crate::games::Case;
 use crate::report::{Lines, Report};
 use rayon::prelude::*;
@@ -38,10 +38,10 @@ pub(super) fn each<T: Send>(
 ) -> Result<(), Failure> {
     let mut progress = Progress::new();
     let (mut window, mut bytes) = (Vec::new(), 0);
-    let mut settle = |window: &mut Vec<Piece>, bytes: usize| {
-        let all = work_on(window, bytes, &work);
+    let mut settle = |window: &mut Vec<Piece>| {
+        let done = work_on(window, &work, |one| progress.past(|| emit(one)));
         window.clear();
-        all.into_iter().try_for_each(|one| progress.past(|| emit(one)))
+        done
     };
     for path in paths {
         for file in files(path) {
@@ -51,11 +51,12 @@ pub(super) fn each<T: Send>(
                 if bytes < WINDOW {
                     return Ok(());
                 }
-                settle(&mut window, std::mem::take(&mut bytes))
+                bytes = 0;
+                settle(&mut window)
             })?;
         }
     }
-    settle(&mut window, bytes)
+    settle(&mut window)
 }
 
 /// A path itself, or the files of a folder and its folders that are taken for cases, in the order of their names.
@@ -77,38 +78,132 @@ fn files(path: &Path) -> Vec<PathBuf> {
     if files.is_empty() { vec![path.to_owned()] } else { files }
 }
 
-/// A piece with what was parsed of it.
-struct Parsed<'a> {
-    piece: &'a Piece,
-    lines: Lines<'a>,
-    documents: Vec<Result<Document<'a>, Vec<Problem>>>,
-}
-
-fn work_on<T: Send>(window: &[Piece], bytes: usize, work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
-    let alone = bytes < ALONE;
-    let parsed: Vec<_> = window.iter().map(|piece| Parsed::of(piece, alone)).collect();
-    let jobs: Vec<_> = parsed.iter().flat_map(|parsed| (0..parsed.documents.len()).map(move |index| (parsed, index))).collect();
-    let one = |&(parsed, index): &(&Parsed<'_>, usize)| parsed.work(index, work);
-    if alone { jobs.iter().map(one).collect() } else { jobs.par_iter().map(one).collect() }
-}
-
-impl<'a> Parsed<'a> {
-    fn of(piece: &'a Piece, alone: bool) -> Self {
-        match &piece.source {
-            Ok(source) => {
-                Self { piece, lines: Lines::after(piece.lines_before, &source.text), documents: documents(source, alone) }
+/// Works on all documents of some pieces, so much text at once: what came of a long stream is never in memory as a whole.
+fn work_on<T: Send>(
+    window: &[Piece],
+    work: &(impl Fn(Found<'_>) -> T + Sync),
+    mut emit: impl FnMut(T) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let mut texts: Vec<_> = window.iter().map(Text::of).collect();
+    let mut slice = Slice::default();
+    for (index, piece) in window.iter().enumerate() {
+        let mut parts = parts_of(piece).peekable();
+        while let Some(part) = parts.next() {
+            let is_last = parts.peek().is_none();
+            slice.add(Job { text: index, is_last, part });
+            if slice.bytes >= WINDOW {
+                std::mem::take(&mut slice).work(&mut texts, work).into_iter().try_for_each(&mut emit)?;
             }
-            Err(problem) => Self { piece, lines: Lines::of(""), documents: vec![Err(vec![problem.clone()])] },
         }
     }
+    slice.work(&mut texts, work).into_iter().try_for_each(emit)
+}
 
-    fn work<T>(&self, index: usize, work: &impl Fn(Found<'_>) -> T) -> T {
-        let Self { piece, lines, documents } = self;
+/// The parts of a piece; one that there is not, if it cannot be read or has none.
+fn parts_of(piece: &Piece) -> Box<dyn Iterator<Item = Result<Part<'_>, Problem>> + '_> {
+    let source = match &piece.source {
+        Ok(source) => source,
+        Err(problem) => return Box::new(std::iter::once(Err(problem.clone()))),
+    };
+    match parts(source, &Limits::USUAL) {
+        Ok(parts) => {
+            let mut parts = parts.map(Ok).peekable();
+            let none = parts.peek().is_none().then(|| Err(nothing(source)));
+            Box::new(parts.chain(none))
+        }
+        Err(problem) => Box::new(std::iter::once(Err(problem))),
+    }
+}
+
+/// A piece, and how far it has been read.
+struct Text<'a> {
+    piece: &'a Piece,
+    lines: Lines<'a>,
+    /// How many documents were met so far.
+    documents: usize,
+    /// Whether it has more documents than one.
+    several: bool,
+}
+
+/// A part of a text that is to be parsed.
+struct Job<'a> {
+    /// The index of the text.
+    text: usize,
+    /// Whether it is the last of its text.
+    is_last: bool,
+    part: Result<Part<'a>, Problem>,
+}
+
+/// Parts that are worked on at once.
+#[derive(Default)]
+struct Slice<'a> {
+    jobs: Vec<Job<'a>>,
+    bytes: usize,
+}
+
+impl<'a> Slice<'a> {
+    fn add(&mut self, job: Job<'a>) {
+        self.bytes += job.part.as_ref().map_or(0, Part::bytes);
+        self.jobs.push(job);
+    }
+
+    fn work<T: Send>(self, texts: &mut [Text<'a>], work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
+        let alone = self.bytes < ALONE;
+        let parse = |job: &Job<'a>| match &job.part {
+            Ok(part) => part.parse(),
+            Err(problem) => vec![Err(vec![problem.clone()])],
+        };
+        let parsed: Vec<_> =
+            if alone { self.jobs.iter().map(parse).collect() } else { self.jobs.par_iter().map(parse).collect() };
+        let mut documents = Vec::with_capacity(self.jobs.len());
+        for (job, parsed) in self.jobs.iter().zip(parsed) {
+            let Some(text) = texts.get_mut(job.text) else { continue };
+            documents.extend(text.number(parsed, job.is_last).into_iter().map(|document| (job.text, document)));
+        }
+        // Of a text whose end is not reached yet, nobody knows how many it has.
+        if let Some(text) = self.jobs.last().filter(|job| !job.is_last).and_then(|job| texts.get_mut(job.text)) {
+            text.several = true;
+        }
+        let one = |(text, document): &(usize, Numbered<'_>)| texts.get(*text).map(|text| text.work(document, work));
+        if alone { documents.iter().filter_map(one).collect() } else { documents.par_iter().filter_map(one).collect() }
+    }
+}
+
+/// A document with its number in its piece, from 0.
+type Numbered<'a> = (usize, Result<Document<'a>, Vec<Problem>>);
+
+impl<'a> Text<'a> {
+    fn of(piece: &'a Piece) -> Self {
+        let lines = match &piece.source {
+            Ok(source) => Lines::after(piece.lines_before, &source.text),
+            Err(_) => Lines::of(""),
+        };
+        Self { piece, lines, documents: 0, several: piece.of_many }
+    }
+
+    /// Numbers what the next part holds; after the last there is one document at least.
+    fn number(&mut self, parsed: Vec<Result<Content<'a>, Vec<Problem>>>, is_last: bool) -> Vec<Numbered<'a>> {
+        let first = self.documents;
+        let document = |(index, parsed)| match (&self.piece.source, parsed) {
+            (Ok(source), Ok(content)) => (index, Ok(Document::new(source, index, content))),
+            (Err(problem), Ok(_)) => (index, Err(vec![problem.clone()])),
+            (_, Err(problems)) => (index, Err(problems)),
+        };
+        let mut documents: Vec<_> = (first..).zip(parsed).map(document).collect();
+        if let (Ok(source), true, 0) = (&self.piece.source, is_last, first + documents.len()) {
+            documents.push((0, Err(vec![nothing(source)])));
+        }
+        self.documents += documents.len();
+        self.several |= self.documents > 1;
+        documents
+    }
+
+    fn work<T>(&self, (index, document): &Numbered<'_>, work: &impl Fn(Found<'_>) -> T) -> T {
+        let Self { piece, lines, several, .. } = self;
         // A file that cannot be read has no cases to count; a line that cannot be read is one.
         let number = (piece.source.is_ok() || piece.of_many).then_some(piece.cases_before + index + 1);
-        let several = piece.of_many || documents.len() > 1;
-        let blank = Report { file: &piece.name, number, several, title: None, game: None, lines, answer: Err(&[]) };
-        let opened = match &documents[index] {
+        let blank = Report { file: &piece.name, number, several: *several, title: None, game: None, lines, answer: Err(&[]) };
+        let opened = match document {
             Ok(document) => Case::open(document),
             Err(problems) => return work(Found { case: Err(problems), blank: Report { answer: Err(problems), ..blank } }),
         };
@@ -118,17 +213,6 @@ impl<'a> Parsed<'a> {
                 work(Found { case: Ok(case), blank: about })
             }
             Err(problems) => work(Found { case: Err(problems), blank: Report { answer: Err(problems), ..blank } }),
-        }
-    }
-}
-
-fn documents(source: &Source, alone: bool) -> Vec<Result<Document<'_>, Vec<Problem>>> {
-    match parts(source, &Limits::USUAL) {
-        Err(problem) => vec![Err(vec![problem])],
-        Ok(parts) if alone => numbered(source, parts.iter().flat_map(|part| part.parse())),
-        Ok(parts) => {
-            let parsed: Vec<_> = parts.par_iter().flat_map_iter(|part| part.parse()).collect();
-            numbered(source, parsed)
         }
     }
 }
