@@ -87,6 +87,10 @@ fn syntax(tree: &Tree<'_>, text: &str, chunk: &Chunk, places: &Places, error: &S
     let place = visible(&text[..places.end], Span { start: at, end: at });
     let info = error.info();
     let has = |word: &str| info.contains(word);
+    // The parser looks ahead, and has a limit of its own.
+    if has("recursion limit") {
+        return tree.too_deep(place);
+    }
     let (message, help) = if has("end of stream") || has("document indicator") {
         ("a quote that is opened here is never closed", "close the text with the same quote")
     } else if has("tab") {

@@ -195,7 +195,12 @@ fn open(path: &Path) -> Result<Box<dyn Read>, Problem> {
     if is_stdin(path) {
         return Ok(Box::new(io::stdin().lock()));
     }
-    let file = File::open(path).map_err(|error| unreadable(&error))?;
+    let file = File::open(path).map_err(|error| match error.kind() {
+        ErrorKind::NotFound if path.is_symlink() => {
+            problem("case/no-file", "it is a link to a file that is not there".to_owned(), None)
+        }
+        _ => unreadable(&error),
+    })?;
     if file.metadata().is_ok_and(|about| about.is_dir()) {
         let help = "cases end in .yaml, .yml, .json or .jsonl";
         return Err(problem("case/no-file", "there is no case file in it".to_owned(), Some(help)));

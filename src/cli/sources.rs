@@ -68,7 +68,10 @@ fn files(path: &Path) -> Vec<PathBuf> {
             |path: &Path| path.extension().and_then(|ending| ending.to_str()).is_some_and(|ending| ENDINGS.contains(&ending));
         for entry in WalkDir::new(path).sort_by_file_name() {
             match entry {
-                Ok(entry) if entry.file_type().is_file() && case(entry.path()) => files.push(entry.into_path()),
+                // A link counts as what it leads to; one that leads nowhere is not passed over in silence.
+                Ok(entry) if case(entry.path()) && entry.path().metadata().map_or(true, |about| about.is_file()) => {
+                    files.push(entry.into_path());
+                }
                 Ok(_) => {}
                 Err(error) => files.extend(error.path().map(Path::to_owned)),
             }
