@@ -237,7 +237,7 @@ fn chunks(text: &str) -> impl Iterator<Item = Chunk> {
             // Comments and directives belong to the document that follows.
             has_content |= separates || !(line.trim().is_empty() || line.starts_with(['#', '%']));
         }
-        std::mem::take(&mut has_content).then(|| Chunk { range: begun..text.len(), lines_before })
+        std::mem::take(&mut has_content).then_some(Chunk { range: begun..text.len(), lines_before })
     })
 }
 
