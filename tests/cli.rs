@@ -1,63 +1,13 @@
 //! The program from outside: arguments in, text and exit code out.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use std::io::Write;
-use std::path::PathBuf;
+mod program;
+
+use program::{Run, Scratch, finish, program as command, run};
 use std::process::{Command, Stdio};
 
-/// What the program did.
-struct Run {
-    code: Option<i32>,
-    out: String,
-    err: String,
-}
-
-fn run(arguments: &[&str], stdin: &[u8]) -> Run {
-    run_with(&[], arguments, stdin)
-}
-
 fn run_with(environment: &[(&str, &str)], arguments: &[&str], stdin: &[u8]) -> Run {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_tilejudge"));
-    for name in ["COLUMNS", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
-        command.env_remove(name);
-    }
-    let mut child = command
-        .args(arguments)
-        .envs(environment.iter().copied())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    // A program that answers while it reads must not wait for us to read its answers.
-    let output = std::thread::scope(|scope| {
-        // One that does not read its input closes it: no fault of ours.
-        scope.spawn(move || input.write_all(stdin));
-        child.wait_with_output().unwrap()
-    });
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    Run { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
-}
-
-/// A file that is gone when the test is over.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new(name: &str, content: &[u8]) -> Self {
-        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-        std::fs::write(&path, content).unwrap();
-        Self(path)
-    }
-    fn path(&self) -> &str {
-        self.0.to_str().unwrap()
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0);
-    }
+    finish(command(arguments).envs(environment.iter().copied()), stdin)
 }
 
 #[test]
@@ -70,7 +20,7 @@ fn a_file_that_holds_no_case_is_named_on_one_line() {
         ("nowhere/board.yaml", "there is no such file"),
         (directory, "there is no case file in it"),
         (picture.path(), "it is not a text file"),
-        (latin.path(), "it is not a text file"),
+        (latin.path(), "it is not UTF-8: the byte 0xfa in line 1, column 8"),
         (empty.path(), "it is empty"),
     ] {
         let run = run(&["check", path], b"");

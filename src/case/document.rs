@@ -126,24 +126,22 @@ pub fn documents<'s>(source: &'s Source, limits: &Limits) -> Vec<Result<Document
         Ok(parts) => parts,
         Err(problem) => return vec![Err(vec![problem])],
     };
-    let parsed = parts.iter().flat_map(Part::parse).enumerate();
-    let mut documents: Vec<_> = parsed.map(|(index, parsed)| Ok(parsed?.of(source, index))).collect();
-    if documents.is_empty() {
-        documents.push(Err(vec![nothing(source)]));
-    }
-    documents
+    let parsed = parts.flat_map(|part| part.parse()).enumerate();
+    let documents: Vec<_> = parsed.map(|(index, parsed)| Ok(Document::new(source, index, parsed?))).collect();
+    if documents.is_empty() { vec![Err(vec![nothing(source)])] } else { documents }
 }
 
-/// What is wrong with a source that holds no document.
+/// That a source holds no document.
 pub fn nothing(source: &Source) -> Problem {
     let help = Some("`tilejudge new` writes a case to fill in".to_owned());
     Problem::new("case/empty", "there is no case here", help, visible(&source.text, Span::default()))
 }
 
-impl<'s> Content<'s> {
-    /// The document of a source that holds this, with its number there, from 0.
-    pub fn of(self, source: &'s Source, index: usize) -> Document<'s> {
-        Document { index, source, root: self.root, repeated: self.repeated }
+impl<'s> Document<'s> {
+    /// What was parsed, as the document of this number (from 0) in its source.
+    pub fn new(source: &'s Source, index: usize, content: Content<'s>) -> Self {
+        let Content { root, repeated } = content;
+        Self { index, source, root, repeated }
     }
 }
 
@@ -151,15 +149,24 @@ impl<'s> Content<'s> {
 #[derive(Debug, Clone)]
 pub struct Part<'s> {
     text: &'s str,
-    range: Range<usize>,
+    chunk: Chunk,
     limits: Limits,
 }
 
-/// The parts of a source, in order.
+/// Where a part stands in its text.
+#[derive(Debug, Clone)]
+pub(super) struct Chunk {
+    /// Its bytes.
+    pub(super) range: Range<usize>,
+    /// Lines of the text before it.
+    pub(super) lines_before: usize,
+}
+
+/// The parts of a source, in order, found one after the other.
 ///
 /// # Errors
 /// A text that is longer than the limits allow.
-pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<Vec<Part<'s>>, Problem> {
+pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<impl Iterator<Item = Part<'s>> + use<'s>, Problem> {
     let text = source.text.as_str();
     if text.len() > limits.bytes {
         return Err(Problem::new(
@@ -169,15 +176,20 @@ pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<Vec<Part<'s>>, P
             visible(text, Span { start: limits.bytes, end: limits.bytes }),
         ));
     }
-    Ok(chunks(text).into_iter().map(|range| Part { text, range, limits: *limits }).collect())
+    let limits = *limits;
+    Ok(chunks(text).map(move |chunk| Part { text, chunk, limits }))
 }
 
 impl<'s> Part<'s> {
-    /// The documents in it: one, or in YAML sometimes more.
+    /// How many bytes it has.
+    pub fn bytes(&self) -> usize {
+        self.chunk.range.len()
+    }
+    /// The documents in it: one, in YAML sometimes more, and none where nothing but comments stands.
     pub fn parse(&self) -> Vec<Result<Content<'s>, Vec<Problem>>> {
-        match binary(self.text, &self.range) {
+        match binary(self.text, &self.chunk.range) {
             Some(problem) => vec![Err(vec![problem])],
-            None => parse(self.text, self.range.clone(), &self.limits),
+            None => parse(self.text, &self.chunk, &self.limits),
         }
     }
 }
@@ -201,34 +213,36 @@ fn binary(text: &str, range: &Range<usize>) -> Option<Problem> {
 }
 
 /// The parts of a text that can be parsed on their own.
-fn chunks(text: &str) -> Vec<Range<usize>> {
+fn chunks(text: &str) -> impl Iterator<Item = Chunk> {
     let start = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
     let is_object = |line: &str| line.trim_start().starts_with('{');
     let mut filled = lines(text, start).filter(|(_, line)| !line.trim().is_empty());
     // No single YAML or JSON value begins two lines with a brace, for no key of a case is a map.
-    if let (Some((_, first)), Some((_, second))) = (filled.next(), filled.next())
-        && is_object(first)
-        && is_object(second)
-    {
-        return lines(text, start).filter(|(_, line)| !line.trim().is_empty()).map(|(at, line)| at..at + line.len()).collect();
-    }
-    let mut chunks = Vec::new();
-    let mut begun = start;
+    let by_line =
+        filled.next().is_some_and(|(_, line)| is_object(line)) && filled.next().is_some_and(|(_, line)| is_object(line));
+    let mut lines = lines(text, start).enumerate();
+    let (mut begun, mut lines_before) = (start, 0);
     let mut has_content = false;
-    for (at, line) in lines(text, start) {
-        // In YAML such a line ends a document wherever it stands, even in the middle of a block of text.
-        let separates = line.strip_prefix("---").is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '\t', '\r', '\n']));
-        if separates && has_content {
-            chunks.push(begun..at);
-            begun = at;
+    std::iter::from_fn(move || {
+        for (number, (at, line)) in lines.by_ref() {
+            if by_line {
+                if line.trim().is_empty() {
+                    continue;
+                }
+                return Some(Chunk { range: at..at + line.len(), lines_before: number });
+            }
+            // In YAML such a line ends a document wherever it stands, even in the middle of a block of text.
+            let separates =
+                line.strip_prefix("---").is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '\t', '\r', '\n']));
+            if separates && has_content {
+                let lines_before = std::mem::replace(&mut lines_before, number);
+                return Some(Chunk { range: std::mem::replace(&mut begun, at)..at, lines_before });
+            }
+            // Comments and directives belong to the document that follows.
+            has_content |= separates || !(line.trim().is_empty() || line.starts_with(['#', '%']));
         }
-        // Comments and directives belong to the document that follows.
-        has_content |= separates || !(line.trim().is_empty() || line.starts_with(['#', '%']));
-    }
-    if has_content {
-        chunks.push(begun..text.len());
-    }
-    chunks
+        std::mem::take(&mut has_content).then_some(Chunk { range: begun..text.len(), lines_before })
+    })
 }
 
 /// The lines of `text` from `start` on, with their places and line ends.
@@ -240,11 +254,11 @@ fn lines(text: &str, start: usize) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-fn parse<'s>(text: &'s str, chunk: Range<usize>, limits: &Limits) -> Parsed<'s> {
-    if !text[chunk.clone()].trim_start().starts_with('{') {
+fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed<'s> {
+    if !text[chunk.range.clone()].trim_start().starts_with('{') {
         return yaml::parse(text, chunk, limits);
     }
-    match json::parse(text, chunk.clone(), limits) {
+    match json::parse(text, chunk.range.clone(), limits) {
         Ok(parsed) => vec![parsed],
         Err(not_json) => {
             // Short YAML maps begin with a brace as well. If it is neither, the parser that came further knows better.

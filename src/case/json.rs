@@ -187,7 +187,7 @@ impl<'s> Scan<'s> {
                     }
                     unit => unit,
                 };
-                char::from_u32(code).ok_or_else(|| problem(self))?
+                char::from_u32(code).ok_or_else(|| self.problem("half of a pair of \\u escapes stands alone", start))?
             }
             _ => return Err(problem(self)),
         })

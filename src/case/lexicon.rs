@@ -89,9 +89,11 @@ fn nearest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&
     let mut best: Option<(usize, &str)> = None;
     for name in known {
         let folded = fold(name);
+        // A slip adds or takes one letter at most; words that are too unlike in length are not compared letter by letter.
+        let is_alike = folded.chars().count().abs_diff(length) <= slips;
         let distance = if folded.len() < 2 {
             continue; // a letter code is near to everything
-        } else if strsim::osa_distance(&word, &folded) <= slips {
+        } else if is_alike && strsim::osa_distance(&word, &folded) <= slips {
             strsim::osa_distance(&word, &folded)
         } else if folded.starts_with(&*word) {
             slips + 1

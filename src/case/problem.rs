@@ -17,12 +17,26 @@ pub struct Problem {
     pub span: Span,
 }
 
+/// A message of more letters than this is cut: what it quotes of a case may be megabytes.
+const LONGEST: usize = 400;
+
 impl Problem {
     /// A problem under the label that its code has in [`CODES`].
     pub fn new(code: &'static str, message: impl Into<String>, help: Option<String>, span: Span) -> Self {
         let label = CODES.iter().find(|known| known.id == code).map_or("here", |known| known.label);
-        Self { code, message: message.into(), help, label: label.to_owned(), span }
+        Self { code, message: cut(message.into()), help, label: label.to_owned(), span }
     }
+}
+
+/// A message without the middle of what is too long to be read. What is wrong is said at its beginning or its end.
+fn cut(mut message: String) -> String {
+    let letter = |number: usize| message.char_indices().map(|(at, _)| at).nth(number);
+    if let (Some(_), Some(from), Some((to, _))) =
+        (letter(LONGEST), letter(LONGEST / 4), message.char_indices().rev().nth(LONGEST / 4))
+    {
+        message.replace_range(from..to, " … ");
+    }
+    message
 }
 
 /// A kind of shape error.
@@ -75,3 +89,17 @@ pub static CODES: &[Code] = &[
     code("case/wrong-place", "not a place for this", "a place of the table where nothing can be taken from or put"),
     code("case/several-colours", "more than one colour", "a move that takes two colours"),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_no_longer_than_people_read() {
+        let long = |letter: &str, count: usize| format!("\"{}\" is no colour", letter.repeat(count));
+        assert_eq!(cut(long("é", 380)), long("é", 380));
+        let short = cut(long("é", 1_000_000));
+        assert!(short.starts_with("\"éé") && short.contains("é … é") && short.ends_with("é\" is no colour"), "{short}");
+        assert!(short.chars().count() < LONGEST);
+    }
+}

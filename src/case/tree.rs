@@ -64,15 +64,20 @@ impl<'s> Tree<'s> {
     fn open(&mut self, start: usize, end: usize, content: Inside<'s>) -> Result<(), Problem> {
         let start = Span { start, end };
         if self.open.len() >= self.limits.depth {
-            return Err(Problem::new(
-                "case/too-deep",
-                format!("lists and maps are more than {} deep inside one another", self.limits.depth),
-                Some("a case needs five or six levels".to_owned()),
-                visible(self.text, start),
-            ));
+            return Err(self.too_deep(start));
         }
         self.open.push(Open { start, content });
         Ok(())
+    }
+
+    /// That lists and maps are too deep inside one another.
+    pub(super) fn too_deep(&self, place: Span) -> Problem {
+        Problem::new(
+            "case/too-deep",
+            format!("lists and maps are more than {} deep inside one another", self.limits.depth),
+            Some("a case needs five or six levels".to_owned()),
+            visible(self.text, place),
+        )
     }
 
     /// The end of the innermost list or map; `end` is past its closing bracket, or none if it has none.

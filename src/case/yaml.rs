@@ -1,6 +1,6 @@
 //! YAML by `saphyr-parser`: the only place that knows that parser.
 
-use super::document::{Limits, Parsed, Span, Style};
+use super::document::{Chunk, Limits, Parsed, Span, Style};
 use super::problem::Problem;
 use super::tree::{Tree, visible};
 use saphyr_parser::{Event, Marker, Parser, ScalarStyle, ScanError};
@@ -8,9 +8,9 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 /// The documents of a part of `text`. One that cannot be parsed ends the part; those before it are kept.
-pub(super) fn parse<'s>(text: &'s str, chunk: Range<usize>, limits: &Limits) -> Parsed<'s> {
-    let places = Places::of(text, chunk.clone());
-    let mut parser = Parser::new_from_str(&text[chunk]);
+pub(super) fn parse<'s>(text: &'s str, chunk: &Chunk, limits: &Limits) -> Parsed<'s> {
+    let places = Places::of(text, &chunk.range);
+    let mut parser = Parser::new_from_str(&text[chunk.range.clone()]);
     let mut parsed = Vec::new();
     let mut tree = Tree::new(text, *limits);
     while let Some(event) = parser.next_event() {
@@ -21,7 +21,7 @@ pub(super) fn parse<'s>(text: &'s str, chunk: Range<usize>, limits: &Limits) -> 
                 Ok(())
             }
             Ok((event, span)) => add(&mut tree, event, places.byte(span.start), places.byte(span.end)),
-            Err(error) => Err(syntax(&tree, text, &places, &error)),
+            Err(error) => Err(syntax(&tree, text, chunk, &places, &error)),
         };
         if let Err(problem) = stop {
             parsed.push(Err(tree.stop(problem)));
@@ -81,12 +81,16 @@ fn refuse(tree: &mut Tree<'_>, anchor: usize, tag: bool, start: usize, end: usiz
 }
 
 /// A syntax error in plain words.
-fn syntax(tree: &Tree<'_>, text: &str, places: &Places, error: &ScanError) -> Problem {
+fn syntax(tree: &Tree<'_>, text: &str, chunk: &Chunk, places: &Places, error: &ScanError) -> Problem {
     let at = places.byte(*error.marker());
     // What is wrong with a case is not shown in the next one.
     let place = visible(&text[..places.end], Span { start: at, end: at });
     let info = error.info();
     let has = |word: &str| info.contains(word);
+    // The parser looks ahead, and has a limit of its own.
+    if has("recursion limit") {
+        return tree.too_deep(place);
+    }
     let (message, help) = if has("end of stream") || has("document indicator") {
         ("a quote that is opened here is never closed", "close the text with the same quote")
     } else if has("tab") {
@@ -97,8 +101,8 @@ fn syntax(tree: &Tree<'_>, text: &str, places: &Places, error: &ScanError) -> Pr
         ("a backslash in double quotes is followed by something that it cannot stand before", "use single quotes to keep it")
     } else if let Some(bracket) = tree.bracket() {
         // A case of a single line may be one of a stream, of which only a piece is at hand: its line goes without saying.
-        let is_tall = text[places.base..places.end].trim_end().contains('\n');
-        let line = is_tall.then(|| text[..bracket.start].matches('\n').count() + 1);
+        let is_tall = text[chunk.range.clone()].trim_end().contains('\n');
+        let line = is_tall.then(|| chunk.lines_before + text[chunk.range.start..bracket.start].matches('\n').count() + 1);
         let line = line.map_or_else(String::new, |line| format!(" on line {line}"));
         let open = &text[bracket.start..bracket.end];
         let message = format!("the list or map that `{open}` opens{line} cannot be read on from here");
@@ -129,7 +133,7 @@ struct Places {
 }
 
 impl Places {
-    fn of(text: &str, chunk: Range<usize>) -> Self {
+    fn of(text: &str, chunk: &Range<usize>) -> Self {
         let part = &text[chunk.clone()];
         let table = (!part.is_ascii()).then(|| part.char_indices().map(|(at, _)| chunk.start + at).collect());
         Self { base: chunk.start, end: chunk.end, table }

@@ -78,7 +78,7 @@ impl Failure {
     pub fn report(&self, out: &mut Out) -> ExitCode {
         let told = match self {
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-            Failure::Output(error) => out.error(&format!("error: the output cannot be written: {error}\n")),
+            Failure::Output(error) => out.complain(&format!("error: the output cannot be written: {error}\n")),
             Failure::Unreadable(report) => out.error(report),
             Failure::Usage(error) => out.error(&error.render().ansi().to_string()),
         };

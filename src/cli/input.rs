@@ -54,7 +54,7 @@ pub(super) fn pieces<E>(path: &Path, stdin: &Stdin, mut visit: impl FnMut(Piece)
     if let Err(error) = reader.by_ref().take(PIECE as u64).read_to_end(&mut bytes) {
         return visit(whole(Err(unreadable(&error))));
     }
-    if before.is_some() || (bytes.len() == PIECE && is_json_lines(&bytes)) {
+    if before.is_some() || is_json_lines(&bytes) {
         return Stream { name, reader, lines: before.unwrap_or(0), cases: before.unwrap_or(0) }.pieces(bytes, visit);
     }
     // One byte more than is allowed at most, so that an endless source ends.
@@ -126,18 +126,16 @@ impl Stream {
         if bytes.is_empty() {
             return Ok(());
         }
-        let is_text = |bytes: &[u8]| !bytes.contains(&0);
-        match String::from_utf8(bytes) {
-            Ok(text) if is_text(text.as_bytes()) => self.hand(Ok(text), visit),
-            Ok(text) => self.line_by_line(text.as_bytes(), visit),
-            Err(error) => self.line_by_line(error.as_bytes(), visit),
+        match text(bytes) {
+            Ok(text) => self.hand(Ok(text), visit),
+            Err(bytes) => self.line_by_line(&bytes, visit),
         }
     }
 
     fn line_by_line<E>(&mut self, bytes: &[u8], visit: &mut impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
         bytes.split_inclusive(|&byte| byte == b'\n').try_for_each(|line| {
-            let text = std::str::from_utf8(line).ok().filter(|_| !line.contains(&0));
-            self.hand(text.map(str::to_owned).ok_or_else(not_text), visit)
+            let text = text(line.to_vec()).map_err(|bytes| not_text(&bytes, self.lines));
+            self.hand(text, visit)
         })
     }
 
@@ -164,6 +162,7 @@ impl Stream {
 
 /// Whether every line is a case: no single YAML or JSON value begins two lines with a brace.
 fn is_json_lines(bytes: &[u8]) -> bool {
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     let mut filled = bytes.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii).filter(|line| !line.is_empty());
     let mut is_object = || filled.next().is_some_and(|line| line.starts_with(b"{"));
     is_object() && is_object()
@@ -173,13 +172,19 @@ fn source(name: &str, bytes: Vec<u8>) -> Result<Source, Problem> {
     if bytes.len() > Limits::USUAL.bytes {
         return Err(too_long());
     }
-    // A text holds no NUL; a picture or a packed file soon does.
-    let text = if bytes.contains(&0) { None } else { String::from_utf8(bytes).ok() };
-    let text = text.ok_or_else(not_text)?;
+    let text = text(bytes).map_err(|bytes| not_text(&bytes, 0))?;
     if text.trim_start_matches('\u{feff}').trim().is_empty() {
         return Err(problem("case/empty", "it is empty".to_owned(), Some("`tilejudge new GAME` gives a case to fill in")));
     }
     Ok(Source { name: name.to_owned(), text })
+}
+
+/// The text that some bytes are, or the bytes again. A text holds no NUL; a picture or a packed file soon does.
+fn text(bytes: Vec<u8>) -> Result<String, Vec<u8>> {
+    if bytes.contains(&0) {
+        return Err(bytes);
+    }
+    String::from_utf8(bytes).map_err(|error| error.into_bytes())
 }
 
 fn is_stdin(path: &Path) -> bool {
@@ -190,7 +195,12 @@ fn open(path: &Path) -> Result<Box<dyn Read>, Problem> {
     if is_stdin(path) {
         return Ok(Box::new(io::stdin().lock()));
     }
-    let file = File::open(path).map_err(|error| unreadable(&error))?;
+    let file = File::open(path).map_err(|error| match error.kind() {
+        ErrorKind::NotFound if path.is_symlink() => {
+            problem("case/no-file", "it is a link to a file that is not there".to_owned(), None)
+        }
+        _ => unreadable(&error),
+    })?;
     if file.metadata().is_ok_and(|about| about.is_dir()) {
         let help = "cases end in .yaml, .yml, .json or .jsonl";
         return Err(problem("case/no-file", "there is no case file in it".to_owned(), Some(help)));
@@ -203,9 +213,27 @@ fn too_long() -> Problem {
     problem("case/too-long", format!("it is larger than {} MiB", Limits::USUAL.bytes >> 20), Some(help))
 }
 
-fn not_text() -> Problem {
-    let help = "type the board as a case in UTF-8; `tilejudge new GAME` gives one to fill in";
-    problem("case/not-text", "it is not a text file".to_owned(), Some(help))
+/// Why some bytes, before which their file has so many lines, are no text.
+fn not_text(bytes: &[u8], lines_before: usize) -> Problem {
+    if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
+        return problem("case/not-text", "it is written in UTF-16".to_owned(), Some("save it as UTF-8"));
+    }
+    let good = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), str::len);
+    match bytes.get(good).filter(|_| !bytes.contains(&0)) {
+        Some(byte) => {
+            let line = lines_before + bytes[..good].iter().filter(|&&byte| byte == b'\n').count() + 1;
+            let letters = bytes[..good]
+                .rsplit(|&byte| byte == b'\n')
+                .next()
+                .map_or(0, |line| String::from_utf8_lossy(line).chars().count());
+            let message = format!("it is not UTF-8: the byte {byte:#04x} in line {line}, column {}", letters + 1);
+            problem("case/not-text", message, Some("save it as UTF-8; older programs write accents in other ways"))
+        }
+        None => {
+            let help = "type the board as a case in UTF-8; `tilejudge new GAME` gives one to fill in";
+            problem("case/not-text", "it is not a text file".to_owned(), Some(help))
+        }
+    }
 }
 
 fn unreadable(error: &io::Error) -> Problem {

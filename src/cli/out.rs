@@ -53,6 +53,10 @@ impl Out {
             return Ok(());
         }
         self.flush()?;
+        self.complain(text)
+    }
+    /// Writes why no answer can be written.
+    pub(super) fn complain(&mut self, text: &str) -> io::Result<()> {
         self.errors.write_all(text.as_bytes())
     }
     /// Writes a file of its own.

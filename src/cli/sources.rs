@@ -3,7 +3,7 @@
 use super::Failure;
 use super::input::{Piece, Stdin, pieces};
 use super::progress::Progress;
-use crate::case::{Content, Document, Limits, Part, Problem, Source, nothing, parts};
+use crate::case::{Content, Document, Limits, Part, Problem, nothing, parts};
 use crate::games::Case;
 use crate::report::{Lines, Report};
 use rayon::prelude::*;
@@ -16,8 +16,6 @@ const ENDINGS: [&str; 4] = ["yaml", "yml", "json", "jsonl"];
 const WINDOW: usize = 1 << 20;
 /// Less than this is not worth waking a second core for.
 const ALONE: usize = 1 << 15;
-/// So many cases are parsed before they are judged.
-const AT_ONCE: usize = 256;
 
 /// A case that was found, or why there is none.
 pub(super) struct Found<'a> {
@@ -40,10 +38,10 @@ pub(super) fn each<T: Send>(
 ) -> Result<(), Failure> {
     let mut progress = Progress::new();
     let (mut window, mut bytes) = (Vec::new(), 0);
-    let mut settle = |window: &mut Vec<Piece>, bytes: usize| {
-        let all = work_on(window, bytes, &work);
+    let mut settle = |window: &mut Vec<Piece>| {
+        let done = work_on(window, &work, |one| progress.past(|| emit(one)));
         window.clear();
-        all.into_iter().try_for_each(|one| progress.past(|| emit(one)))
+        done
     };
     for path in paths {
         for file in files(path) {
@@ -53,11 +51,12 @@ pub(super) fn each<T: Send>(
                 if bytes < WINDOW {
                     return Ok(());
                 }
-                settle(&mut window, std::mem::take(&mut bytes))
+                bytes = 0;
+                settle(&mut window)
             })?;
         }
     }
-    settle(&mut window, bytes)
+    settle(&mut window)
 }
 
 /// A path itself, or the files of a folder and its folders that are taken for cases, in the order of their names.
@@ -69,7 +68,10 @@ fn files(path: &Path) -> Vec<PathBuf> {
             |path: &Path| path.extension().and_then(|ending| ending.to_str()).is_some_and(|ending| ENDINGS.contains(&ending));
         for entry in WalkDir::new(path).sort_by_file_name() {
             match entry {
-                Ok(entry) if entry.file_type().is_file() && case(entry.path()) => files.push(entry.into_path()),
+                // A link counts as what it leads to; one that leads nowhere is not passed over in silence.
+                Ok(entry) if case(entry.path()) && entry.path().metadata().map_or(true, |about| about.is_file()) => {
+                    files.push(entry.into_path());
+                }
                 Ok(_) => {}
                 Err(error) => files.extend(error.path().map(Path::to_owned)),
             }
@@ -79,72 +81,132 @@ fn files(path: &Path) -> Vec<PathBuf> {
     if files.is_empty() { vec![path.to_owned()] } else { files }
 }
 
-fn work_on<T: Send>(window: &[Piece], bytes: usize, work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
-    let cases = |piece: &Piece| match &piece.source {
-        Ok(source) => Cases { piece, lines: Lines::after(piece.lines_before, &source.text) }.of(source, work),
-        // A file that cannot be read has no cases to count; a line that cannot be read is one.
-        Err(problem) => {
-            let number = piece.of_many.then_some(piece.cases_before + 1);
-            vec![Cases { piece, lines: Lines::of("") }.one(number, piece.of_many, Err(vec![problem.clone()]), work)]
+/// Works on all documents of some pieces, so much text at once: what came of a long stream is never in memory as a whole.
+fn work_on<T: Send>(
+    window: &[Piece],
+    work: &(impl Fn(Found<'_>) -> T + Sync),
+    mut emit: impl FnMut(T) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let mut texts: Vec<_> = window.iter().map(Text::of).collect();
+    let mut slice = Slice::default();
+    for (index, piece) in window.iter().enumerate() {
+        let mut parts = parts_of(piece).peekable();
+        while let Some(part) = parts.next() {
+            let is_last = parts.peek().is_none();
+            slice.add(Job { text: index, is_last, part });
+            if slice.bytes >= WINDOW {
+                std::mem::take(&mut slice).work(&mut texts, work).into_iter().try_for_each(&mut emit)?;
+            }
         }
-    };
-    if bytes < ALONE { window.iter().flat_map(cases).collect() } else { window.par_iter().flat_map_iter(cases).collect() }
+    }
+    slice.work(&mut texts, work).into_iter().try_for_each(emit)
 }
 
-/// The cases of a piece.
-struct Cases<'a> {
+/// The parts of a piece; one that there is not, if it cannot be read or has none.
+fn parts_of(piece: &Piece) -> Box<dyn Iterator<Item = Result<Part<'_>, Problem>> + '_> {
+    let source = match &piece.source {
+        Ok(source) => source,
+        Err(problem) => return Box::new(std::iter::once(Err(problem.clone()))),
+    };
+    match parts(source, &Limits::USUAL) {
+        Ok(parts) => {
+            let mut parts = parts.map(Ok).peekable();
+            let none = parts.peek().is_none().then(|| Err(nothing(source)));
+            Box::new(parts.chain(none))
+        }
+        Err(problem) => Box::new(std::iter::once(Err(problem))),
+    }
+}
+
+/// A piece, and how far it has been read.
+struct Text<'a> {
     piece: &'a Piece,
     lines: Lines<'a>,
+    /// How many documents were met so far.
+    documents: usize,
+    /// Whether it has more documents than one.
+    several: bool,
 }
 
-impl Cases<'_> {
-    /// Works on every case of a source. So many are parsed and then judged as are soon forgotten again: the trees of a long file
-    /// take much more space than its text.
-    fn of<T: Send>(&self, source: &Source, work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
-        let alone = source.text.len() < ALONE;
-        let judge = |parsed: Vec<_>, before: usize, several: bool| -> Vec<T> {
-            let one = |(at, parsed): (usize, Result<Content<'_>, Vec<Problem>>)| {
-                let index = before + at;
-                let number = Some(self.piece.cases_before + index + 1);
-                self.one(number, several, parsed.map(|content| content.of(source, index)), work)
-            };
-            if alone {
-                parsed.into_iter().enumerate().map(one).collect()
-            } else {
-                parsed.into_par_iter().enumerate().map(one).collect()
-            }
-        };
-        let mut several = self.piece.of_many;
-        let parts = match parts(source, &Limits::USUAL) {
-            Ok(parts) => parts,
-            Err(problem) => return judge(vec![Err(vec![problem])], 0, several),
-        };
-        let (mut parsed, mut done) = (Vec::new(), Vec::new());
-        for some in parts.chunks(AT_ONCE) {
-            parsed.extend(parse(some, alone));
-            // That there are several is known with the second.
-            several |= parsed.len() > 1;
-            if several {
-                done.extend(judge(std::mem::take(&mut parsed), done.len(), several));
-            }
-        }
-        if parsed.is_empty() && done.is_empty() {
-            parsed.push(Err(vec![nothing(source)]));
-        }
-        done.extend(judge(parsed, done.len(), several));
-        done
+/// A part of a text that is to be parsed.
+struct Job<'a> {
+    /// The index of the text.
+    text: usize,
+    /// Whether it is the last of its text.
+    is_last: bool,
+    part: Result<Part<'a>, Problem>,
+}
+
+/// Parts that are worked on at once.
+#[derive(Default)]
+struct Slice<'a> {
+    jobs: Vec<Job<'a>>,
+    bytes: usize,
+}
+
+impl<'a> Slice<'a> {
+    fn add(&mut self, job: Job<'a>) {
+        self.bytes += job.part.as_ref().map_or(0, Part::bytes);
+        self.jobs.push(job);
     }
 
-    fn one<T>(
-        &self,
-        number: Option<usize>,
-        several: bool,
-        document: Result<Document<'_>, Vec<Problem>>,
-        work: &impl Fn(Found<'_>) -> T,
-    ) -> T {
-        let Self { piece, lines } = self;
-        let blank = Report { file: &piece.name, number, several, title: None, game: None, lines, answer: Err(&[]) };
-        let opened = match &document {
+    fn work<T: Send>(self, texts: &mut [Text<'a>], work: &(impl Fn(Found<'_>) -> T + Sync)) -> Vec<T> {
+        let alone = self.bytes < ALONE;
+        let parse = |job: &Job<'a>| match &job.part {
+            Ok(part) => part.parse(),
+            Err(problem) => vec![Err(vec![problem.clone()])],
+        };
+        let parsed: Vec<_> =
+            if alone { self.jobs.iter().map(parse).collect() } else { self.jobs.par_iter().map(parse).collect() };
+        let mut documents = Vec::with_capacity(self.jobs.len());
+        for (job, parsed) in self.jobs.iter().zip(parsed) {
+            let Some(text) = texts.get_mut(job.text) else { continue };
+            documents.extend(text.number(parsed, job.is_last).into_iter().map(|document| (job.text, document)));
+        }
+        // Of a text whose end is not reached yet, nobody knows how many it has.
+        if let Some(text) = self.jobs.last().filter(|job| !job.is_last).and_then(|job| texts.get_mut(job.text)) {
+            text.several = true;
+        }
+        let one = |(text, document): &(usize, Numbered<'_>)| texts.get(*text).map(|text| text.work(document, work));
+        if alone { documents.iter().filter_map(one).collect() } else { documents.par_iter().filter_map(one).collect() }
+    }
+}
+
+/// A document with its number in its piece, from 0.
+type Numbered<'a> = (usize, Result<Document<'a>, Vec<Problem>>);
+
+impl<'a> Text<'a> {
+    fn of(piece: &'a Piece) -> Self {
+        let lines = match &piece.source {
+            Ok(source) => Lines::after(piece.lines_before, &source.text),
+            Err(_) => Lines::of(""),
+        };
+        Self { piece, lines, documents: 0, several: piece.of_many }
+    }
+
+    /// Numbers what the next part holds; after the last there is one document at least.
+    fn number(&mut self, parsed: Vec<Result<Content<'a>, Vec<Problem>>>, is_last: bool) -> Vec<Numbered<'a>> {
+        let first = self.documents;
+        let document = |(index, parsed)| match (&self.piece.source, parsed) {
+            (Ok(source), Ok(content)) => (index, Ok(Document::new(source, index, content))),
+            (Err(problem), Ok(_)) => (index, Err(vec![problem.clone()])),
+            (_, Err(problems)) => (index, Err(problems)),
+        };
+        let mut documents: Vec<_> = (first..).zip(parsed).map(document).collect();
+        if let (Ok(source), true, 0) = (&self.piece.source, is_last, first + documents.len()) {
+            documents.push((0, Err(vec![nothing(source)])));
+        }
+        self.documents += documents.len();
+        self.several |= self.documents > 1;
+        documents
+    }
+
+    fn work<T>(&self, (index, document): &Numbered<'_>, work: &impl Fn(Found<'_>) -> T) -> T {
+        let Self { piece, lines, several, .. } = self;
+        // A file that cannot be read has no cases to count; a line that cannot be read is one.
+        let number = (piece.source.is_ok() || piece.of_many).then_some(piece.cases_before + index + 1);
+        let blank = Report { file: &piece.name, number, several: *several, title: None, game: None, lines, answer: Err(&[]) };
+        let opened = match document {
             Ok(document) => Case::open(document),
             Err(problems) => return work(Found { case: Err(problems), blank: Report { answer: Err(problems), ..blank } }),
         };
@@ -156,8 +218,4 @@ impl Cases<'_> {
             Err(problems) => work(Found { case: Err(problems), blank: Report { answer: Err(problems), ..blank } }),
         }
     }
-}
-
-fn parse<'s>(parts: &[Part<'s>], alone: bool) -> Vec<Result<Content<'s>, Vec<Problem>>> {
-    if alone { parts.iter().flat_map(Part::parse).collect() } else { parts.par_iter().flat_map_iter(Part::parse).collect() }
 }

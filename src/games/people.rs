@@ -7,12 +7,33 @@ use crate::verdict::{Place, Rule, Say};
 
 /// Most players at a table, in any of the games.
 const MOST: usize = 4;
+/// Most players that are read, so that too many can be counted and named.
+const LISTED: usize = 20;
+/// Most letters of a name: every line of a report may hold it.
+const LETTERS: usize = 100;
+
+/// The items of `players:`; none, with a problem, where they are more than any table ever had.
+pub(super) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'n [Node<'s>]> {
+    let items = reader.list(node, "`players`")?;
+    if items.len() > LISTED {
+        let message = format!("`players` lists {} players: no more than four can play", items.len());
+        reader.problem(node, "case/out-of-range", message, Some("leave out who is not at this table".to_owned()));
+        return None;
+    }
+    Some(items)
+}
 
 /// The name that `node` gives to a player; none, with a problem, for a blank one.
 pub(super) fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
     let text = reader.text(node, "the name of a player")?.trim();
     if text.is_empty() {
         reader.wrong_type(node, "the name of a player", "a text");
+        return None;
+    }
+    if text.chars().nth(LETTERS).is_some() {
+        let message = format!("the name of a player has {} letters: at most {LETTERS} are read", text.chars().count());
+        let help = "shorten it".to_owned();
+        reader.problem(node, "case/out-of-range", message, Some(help));
         return None;
     }
     Some(text.to_owned())

@@ -147,24 +147,15 @@ impl Cutting {
 
     fn add(&mut self, line: usize, mark: Option<usize>, lines: &Lines<'_>) {
         let whole = lines.range(line);
-        let text = lines.text(whole.clone());
         let start = self.text.len();
-        let (mut shown, mut skipped) = (whole.clone(), 0);
-        if text.chars().nth(LONGEST).is_some() {
-            let before = text.char_indices().take_while(|&(at, _)| whole.start + at < mark.unwrap_or(0)).count();
-            skipped = before.saturating_sub(LEAD);
-            let bytes = |chars: usize| text.char_indices().nth(chars).map_or(text.len(), |(at, _)| at);
-            shown = whole.start + bytes(skipped)..whole.start + bytes(skipped + LONGEST);
-        }
+        let shown = lines.part(whole.clone(), mark.unwrap_or(whole.start), LEAD, LONGEST);
+        let skipped = lines.letters(whole.start..shown.start);
         if shown.start > whole.start {
             self.text.push('…');
         }
         let at = self.text.len();
-        self.text.extend(lines.text(shown.clone()).chars().map(|letter| match letter {
-            '\t' => '\t',
-            control if control.is_control() => stand_in(control),
-            letter => letter,
-        }));
+        let letters = lines.text(shown.clone()).chars();
+        self.text.extend(letters.map(|letter| if letter == '\t' { letter } else { stand_in(letter) }));
         if shown.end < whole.end {
             self.text.push('…');
         }

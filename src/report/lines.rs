@@ -5,11 +5,16 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::OnceLock;
 
+/// Letters are counted once in every so many bytes: a finding far out on a line of megabytes must not count them all again.
+const STRIDE: usize = 1 << 10;
+
 /// The lines of a source. Counted once, when the first place is asked for: nobody asks about a case that is simply legal.
 #[derive(Debug)]
 pub struct Lines<'s> {
     text: &'s str,
     starts: OnceLock<Vec<usize>>,
+    /// The letters that begin before each multiple of [`STRIDE`]; none where every letter is one byte.
+    counted: OnceLock<Vec<usize>>,
     /// Lines of the source before this text.
     before: usize,
 }
@@ -36,7 +41,7 @@ impl<'s> Lines<'s> {
     }
     /// The lines of a text that so many lines of its source stand before.
     pub fn after(before: usize, text: &'s str) -> Self {
-        Self { text, starts: OnceLock::new(), before }
+        Self { text, starts: OnceLock::new(), counted: OnceLock::new(), before }
     }
     fn starts(&self) -> &[usize] {
         self.starts.get_or_init(|| std::iter::once(0).chain(self.text.match_indices('\n').map(|(at, _)| at + 1)).collect())
@@ -67,8 +72,31 @@ impl<'s> Lines<'s> {
     /// Where a byte stands.
     pub fn position(&self, offset: usize) -> Position {
         let line = self.line_of(offset);
-        let column = self.text(self.range(line).start..offset).chars().count();
+        let column = self.letters(self.range(line).start..offset);
         Position { line: self.before + line + 1, column: column + 1 }
+    }
+    /// How many letters begin within some bytes.
+    pub(super) fn letters(&self, range: Range<usize>) -> usize {
+        self.letters_before(range.end).saturating_sub(self.letters_before(range.start))
+    }
+    fn letters_before(&self, offset: usize) -> usize {
+        let offset = offset.min(self.text.len());
+        match self.counted.get_or_init(|| counted(self.text)).get(offset / STRIDE) {
+            None => offset,
+            Some(counted) => counted + letters(&self.text.as_bytes()[offset / STRIDE * STRIDE..offset]),
+        }
+    }
+    /// What is shown of a line around a place in it: all of it, or of one that has more than `longest` letters so many,
+    /// `lead` of them before the place.
+    pub(super) fn part(&self, line: Range<usize>, place: usize, lead: usize, longest: usize) -> Range<usize> {
+        let text = self.text(line.clone());
+        if text.chars().nth(longest).is_none() {
+            return line;
+        }
+        let place = place.clamp(line.start, line.end);
+        let start = self.text(line.start..place).char_indices().rev().take(lead).last().map_or(place, |(at, _)| line.start + at);
+        let end = self.text(start..line.end).char_indices().nth(longest).map_or(line.end, |(at, _)| start + at);
+        start..end
     }
     /// The span as bytes that are there: within the text, on the borders of characters,
     /// and with a character at least. None if the text has none.
@@ -89,6 +117,24 @@ impl<'s> Lines<'s> {
     }
 }
 
+/// The letters of a text before every [`STRIDE`] bytes; empty if each is one byte.
+fn counted(text: &str) -> Vec<usize> {
+    if text.is_ascii() {
+        return Vec::new();
+    }
+    let ends = text.as_bytes().chunks(STRIDE).scan(0, |before, stride| {
+        *before += letters(stride);
+        Some(*before)
+    });
+    std::iter::once(0).chain(ends).collect()
+}
+
+/// How many letters begin in some bytes of a text.
+fn letters(bytes: &[u8]) -> usize {
+    // Every byte of a letter but its first is 0b10xx_xxxx.
+    bytes.iter().filter(|&&byte| byte & 0xc0 != 0x80).count()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -101,6 +147,27 @@ mod tests {
         assert_eq!(lines.text(lines.range(0)), "púrpura: B");
         assert_eq!(lines.text(lines.range(1)), "centre: Y");
         assert_eq!(lines.text(lines.range(2)), "");
+    }
+
+    #[test]
+    fn letters_are_counted_alike_from_anywhere() {
+        let text = "púrpura ".repeat(STRIDE);
+        let lines = Lines::of(&text);
+        for (at, _) in text.char_indices().step_by(97) {
+            assert_eq!(lines.position(at).column, text[..at].chars().count() + 1, "{at}");
+        }
+        assert_eq!(lines.letters(STRIDE..text.len()), text[STRIDE..].chars().count());
+    }
+
+    #[test]
+    fn of_a_long_line_the_part_around_a_place_is_shown() {
+        let text = "é".repeat(50) + "\nshort";
+        let lines = Lines::of(&text);
+        let part = |place| lines.part(lines.range(0), place, 5, 20);
+        assert_eq!([part(0), part(4), part(60)], [0..40, 0..40, 50..90]);
+        assert_eq!(part(98), 88..100, "no further than the line");
+        assert_eq!(part(101), 90..100, "past the line");
+        assert_eq!(lines.part(lines.range(1), 103, 1, 20), lines.range(1));
     }
 
     #[test]

@@ -90,19 +90,26 @@ pub(super) fn untied(text: &str) -> String {
 
 /// Without characters that steer a terminal: a case must not be able to repaint its own verdict.
 pub(super) fn clean(text: &str) -> Cow<'_, str> {
-    if text.chars().any(char::is_control) {
-        text.chars().map(|letter| if letter.is_control() { stand_in(letter) } else { letter }).collect()
-    } else {
-        Cow::Borrowed(text)
-    }
+    if text.chars().any(steers) { text.chars().map(stand_in).collect() } else { Cow::Borrowed(text) }
 }
 
-/// A character that is as many bytes long as the control character that it stands for, so that places stay true.
-pub(super) fn stand_in(control: char) -> char {
-    match control {
+/// Whether a terminal does something else than show a character: controls, line ends, and marks that turn the direction of
+/// writing and so change places with what stands around them.
+fn steers(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// The character itself, or what stands for one that steers: as many bytes long, so that places stay true.
+pub(super) fn stand_in(letter: char) -> char {
+    match letter {
         '\n' | '\r' | '\t' => ' ',
-        control if control.is_ascii() => '?',
-        _ => '¿',
+        letter if !steers(letter) => letter,
+        letter => match letter.len_utf8() {
+            1 => '?',
+            2 => '¿',
+            _ => '\u{fffd}',
+        },
     }
 }
 
@@ -130,5 +137,7 @@ mod tests {
     fn no_name_steers_the_terminal() {
         assert_eq!(clean("An\u{1b}[2Jdrea\u{9b}"), "An?[2Jdrea¿");
         assert_eq!(clean("two\nlines"), "two lines");
+        assert_eq!(clean("A\u{202e}an\u{61c}a\u{2028}"), "A\u{fffd}an¿a\u{fffd}");
+        assert_eq!(clean("Zoë 👩\u{200d}🚀 אנה"), "Zoë 👩\u{200d}🚀 אנה", "what only joins or shapes letters stays");
     }
 }

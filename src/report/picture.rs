@@ -19,7 +19,7 @@ pub(super) fn render(drawing: &Drawing) -> String {
 
 /// The drawing without colours, line by line.
 pub(super) fn lines(drawing: &Drawing) -> Vec<String> {
-    let text = |line: &Vec<Ink>| line.iter().map(|ink| ink.text.as_str()).collect::<String>();
+    let text = |line: &Vec<Ink>| line.iter().map(|ink| clean(&ink.text)).collect::<String>();
     drawing.0.iter().map(|line| text(line).trim_end().to_owned()).collect()
 }
 

@@ -76,9 +76,10 @@ impl Plate {
 /// # Errors
 /// None that a writer to memory gives.
 pub fn render(plates: &[Plate]) -> io::Result<String> {
-    let sizes = || plates.iter().map(Plate::size);
-    let width = sizes().map(|size| size.0).max().unwrap_or(0);
-    let height = sizes().map(|size| size.1 + BETWEEN).sum::<i32>() - if plates.is_empty() { 0 } else { BETWEEN };
+    let width = plates.iter().map(|plate| plate.size().0).max().unwrap_or(0);
+    // Of a long stream the sheet is taller than a single picture can be.
+    let tall = |plate: &Plate| i64::from(plate.size().1 + BETWEEN);
+    let height = (plates.iter().map(tall).sum::<i64>() - i64::from(BETWEEN)).max(0);
     let mut pen = Pen(Writer::new_with_indent(Vec::new(), b' ', 1));
     let root = [
         ("xmlns", "http://www.w3.org/2000/svg".to_owned()),
@@ -89,12 +90,12 @@ pub fn render(plates: &[Plate]) -> io::Result<String> {
         ("role", "img".to_owned()),
     ];
     pen.open("svg", &root)?;
-    let mut top = 0;
+    let mut top = 0_i64;
     for plate in plates {
         pen.open("g", &[("transform", format!("translate(0 {top})"))])?;
         plate.draw(&mut pen)?;
         pen.close("g")?;
-        top += plate.size().1 + BETWEEN;
+        top += tall(plate);
     }
     pen.close("svg")?;
     let mut text = String::from_utf8(pen.0.into_inner()).map_err(io::Error::other)?;

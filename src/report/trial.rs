@@ -2,7 +2,7 @@
 
 use super::github::{self, Level, Mark};
 use super::markdown::{Table, code, plain};
-use super::page::{BAD, FAINT, GOOD, OPEN, Page};
+use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
 use super::{Format, Lines, Manner, Position, Report};
 use crate::case::{Problem, Span};
 use crate::verdict::english::counted;
@@ -109,7 +109,7 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
         Format::Concise => {
             let line = |told: &Told| {
                 let place = told.place.map_or_else(String::new, |place| format!("{place}:"));
-                format!("{file}:{place} {}: {}\n", result.word(), told.message)
+                format!("{}:{place} {}: {}\n", clean(file), result.word(), clean(&told.message))
             };
             result.told().iter().map(line).collect()
         }
@@ -128,7 +128,7 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
         Format::GitHub => {
             let command = |told: &Told| {
                 let mark = told.place.map(|first| Mark { first, last: None });
-                github::command(Level::Error, file, mark, &format!("{name}: {}", result.word()), &told.message)
+                github::command(Level::Error, file, mark, &format!("{name}: {}", result.word()), &clean(&told.message))
             };
             result.told().iter().map(command).collect()
         }

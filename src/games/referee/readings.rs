@@ -92,7 +92,8 @@ impl<G: Game> Hearing<G> {
 
 /// What two readings of the same case are compared by.
 pub(super) struct Digest<G: Game> {
-    legal: Vec<(usize, bool)>,
+    /// Whether each move is legal, as far as they are judged.
+    legal: Vec<bool>,
     scores: Vec<i32>,
     /// The resulting position; none if the case's own is not possible.
     end: Option<G::Position>,
@@ -100,8 +101,8 @@ pub(super) struct Digest<G: Game> {
     listed: Vec<G::Move>,
 }
 
-pub(super) fn legality(moves: &[Judged]) -> Vec<(usize, bool)> {
-    moves.iter().filter_map(|judged| Some((judged.index?, judged.outcome == Outcome::Legal))).collect()
+pub(super) fn legality(moves: &[Judged]) -> Vec<bool> {
+    moves.iter().filter(|judged| judged.index.is_some()).map(|judged| judged.outcome == Outcome::Legal).collect()
 }
 
 impl<G: Game> Digest<G> {
@@ -109,7 +110,7 @@ impl<G: Game> Digest<G> {
         Self { legal: Vec::new(), scores: Vec::new(), end: None, listed: Vec::new() }
     }
 
-    pub(super) fn after(legal: Vec<(usize, bool)>, end: G::Position, rulings: &G::Rulings, asked: &Asked) -> Self {
+    pub(super) fn after(legal: Vec<bool>, end: G::Position, rulings: &G::Rulings, asked: &Asked) -> Self {
         let mut listed = Vec::new();
         if asked.legal {
             G::legal(&end, rulings, &mut listed);
@@ -119,7 +120,7 @@ impl<G: Game> Digest<G> {
 
     /// The resulting position, if all moves could be made.
     pub(super) fn end(&self) -> Option<&G::Position> {
-        self.end.as_ref().filter(|_| self.legal.iter().all(|&(_, legal)| legal))
+        self.end.as_ref().filter(|_| self.legal.iter().all(|&legal| legal))
     }
 
     /// Whether both end at tables between which nobody sees a difference.
@@ -138,9 +139,9 @@ impl<G: Game> Digest<G> {
             _ => {}
         }
         let mut changes = Vec::new();
-        for &(index, legal) in &there.legal {
-            if self.legal.iter().any(|&(same, other)| same == index && other != legal) {
-                changes.push(format!("move {} would be {}", index + 1, if legal { "legal" } else { "refused" }));
+        for (index, (here, &there)) in self.legal.iter().zip(&there.legal).enumerate() {
+            if *here != there {
+                changes.push(format!("move {} would be {}", index + 1, if there { "legal" } else { "refused" }));
             }
         }
         let counted = players.iter().flat_map(|player| units.iter().map(move |&unit| (player, unit)));
@@ -167,9 +168,9 @@ impl<G: Game> Digest<G> {
 
 impl<G: Game> Witness<G> for Digest<G> {
     fn made(&mut self, index: Option<usize>, _: &G::Position, _: &G::Move, _: Record<G::Reason>, _: &G::Position) {
-        self.legal.extend(index.map(|index| (index, true)));
+        self.legal.extend(index.map(|_| true));
     }
-    fn refused(&mut self, index: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {
-        self.legal.push((index, false));
+    fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {
+        self.legal.push(false);
     }
 }

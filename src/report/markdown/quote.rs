@@ -47,16 +47,10 @@ struct Part {
 
 impl Part {
     fn of(whole: Range<usize>, place: usize, lines: &Lines<'_>) -> Self {
-        let text = lines.text(whole.clone());
-        if text.chars().nth(LONGEST).is_none() {
-            return Self { text: clean(text).into_owned(), shown: whole, dots: 0 };
-        }
-        let before = lines.text(whole.start..place).chars().count().saturating_sub(LEAD);
-        let byte = |letters: usize| text.char_indices().nth(letters).map_or(whole.end, |(at, _)| whole.start + at);
-        let shown = byte(before)..byte(before + LONGEST);
-        let dots = usize::from(before > 0);
-        let (lead, tail) = (if before > 0 { "…" } else { "" }, if shown.end < whole.end { "…" } else { "" });
-        Self { text: format!("{lead}{}{tail}", clean(lines.text(shown.clone()))), shown, dots }
+        let shown = lines.part(whole.clone(), place, LEAD, LONGEST);
+        let (lead, tail) = (if shown.start > whole.start { "…" } else { "" }, if shown.end < whole.end { "…" } else { "" });
+        let text = format!("{lead}{}{tail}", clean(lines.text(shown.clone())));
+        Self { text, shown, dots: lead.chars().count() }
     }
     /// Where in the text a place begins, and how long it is; none if it is not in what is shown.
     fn place(&self, range: &Range<usize>, lines: &Lines<'_>) -> Option<(usize, usize)> {
@@ -64,9 +58,8 @@ impl Part {
         if !(self.shown.start..=self.shown.end).contains(&range.start) {
             return None;
         }
-        let letters = |range: Range<usize>| lines.text(range).chars().count();
         let end = range.end.clamp(range.start, self.shown.end.max(range.start));
-        Some((self.dots + letters(self.shown.start..range.start), letters(range.start..end).max(1)))
+        Some((self.dots + lines.letters(self.shown.start..range.start), lines.letters(range.start..end).max(1)))
     }
 }
 

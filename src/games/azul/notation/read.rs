@@ -118,7 +118,7 @@ fn read_setup(edition: Edition, edition_index: usize, node: Option<&Node<'_>>, r
 }
 
 fn read_players(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<Vec<DraftPlayer>> {
-    let items = reader.list(node, "`players`")?;
+    let items = people::list(node, reader)?;
     Some(items.iter().enumerate().map(|(index, item)| read_player(item, index, edition, reader)).collect())
 }
 

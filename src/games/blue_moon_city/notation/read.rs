@@ -44,7 +44,7 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
 }
 
 fn read_players(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftPlayer>> {
-    let items = reader.list(node, "`players`")?;
+    let items = people::list(node, reader)?;
     Some(items.iter().enumerate().map(|(index, item)| read_player(item, index, reader)).collect())
 }
 

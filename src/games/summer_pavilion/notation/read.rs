@@ -88,7 +88,7 @@ fn infer_phase(draft: &Draft, first: Option<&Move>) -> Phase {
 type Owed = Option<(Seat, u8)>;
 
 fn read_players(node: &Node<'_>, side: Side, reader: &mut Reader) -> Option<(Vec<DraftPlayer>, Owed)> {
-    let items = reader.list(node, "`players`")?;
+    let items = people::list(node, reader)?;
     let mut players = Vec::with_capacity(items.len());
     let mut owed: Owed = None;
     for (index, item) in items.iter().enumerate() {
