@@ -223,7 +223,7 @@ fn chunks(text: &str) -> Vec<Range<usize>> {
             begun = at;
         }
         // Comments and directives belong to the document that follows.
-        has_content |= separates || !(line.trim().is_empty() || line.starts_with(['#', '%']));
+        has_content = has_content || separates || !(line.trim().is_empty() || line.starts_with(['#', '%']));
     }
     if has_content {
         chunks.push(begun..text.len());
