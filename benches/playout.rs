@@ -4,7 +4,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::fmt::Debug;
 use std::hint::black_box;
 use tilejudge::games::Game;
-use tilejudge::games::{azul, summer_pavilion};
+use tilejudge::games::{azul, blue_moon_city, summer_pavilion};
 use tilejudge::verdict::Tally;
 
 /// Plays one game to its end: every move is chosen, judged and made.
@@ -23,47 +23,55 @@ fn game<G: Game<Move: Debug, Refusal: Debug>>(
     tally
 }
 
-fn playouts(criterion: &mut Criterion) {
+/// Whole games of two to four players, each from a seed of its own.
+fn games(criterion: &mut Criterion, name: &str, one: impl Fn(u64, usize) -> Tally) {
+    let mut group = criterion.benchmark_group(name);
+    group.throughput(Throughput::Elements(1));
+    for players in 2..=4 {
+        let mut seed = 0;
+        group.bench_function(players.to_string(), |bencher| {
+            bencher.iter(|| {
+                seed += 1;
+                black_box(one(seed, players))
+            });
+        });
+    }
+    group.finish();
+}
+
+fn azul(criterion: &mut Criterion) {
     use azul::{Azul, Edition, Position, RandomPlayer, Setup, Side};
-    let mut group = criterion.benchmark_group("playout");
-    group.throughput(Throughput::Elements(1));
     for (name, side, specialised) in
-        [("coloured", Side::Coloured, false), ("grey", Side::Grey, false), ("specialised", Side::Coloured, true)]
+        [("azul coloured", Side::Coloured, false), ("azul grey", Side::Grey, false), ("azul specialised", Side::Coloured, true)]
     {
-        for players in 2..=4 {
-            let setup = Setup { edition: Edition::Base, side, specialised };
-            let mut seed = 0;
-            group.bench_function(format!("{name}/{players}"), |bencher| {
-                bencher.iter(|| {
-                    seed += 1;
-                    let mut player = RandomPlayer::seeded(seed);
-                    black_box(game::<Azul>(Position::new(setup, players), |position, rulings| player.choose(position, rulings)))
-                });
-            });
-        }
+        games(criterion, name, |seed, players| {
+            let mut player = RandomPlayer::seeded(seed);
+            let start = Position::new(Setup { edition: Edition::Base, side, specialised }, players);
+            game::<Azul>(start, |position, rulings| player.choose(position, rulings))
+        });
     }
-    group.finish();
 }
 
-fn summer_pavilion_playouts(criterion: &mut Criterion) {
+fn summer_pavilion(criterion: &mut Criterion) {
     use summer_pavilion::{Position, RandomPlayer, Side, SummerPavilion};
-    let mut group = criterion.benchmark_group("summer-pavilion-playout");
-    group.throughput(Throughput::Elements(1));
-    for (name, side) in [("coloured", Side::Coloured), ("monochrome", Side::Monochrome)] {
-        for players in 2..=4 {
-            let mut seed = 0;
-            group.bench_function(format!("{name}/{players}"), |bencher| {
-                bencher.iter(|| {
-                    seed += 1;
-                    let mut player = RandomPlayer::seeded(seed);
-                    let start = Position::new(side, players);
-                    black_box(game::<SummerPavilion>(start, |position, rulings| player.choose(position, rulings)))
-                });
-            });
-        }
+    for (name, side) in [("summer pavilion coloured", Side::Coloured), ("summer pavilion monochrome", Side::Monochrome)] {
+        games(criterion, name, |seed, players| {
+            let mut player = RandomPlayer::seeded(seed);
+            game::<SummerPavilion>(Position::new(side, players), |position, rulings| player.choose(position, rulings))
+        });
     }
-    group.finish();
 }
 
-criterion_group!(benches, playouts, summer_pavilion_playouts);
+fn blue_moon_city(criterion: &mut Criterion) {
+    use blue_moon_city::{BlueMoonCity, RandomPlayer, Setup};
+    for (name, random_centre) in [("blue moon city standard", false), ("blue moon city random centre", true)] {
+        games(criterion, name, |seed, players| {
+            let mut player = RandomPlayer::seeded(seed);
+            let start = player.set_up(Setup { random_centre }, players);
+            game::<BlueMoonCity>(start, |position, rulings| player.choose(position, rulings))
+        });
+    }
+}
+
+criterion_group!(benches, azul, summer_pavilion, blue_moon_city);
 criterion_main!(benches);

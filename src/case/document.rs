@@ -239,7 +239,7 @@ fn chunks(text: &str) -> impl Iterator<Item = Chunk> {
                 return Some(Chunk { range: std::mem::replace(&mut begun, at)..at, lines_before });
             }
             // Comments and directives belong to the document that follows.
-            has_content |= separates || !(line.trim().is_empty() || line.starts_with(['#', '%']));
+            has_content = has_content || separates || !(line.trim().is_empty() || line.starts_with(['#', '%']));
         }
         std::mem::take(&mut has_content).then_some(Chunk { range: begun..text.len(), lines_before })
     })

@@ -19,6 +19,7 @@ const PAGES: &[&str] = &[
     "docs/formats.md",
     "docs/guide.md",
     "docs/json.md",
+    "docs/performance.md",
     "fixtures/README.md",
 ];
 
