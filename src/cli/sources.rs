@@ -12,8 +12,10 @@ use walkdir::WalkDir;
 
 /// Endings of files in folders that are taken for cases.
 const ENDINGS: [&str; 4] = ["yaml", "yml", "json", "jsonl"];
-/// So much text is worked on at once.
+/// So much text is read ahead.
 const WINDOW: usize = 1 << 20;
+/// So much of it is parsed before it is judged: what was parsed is still near the processor then.
+const SLICE: usize = 1 << 18;
 /// Less than this is not worth waking a second core for.
 const ALONE: usize = 1 << 15;
 
@@ -94,7 +96,7 @@ fn work_on<T: Send>(
         while let Some(part) = parts.next() {
             let is_last = parts.peek().is_none();
             slice.add(Job { text: index, is_last, part });
-            if slice.bytes >= WINDOW {
+            if slice.bytes >= SLICE {
                 std::mem::take(&mut slice).work(&mut texts, work).into_iter().try_for_each(&mut emit)?;
             }
         }
