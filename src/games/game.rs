@@ -226,6 +226,10 @@ pub trait Game: Sync + Sized + 'static {
     fn draw(names: &Self::Names, position: &Self::Position) -> Drawing;
     /// A position as a picture of shapes, in which everything knows its place in the case.
     fn paint(names: &Self::Names, position: &Self::Position) -> Scene;
+    /// A draft that is not possible as both pictures: as it was typed. None where it cannot be laid out.
+    fn sketch(_names: &Self::Names, _draft: &Self::Draft) -> Option<(Drawing, Scene)> {
+        None
+    }
     /// A case to fill in, as YAML text.
     fn template(edition: usize, variant: Option<usize>) -> String;
 }

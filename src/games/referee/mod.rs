@@ -143,8 +143,12 @@ impl<G: Game> Referee for G {
         let hearing = Hearing::<G>::open(edition, fields, reader, asked)?;
         let (verdict, position) = hearing.verdict(asked);
         let names = &hearing.names;
-        let shown = |position| Shown { drawing: G::draw(names, &position), scene: G::paint(names, &position) };
-        Some((verdict, position.map(shown)))
+        // What is not possible is shown as it was typed, for whoever looks for the mistake.
+        let pictures = match position {
+            Some(position) => Some((G::draw(names, &position), G::paint(names, &position))),
+            None => G::sketch(names, &hearing.draft),
+        };
+        Some((verdict, pictures.map(|(drawing, scene)| Shown { drawing, scene })))
     }
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
         G::locate(edition, root, place)
