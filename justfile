@@ -31,3 +31,8 @@ fuzz SECONDS="1800":
         cargo +nightly fuzz run --sanitizer none $target fuzz/corpus/$target fixtures -- \
             -dict=fuzz/words.dict -max_len=6000 -timeout=20 -max_total_time={{SECONDS}} || exit 1; \
     done
+
+# Breaks the rules in one place after the other and sees whether a test notices (needs `cargo install cargo-mutants`).
+# All of them take a day; one in PARTS a fraction of it.
+mutants PARTS="20":
+    cargo mutants --shard 0/{{PARTS}} --sharding round-robin

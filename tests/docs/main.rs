@@ -20,6 +20,7 @@ const PAGES: &[&str] = &[
     "docs/guide.md",
     "docs/json.md",
     "docs/performance.md",
+    "docs/testing.md",
     "fixtures/README.md",
 ];
 

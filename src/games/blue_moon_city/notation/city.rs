@@ -3,6 +3,7 @@
 use super::buildings::BUILDINGS;
 use crate::case::{Node, Reader, Span, Style, Value};
 use crate::games::blue_moon_city::{Building, Spot};
+use crate::verdict::english::counted;
 use serde_json::Value as Json;
 use std::ops::Range;
 
@@ -96,7 +97,7 @@ pub(super) fn read(node: &Node<'_>, reader: &mut Reader) -> Option<City> {
     };
     let before = reader.problems.len();
     if rows.len() != ROWS.len() {
-        let message = format!("the city: {} rows instead of 5", rows.len());
+        let message = format!("the city: {} instead of 5", counted(rows.len() as i64, "row", "rows"));
         let help = "write five rows of 3, 5, 5, 5 and 3 tiles; a dot is a tile that is not known";
         reader.problem(node, "case/board-size", message, Some(help.to_owned()));
     }
@@ -104,7 +105,8 @@ pub(super) fn read(node: &Node<'_>, reader: &mut Reader) -> Option<City> {
     let mut places = city.iter_mut();
     for (index, (row, length)) in rows.iter().zip(ROWS).enumerate() {
         if row.len() != length {
-            let message = format!("row {} of the city: {} tiles instead of {length}", index + 1, row.len());
+            let message =
+                format!("row {} of the city: {} instead of {length}", index + 1, counted(row.len() as i64, "tile", "tiles"));
             let help = "part names by commas, or join their words (fire-temple); a dot is a tile that is not known";
             let first = row.get(length).or(row.first()).map_or(node.span, |tile| tile.span);
             let end = row.last().map_or(first.end, |tile| tile.span.end);
