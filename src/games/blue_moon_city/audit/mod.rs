@@ -18,7 +18,9 @@ mod treasure;
 mod turn;
 
 #[cfg(test)]
-mod sample;
+pub(super) mod nonsense;
+#[cfg(test)]
+pub(super) mod sample;
 
 use super::reasons::{Flaw, Gap};
 use super::{BlueMoonCity, Draft, Rulings, Seat};
@@ -85,85 +87,13 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<BlueMoonCity> {
 
 #[cfg(test)]
 mod tests {
+    use super::nonsense::nonsense;
     use super::sample::start;
     use super::*;
     use crate::games::Game;
-    use crate::games::blue_moon_city::{
-        Building, Card, Cards, Colour, DraftCrystals, DraftDragon, DraftSite, DraftStone, Dragon, DragonName, DragonTo, Phase,
-        Reward, Section, SectionName, Stack,
-    };
+    use crate::games::blue_moon_city::{Card, Stack};
     use crate::verdict::{RulingSet, Tally};
     use fastrand::Rng;
-
-    fn some<T>(rng: &mut Rng, thing: impl FnOnce(&mut Rng) -> T) -> Option<T> {
-        (rng.u8(0..4) > 0).then(|| thing(rng))
-    }
-    fn number(rng: &mut Rng) -> u8 {
-        if rng.u8(0..4) == 0 { rng.u8(..) } else { rng.u8(0..6) }
-    }
-    fn building(rng: &mut Rng) -> Building {
-        Building::ALL[rng.usize(0..21)]
-    }
-    fn seat(rng: &mut Rng) -> Option<Seat> {
-        some(rng, |rng| rng.usize(0..6)).and_then(Seat::new)
-    }
-    fn stack(rng: &mut Rng) -> Stack {
-        let mut known = Cards::EMPTY;
-        for _ in 0..rng.u8(0..6) {
-            known.add(Card::ALL[rng.usize(0..24)], number(rng));
-        }
-        Stack { known, hidden: some(rng, number) }
-    }
-    fn crystals(rng: &mut Rng) -> DraftCrystals {
-        let ones = if rng.bool() { rng.u16(..) } else { rng.u16(0..20) };
-        if rng.bool() { DraftCrystals::Worth(ones) } else { DraftCrystals::Pieces { ones, threes: rng.u16(..) } }
-    }
-    fn reward(rng: &mut Rng) -> Reward {
-        Reward { crystals: number(rng), cards: number(rng), scales: number(rng) }
-    }
-    fn site(rng: &mut Rng) -> DraftSite {
-        let mut site = DraftSite::bare(building(rng));
-        for _ in 0..rng.usize(0..4) {
-            let nth = Section::new(rng.usize(0..4)).filter(|_| rng.bool());
-            let section = nth.map_or(SectionName::Cost(number(rng)), SectionName::Nth);
-            site.stones.extend(seat(rng).map(|seat| DraftStone { section, seat }));
-        }
-        site.finished = some(rng, Rng::bool);
-        site.sections = some(rng, |rng| (0..rng.usize(0..6)).map(|_| number(rng)).collect()).filter(|_| rng.bool());
-        site.master = some(rng, reward).filter(|_| rng.bool());
-        site
-    }
-
-    /// Any draft at all, mostly nonsense.
-    fn nonsense(rng: &mut Rng) -> Draft {
-        let mut draft = start(rng.usize(1..=4));
-        let phases = [Phase::Movement, Phase::Building, Phase::Drawing, Phase::Over];
-        draft.phase = some(rng, |rng| phases[rng.usize(0..4)]);
-        (draft.turn, draft.setup.random_centre) = (seat(rng), rng.bool());
-        draft.progress.steps = some(rng, number);
-        draft.progress.stones = some(rng, number);
-        draft.progress.discarded = some(rng, number);
-        let model = draft.players[0].clone();
-        draft.players.resize(rng.usize(0..6), model);
-        for player in &mut draft.players {
-            player.figure = some(rng, building);
-            (player.hand, player.aside) = (some(rng, stack), some(rng, stack));
-            (player.crystals, player.scales) = (some(rng, crystals), some(rng, number));
-            (player.stones, player.offerings) = (some(rng, number), some(rng, number));
-        }
-        draft.city = some(rng, |rng| [(); 21].map(|()| some(rng, building)));
-        draft.sites = (0..rng.usize(0..6)).map(|_| site(rng)).collect();
-        draft.finished = some(rng, |rng| (0..rng.usize(0..5)).map(|_| building(rng)).collect());
-        let name = |rng: &mut Rng| {
-            if rng.bool() { DragonName::Of(Dragon::Aqua) } else { DragonName::Coloured(Colour::ALL[rng.usize(0..8)]) }
-        };
-        draft.dragons =
-            (0..rng.usize(0..4)).map(|_| DraftDragon { name: name(rng), at: DragonTo::Building(building(rng)) }).collect();
-        draft.obelisk = some(rng, |rng| [(); 6].map(|()| (0..rng.usize(0..4)).filter_map(|_| seat(rng)).collect()));
-        (draft.scales, draft.crystals) = (some(rng, number), some(rng, crystals));
-        (draft.draw, draft.discard) = (some(rng, stack), some(rng, stack));
-        draft
-    }
 
     #[test]
     fn no_draft_is_too_wild_to_be_judged() {

@@ -1,4 +1,4 @@
-//! Cases for the tests of the audit: possible ones, to be broken one way at a time.
+//! Cases for tests: possible ones, to be broken one way at a time.
 #![allow(clippy::unwrap_used)]
 
 use super::super::buildings::Building;
@@ -19,7 +19,7 @@ pub(super) fn flaws(draft: &Draft) -> Vec<Flaw> {
 pub(super) fn under(draft: &Draft, rulings: &Rulings) -> Vec<Flaw> {
     super::audit(draft, rulings).flaws
 }
-pub(super) fn seat(index: usize) -> Seat {
+pub(in crate::games::blue_moon_city) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
 
@@ -35,7 +35,7 @@ pub(super) fn city() -> [Option<Building>; 21] {
 }
 
 /// A table before the first turn, everything given.
-pub(super) fn start(players: usize) -> Draft {
+pub(in crate::games::blue_moon_city) fn start(players: usize) -> Draft {
     let player = |name: &&str| DraftPlayer {
         name: (*name).to_owned(),
         figure: Some(Building::Market),
@@ -75,7 +75,7 @@ pub(super) fn site(draft: &mut Draft, building: Building) -> &mut DraftSite {
 }
 
 /// A player puts a stone from the reserve on a section.
-pub(super) fn stone(draft: &mut Draft, building: Building, section: SectionName, player: usize) {
+pub(in crate::games::blue_moon_city) fn stone(draft: &mut Draft, building: Building, section: SectionName, player: usize) {
     site(draft, building).stones.push(DraftStone { section, seat: seat(player) });
     let reserve = &mut draft.players[player].stones;
     *reserve = reserve.map(|stones| stones - 1);

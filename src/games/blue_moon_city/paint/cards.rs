@@ -13,11 +13,9 @@ const CARD: (i32, i32) = (430, 470);
 /// Backs of cards.
 const BACK: Rgb = Rgb(92, 100, 122);
 
-/// Adds some cards under what they are; returns where the next thing may begin. Cards of which nothing is known take no room.
-pub(super) fn put(scene: &mut Scene, y: i32, says: &str, place: Place, stack: Stack) -> i32 {
-    if stack == Stack::UNKNOWN {
-        return y;
-    }
+/// Adds some cards under what they are; returns where the next thing may begin. Cards of which nothing is said take no room.
+pub(super) fn put(scene: &mut Scene, y: i32, says: &str, place: Place, stack: Option<Stack>) -> i32 {
+    let Some(stack) = stack.filter(|&stack| stack != Stack::UNKNOWN) else { return y };
     scene.text((GAP, y + 120), Type::new(TEXT).ink(FAINT), says);
     let (first, mut x, mut row) = (y + 180, GAP, y + 180);
     let mut next = |width: i32| {

@@ -1,10 +1,13 @@
 //! The city: twenty-one tiles in a cross, each with its sections, stones, figures and dragons.
 
+use super::super::draft::DraftStone;
+use super::super::laid::{Slot, Tile};
+use super::super::moves::{DragonTo, SectionName};
 use super::super::notation::{COLOURS, building_name};
 use super::super::show;
-use super::super::wording::{site_place, spot_place};
-use super::super::{Building, Dragon, Paint, Reward, Section, Spot};
-use super::Painter;
+use super::super::wording::{part_key, site_place, spot_place, stone_place};
+use super::super::{Building, DragonName, Paint, Part, Reward, Spot};
+use super::{Painter, at};
 use crate::games::scene::kit::TEXT;
 use crate::games::scene::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted};
 use crate::verdict::Place;
@@ -16,19 +19,20 @@ const TILE: Point = (1560, 1330);
 const STEP: Point = (TILE.0 + 60, TILE.1 + 60);
 /// A section.
 const SECTION: i32 = 310;
+/// Dragons that a place has room for.
+const DRAGONS: usize = 4;
 
 impl Painter<'_> {
     /// The cross, if any tile of it is known.
     pub(super) fn city(&self) -> Option<Scene> {
-        if self.position.city.iter().all(Option::is_none) {
-            return None;
-        }
+        let city = self.draft.city.filter(|city| city.iter().any(Option::is_some))?;
         let mut scene = Scene::new(5 * STEP.0 - 60, 5 * STEP.1 - 60);
-        let at = |count: usize, step: i32| i32::try_from(count).unwrap_or(0) * step;
         for spot in Spot::all() {
             let corner = (at(spot.column(), STEP.0), at(spot.row(), STEP.1));
             let area = Area::new(corner.0, corner.1, TILE.0, TILE.1);
-            match self.position.city[spot.index()] {
+            match city[spot.index()] {
+                // What is on a building is said once, so that it is painted once.
+                Some(building) if self.draft.spot(building) != Some(spot) => scene.put(again(building), corner),
                 Some(building) => scene.put(self.tile(building), corner),
                 None => {
                     scene.form(Outline::Box(area, 90), None, Edge::dashed(FRAME, 12));
@@ -38,71 +42,77 @@ impl Painter<'_> {
             scene.spot(spot_place(spot), area);
         }
         // Dragons outside, in a corner that the cross leaves free.
-        let out: Vec<_> = Dragon::ALL.into_iter().filter(|dragon| self.position.dragons[dragon.index()].is_none()).collect();
+        let out: Vec<_> = self.draft.dragons_at(DragonTo::Out).collect();
         if !out.is_empty() {
             let y = at(4, STEP.1) + TILE.1 / 2;
             scene.text((40, y - 190), Type::new(TEXT).ink(FAINT), "outside the city");
-            for (index, dragon) in (0..).zip(out) {
-                self.dragon(&mut scene, (200 + 370 * index, y + 60), dragon);
-            }
+            self.dragons(&mut scene, &out, |index| (200 + at(index, 370), y + 60));
         }
         Some(scene)
     }
 
     /// A tile: its name on its colour, then its sections, then who is there.
     pub(super) fn tile(&self, building: Building) -> Scene {
-        let (site, plan) = (self.position.site(building), self.position.plan(building));
-        let area = Area::new(0, 0, TILE.0, TILE.1);
-        let mut scene = Scene::new(TILE.0, TILE.1);
-        let paint = colour(plan.paint);
-        let ground = if site.finished { GOLD.in_of(45, BOARD) } else { paint.in_of(9, BOARD) };
-        let frame = if site.finished { GOLD.in_of(70, INK) } else { paint.in_of(60, FRAME) };
-        scene.form(Outline::Box(area.grown(-12), 90), ground, Edge::new(frame, 24));
-        scene.bold((100, 205), Type::new(142), fitted(&building_name(building), 155, TILE.0 - 120));
+        let tile = Tile::of(self.draft, building);
+        let (mut scene, area) = blank(building, tile.paint, tile.finished);
         scene.spot(site_place(building), area);
+        for part in [Part::Master, Part::Contributor, Part::Neighbour] {
+            scene.spot(site_place(building).key(part_key(part)), area);
+        }
         if let Some(place) = self.names.shown_finished(building) {
             scene.spot(place, area);
         }
-        if site.finished {
-            scene.text((100, 420), Type::new(TEXT), "finished; beside it:");
-            for (index, says) in (0..).zip(say(plan.neighbour)) {
+        if tile.finished {
+            let says = if tile.unfinished { "finished, and not finished" } else { "finished; beside it:" };
+            scene.text((100, 420), Type::new(TEXT), says);
+            for (index, says) in (0..).zip(say(building.print().neighbour)) {
                 scene.bold((100, 620 + 190 * index), Type::new(TEXT), says);
             }
-        } else if let Some((word, _)) = show::paint(plan.paint) {
-            let sections: Vec<_> = plan.sections().collect();
-            for &section in &sections {
-                self.section(&mut scene, building, section);
+        } else if !tile.slots.is_empty() {
+            for (index, slot) in tile.slots.iter().enumerate() {
+                self.section(&mut scene, building, tile.paint, (index, slot));
             }
-            let count = i32::try_from(sections.len()).unwrap_or(0);
-            let all = Area::new(80, 280, count * (SECTION + 36), SECTION + 190);
+            let all = Area::new(80, 280, at(tile.slots.len(), SECTION + 36), SECTION + 190);
             for key in ["built", "sections"] {
                 scene.spot(site_place(building).key(key), all);
             }
-            scene.text((100, 890), Type::new(TEXT).ink(FAINT), if word == "any" { "any colour" } else { word });
+            if let Some((word, _)) = show::paint(tile.paint) {
+                scene.text((100, 890), Type::new(TEXT).ink(FAINT), if word == "any" { "any colour" } else { word });
+            }
+            if tile.more > 0 {
+                let says = format!("+{}", counted(tile.more, "section", "sections"));
+                scene.bold((TILE.0 - 80, 205), Type::new(TEXT).ending(), says);
+            }
         }
         self.present(&mut scene, building);
+        self.loose(&mut scene, building, &tile.loose);
         scene
     }
 
-    fn section(&self, scene: &mut Scene, building: Building, section: Section) {
-        let (site, plan) = (self.position.site(building), self.position.plan(building));
-        let paint = colour(plan.paint);
-        let x = 90 + (SECTION + 36) * i32::try_from(section.index()).unwrap_or(0);
+    fn section(&self, scene: &mut Scene, building: Building, paint: Paint, (index, slot): (usize, &Slot)) {
+        let paint = colour(paint);
+        let x = 90 + at(index, SECTION + 36);
         let area = Area::new(x, 275, SECTION, SECTION + 160);
-        let cost = plan.cost(section);
         scene.form(Outline::Box(area, 50), paint, Edge::new(paint.in_of(62, INK), 14));
-        let says = cost.map_or_else(|| "?".to_owned(), |cost| cost.to_string());
+        let says = slot.cost.map_or_else(|| "?".to_owned(), |cost| cost.to_string());
         scene.sign((x + SECTION / 2, 275 + 115), 180, paint.letter(), says);
-        let middle = (x + SECTION / 2, 275 + SECTION);
-        match site.stone(section) {
-            Some(seat) => self.stone(scene, middle, 125, seat),
-            None => scene.form(Outline::Circle(middle, 100), BOARD, Edge::dashed(FRAME, 10)),
+        let (middle, y) = (x + SECTION / 2, 275 + SECTION);
+        match slot.stones.as_slice() {
+            [] => scene.form(Outline::Circle((middle, y), 100), BOARD, Edge::dashed(FRAME, 10)),
+            [seat] => self.stone(scene, (middle, y), 125, *seat),
+            [first, second, more @ ..] => {
+                self.stone(scene, (middle - 72, y - 20), 100, *first);
+                self.stone(scene, (middle + 72, y + 20), 100, *second);
+                if !more.is_empty() {
+                    scene.sign((middle, y + 120), 125, paint.letter(), format!("+{}", more.len()));
+                }
+            }
         }
         let built = site_place(building).key("built");
-        scene.spot(built.clone().item(section.index()), area);
-        scene.spot(site_place(building).key("sections").item(section.index()), area);
+        scene.spot(built.clone().item(index), area);
+        scene.spot(site_place(building).key("sections").item(index), area);
         // A stone may be typed under the number of its section; of two with the same number, both are meant.
-        if let Some(cost) = cost {
+        if let Some(cost) = slot.cost {
             scene.spot(built.key(cost.to_string()), area);
         }
     }
@@ -110,10 +120,9 @@ impl Painter<'_> {
     /// Dragons in a row from the right, figures in a row below.
     fn present(&self, scene: &mut Scene, building: Building) {
         let right = TILE.0 - 210;
-        for (index, dragon) in (0..).zip(self.position.dragons_on(building)) {
-            self.dragon(scene, (right - 300 * index, 890), dragon);
-        }
-        for (index, seat) in (0..).zip(self.figures(building)) {
+        let dragons: Vec<_> = self.draft.dragons_at(DragonTo::Building(building)).collect();
+        self.dragons(scene, &dragons, |index| (right - at(index, 300), 890));
+        for (index, seat) in (0..).zip(self.draft.figures(building)) {
             let (x, y) = (right - 310 * index, TILE.1 - 200);
             scene.form(Outline::Corners(vec![(x, y - 40), (x + 140, y + 135), (x - 140, y + 135)]), INK, Edge::new(INK, 30));
             self.stone(scene, (x, y - 25), 118, seat);
@@ -122,21 +131,74 @@ impl Painter<'_> {
         }
     }
 
-    fn dragon(&self, scene: &mut Scene, (x, y): Point, dragon: Dragon) {
-        let paint: Rgb = show::card_pen(dragon.cards()).into();
+    /// Stones that lie on no section, each with where it was said to lie, in a row from the left, as far as the figures leave room.
+    fn loose(&self, scene: &mut Scene, building: Building, stones: &[DraftStone]) {
+        const WIDTH: i32 = 330;
+        let figures = self.draft.figures(building).count();
+        let room = usize::try_from((TILE.0 - 90 - at(figures, 310)) / WIDTH).unwrap_or(0);
+        // The last of too many stands for all that follow.
+        let drawn = if stones.len() > room { room.saturating_sub(1) } else { stones.len() };
+        for (index, stone) in stones.iter().enumerate() {
+            let (x, y) = (70 + at(index.min(drawn), WIDTH), 1005);
+            let area = Area::new(x, y, WIDTH - 20, 315);
+            if index < drawn {
+                self.stone(scene, (x + 155, y + 115), 105, stone.seat);
+                let style = Type::new(if matches!(stone.section, SectionName::Cost(_)) { TEXT } else { 125 });
+                scene.text((x + 155, y + 300), style.centred(), show::loose(stone.section));
+            }
+            scene.spot(stone_place(building, stone.section), area);
+        }
+        if stones.len() > drawn {
+            let x = 70 + at(drawn, WIDTH);
+            scene.bold((x + 155, 1280), Type::new(TEXT).centred(), format!("+{}", stones.len() - drawn));
+        }
+    }
+
+    /// Dragons beside one another; the last of too many stands for all that follow.
+    fn dragons(&self, scene: &mut Scene, names: &[DragonName], place: impl Fn(usize) -> Point) {
+        let drawn = if names.len() > DRAGONS { DRAGONS - 1 } else { names.len() };
+        for (index, &name) in names.iter().enumerate() {
+            let middle = place(index.min(drawn));
+            if index < drawn {
+                self.dragon(scene, middle, name);
+            } else if index == drawn {
+                scene.sign(middle, 150, INK, format!("+{}", names.len() - drawn));
+            }
+            if let Some(shown) = self.names.shown_named(name) {
+                scene.spot_at(shown, Outline::Circle(middle, 160));
+            }
+        }
+    }
+
+    fn dragon(&self, scene: &mut Scene, (x, y): Point, name: DragonName) {
+        let colour = self.names.colour_named(name);
+        let paint: Rgb = show::card_pen(colour).into();
         // Wings spread to both sides, the head above.
         let wings = [(0, -145), (51, -68), (140, -94), (102, 17), (140, 102), (43, 85), (0, 145)];
         let left = wings.iter().rev().skip(1).take(wings.len() - 2).map(|(a, b)| (-a, *b));
         let corners = wings.iter().copied().chain(left).map(|(a, b)| (x + a, y + b));
         scene.form(Outline::Corners(corners.collect()), paint, Edge::new(paint.in_of(50, INK), 16));
-        let letter = COLOURS.letter(dragon.cards());
-        scene.sign((x, y), 135, paint.letter(), letter.to_string());
-        scene.spots.extend(
-            self.names
-                .shown_dragon(dragon)
-                .map(|place| crate::games::scene::Spot { place, outline: Outline::Circle((x, y), 160) }),
-        );
+        scene.sign((x, y), 135, paint.letter(), COLOURS.letter(colour).to_string());
     }
+}
+
+/// The ground of a tile, with its name.
+fn blank(building: Building, paint: Paint, finished: bool) -> (Scene, Area) {
+    let area = Area::new(0, 0, TILE.0, TILE.1);
+    let mut scene = Scene::new(TILE.0, TILE.1);
+    let paint = colour(paint);
+    let ground = if finished { GOLD.in_of(45, BOARD) } else { paint.in_of(9, BOARD) };
+    let frame = if finished { GOLD.in_of(70, INK) } else { paint.in_of(60, FRAME) };
+    scene.form(Outline::Box(area.grown(-12), 90), ground, Edge::new(frame, 24));
+    scene.bold((100, 205), Type::new(142), fitted(&building_name(building), 155, TILE.0 - 120));
+    (scene, area)
+}
+
+/// A tile that lies in the city already.
+fn again(building: Building) -> Scene {
+    let (mut scene, area) = blank(building, building.print().paint, false);
+    scene.sign(area.middle(), 200, FAINT, "again");
+    scene
 }
 
 /// A reward, a line for each kind of thing.

@@ -4,9 +4,11 @@ mod cards;
 mod city;
 mod obelisk;
 
-use super::show::Artist;
-use super::wording::{Names, player_place};
-use super::{Building, Position, Seat};
+use super::draft::{Draft, DraftPlayer};
+use super::notation::{building_name, write_reward};
+use super::show::{Artist, say_pieces};
+use super::wording::{Names, part_key, player_place, site_place};
+use super::{DraftCrystals, Seat};
 use crate::games::drawing::{Ink, Pen};
 use crate::games::scene::kit::{GAP, HEADING, TEXT};
 use crate::games::scene::{Area, Edge, FAINT, FRAME, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted};
@@ -17,36 +19,39 @@ const PANEL: i32 = 4960;
 /// What can be said in a picture of several players: a colour for each seat that no tile has.
 const SEATS: [Rgb; 4] = [Rgb(0, 140, 140), Rgb(214, 84, 150), Rgb(122, 92, 196), Rgb(196, 116, 0)];
 
-pub(super) fn paint(names: &Names, position: &Position) -> Scene {
-    let artist = Artist { names, position };
-    let painter = Painter { names, position, artist: &artist };
+pub(super) fn paint(names: &Names, draft: &Draft) -> Scene {
+    let artist = Artist { names, draft };
+    let painter = Painter { names, draft, artist: &artist };
     let mut blocks: Vec<_> = painter.city().into_iter().chain(painter.obelisk()).collect();
     blocks.extend(painter.elsewhere());
-    blocks.extend(position.seats().map(|seat| painter.player(seat)));
+    blocks.extend(painter.rewards());
+    blocks.extend(draft.seated().map(|(seat, player)| painter.player(seat, player)));
+    blocks.extend(painter.unseated());
     blocks.push(painter.supply());
-    let (mut sheet, heading) = Scene::sheet(&artist.headline(), blocks, 2 * PANEL + GAP);
+    let mut heading = artist.headline();
+    heading.extend(artist.progress().map(|progress| Ink::new(format!(". {progress}"), Pen::Plain)));
+    let (mut sheet, heading) = Scene::sheet(&heading, blocks, 2 * PANEL + GAP);
     for key in ["turn", "phase", "progress"] {
         sheet.spot(Place::root().key(key), heading);
     }
     sheet
 }
 
+/// So many steps.
+fn at(count: usize, step: i32) -> i32 {
+    i32::try_from(count).unwrap_or(0) * step
+}
+
 struct Painter<'a> {
     names: &'a Names,
-    position: &'a Position,
+    draft: &'a Draft,
     artist: &'a Artist<'a>,
 }
 
 impl Painter<'_> {
     /// Buildings that are not in the city as far as it is known, and on which there is something.
     fn elsewhere(&self) -> Option<Scene> {
-        let site = |building| self.position.site(building);
-        let used = |building: &Building| {
-            let stones = site(*building).stones.iter().any(Option::is_some) || site(*building).finished;
-            stones || self.position.dragons_on(*building).next().is_some() || self.figures(*building).next().is_some()
-        };
-        let outside = Building::ALL.into_iter().filter(|&building| self.position.spot(building).is_none()).filter(used);
-        let tiles: Vec<_> = outside.map(|building| self.tile(building)).collect();
+        let tiles: Vec<_> = self.draft.elsewhere().map(|building| self.tile(building)).collect();
         if tiles.is_empty() {
             return None;
         }
@@ -57,47 +62,70 @@ impl Painter<'_> {
         Some(scene)
     }
 
+    /// What was read off the corners of tiles, a line each.
+    fn rewards(&self) -> Option<Scene> {
+        let (mut scene, _) = Scene::panel(PANEL, 0, &[Ink::new("Read off the tiles", Pen::Strong)]);
+        let mut y = 400;
+        for (building, part, reward) in self.draft.rewards() {
+            let says = format!(": `{}` is {}", part_key(part), write_reward(reward));
+            let inks = [Ink::new(building_name(building), Pen::Strong), Ink::new(says, Pen::Plain)];
+            scene.line((GAP, y + 145), Type::new(TEXT), &inks, PANEL - 2 * GAP);
+            scene.spot(site_place(building).key(part_key(part)), Area::new(GAP - 60, y, PANEL - 2 * GAP + 120, 200));
+            y += 240;
+        }
+        scene.with_height(y + 60);
+        (y > 400).then_some(scene)
+    }
+
     /// What a player has, and the cards.
-    fn player(&self, seat: Seat) -> Scene {
-        let player = self.position.player(seat);
+    fn player(&self, seat: Seat, player: &DraftPlayer) -> Scene {
         let (mut scene, heading) = Scene::panel(PANEL, 0, &[]);
         scene.line((GAP + 320, 300), Type::new(HEADING), &[Ink::new(self.artist.name(seat), Pen::Strong)], PANEL - 800);
         scene.spot(player_place(seat).key("name"), heading);
         self.stone(&mut scene, (GAP + 130, 240), 130, seat);
-        let known = |count: i32| Some(count.to_string());
+        let known = |count: Option<u8>| count.map(|count| count.to_string());
         let counts = [
-            ("offerings", known(player.offerings())),
-            ("crystals", player.crystals().map(|crystals| crystals.to_string())),
-            ("scales", known(player.scales())),
-            ("stones", Some(player.stones.to_string())),
+            ("offerings", known(player.offerings), None),
+            ("crystals", player.crystals.map(|crystals| crystals.worth().to_string()), player.crystals.and_then(say_pieces)),
+            ("scales", known(player.scales), None),
+            ("stones", known(player.stones), None),
         ];
-        for (index, (key, count)) in (0..).zip(counts) {
+        for (index, (key, count, detail)) in (0..).zip(counts) {
             let area = Area::new(GAP + index * 1170, 440, 1130, 320);
-            put_count(&mut scene, area, key, count.as_deref().unwrap_or("?"));
+            put_count(&mut scene, area, key, count.as_deref().unwrap_or("?"), detail);
             scene.spot(player_place(seat).key(key), area);
         }
-        let mut y = 880;
-        for (key, stack) in [("hand", player.hand), ("aside", player.aside)] {
-            if key == "hand" || !player.aside.is_empty() {
-                y = cards::put(&mut scene, y, key, player_place(seat).key(key), stack);
-            }
-        }
+        let mut y = cards::put(&mut scene, 880, "hand", player_place(seat).key("hand"), player.hand);
+        let aside = player.aside.filter(|aside| !aside.is_empty());
+        y = cards::put(&mut scene, y, "aside", player_place(seat).key("aside"), aside);
         scene.with_height(y + 40);
         scene
     }
 
-    /// Scales, and the two piles.
+    /// Players for whom there is no seat.
+    fn unseated(&self) -> Option<Scene> {
+        let (more, names) = self.artist.unseated()?;
+        let says = [Ink::new(more, Pen::Strong), Ink::new(format!(": {}", names.join(", ")), Pen::Plain)];
+        let (mut scene, heading) = Scene::panel(PANEL, 480, &says);
+        scene.spot(Place::root().key("players"), heading);
+        Some(scene)
+    }
+
+    /// Scales and crystals, and the two piles.
     fn supply(&self) -> Scene {
-        let position = self.position;
+        let draft = self.draft;
         let (mut scene, _) = Scene::panel(PANEL, 0, &[Ink::new("Supply", Pen::Strong)]);
         let mut y = 440;
-        if let Some(scales) = position.scales {
-            let area = Area::new(GAP, y, 1130, 320);
-            put_count(&mut scene, area, "scales", &scales.to_string());
-            scene.spot(Place::root().key("scales"), area);
-            y += 440;
+        let scales = draft.scales.map(|scales| ("scales", scales.to_string(), None));
+        let worth = |crystals: DraftCrystals| ("crystals", crystals.worth().to_string(), say_pieces(crystals));
+        let counts = scales.into_iter().chain(draft.crystals.map(worth));
+        for (index, (key, count, detail)) in (0..).zip(counts) {
+            let area = Area::new(GAP + index * 1170, 440, 1130, 320);
+            put_count(&mut scene, area, key, &count, detail);
+            scene.spot(Place::root().key(key), area);
+            y = 880;
         }
-        for (key, says, stack) in [("draw", "draw pile", position.draw), ("discard", "discard pile", position.discard)] {
+        for (key, says, stack) in [("draw", "draw pile", draft.draw), ("discard", "discard pile", draft.discard)] {
             y = cards::put(&mut scene, y, says, Place::root().key(key), stack);
         }
         scene.with_height(y + 40);
@@ -110,24 +138,46 @@ impl Painter<'_> {
         scene.form(Outline::Circle(middle, radius), paint, Edge::new(paint.in_of(55, INK), 14));
         scene.sign(middle, radius * 11 / 10, Rgb(255, 255, 255), self.artist.tag(seat));
     }
+}
 
-    fn figures(&self, building: Building) -> impl Iterator<Item = Seat> {
-        self.position.seats().filter(move |&seat| self.position.player(seat).figure == Some(building))
+/// How much somebody has of something, and perhaps in what pieces.
+fn put_count(scene: &mut Scene, area: Area, says: &str, count: &str, detail: Option<String>) {
+    scene.form(Outline::Box(area, 70), SLOT, Edge::new(FRAME, 8));
+    let y = if detail.is_some() { area.y + 165 } else { area.y + 225 };
+    scene.bold((area.x + 90, y), Type::new(190), fitted(count, 190, 330));
+    scene.text((area.x + area.width - 70, y - 10), Type::new(TEXT).ink(FAINT).ending(), says);
+    if let Some(detail) = detail {
+        scene.text((area.x + 90, area.y + 285), Type::new(125).ink(FAINT), detail);
     }
 }
 
-/// How much somebody has of something.
-fn put_count(scene: &mut Scene, area: Area, says: &str, count: &str) {
-    scene.form(Outline::Box(area, 70), SLOT, Edge::new(FRAME, 8));
-    scene.bold((area.x + 90, area.y + 225), Type::new(190), fitted(count, 190, 330));
-    scene.text((area.x + area.width - 70, area.y + 215), Type::new(TEXT).ink(FAINT).ending(), says);
-}
-
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::Setup;
-    use super::super::wording::spot_place;
+    use super::super::audit::nonsense::nonsense;
+    use super::super::audit::sample::{seat, start, stone};
+    use super::super::drafted::drafted;
+    use super::super::laid::Tile;
+    use super::super::wording::{spot_place, stone_place};
+    use super::super::{BlueMoonCity, Building, DragonTo, Position, Rulings, Section, SectionName, Setup};
     use super::*;
+    use crate::games::Game;
+    use crate::games::scene::Shape;
+    use fastrand::Rng;
+
+    fn assert_within(scene: &Scene) {
+        for spot in &scene.spots {
+            let Area { x, y, width, height } = spot.outline.area();
+            let (right, bottom) = scene.size;
+            assert!(x >= 0 && y >= 0 && x + width <= right && y + height <= bottom, "{} {:?}", spot.place, spot.outline);
+        }
+        for shape in &scene.shapes {
+            if let Shape::Form { outline, .. } = shape {
+                let Area { x, y, width, height } = outline.area();
+                assert!(x >= 0 && y >= 0 && x + width <= scene.size.0 && y + height <= scene.size.1, "{outline:?}");
+            }
+        }
+    }
 
     #[test]
     fn everything_is_on_the_sheet_and_knows_its_place() {
@@ -135,15 +185,63 @@ mod tests {
         tiles[..=10].rotate_left(1);
         let names = Names::new(["Ana", "Luis", "Marta", "Andrea"].map(str::to_owned).to_vec());
         for seats in [2, 4] {
-            let scene = paint(&names, &Position::new(Setup::default(), seats, tiles.map(Some)));
-            for spot in &scene.spots {
-                let Area { x, y, width, height } = spot.outline.area();
-                assert!(x >= 0 && y >= 0 && x + width <= scene.size.0 && y + height <= scene.size.1, "{}", spot.place);
-            }
+            let scene = paint(&names, &drafted(&Position::new(Setup::default(), seats, tiles.map(Some))));
+            assert_within(&scene);
             let known = |place: &Place| scene.spots.iter().filter(|spot| spot.place == *place).count();
             assert!(super::super::Spot::all().all(|spot| known(&spot_place(spot)) == 1));
             assert_eq!(known(&Place::root().key("buildings").key("university").key("built").item(1)), 1);
             assert_eq!(known(&Place::root().key("obelisk").key("7")), 1);
         }
+    }
+
+    #[test]
+    fn no_draft_is_too_wild_to_be_painted() {
+        let mut rng = Rng::with_seed(14);
+        for _ in 0..1_000 {
+            let draft = nonsense(&mut rng);
+            let names = Names::of(&draft, &Rulings::default());
+            let Some((_, scene)) = BlueMoonCity::sketch(&names, &draft) else { panic!("not painted: {draft:?}") };
+            assert_within(&scene);
+            let seen = |place: &Place| scene.spots.iter().any(|spot| spot.place == *place);
+            for site in &draft.sites {
+                assert!(seen(&site_place(site.building)), "{site:?}");
+                for stone in &site.stones {
+                    assert!(seen(&stone_place(site.building, stone.section)), "{stone:?} of {:?}", site.building);
+                }
+            }
+            let city = draft.city.is_some_and(|city| city.iter().any(Option::is_some));
+            for dragon in draft.dragons.iter().filter(|dragon| city || dragon.at != DragonTo::Out) {
+                assert!(names.shown_named(dragon.name).is_some_and(|place| seen(&place)), "{dragon:?}");
+            }
+            for (seat, _) in draft.seated().filter(|(_, player)| player.figure.is_some()) {
+                assert!(seen(&player_place(seat).key("figure")));
+            }
+        }
+    }
+
+    /// What the case shows of a university with these stones.
+    fn university(stones: &[(SectionName, usize)], finished: bool) -> Tile {
+        let mut draft = start(2);
+        for &(section, player) in stones {
+            stone(&mut draft, Building::University, section, player);
+        }
+        draft.finished = Some(finished.then_some(Building::University).into_iter().collect());
+        Tile::of(&draft, Building::University)
+    }
+
+    #[test]
+    fn a_stone_is_on_its_section_or_beside_the_tile_and_never_lost() {
+        let [five, two, nine] = [5, 2, 9].map(SectionName::Cost);
+        let third = Section::new(2).map(SectionName::Nth).unwrap();
+        let tile = university(&[(five, 0), (two, 1), (nine, 0), (third, 1)], false);
+        assert_eq!(
+            tile.slots.iter().map(|slot| (slot.cost, slot.stones.clone())).collect::<Vec<_>>(),
+            [(Some(5), vec![seat(0)]), (Some(2), vec![seat(1)])]
+        );
+        assert_eq!(tile.loose.iter().map(|stone| stone.section).collect::<Vec<_>>(), [nine, third]);
+        let first = Section::new(0).map(SectionName::Nth).unwrap();
+        assert_eq!(university(&[(five, 0), (first, 1)], false).slots[0].stones, [seat(0), seat(1)]);
+        let finished = university(&[(five, 0)], true);
+        assert_eq!((finished.finished, finished.loose.len()), (true, 1));
     }
 }

@@ -1,54 +1,48 @@
 //! The obelisk: from the bottom, each number with its stones and its free spaces.
 
-use super::super::Level;
+use super::super::laid::Stage;
+use super::super::show::SURPLUS;
 use super::super::wording::level_place;
-use super::Painter;
+use super::{Painter, at};
 use crate::games::drawing::{Ink, Pen};
-use crate::games::scene::{Area, BOARD, Edge, FRAME, INK, Outline, Rgb, SLOT, Scene, Type};
+use crate::games::scene::{Area, BOARD, Edge, FRAME, INK, Outline, Point, Rgb, SLOT, Scene, Type};
 use crate::verdict::Place;
 
 /// The width of its panel.
 const WIDTH: i32 = 1760;
 /// From a level to the next.
 const STEP: i32 = 620;
+/// From a space to the next.
+const SPACE: i32 = 330;
 
 impl Painter<'_> {
     /// The obelisk, if it is known how many stones lie on it.
     pub(super) fn obelisk(&self) -> Option<Scene> {
-        let position = self.position;
-        let laid = position.obelisk.laid.filter(|_| position.whole_table)?;
+        let stages = self.draft.stages()?;
         let height = 6 * STEP + 900;
-        let (mut scene, heading) = Scene::panel(WIDTH, height, &[Ink::new("Obelisk", Pen::Strong)]);
+        let (middle, bottom) = (WIDTH / 2, height - 240);
+        // Stones for which there is no space lie beside it.
+        let right = stages.iter().filter(|stage| stage.stones.len() > stage.room()).map(|stage| left(stage) + width(stage));
+        let (mut scene, heading) = Scene::panel(right.fold(WIDTH, i32::max), height, &[Ink::new("Obelisk", Pen::Strong)]);
         scene.spot(Place::root().key("obelisk"), heading);
-        let bottom = height - 240;
-        let (middle, top) = (WIDTH / 2, bottom - 6 * STEP);
+        let top = bottom - 6 * STEP;
         let tower = vec![(middle, top - 220), (middle + 320, top), (WIDTH - 120, bottom), (120, bottom), (middle - 320, top)];
         scene.form(Outline::Corners(tower), SLOT, Edge::new(FRAME, 20));
-        let mut left = laid;
-        for (index, level) in (0..).zip(Level::all()) {
-            let spaces = level.spaces(position.seats);
-            let filled = left.min(spaces);
-            left -= filled;
-            let y = bottom - STEP * index - 220;
-            scene.bold((middle, y - 205), Type::new(150).centred(), level.price().to_string());
-            let owners = position.obelisk.owners.map(|owners| owners[level.index()]);
-            let mut known = position
-                .seats()
-                .flat_map(|seat| std::iter::repeat_n(seat, owners.map_or(0, |owners| usize::from(owners[seat.index()]))));
-            let first = middle - 165 * (i32::from(spaces) - 1);
-            for space in 0..spaces {
-                let at = (first + 330 * i32::from(space), y);
-                match (space < filled, known.next()) {
-                    (true, Some(seat)) => self.stone(&mut scene, at, 135, seat),
-                    (true, None) => scene.form(Outline::Circle(at, 135), INK.in_of(60, BOARD), Edge::new(INK, 14)),
-                    (false, _) => scene.form(Outline::Circle(at, 120), Rgb(255, 255, 255), Edge::dashed(FRAME, 12)),
+        let level = |index: usize| bottom - at(index, STEP) - 220;
+        for (index, stage) in stages.iter().enumerate() {
+            let y = level(index);
+            scene.bold((middle, y - 205), Type::new(150).centred(), stage.level.price().to_string());
+            for space in 0..stage.room() {
+                let place = (left(stage) + 215 + at(space, SPACE), y);
+                match stage.stones.get(space) {
+                    Some(&stone) => self.offering(&mut scene, place, stone),
+                    None => scene.form(Outline::Circle(place, 120), Rgb(255, 255, 255), Edge::dashed(FRAME, 12)),
                 }
             }
-            let width = 330 * i32::from(spaces) + 100;
-            scene.spot(level_place(level), Area::new(middle - width / 2, y - 145, width, 290));
+            scene.spot(level_place(stage.level), Area::new(left(stage), y - 145, width(stage), 290));
         }
         // With two players the outer sevens are blocked.
-        if position.seats == 2 {
+        if self.draft.players.len() == 2 {
             for x in [middle - 495, middle + 495] {
                 let y = bottom - 220;
                 scene.form(Outline::Circle((x, y), 120), FRAME, None);
@@ -57,6 +51,35 @@ impl Painter<'_> {
                 }
             }
         }
+        for (index, stage) in stages.iter().enumerate() {
+            for (space, &stone) in stage.stones.iter().enumerate().skip(stage.room()).take(SURPLUS) {
+                self.offering(&mut scene, (left(stage) + 215 + at(space, SPACE), level(index)), stone);
+            }
+            let more = stage.stones.len().saturating_sub(stage.room() + SURPLUS);
+            if more > 0 {
+                let x = left(stage) + width(stage) - 215;
+                scene.sign((x, level(index)), 150, INK, format!("+{more}"));
+            }
+        }
         Some(scene)
     }
+
+    /// A stone; dark where nobody says whose it is.
+    fn offering(&self, scene: &mut Scene, middle: Point, stone: Option<super::Seat>) {
+        match stone {
+            Some(seat) => self.stone(scene, middle, 135, seat),
+            None => scene.form(Outline::Circle(middle, 135), INK.in_of(60, BOARD), Edge::new(INK, 14)),
+        }
+    }
+}
+
+/// The left edge of a level.
+fn left(stage: &Stage) -> i32 {
+    WIDTH / 2 - at(stage.room(), SPACE / 2) - 50
+}
+
+/// How wide a level is with all that lies beside it: the stones that are drawn, and how many are not.
+fn width(stage: &Stage) -> i32 {
+    let surplus = stage.stones.len().saturating_sub(stage.room());
+    at(stage.room() + surplus.min(SURPLUS + 1), SPACE) + 100
 }

@@ -17,7 +17,7 @@ pub(super) use award::say_award;
 pub(super) use flaw::say_flaw;
 pub(super) use known::{say_assumed, say_gap};
 pub use names::Names;
-pub(super) use names::{level_place, player_place, site_place, spot_place};
+pub(super) use names::{level_place, part_key, player_place, site_place, spot_place, stone_place};
 pub(super) use play::{say_choice, say_move};
 pub(super) use rank::rank;
 pub(super) use refusal::say_refusal;

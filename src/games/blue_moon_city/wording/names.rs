@@ -99,11 +99,26 @@ impl Names {
         self.colours[dragon.index()]
     }
     /// Where the case says where a dragon is, if it does.
-    pub(in crate::games::blue_moon_city) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
+    pub(super) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
         let colour = self.dragon_colour(dragon);
         let own = |name: &&DragonName| **name == DragonName::Of(dragon) || **name == DragonName::Coloured(colour);
         let name = self.dragons.iter().find(own)?;
         Some(Place::root().key("dragons").key(notation::DRAGONS.name(*name)))
+    }
+    /// The colour of a dragon under the name that it was given.
+    pub(in crate::games::blue_moon_city) fn colour_named(&self, name: DragonName) -> Colour {
+        match name {
+            DragonName::Of(dragon) => self.dragon_colour(dragon),
+            DragonName::Coloured(colour) => colour,
+        }
+    }
+    /// Where the case says where the dragon of a name is: under that name, or under another of the same dragon.
+    pub(in crate::games::blue_moon_city) fn shown_named(&self, name: DragonName) -> Option<Place> {
+        match name {
+            _ if self.dragons.contains(&name) => Some(Place::root().key("dragons").key(notation::DRAGONS.name(name))),
+            DragonName::Of(dragon) => self.shown_dragon(dragon),
+            DragonName::Coloured(_) => None,
+        }
     }
     /// Where the case says that a building is finished, if it does.
     pub(in crate::games::blue_moon_city) fn shown_finished(&self, building: Building) -> Option<Place> {
@@ -191,7 +206,7 @@ pub(super) fn part(part: Part) -> &'static str {
 }
 
 /// The key of a part of a tile in `buildings:`.
-pub(super) fn part_key(part: Part) -> &'static str {
+pub(in crate::games::blue_moon_city) fn part_key(part: Part) -> &'static str {
     match part {
         Part::Sections => "sections",
         Part::Master => "master",
@@ -226,7 +241,7 @@ pub(in crate::games::blue_moon_city) fn site_place(building: Building) -> Place 
     Place::root().key("buildings").key(BUILDINGS.name(building))
 }
 /// A stone on a building, as it was typed: in a list by its place, in a map by its number.
-pub(super) fn stone_place(building: Building, section: SectionName) -> Place {
+pub(in crate::games::blue_moon_city) fn stone_place(building: Building, section: SectionName) -> Place {
     let built = site_place(building).key("built");
     match section {
         SectionName::Nth(section) => built.item(section.index()),

@@ -1,11 +1,11 @@
 //! What is written reads back to the same.
 
 use super::*;
+use crate::games::blue_moon_city::drafted::drafted;
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Costs, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn, Dragon,
-    DragonName, DragonTo, Level, Offering, Phase, Plan, Position, Reward, Seat, Section, SectionName, Setup, Stack,
+    Build, Building, Card, Cards, Costs, DraftPlayer, DraftTurn, Dragon, DragonName, DragonTo, Level, Offering, Phase, Plan,
+    Position, Reward, Seat, Section, SectionName, Setup, Stack,
 };
-use crate::verdict::Unit;
 use fastrand::Rng;
 
 fn maybe<T>(rng: &mut Rng, make: impl FnOnce(&mut Rng) -> T) -> Option<T> {
@@ -79,65 +79,21 @@ fn names(seats: usize) -> Vec<String> {
 
 /// The draft that says exactly what a position says.
 fn draft(position: &Position) -> Draft {
-    let known = |stack: Stack| Some(stack).filter(|&stack| stack != Stack::UNKNOWN);
-    let player = |(seat, name): (Seat, String)| {
-        let player = position.player(seat);
-        DraftPlayer {
-            name,
-            figure: player.figure,
-            hand: known(player.hand),
-            aside: known(player.aside).filter(|aside| !aside.is_empty()),
-            crystals: player.crystals().map(|worth| DraftCrystals::Worth(worth.try_into().unwrap())),
-            scales: Some(player.scales().try_into().unwrap()),
-            stones: Some(player.stones),
-            offerings: Some(player.count(Unit::Offerings).try_into().unwrap()),
-        }
-    };
-    let site = |building: Building| {
-        let (site, plan, print) = (position.site(building), position.plan(building), building.print());
-        let stone = |section: Section| Some(DraftStone { section: SectionName::Nth(section), seat: site.stone(section)? });
-        let sections = plan.costs.filter(|_| matches!(print.costs, Costs::Count(_)));
-        let site = DraftSite {
-            stones: plan.sections().filter_map(stone).collect(),
-            sections: sections.map(|costs| costs[..plan.count].to_vec()),
-            master: plan.master.filter(|_| print.master.reward().is_none()),
-            contributor: plan.contributor.filter(|_| print.contributor.reward().is_none()),
-            ..DraftSite::bare(building)
-        };
-        (site != DraftSite::bare(building)).then_some(site)
-    };
     let changed = |count: u8| Some(count).filter(|&count| count > 0);
-    let dragon = |dragon: Dragon| DraftDragon {
-        name: DragonName::Of(dragon),
-        at: position.dragons[dragon.index()].map_or(DragonTo::Out, DragonTo::Building),
+    let mut draft = drafted(position);
+    draft.progress = DraftTurn {
+        steps: None,
+        walked: Some(position.turn.walked)
+            .filter(|&walked| position.turn.phase == Phase::Movement && walked != 2_u8.saturating_sub(position.turn.steps)),
+        stones: changed(position.turn.stones),
+        offerings: changed(position.turn.offerings),
+        offered: Some(position.turn.offered).filter(|offered| position.turn.offerings > 0 && !offered),
+        discarded: changed(position.turn.discarded),
     };
-    let level = |owners: [u8; 4]| {
-        position.seats().flat_map(|seat| std::iter::repeat_n(seat, usize::from(owners[seat.index()]))).collect::<Vec<_>>()
-    };
-    Draft {
-        setup: position.setup,
-        turn: position.turn.seat,
-        phase: Some(position.turn.phase),
-        progress: DraftTurn {
-            steps: None,
-            walked: Some(position.turn.walked)
-                .filter(|&walked| position.turn.phase == Phase::Movement && walked != 2_u8.saturating_sub(position.turn.steps)),
-            stones: changed(position.turn.stones),
-            offerings: changed(position.turn.offerings),
-            offered: Some(position.turn.offered).filter(|offered| position.turn.offerings > 0 && !offered),
-            discarded: changed(position.turn.discarded),
-        },
-        players: position.seats().zip(names(position.seats)).map(player).collect(),
-        city: Some(position.city).filter(|city| city.iter().any(Option::is_some)),
-        sites: Building::ALL.into_iter().filter_map(site).collect(),
-        finished: Some(Building::ALL.into_iter().filter(|&building| position.site(building).finished).collect()),
-        dragons: Dragon::ALL.map(dragon).to_vec(),
-        obelisk: position.obelisk.owners.map(|owners| owners.map(level)),
-        scales: position.scales,
-        crystals: None,
-        draw: known(position.draw),
-        discard: known(position.discard),
+    for (player, name) in draft.players.iter_mut().zip(names(position.seats)) {
+        player.name = name;
     }
+    draft
 }
 
 #[test]

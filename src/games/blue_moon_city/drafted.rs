@@ -1,0 +1,84 @@
+//! A position as somebody would have typed it: what is painted is always a draft.
+
+use super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn};
+use super::moves::{DragonTo, SectionName};
+use super::pieces::{Dragon, DragonName, Level, Seat, Section};
+use super::position::{Position, Stack};
+use super::{Building, Costs};
+
+/// Says everything that is known and lies on the table. Names are not part of a position, and how far a turn has come is nothing that
+/// anybody sees.
+pub(super) fn drafted(position: &Position) -> Draft {
+    let finished = Building::ALL.into_iter().filter(|&building| position.site(building).finished);
+    let dragon = |dragon: Dragon| DraftDragon {
+        name: DragonName::Of(dragon),
+        at: position.dragons[dragon.index()].map_or(DragonTo::Out, DragonTo::Building),
+    };
+    Draft {
+        setup: position.setup,
+        turn: position.turn.seat,
+        phase: Some(position.turn.phase),
+        progress: DraftTurn::default(),
+        players: position.seats().map(|seat| player(position, seat)).collect(),
+        city: Some(position.city).filter(|city| city.iter().any(Option::is_some)),
+        sites: Building::ALL.into_iter().filter_map(|building| site(position, building)).collect(),
+        finished: Some(finished.collect()),
+        dragons: Dragon::ALL.map(dragon).to_vec(),
+        obelisk: obelisk(position),
+        scales: position.scales,
+        crystals: position.crystals.and_then(crystals),
+        draw: known(position.draw),
+        discard: known(position.discard),
+    }
+}
+
+fn known(stack: Stack) -> Option<Stack> {
+    Some(stack).filter(|&stack| stack != Stack::UNKNOWN)
+}
+
+fn crystals(worth: i32) -> Option<DraftCrystals> {
+    u16::try_from(worth).ok().map(DraftCrystals::Worth)
+}
+
+fn player(position: &Position, seat: Seat) -> DraftPlayer {
+    let player = position.player(seat);
+    let count = |count: i32| u8::try_from(count).ok();
+    DraftPlayer {
+        name: String::new(),
+        figure: player.figure,
+        hand: known(player.hand),
+        aside: known(player.aside).filter(|aside| !aside.is_empty()),
+        crystals: player.crystals().and_then(crystals),
+        scales: count(player.scales()),
+        stones: Some(player.stones),
+        offerings: count(player.offerings()),
+    }
+}
+
+/// The stones on a building, and what a case has read off its tile; none where there is nothing to say.
+fn site(position: &Position, building: Building) -> Option<DraftSite> {
+    let (site, plan, print) = (position.site(building), position.plan(building), building.print());
+    let stone = |section: Section| Some(DraftStone { section: SectionName::Nth(section), seat: site.stone(section)? });
+    let bare = DraftSite::bare(building);
+    let site = DraftSite {
+        stones: plan.sections().filter_map(stone).collect(),
+        sections: plan
+            .costs
+            .filter(|_| matches!(print.costs, Costs::Count(_)))
+            .map(|costs| costs.into_iter().take(plan.count).collect()),
+        master: plan.master.filter(|_| print.master.reward().is_none()),
+        contributor: plan.contributor.filter(|_| print.contributor.reward().is_none()),
+        ..bare.clone()
+    };
+    (site != bare).then_some(site)
+}
+
+fn obelisk(position: &Position) -> Option<[Vec<Seat>; 6]> {
+    let owners = position.obelisk.owners?;
+    let mut levels: [Vec<Seat>; 6] = Default::default();
+    for (stones, level) in levels.iter_mut().zip(Level::all()) {
+        let of = |seat: Seat| std::iter::repeat_n(seat, usize::from(owners[level.index()][seat.index()]));
+        stones.extend(position.seats().flat_map(of));
+    }
+    Some(levels)
+}
