@@ -284,9 +284,12 @@ fn step(count: usize) -> i32 {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use super::super::audit::nonsense::nonsense;
     use super::super::drafted::drafted;
     use super::super::{Edition, Marker, Position, Setup};
     use super::*;
+    use crate::games::scene::Shape;
+    use std::collections::HashMap;
 
     fn scene(side: Side) -> Scene {
         let mut position = Position::new(Setup { edition: Edition::Mini, side, specialised: false }, 2);
@@ -308,5 +311,74 @@ mod tests {
             }
             assert_eq!(known("marker"), 1);
         }
+    }
+
+    /// Where each place is, and the letters that are drawn, each with the middle of its line and its base line.
+    fn seen(scene: &Scene) -> (HashMap<String, Area>, Vec<(i32, i32, &str)>) {
+        let spots = scene.spots.iter().map(|spot| (spot.place.to_string(), spot.outline.area())).collect();
+        let texts = scene.shapes.iter().filter_map(|shape| match shape {
+            Shape::Text { at, runs, .. } => Some((at.0, at.1, runs.first()?.text.as_str())),
+            Shape::Form { .. } => None,
+        });
+        (spots, texts.collect())
+    }
+
+    #[test]
+    fn whatever_was_typed_is_drawn_where_its_place_is() {
+        let mut rng = fastrand::Rng::with_seed(5);
+        for _ in 0..200 {
+            let draft = nonsense(&mut rng);
+            let names = Names::of(&draft);
+            let scene = paint(&names, &draft);
+            let (spots, texts) = seen(&scene);
+            for (place, Area { x, y, width, height }) in &spots {
+                assert!(*x >= 0 && *y >= 0 && x + width <= scene.size.0 && y + height <= scene.size.1, "{place}: {draft:?}");
+            }
+            let shows = |place: Place, piece: Piece| {
+                let Area { x, y, width, height } = spots[&place.to_string()];
+                let says = match piece {
+                    Piece::Tile(colour) => names.letter(colour),
+                    Piece::Marker => '1',
+                };
+                let here = |at: &&(i32, i32, &str)| (x..x + width).contains(&at.0) && (y..y + height).contains(&at.1);
+                let drawn: Vec<_> = texts.iter().filter(here).map(|at| at.2).collect();
+                assert_eq!(drawn, [says.to_string()], "{place}: {draft:?}");
+            };
+            for (seat, player) in Seat::all().zip(&draft.players) {
+                for space in Space::all() {
+                    on_wall(player, space).into_iter().for_each(|colour| shows(wall_place(seat, space), Piece::Tile(colour)));
+                }
+                for (row, line) in Line::all().zip(player.lines.iter().flatten()) {
+                    for (index, colour) in line.iter().enumerate().filter_map(|(index, held)| Some((index, (*held)?))) {
+                        shows(line_place(seat, row).piece(index), Piece::Tile(colour));
+                    }
+                }
+                for (index, piece) in
+                    player.floor.iter().flatten().enumerate().filter_map(|(index, held)| Some((index, (*held)?)))
+                {
+                    shows(floor_place(seat, index), piece);
+                }
+                for (index, piece) in player.kept.iter().flatten().enumerate() {
+                    shows(player_place(seat).key("kept").piece(index), *piece);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_has_no_room_is_counted() {
+        let mut draft = drafted(&Position::new(Setup { edition: Edition::Base, side: Side::Grey, specialised: false }, 2));
+        draft.centre = Some((Tiles::BOX, usize::MAX));
+        draft.factories = Some(vec![DraftFactory { tiles: Tiles::BOX, gold: None }; 11]);
+        draft.players[0].lines.as_mut().unwrap()[4] = vec![Some(Colour::Red); 300];
+        draft.players[1].floor = Some(vec![Some(Piece::Marker); 300]);
+        draft.players.resize(6, DraftPlayer { score: Some(i32::MIN), ..DraftPlayer::default() });
+        let scene = paint(&Names::of(&draft), &draft);
+        let (spots, texts) = seen(&scene);
+        let says = |text: &str| texts.iter().filter(|at| at.2 == text).count();
+        // Of 300 tiles 5 lie on the line and 3 beside it, of 300 pieces 7 on the floor line and 3 beside it.
+        assert_eq!((says("+292"), says("+290"), says("+94")), (1, 1, 9));
+        assert_eq!((says("and 2 more factories"), says("and 2 more players")), (1, 1));
+        assert!(spots.contains_key("players") && spots.contains_key("factories"));
     }
 }

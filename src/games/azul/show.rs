@@ -297,6 +297,7 @@ pub(super) fn paint(edition: Edition, colour: Colour) -> Pen {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use super::super::audit::nonsense::nonsense;
     use super::super::drafted::drafted;
     use super::super::{Display, Marker, PatternLine, Position, Setup};
     use super::*;
@@ -385,5 +386,39 @@ mod tests {
         assert!(drawn.contains(&"  keeps the \"0\" factory: nothing on it yet".to_owned()));
         assert!(drawn.iter().all(|line| line.chars().count() <= WIDTH));
         assert_eq!(paint(Edition::MasterChocolatier, Colour::White), paint(Edition::Base, Colour::Red));
+    }
+
+    #[test]
+    fn no_draft_is_too_wild_to_be_drawn() {
+        let mut rng = fastrand::Rng::with_seed(3);
+        for _ in 0..2_000 {
+            let draft = nonsense(&mut rng);
+            let names = Names::of(&draft);
+            let drawn: String = draw(&names, &draft).0.iter().flatten().map(|ink| ink.text.as_str()).collect();
+            for (player, name) in draft.players.iter().zip(names.players()) {
+                assert!(drawn.contains(name.as_str()));
+                let score = player.score.map_or(String::new(), |score| format!("{name}: {score} point"));
+                assert!(names.players().len() > SEATS || drawn.contains(&score), "{drawn}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_drawn_beside_it() {
+        let mut draft = drafted(&Position::new(Setup { edition: Edition::Base, side: Side::Grey, specialised: false }, 1));
+        let player = &mut draft.players[0];
+        (player.score, player.kept) = (None, Some(vec![Piece::Marker; 2]));
+        player.lines.as_mut().unwrap()[1] = [Colour::Red, Colour::Blue, Colour::Blue, Colour::Black].map(Some).to_vec();
+        player.lines.as_mut().unwrap()[2] = vec![Some(Colour::Red), None];
+        player.floor = Some([vec![None], vec![Some(Piece::Tile(Colour::Red)); 12]].concat());
+        draft.centre = Some((Tiles::BOX, 2));
+        let drawn: Vec<_> = draw(&names(Edition::Base, &["Ana"]), &draft).0;
+        let drawn: Vec<String> = drawn.iter().map(|inks| inks.iter().map(|ink| ink.text.as_str()).collect()).collect();
+        assert_eq!(drawn[2], "Ana");
+        assert_eq!(drawn[4].trim_end(), "  2           B  K  ▸  ·  ·  ·  ·  ·    line 2: +2  R  B");
+        assert_eq!(drawn[5].trim_end(), "  3        ·  R  ·  ▸  ·  ·  ·  ·  ·");
+        assert_eq!(drawn[9].trim_end(), "          ·  R  R  R  R  R  R  +6  6× R");
+        assert_eq!(drawn[10].trim_end(), "  keeps the \"0\" factory:  1  +1  1");
+        assert!(drawn.contains(&"  centre  1  1  20× B  20× Y  20× R  20× K  20× W ".to_owned()), "{drawn:?}");
     }
 }
