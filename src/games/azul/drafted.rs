@@ -57,3 +57,34 @@ fn player(board: &Board) -> DraftPlayer {
 fn has_marker(board: &Board) -> bool {
     board.floor.has_marker() || board.kept == Some(Some(Piece::Marker))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::position::{Edition, Setup, Side};
+    use super::super::{Azul, RandomPlayer, Rulings};
+    use super::*;
+    use crate::games::Game;
+    use crate::verdict::Tally;
+
+    #[test]
+    fn the_judge_reads_back_what_was_drafted() {
+        let rulings = Rulings::default();
+        let mut positions = 0;
+        for seed in 0..20 {
+            let side = if seed % 2 == 0 { Side::Coloured } else { Side::Grey };
+            let setup = Setup { edition: Edition::MasterChocolatier, side, specialised: seed % 3 == 0 };
+            let mut position = Position::new(setup, 2 + seed as usize % 3);
+            let mut player = RandomPlayer::seeded(seed);
+            while let Some(play) = player.choose(&position, &rulings) {
+                Azul::apply(&mut position, &play, &rulings, &mut Tally::default());
+                let mut draft = drafted(&position);
+                for (index, player) in draft.players.iter_mut().enumerate() {
+                    player.name = index.to_string();
+                }
+                assert_eq!(Azul::audit(&draft, &rulings).position.as_ref(), Some(&position));
+                positions += 1;
+            }
+        }
+        assert!(positions > 500, "{positions}");
+    }
+}

@@ -313,8 +313,11 @@ mod tests {
         }
     }
 
-    /// Where each place is, and the letters that are drawn, each with the middle of its line and its base line.
-    fn seen(scene: &Scene) -> (HashMap<String, Area>, Vec<(i32, i32, &str)>) {
+    /// A letter that is drawn: the middle of its line, its base line, and what it says.
+    type Drawn<'a> = (i32, i32, &'a str);
+
+    /// Where each place is, and every letter that is drawn.
+    fn seen(scene: &Scene) -> (HashMap<String, Area>, Vec<Drawn<'_>>) {
         let spots = scene.spots.iter().map(|spot| (spot.place.to_string(), spot.outline.area())).collect();
         let texts = scene.shapes.iter().filter_map(|shape| match shape {
             Shape::Text { at, runs, .. } => Some((at.0, at.1, runs.first()?.text.as_str())),
@@ -340,7 +343,7 @@ mod tests {
                     Piece::Tile(colour) => names.letter(colour),
                     Piece::Marker => '1',
                 };
-                let here = |at: &&(i32, i32, &str)| (x..x + width).contains(&at.0) && (y..y + height).contains(&at.1);
+                let here = |at: &&Drawn<'_>| (x..x + width).contains(&at.0) && (y..y + height).contains(&at.1);
                 let drawn: Vec<_> = texts.iter().filter(here).map(|at| at.2).collect();
                 assert_eq!(drawn, [says.to_string()], "{place}: {draft:?}");
             };
