@@ -2,7 +2,9 @@
 
 mod audit;
 mod draft;
+mod drafted;
 mod judge;
+mod laid;
 mod moves;
 mod notation;
 mod paint;
@@ -167,10 +169,13 @@ impl Game for Azul {
         notation::write(names, position)
     }
     fn draw(names: &wording::Names, position: &Position) -> Drawing {
-        show::draw(names, position)
+        show::draw(names, &drafted::drafted(position))
     }
     fn paint(names: &wording::Names, position: &Position) -> Scene {
-        paint::paint(names, position)
+        paint::paint(names, &drafted::drafted(position))
+    }
+    fn sketch(names: &wording::Names, draft: &Draft) -> Option<(Drawing, Scene)> {
+        Some((show::draw(names, draft), paint::paint(names, draft)))
     }
     fn template(edition: usize, variant: Option<usize>) -> String {
         notation::template(edition, variant)

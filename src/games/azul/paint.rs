@@ -1,12 +1,14 @@
 //! Boards as shapes: pattern lines, the wall with its printed colours, the floor line; the factories round the centre.
 
+use super::draft::{Draft, DraftFactory, DraftPlayer};
+use super::laid::{Laid, floor, held, kept, line, on_wall};
 use super::pieces::FLOOR_COSTS;
 use super::show::{self, Artist};
 use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
-use super::{Board, Colour, Column, Display, Factory, Gold, Line, Marker, Piece, Position, Seat, Side, Space, Tiles};
+use super::{Colour, Column, Factory, Gold, Line, Piece, Seat, Side, Space, Tiles};
 use crate::games::drawing::{Ink, Pen};
 use crate::games::scene::kit::{GAP, STEP, TEXT, TILE, Token};
-use crate::games::scene::{Anchor, Area, FAINT, FRAME, Outline, Point, Scene, Spot, Type, ring};
+use crate::games::scene::{Anchor, Area, FAINT, FRAME, INK, Outline, Point, Scene, Spot, Type, ring};
 use crate::verdict::Place;
 
 /// A player's board.
@@ -18,10 +20,18 @@ const WALL: i32 = GAP + 6 * STEP;
 /// Where the floor line begins.
 const FLOOR: i32 = TOP + 5 * STEP + 440;
 
-pub(super) fn paint(names: &Names, position: &Position) -> Scene {
-    let painter = Painter { names, position };
-    let artist = Artist { names, position };
-    let mut blocks: Vec<_> = position.seats().map(|seat| painter.board(seat, &artist)).collect();
+/// So many pieces are drawn beside a line at most; the others are counted.
+const BESIDE: usize = 4;
+/// Pieces that a factory has room for, and those that it has beside a count of the others.
+const ON_FACTORY: [usize; 2] = [9, 6];
+/// Pieces that are drawn in the centre at most.
+const IN_CENTRE: usize = 60;
+
+pub(super) fn paint(names: &Names, draft: &Draft) -> Scene {
+    let painter = Painter { names, draft };
+    let artist = Artist { names, draft };
+    let mut blocks: Vec<_> = artist.players().map(|(seat, player)| painter.board(seat, player, &artist)).collect();
+    blocks.extend(painter.more_players(&artist));
     blocks.extend(painter.table(&artist));
     blocks.extend(painter.heaps());
     let (mut sheet, heading) = Scene::sheet(&artist.headline(), blocks, 2 * BOARD.0 + GAP);
@@ -33,52 +43,89 @@ pub(super) fn paint(names: &Names, position: &Position) -> Scene {
 
 struct Painter<'a> {
     names: &'a Names,
-    position: &'a Position,
+    draft: &'a Draft,
 }
 
 impl Painter<'_> {
-    fn board(&self, seat: Seat, artist: &Artist<'_>) -> Scene {
-        let board = self.position.board(seat);
-        let (mut scene, heading) = Scene::panel(BOARD.0, BOARD.1, &artist.player(seat, board));
+    fn board(&self, seat: Seat, player: &DraftPlayer, artist: &Artist<'_>) -> Scene {
+        // Lines that are too long reach out to the left, a kept factory that caught too much to the right.
+        let over = |row: Line| line(player, row).beyond.len().saturating_sub(4 - row.index().min(4));
+        let left = Line::all().map(over).max().unwrap_or(0).min(BESIDE);
+        let right = player.kept.as_ref().map_or(0, |caught| kept(caught).beyond.len().min(BESIDE));
+        let width = BOARD.0 + step(left) + step(right);
+        let (mut scene, heading) = Scene::panel(width, BOARD.1, &artist.player(seat, player));
         for key in ["name", "score"] {
             scene.spot(player_place(seat).key(key), heading);
         }
-        if self.position.marker == Marker::With(seat) {
+        // Where somebody is said to have it, that is what `marker` means; else it is wherever it lies.
+        if self.draft.marker.map_or_else(|| has_marker(player), |holder| holder == seat) {
             scene.spot(Place::root().key("marker"), heading);
         }
-        scene.spot(player_place(seat), Area::new(0, 0, BOARD.0, BOARD.1));
+        scene.spot(player_place(seat), Area::new(0, 0, width, BOARD.1));
+        let mut spaces = Scene::new(BOARD.0, BOARD.1);
         for row in Line::all() {
-            self.line(&mut scene, seat, board, row);
-            self.wall_row(&mut scene, seat, board, row);
+            self.line(&mut spaces, seat, player, row, left);
+            self.wall_row(&mut spaces, seat, player, row);
         }
-        self.floor(&mut scene, seat, board);
+        self.floor(&mut spaces, seat, player);
+        scene.put(spaces, (step(left), 0));
         scene
     }
 
-    /// A pattern line, filled from the right, towards the wall.
-    fn line(&self, scene: &mut Scene, seat: Seat, board: &Board, row: Line) {
-        let line = board.line(row);
-        let held = usize::from(line.count());
+    /// A pattern line, filled from the right, towards the wall; `left` is how many tiles have room left of the longest.
+    fn line(&self, scene: &mut Scene, seat: Seat, player: &DraftPlayer, row: Line, left: usize) {
+        let line = line(player, row);
         let y = TOP + step(row.index());
-        for index in 0..usize::from(row.length()) {
-            let area = Area::new(GAP + step(4 - index.min(4)), y, TILE, TILE);
-            let token = line.colour().filter(|_| index < held).map(|colour| self.token(colour));
-            scene.tile_or_slot(area, token);
-            scene.spot(line_place(seat, row).piece(index), area);
+        for (column, typed) in (0..5).rev().zip(line.on.iter().rev()) {
+            let area = Area::new(GAP + step(column), y, TILE, TILE);
+            scene.tile_or_slot(area, held(*typed).map(|colour| self.token(colour)));
+            if let Some((index, _)) = typed {
+                scene.spot(line_place(seat, row).piece(*index), area);
+            }
         }
         let first = GAP + step(5 - usize::from(row.length()));
-        scene.spot(line_place(seat, row), Area::new(first, y, GAP + step(5) - first - (STEP - TILE), TILE));
+        let room = 5 - usize::from(row.length()) + left;
+        let beyond =
+            self.beyond(scene, &line, room, Area::new(first, y, TILE, TILE), -STEP, |index| line_place(seat, row).piece(index));
+        let whole = Area::new(first, y, GAP + step(5) - first - (STEP - TILE), TILE);
+        scene.spot(line_place(seat, row), beyond.map_or(whole, |beyond| whole.or(beyond)));
         let (x, y) = (GAP + step(5) + 90, y + TILE / 2);
         scene.form(Outline::Corners(vec![(x, y - 90), (x + 140, y), (x, y + 90)]), FRAME, None);
     }
 
-    fn wall_row(&self, scene: &mut Scene, seat: Seat, board: &Board, row: Line) {
+    /// What found no space, smaller and beside it, from the space `last` on in steps of `across`; where all that is.
+    fn beyond<T: Copy + Into<Piece>>(
+        &self,
+        scene: &mut Scene,
+        laid: &Laid<T>,
+        room: usize,
+        last: Area,
+        across: i32,
+        place: impl Fn(usize) -> Place,
+    ) -> Option<Area> {
+        let (near, far) = laid.within(room);
+        let mut area = last;
+        for &(index, piece) in near {
+            area.x += across;
+            if let Some(piece) = piece {
+                scene.tile_or_slot(area.grown(-TILE / 8), Some(self.piece(piece.into())));
+            }
+            scene.spot(place(index), area.grown(-TILE / 8));
+        }
+        if far > 0 {
+            area.x += across;
+            scene.sign(area.middle(), TEXT, INK, format!("+{far}"));
+        }
+        (area != last).then(|| area.or(Area { x: last.x + across, ..last }))
+    }
+
+    fn wall_row(&self, scene: &mut Scene, seat: Seat, player: &DraftPlayer, row: Line) {
         let y = TOP + step(row.index());
         scene.spot(row_place(seat, row), Area::new(WALL, y, step(5) - (STEP - TILE), TILE));
         for column in Column::all() {
             let space = Space::at(row, column);
             let area = Area::new(WALL + step(column.index()), y, TILE, TILE);
-            match (board.wall.at(space), self.position.setup.side) {
+            match (on_wall(player, space), self.draft.setup.side) {
                 (Some(colour), _) => scene.tile(area, self.token(colour)),
                 (None, Side::Coloured) => scene.print(area, self.token(space.print())),
                 (None, Side::Grey) => scene.slot(area),
@@ -88,47 +135,79 @@ impl Painter<'_> {
     }
 
     /// The floor line with its costs, and beside it the "0" factory with what it caught.
-    fn floor(&self, scene: &mut Scene, seat: Seat, board: &Board) {
+    fn floor(&self, scene: &mut Scene, seat: Seat, player: &DraftPlayer) {
         let label = Type::new(TEXT).ink(FAINT);
-        let mut pieces = board.floor.pieces();
-        for (index, cost) in FLOOR_COSTS.into_iter().enumerate() {
+        let floor = floor(player);
+        for (index, (cost, typed)) in FLOOR_COSTS.into_iter().zip(&floor.on).enumerate() {
             let area = Area::new(GAP + step(index), FLOOR, TILE, TILE);
             scene.text((area.middle().0, FLOOR - 60), label.centred(), format!("−{cost}"));
-            scene.tile_or_slot(area, pieces.next().map(|piece| self.piece(piece)));
+            scene.tile_or_slot(area, held(*typed).map(|piece| self.piece(piece)));
             scene.spot(floor_place(seat, index), area);
         }
-        scene.spot(player_place(seat).key("floor"), Area::new(GAP, FLOOR, step(7) - (STEP - TILE), TILE));
+        let whole = Area::new(GAP, FLOOR, step(7) - (STEP - TILE), TILE);
+        let last = Area::new(GAP + step(6), FLOOR, TILE, TILE);
+        let room = if player.kept.is_some() { 2 } else { 4 };
+        let beyond = self.beyond(scene, &floor, room, last, STEP, |index| floor_place(seat, index));
+        scene.spot(player_place(seat).key("floor"), beyond.map_or(whole, |beyond| whole.or(beyond)));
         let says = format!("{} line", self.names.terms().labels[0]);
         scene.text((GAP, FLOOR - 240), label, says.replace("melt line", "melting line"));
-        if let Some(caught) = board.kept {
+        if let Some(caught) = &player.kept {
+            let caught = kept(caught);
             let area = Area::new(WALL + step(4), FLOOR, TILE, TILE);
             scene.text((area.x + TILE, FLOOR - 240), label.ending(), "keeps the \"0\" factory");
             scene.disc((area.x - 260, area.middle().1), 170, "0");
-            scene.tile_or_slot(area, caught.map(|piece| self.piece(piece)));
+            scene.tile_or_slot(area, caught.on.first().and_then(|typed| held(*typed)).map(|piece| self.piece(piece)));
             scene.spot(player_place(seat).key("kept").piece(0), area);
-            scene.spot(player_place(seat).key("kept"), area.or(Area::round((area.x - 260, area.middle().1), 170)));
+            let whole = area.or(Area::round((area.x - 260, area.middle().1), 170));
+            let beyond = self.beyond(scene, &caught, BESIDE, area, STEP, |index| player_place(seat).key("kept").piece(index));
+            scene.spot(player_place(seat).key("kept"), beyond.map_or(whole, |beyond| whole.or(beyond)));
         }
     }
 
+    /// Players who have no seat, by their names.
+    fn more_players(&self, artist: &Artist<'_>) -> Option<Scene> {
+        let (mut scene, heading) = Scene::panel(BOARD.0, 480, &artist.more_players()?);
+        scene.spot(Place::root().key("players"), heading);
+        Some(scene)
+    }
+
     fn table(&self, artist: &Artist<'_>) -> Option<Scene> {
-        let position = self.position;
-        let displays = position.factories().zip(position.displays());
-        let dishes: Vec<_> = displays.map(|(at, on)| self.dish(at, *on, artist)).collect();
-        let marker = position.marker == Marker::Centre;
-        let centre: Option<Vec<_>> = (position.centre.is_some() || marker).then(|| {
-            let tiles = self.tokens(position.centre.unwrap_or(Tiles::EMPTY));
-            marker.then_some(Token::MARKER).into_iter().chain(tiles).collect()
+        let factories = self.draft.factories.as_deref().unwrap_or_default();
+        let (dishes, far): (Vec<_>, Vec<_>) = Factory::all().zip(factories).map(|(at, on)| self.dish(at, *on, artist)).unzip();
+        let centre = self.draft.centre.map(|(tiles, markers)| {
+            let mut pieces = vec![Token::MARKER; markers.min(IN_CENTRE)];
+            pieces.extend(self.tokens(tiles).take(IN_CENTRE - pieces.len()));
+            let hidden = markers.saturating_add(tiles.total() as usize) - pieces.len();
+            (pieces, hidden)
         });
-        let mut scene = ring::table(&dishes, centre.as_deref())?;
-        if marker {
-            let hub = scene.spots.iter().find(|spot| spot.place == Place::root().key("centre")).cloned();
+        let mut scene = ring::table(&dishes, centre.as_ref().map(|(pieces, _)| pieces.as_slice()))?;
+        let seen = |scene: &Scene, place: &Place| scene.spots.iter().find(|spot| spot.place == *place).cloned();
+        let hub = seen(&scene, &Place::root().key("centre"));
+        // What does not fit on a plate is counted on its lower half.
+        let centre = centre.iter().map(|(_, hidden)| (Place::root().key("centre"), *hidden));
+        for (place, hidden) in dishes.iter().map(|dish| dish.place.clone()).zip(far).chain(centre) {
+            if let Some(spot) = seen(&scene, &place).filter(|_| hidden > 0) {
+                let Area { y, height, .. } = spot.outline.area();
+                let at = (spot.outline.area().middle().0, y + height - height / 6);
+                scene.bold(at, Type::new(TEXT).centred(), format!("+{hidden}"));
+            }
+        }
+        if self.draft.marker.is_none() && self.draft.centre.is_some_and(|(_, markers)| markers > 0) {
             scene.spots.extend(hub.map(|hub| Spot { place: Place::root().key("marker"), ..hub }));
+        }
+        if let Some(more) = artist.more_factories() {
+            let base = scene.size.1;
+            scene.with_height(base + 200);
+            scene.bold((GAP, base + 60), Type::new(TEXT), more);
+        }
+        if !dishes.is_empty() {
+            scene.spot(Place::root().key("factories"), Area::new(0, 0, scene.size.0, scene.size.1));
         }
         Some(scene)
     }
 
-    fn dish(&self, at: Factory, on: Display, artist: &Artist<'_>) -> ring::Dish {
-        let away = self.position.is_away(at).then(|| self.position.keeper()).flatten();
+    /// A factory, and how many of its tiles are only counted.
+    fn dish(&self, at: Factory, on: DraftFactory, artist: &Artist<'_>) -> (ring::Dish, usize) {
         let gold = on.gold.map(|gold| match gold {
             Gold::PlusOne => ring::Gold { says: "+1", token: None },
             Gold::Seek(colour) => ring::Gold { says: "seek", token: Some(self.token(colour)) },
@@ -136,19 +215,23 @@ impl Painter<'_> {
             Gold::Neighbours => ring::Gold { says: "← →", token: None },
             Gold::Zero => ring::Gold { says: "0", token: None },
         });
-        ring::Dish {
+        let total = on.tiles.total() as usize;
+        let [room, beside] = ON_FACTORY;
+        let drawn = if total > room { beside } else { total };
+        let dish = ring::Dish {
             place: factory_place(at),
             number: at.number(),
-            tiles: if away.is_none() { self.tokens(on.tiles).collect() } else { Vec::new() },
+            tiles: self.tokens(on.tiles).take(drawn).collect(),
             gold,
-            away: away.map(|seat| format!("with {}", artist.player_name(seat))),
-        }
+            away: artist.keepers(on).map(|keepers| format!("with {keepers}")),
+        };
+        (dish, total - drawn)
     }
 
     /// What is in the bag and in the lid, colour by colour.
     fn heaps(&self) -> Option<Scene> {
         let lid = self.names.terms().labels[1];
-        let heaps = [("bag", "bag", self.position.bag), ("lid", lid, self.position.lid)];
+        let heaps = [("bag", "bag", self.draft.bag), ("lid", lid, self.draft.lid)];
         let known: Vec<_> = heaps.into_iter().filter_map(|(key, name, heap)| Some((key, name, heap?))).collect();
         if known.is_empty() {
             return None;
@@ -168,7 +251,7 @@ impl Painter<'_> {
     }
 
     fn token(&self, colour: Colour) -> Token {
-        Token { letter: self.names.letter(colour), paint: show::paint(self.position.setup.edition, colour).into() }
+        Token { letter: self.names.letter(colour), paint: show::paint(self.draft.setup.edition, colour).into() }
     }
     fn tokens(&self, tiles: Tiles) -> impl Iterator<Item = Token> {
         tiles.iter().flat_map(|(colour, count)| std::iter::repeat_n(self.token(colour), usize::from(count)))
@@ -179,6 +262,12 @@ impl Painter<'_> {
             Piece::Marker => Token::MARKER,
         }
     }
+}
+
+/// Whether the marker lies on a player's board.
+fn has_marker(player: &DraftPlayer) -> bool {
+    let on_floor = player.floor.iter().flatten().any(|piece| *piece == Some(Piece::Marker));
+    on_floor || player.kept.iter().flatten().any(|piece| *piece == Piece::Marker)
 }
 
 /// "Bag and lid", "Lid".
@@ -195,13 +284,17 @@ fn step(count: usize) -> i32 {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::{Edition, Setup};
+    use super::super::audit::nonsense::nonsense;
+    use super::super::drafted::drafted;
+    use super::super::{Edition, Marker, Position, Setup};
     use super::*;
+    use crate::games::scene::Shape;
+    use std::collections::HashMap;
 
     fn scene(side: Side) -> Scene {
         let mut position = Position::new(Setup { edition: Edition::Mini, side, specialised: false }, 2);
         position.marker = Marker::Centre;
-        paint(&Names::new(Edition::Mini, vec!["Andrea".to_owned(), "Pedro".to_owned()]), &position)
+        paint(&Names::new(Edition::Mini, vec!["Andrea".to_owned(), "Pedro".to_owned()]), &drafted(&position))
     }
 
     #[test]
@@ -218,5 +311,77 @@ mod tests {
             }
             assert_eq!(known("marker"), 1);
         }
+    }
+
+    /// A letter that is drawn: the middle of its line, its base line, and what it says.
+    type Drawn<'a> = (i32, i32, &'a str);
+
+    /// Where each place is, and every letter that is drawn.
+    fn seen(scene: &Scene) -> (HashMap<String, Area>, Vec<Drawn<'_>>) {
+        let spots = scene.spots.iter().map(|spot| (spot.place.to_string(), spot.outline.area())).collect();
+        let texts = scene.shapes.iter().filter_map(|shape| match shape {
+            Shape::Text { at, runs, .. } => Some((at.0, at.1, runs.first()?.text.as_str())),
+            Shape::Form { .. } => None,
+        });
+        (spots, texts.collect())
+    }
+
+    #[test]
+    fn whatever_was_typed_is_drawn_where_its_place_is() {
+        let mut rng = fastrand::Rng::with_seed(5);
+        for _ in 0..200 {
+            let draft = nonsense(&mut rng);
+            let names = Names::of(&draft);
+            let scene = paint(&names, &draft);
+            let (spots, texts) = seen(&scene);
+            for (place, Area { x, y, width, height }) in &spots {
+                assert!(*x >= 0 && *y >= 0 && x + width <= scene.size.0 && y + height <= scene.size.1, "{place}: {draft:?}");
+            }
+            let shows = |place: Place, piece: Piece| {
+                let Area { x, y, width, height } = spots[&place.to_string()];
+                let says = match piece {
+                    Piece::Tile(colour) => names.letter(colour),
+                    Piece::Marker => '1',
+                };
+                let here = |at: &&Drawn<'_>| (x..x + width).contains(&at.0) && (y..y + height).contains(&at.1);
+                let drawn: Vec<_> = texts.iter().filter(here).map(|at| at.2).collect();
+                assert_eq!(drawn, [says.to_string()], "{place}: {draft:?}");
+            };
+            for (seat, player) in Seat::all().zip(&draft.players) {
+                for space in Space::all() {
+                    on_wall(player, space).into_iter().for_each(|colour| shows(wall_place(seat, space), Piece::Tile(colour)));
+                }
+                for (row, line) in Line::all().zip(player.lines.iter().flatten()) {
+                    for (index, colour) in line.iter().enumerate().filter_map(|(index, held)| Some((index, (*held)?))) {
+                        shows(line_place(seat, row).piece(index), Piece::Tile(colour));
+                    }
+                }
+                for (index, piece) in
+                    player.floor.iter().flatten().enumerate().filter_map(|(index, held)| Some((index, (*held)?)))
+                {
+                    shows(floor_place(seat, index), piece);
+                }
+                for (index, piece) in player.kept.iter().flatten().enumerate() {
+                    shows(player_place(seat).key("kept").piece(index), *piece);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_has_no_room_is_counted() {
+        let mut draft = drafted(&Position::new(Setup { edition: Edition::Base, side: Side::Grey, specialised: false }, 2));
+        draft.centre = Some((Tiles::BOX, usize::MAX));
+        draft.factories = Some(vec![DraftFactory { tiles: Tiles::BOX, gold: None }; 11]);
+        draft.players[0].lines.as_mut().unwrap()[4] = vec![Some(Colour::Red); 300];
+        draft.players[1].floor = Some(vec![Some(Piece::Marker); 300]);
+        draft.players.resize(6, DraftPlayer { score: Some(i32::MIN), ..DraftPlayer::default() });
+        let scene = paint(&Names::of(&draft), &draft);
+        let (spots, texts) = seen(&scene);
+        let says = |text: &str| texts.iter().filter(|at| at.2 == text).count();
+        // Of 300 tiles 5 lie on the line and 3 beside it, of 300 pieces 7 on the floor line and 3 beside it.
+        assert_eq!((says("+292"), says("+290"), says("+94")), (1, 1, 9));
+        assert_eq!((says("and 2 more factories"), says("and 2 more players")), (1, 1));
+        assert!(spots.contains_key("players") && spots.contains_key("factories"));
     }
 }

@@ -131,6 +131,12 @@ pub enum Piece {
     Marker,
 }
 
+impl std::convert::From<Colour> for Piece {
+    fn from(colour: Colour) -> Self {
+        Piece::Tile(colour)
+    }
+}
+
 /// The gold side of a factory: the five kinds of specialised factory (Master Chocolatier).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Gold {

@@ -1,19 +1,31 @@
 //! Boards as people see them: pattern lines on the left, the wall on the right, the floor line below.
+//!
+//! What is drawn is a draft, which may be anything: whatever finds no place where it was typed is drawn or counted beside it.
 
-use super::pieces::FLOOR_COSTS;
+use super::draft::{Draft, DraftFactory, DraftPlayer};
+use super::laid::{Typed, floor, held, kept, line, on_wall};
+use super::pieces::{FLOOR_COSTS, SEATS};
 use super::wording::Names;
-use super::{Azul, Board, Colour, Column, Display, Edition, Factory, Gold, Line, Marker, Phase, Piece, Position, Seat, Side};
-use super::{Space, Tiles};
+use super::{Azul, Colour, Column, Edition, Factory, Gold, Line, Phase, Piece, Seat, Side, Space, Tiles};
 use crate::games::Game;
 use crate::games::drawing::{Drawing, Ink, Inks, Pen, in_columns};
+use crate::verdict::english::{and, counted};
 
-pub(super) fn draw(names: &Names, position: &Position) -> Drawing {
-    let artist = Artist { names, position };
+/// More pieces of a heap are counted, not drawn one by one. No heap of a possible table is as large.
+const HEAP: u32 = 60;
+/// The same of a factory.
+const ON_FACTORY: u32 = 20;
+/// The same of what lies beside its spaces.
+const BESIDE: usize = 5;
+
+pub(super) fn draw(names: &Names, draft: &Draft) -> Drawing {
+    let artist = Artist { names, draft };
     let mut lines = vec![artist.headline()];
-    for seat in position.seats() {
+    for (seat, player) in artist.players() {
         lines.push(Vec::new());
-        artist.board(seat, &mut lines);
+        artist.board(seat, player, &mut lines);
     }
+    lines.extend(artist.more_players().into_iter().flat_map(|more| [Vec::new(), more]));
     lines.push(Vec::new());
     artist.factories(&mut lines);
     artist.heaps(&mut lines);
@@ -25,13 +37,13 @@ pub(super) fn draw(names: &Names, position: &Position) -> Drawing {
 
 pub(super) struct Artist<'a> {
     pub(super) names: &'a Names,
-    pub(super) position: &'a Position,
+    pub(super) draft: &'a Draft,
 }
 
-impl Artist<'_> {
+impl<'a> Artist<'a> {
     /// The game, its variants, and how far it has come.
     pub(super) fn headline(&self) -> Inks {
-        let setup = self.position.setup;
+        let setup = self.draft.setup;
         let mut parts = Vec::new();
         if setup.side == Side::Grey {
             parts.push("grey side".to_owned());
@@ -39,58 +51,73 @@ impl Artist<'_> {
         if setup.specialised {
             parts.push("specialised factories".to_owned());
         }
-        parts.extend(self.position.round.filter(|&round| round > 0).map(|round| format!("round {round}")));
-        parts.push(phase(self.position.phase).to_owned());
+        parts.extend(self.draft.round.filter(|&round| round > 0).map(|round| format!("round {round}")));
+        parts.push(phase(self.draft.phase).to_owned());
         let title = Azul::EDITIONS.get(setup.edition as usize).map_or("Azul", |edition| edition.title);
         vec![Ink::new(title, Pen::Strong), Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
     }
 
-    fn board(&self, seat: Seat, lines: &mut Vec<Inks>) {
-        let board = self.position.board(seat);
-        lines.push(self.player(seat, board));
+    /// The players that have a seat.
+    pub(super) fn players(&self) -> impl Iterator<Item = (Seat, &'a DraftPlayer)> + use<'a> {
+        Seat::all().zip(&self.draft.players)
+    }
+
+    /// Those that have none, if there are any.
+    pub(super) fn more_players(&self) -> Option<Inks> {
+        let more = self.names.players().get(SEATS..).filter(|more| !more.is_empty())?;
+        let says = format!("and {}", counted(more.len(), "more player", "more players"));
+        Some(vec![Ink::new(says, Pen::Strong), Ink::new(format!(": {}", and(more.iter().cloned())), Pen::Plain)])
+    }
+
+    fn board(&self, seat: Seat, player: &DraftPlayer, lines: &mut Vec<Inks>) {
+        lines.push(self.player(seat, player));
         for row in Line::all() {
-            lines.push(self.row(board, row));
+            lines.push(self.row(player, row));
         }
         let costs = FLOOR_COSTS.iter().map(|cost| Ink::new(format!("−{cost} "), Pen::Faint));
         lines
             .push(std::iter::once(Ink::new(format!("  {:<7}", self.names.terms().labels[0]), Pen::Faint)).chain(costs).collect());
-        let empty = board.floor.len()..FLOOR_COSTS.len();
-        let pieces = board.floor.pieces().map(|piece| self.piece(piece)).chain(empty.map(|_| Ink::space()));
-        lines.push(std::iter::once(Ink::new("         ", Pen::Plain)).chain(pieces).collect());
-        if let Some(caught) = board.kept {
+        let floor = floor(player);
+        let mut pieces = vec![Ink::new("         ", Pen::Plain)];
+        pieces.extend(floor.on.iter().map(|typed| self.space(held(*typed))));
+        pieces.extend(self.beside(&floor.beyond));
+        lines.push(pieces);
+        if let Some(caught) = &player.kept {
+            let caught = kept(caught);
             let mut kept = vec![Ink::new("  keeps the \"0\" factory: ", Pen::Plain)];
-            kept.push(caught.map_or_else(|| Ink::new("nothing on it yet", Pen::Faint), |piece| self.piece(piece)));
+            let first = caught.on.first().and_then(|typed| held(*typed));
+            kept.push(first.map_or_else(|| Ink::new("nothing on it yet", Pen::Faint), |piece| self.piece(piece)));
+            kept.extend(self.beside(&caught.beyond));
             lines.push(kept);
         }
     }
 
     /// Name and score, whose turn it is, the marker where it lies in front of the player.
-    pub(super) fn player(&self, seat: Seat, board: &Board) -> Inks {
-        let score = board.score;
-        let mut notes = format!(": {score} {}", if score == 1 { "point" } else { "points" });
-        if self.position.turn == Some(seat) {
-            notes += ", to move";
+    pub(super) fn player(&self, seat: Seat, player: &DraftPlayer) -> Inks {
+        let mut notes = Vec::new();
+        notes.extend(player.score.map(|score| format!("{score} {}", if score == 1 { "point" } else { "points" })));
+        if self.draft.turn == Some(seat) {
+            notes.push("to move".to_owned());
         }
-        let on_board = board.floor.has_marker() || board.kept == Some(Some(Piece::Marker));
-        if self.position.marker == Marker::With(seat) && !on_board {
-            notes += ", has the first-player marker";
+        if self.draft.marker == Some(seat) {
+            notes.push("has the first-player marker".to_owned());
         }
-        vec![Ink::new(self.player_name(seat), Pen::Strong), Ink::new(notes, Pen::Plain)]
+        let mut inks = vec![Ink::new(self.player_name(seat), Pen::Strong)];
+        if !notes.is_empty() {
+            inks.push(Ink::new(format!(": {}", notes.join(", ")), Pen::Plain));
+        }
+        inks
     }
 
     /// A pattern line, filled from the right, and the wall row beside it.
-    fn row(&self, board: &Board, row: Line) -> Inks {
-        let line = board.line(row);
-        let (length, held) = (usize::from(row.length()), usize::from(line.count()));
-        let mut inks = vec![Ink::new(format!("  {} ", row.number()), Pen::Faint), Ink::blank(3 * (5 - length))];
-        inks.extend((held..length).map(|_| Ink::space()));
-        inks.extend(
-            line.colour().into_iter().flat_map(|colour| std::iter::repeat_n(colour, held)).map(|colour| self.tile(colour)),
-        );
+    fn row(&self, player: &DraftPlayer, row: Line) -> Inks {
+        let line = line(player, row);
+        let mut inks = vec![Ink::new(format!("  {} ", row.number()), Pen::Faint), Ink::blank(3 * (5 - line.on.len().min(5)))];
+        inks.extend(line.on.iter().map(|typed| self.space(held(*typed).map(Piece::Tile))));
         inks.push(Ink::new(" ▸ ", Pen::Faint));
         for column in Column::all() {
             let space = Space::at(row, column);
-            inks.push(match (board.wall.at(space), self.position.setup.side) {
+            inks.push(match (on_wall(player, space), self.draft.setup.side) {
                 (Some(colour), _) => self.tile(colour),
                 (None, Side::Coloured) => {
                     let printed = self.names.letter(space.print()).to_ascii_lowercase();
@@ -99,48 +126,87 @@ impl Artist<'_> {
                 (None, Side::Grey) => Ink::space(),
             });
         }
+        let beyond: Vec<_> = line.beyond.iter().map(|&(index, held)| (index, held.map(Piece::Tile))).collect();
+        if !beyond.is_empty() {
+            inks.push(Ink::new(format!("   line {}:", row.number()), Pen::Plain));
+        }
+        inks.extend(self.beside(&beyond));
+        inks
+    }
+
+    /// What finds no space any more, in the order in which it was typed: "+2  B  B".
+    fn beside(&self, beyond: &[Typed<Piece>]) -> Inks {
+        let mut pieces = beyond.to_vec();
+        pieces.sort_by_key(|&(index, _)| index);
+        let pieces: Vec<_> = pieces.into_iter().filter_map(|(_, piece)| piece).collect();
+        if pieces.is_empty() {
+            return Vec::new();
+        }
+        let mut inks = vec![Ink::new(format!(" +{} ", pieces.len()), Pen::Strong)];
+        if pieces.len() <= BESIDE {
+            inks.extend(pieces.into_iter().map(|piece| self.piece(piece)));
+            return inks;
+        }
+        let all = std::iter::once(Piece::Marker).chain(Colour::ALL.map(Piece::Tile));
+        let counts = all.map(|kind| (kind, pieces.iter().filter(|piece| **piece == kind).count()));
+        inks.extend(self.counts(counts));
         inks
     }
 
     /// The factories in ring order, as many beside one another as fit.
     fn factories(&self, lines: &mut Vec<Inks>) {
-        let drawn: Vec<_> =
-            self.position.factories().zip(self.position.displays()).map(|(at, on)| self.factory(at, *on)).collect();
+        let factories = self.draft.factories.as_deref().unwrap_or_default();
+        let drawn: Vec<_> = Factory::all().zip(factories).map(|(at, on)| self.factory(at, *on)).collect();
         if !drawn.is_empty() {
             lines.push(vec![Ink::new("Factories", Pen::Strong)]);
         }
         in_columns(&drawn, lines);
+        lines.extend(self.more_factories().map(|says| vec![Ink::new(format!("  {says}"), Pen::Strong)]));
     }
 
-    fn factory(&self, at: Factory, display: Display) -> Inks {
+    /// How many there are beyond those that any table has, if there are any.
+    pub(super) fn more_factories(&self) -> Option<String> {
+        let more = self.draft.factories.as_ref()?.len().saturating_sub(Factory::all().len());
+        (more > 0).then(|| format!("and {}", counted(more, "more factory", "more factories")))
+    }
+
+    fn factory(&self, at: Factory, on: DraftFactory) -> Inks {
         let mut inks = vec![Ink::new(format!("  {}", at.number()), Pen::Strong)];
-        if let Some(gold) = display.gold {
+        if let Some(gold) = on.gold {
             inks.push(Ink::new(format!(" {}", self.gold(gold)), Pen::Plain));
         }
         inks.push(Ink::new(" ", Pen::Plain));
-        if self.position.is_away(at) {
-            let keeper = self.position.keeper().map_or("", |seat| self.player_name(seat));
-            inks.push(Ink::new(format!("kept by {keeper}"), Pen::Faint));
-        } else {
-            inks.extend(self.tiles(display.tiles));
+        match self.keepers(on) {
+            Some(keepers) => inks.push(Ink::new(format!("kept by {keepers}"), Pen::Faint)),
+            None => inks.extend(self.tiles(on.tiles, ON_FACTORY)),
         }
         inks
     }
 
+    /// Who has taken a factory away, if that is why nothing lies on it.
+    pub(super) fn keepers(&self, on: DraftFactory) -> Option<String> {
+        if !self.draft.setup.specialised || on.gold != Some(Gold::Zero) || !on.tiles.is_empty() {
+            return None;
+        }
+        let keepers = self.players().filter(|(_, player)| player.kept.is_some());
+        let keepers = and(keepers.map(|(seat, _)| self.player_name(seat).to_owned()));
+        (!keepers.is_empty()).then_some(keepers)
+    }
+
     /// The centre tile by tile; bag and lid as counts.
     fn heaps(&self, lines: &mut Vec<Inks>) {
-        let position = self.position;
-        let marker = position.marker == Marker::Centre;
-        if position.centre.is_some() || marker {
+        if let Some((tiles, markers)) = self.draft.centre {
             let mut line = vec![Ink::new("  centre ", Pen::Strong)];
-            line.extend(marker.then(|| self.piece(Piece::Marker)));
-            let tiles = position.centre.unwrap_or(Tiles::EMPTY);
-            if !(marker && tiles.is_empty()) {
-                line.extend(self.tiles(tiles));
+            match u32::try_from(markers) {
+                Ok(few @ 0..HEAP) => line.extend((0..few).map(|_| self.piece(Piece::Marker))),
+                _ => line.extend(self.counts([(Piece::Marker, markers)])),
+            }
+            if markers == 0 || !tiles.is_empty() {
+                line.extend(self.tiles(tiles, HEAP));
             }
             lines.push(line);
         }
-        for (name, heap) in [("bag", position.bag), (self.names.terms().labels[1], position.lid)] {
+        for (name, heap) in [("bag", self.draft.bag), (self.names.terms().labels[1], self.draft.lid)] {
             let Some(tiles) = heap else { continue };
             let counts: Vec<_> = tiles.iter().map(|(colour, count)| format!("{count} {}", self.names.colour(colour))).collect();
             let counts =
@@ -149,15 +215,30 @@ impl Artist<'_> {
         }
     }
 
-    fn tiles(&self, tiles: Tiles) -> Inks {
+    /// Tiles one by one, or counted where they are too many for that.
+    fn tiles(&self, tiles: Tiles, most: u32) -> Inks {
         if tiles.is_empty() {
             return vec![Ink::new("empty", Pen::Faint)];
+        }
+        if tiles.total() > most {
+            return self.counts(tiles.iter().map(|(colour, count)| (Piece::Tile(colour), usize::from(count))));
         }
         tiles.iter().flat_map(|(colour, count)| (0..count).map(move |_| self.tile(colour))).collect()
     }
 
+    /// Pieces of each kind with how many there are.
+    fn counts(&self, counts: impl IntoIterator<Item = (Piece, usize)>) -> Inks {
+        let some = counts.into_iter().filter(|&(_, count)| count > 0);
+        some.flat_map(|(piece, count)| [Ink::new(format!(" {count}×"), Pen::Plain), self.piece(piece)]).collect()
+    }
+
+    /// A piece, or a free space.
+    fn space(&self, piece: Option<Piece>) -> Ink {
+        piece.map_or_else(Ink::space, |piece| self.piece(piece))
+    }
+
     fn tile(&self, colour: Colour) -> Ink {
-        Ink::new(format!(" {} ", self.names.letter(colour)), paint(self.position.setup.edition, colour))
+        Ink::new(format!(" {} ", self.names.letter(colour)), paint(self.draft.setup.edition, colour))
     }
 
     fn piece(&self, piece: Piece) -> Ink {
@@ -216,32 +297,19 @@ pub(super) fn paint(edition: Edition, colour: Colour) -> Pen {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::{Draft, DraftPlayer, PatternLine, Setup};
+    use super::super::audit::nonsense::nonsense;
+    use super::super::drafted::drafted;
+    use super::super::{Display, Marker, PatternLine, Position, Setup};
     use super::*;
     use crate::games::drawing::WIDTH;
 
     fn names(edition: Edition, players: &[&str]) -> Names {
-        let setup = Setup { edition, side: Side::Coloured, specialised: false };
-        let players = players.iter().map(|name| DraftPlayer { name: (*name).to_owned(), ..DraftPlayer::default() }).collect();
-        Names::of(&Draft {
-            setup,
-            round: None,
-            phase: Phase::Offer,
-            phase_given: false,
-            turn: None,
-            starter: None,
-            marker: None,
-            players,
-            factories: None,
-            centre: None,
-            bag: None,
-            lid: None,
-        })
+        Names::new(edition, players.iter().map(|&name| name.to_owned()).collect())
     }
 
     fn lines(names: &Names, position: &Position) -> Vec<String> {
         let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
-        draw(names, position).0.iter().map(|inks| text(inks).trim_end().to_owned()).collect()
+        draw(names, &drafted(position)).0.iter().map(|inks| text(inks).trim_end().to_owned()).collect()
     }
 
     fn line(number: usize) -> Line {
@@ -318,5 +386,39 @@ mod tests {
         assert!(drawn.contains(&"  keeps the \"0\" factory: nothing on it yet".to_owned()));
         assert!(drawn.iter().all(|line| line.chars().count() <= WIDTH));
         assert_eq!(paint(Edition::MasterChocolatier, Colour::White), paint(Edition::Base, Colour::Red));
+    }
+
+    #[test]
+    fn no_draft_is_too_wild_to_be_drawn() {
+        let mut rng = fastrand::Rng::with_seed(3);
+        for _ in 0..2_000 {
+            let draft = nonsense(&mut rng);
+            let names = Names::of(&draft);
+            let drawn: String = draw(&names, &draft).0.iter().flatten().map(|ink| ink.text.as_str()).collect();
+            for (player, name) in draft.players.iter().zip(names.players()) {
+                assert!(drawn.contains(name.as_str()));
+                let score = player.score.map_or(String::new(), |score| format!("{name}: {score} point"));
+                assert!(names.players().len() > SEATS || drawn.contains(&score), "{drawn}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_drawn_beside_it() {
+        let mut draft = drafted(&Position::new(Setup { edition: Edition::Base, side: Side::Grey, specialised: false }, 1));
+        let player = &mut draft.players[0];
+        (player.score, player.kept) = (None, Some(vec![Piece::Marker; 2]));
+        player.lines.as_mut().unwrap()[1] = [Colour::Red, Colour::Blue, Colour::Blue, Colour::Black].map(Some).to_vec();
+        player.lines.as_mut().unwrap()[2] = vec![Some(Colour::Red), None];
+        player.floor = Some([vec![None], vec![Some(Piece::Tile(Colour::Red)); 12]].concat());
+        draft.centre = Some((Tiles::BOX, 2));
+        let drawn: Vec<_> = draw(&names(Edition::Base, &["Ana"]), &draft).0;
+        let drawn: Vec<String> = drawn.iter().map(|inks| inks.iter().map(|ink| ink.text.as_str()).collect()).collect();
+        assert_eq!(drawn[2], "Ana");
+        assert_eq!(drawn[4].trim_end(), "  2           B  K  ▸  ·  ·  ·  ·  ·    line 2: +2  R  B");
+        assert_eq!(drawn[5].trim_end(), "  3        ·  R  ·  ▸  ·  ·  ·  ·  ·");
+        assert_eq!(drawn[9].trim_end(), "          ·  R  R  R  R  R  R  +6  6× R");
+        assert_eq!(drawn[10].trim_end(), "  keeps the \"0\" factory:  1  +1  1");
+        assert!(drawn.contains(&"  centre  1  1  20× B  20× Y  20× R  20× K  20× W ".to_owned()), "{drawn:?}");
     }
 }

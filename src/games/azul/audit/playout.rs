@@ -4,7 +4,8 @@
 //! the code that applies them.
 #![allow(clippy::unwrap_used)]
 
-use super::super::draft::{Draft, DraftFactory, DraftPlayer};
+use super::super::draft::Draft;
+use super::super::drafted::drafted;
 use super::super::pieces::{Colour, Factory, Gold, Line, Piece, SEATS, Seat, Space, Tiles};
 use super::super::position::{Edition, Marker, PatternLine, Phase, Position, Setup, Side};
 use super::super::reasons::Flaw;
@@ -352,45 +353,14 @@ impl Playout {
     }
 
     fn draft(&mut self) -> Draft {
-        let table = &self.table;
-        let mut draft = Draft {
-            setup: table.setup,
-            round: table.round,
-            phase: table.phase,
-            phase_given: true,
-            turn: table.turn,
-            starter: table.starter,
-            marker: None,
-            players: Vec::new(),
-            factories: Some(table.displays().iter().map(|shown| DraftFactory { tiles: shown.tiles, gold: shown.gold }).collect()),
-            centre: table.centre.map(|tiles| (tiles, usize::from(table.marker == Marker::Centre))),
-            bag: table.bag,
-            lid: table.lid,
-        };
-        for seat in table.seats() {
-            let board = table.board(seat);
-            if table.marker == Marker::With(seat) && !board.floor.has_marker() && board.kept != Some(Some(Piece::Marker)) {
-                draft.marker = Some(seat);
+        let mut draft = drafted(&self.table);
+        for (seat, player) in Seat::all().zip(&mut draft.players) {
+            player.name = seat.number().to_string();
+            for line in player.lines.iter_mut().flatten() {
+                if self.rng.bool() {
+                    line.retain(Option::is_some);
+                }
             }
-            let lines = Line::all().map(|line| {
-                let held = board.line(line);
-                let dots = if self.rng.bool() { line.length() - held.count() } else { 0 };
-                let mut spaces = vec![None; usize::from(dots)];
-                spaces.extend(std::iter::repeat_n(held.colour(), usize::from(held.count())));
-                spaces
-            });
-            let mut wall = [[None; 5]; 5];
-            for space in Space::all() {
-                wall[space.row().index()][space.column().index()] = board.wall.at(space);
-            }
-            draft.players.push(DraftPlayer {
-                name: seat.number().to_string(),
-                score: Some(board.score),
-                wall: Some(wall),
-                lines: Some(lines.collect::<Vec<_>>().try_into().unwrap()),
-                floor: Some(board.floor.pieces().map(Some).collect()),
-                kept: board.kept.map(|caught| caught.into_iter().collect()),
-            });
         }
         draft
     }

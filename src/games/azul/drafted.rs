@@ -1,0 +1,90 @@
+//! A position as somebody would have typed it, so that one painter draws what is possible and what is not.
+
+use super::draft::{Draft, DraftFactory, DraftPlayer};
+use super::pieces::{Line, Piece, Space};
+use super::position::{Board, Marker, Position};
+
+/// Everything that is known is said, every space of a line with its dot. The players' names are not known here.
+pub(super) fn drafted(position: &Position) -> Draft {
+    let marked = usize::from(position.marker == Marker::Centre);
+    let in_front = match position.marker {
+        Marker::With(seat) if !has_marker(position.board(seat)) => Some(seat),
+        _ => None,
+    };
+    Draft {
+        setup: position.setup,
+        round: position.round,
+        phase: position.phase,
+        phase_given: true,
+        turn: position.turn,
+        starter: position.starter,
+        marker: in_front,
+        players: position.seats().map(|seat| player(position.board(seat))).collect(),
+        factories: position.factory_count.map(|_| {
+            let typed = position.displays().iter().map(|shown| DraftFactory { tiles: shown.tiles, gold: shown.gold });
+            typed.collect()
+        }),
+        centre: (position.centre.is_some() || marked > 0).then(|| (position.centre.unwrap_or_default(), marked)),
+        bag: position.bag,
+        lid: position.lid,
+    }
+}
+
+fn player(board: &Board) -> DraftPlayer {
+    let mut wall = [[None; 5]; 5];
+    for (row, spaces) in wall.iter_mut().enumerate() {
+        for (column, space) in spaces.iter_mut().enumerate() {
+            *space = Space::new(5 * row + column).and_then(|space| board.wall.at(space));
+        }
+    }
+    let mut lines = [const { Vec::new() }; 5];
+    for (typed, line) in lines.iter_mut().zip(Line::all()) {
+        let (held, length) = (board.line(line), usize::from(line.length()));
+        let tiles = usize::from(held.count()).min(length);
+        *typed = vec![None; length - tiles];
+        typed.resize(length, held.colour());
+    }
+    DraftPlayer {
+        name: String::new(),
+        score: Some(board.score),
+        wall: Some(wall),
+        lines: Some(lines),
+        floor: Some(board.floor.pieces().map(Some).collect()),
+        kept: board.kept.map(|caught| caught.into_iter().collect()),
+    }
+}
+
+fn has_marker(board: &Board) -> bool {
+    board.floor.has_marker() || board.kept == Some(Some(Piece::Marker))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::position::{Edition, Setup, Side};
+    use super::super::{Azul, RandomPlayer, Rulings};
+    use super::*;
+    use crate::games::Game;
+    use crate::verdict::Tally;
+
+    #[test]
+    fn the_judge_reads_back_what_was_drafted() {
+        let rulings = Rulings::default();
+        let mut positions = 0;
+        for seed in 0..20 {
+            let side = if seed % 2 == 0 { Side::Coloured } else { Side::Grey };
+            let setup = Setup { edition: Edition::MasterChocolatier, side, specialised: seed % 3 == 0 };
+            let mut position = Position::new(setup, 2 + seed as usize % 3);
+            let mut player = RandomPlayer::seeded(seed);
+            while let Some(play) = player.choose(&position, &rulings) {
+                Azul::apply(&mut position, &play, &rulings, &mut Tally::default());
+                let mut draft = drafted(&position);
+                for (index, player) in draft.players.iter_mut().enumerate() {
+                    player.name = index.to_string();
+                }
+                assert_eq!(Azul::audit(&draft, &rulings).position.as_ref(), Some(&position));
+                positions += 1;
+            }
+        }
+        assert!(positions > 500, "{positions}");
+    }
+}
