@@ -1,0 +1,44 @@
+//! A position as somebody would have typed it: pictures are drawn from what is typed, possible or not.
+
+use super::{Draft, DraftPlayer, Marker, Names, Position, Seat, Space};
+
+/// Says everything that is known, and nothing else.
+pub(super) fn drafted(names: &Names, position: &Position) -> Draft {
+    let (marker, markers) = match position.marker {
+        Marker::With(seat) => (Some(seat), 0),
+        Marker::Centre => (None, 1),
+        Marker::Unknown => (None, 0),
+    };
+    // Where the marker lies there is a centre, if only for that.
+    let centre = position.centre.or((markers > 0).then(Default::default));
+    Draft {
+        side: position.side,
+        // Before the first round nobody types one.
+        round: position.round.filter(|&round| round > 0),
+        phase: position.phase,
+        phase_given: true,
+        turn: position.turn,
+        starter: position.starter,
+        marker,
+        players: position.seats().map(|seat| player(names, position, seat)).collect(),
+        factories: position.factory_count.map(|_| position.displays().to_vec()),
+        centre: centre.map(|tiles| (tiles, markers)),
+        supply: position.supply,
+        bag: position.bag,
+        tower: position.tower,
+        bonus: position.bonus,
+    }
+}
+
+fn player(names: &Names, position: &Position, seat: Seat) -> DraftPlayer {
+    let board = position.board(seat);
+    DraftPlayer {
+        name: names.players().get(seat.index()).cloned().unwrap_or_default(),
+        score: Some(board.score),
+        stars: Some(std::array::from_fn(|index| board.pavilion.at(Space::new(index)?))),
+        tiles: Some(board.hand),
+        corners: Some(board.corners),
+        // Only of those who have passed anything is said.
+        passed: board.passed.then_some(true),
+    }
+}
