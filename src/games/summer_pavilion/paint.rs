@@ -7,7 +7,7 @@ use super::{Colour, Draft, DraftPlayer, Feature, Names, Phase, Seat, Side, Space
 use crate::games::drawing::{Ink, Pen};
 use crate::games::scene::kit::{GAP, TEXT, Token};
 use crate::games::scene::{
-    Area, BOARD as BLANK, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Spot, Type, ring,
+    Area, BOARD as BLANK, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Spot, Type, ring, text_width,
 };
 use crate::verdict::Place;
 use crate::verdict::english::counted;
@@ -27,6 +27,8 @@ const CORNER: i32 = 330;
 /// The corners, and at which of them a tile stands first.
 const CORNERS: [Point; 4] = [(GAP, 500), (BOARD.0 - GAP - CORNER, 500), (GAP, 4290), (BOARD.0 - GAP - CORNER, 4290)];
 
+/// Letters of a heading that is long.
+const SMALL: i32 = 130;
 /// So many tiles are painted on a factory, which would not hold more.
 const ON_FACTORY: usize = 6;
 /// So many pieces are painted in the centre: more than any game brings there.
@@ -54,12 +56,17 @@ struct Painter<'a> {
 
 impl Painter<'_> {
     fn board(&self, seat: Seat, board: &DraftPlayer) -> Scene {
-        let (mut scene, heading) = Scene::panel(BOARD.0, BOARD.1, &self.artist.player(seat, board));
-        for key in ["name", "score", "passed", "bonus"] {
-            scene.spot(player_place(seat).key(key), heading);
-        }
-        if self.draft.marker == Some(seat) {
-            scene.spot(Place::root().key("marker"), heading);
+        let notes = self.artist.notes(seat, board);
+        let fit = self.fitting(seat, &notes);
+        let (above, below) = notes.split_at_checked(fit).unwrap_or_default();
+        let title: Vec<_> = above.iter().map(|(_, note)| note.clone()).collect();
+        let (mut scene, heading) = Scene::panel(BOARD.0, BOARD.1, &self.artist.title(seat, &title));
+        let own = ["name", "score", "passed", "bonus"].map(|key| player_place(seat).key(key));
+        let marker = Place::root().key("marker");
+        for place in own.into_iter().chain((self.draft.marker == Some(seat)).then_some(marker)) {
+            if below.iter().all(|(at, _)| *at != place) {
+                scene.spot(place, heading);
+            }
         }
         match board.stars {
             Some(_) => self.stars(&mut scene, seat, board),
@@ -78,10 +85,24 @@ impl Painter<'_> {
             let right = scene.counts((GAP, BESIDE + 90), 300, counts(tiles));
             scene.spot(player_place(seat).key("tiles"), Area::new(GAP - 60, BESIDE + 40, right - GAP, 400));
         }
-        let bottom = besides(&mut scene, BOARD.1, corners, "in the corners besides", kept);
+        let mut bottom = besides(&mut scene, BOARD.1, corners, "in the corners besides", kept);
+        for (place, note) in below {
+            scene.text((GAP, bottom + 60), Type::new(TEXT), note.as_str());
+            scene.spot(place.clone(), Area::new(GAP - 70, bottom - 80, BOARD.0 - 2 * GAP + 140, 190));
+            bottom += 260;
+        }
         scene.with_height(bottom);
         scene.spot(player_place(seat), Area::new(0, 0, BOARD.0, bottom));
         scene
+    }
+
+    /// How many notes a heading holds after the name, the others going below the board.
+    fn fitting(&self, seat: Seat, notes: &[(Place, String)]) -> usize {
+        let title = |count| {
+            let title: Vec<_> = notes.iter().take(count).map(|(_, note)| note.clone()).collect();
+            self.artist.title(seat, &title).iter().map(|ink| text_width(&ink.text, SMALL)).sum::<i32>()
+        };
+        (1..=notes.len()).rev().find(|&count| title(count) <= BOARD.0 - 2 * GAP).unwrap_or(0)
     }
 
     /// The players that no table has room for.

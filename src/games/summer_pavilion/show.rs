@@ -3,9 +3,11 @@
 //! What is drawn is what was typed: it need not be possible, and what was left out is not drawn.
 
 use super::notation::{COLOURS, space_number};
+use super::wording::player_place;
 use super::{Colour, Draft, DraftPlayer, Feature, Names, Phase, Seat, Side, Space, SpaceSet, Star, SummerPavilion, Tiles};
 use crate::games::Game;
 use crate::games::drawing::{Drawing, Ink, Inks, Pen, in_columns, width};
+use crate::verdict::Place;
 use crate::verdict::english::{and, counted};
 
 /// Columns that a star takes with the gap beside it.
@@ -115,28 +117,40 @@ impl<'a> Artist<'a> {
     }
 
     /// Name and score, whose turn it is, what else is with the player.
-    pub(super) fn player(&self, seat: Seat, board: &DraftPlayer) -> Inks {
+    fn player(&self, seat: Seat, board: &DraftPlayer) -> Inks {
+        let notes: Vec<_> = self.notes(seat, board).into_iter().map(|(_, note)| note).collect();
+        self.title(seat, &notes)
+    }
+
+    /// A player's name with notes.
+    pub(super) fn title(&self, seat: Seat, notes: &[String]) -> Inks {
+        let name = self.names.players().get(seat.index()).map_or("?", String::as_str);
+        let notes = if notes.is_empty() { String::new() } else { format!(": {}", notes.join(", ")) };
+        vec![Ink::new(name, Pen::Strong), Ink::new(notes, Pen::Plain)]
+    }
+
+    /// What is to be said of a player beside the name, each with its place in the case.
+    pub(super) fn notes(&self, seat: Seat, board: &DraftPlayer) -> Vec<(Place, String)> {
+        let (own, root) = (|key| player_place(seat).key(key), Place::root);
         let points = |score: i32| counted(score, "point", "points");
-        let mut notes = format!(": {}", board.score.map_or_else(|| "score not known".to_owned(), points));
+        let mut score = board.score.map_or_else(|| "score not known".to_owned(), points);
         if let Some(shown) = board.score.and_then(SummerPavilion::say_score) {
-            notes += &format!(" ({shown})");
+            score += &format!(" ({shown})");
         }
+        let mut notes = vec![(own("score"), score)];
         if self.draft.turn == Some(seat) {
-            notes += ", to move";
+            notes.push((root().key("turn"), "to move".to_owned()));
         }
         if self.draft.marker == Some(seat) {
-            notes += ", has the first-player marker";
+            notes.push((root().key("marker"), "has the first-player marker".to_owned()));
         }
-        notes += match board.passed {
-            Some(true) => ", has passed",
-            Some(false) => ", has not passed",
-            None => "",
-        };
+        if let Some(passed) = board.passed {
+            notes.push((own("passed"), if passed { "has passed" } else { "has not passed" }.to_owned()));
+        }
         if let Some((_, count)) = self.draft.bonus.filter(|&(earner, _)| earner == seat) {
-            notes += &format!(", has {} to choose", counted(count, "bonus tile", "bonus tiles"));
+            notes.push((own("bonus"), format!("has {} to choose", counted(count, "bonus tile", "bonus tiles"))));
         }
-        let name = self.names.players().get(seat.index()).map_or("?", String::as_str);
-        vec![Ink::new(name, Pen::Strong), Ink::new(notes, Pen::Plain)]
+        notes
     }
 
     /// A star as on the board: one space at the top, two beside it on either side, one at the bottom, its name in the middle.
