@@ -1,6 +1,6 @@
 //! What a case says, possible or not: the audit turns it into a [`Position`](super::position::Position) or into faults.
 
-use super::geometry::Side;
+use super::geometry::{Side, Space, SpaceSet};
 use super::pieces::{Colour, Seat, Tiles};
 use super::position::Phase;
 
@@ -19,6 +19,20 @@ pub struct DraftPlayer {
     pub corners: Option<Tiles>,
     /// Whether they have passed this round, where the case says so; otherwise who has tiles in the corners has passed.
     pub passed: Option<bool>,
+}
+
+impl DraftPlayer {
+    /// The tile on a space, if one was typed.
+    pub(super) fn at(&self, space: Space) -> Option<Colour> {
+        self.stars.as_ref()?.get(space.index()).copied().flatten()
+    }
+    /// The spaces that hold a tile, of whatever colour.
+    pub(super) fn covered(&self) -> SpaceSet {
+        Space::all().filter(|&space| self.at(space).is_some()).fold(SpaceSet::EMPTY, |mut set, space| {
+            set.insert(space);
+            set
+        })
+    }
 }
 
 /// A table as the case describes it.

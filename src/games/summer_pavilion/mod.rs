@@ -2,6 +2,7 @@
 
 mod audit;
 mod draft;
+mod drafted;
 mod geometry;
 mod judge;
 mod moves;
@@ -164,10 +165,13 @@ impl Game for SummerPavilion {
         notation::write(names, position)
     }
     fn draw(names: &wording::Names, position: &Position) -> Drawing {
-        show::draw(names, position)
+        show::draw(names, &drafted::drafted(names, position))
     }
     fn paint(names: &wording::Names, position: &Position) -> Scene {
-        paint::paint(names, position)
+        paint::paint(names, &drafted::drafted(names, position))
+    }
+    fn sketch(names: &wording::Names, draft: &Draft) -> Option<(Drawing, Scene)> {
+        Some((show::draw(names, draft), paint::paint(names, draft)))
     }
     fn template(_: usize, variant: Option<usize>) -> String {
         notation::template(variant)

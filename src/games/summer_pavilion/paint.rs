@@ -2,14 +2,15 @@
 
 use super::notation::COLOURS;
 use super::show::{self, Artist, arm_at};
-use super::wording::{factory_place, player_place};
-use super::{Board, Colour, Factory, Feature, Marker, Names, Position, Seat, Side, Space, Star, Tiles};
+use super::wording::player_place;
+use super::{Colour, Draft, DraftPlayer, Feature, Names, Phase, Seat, Side, Space, Star, Tiles};
 use crate::games::drawing::{Ink, Pen};
 use crate::games::scene::kit::{GAP, TEXT, Token};
 use crate::games::scene::{
-    Area, BOARD as BLANK, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Spot, Type, ring,
+    Area, BOARD as BLANK, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Spot, Type, ring, text_width,
 };
 use crate::verdict::Place;
+use crate::verdict::english::counted;
 
 /// The side of a space: a rhombus with its sharp ends at the middle of the star and at its tip.
 const SIDE: i32 = 440;
@@ -26,10 +27,18 @@ const CORNER: i32 = 330;
 /// The corners, and at which of them a tile stands first.
 const CORNERS: [Point; 4] = [(GAP, 500), (BOARD.0 - GAP - CORNER, 500), (GAP, 4290), (BOARD.0 - GAP - CORNER, 4290)];
 
-pub(super) fn paint(names: &Names, position: &Position) -> Scene {
-    let painter = Painter { names, position };
-    let artist = Artist { names, position };
-    let mut blocks: Vec<_> = position.seats().map(|seat| painter.board(seat, &artist)).collect();
+/// Letters of a heading that is long.
+const SMALL: i32 = 130;
+/// So many tiles are painted on a factory, which would not hold more.
+const ON_FACTORY: usize = 6;
+/// So many pieces are painted in the centre: more than any game brings there.
+const IN_CENTRE: usize = 36;
+
+pub(super) fn paint(names: &Names, draft: &Draft) -> Scene {
+    let artist = Artist { names, draft };
+    let painter = Painter { names, draft, artist: &artist };
+    let mut blocks: Vec<_> = artist.boards().map(|(seat, player)| painter.board(seat, player)).collect();
+    blocks.extend(painter.more_players());
     blocks.extend(painter.table());
     blocks.extend(painter.heaps());
     let (mut sheet, heading) = Scene::sheet(&artist.headline(), blocks, 2 * BOARD.0 + GAP);
@@ -41,47 +50,86 @@ pub(super) fn paint(names: &Names, position: &Position) -> Scene {
 
 struct Painter<'a> {
     names: &'a Names,
-    position: &'a Position,
+    draft: &'a Draft,
+    artist: &'a Artist<'a>,
 }
 
 impl Painter<'_> {
-    fn board(&self, seat: Seat, artist: &Artist<'_>) -> Scene {
-        let board = self.position.board(seat);
-        let (mut scene, heading) = Scene::panel(BOARD.0, BOARD.1, &artist.player(seat, board));
-        for key in ["name", "score", "passed", "bonus"] {
-            scene.spot(player_place(seat).key(key), heading);
+    fn board(&self, seat: Seat, board: &DraftPlayer) -> Scene {
+        let notes = self.artist.notes(seat, board);
+        let fit = self.fitting(seat, &notes);
+        let (above, below) = notes.split_at_checked(fit).unwrap_or_default();
+        let title: Vec<_> = above.iter().map(|(_, note)| note.clone()).collect();
+        let (mut scene, heading) = Scene::panel(BOARD.0, BOARD.1, &self.artist.title(seat, &title));
+        let own = ["name", "score", "passed", "bonus"].map(|key| player_place(seat).key(key));
+        let marker = Place::root().key("marker");
+        for place in own.into_iter().chain((self.draft.marker == Some(seat)).then_some(marker)) {
+            if below.iter().all(|(at, _)| *at != place) {
+                scene.spot(place, heading);
+            }
         }
-        if self.position.marker == Marker::With(seat) {
-            scene.spot(Place::root().key("marker"), heading);
+        match board.stars {
+            Some(_) => self.stars(&mut scene, seat, board),
+            None => scene.text(MIDDLE, Type::new(TEXT).ink(FAINT).centred(), "stars not known"),
         }
-        scene.spot(player_place(seat), Area::new(0, 0, BOARD.0, BOARD.1));
-        for star in Star::all() {
-            self.star(&mut scene, seat, board, star);
-        }
-        for feature in Feature::all() {
-            put_feature(&mut scene, feature, board.pavilion.covered().contains(feature.spaces()));
-        }
-        let mut kept = tokens(board.corners);
-        for (x, y) in CORNERS {
+        let corners = player_place(seat).key("corners");
+        let mut kept = board.corners.into_iter().flat_map(tokens);
+        for (x, y) in CORNERS.into_iter().filter(|_| board.corners.is_some()) {
             let area = Area::new(x, y, CORNER, CORNER);
             scene.tile_or_slot(area, kept.next());
-            scene.spot(player_place(seat).key("corners"), area);
+            scene.spot(corners.clone(), area);
         }
-        scene.text((GAP, BESIDE), Type::new(TEXT).ink(FAINT), "beside the board");
-        let right = scene.counts((GAP, BESIDE + 90), 300, counts(board.hand));
-        scene.spot(player_place(seat).key("tiles"), Area::new(GAP - 60, BESIDE + 40, right - GAP, 400));
+        let says = if board.tiles.is_some() { "beside the board" } else { "beside the board: not known" };
+        scene.text((GAP, BESIDE), Type::new(TEXT).ink(FAINT), says);
+        if let Some(tiles) = board.tiles {
+            let right = scene.counts((GAP, BESIDE + 90), 300, counts(tiles));
+            scene.spot(player_place(seat).key("tiles"), Area::new(GAP - 60, BESIDE + 40, right - GAP, 400));
+        }
+        let mut bottom = besides(&mut scene, BOARD.1, corners, "in the corners besides", kept);
+        for (place, note) in below {
+            scene.text((GAP, bottom + 60), Type::new(TEXT), note.as_str());
+            scene.spot(place.clone(), Area::new(GAP - 70, bottom - 80, BOARD.0 - 2 * GAP + 140, 190));
+            bottom += 260;
+        }
+        scene.with_height(bottom);
+        scene.spot(player_place(seat), Area::new(0, 0, BOARD.0, bottom));
         scene
     }
 
-    fn star(&self, scene: &mut Scene, seat: Seat, board: &Board, star: Star) {
+    /// How many notes a heading holds after the name, the others going below the board.
+    fn fitting(&self, seat: Seat, notes: &[(Place, String)]) -> usize {
+        let title = |count| {
+            let title: Vec<_> = notes.iter().take(count).map(|(_, note)| note.clone()).collect();
+            self.artist.title(seat, &title).iter().map(|ink| text_width(&ink.text, SMALL)).sum::<i32>()
+        };
+        (1..=notes.len()).rev().find(|&count| title(count) <= BOARD.0 - 2 * GAP).unwrap_or(0)
+    }
+
+    /// The players that no table has room for.
+    fn more_players(&self) -> Option<Scene> {
+        let (mut scene, heading) = Scene::panel(BOARD.0, 480, &[Ink::new(self.artist.more_players()?, Pen::Strong)]);
+        scene.spot(Place::root().key("players"), heading);
+        Some(scene)
+    }
+
+    fn stars(&self, scene: &mut Scene, seat: Seat, board: &DraftPlayer) {
+        for star in Star::all() {
+            self.star(scene, seat, board, star);
+        }
+        for feature in Feature::all() {
+            put_feature(scene, feature, board.covered().contains(feature.spaces()));
+        }
+    }
+
+    fn star(&self, scene: &mut Scene, seat: Seat, board: &DraftPlayer, star: Star) {
         let middle = middle(star);
         let spaces: Vec<_> = star.spaces().iter().collect();
         let arms = (0..6).filter_map(|clock| Some((clock, *spaces.get(arm_at(star, clock))?)));
         for (clock, space) in arms {
             let shape = rhombus(middle, 2 * clock);
             let (x, y) = from(middle, 2 * clock, SIDE * 866 / 1000);
-            let tile = board.pavilion.at(space);
-            let number = space.cost(self.position.side).to_string();
+            let tile = board.at(space);
+            let number = space.cost(self.draft.side).to_string();
             match tile {
                 Some(colour) => {
                     let Token { letter, paint } = token(colour);
@@ -102,7 +150,7 @@ impl Painter<'_> {
 
     /// A free space: what it is filled with, the line round it, its number.
     fn print(&self, space: Space) -> (Rgb, Rgb, Rgb) {
-        match space.star().colour().filter(|_| self.position.side == Side::Coloured) {
+        match space.star().colour().filter(|_| self.draft.side == Side::Coloured) {
             Some(colour) => {
                 let paint: Rgb = show::paint(colour).into();
                 (paint.in_of(20, BLANK), paint.in_of(50, FRAME), paint.in_of(25, FAINT))
@@ -112,53 +160,73 @@ impl Painter<'_> {
     }
 
     fn table(&self) -> Option<Scene> {
-        let position = self.position;
-        let dish = |(at, &tiles): (Factory, &Tiles)| ring::Dish {
-            place: factory_place(at),
-            number: at.number(),
-            tiles: tokens(tiles).collect(),
-            gold: None,
-            away: None,
-        };
-        let dishes: Vec<_> = position.factories().zip(position.displays()).map(dish).collect();
-        let marker = position.marker == Marker::Centre;
-        let centre: Option<Vec<_>> = (position.centre.is_some() || marker).then(|| {
-            let tiles = tokens(position.centre.unwrap_or(Tiles::EMPTY));
-            marker.then_some(Token::MARKER).into_iter().chain(tiles).collect()
+        let (shown, more) = self.artist.shown_factories();
+        let all = Place::root().key("factories");
+        let mut piles = Vec::new();
+        let mut dishes = Vec::new();
+        for (index, tiles) in shown {
+            let (place, number) = (all.clone().item(index), index + 1);
+            let mut pieces = tokens(tiles);
+            let tiles = pieces.by_ref().take(ON_FACTORY).collect();
+            piles.push((place.clone(), format!("on factory {number} besides"), pieces.collect::<Vec<_>>()));
+            dishes.push(ring::Dish { place, number, tiles, gold: None, away: None });
+        }
+        let centre = self.draft.centre.map(|(tiles, markers)| {
+            let mut pieces = std::iter::repeat_n(Token::MARKER, markers).chain(tokens(tiles));
+            let shown: Vec<_> = pieces.by_ref().take(IN_CENTRE).collect();
+            piles.push((Place::root().key("centre"), "in the centre besides".to_owned(), pieces.collect()));
+            shown
         });
         let mut scene = ring::table(&dishes, centre.as_deref())?;
+        // A marker in the centre is only there where no player is said to have it.
+        let marker = self.draft.marker.is_none() && self.draft.centre.is_some_and(|(_, markers)| markers > 0);
         let hub = scene.spots.iter().find(|spot| marker && spot.place == Place::root().key("centre")).cloned();
         scene.spots.extend(hub.map(|hub| Spot { place: Place::root().key("marker"), ..hub }));
+        let mut bottom = scene.size.1;
+        for (place, says, pieces) in piles {
+            bottom = besides(&mut scene, bottom, place, &says, pieces.into_iter());
+        }
+        if more > 0 {
+            scene.bold((GAP, bottom + 60), Type::new(TEXT), format!("and {}", counted(more, "factory more", "factories more")));
+            bottom += 200;
+        }
+        scene.with_height(bottom);
+        scene.spot(all, Area::new(GAP - 70, 100, scene.size.0 - 2 * GAP + 140, 280));
         Some(scene)
     }
 
     /// The colours in the order in which they are wild, the supply, bag and tower.
     fn heaps(&self) -> Option<Scene> {
-        let position = self.position;
-        if position.round.is_none() && position.supply.is_none() && position.bag.is_none() && position.tower.is_none() {
+        let draft = self.draft;
+        // Before the first round the order of the colours is all there is to see.
+        let in_rounds = draft.round.is_some() || draft.phase == Phase::Setup;
+        if !in_rounds && draft.supply.is_none() && draft.bag.is_none() && draft.tower.is_none() {
             return None;
         }
         let (mut scene, _) = Scene::panel(BOARD.0, 0, &[Ink::new("Rounds and supply", Pen::Strong)]);
         let mut y = 480;
-        if position.round.is_some() {
-            rounds(&mut scene, y, position);
+        if in_rounds {
+            rounds(&mut scene, y, draft.round);
             y += 640;
         }
-        if let Some(supply) = position.supply {
+        if let Some(supply) = draft.supply {
             scene.text((GAP, y + 120), Type::new(TEXT).ink(FAINT), "supply");
             let mut tiles = tokens(supply);
             for index in 0..10 {
-                let area = Area::new(GAP + 10 + 446 * (index % 10), y + 190, 400, 400);
+                let area = Area::new(GAP + 10 + 446 * index, y + 190, 400, 400);
                 scene.tile_or_slot(area, tiles.next());
             }
-            scene.spot(Place::root().key("supply"), Area::new(GAP - 30, y + 150, 4500, 480));
-            y += 800;
+            let place = Place::root().key("supply");
+            scene.spot(place.clone(), Area::new(GAP - 30, y + 150, 4500, 480));
+            y = besides(&mut scene, y + 800, place, "in the supply besides", tiles);
         }
-        for (key, heap) in [("bag", position.bag), ("tower", position.tower)] {
+        for (key, heap) in [("bag", draft.bag), ("tower", draft.tower)] {
             let Some(tiles) = heap else { continue };
             scene.bold((GAP, y + 140), Type::new(TEXT), key);
             scene.text((GAP, y + 320), Type::new(TEXT).ink(FAINT), tiles.total().to_string());
-            scene.counts((GAP + 600, y + 60), 220, counts(tiles));
+            // Counts that no box holds are wide.
+            let side = if tiles.iter().any(|(_, count)| count > 99) { 140 } else { 220 };
+            scene.counts((GAP + 600, y + 60), side, counts(tiles));
             scene.spot(Place::root().key(key), Area::new(GAP - 60, y, BOARD.0 - 2 * GAP + 120, 380));
             y += 460;
         }
@@ -168,11 +236,11 @@ impl Painter<'_> {
 }
 
 /// The six rounds with their wild colours; the one that is played stands out.
-fn rounds(scene: &mut Scene, y: i32, position: &Position) {
+fn rounds(scene: &mut Scene, y: i32, round: Option<u8>) {
     scene.text((GAP, y + 120), Type::new(TEXT).ink(FAINT), "wild in round");
     for (index, colour) in (0..).zip(Colour::ALL) {
         let area = Area::new(GAP + 1300 + 550 * index, y, 300, 300);
-        let now = position.round == Some(colour.round());
+        let now = round == Some(colour.round());
         if now {
             scene.form(Outline::Box(area.grown(60), 90), None, Edge::new(INK, 30));
         }
@@ -185,6 +253,30 @@ fn rounds(scene: &mut Scene, y: i32, position: &Position) {
             scene.text(at, style.ink(FAINT), colour.round().to_string())
         }
     }
+}
+
+/// Pieces for which there is no room where they were typed: below everything, counted. Returns the new lower end.
+fn besides(scene: &mut Scene, top: i32, place: Place, says: &str, pieces: impl Iterator<Item = Token>) -> i32 {
+    let mut kinds: Vec<(Token, u32)> = Vec::new();
+    for token in pieces {
+        match kinds.last_mut().filter(|(last, _)| *last == token) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((token, 1)),
+        }
+    }
+    if kinds.is_empty() {
+        return top;
+    }
+    scene.text((GAP, top + 60), Type::new(TEXT).ink(FAINT), says);
+    let mut y = top + 180;
+    // As many kinds in a row as there is room for.
+    let across = usize::try_from((scene.size.0 - 2 * GAP) / 760).unwrap_or(0).max(1);
+    for row in kinds.chunks(across) {
+        let right = scene.counts((GAP, y), 300, row.iter().copied());
+        scene.spot(place.clone(), Area::new(GAP - 60, y - 50, right - GAP + 60, 400));
+        y += 440;
+    }
+    y + 40
 }
 
 /// A pillar is round, a statue a square on its tip, a window an upright one; gold where it is surrounded.
@@ -250,9 +342,11 @@ fn counts(tiles: Tiles) -> impl Iterator<Item = (Token, u32)> {
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
-mod tests {
-    use super::super::SpaceSet;
+pub(super) mod tests {
+    use super::super::drafted::drafted;
+    use super::super::{Position, SpaceSet};
     use super::*;
+    use crate::games::scene::Shape;
 
     fn apart((a, b): Point, (c, d): Point) -> f64 {
         f64::from(a - c).hypot(f64::from(b - d))
@@ -278,14 +372,23 @@ mod tests {
         }
     }
 
+    pub(in crate::games::summer_pavilion) fn assert_on_the_sheet(scene: &Scene, what: &str) {
+        let at = |point: Point| Area::new(point.0, point.1, 0, 0);
+        let spots = scene.spots.iter().map(|spot| spot.outline.area());
+        let shapes = scene.shapes.iter().map(|shape| match shape {
+            Shape::Form { outline, .. } => outline.area(),
+            Shape::Text { at: point, .. } => at(*point),
+        });
+        for Area { x, y, width, height } in spots.chain(shapes) {
+            assert!(x >= 0 && y >= 0 && x + width <= scene.size.0 && y + height <= scene.size.1, "{what}: {x} {y}");
+        }
+    }
+
     #[test]
     fn everything_is_on_the_sheet_and_knows_its_place() {
         let names = super::show::tests::names(Side::Monochrome);
-        let scene = paint(&names, &Position::new(Side::Monochrome, 2));
-        for spot in &scene.spots {
-            let Area { x, y, width, height } = spot.outline.area();
-            assert!(x >= 0 && y >= 0 && x + width <= scene.size.0 && y + height <= scene.size.1, "{}", spot.place);
-        }
+        let scene = paint(&names, &drafted(&names, &Position::new(Side::Monochrome, 2)));
+        assert_on_the_sheet(&scene, "a table");
         let known = |place: Place| scene.spots.iter().filter(|spot| spot.place == place).count();
         let seat = Seat::new(1).unwrap();
         assert!(Space::all().all(|space| known(names.space_place(seat, space)) == 1));

@@ -1,24 +1,34 @@
 //! Boards as people see them: seven stars in their places, what stands between them, the tiles beside the board.
+//!
+//! What is drawn is what was typed: it need not be possible, and what was left out is not drawn.
 
 use super::notation::{COLOURS, space_number};
-use super::{
-    Board, Colour, Factory, Feature, Marker, Names, Phase, Position, Seat, Side, Space, SpaceSet, Star, SummerPavilion, Tiles,
-};
+use super::wording::player_place;
+use super::{Colour, Draft, DraftPlayer, Feature, Names, Phase, Seat, Side, Space, SpaceSet, Star, SummerPavilion, Tiles};
 use crate::games::Game;
 use crate::games::drawing::{Drawing, Ink, Inks, Pen, in_columns, width};
-use crate::verdict::english::counted;
+use crate::verdict::Place;
+use crate::verdict::english::{and, counted};
 
 /// Columns that a star takes with the gap beside it.
 const STAR: usize = 16;
 /// The stars in their places, row by row, each row with its indent.
 const ROWS: [(usize, &[usize]); 3] = [(STAR / 2, &[0, 1]), (0, &[5, 6, 2]), (STAR / 2, &[4, 3])];
 
-pub(super) fn draw(names: &Names, position: &Position) -> Drawing {
-    let artist = Artist { names, position };
+/// So many factories are drawn: some more than any table has, so that one too many is seen.
+const MOST_FACTORIES: usize = 12;
+/// So many pieces are drawn one by one; more are counted.
+const ONE_BY_ONE: u32 = 20;
+
+pub(super) fn draw(names: &Names, draft: &Draft) -> Drawing {
+    let artist = Artist { names, draft };
     let mut lines = vec![artist.headline()];
-    for seat in position.seats() {
+    for (seat, player) in artist.boards() {
         lines.push(Vec::new());
-        artist.board(seat, &mut lines);
+        artist.board(seat, player, &mut lines);
+    }
+    if let Some(says) = artist.more_players() {
+        lines.extend([Vec::new(), vec![Ink::new(says, Pen::Strong)]]);
     }
     lines.push(Vec::new());
     artist.factories(&mut lines);
@@ -31,28 +41,57 @@ pub(super) fn draw(names: &Names, position: &Position) -> Drawing {
 
 pub(super) struct Artist<'a> {
     pub(super) names: &'a Names,
-    pub(super) position: &'a Position,
+    pub(super) draft: &'a Draft,
 }
 
-impl Artist<'_> {
+impl<'a> Artist<'a> {
     /// The game, the side of its boards, and how far it has come.
     pub(super) fn headline(&self) -> Inks {
         let mut parts = Vec::new();
-        if self.position.side == Side::Monochrome {
+        if self.draft.side == Side::Monochrome {
             parts.push("monochrome side".to_owned());
         }
-        if let Some(round) = self.position.round.filter(|&round| round > 0) {
-            let wild = self.position.wild().map_or(String::new(), |wild| format!(" ({} is wild)", COLOURS.name(wild)));
+        if let Some(round) = self.draft.round {
+            let wild = Colour::wild(round).map_or(String::new(), |wild| format!(" ({} is wild)", COLOURS.name(wild)));
             parts.push(format!("round {round}{wild}"));
         }
-        parts.push(phase(self.position.phase).to_owned());
+        let inferred = if self.draft.phase_given { "" } else { " (not said)" };
+        parts.push(format!("{}{inferred}", phase(self.draft.phase)));
         let title = SummerPavilion::EDITIONS.first().map_or("", |edition| edition.title);
         vec![Ink::new(title, Pen::Strong), Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
     }
 
-    fn board(&self, seat: Seat, lines: &mut Vec<Inks>) {
-        let board = self.position.board(seat);
+    /// The players who have a seat, with what was typed for each.
+    pub(super) fn boards(&self) -> impl Iterator<Item = (Seat, &'a DraftPlayer)> + use<'a> {
+        Seat::all().zip(&self.draft.players)
+    }
+
+    /// Who was typed beyond the seats of a table.
+    pub(super) fn more_players(&self) -> Option<String> {
+        let more = self.names.players().get(Seat::all().len()..).filter(|more| !more.is_empty())?;
+        Some(format!("and {} more: {}", counted(more.len(), "player", "players"), and(more.iter().cloned())))
+    }
+
+    /// The factories that are drawn, each with its index, and how many there are beyond those.
+    pub(super) fn shown_factories(&self) -> (impl Iterator<Item = (usize, Tiles)> + use<'a>, usize) {
+        let typed = self.draft.factories.as_deref().unwrap_or_default();
+        (typed.iter().copied().enumerate().take(MOST_FACTORIES), typed.len().saturating_sub(MOST_FACTORIES))
+    }
+
+    fn board(&self, seat: Seat, board: &DraftPlayer, lines: &mut Vec<Inks>) {
         lines.push(self.player(seat, board));
+        match board.stars {
+            Some(_) => self.stars(board, lines),
+            None => lines.push(heading("stars", not_known())),
+        }
+        lines.push(heading("beside the board", board.tiles.map_or_else(not_known, |tiles| self.counts(tiles))));
+        if let Some(corners) = board.corners.filter(|corners| !corners.is_empty()) {
+            lines.push(heading("in the corners", self.tiles(corners)));
+        }
+    }
+
+    /// The stars of a board, and how much of what stands between them is surrounded.
+    fn stars(&self, board: &DraftPlayer, lines: &mut Vec<Inks>) {
         for (indent, stars) in ROWS {
             let stars: Vec<_> = stars.iter().filter_map(|&index| Star::new(index)).map(|star| self.star(board, star)).collect();
             for row in 0..5 {
@@ -75,36 +114,47 @@ impl Artist<'_> {
             }
             in_columns(&drawn, lines);
         }
-        lines.push(heading("beside the board", self.counts(board.hand)));
-        if !board.corners.is_empty() {
-            lines.push(heading("in the corners", self.tiles(board.corners)));
-        }
     }
 
     /// Name and score, whose turn it is, what else is with the player.
-    pub(super) fn player(&self, seat: Seat, board: &Board) -> Inks {
-        let mut notes = format!(": {}", counted(board.score, "point", "points"));
-        if let Some(shown) = SummerPavilion::say_score(board.score) {
-            notes += &format!(" ({shown})");
-        }
-        if self.position.turn == Some(seat) {
-            notes += ", to move";
-        }
-        if self.position.marker == Marker::With(seat) {
-            notes += ", has the first-player marker";
-        }
-        if board.passed {
-            notes += ", has passed";
-        }
-        if let Some((_, count)) = self.position.bonus.filter(|&(earner, _)| earner == seat) {
-            notes += &format!(", has {} to choose", counted(count, "bonus tile", "bonus tiles"));
-        }
+    fn player(&self, seat: Seat, board: &DraftPlayer) -> Inks {
+        let notes: Vec<_> = self.notes(seat, board).into_iter().map(|(_, note)| note).collect();
+        self.title(seat, &notes)
+    }
+
+    /// A player's name with notes.
+    pub(super) fn title(&self, seat: Seat, notes: &[String]) -> Inks {
         let name = self.names.players().get(seat.index()).map_or("?", String::as_str);
+        let notes = if notes.is_empty() { String::new() } else { format!(": {}", notes.join(", ")) };
         vec![Ink::new(name, Pen::Strong), Ink::new(notes, Pen::Plain)]
     }
 
+    /// What is to be said of a player beside the name, each with its place in the case.
+    pub(super) fn notes(&self, seat: Seat, board: &DraftPlayer) -> Vec<(Place, String)> {
+        let (own, root) = (|key| player_place(seat).key(key), Place::root);
+        let points = |score: i32| counted(score, "point", "points");
+        let mut score = board.score.map_or_else(|| "score not known".to_owned(), points);
+        if let Some(shown) = board.score.and_then(SummerPavilion::say_score) {
+            score += &format!(" ({shown})");
+        }
+        let mut notes = vec![(own("score"), score)];
+        if self.draft.turn == Some(seat) {
+            notes.push((root().key("turn"), "to move".to_owned()));
+        }
+        if self.draft.marker == Some(seat) {
+            notes.push((root().key("marker"), "has the first-player marker".to_owned()));
+        }
+        if let Some(passed) = board.passed {
+            notes.push((own("passed"), if passed { "has passed" } else { "has not passed" }.to_owned()));
+        }
+        if let Some((_, count)) = self.draft.bonus.filter(|&(earner, _)| earner == seat) {
+            notes.push((own("bonus"), format!("has {} to choose", counted(count, "bonus tile", "bonus tiles"))));
+        }
+        notes
+    }
+
     /// A star as on the board: one space at the top, two beside it on either side, one at the bottom, its name in the middle.
-    fn star(&self, board: &Board, star: Star) -> [Inks; 5] {
+    fn star(&self, board: &DraftPlayer, star: Star) -> [Inks; 5] {
         let spaces: Vec<_> = star.spaces().iter().collect();
         let at = |clock| spaces.get(arm_at(star, clock)).map_or_else(|| Ink::blank(4), |&space| self.space(board, space));
         let name = self.names.star_name(star);
@@ -114,16 +164,16 @@ impl Artist<'_> {
     }
 
     /// A covered space shows its tile and number, a free one its number.
-    fn space(&self, board: &Board, space: Space) -> Ink {
-        let number = space.cost(self.position.side);
-        match board.pavilion.at(space) {
+    fn space(&self, board: &DraftPlayer, space: Space) -> Ink {
+        let number = space.cost(self.draft.side);
+        match board.at(space) {
             Some(colour) => Ink::new(format!(" {}{number} ", COLOURS.letter(colour)), paint(colour)),
             None => Ink::new(format!("  {number} "), Pen::Faint),
         }
     }
 
     /// A feature that is surrounded, or what is missing; none where no space around it is covered.
-    fn feature(&self, board: &Board, feature: Feature) -> Option<Inks> {
+    fn feature(&self, board: &DraftPlayer, feature: Feature) -> Option<Inks> {
         let name = match feature {
             Feature::Pillar(star) | Feature::Window(star) => self.names.star_name(star),
             Feature::Statue(star) => {
@@ -131,7 +181,7 @@ impl Artist<'_> {
                 format!("{}–{}", self.names.star_name(star), self.names.star_name(next))
             }
         };
-        let missing = feature.spaces().without(board.pavilion.covered());
+        let missing = feature.spaces().without(board.covered());
         let state = match missing.is_empty() {
             true => Ink::new("surrounded", Pen::Strong),
             false => Ink::new(format!("lacks {}", self.spaces(missing)), Pen::Plain),
@@ -143,7 +193,7 @@ impl Artist<'_> {
     fn spaces(&self, spaces: SpaceSet) -> String {
         let stars = Star::all().filter_map(|star| {
             let numbers: Vec<_> =
-                spaces.and(star.spaces()).iter().map(|space| space_number(self.position.side, space).to_string()).collect();
+                spaces.and(star.spaces()).iter().map(|space| space_number(self.draft.side, space).to_string()).collect();
             (!numbers.is_empty()).then(|| format!("{} {}", self.names.star_name(star), numbers.join(" ")))
         });
         stars.collect::<Vec<_>>().join(", ")
@@ -151,44 +201,52 @@ impl Artist<'_> {
 
     /// The factories, as many beside one another as fit.
     fn factories(&self, lines: &mut Vec<Inks>) {
-        let factory = |(at, &tiles): (Factory, &Tiles)| {
-            let mut inks = vec![Ink::new(format!("  {} ", at.number()), Pen::Strong)];
+        let (shown, more) = self.shown_factories();
+        let factory = |(index, tiles): (usize, Tiles)| {
+            let mut inks = vec![Ink::new(format!("  {} ", index + 1), Pen::Strong)];
             inks.extend(self.tiles(tiles));
             inks
         };
-        let drawn: Vec<_> = self.position.factories().zip(self.position.displays()).map(factory).collect();
+        let drawn: Vec<_> = shown.map(factory).collect();
         if !drawn.is_empty() {
             lines.push(vec![Ink::new("Factories", Pen::Strong)]);
         }
         in_columns(&drawn, lines);
+        if more > 0 {
+            lines.push(vec![Ink::new(format!("  and {more} more"), Pen::Strong)]);
+        }
     }
 
     /// Centre, supply, bag and tower.
     fn heaps(&self, lines: &mut Vec<Inks>) {
-        let position = self.position;
-        let marker = position.marker == Marker::Centre;
-        if position.centre.is_some() || marker {
-            let tiles = position.centre.unwrap_or(Tiles::EMPTY);
-            let mut centre: Inks = marker.then(|| Ink::new(" 1 ", Pen::Strong)).into_iter().collect();
-            if !(marker && tiles.is_empty()) {
+        let draft = self.draft;
+        if let Some((tiles, markers)) = draft.centre {
+            let mut centre: Inks = (0..markers.min(2)).map(|_| Ink::new(" 1 ", Pen::Strong)).collect();
+            if markers > 2 {
+                centre.push(Ink::new(format!("and {} more  ", markers - 2), Pen::Plain));
+            }
+            if !(markers > 0 && tiles.is_empty()) {
                 centre.extend(self.counts(tiles));
             }
             lines.push(heading("centre", centre));
         }
-        if let Some(tiles) = position.supply {
+        if let Some(tiles) = draft.supply {
             lines.push(heading("supply", self.tiles(tiles)));
         }
-        for (name, heap) in [("bag", position.bag), ("tower", position.tower)] {
+        for (name, heap) in [("bag", draft.bag), ("tower", draft.tower)] {
             if let Some(tiles) = heap {
                 lines.push(heading(name, self.counts(tiles)));
             }
         }
     }
 
-    /// Tile by tile.
+    /// Tile by tile, as long as a line holds them.
     fn tiles(&self, tiles: Tiles) -> Inks {
         if tiles.is_empty() {
             return vec![Ink::new("empty", Pen::Faint)];
+        }
+        if tiles.total() > ONE_BY_ONE {
+            return self.counts(tiles);
         }
         tiles.iter().flat_map(|(colour, count)| (0..count).map(move |_| tile(colour))).collect()
     }
@@ -212,6 +270,10 @@ pub(super) fn arm_at(star: Star, clock: usize) -> usize {
 
 fn heading(name: &str, inks: Inks) -> Inks {
     std::iter::once(Ink::new(format!("  {name:<18}"), Pen::Strong)).chain(inks).collect()
+}
+
+fn not_known() -> Inks {
+    vec![Ink::new("not known", Pen::Faint)]
 }
 
 fn tile(colour: Colour) -> Ink {
@@ -244,7 +306,8 @@ pub(super) fn paint(colour: Colour) -> Pen {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 pub(super) mod tests {
-    use super::super::{Arm, Draft, DraftPlayer};
+    use super::super::drafted::drafted;
+    use super::super::{Arm, Marker, Position};
     use super::*;
     use crate::games::drawing::WIDTH;
 
@@ -270,7 +333,7 @@ pub(super) mod tests {
 
     fn lines(side: Side, position: &Position) -> Vec<String> {
         let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
-        draw(&names(side), position).0.iter().map(|inks| text(inks).trim_end().to_owned()).collect()
+        draw(&names(side), &drafted(&names(side), position)).0.iter().map(|inks| text(inks).trim_end().to_owned()).collect()
     }
 
     fn at(star: Star, number: usize) -> Space {

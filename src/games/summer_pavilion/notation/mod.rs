@@ -17,3 +17,5 @@ pub(super) use write::{write, write_move};
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+pub(super) use tests::drafts;

@@ -4,7 +4,7 @@ mod moves;
 mod positions;
 mod round_trip;
 
-use crate::case::{Limits, Problem, Reader, Source, documents};
+use crate::case::{Document, Limits, Problem, Reader, Source, documents};
 use crate::games::summer_pavilion::{Draft, Move, SummerPavilion};
 use crate::games::{Entry, Game, header};
 
@@ -15,15 +15,25 @@ fn try_read(text: &str) -> Result<(Draft, Vec<Entry<Move>>), Vec<Problem>> {
     let source = Source { name: "test".to_owned(), text: text.to_owned() };
     let document = documents(&source, &LIMITS).remove(0)?;
     let mut reader = Reader::default();
-    let read = reader
-        .fields(&document.root, "a case", &[header::KEYS, SummerPavilion::KEYS])
-        .and_then(|fields| SummerPavilion::read(0, &fields, &mut reader));
+    let read = read_document(&document, &mut reader);
     assert_eq!(read.is_none(), !reader.problems.is_empty(), "a case is read unless something is wrong with it: {text}");
     read.ok_or(reader.problems)
 }
 
 fn read(text: &str) -> (Draft, Vec<Entry<Move>>) {
     try_read(text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"))
+}
+
+fn read_document(document: &Document<'_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
+    let fields = reader.fields(&document.root, "a case", &[header::KEYS, SummerPavilion::KEYS])?;
+    SummerPavilion::read(0, &fields, reader)
+}
+
+/// The drafts of the cases of a text that can be read.
+pub(in crate::games::summer_pavilion) fn drafts(text: &str) -> Vec<Draft> {
+    let source = Source { name: "test".to_owned(), text: text.to_owned() };
+    let documents = documents(&source, &LIMITS);
+    documents.iter().flatten().filter_map(|document| Some(read_document(document, &mut Reader::default())?.0)).collect()
 }
 
 /// What is wrong with a case: the codes, and what is underlined.

@@ -2,9 +2,10 @@
 
 use super::read;
 use crate::games::Game;
+use crate::games::summer_pavilion::drafted::drafted;
 use crate::games::summer_pavilion::{
-    Board, Colour, Deal, Draft, DraftPlayer, Factory, From, Marker, Move, Phase, Place, Position, Seat, Side, Space,
-    SummerPavilion, Take, Tiles, What,
+    Board, Colour, Deal, Draft, Factory, From, Marker, Move, Names, Phase, Place, Position, Seat, Side, Space, SummerPavilion,
+    Take, Tiles, What,
 };
 use fastrand::Rng;
 
@@ -60,38 +61,13 @@ fn position(rng: &mut Rng) -> Position {
     position
 }
 
-fn players(seats: usize) -> Vec<DraftPlayer> {
+/// The names of some players, and what a case that shows all of a position says.
+fn typed(position: &Position) -> (Names, Draft) {
     // Names that YAML or a reader might mistake for something else.
-    let names = ["Ana", "yes", "3", "Łucja: 'x'"];
-    names.iter().take(seats).map(|name| DraftPlayer { name: (*name).to_owned(), ..DraftPlayer::default() }).collect()
-}
-
-/// What a case that shows all of a position says.
-fn draft(position: &Position) -> Draft {
-    let mut players = players(position.seats);
-    for (player, board) in players.iter_mut().zip(&position.boards) {
-        let mut stars = [None; 42];
-        Space::all().for_each(|space| stars[space.index()] = board.pavilion.at(space));
-        (player.stars, player.score) = (Some(stars), Some(board.score));
-        (player.tiles, player.corners) = (Some(board.hand), Some(board.corners));
-        player.passed = board.passed.then_some(true);
-    }
-    Draft {
-        side: position.side,
-        round: position.round,
-        phase: position.phase,
-        phase_given: true,
-        turn: position.turn,
-        starter: position.starter,
-        marker: if let Marker::With(seat) = position.marker { Some(seat) } else { None },
-        players,
-        factories: position.factory_count.map(|_| position.displays().to_vec()),
-        centre: position.centre.map(|tiles| (tiles, usize::from(position.marker == Marker::Centre))),
-        supply: position.supply,
-        bag: position.bag,
-        tower: position.tower,
-        bonus: position.bonus,
-    }
+    let players = ["Ana", "yes", "3", "Łucja: 'x'"].iter().take(position.seats).map(|&name| name.to_owned());
+    let names = Names::new(position.side, players.collect());
+    let draft = drafted(&names, position);
+    (names, draft)
 }
 
 #[test]
@@ -99,8 +75,8 @@ fn positions_read_back_as_they_were_written() {
     let mut rng = Rng::with_seed(1);
     for _ in 0..500 {
         let position = position(&mut rng);
-        let expected = draft(&position);
-        let written = SummerPavilion::write(&SummerPavilion::names(&expected, &Default::default()), &position);
+        let (names, expected) = typed(&position);
+        let written = SummerPavilion::write(&names, &position);
         for text in [serde_json::to_string(&written).unwrap(), serde_yaml::to_string(&written).unwrap()] {
             let (read, moves) = read(&text);
             assert_eq!(read, expected, "{text}");
@@ -143,8 +119,7 @@ fn moves_read_back_as_they_were_written() {
         let seats = rng.usize(1..=4);
         let side = if round % 2 == 0 { Side::Coloured } else { Side::Monochrome };
         let position = Position::new(side, seats);
-        let draft = Draft { players: players(seats), ..draft(&position) };
-        let names = SummerPavilion::names(&draft, &Default::default());
+        let (names, draft) = typed(&position);
         let play = any_move(&mut rng, seats);
         let players: Vec<_> = draft.players.iter().map(|player| serde_json::json!({"name": player.name, "score": 5})).collect();
         let written = SummerPavilion::write_move(&names, &position, &play);
