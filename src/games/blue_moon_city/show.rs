@@ -302,7 +302,7 @@ impl Artist<'_> {
 /// Where a stone was said to lie that lies on no section.
 pub(super) fn loose(section: SectionName) -> String {
     match section {
-        SectionName::Nth(section) => format!("section {}", section.number()),
+        SectionName::Nth(section) => format!("sec. {}", section.number()),
         SectionName::Cost(cost) => format!("on {cost}"),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::draft::DraftStone;
 use super::super::laid::{Slot, Tile};
-use super::super::moves::{DragonTo, SectionName};
+use super::super::moves::DragonTo;
 use super::super::notation::{COLOURS, building_name};
 use super::super::show;
 use super::super::wording::{part_key, site_place, spot_place, stone_place};
@@ -133,24 +133,23 @@ impl Painter<'_> {
 
     /// Stones that lie on no section, each with where it was said to lie, in a row from the left, as far as the figures leave room.
     fn loose(&self, scene: &mut Scene, building: Building, stones: &[DraftStone]) {
-        const WIDTH: i32 = 330;
+        const WIDTH: i32 = 420;
         let figures = self.draft.figures(building).count();
         let room = usize::try_from((TILE.0 - 90 - at(figures, 310)) / WIDTH).unwrap_or(0);
         // The last of too many stands for all that follow.
         let drawn = if stones.len() > room { room.saturating_sub(1) } else { stones.len() };
+        let (y, style) = (1010, Type::new(125).centred());
         for (index, stone) in stones.iter().enumerate() {
-            let (x, y) = (70 + at(index.min(drawn), WIDTH), 1005);
-            let area = Area::new(x, y, WIDTH - 20, 315);
+            let x = 70 + at(index.min(drawn), WIDTH);
+            let area = Area::new(x, y, WIDTH - 20, 290);
+            let middle = x + area.width / 2;
             if index < drawn {
-                self.stone(scene, (x + 155, y + 115), 105, stone.seat);
-                let style = Type::new(if matches!(stone.section, SectionName::Cost(_)) { TEXT } else { 125 });
-                scene.text((x + 155, y + 300), style.centred(), show::loose(stone.section));
+                self.stone(scene, (middle, y + 90), 85, stone.seat);
+                scene.text((middle, y + 275), style, show::loose(stone.section));
+            } else if index == drawn {
+                scene.bold((middle, y + 275), style, format!("+{}", stones.len() - drawn));
             }
             scene.spot(stone_place(building, stone.section), area);
-        }
-        if stones.len() > drawn {
-            let x = 70 + at(drawn, WIDTH);
-            scene.bold((x + 155, 1280), Type::new(TEXT).centred(), format!("+{}", stones.len() - drawn));
         }
     }
 

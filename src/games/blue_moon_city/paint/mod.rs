@@ -81,7 +81,9 @@ impl Painter<'_> {
     fn player(&self, seat: Seat, player: &DraftPlayer) -> Scene {
         let (mut scene, heading) = Scene::panel(PANEL, 0, &[]);
         scene.line((GAP + 320, 300), Type::new(HEADING), &[Ink::new(self.artist.name(seat), Pen::Strong)], PANEL - 800);
-        scene.spot(player_place(seat).key("name"), heading);
+        for place in [player_place(seat).key("name"), player_place(seat), Place::root().key("players")] {
+            scene.spot(place, heading);
+        }
         self.stone(&mut scene, (GAP + 130, 240), 130, seat);
         let known = |count: Option<u8>| count.map(|count| count.to_string());
         let counts = [
