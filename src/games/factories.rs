@@ -45,10 +45,17 @@ pub(super) fn say_count_for_nobody(rule: &'static Rule, factories: usize) -> Say
 /// The first-player marker in several places: each in words, and where it is in the case.
 pub(super) fn say_several_markers(rule: &'static Rule, places: Vec<(String, Place)>) -> Say {
     let (words, mut places): (Vec<_>, Vec<_>) = places.into_iter().unzip();
-    let message = format!("the first-player marker is in {} places: {}", words.len(), and(words.iter().cloned()));
+    let times = |word: &String| match words.iter().filter(|other| *other == word).count() {
+        1 => word.clone(),
+        count => format!("{count} times {word}"),
+    };
+    let first = |&(index, word): &(usize, &String)| !words[..index].contains(word);
+    let told = words.iter().enumerate().filter(first).map(|(_, word)| times(word));
+    let message = format!("the first-player marker is in {} places: {}", words.len(), and(told));
     let say = Say::broken(rule, places.pop().unwrap_or_else(Place::root), "another marker", message)
         .help("there is one marker: keep the place where it lies and take it out of the others")
         .number("count", words.len())
         .words("places", words);
+    places.dedup();
     places.into_iter().fold(say, |say, other| say.related(true, other, "a marker"))
 }

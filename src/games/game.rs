@@ -210,7 +210,7 @@ pub trait Game: Sync + Sized + 'static {
     /// A move in words, as it would be made in `position`.
     fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> String;
     /// What has to be done or chosen before scoring can go on, if something has.
-    fn say_choice(names: &Self::Names, position: &Self::Position) -> Option<String>;
+    fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<String>;
     /// Why not every legal move is listed for a position, or none, in words; none if all are.
     fn say_unlisted(_names: &Self::Names, _position: &Self::Position, _rulings: &Self::Rulings) -> Option<String> {
         None

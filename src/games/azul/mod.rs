@@ -156,8 +156,8 @@ impl Game for Azul {
     fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
         wording::say_move(names, position, play)
     }
-    fn say_choice(names: &wording::Names, position: &Position) -> Option<String> {
-        wording::say_choice(names, position)
+    fn say_choice(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<String> {
+        wording::say_choice(names, position, rulings)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {
         wording::rank(names, position)

@@ -107,15 +107,18 @@ impl<'h, G: Game> Inquiry<'h, G> {
 
     fn by_readings(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
         let index = claimed.seat * G::UNITS.len() + claimed.unit;
-        let ends = || self.retrials.iter().filter_map(|Retrial { other, digest }| Some((*other, digest.end()?)));
-        let alone: Vec<_> = ends().filter(|(_, end)| G::scores(end)[index] == claimed.number).collect();
+        let ends = |waits: bool| {
+            let retrials = self.retrials.iter().filter(move |retrial| retrial.digest.waits == waits);
+            retrials.filter_map(|Retrial { other, digest }| Some((*other, digest.end()?)))
+        };
+        let alone: Vec<_> = ends(false).filter(|(_, end)| G::scores(end)[index] == claimed.number).collect();
         if !alone.is_empty() {
             found.extend(alone.into_iter().map(|(other, _)| (Rank::OneReading, self.say_readings(claimed, &[other]))));
             return;
         }
         // Another reading may leave a choice where this one leaves none.
         let mut tries = CHOICES;
-        for (other, end) in ends() {
+        for (other, end) in ends(true) {
             let rulings = self.hearing.rulings_with(&[other]);
             if let Some(how) = self.hearing.by_choice(claimed, end, &rulings, &mut tries) {
                 let mut explanation = self.say_readings(claimed, &[other]);

@@ -259,7 +259,7 @@ impl<G: Game> Hearing<G> {
             })
             .collect();
         if asked.to_end && verdict.unjudged.is_none() {
-            verdict.choice = G::say_choice(names, &end);
+            verdict.choice = G::say_choice(names, &end, &self.rulings);
         }
         verdict.ranking = G::rank(names, &end);
         if asked.hear_claims {
@@ -272,7 +272,7 @@ impl<G: Game> Hearing<G> {
         if asked.legal {
             let legal = self.list(&end);
             if legal.is_empty() {
-                verdict.choice = G::say_choice(names, &end);
+                verdict.choice = G::say_choice(names, &end, &self.rulings);
             }
             verdict.choice = verdict.choice.or_else(|| G::say_unlisted(names, &end, &self.rulings));
             verdict.legal = Some(legal);

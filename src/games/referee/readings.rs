@@ -2,7 +2,7 @@
 
 use super::{Asked, Hearing, Witness};
 use crate::games::game::{Entry, Game};
-use crate::verdict::english::number;
+use crate::verdict::english::{counted, number};
 use crate::verdict::{Dependence, Judged, Outcome, Reading, Record, Ruling, RulingSet, Source, Unit};
 
 /// Another answer to a ruling: the indices of both.
@@ -73,7 +73,8 @@ impl<G: Game> Hearing<G> {
         if !G::has_meaning(&self.draft, rulings) {
             return None;
         }
-        self.digest(rulings, asked).end().map(G::scores)
+        let digest = self.digest(rulings, asked);
+        digest.end().filter(|_| !digest.waits).map(G::scores)
     }
 
     fn digest(&self, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
@@ -95,6 +96,8 @@ pub(super) struct Digest<G: Game> {
     /// Whether each move is legal, as far as they are judged.
     legal: Vec<bool>,
     scores: Vec<i32>,
+    /// Whether the counting waits for a player's choice, so that the scores are not the last word.
+    pub(super) waits: bool,
     /// The resulting position; none if the case's own is not possible.
     end: Option<G::Position>,
     /// The moves that are possible there, if they are asked for.
@@ -107,7 +110,7 @@ pub(super) fn legality(moves: &[Judged]) -> Vec<bool> {
 
 impl<G: Game> Digest<G> {
     pub(super) fn impossible() -> Self {
-        Self { legal: Vec::new(), scores: Vec::new(), end: None, listed: Vec::new() }
+        Self { legal: Vec::new(), scores: Vec::new(), waits: false, end: None, listed: Vec::new() }
     }
 
     pub(super) fn after(legal: Vec<bool>, end: G::Position, rulings: &G::Rulings, asked: &Asked) -> Self {
@@ -115,7 +118,8 @@ impl<G: Game> Digest<G> {
         if asked.legal {
             G::legal(&end, rulings, &mut listed);
         }
-        Self { legal, scores: G::scores(&end), end: Some(end), listed }
+        let waits = asked.to_end && G::is_pending(&end, rulings);
+        Self { legal, scores: G::scores(&end), waits, end: Some(end), listed }
     }
 
     /// The resulting position, if all moves could be made.
@@ -139,14 +143,21 @@ impl<G: Game> Digest<G> {
             _ => {}
         }
         let mut changes = Vec::new();
-        for (index, (here, &there)) in self.legal.iter().zip(&there.legal).enumerate() {
-            if *here != there {
+        // Where a move is refused, or a choice is left, nobody has the last word on the scores.
+        let mut counts = true;
+        for (index, (&here, &there)) in self.legal.iter().zip(&there.legal).enumerate() {
+            if here != there {
                 changes.push(format!("move {} would be {}", index + 1, if there { "legal" } else { "refused" }));
+                counts &= there;
             }
         }
-        let counted = players.iter().flat_map(|player| units.iter().map(move |&unit| (player, unit)));
-        for (((player, unit), here), &there) in counted.zip(&self.scores).zip(&there.scores) {
-            if *here != there {
+        if there.waits && !self.waits {
+            changes.push("a choice would be left before everything is counted".to_owned());
+            counts = false;
+        }
+        let held = players.iter().flat_map(|player| units.iter().map(move |&unit| (player, unit)));
+        for (((player, unit), here), &there) in held.zip(&self.scores).zip(&there.scores) {
+            if counts && *here != there {
                 let what = if unit == Unit::Points { String::new() } else { format!(" {}", unit.word(there)) };
                 changes.push(format!("{player} would have {}{what} instead of {}", number(there), number(*here)));
             }
@@ -156,7 +167,7 @@ impl<G: Game> Digest<G> {
             changes.push(if few == many {
                 "other moves would be legal".to_owned()
             } else {
-                format!("{many} moves would be legal instead of {few}")
+                format!("{} would be legal instead of {few}", counted(many, "move", "moves"))
             });
         }
         if changes.is_empty() && !self.ends_alike(there) {

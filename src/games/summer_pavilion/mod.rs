@@ -152,7 +152,7 @@ impl Game for SummerPavilion {
     fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
         wording::say_move(names, position, play)
     }
-    fn say_choice(names: &wording::Names, position: &Position) -> Option<String> {
+    fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {

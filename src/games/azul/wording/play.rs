@@ -2,6 +2,7 @@
 
 use super::names::{Names, columns, factory, line as line_name, lying, source, space};
 use crate::games::azul::pieces::FLOOR;
+use crate::games::azul::rules::{GreyForced, Rulings};
 use crate::games::azul::{
     Board, Deal, Factory, From, Gold, Line, Marker, Move, Onto, Phase, Position, Seat, Side, Take, Tiles, To,
 };
@@ -21,7 +22,7 @@ pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Mo
 /// What has to happen before scoring can go on: in the offer everything has to be taken; on the grey side somebody has to choose
 /// the column of a full line. A line with one valid space is no choice here; whether it may fall instead is for the ruling
 /// `grey-forced`, which wording does not know.
-pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position) -> Option<String> {
+pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings: &Rulings) -> Option<String> {
     if position.phase == Phase::Offer {
         return Some(format!("the offer goes on, and full lines and {}s are counted when it is over", n.terms().floor));
     }
@@ -32,10 +33,11 @@ pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position) -> Opti
         let board = position.board(seat);
         let (line, colour) = board.full_lines().next()?;
         let open = board.wall.open(Side::Grey, line, colour);
-        let columns = columns(open, "or");
-        (open.len() > 1).then(|| {
+        let falls = open.len() > 0 && rulings.grey_forced == GreyForced::Yes;
+        let (columns, or_falls) = (columns(open, "or"), if falls { ", or that it falls" } else { "" });
+        (open.len() > 1 || falls).then(|| {
             format!(
-                "{} {} is full: choose where its {} {} goes, {columns} of row {}",
+                "{} {} is full: choose where its {} {} goes, {columns} of row {}{or_falls}",
                 n.owner(seat),
                 line_name(line),
                 n.colour(colour),

@@ -16,8 +16,16 @@ pub(in crate::games::blue_moon_city) fn say_unlisted(n: &Names, position: &Posit
         (Phase::Drawing, Some(seat)) => return Some(format!("{} draws: nothing else is left in this turn", n.player(seat))),
         _ => {}
     }
-    let missing = missing(n, position, seat?, rulings);
-    (!missing.is_empty()).then(|| format!("more could be legal; the case does not show {}", missing.join("; ")))
+    let seat = seat?;
+    let missing = missing(n, position, seat, rulings);
+    if !missing.is_empty() {
+        return Some(format!("more could be legal; the case does not show {}", missing.join("; ")));
+    }
+    // Every heap of cards that holds a payment may be one: a list of them all helps nobody.
+    (!position.player(seat).hand.known.is_empty()).then(|| {
+        "the same with more cards than are needed is not listed, and sometimes legal (ruling `overpaying`); `check` tells"
+            .to_owned()
+    })
 }
 
 fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec<String> {
