@@ -33,7 +33,7 @@ pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings
         let board = position.board(seat);
         let (line, colour) = board.full_lines().next()?;
         let open = board.wall.open(Side::Grey, line, colour);
-        let falls = open.len() > 0 && rulings.grey_forced == GreyForced::Yes;
+        let falls = !open.is_empty() && rulings.grey_forced == GreyForced::Yes;
         let (columns, or_falls) = (columns(open, "or"), if falls { ", or that it falls" } else { "" });
         (open.len() > 1 || falls).then(|| {
             format!(
