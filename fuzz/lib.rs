@@ -32,7 +32,7 @@ pub fn judge(text: &str) {
                 Ok((verdict, shown)) => {
                     consistent(verdict);
                     verdict.all_findings().for_each(|finding| inside(text, case.locate(&finding.place)));
-                    (Ok(verdict), shown.as_ref())
+                    (Ok(verdict), Some(shown))
                 }
                 Err(problems) => (Err(problems.as_slice()), None),
             };

@@ -31,7 +31,7 @@ pub(super) fn answer<T>(question: Question, asked: &Asked, found: Found<'_>, rep
     let Found { case, blank } = found;
     let Ok(case) = case else { return report(&blank) };
     let judged = match question {
-        Question::Show => case.draw(asked),
+        Question::Show => case.draw(asked).map(|(verdict, shown)| (verdict, Some(shown))),
         _ => case.judge(asked).map(|verdict| (verdict, None)),
     };
     match &judged {

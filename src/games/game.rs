@@ -222,14 +222,12 @@ pub trait Game: Sync + Sized + 'static {
     fn write_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> Value;
     /// A position in the form of a case.
     fn write(names: &Self::Names, position: &Self::Position) -> Value;
-    /// A position as a picture of text.
-    fn draw(names: &Self::Names, position: &Self::Position) -> Drawing;
-    /// A position as a picture of shapes, in which everything knows its place in the case.
-    fn paint(names: &Self::Names, position: &Self::Position) -> Scene;
-    /// A draft that is not possible as both pictures: as it was typed. None where it cannot be laid out.
-    fn sketch(_names: &Self::Names, _draft: &Self::Draft) -> Option<(Drawing, Scene)> {
-        None
-    }
+    /// A position as somebody would have typed it.
+    fn drafted(names: &Self::Names, position: &Self::Position) -> Self::Draft;
+    /// A draft, possible or not, as a picture of text.
+    fn draw(names: &Self::Names, draft: &Self::Draft) -> Drawing;
+    /// A draft, possible or not, as a picture of shapes, in which everything knows its place in the case.
+    fn paint(names: &Self::Names, draft: &Self::Draft) -> Scene;
     /// A case to fill in, as YAML text.
     fn template(edition: usize, variant: Option<usize>) -> String;
 }

@@ -70,11 +70,11 @@ impl<'d, 's> Case<'d, 's> {
         let mut reader = self.reader();
         self.game.judge(self.edition, &self.fields, &mut reader, asked).ok_or(reader.problems)
     }
-    /// Judges it and draws the resulting position, if there is one.
+    /// Judges it and draws the resulting position; what is not possible as it was typed.
     ///
     /// # Errors
     /// Every shape error of the case at once.
-    pub fn draw(&self, asked: &Asked) -> Result<(Verdict, Option<Shown>), Vec<Problem>> {
+    pub fn draw(&self, asked: &Asked) -> Result<(Verdict, Shown), Vec<Problem>> {
         let mut reader = self.reader();
         self.game.draw(self.edition, &self.fields, &mut reader, asked).ok_or(reader.problems)
     }

@@ -101,7 +101,7 @@ pub struct Report<'a> {
 pub struct Answer<'a> {
     /// The verdict.
     pub verdict: &'a Verdict,
-    /// The resulting position, if it was asked for and there is one.
+    /// The resulting position, or what was typed if that is not possible; if it was asked for.
     pub shown: Option<&'a Shown>,
     /// Where a place of the case stands in the source.
     pub locate: &'a dyn Fn(&Place) -> Span,

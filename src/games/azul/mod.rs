@@ -168,14 +168,14 @@ impl Game for Azul {
     fn write(names: &wording::Names, position: &Position) -> Value {
         notation::write(names, position)
     }
-    fn draw(names: &wording::Names, position: &Position) -> Drawing {
-        show::draw(names, &drafted::drafted(position))
+    fn drafted(_: &wording::Names, position: &Position) -> Draft {
+        drafted::drafted(position)
     }
-    fn paint(names: &wording::Names, position: &Position) -> Scene {
-        paint::paint(names, &drafted::drafted(position))
+    fn draw(names: &wording::Names, draft: &Draft) -> Drawing {
+        show::draw(names, draft)
     }
-    fn sketch(names: &wording::Names, draft: &Draft) -> Option<(Drawing, Scene)> {
-        Some((show::draw(names, draft), paint::paint(names, draft)))
+    fn paint(names: &wording::Names, draft: &Draft) -> Scene {
+        paint::paint(names, draft)
     }
     fn template(edition: usize, variant: Option<usize>) -> String {
         notation::template(edition, variant)

@@ -104,13 +104,7 @@ pub trait Referee: Sync {
     /// Judges a case. None, with problems in `reader`, if it cannot be read.
     fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict>;
     /// The position after the moves of a case as a picture, with the verdict on the way there.
-    fn draw(
-        &self,
-        edition: usize,
-        fields: &Fields<'_, '_>,
-        reader: &mut Reader,
-        asked: &Asked,
-    ) -> Option<(Verdict, Option<Shown>)>;
+    fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)>;
     /// Where a place of a case stands in its source.
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
     /// A case to fill in, with what tells editors its schema.
@@ -133,22 +127,14 @@ impl<G: Game> Referee for G {
     fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict> {
         Hearing::<G>::open(edition, fields, reader, asked).map(|hearing| hearing.verdict(asked).0)
     }
-    fn draw(
-        &self,
-        edition: usize,
-        fields: &Fields<'_, '_>,
-        reader: &mut Reader,
-        asked: &Asked,
-    ) -> Option<(Verdict, Option<Shown>)> {
+    fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)> {
         let hearing = Hearing::<G>::open(edition, fields, reader, asked)?;
         let (verdict, position) = hearing.verdict(asked);
         let names = &hearing.names;
         // What is not possible is shown as it was typed, for whoever looks for the mistake.
-        let pictures = match position {
-            Some(position) => Some((G::draw(names, &position), G::paint(names, &position))),
-            None => G::sketch(names, &hearing.draft),
-        };
-        Some((verdict, pictures.map(|(drawing, scene)| Shown { drawing, scene })))
+        let seen = position.map(|position| G::drafted(names, &position));
+        let seen = seen.as_ref().unwrap_or(&hearing.draft);
+        Some((verdict, Shown { drawing: G::draw(names, seen), scene: G::paint(names, seen) }))
     }
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
         G::locate(edition, root, place)

@@ -79,7 +79,8 @@ mod tests {
             let folder = format!("{}/fixtures/azul-summer-pavilion/{entry}", env!("CARGO_MANIFEST_DIR"));
             for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
                 for draft in drafts(&std::fs::read_to_string(&file).unwrap()) {
-                    let (drawing, scene) = SummerPavilion::sketch(&Names::of(&draft), &draft).unwrap();
+                    let names = Names::of(&draft);
+                    let (drawing, scene) = (SummerPavilion::draw(&names, &draft), SummerPavilion::paint(&names, &draft));
                     assert_on_the_sheet(&scene, &file.display().to_string());
                     assert!(drawing.0.len() > draft.players.len());
                     read += 1;
@@ -100,7 +101,8 @@ mod tests {
             lots.replace('{', "{marker: 100, "),
         );
         let draft = drafts(&text).remove(0);
-        let (drawing, scene) = SummerPavilion::sketch(&Names::of(&draft), &draft).unwrap();
+        let names = Names::of(&draft);
+        let (drawing, scene) = (SummerPavilion::draw(&names, &draft), SummerPavilion::paint(&names, &draft));
         assert_on_the_sheet(&scene, "too much of everything");
         let signs = signs(&scene);
         let says = |what: &str| signs.iter().any(|sign| sign.contains(what));

@@ -164,14 +164,14 @@ impl Game for SummerPavilion {
     fn write(names: &wording::Names, position: &Position) -> Value {
         notation::write(names, position)
     }
-    fn draw(names: &wording::Names, position: &Position) -> Drawing {
-        show::draw(names, &drafted::drafted(names, position))
+    fn drafted(names: &wording::Names, position: &Position) -> Draft {
+        drafted::drafted(names, position)
     }
-    fn paint(names: &wording::Names, position: &Position) -> Scene {
-        paint::paint(names, &drafted::drafted(names, position))
+    fn draw(names: &wording::Names, draft: &Draft) -> Drawing {
+        show::draw(names, draft)
     }
-    fn sketch(names: &wording::Names, draft: &Draft) -> Option<(Drawing, Scene)> {
-        Some((show::draw(names, draft), paint::paint(names, draft)))
+    fn paint(names: &wording::Names, draft: &Draft) -> Scene {
+        paint::paint(names, draft)
     }
     fn template(_: usize, variant: Option<usize>) -> String {
         notation::template(variant)
