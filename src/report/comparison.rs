@@ -189,10 +189,16 @@ pub fn put_summary(sums: &[Sum], cases: usize, manner: Manner) -> String {
             if !concerned.is_empty() {
                 page.paragraph(0, FAINT, "change nothing here: ", &concerned.join(", "));
             }
-            let changing = telling.len();
-            let style = if changing > 0 { BAD } else { GOOD };
             page.put(format_args!("{} compared: ", counted(cases as i64, "case", "cases")));
-            page.ink(style, format_args!("{} of {}", changing, counted(sums.len() as i64, "reading", "readings")));
+            let changing = telling.len();
+            // With all readings of all games, most are about games that nobody plays here.
+            let meant = changing + concerned.len();
+            if meant == 0 {
+                page.put("none of a game that a reading is about").end();
+                return page.into_text();
+            }
+            let style = if changing > 0 { BAD } else { GOOD };
+            page.ink(style, format_args!("{} of {}", changing, counted(meant as i64, "reading", "readings")));
             page.put(if changing == 1 { " changes something" } else { " change something" }).end();
             page.into_text()
         }

@@ -35,11 +35,10 @@ pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], asked: 
     }
     for (who, number) in &asked.claims {
         match whose::<G>(who, &names) {
-            Some((seat, unit)) => claims.push(Claimed { seat, unit, number: *number, place: None }),
-            None => {
-                let message = format!("a claim speaks of \"{who}\", and no player is called so");
-                let help = format!("the players are {}", names.join(", "));
-                reader.problem(fields.node, "case/unknown-player", message, Some(help));
+            Ok((seat, unit)) => claims.push(Claimed { seat, unit, number: *number, place: None }),
+            Err((code, message, help)) => {
+                let node = fields.get("players").unwrap_or(fields.node);
+                reader.problem(node, code, message, Some(help));
             }
         }
     }
@@ -47,14 +46,34 @@ pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], asked: 
 }
 
 /// The player that `who` names, and the unit where it ends in one: `Ana`, `Ana.scales`.
-fn whose<G: Game>(who: &str, names: &[&str]) -> Option<(usize, usize)> {
+///
+/// # Errors
+/// The code of what is wrong with it, a message and help.
+fn whose<G: Game>(who: &str, names: &[&str]) -> Result<(usize, usize), (&'static str, String, String)> {
     let seat = |who: &str| names.iter().position(|name| fold(name) == fold(who));
     if let Some(seat) = seat(who) {
-        return Some((seat, 0));
+        return Ok((seat, 0));
     }
-    let (who, unit) = who.rsplit_once('.')?;
-    let unit = words::UNITS.find(unit)?;
-    Some((seat(who)?, G::UNITS.iter().position(|known| *known == unit)?))
+    if let Some((player, word)) = who.rsplit_once('.')
+        && let Some(seat) = seat(player)
+    {
+        let unit = words::UNITS.find(word).and_then(|unit| G::UNITS.iter().position(|known| *known == unit));
+        let uncounted = || {
+            (
+                "case/unknown-word",
+                format!("a claim speaks of {player}'s \"{word}\", and nothing of that name is counted"),
+                counts::<G>(),
+            )
+        };
+        return unit.map(|unit| (seat, unit)).ok_or_else(uncounted);
+    }
+    let message = format!("a claim speaks of \"{who}\", and no player is called so");
+    Err(("case/unknown-player", message, format!("the players are {}", names.join(", "))))
+}
+
+/// "this game counts points, scales and crystals".
+fn counts<G: Game>() -> String {
+    format!("this game counts {}", and(G::UNITS.iter().map(|unit| unit.word(2).to_owned())))
 }
 
 /// Reads a map from players to amounts: a number is of the unit that decides the game, a map names units.
@@ -81,9 +100,8 @@ pub(super) fn read_amounts<G: Game>(
         for (word, value) in units {
             let Some(unit) = reader.word(word, "what is counted", &words::UNITS) else { continue };
             let Some(index) = G::UNITS.iter().position(|known| *known == unit) else {
-                let known: Vec<_> = G::UNITS.iter().map(|unit| unit.word(2)).collect();
                 let message = format!("this game counts no {}", unit.word(2));
-                reader.problem(word, "case/unknown-word", message, Some(format!("it counts {}", known.join(", "))));
+                reader.problem(word, "case/unknown-word", message, Some(counts::<G>()));
                 continue;
             };
             let what = format_args!("what {} has of {}", names[seat], unit.word(2));
@@ -117,22 +135,25 @@ impl<G: Game> Hearing<G> {
                 let open = format!("it is not known how many {} were there before", unit.word(2));
                 return self.claim(claimed, Reply::Open(open));
             }
-            if after[counted] == claimed.number {
-                return self.claim(claimed, Reply::Confirmed);
-            }
+            let so_far = after[counted];
+            // A choice that is left may make a right number wrong, and the reverse.
+            let other_way = |count: i32| (count == claimed.number) != (so_far == claimed.number);
             let mut tries = CHOICES;
-            if let Some(how) = self.by_choice(claimed, end, &self.rulings, &mut tries) {
-                let open = format!("{} so far, and {} once {}", number(after[counted]), number(claimed.number), and(how));
+            if let Some((count, how)) = self.by_choice(claimed, &other_way, end, &self.rulings, &mut tries) {
+                let open = format!("{} so far, and {} once {}", number(so_far), number(count), and(how));
                 return self.claim(claimed, Reply::Open(open));
             }
             if tries == 0 {
-                let open = format!("{} so far, and more choices are left than were tried", number(after[counted]));
+                let open = format!("{} so far, and more choices are left than were tried", number(so_far));
                 return self.claim(claimed, Reply::Open(open));
+            }
+            if so_far == claimed.number {
+                return self.claim(claimed, Reply::Confirmed);
             }
             let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(self, before, after, retrials, asked));
             let explanations = inquiry.explain(claimed);
-            let so_far = G::is_pending(end, &self.rulings);
-            self.claim(claimed, Reply::Refuted { counted: after[counted], so_far, explanations })
+            let waits = G::is_pending(end, &self.rulings);
+            self.claim(claimed, Reply::Refuted { counted: so_far, so_far: waits, explanations })
         };
         self.claims.iter().map(answer).collect()
     }
@@ -143,7 +164,7 @@ impl<G: Game> Hearing<G> {
         Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), answer }
     }
 
-    /// The choices that the count still waits for and that lead to what is claimed, if they may.
+    /// The choices that the count still waits for and after which it is as `wanted`, if there are such, with the count.
     /// No more than `tries` are tried; where none are left at last, there may be more.
     ///
     /// In what order players do what counts for them alone makes no difference: the claimed player comes first, then one after
@@ -151,11 +172,12 @@ impl<G: Game> Hearing<G> {
     pub(super) fn by_choice(
         &self,
         claimed: &Claimed,
+        wanted: &dyn Fn(i32) -> bool,
         end: &G::Position,
         rulings: &G::Rulings,
         tries: &mut usize,
-    ) -> Option<Vec<String>> {
-        [false, true].into_iter().find_map(|of_all| self.by_choice_of(of_all, claimed, end, rulings, tries))
+    ) -> Option<(i32, Vec<String>)> {
+        [false, true].into_iter().find_map(|of_all| self.by_choice_of(of_all, claimed, wanted, end, rulings, tries))
     }
 
     /// The same, `of_all` players or without what counts for others alone.
@@ -163,10 +185,11 @@ impl<G: Game> Hearing<G> {
         &self,
         of_all: bool,
         claimed: &Claimed,
+        wanted: &dyn Fn(i32) -> bool,
         end: &G::Position,
         rulings: &G::Rulings,
         tries: &mut usize,
-    ) -> Option<Vec<String>> {
+    ) -> Option<(i32, Vec<String>)> {
         if !G::is_pending(end, rulings) {
             return None;
         }
@@ -194,12 +217,13 @@ impl<G: Game> Hearing<G> {
                 G::apply(&mut position, &step, rulings, &mut Record::default());
             }
             let says = G::say_move(&self.names, end, &play);
-            if G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit] == claimed.number {
-                return Some(vec![says]);
+            let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit];
+            if wanted(count) {
+                return Some((count, vec![says]));
             }
-            let mut then = self.by_choice_of(of_all, claimed, &position, rulings, tries)?;
-            then.insert(0, says);
-            Some(then)
+            let (count, mut how) = self.by_choice_of(of_all, claimed, wanted, &position, rulings, tries)?;
+            how.insert(0, says);
+            Some((count, how))
         })
     }
 }

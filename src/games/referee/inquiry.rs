@@ -120,7 +120,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let mut tries = CHOICES;
         for (other, end) in ends(true) {
             let rulings = self.hearing.rulings_with(&[other]);
-            if let Some(how) = self.hearing.by_choice(claimed, end, &rulings, &mut tries) {
+            let leads = |count: i32| count == claimed.number;
+            if let Some((_, how)) = self.hearing.by_choice(claimed, &leads, end, &rulings, &mut tries) {
                 let mut explanation = self.say_readings(claimed, &[other]);
                 explanation.why = format!("{}, once {}", explanation.why, and(how));
                 found.push((Rank::ReadingAndChoice, explanation));
