@@ -349,6 +349,11 @@ impl Position {
     pub fn offerings_to_win(&self) -> Option<u8> {
         self.whole_table.then(|| offerings_to_win(self.seats))
     }
+    /// Who has made them.
+    pub fn winner(&self) -> Option<Seat> {
+        let needed = i32::from(self.offerings_to_win()?);
+        self.seats().find(|&seat| self.player(seat).offerings() >= needed)
+    }
     /// Cards that somebody may still hold, draw or find: those that are not known to be elsewhere.
     pub fn unseen(&self) -> Cards {
         let stacks = self.seats().flat_map(|seat| [self.player(seat).hand, self.player(seat).aside]);

@@ -8,9 +8,7 @@ use super::super::rules::{CityDone, Rulings};
 /// Crystals come from buildings only, so once all are finished it is certain who can still make an offering; the turn that ends
 /// without anybody ends the game.
 pub(super) fn check(position: &Position, rulings: &Rulings) -> Option<Flaw> {
-    let needed = position.offerings_to_win()?;
-    let won = position.seats().any(|seat| position.player(seat).offerings() >= i32::from(needed));
-    if won || !position.city_done() {
+    if !position.whole_table || position.winner().is_some() || !position.city_done() {
         return None;
     }
     match (rulings.city_done, position.turn.phase) {

@@ -2,7 +2,7 @@
 
 use super::Names;
 use crate::games::blue_moon_city::{Phase, Position, Seat};
-use crate::verdict::english::counted;
+use crate::verdict::english::{and, counted};
 use crate::verdict::{Rank, Unit};
 use std::cmp::Reverse;
 
@@ -12,7 +12,7 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
     let Some(needed) = position.offerings_to_win().filter(|_| position.turn.phase == Phase::Over) else { return Vec::new() };
     let mut seats: Vec<Seat> = position.seats().collect();
     let result = |seat: Seat| (position.player(seat).offerings(), position.player(seat).count(Unit::Crystals));
-    let winner = seats.iter().copied().find(|&seat| result(seat).0 >= i32::from(needed));
+    let winner = position.winner();
     match winner {
         Some(winner) => seats.sort_by_key(|&seat| (seat != winner, Reverse(result(seat).0))),
         None => seats.sort_by_key(|&seat| Reverse(result(seat))),
@@ -24,7 +24,13 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
     let why = |seat: Seat| match winner {
         Some(winner) if winner == seat => format!("has made the {needed} offerings that win"),
         Some(_) => String::new(),
-        None => format!("nobody made {needed} offerings; {} left", counted(result(seat).1, "crystal", "crystals")),
+        None => {
+            let tied = seats.iter().filter(|&&other| other != seat && result(other) == result(seat));
+            let sharing: Vec<_> = tied.map(|&other| n.player(other).to_owned()).collect();
+            let crystals = counted(result(seat).1, "crystal", "crystals");
+            let shared = if sharing.is_empty() { String::new() } else { format!(", as many as {}", and(sharing)) };
+            format!("nobody made {needed} offerings; {crystals} left{shared}")
+        }
     };
     let ranked =
         |&seat: &Seat| Rank { place: ahead(seat) + 1, player: n.player(seat).to_owned(), points: result(seat).0, why: why(seat) };

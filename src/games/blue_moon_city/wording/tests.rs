@@ -160,3 +160,15 @@ fn the_winner_is_who_made_the_offerings() {
     assert_eq!(ranking[0].why, "has made the 6 offerings that win");
     assert_eq!(ranking[1].place, 2);
 }
+
+#[test]
+fn without_a_winner_who_has_as_much_as_another_shares_a_place() {
+    let mut position = example();
+    position.turn.phase = Phase::Over;
+    for index in [0, 1] {
+        position.player_mut(seat(index)).counts = [0; UNITS.len()];
+    }
+    let ranking = BlueMoonCity::rank(&names(), &position);
+    assert_eq!([ranking[0].place, ranking[1].place], [1, 1]);
+    assert_eq!(ranking[0].why, "nobody made 6 offerings; 0 crystals left, as many as Grey");
+}

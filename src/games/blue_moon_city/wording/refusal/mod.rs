@@ -143,8 +143,13 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
 }
 
 fn game_over(c: &Refused<'_>) -> Say {
+    let help = if c.position.winner().is_none() && c.position.city_done() {
+        "no building is left to finish, and by the ruling city-done that has ended the game; no step follows"
+    } else {
+        "the game ended at once with the last offering that was needed; no step follows"
+    };
     c.broken(&rules::OFFERINGS_TO_WIN, c.verb(), "after the end", format!("{} cannot go on: the game is over", c.who()))
-        .help("the game ended at once with the last offering that was needed; no step follows")
+        .help(help)
 }
 
 fn not_your_turn(c: &Refused<'_>, seat: Seat, turn: Seat, phase: Phase) -> Say {

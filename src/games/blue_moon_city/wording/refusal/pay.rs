@@ -154,7 +154,7 @@ pub(super) fn exact_possible(c: &Refused<'_>, price: &Price, worth: u8, exact: C
         Move::Build(Build { pay: Some(pay), .. }) => *pay,
         _ => Cards::EMPTY,
     };
-    let could = if paid.contains(exact) { "a part of these cards is enough" } else { "the hand has the exact value" };
+    let could = if paid.contains(exact) { "a part of these cards is the exact value" } else { "the hand has the exact value" };
     let message = format!("{} pays {worth} for {}, although {could}: {}", c.who(), section(price), cards(exact));
     let say = c
         .broken(&rules::OVERPAYING, "pay", "more than needed", message)
