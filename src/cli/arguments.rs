@@ -96,7 +96,7 @@ pub enum Command {
         #[arg(long)]
         positions: bool,
     },
-    /// The position after the case's moves, as people see it
+    /// The position after the case's moves, with numbers on what is wrong or was counted
     Show {
         /// A case file; - is standard input
         file: PathBuf,

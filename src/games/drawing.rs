@@ -1,5 +1,7 @@
 //! Pictures of text: what a game draws with.
 
+use crate::verdict::Place;
+
 /// Columns of a terminal that a drawing keeps within.
 pub(super) const WIDTH: usize = 80;
 
@@ -17,6 +19,8 @@ pub struct Ink {
     pub text: String,
     /// The colour.
     pub pen: Pen,
+    /// The places of the case that are seen here.
+    pub places: Vec<Place>,
 }
 
 /// Colours of a drawing, independent of any terminal.
@@ -35,7 +39,13 @@ pub enum Pen {
 impl Ink {
     /// A piece of text.
     pub fn new(text: impl Into<String>, pen: Pen) -> Self {
-        Self { text: text.into(), pen }
+        Self { text: text.into(), pen, places: Vec::new() }
+    }
+    /// The same, which shows a place of the case.
+    #[must_use]
+    pub(super) fn at(mut self, place: Place) -> Self {
+        self.places.push(place);
+        self
     }
     /// An empty space between tiles: ` · `.
     pub(super) fn space() -> Self {
@@ -63,4 +73,12 @@ pub(super) fn in_columns(items: &[Inks], lines: &mut Vec<Inks>) {
         }
         lines.push(line);
     }
+}
+
+/// Places that a picture shows and a drawing of the same table does not.
+#[cfg(test)]
+pub(super) fn unseen(scene: &super::Scene, drawing: &Drawing) -> Vec<String> {
+    let seen = |place: &Place| drawing.0.iter().flatten().any(|ink| ink.places.contains(place));
+    let unseen = scene.spots.iter().filter(|spot| !seen(&spot.place));
+    unseen.map(|spot| spot.place.to_string()).collect()
 }

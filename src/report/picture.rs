@@ -1,26 +1,107 @@
 //! Drawings in a terminal: the text says everything, colours only help.
 
-use super::page::{FAINT, STRONG, clean};
+use super::marks::{Mark, marks};
+use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
 use crate::games::{Drawing, Ink, Pen, Rgb};
+use crate::verdict::Verdict;
 use anstyle::{Color, RgbColor, Style};
+
+/// Numbers of marks: one column each, and unlike everything that boards say.
+const NUMBERS: [char; 9] = ['¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+/// What stands for more numbers than there is room for.
+const MORE: char = '⁺';
+
+/// A piece of a drawing: its line, and which of that line's it is.
+type At = (usize, usize);
 
 /// The drawing in colours.
 pub(super) fn render(drawing: &Drawing) -> String {
-    let mut text = String::new();
-    for line in &drawing.0 {
-        for ink in line {
-            let style = style(ink.pen);
-            text += &format!("{style}{}{style:#}", clean(&ink.text));
+    drawing.0.iter().map(|line| coloured(&cells(line), line)).collect()
+}
+
+/// The drawing in colours, with numbers on what the verdict speaks of, and below it what those say.
+pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize) -> String {
+    let marks = seen(drawing, verdict);
+    let mut page = Page::new(width);
+    for (index, line) in drawing.0.iter().enumerate() {
+        let mut cells = cells(line);
+        for ink in 0..line.len() {
+            let numbers: Vec<_> = marks.iter().zip(NUMBERS).filter(|(mark, _)| mark.rings.contains(&(index, ink))).collect();
+            match numbers.as_slice() {
+                [] => {}
+                [(_, only)] => number(&mut cells, ink, *only, true),
+                [(_, first), (_, second)] => {
+                    number(&mut cells, ink, *first, true);
+                    number(&mut cells, ink, *second, false);
+                }
+                [(_, first), ..] => {
+                    number(&mut cells, ink, *first, true);
+                    number(&mut cells, ink, MORE, false);
+                }
+            }
         }
-        text.push('\n');
+        page.ready(&coloured(&cells, line));
     }
-    text
+    if !marks.is_empty() {
+        page.end();
+    }
+    for (mark, number) in marks.iter().zip(NUMBERS) {
+        let rule = if mark.wrong { String::new() } else { format!(" ({})", mark.more) };
+        page.paragraph(0, if mark.wrong { BAD } else { GOOD }, &format!("{number} "), &format!("{}{rule}", mark.says));
+    }
+    page.into_text()
 }
 
 /// The drawing without colours, line by line.
 pub(super) fn lines(drawing: &Drawing) -> Vec<String> {
     let text = |line: &Vec<Ink>| line.iter().map(|ink| clean(&ink.text)).collect::<String>();
     drawing.0.iter().map(|line| text(line).trim_end().to_owned()).collect()
+}
+
+/// What the verdict speaks of as far as the drawing shows it: what is wrong, then the last of what was awarded.
+fn seen(drawing: &Drawing, verdict: &Verdict) -> Vec<Mark<At>> {
+    let mut spots = Vec::new();
+    for (index, line) in drawing.0.iter().enumerate() {
+        for (ink, Ink { places, .. }) in line.iter().enumerate() {
+            spots.extend(places.iter().map(|place| (place, (index, ink))));
+        }
+    }
+    let wrong = verdict.all_findings().count();
+    let (mut marks, _) = marks(&spots, verdict, NUMBERS.len().saturating_sub(wrong));
+    marks.retain(|mark| !mark.rings.is_empty());
+    marks
+}
+
+/// A character of a line and the piece that it belongs to.
+type Cell = (char, usize);
+
+fn cells(line: &[Ink]) -> Vec<Cell> {
+    let of = |(index, ink): (usize, &Ink)| clean(&ink.text).chars().map(|letter| (letter, index)).collect::<Vec<_>>();
+    line.iter().enumerate().flat_map(of).collect()
+}
+
+/// Puts a number on the blank before or after what a piece says; a line without one becomes longer.
+fn number(cells: &mut Vec<Cell>, ink: usize, number: char, before: bool) {
+    let is_number = |letter: char| letter == MORE || NUMBERS.contains(&letter);
+    let says = |&(letter, of): &Cell| of == ink && letter != ' ' && !is_number(letter);
+    let (Some(first), Some(last)) = (cells.iter().position(says), cells.iter().rposition(says)) else { return };
+    let after = last + 1 + cells.iter().skip(last + 1).take_while(|(letter, _)| is_number(*letter)).count();
+    let is_blank = |at: usize| cells.get(at).is_some_and(|(letter, _)| *letter == ' ');
+    let free = first.checked_sub(1).filter(|&at| before && is_blank(at)).or(Some(after).filter(|&at| is_blank(at)));
+    match free.and_then(|at| cells.get_mut(at)) {
+        Some((letter, _)) => *letter = number,
+        None => cells.insert(after, (number, ink)),
+    }
+}
+
+fn coloured(cells: &[Cell], line: &[Ink]) -> String {
+    let mut text = String::new();
+    for piece in cells.chunk_by(|one, other| one.1 == other.1) {
+        let style = piece.first().and_then(|&(_, ink)| line.get(ink)).map_or(Style::new(), |ink| style(ink.pen));
+        text += &format!("{style}{}{style:#}", piece.iter().map(|(letter, _)| letter).collect::<String>());
+    }
+    text.push('\n');
+    text
 }
 
 fn style(pen: Pen) -> Style {
@@ -48,9 +129,24 @@ mod tests {
 
     #[test]
     fn colours_add_nothing_to_the_text() {
-        let ink = |text: &str, pen| Ink { text: text.to_owned(), pen };
-        let drawing = Drawing(vec![vec![ink("wall ", Pen::Strong), ink(" B ", Pen::Tile(0, 0, 200)), ink(" . ", Pen::Faint)]]);
+        let line = vec![Ink::new("wall ", Pen::Strong), Ink::new(" B ", Pen::Tile(0, 0, 200)), Ink::new(" . ", Pen::Faint)];
+        let drawing = Drawing(vec![line]);
         assert_eq!(lines(&drawing), ["wall  B  ."]);
         assert_eq!(anstream::adapter::strip_str(&render(&drawing)).to_string(), "wall  B  . \n");
+    }
+
+    #[test]
+    fn numbers_stand_on_blanks_beside_what_they_are_about() {
+        let line = ["ab", " c ", " d ", "e f"].map(|text| Ink::new(text, Pen::Plain));
+        let with = |numbers: &[(usize, char, bool)]| {
+            let mut cells = cells(&line);
+            numbers.iter().for_each(|&(ink, sign, before)| number(&mut cells, ink, sign, before));
+            cells.into_iter().map(|(letter, _)| letter).collect::<String>()
+        };
+        assert_eq!(with(&[]), "ab c  d e f");
+        assert_eq!(with(&[(1, '¹', true)]), "ab¹c  d e f");
+        assert_eq!(with(&[(0, '¹', true), (1, '²', true), (1, '³', false)]), "ab¹c²³d e f");
+        assert_eq!(with(&[(3, '¹', true), (2, '²', true)]), "ab c ²d¹e f");
+        assert_eq!(with(&[(3, '¹', false)]), "ab c  d e f¹");
     }
 }

@@ -328,7 +328,7 @@ fn no_move_is_listed_and_no_case_written_past_a_refusal() {
 
 #[test]
 fn a_drawing_is_the_answer_of_show() {
-    let ink = Ink { text: "B".to_owned(), pen: Pen::Tile(0, 0, 200) };
+    let ink = Ink::new("B", Pen::Tile(0, 0, 200));
     let shown = Some(Shown { drawing: Drawing(vec![vec![ink]]), scene: Scene::default() });
     let sheet = Sheet { shown: shown.clone(), ..Sheet::of(Question::Show, Format::Text) };
     let (answer, error) = sheet.report(Ok(&verdict()));

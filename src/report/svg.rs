@@ -13,6 +13,8 @@ use std::io;
 const WRONG: Rgb = Rgb(214, 0, 92);
 /// Rings round what was awarded.
 const AWARDED: Rgb = Rgb(0, 118, 108);
+/// So many awards are marked.
+const MOST_AWARDS: usize = 12;
 /// The radius of a number's disc.
 const DISC: i32 = 84;
 /// The size of captions.
@@ -30,7 +32,7 @@ pub struct Plate {
     /// What the case calls itself.
     title: String,
     scene: Scene,
-    marks: Vec<Mark>,
+    marks: Vec<Mark<Outline>>,
     captions: Vec<Caption>,
 }
 
@@ -46,7 +48,8 @@ struct Caption {
 impl Plate {
     /// The picture of a case with what its verdict says.
     pub fn new(title: Option<&str>, scene: &Scene, verdict: &Verdict) -> Self {
-        let (marks, left_out) = marks(scene, verdict);
+        let spots: Vec<_> = scene.spots.iter().map(|spot| (&spot.place, spot.outline.clone())).collect();
+        let (marks, left_out) = marks(&spots, verdict, MOST_AWARDS);
         let mut captions = Vec::new();
         let width = scene.size.0 - 2 * MARGIN - 3 * DISC;
         for (index, mark) in marks.iter().enumerate() {
@@ -123,7 +126,7 @@ impl Plate {
 
     /// All rings, then all numbers, so that no ring crosses a number out.
     fn draw_marks(&self, pen: &mut Pen) -> io::Result<()> {
-        let mut rings: Vec<(&Outline, Vec<&Mark>)> = Vec::new();
+        let mut rings: Vec<(&Outline, Vec<&Mark<Outline>>)> = Vec::new();
         for mark in &self.marks {
             for ring in &mark.rings {
                 match rings.iter_mut().find(|(known, _)| *known == ring) {
@@ -167,7 +170,7 @@ impl Plate {
     }
 }
 
-impl Mark {
+impl<T> Mark<T> {
     fn ink(&self) -> Rgb {
         if self.wrong { WRONG } else { AWARDED }
     }
@@ -282,7 +285,7 @@ impl Pen {
         }
         self.0.write_event(Event::End(BytesEnd::new("text")))
     }
-    fn number(&mut self, (x, y): Point, mark: &Mark) -> io::Result<()> {
+    fn number(&mut self, (x, y): Point, mark: &Mark<Outline>) -> io::Result<()> {
         let edge = Edge { ink: PAPER, width: 18, dashed: false };
         // Round for what is wrong, square for what was awarded: told apart without colours too.
         let disc = match mark.wrong {
@@ -316,12 +319,12 @@ fn clean(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn plate(marks: Vec<Mark>) -> Plate {
+    fn plate(marks: Vec<Mark<Outline>>) -> Plate {
         let scene = Scene { size: (6000, 1000), ..Scene::default() };
         Plate { title: "a < b".to_owned(), scene, marks, captions: Vec::new() }
     }
 
-    fn mark(number: usize, wrong: bool, rings: &[Outline]) -> Mark {
+    fn mark(number: usize, wrong: bool, rings: &[Outline]) -> Mark<Outline> {
         Mark { number, wrong, says: format!("says {number}"), more: String::new(), rings: rings.to_vec() }
     }
 

@@ -288,19 +288,22 @@ mod tests {
     use super::super::drafted::drafted;
     use super::super::{Edition, Marker, Position, Setup};
     use super::*;
+    use crate::games::drawing::unseen;
     use crate::games::scene::Shape;
     use std::collections::HashMap;
 
-    fn scene(side: Side) -> Scene {
+    fn table(side: Side) -> (Names, Draft) {
         let mut position = Position::new(Setup { edition: Edition::Mini, side, specialised: false }, 2);
         position.marker = Marker::Centre;
-        paint(&Names::new(Edition::Mini, vec!["Andrea".to_owned(), "Pedro".to_owned()]), &drafted(&position))
+        (Names::new(Edition::Mini, vec!["Andrea".to_owned(), "Pedro".to_owned()]), drafted(&position))
     }
 
     #[test]
     fn everything_is_on_the_sheet_and_knows_its_place() {
         for side in [Side::Coloured, Side::Grey] {
-            let scene = scene(side);
+            let (names, draft) = table(side);
+            let scene = paint(&names, &draft);
+            assert_eq!(unseen(&scene, &show::draw(&names, &draft)), [""; 0]);
             for spot in &scene.spots {
                 let Area { x, y, width, height } = spot.outline.area();
                 assert!(x >= 0 && y >= 0 && x + width <= scene.size.0 && y + height <= scene.size.1, "{}", spot.place);

@@ -5,10 +5,11 @@
 use super::draft::{Draft, DraftFactory, DraftPlayer};
 use super::laid::{Typed, floor, held, kept, line, on_wall};
 use super::pieces::{FLOOR_COSTS, SEATS};
-use super::wording::Names;
+use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
 use super::{Azul, Colour, Column, Edition, Factory, Gold, Line, Phase, Piece, Seat, Side, Space, Tiles};
 use crate::games::Game;
 use crate::games::drawing::{Drawing, Ink, Inks, Pen, in_columns};
+use crate::verdict::Place;
 use crate::verdict::english::{and, counted};
 
 /// More pieces of a heap are counted, not drawn one by one. No heap of a possible table is as large.
@@ -54,7 +55,9 @@ impl<'a> Artist<'a> {
         parts.extend(self.draft.round.filter(|&round| round > 0).map(|round| format!("round {round}")));
         parts.push(phase(self.draft.phase).to_owned());
         let title = Azul::EDITIONS.get(setup.edition as usize).map_or("Azul", |edition| edition.title);
-        vec![Ink::new(title, Pen::Strong), Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
+        let title =
+            ["round", "phase", "turn"].into_iter().fold(Ink::new(title, Pen::Strong), |ink, key| ink.at(Place::root().key(key)));
+        vec![title, Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
     }
 
     /// The players that have a seat.
@@ -66,28 +69,31 @@ impl<'a> Artist<'a> {
     pub(super) fn more_players(&self) -> Option<Inks> {
         let more = self.names.players().get(SEATS..).filter(|more| !more.is_empty())?;
         let says = format!("and {}", counted(more.len(), "more player", "more players"));
-        Some(vec![Ink::new(says, Pen::Strong), Ink::new(format!(": {}", and(more.iter().cloned())), Pen::Plain)])
+        let says = Ink::new(says, Pen::Strong).at(Place::root().key("players"));
+        Some(vec![says, Ink::new(format!(": {}", and(more.iter().cloned())), Pen::Plain)])
     }
 
     fn board(&self, seat: Seat, player: &DraftPlayer, lines: &mut Vec<Inks>) {
         lines.push(self.player(seat, player));
         for row in Line::all() {
-            lines.push(self.row(player, row));
+            lines.push(self.row(seat, player, row));
         }
         let costs = FLOOR_COSTS.iter().map(|cost| Ink::new(format!("−{cost} "), Pen::Faint));
-        lines
-            .push(std::iter::once(Ink::new(format!("  {:<7}", self.names.terms().labels[0]), Pen::Faint)).chain(costs).collect());
+        let label = Ink::new(format!("  {:<7}", self.names.terms().labels[0]), Pen::Faint).at(player_place(seat).key("floor"));
+        lines.push(std::iter::once(label).chain(costs).collect());
         let floor = floor(player);
+        let place = |index: usize| floor_place(seat, index);
         let mut pieces = vec![Ink::new("         ", Pen::Plain)];
-        pieces.extend(floor.on.iter().map(|typed| self.space(held(*typed))));
-        pieces.extend(self.beside(&floor.beyond));
+        pieces.extend(floor.on.iter().enumerate().map(|(index, typed)| self.space(held(*typed)).at(place(index))));
+        pieces.extend(self.beside(&floor.beyond, place));
         lines.push(pieces);
         if let Some(caught) = &player.kept {
             let caught = kept(caught);
-            let mut kept = vec![Ink::new("  keeps the \"0\" factory: ", Pen::Plain)];
-            let first = caught.on.first().and_then(|typed| held(*typed));
-            kept.push(first.map_or_else(|| Ink::new("nothing on it yet", Pen::Faint), |piece| self.piece(piece)));
-            kept.extend(self.beside(&caught.beyond));
+            let all = player_place(seat).key("kept");
+            let mut kept = vec![Ink::new("  keeps the \"0\" factory: ", Pen::Plain).at(all.clone())];
+            let first = caught.on.first().and_then(|typed| held(*typed)).map(|piece| self.piece(piece).at(all.clone().piece(0)));
+            kept.push(first.unwrap_or_else(|| Ink::new("nothing on it yet", Pen::Faint)));
+            kept.extend(self.beside(&caught.beyond, |index| all.clone().piece(index)));
             lines.push(kept);
         }
     }
@@ -102,7 +108,12 @@ impl<'a> Artist<'a> {
         if self.draft.marker == Some(seat) {
             notes.push("has the first-player marker".to_owned());
         }
-        let mut inks = vec![Ink::new(self.player_name(seat), Pen::Strong)];
+        let own = |key| player_place(seat).key(key);
+        let mut name = Ink::new(self.player_name(seat), Pen::Strong).at(player_place(seat)).at(own("name")).at(own("score"));
+        if self.draft.marker == Some(seat) {
+            name = name.at(Place::root().key("marker"));
+        }
+        let mut inks = vec![name];
         if !notes.is_empty() {
             inks.push(Ink::new(format!(": {}", notes.join(", ")), Pen::Plain));
         }
@@ -110,45 +121,50 @@ impl<'a> Artist<'a> {
     }
 
     /// A pattern line, filled from the right, and the wall row beside it.
-    fn row(&self, player: &DraftPlayer, row: Line) -> Inks {
+    fn row(&self, seat: Seat, player: &DraftPlayer, row: Line) -> Inks {
         let line = line(player, row);
-        let mut inks = vec![Ink::new(format!("  {} ", row.number()), Pen::Faint), Ink::blank(3 * (5 - line.on.len().min(5)))];
-        inks.extend(line.on.iter().map(|typed| self.space(held(*typed).map(Piece::Tile))));
-        inks.push(Ink::new(" ▸ ", Pen::Faint));
+        let place = |index: usize| line_place(seat, row).piece(index);
+        let label = Ink::new(format!("  {} ", row.number()), Pen::Faint).at(line_place(seat, row));
+        let mut inks = vec![label, Ink::blank(3 * (5 - line.on.len().min(5)))];
+        inks.extend(line.on.iter().map(|typed| {
+            let space = self.space(held(*typed).map(Piece::Tile));
+            if let Some((index, _)) = typed { space.at(place(*index)) } else { space }
+        }));
+        inks.push(Ink::new(" ▸ ", Pen::Faint).at(row_place(seat, row)));
         for column in Column::all() {
             let space = Space::at(row, column);
-            inks.push(match (on_wall(player, space), self.draft.setup.side) {
+            let ink = match (on_wall(player, space), self.draft.setup.side) {
                 (Some(colour), _) => self.tile(colour),
                 (None, Side::Coloured) => {
                     let printed = self.names.letter(space.print()).to_ascii_lowercase();
                     Ink::new(format!(" {printed} "), Pen::Faint)
                 }
                 (None, Side::Grey) => Ink::space(),
-            });
+            };
+            inks.push(ink.at(wall_place(seat, space)));
         }
         let beyond: Vec<_> = line.beyond.iter().map(|&(index, held)| (index, held.map(Piece::Tile))).collect();
         if !beyond.is_empty() {
             inks.push(Ink::new(format!("   line {}:", row.number()), Pen::Plain));
         }
-        inks.extend(self.beside(&beyond));
+        inks.extend(self.beside(&beyond, place));
         inks
     }
 
     /// What finds no space any more, in the order in which it was typed: "+2  B  B".
-    fn beside(&self, beyond: &[Typed<Piece>]) -> Inks {
-        let mut pieces = beyond.to_vec();
+    fn beside(&self, beyond: &[Typed<Piece>], place: impl Fn(usize) -> Place) -> Inks {
+        let mut pieces: Vec<_> = beyond.iter().filter_map(|&(index, piece)| Some((index, piece?))).collect();
         pieces.sort_by_key(|&(index, _)| index);
-        let pieces: Vec<_> = pieces.into_iter().filter_map(|(_, piece)| piece).collect();
         if pieces.is_empty() {
             return Vec::new();
         }
         let mut inks = vec![Ink::new(format!(" +{} ", pieces.len()), Pen::Strong)];
         if pieces.len() <= BESIDE {
-            inks.extend(pieces.into_iter().map(|piece| self.piece(piece)));
+            inks.extend(pieces.into_iter().map(|(index, piece)| self.piece(piece).at(place(index))));
             return inks;
         }
         let all = std::iter::once(Piece::Marker).chain(Colour::ALL.map(Piece::Tile));
-        let counts = all.map(|kind| (kind, pieces.iter().filter(|piece| **piece == kind).count()));
+        let counts = all.map(|kind| (kind, pieces.iter().filter(|(_, piece)| *piece == kind).count()));
         inks.extend(self.counts(counts));
         inks
     }
@@ -158,7 +174,7 @@ impl<'a> Artist<'a> {
         let factories = self.draft.factories.as_deref().unwrap_or_default();
         let drawn: Vec<_> = Factory::all().zip(factories).map(|(at, on)| self.factory(at, *on)).collect();
         if !drawn.is_empty() {
-            lines.push(vec![Ink::new("Factories", Pen::Strong)]);
+            lines.push(vec![Ink::new("Factories", Pen::Strong).at(Place::root().key("factories"))]);
         }
         in_columns(&drawn, lines);
         lines.extend(self.more_factories().map(|says| vec![Ink::new(format!("  {says}"), Pen::Strong)]));
@@ -171,7 +187,7 @@ impl<'a> Artist<'a> {
     }
 
     fn factory(&self, at: Factory, on: DraftFactory) -> Inks {
-        let mut inks = vec![Ink::new(format!("  {}", at.number()), Pen::Strong)];
+        let mut inks = vec![Ink::new(format!("  {}", at.number()), Pen::Strong).at(factory_place(at))];
         if let Some(gold) = on.gold {
             inks.push(Ink::new(format!(" {}", self.gold(gold)), Pen::Plain));
         }
@@ -196,9 +212,11 @@ impl<'a> Artist<'a> {
     /// The centre tile by tile; bag and lid as counts.
     fn heaps(&self, lines: &mut Vec<Inks>) {
         if let Some((tiles, markers)) = self.draft.centre {
-            let mut line = vec![Ink::new("  centre ", Pen::Strong)];
+            let mut line = vec![Ink::new("  centre ", Pen::Strong).at(Place::root().key("centre"))];
             match u32::try_from(markers) {
-                Ok(few @ 0..HEAP) => line.extend((0..few).map(|_| self.piece(Piece::Marker))),
+                Ok(few @ 0..HEAP) => {
+                    line.extend((0..few).map(|_| self.piece(Piece::Marker).at(Place::root().key("marker"))));
+                }
                 _ => line.extend(self.counts([(Piece::Marker, markers)])),
             }
             if markers == 0 || !tiles.is_empty() {
@@ -206,12 +224,13 @@ impl<'a> Artist<'a> {
             }
             lines.push(line);
         }
-        for (name, heap) in [("bag", self.draft.bag), (self.names.terms().labels[1], self.draft.lid)] {
+        for (key, name, heap) in [("bag", "bag", self.draft.bag), ("lid", self.names.terms().labels[1], self.draft.lid)] {
             let Some(tiles) = heap else { continue };
             let counts: Vec<_> = tiles.iter().map(|(colour, count)| format!("{count} {}", self.names.colour(colour))).collect();
             let counts =
                 if counts.is_empty() { "empty".to_owned() } else { format!("{} ({})", counts.join(", "), tiles.total()) };
-            lines.push(vec![Ink::new(format!("  {name}    "), Pen::Strong), Ink::new(counts, Pen::Plain)]);
+            let label = Ink::new(format!("  {name}    "), Pen::Strong).at(Place::root().key(key));
+            lines.push(vec![label, Ink::new(counts, Pen::Plain)]);
         }
     }
 

@@ -346,6 +346,7 @@ pub(super) mod tests {
     use super::super::drafted::drafted;
     use super::super::{Position, SpaceSet};
     use super::*;
+    use crate::games::drawing::unseen;
     use crate::games::scene::Shape;
 
     fn apart((a, b): Point, (c, d): Point) -> f64 {
@@ -387,8 +388,11 @@ pub(super) mod tests {
     #[test]
     fn everything_is_on_the_sheet_and_knows_its_place() {
         let names = super::show::tests::names(Side::Monochrome);
-        let scene = paint(&names, &drafted(&names, &Position::new(Side::Monochrome, 2)));
+        let mut draft = drafted(&names, &Position::new(Side::Monochrome, 2));
+        draft.players.iter_mut().for_each(|player| player.corners = Some([Colour::Red].into_iter().collect()));
+        let scene = paint(&names, &draft);
         assert_on_the_sheet(&scene, "a table");
+        assert_eq!(unseen(&scene, &show::draw(&names, &draft)), [""; 0]);
         let known = |place: Place| scene.spots.iter().filter(|spot| spot.place == place).count();
         let seat = Seat::new(1).unwrap();
         assert!(Space::all().all(|space| known(names.space_place(seat, space)) == 1));

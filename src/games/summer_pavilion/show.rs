@@ -28,7 +28,7 @@ pub(super) fn draw(names: &Names, draft: &Draft) -> Drawing {
         artist.board(seat, player, &mut lines);
     }
     if let Some(says) = artist.more_players() {
-        lines.extend([Vec::new(), vec![Ink::new(says, Pen::Strong)]]);
+        lines.extend([Vec::new(), vec![Ink::new(says, Pen::Strong).at(Place::root().key("players"))]]);
     }
     lines.push(Vec::new());
     artist.factories(&mut lines);
@@ -58,7 +58,9 @@ impl<'a> Artist<'a> {
         let inferred = if self.draft.phase_given { "" } else { " (not said)" };
         parts.push(format!("{}{inferred}", phase(self.draft.phase)));
         let title = SummerPavilion::EDITIONS.first().map_or("", |edition| edition.title);
-        vec![Ink::new(title, Pen::Strong), Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
+        let title =
+            ["round", "phase", "turn"].into_iter().fold(Ink::new(title, Pen::Strong), |ink, key| ink.at(Place::root().key(key)));
+        vec![title, Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
     }
 
     /// The players who have a seat, with what was typed for each.
@@ -79,21 +81,23 @@ impl<'a> Artist<'a> {
     }
 
     fn board(&self, seat: Seat, board: &DraftPlayer, lines: &mut Vec<Inks>) {
+        let own = |key| player_place(seat).key(key);
         lines.push(self.player(seat, board));
         match board.stars {
-            Some(_) => self.stars(board, lines),
-            None => lines.push(heading("stars", not_known())),
+            Some(_) => self.stars(seat, board, lines),
+            None => lines.push(heading("stars", own("stars"), not_known())),
         }
-        lines.push(heading("beside the board", board.tiles.map_or_else(not_known, |tiles| self.counts(tiles))));
+        lines.push(heading("beside the board", own("tiles"), board.tiles.map_or_else(not_known, |tiles| self.counts(tiles))));
         if let Some(corners) = board.corners.filter(|corners| !corners.is_empty()) {
-            lines.push(heading("in the corners", self.tiles(corners)));
+            lines.push(heading("in the corners", own("corners"), self.tiles(corners)));
         }
     }
 
     /// The stars of a board, and how much of what stands between them is surrounded.
-    fn stars(&self, board: &DraftPlayer, lines: &mut Vec<Inks>) {
+    fn stars(&self, seat: Seat, board: &DraftPlayer, lines: &mut Vec<Inks>) {
         for (indent, stars) in ROWS {
-            let stars: Vec<_> = stars.iter().filter_map(|&index| Star::new(index)).map(|star| self.star(board, star)).collect();
+            let stars: Vec<_> =
+                stars.iter().filter_map(|&index| Star::new(index)).map(|star| self.star(seat, board, star)).collect();
             for row in 0..5 {
                 let mut line = vec![Ink::blank(indent + 2)];
                 for (index, star) in stars.iter().enumerate() {
@@ -126,7 +130,11 @@ impl<'a> Artist<'a> {
     pub(super) fn title(&self, seat: Seat, notes: &[String]) -> Inks {
         let name = self.names.players().get(seat.index()).map_or("?", String::as_str);
         let notes = if notes.is_empty() { String::new() } else { format!(": {}", notes.join(", ")) };
-        vec![Ink::new(name, Pen::Strong), Ink::new(notes, Pen::Plain)]
+        let own = ["name", "score", "passed", "bonus"].map(|key| player_place(seat).key(key));
+        let marker = (self.draft.marker == Some(seat)).then(|| Place::root().key("marker"));
+        let name = Ink::new(name, Pen::Strong).at(player_place(seat));
+        let name = own.into_iter().chain(marker).fold(name, Ink::at);
+        vec![name, Ink::new(notes, Pen::Plain)]
     }
 
     /// What is to be said of a player beside the name, each with its place in the case.
@@ -154,12 +162,18 @@ impl<'a> Artist<'a> {
     }
 
     /// A star as on the board: one space at the top, two beside it on either side, one at the bottom, its name in the middle.
-    fn star(&self, board: &DraftPlayer, star: Star) -> [Inks; 5] {
+    fn star(&self, seat: Seat, board: &DraftPlayer, star: Star) -> [Inks; 5] {
         let spaces: Vec<_> = star.spaces().iter().collect();
-        let at = |clock| spaces.get(arm_at(star, clock)).map_or_else(|| Ink::blank(4), |&space| self.space(board, space));
+        let at = |clock| {
+            let space = spaces.get(arm_at(star, clock));
+            space.map_or_else(|| Ink::blank(4), |&space| self.space(board, space).at(self.names.space_place(seat, space)))
+        };
         let name = self.names.star_name(star);
         let (left, pair) = (Ink::blank(5), |first, second| vec![Ink::blank(1), at(first), Ink::blank(4), at(second)]);
-        let middle = vec![Ink::blank((14 - name.chars().count().min(14)) / 2), Ink::new(name, Pen::Faint)];
+        let middle = vec![
+            Ink::blank((14 - name.chars().count().min(14)) / 2),
+            Ink::new(name, Pen::Faint).at(self.names.star_place(seat, star)),
+        ];
         [vec![left.clone(), at(0)], pair(5, 1), middle, pair(4, 2), vec![left, at(3)]]
     }
 
@@ -202,14 +216,15 @@ impl<'a> Artist<'a> {
     /// The factories, as many beside one another as fit.
     fn factories(&self, lines: &mut Vec<Inks>) {
         let (shown, more) = self.shown_factories();
+        let all = Place::root().key("factories");
         let factory = |(index, tiles): (usize, Tiles)| {
-            let mut inks = vec![Ink::new(format!("  {} ", index + 1), Pen::Strong)];
+            let mut inks = vec![Ink::new(format!("  {} ", index + 1), Pen::Strong).at(all.clone().item(index))];
             inks.extend(self.tiles(tiles));
             inks
         };
         let drawn: Vec<_> = shown.map(factory).collect();
         if !drawn.is_empty() {
-            lines.push(vec![Ink::new("Factories", Pen::Strong)]);
+            lines.push(vec![Ink::new("Factories", Pen::Strong).at(all)]);
         }
         in_columns(&drawn, lines);
         if more > 0 {
@@ -220,22 +235,23 @@ impl<'a> Artist<'a> {
     /// Centre, supply, bag and tower.
     fn heaps(&self, lines: &mut Vec<Inks>) {
         let draft = self.draft;
+        let root = |key| Place::root().key(key);
         if let Some((tiles, markers)) = draft.centre {
-            let mut centre: Inks = (0..markers.min(2)).map(|_| Ink::new(" 1 ", Pen::Strong)).collect();
+            let mut centre: Inks = (0..markers.min(2)).map(|_| Ink::new(" 1 ", Pen::Strong).at(root("marker"))).collect();
             if markers > 2 {
                 centre.push(Ink::new(format!("and {} more  ", markers - 2), Pen::Plain));
             }
             if !(markers > 0 && tiles.is_empty()) {
                 centre.extend(self.counts(tiles));
             }
-            lines.push(heading("centre", centre));
+            lines.push(heading("centre", root("centre"), centre));
         }
         if let Some(tiles) = draft.supply {
-            lines.push(heading("supply", self.tiles(tiles)));
+            lines.push(heading("supply", root("supply"), self.tiles(tiles)));
         }
         for (name, heap) in [("bag", draft.bag), ("tower", draft.tower)] {
             if let Some(tiles) = heap {
-                lines.push(heading(name, self.counts(tiles)));
+                lines.push(heading(name, root(name), self.counts(tiles)));
             }
         }
     }
@@ -268,8 +284,8 @@ pub(super) fn arm_at(star: Star, clock: usize) -> usize {
     (turn + clock) % 6
 }
 
-fn heading(name: &str, inks: Inks) -> Inks {
-    std::iter::once(Ink::new(format!("  {name:<18}"), Pen::Strong)).chain(inks).collect()
+fn heading(name: &str, place: Place, inks: Inks) -> Inks {
+    std::iter::once(Ink::new(format!("  {name:<18}"), Pen::Strong).at(place)).chain(inks).collect()
 }
 
 fn not_known() -> Inks {

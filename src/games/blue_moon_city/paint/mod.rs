@@ -164,6 +164,7 @@ mod tests {
     use super::super::{BlueMoonCity, Building, DragonTo, Position, Rulings, Section, SectionName, Setup};
     use super::*;
     use crate::games::Game;
+    use crate::games::drawing::unseen;
     use crate::games::scene::Shape;
     use fastrand::Rng;
 
@@ -187,8 +188,10 @@ mod tests {
         tiles[..=10].rotate_left(1);
         let names = Names::new(["Ana", "Luis", "Marta", "Andrea"].map(str::to_owned).to_vec());
         for seats in [2, 4] {
-            let scene = paint(&names, &drafted(&Position::new(Setup::default(), seats, tiles.map(Some))));
+            let draft = drafted(&Position::new(Setup::default(), seats, tiles.map(Some)));
+            let scene = paint(&names, &draft);
             assert_within(&scene);
+            assert_eq!(unseen(&scene, &BlueMoonCity::draw(&names, &draft)), ["progress"], "nothing is said of it");
             let known = |place: &Place| scene.spots.iter().filter(|spot| spot.place == *place).count();
             assert!(super::super::Spot::all().all(|spot| known(&spot_place(spot)) == 1));
             assert_eq!(known(&Place::root().key("buildings").key("university").key("built").item(1)), 1);

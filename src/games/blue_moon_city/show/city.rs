@@ -1,0 +1,171 @@
+//! The city as text: five rows of tiles with their sections, stones, figures and dragons.
+
+use super::super::laid::{Slot, Tile};
+use super::super::moves::{DragonTo, SectionName};
+use super::super::notation::{COLOURS, building_name, write_reward};
+use super::super::wording::{part_key, site_place, spot_place, stone_place};
+use super::super::{Building, Colour, DragonName, Part, Seat, Spot};
+use super::{Artist, paint};
+use crate::games::drawing::{Ink, Inks, Pen, width};
+use crate::verdict::Place;
+
+/// Columns of one tile of the city; five of them keep within a hundred.
+const CELL: usize = 19;
+
+impl Artist<'_> {
+    /// Five rows of tiles, each of three lines: the name, the sections, who stands there; and one for what does not fit the tile.
+    pub(super) fn city(&self, lines: &mut Vec<Inks>) {
+        let Some(city) = self.draft.city.filter(|city| city.iter().any(Option::is_some)) else { return };
+        for row in 0..5 {
+            let mut drawn: [Inks; 4] = Default::default();
+            for column in 0..5 {
+                let place = Spot::at(row, column);
+                let inks = match place.map(|spot| (spot, city[spot.index()])) {
+                    None => Default::default(),
+                    Some((spot, None)) => {
+                        [vec![Ink::new("·", Pen::Faint).at(spot_place(spot))], Vec::new(), Vec::new(), Vec::new()]
+                    }
+                    // What is on a building is said once, so that it is drawn once.
+                    Some((spot, Some(building))) if self.draft.spot(building) != Some(spot) => {
+                        let name = Ink::new(building_name(building), Pen::Strong).at(spot_place(spot));
+                        [vec![name], vec![Ink::new("again", Pen::Faint)], Vec::new(), Vec::new()]
+                    }
+                    Some((spot, Some(building))) => {
+                        let mut tile = self.tile(building);
+                        if let Some(name) = tile[0].first_mut() {
+                            name.places.push(spot_place(spot));
+                        }
+                        tile
+                    }
+                };
+                for (line, inks) in drawn.iter_mut().zip(inks).filter(|(_, inks)| !inks.is_empty()) {
+                    let gap = (column * CELL).saturating_sub(width(line));
+                    line.push(Ink::blank(gap.max(usize::from(!line.is_empty()))));
+                    line.extend(inks);
+                }
+            }
+            lines.extend(drawn.into_iter().filter(|line| !line.is_empty()));
+            lines.push(Vec::new());
+        }
+    }
+
+    /// Buildings that are not in the city as far as it is drawn, and dragons outside it that are said to be inside as well.
+    pub(super) fn elsewhere(&self, lines: &mut Vec<Inks>) {
+        let count = lines.len();
+        for building in self.draft.elsewhere() {
+            let [mut line, sections, beside, present] = self.tile(building);
+            line.push(Ink::blank(CELL.saturating_sub(width(&line))));
+            line.extend(sections);
+            for more in [beside, present].into_iter().filter(|more| !more.is_empty()) {
+                line.push(Ink::new("  ", Pen::Plain));
+                line.extend(more);
+            }
+            lines.push(line);
+        }
+        let inside = |colour: Colour| {
+            let others = self.draft.dragons.iter().filter(|dragon| dragon.at != DragonTo::Out);
+            others.map(|dragon| self.names.colour_named(dragon.name)).any(|other| other == colour)
+        };
+        let twice = self.draft.dragons_at(DragonTo::Out).filter(|&name| inside(self.names.colour_named(name)));
+        if let Some(dragons) = self.say_dragons(twice) {
+            lines.push(vec![Ink::new("outside the city", Pen::Strong), Ink::new("   ", Pen::Plain), dragons]);
+        }
+        if lines.len() > count {
+            lines.push(Vec::new());
+        }
+    }
+
+    /// The name; the sections, or that it is finished; what does not fit that; who stands there.
+    fn tile(&self, building: Building) -> [Inks; 4] {
+        let tile = Tile::of(self.draft, building);
+        let mut sections = Inks::new();
+        if tile.finished {
+            let finished = Ink::new("finished", Pen::Faint);
+            sections.push(self.names.shown_finished(building).into_iter().fold(finished, Ink::at));
+        } else if !tile.slots.is_empty() {
+            let (word, pen) = paint(tile.paint).unwrap_or(("", Pen::Plain));
+            let word = Ink::new(word, Pen::Plain);
+            sections.push(["built", "sections"].into_iter().fold(word, |ink, key| ink.at(site_place(building).key(key))));
+            let slots = tile.slots.iter().enumerate().map(|(index, slot)| self.slot(building, index, slot, pen));
+            let more = (tile.more > 0).then(|| Ink::new(format!("+{}", tile.more), pen));
+            for slot in slots.chain(more) {
+                sections.push(Ink::new(" ", Pen::Plain));
+                sections.push(slot);
+            }
+        }
+        let mut present = Inks::new();
+        let figures: Vec<_> = self.draft.figures(building).collect();
+        if !figures.is_empty() {
+            let tags: String = figures.iter().map(|&seat| self.tag(seat)).collect();
+            let figure = |seat: Seat| Place::root().key("players").item(seat.index()).key("figure");
+            let tags = Ink::new(format!("({tags})"), Pen::Strong);
+            present.push(figures.into_iter().fold(tags, |ink, seat| ink.at(figure(seat))));
+        }
+        if let Some(dragons) = self.say_dragons(self.draft.dragons_at(DragonTo::Building(building))) {
+            present.push(Ink::new(if present.is_empty() { "" } else { " " }, Pen::Plain));
+            present.push(dragons);
+        }
+        let parts = [Part::Master, Part::Contributor, Part::Neighbour].map(|part| site_place(building).key(part_key(part)));
+        let name = Ink::new(building_name(building), Pen::Strong).at(site_place(building));
+        [vec![parts.into_iter().fold(name, Ink::at)], sections, self.beside(building, &tile), present]
+    }
+
+    /// A section with the stones on it.
+    fn slot(&self, building: Building, index: usize, slot: &Slot, pen: Pen) -> Ink {
+        let cost = slot.cost.map_or_else(|| "?".to_owned(), |cost| cost.to_string());
+        let stones = match slot.stones.as_slice() {
+            [] => "·".to_owned(),
+            [first, second, _, ..] => format!("{}{}+{}", self.tag(*first), self.tag(*second), slot.stones.len() - 2),
+            few => few.iter().map(|&seat| self.tag(seat)).collect(),
+        };
+        let built = site_place(building).key("built");
+        // A stone may be typed under the number of its section; of two with the same number, both are meant.
+        let by_number = slot.cost.map(|cost| built.clone().key(cost.to_string()));
+        let section = Ink::new(cost + &stones, pen).at(built.item(index)).at(site_place(building).key("sections").item(index));
+        by_number.into_iter().fold(section, Ink::at)
+    }
+
+    /// What is said of a tile and does not fit it: that it is not finished either, stones without a section; as much as its cell holds.
+    fn beside(&self, building: Building, tile: &Tile) -> Inks {
+        let not = (tile.finished && tile.unfinished).then(|| "not finished".to_owned());
+        let stones = tile.loose.iter().map(|stone| format!("{} {}", self.tag(stone.seat), loose(stone.section)));
+        let all: Vec<String> = not.into_iter().chain(stones).collect();
+        let fit = |count: usize| {
+            let more = Some(all.len() - count).filter(|&more| more > 0).map(|more| format!("+{more}"));
+            all.iter().take(count).cloned().chain(more).collect::<Vec<_>>().join(", ")
+        };
+        let widest = (0..=all.len()).rev().map(fit).find(|text| text.chars().count() < CELL).unwrap_or_default();
+        if widest.is_empty() {
+            return Inks::new();
+        }
+        let places = tile.loose.iter().map(|stone| stone_place(building, stone.section));
+        vec![places.fold(Ink::new(widest, Pen::Strong), Ink::at)]
+    }
+
+    fn say_dragons(&self, names: impl Iterator<Item = DragonName>) -> Option<Ink> {
+        let names: Vec<_> = names.collect();
+        let letters: String = names.iter().map(|&name| COLOURS.letter(self.names.colour_named(name))).collect();
+        let places = names.into_iter().filter_map(|name| self.names.shown_named(name));
+        (!letters.is_empty()).then(|| places.fold(Ink::new(format!("<{letters}>"), Pen::Strong), Ink::at))
+    }
+    /// What was read off the corners of tiles.
+    pub(super) fn rewards(&self, lines: &mut Vec<Inks>) {
+        let count = lines.len();
+        for (building, part, reward) in self.draft.rewards() {
+            let says = format!(": `{}` is {}", part_key(part), write_reward(reward));
+            let name = Ink::new(building_name(building), Pen::Strong).at(site_place(building).key(part_key(part)));
+            lines.push(vec![name, Ink::new(says, Pen::Plain)]);
+        }
+        if lines.len() > count {
+            lines.push(Vec::new());
+        }
+    }
+}
+
+/// Where a stone was said to lie that lies on no section.
+pub(in super::super) fn loose(section: SectionName) -> String {
+    match section {
+        SectionName::Nth(section) => format!("sec. {}", section.number()),
+        SectionName::Cost(cost) => format!("on {cost}"),
+    }
+}

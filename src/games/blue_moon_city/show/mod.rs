@@ -1,0 +1,239 @@
+//! The table as people see it: the city, the obelisk, the players, the supply.
+
+mod cards;
+mod city;
+mod people;
+
+use super::draft::{Draft, DraftTurn};
+use super::notation::COLOURS;
+use super::wording::{Names, level_place};
+use super::{Colour, Dragon, Paint, Phase, Seat};
+use crate::games::drawing::{Drawing, Ink, Inks, Pen};
+use crate::verdict::Place;
+use crate::verdict::english::counted;
+
+pub(super) use city::loose;
+pub(super) use people::say_pieces;
+
+/// Stones beyond the spaces of the obelisk that are drawn; more are counted.
+pub(super) const SURPLUS: usize = 2;
+
+pub(super) fn draw(names: &Names, draft: &Draft) -> Drawing {
+    let artist = Artist { names, draft };
+    let mut lines = vec![artist.headline()];
+    lines.extend(artist.progress().map(|progress| vec![Ink::new(progress, Pen::Plain).at(Place::root().key("progress"))]));
+    lines.push(Vec::new());
+    artist.city(&mut lines);
+    artist.elsewhere(&mut lines);
+    artist.rewards(&mut lines);
+    lines.push(artist.legend());
+    lines.push(Vec::new());
+    artist.obelisk(&mut lines);
+    for (seat, player) in draft.seated() {
+        artist.player(seat, player, &mut lines);
+    }
+    if let Some((more, names)) = artist.unseated() {
+        let head = Ink::new(format!("{more}: "), Pen::Faint).at(Place::root().key("players"));
+        cards::put_items(head, names.iter().map(|name| Ink::new(name, Pen::Plain)), &mut lines);
+    }
+    artist.supply(&mut lines);
+    Drawing(lines)
+}
+
+pub(super) struct Artist<'a> {
+    pub(super) names: &'a Names,
+    pub(super) draft: &'a Draft,
+}
+
+impl Artist<'_> {
+    /// The game, and whose turn it is.
+    pub(super) fn headline(&self) -> Inks {
+        let draft = self.draft;
+        let mut parts = Vec::new();
+        if draft.setup.random_centre {
+            parts.push("random centre".to_owned());
+        }
+        let turn = draft.turn.filter(|_| draft.phase != Some(Phase::Over));
+        parts.extend(turn.map(|seat| format!("{}'s turn", self.name(seat))));
+        parts.extend(draft.phase.map(|phase| say_phase(phase).to_owned()));
+        let title = Ink::new("Blue Moon City", Pen::Strong);
+        let mut headline = vec![["turn", "phase"].into_iter().fold(title, |ink, key| ink.at(Place::root().key(key)))];
+        if !parts.is_empty() {
+            headline.push(Ink::new(format!(": {}", parts.join(", ")), Pen::Plain));
+        }
+        headline
+    }
+
+    /// How far the turn has come, as far as somebody says it.
+    pub(super) fn progress(&self) -> Option<String> {
+        let DraftTurn { steps, walked, stones, offerings, offered, discarded } = self.draft.progress;
+        let parts = [
+            steps.map(|count| format!("{} left", counted(count, "step", "steps"))),
+            walked.map(|count| format!("{} walked", counted(count, "step", "steps"))),
+            stones.map(|count| format!("{} placed", counted(count, "stone", "stones"))),
+            offerings.map(|count| counted(count, "offering", "offerings")),
+            offered.map(|offered| if offered { "the ordinary one too" } else { "none the ordinary one" }.to_owned()),
+            discarded.map(|count| format!("{} discarded", counted(count, "card", "cards"))),
+        ];
+        let parts: Vec<_> = parts.into_iter().flatten().collect();
+        (!parts.is_empty()).then(|| format!("In this turn: {}", parts.join(", ")))
+    }
+    /// What the signs mean.
+    fn legend(&self) -> Inks {
+        let figures: Vec<_> = self.draft.seated().map(|(seat, _)| format!("{} {}", self.tag(seat), self.name(seat))).collect();
+        let mut colours = Dragon::ALL.map(|dragon| self.names.dragon_colour(dragon)).to_vec();
+        for colour in self.draft.dragons.iter().map(|dragon| self.names.colour_named(dragon.name)) {
+            if !colours.contains(&colour) {
+                colours.push(colour);
+            }
+        }
+        let dragons: Vec<_> =
+            colours.into_iter().map(|colour| format!("{} {}", COLOURS.letter(colour), COLOURS.name(colour))).collect();
+        let text = format!(
+            "5· a free section, 5{} one with a stone; (figures) {}; <dragons> {}",
+            Seat::new(0).map_or_else(String::new, |seat| self.tag(seat)),
+            figures.join(", "),
+            dragons.join(", ")
+        );
+        vec![Ink::new(text, Pen::Faint)]
+    }
+
+    /// The obelisk from the bottom: each number with its stones and its free spaces.
+    fn obelisk(&self, lines: &mut Vec<Inks>) {
+        let Some(stages) = self.draft.stages() else { return };
+        let mut line = vec![Ink::new("Obelisk ", Pen::Strong).at(Place::root().key("obelisk"))];
+        for stage in stages {
+            line.push(Ink::new(format!("  {} ", stage.level.price()), Pen::Plain).at(level_place(stage.level)));
+            let say = |stone: &Option<Seat>| stone.map_or_else(|| "■".to_owned(), |seat| self.tag(seat));
+            let (on, beside) = stage.stones.split_at(stage.room().min(stage.stones.len()));
+            line.extend(on.iter().map(|stone| Ink::new(say(stone), Pen::Strong)));
+            if !beside.is_empty() {
+                let stones: String = beside.iter().take(SURPLUS).map(say).collect();
+                let more = beside.len().saturating_sub(SURPLUS);
+                let more = if more > 0 { format!("+{more}") } else { String::new() };
+                line.push(Ink::new(format!("+{stones}{more}"), Pen::Strong));
+            }
+            line.extend((stage.stones.len()..stage.spaces).map(|_| Ink::new("·", Pen::Faint)));
+        }
+        lines.push(line);
+        lines.push(Vec::new());
+    }
+
+    /// A letter for a player, or the number of the seat where two names begin alike.
+    pub(super) fn tag(&self, seat: Seat) -> String {
+        let first = |seat: Seat| {
+            self.name(seat).chars().find(|letter| letter.is_alphabetic()).map(|letter| letter.to_uppercase().to_string())
+        };
+        let mine = first(seat).filter(|letter| letter.chars().count() == 1);
+        let alike = self.draft.seated().any(|(other, _)| other != seat && first(other) == mine);
+        mine.filter(|_| !alike).unwrap_or_else(|| seat.number().to_string())
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> &str {
+        self.names.players().get(seat.index()).map_or("?", String::as_str)
+    }
+}
+
+fn say_phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Movement => "movement",
+        Phase::Building => "building and offering",
+        Phase::Drawing => "drawing",
+        Phase::Over => "the game is over",
+    }
+}
+
+/// The word for what a building is paid in, and the colour of its sections; none for the market.
+pub(super) fn paint(paint: Paint) -> Option<(&'static str, Pen)> {
+    match paint {
+        Paint::None => None,
+        Paint::Any => Some(("any", Pen::Strong)),
+        Paint::Of(colour) => Some((super::notation::COLOURS.name(colour), card_pen(colour))),
+    }
+}
+
+/// The colour of a people's cards and buildings.
+pub(super) fn card_pen(colour: Colour) -> Pen {
+    match colour {
+        Colour::Black => Pen::Tile(48, 48, 54),
+        Colour::Red => Pen::Tile(190, 44, 44),
+        Colour::Blue => Pen::Tile(33, 104, 178),
+        Colour::Grey => Pen::Tile(140, 144, 150),
+        Colour::Green => Pen::Tile(58, 140, 70),
+        Colour::Brown => Pen::Tile(121, 72, 41),
+        Colour::White => Pen::Tile(228, 232, 232),
+        Colour::Yellow => Pen::Tile(242, 184, 48),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::drafted::drafted;
+    use super::super::{Building, Card, Position, Setup, Stack, Value};
+    use super::*;
+
+    fn typed(names: &[&str], draft: &Draft) -> Vec<String> {
+        let names = Names::new(names.iter().map(|&name| name.to_owned()).collect());
+        let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
+        draw(&names, draft).0.iter().map(text).collect()
+    }
+    fn lines(names: &[&str], position: &Position) -> Vec<String> {
+        typed(names, &drafted(position))
+    }
+
+    /// The city in the order of the catalogue, the market in the middle.
+    fn position() -> Position {
+        let mut tiles = Building::ALL;
+        tiles[..=10].rotate_left(1);
+        Position::new(Setup::default(), 2, tiles.map(Some))
+    }
+
+    #[test]
+    fn a_tile_shows_its_sections_and_who_stands_there() {
+        let mut position = position();
+        let university = Building::University.index();
+        position.sites[university].stones[1] = Seat::new(1);
+        position.players[0].figure = Some(Building::University);
+        position.dragons[2] = Some(Building::University);
+        position.sites[Building::FireTemple.index()].finished = true;
+        let drawn = lines(&["Purple", "Grey"], &position);
+        assert_eq!(drawn[0], "Blue Moon City: Purple's turn, movement");
+        assert!(drawn.iter().any(|line| line.contains("white 5· 2G")), "{drawn:#?}");
+        assert!(drawn.iter().any(|line| line.contains("(P) <B>")));
+        assert!(drawn.iter().any(|line| line.contains("finished")));
+        assert!(drawn.iter().any(|line| line.contains("Obelisk   7 ··  8 ··  9 ··")), "two 7s are blocked");
+    }
+
+    #[test]
+    fn nothing_is_wider_than_a_hundred_columns() {
+        let mut position = position();
+        position.players[0].hand = Stack::of(Card::ALL.into_iter().filter(|card| card.copies() > 0).collect());
+        for player in &mut position.players {
+            player.figure = Some(Building::MonasteryTower);
+        }
+        position.dragons = [Some(Building::MonasteryTower); 3];
+        for line in lines(&["Ana", "Andrea"], &position) {
+            assert!(line.chars().count() <= 100, "{line}");
+            assert_eq!(line.trim_end(), line);
+        }
+    }
+
+    #[test]
+    fn what_a_case_does_not_say_is_not_drawn() {
+        let mut position = Position::new(Setup::default(), 2, [None; 21]);
+        position.players[0].hand = Stack { known: [Card::new(Colour::Blue, Value::One)].into_iter().collect(), hidden: None };
+        position.players[1].hand = Stack::UNKNOWN;
+        let mut draft = drafted(&position);
+        draft.obelisk = None;
+        draft.players[1].offerings = None;
+        let drawn = typed(&["Ana", "Andrea"], &draft);
+        assert!(drawn.contains(&"  hand    blue 1, others".to_owned()), "{drawn:#?}");
+        assert_eq!(drawn.iter().filter(|line| line.starts_with("  hand")).count(), 1);
+        assert!(
+            drawn.iter().any(|line| line.starts_with("market") && line.ends_with("(12)")),
+            "names that begin alike: {drawn:#?}"
+        );
+        assert!(!drawn.iter().any(|line| line.starts_with("Obelisk")));
+    }
+}
