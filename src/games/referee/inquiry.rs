@@ -225,7 +225,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
             count = G::scores(&step.after)[index];
         }
         let gained = self.after[index] - self.before[index];
-        if self.before[index] != 0 && gained == number {
+        if self.before[index] != 0 && gained != 0 && gained == number {
             let before = english::number(self.before[index]);
             say(&slip::ONLY_WHAT_IS_NEW, format!("only what is counted now, without the {before} from before"));
         }

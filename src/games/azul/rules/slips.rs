@@ -24,6 +24,14 @@ slips! {
         "a tile is not counted at all",
         "Every tile that goes to the wall is counted, in the moment in which it is placed.",
         Some(&SCORED_AT_ONCE);
+    FLOOR_FORGOTTEN = "azul/slip/floor-forgotten",
+        "the floor line is not paid",
+        "Every piece on the floor line costs what is printed on its space.",
+        Some(&FLOOR_LINE_COSTS);
+    FLOOR_WITHOUT_MARKER = "azul/slip/floor-without-marker",
+        "the marker on the floor line is not paid",
+        "The marker takes a space of the floor line and is paid like a tile.",
+        Some(&MARKER_COUNTS);
     NEW_TILE_ADDED = "azul/slip/new-tile-added",
         "a point for the placed tile is added to its runs",
         "The placed tile is one of the tiles of its runs; it brings nothing beside them.",
@@ -72,14 +80,6 @@ slips! {
         "a line that is not full is tiled too",
         "Only full lines are tiled; the others stay as they are.",
         Some(&INCOMPLETE_LINES_STAY);
-    FLOOR_FORGOTTEN = "azul/slip/floor-forgotten",
-        "the floor line is not paid",
-        "Every piece on the floor line costs what is printed on its space.",
-        Some(&FLOOR_LINE_COSTS);
-    FLOOR_WITHOUT_MARKER = "azul/slip/floor-without-marker",
-        "the marker on the floor line is not paid",
-        "The marker takes a space of the floor line and is paid like a tile.",
-        Some(&MARKER_COUNTS);
     FLOOR_MOVES_UP = "azul/slip/floor-moves-up",
         "the floor line is paid as if the marker did not lie on it",
         "The marker takes a space of the floor line, so what lies behind it costs what is printed further right.",
