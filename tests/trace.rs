@@ -37,7 +37,7 @@ fn verdicts(fixture: &str) -> Vec<Verdict> {
 fn broken(verdict: &Verdict) -> BTreeSet<&'static str> {
     let claims = verdict.claims.iter().filter_map(|claim| match &claim.answer {
         Reply::Refuted { explanations, .. } => Some(explanations),
-        Reply::Confirmed | Reply::Open(_) => None,
+        Reply::Confirmed { .. } | Reply::Open(_) => None,
     });
     let slips = claims.flatten().filter_map(|explanation| match explanation.cause {
         Cause::Slip(slip, _) => slip.rule.map(|rule| rule.id),

@@ -151,6 +151,8 @@ pub trait Game: Sync + Sized + 'static {
     fn audit(draft: &Self::Draft, rulings: &Self::Rulings) -> Audit<Self>;
     /// Whether a move may be made: all reasons against it; none means legal.
     fn judge(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings, refusals: &mut Vec<Self::Refusal>);
+    /// Whether a refusal only says that too little is known; a move with no other refusal is undecided.
+    fn is_open(refusal: &Self::Refusal) -> bool;
     /// Makes a legal move.
     fn apply<L: Ledger<Self::Reason>>(position: &mut Self::Position, play: &Self::Move, rulings: &Self::Rulings, ledger: &mut L);
     /// Whether the move belongs to the phase that the position is in.

@@ -11,11 +11,11 @@ pub(super) const MOST: usize = 3;
 
 /// Every claim in words; `quiet` leaves out those that are right.
 pub(super) fn put_claims(page: &mut Page, claims: &[Claim], quiet: bool) {
-    for claim in claims.iter().filter(|claim| !quiet || !matches!(claim.answer, Reply::Confirmed)) {
+    for claim in claims.iter().filter(|claim| !quiet || !matches!(claim.answer, Reply::Confirmed { .. })) {
         let says = says(claim);
         match &claim.answer {
-            Reply::Confirmed => {
-                page.paragraph(0, GOOD, "claim: ", &format!("{says}: right"));
+            Reply::Confirmed { left } => {
+                page.paragraph(0, GOOD, "claim: ", &format!("{says}: {}", right(left.as_deref())));
             }
             Reply::Open(why) => {
                 page.paragraph(0, OPEN, "claim: ", &format!("{says}: cannot be told: {why}"));
@@ -48,6 +48,11 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation])
     }
 }
 
+/// "right"; "right so far, and 16 once Ana passes and discards 1 red".
+pub(super) fn right(left: Option<&str>) -> String {
+    left.map_or_else(|| "right".to_owned(), |left| format!("right so far, and {left}"))
+}
+
 /// "wrong, it is 41".
 pub(super) fn wrong(claimed: i32, counted: i32, so_far: bool) -> String {
     let open = if so_far { format!(" so far, and no choice that is left leads to {}", number(claimed)) } else { String::new() };
@@ -76,7 +81,7 @@ pub(super) fn lines(claims: &[Claim], report: &Report<'_>) -> String {
         let place = range.map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
         let (file, says) = (clean(report.file), says(claim));
         match &claim.answer {
-            Reply::Confirmed => None,
+            Reply::Confirmed { .. } => None,
             Reply::Open(why) => Some(format!("{file}:{place} undecided claim: {says}: cannot be told: {why}\n")),
             Reply::Refuted { counted, so_far, explanations } => {
                 let wrong = wrong(claim.claimed, *counted, *so_far);
@@ -98,7 +103,7 @@ fn one(claim: &Claim, report: &Report<'_>) -> Value {
     let locate = |place: &Place| report.answer.as_ref().ok().and_then(|answer| report.lines.clamp((answer.locate)(place)));
     let start = claim.place.as_ref().and_then(locate).map(|range| report.lines.position(range.start));
     let (answer, counted, why, explanations) = match &claim.answer {
-        Reply::Confirmed => ("confirmed", Some(claim.claimed), None, &[] as &[Explanation]),
+        Reply::Confirmed { left } => ("confirmed", Some(claim.claimed), left.as_ref(), &[] as &[Explanation]),
         Reply::Open(why) => ("open", None, Some(why), &[] as &[Explanation]),
         Reply::Refuted { counted, explanations, .. } => ("refuted", Some(*counted), None, explanations.as_slice()),
     };

@@ -49,7 +49,7 @@ fn of_claim(claim: &Claim, report: &Report<'_>) -> String {
     let mark = range.as_ref().map(|range| mark(range, report));
     let says = claims::says(claim);
     match &claim.answer {
-        Reply::Confirmed => String::new(),
+        Reply::Confirmed { .. } => String::new(),
         Reply::Open(why) => {
             command(Level::Notice, report.file, mark, "claim", &format!("{says}: cannot be told: {}", clean(why)))
         }

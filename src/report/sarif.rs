@@ -80,7 +80,7 @@ fn of_finding(finding: &Located<'_>, report: &Report<'_>) -> Value {
 fn of_claim(claim: &Claim, report: &Report<'_>) -> Option<Value> {
     let says = claims::says(claim);
     let (kind, level, text) = match &claim.answer {
-        Reply::Confirmed => return None,
+        Reply::Confirmed { .. } => return None,
         Reply::Open(why) => ("open", "none", format!("{says}: cannot be told: {why}")),
         Reply::Refuted { counted, so_far, explanations } => {
             let wrong = claims::wrong(claim.claimed, *counted, *so_far);

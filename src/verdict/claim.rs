@@ -21,7 +21,10 @@ pub struct Claim {
 #[derive(Debug, Clone)]
 pub enum Reply {
     /// It is so.
-    Confirmed,
+    Confirmed {
+        /// What may still change it: "16 once Ana passes and discards 1 red".
+        left: Option<String>,
+    },
     /// It is not.
     Refuted {
         /// What was counted.

@@ -224,7 +224,7 @@ pub enum Refusal {
     WrongPhase { phase: Phase, needs: Phase },
     /// Another player's turn.
     NotYourTurn { seat: Seat, turn: Seat },
-    /// The case shows no factories or no centre: what lies there is not known. Undecided.
+    /// The case shows no factories or no centre: what lies there is not known.
     SourceUnknown { from: Option<From> },
     /// There is no such factory.
     NoSuchFactory { factory: Factory, count: usize },
@@ -304,6 +304,13 @@ pub enum Refusal {
     NoSuchSetup,
     /// Who begins is not who has the marker.
     WrongStarter { said: Seat, starter: Seat },
+}
+
+impl Refusal {
+    /// Whether the case says too little: with more of it the move might be legal.
+    pub fn is_open(&self) -> bool {
+        matches!(self, Refusal::SourceUnknown { .. } | Refusal::RestNotSaid { .. } | Refusal::ColumnNotSaid { .. })
+    }
 }
 
 /// What happens to the rest of a factory.

@@ -249,16 +249,16 @@ pub enum Refusal {
 
     /// The hand does not hold the cards; `held` is what it holds.
     NotInHand { missing: Cards, held: Cards },
-    /// The cards might be among the hidden ones of the hand. Undecided.
+    /// The cards might be among the hidden ones of the hand.
     HandHidden { missing: Cards },
     /// The cards might be hidden, if not every one of their kind were in sight elsewhere; `unseen` are left.
     NoneLeft { card: Card, wanted: u8, unseen: u8 },
     /// A card without this power: a 3, or of a colour that does something else.
     NoSuchPower { card: Card, power: Power },
 
-    /// It is not known where the figure stands. Undecided.
+    /// It is not known where the figure stands.
     FigureUnknown,
-    /// It is not known where in the city a building lies. Undecided.
+    /// It is not known where in the city a building lies.
     PlaceUnknown { building: Building },
     /// A card worth 1 leads nowhere: figure or dragon is there already (ruling `idle-power`).
     GoesNowhere { at: DragonTo },
@@ -300,13 +300,13 @@ pub enum Refusal {
     SectionUnclear { building: Building, cost: u8, sections: Vec<Section> },
     /// No stone in reserve.
     NoStoneLeft,
-    /// A part of a tile is needed that the case does not give. Undecided.
+    /// A part of a tile is needed that the case does not give.
     Unread { building: Building, part: Part },
-    /// What lies at some places beside the building that would be finished is not known. Undecided.
+    /// What lies at some places beside the building that would be finished is not known.
     NeighbourUnknown { building: Building, spots: Vec<Spot> },
-    /// It is not known where the building that would be finished lies, so neither what lies beside it. Undecided.
+    /// It is not known where the building that would be finished lies, so neither what lies beside it.
     NeighboursUnknown { building: Building },
-    /// The move does not say what is paid; the cheapest payment of the hand, if it has one. Undecided.
+    /// The move does not say what is paid; the cheapest payment of the hand, if it has one.
     PaymentNotSaid { price: Price, cheapest: Option<Cards> },
     /// The payment is worth too little, used as well as can be; the cheapest payment of the hand, if it has one.
     PaysTooLittle { price: Price, worth: u8, missing: u8, paid: Cards, cheapest: Option<Cards> },
@@ -318,7 +318,7 @@ pub enum Refusal {
 
     /// The figure does not stand on the market.
     NotOnMarket { figure: Building },
-    /// It is not known which space of the obelisk is next. Undecided.
+    /// It is not known which space of the obelisk is next.
     ObeliskUnknown,
     /// The move names another space than the lowest free one.
     WrongSpace { named: u8, next: Level },
@@ -328,7 +328,7 @@ pub enum Refusal {
     OnlyOneOffering,
     /// An offering by a yellow card before the ordinary one (ruling `pillar-needs-offering`).
     OrdinaryOfferingFirst,
-    /// The crystals are not known. Undecided.
+    /// The crystals are not known.
     CrystalsUnknown { price: u8, surcharge: u8 },
     /// Too few crystals.
     TooFewCrystals { price: u8, surcharge: u8, crystals: i32 },

@@ -136,19 +136,22 @@ impl<G: Game> Hearing<G> {
                 return self.claim(claimed, Reply::Open(open));
             }
             let so_far = after[counted];
-            // A choice that is left may make a right number wrong, and the reverse.
-            let other_way = |count: i32| (count == claimed.number) != (so_far == claimed.number);
+            // A number that is right so far is wrong if it is another one when all is counted; one that is wrong so far may be right
+            // at some point on the way there.
+            let other_way = |count: i32, at_last: bool| match so_far == claimed.number {
+                true => at_last && count != claimed.number,
+                false => count == claimed.number,
+            };
             let mut tries = CHOICES;
-            if let Some((count, how)) = self.by_choice(claimed, &other_way, end, &self.rulings, &mut tries) {
-                let open = format!("{} so far, and {} once {}", number(so_far), number(count), and(how));
-                return self.claim(claimed, Reply::Open(open));
-            }
-            if tries == 0 {
-                let open = format!("{} so far, and more choices are left than were tried", number(so_far));
-                return self.claim(claimed, Reply::Open(open));
-            }
+            let choice = self.by_choice(claimed, &other_way, end, &self.rulings, &mut tries);
+            let once = choice.map(|(count, how)| format!("{} once {}", number(count), and(how)));
+            let untried = (tries == 0).then(|| "more choices are left than were tried".to_owned());
+            let left = once.or(untried);
             if so_far == claimed.number {
-                return self.claim(claimed, Reply::Confirmed);
+                return self.claim(claimed, Reply::Confirmed { left });
+            }
+            if let Some(left) = left {
+                return self.claim(claimed, Reply::Open(format!("{} so far, and {left}", number(so_far))));
             }
             let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(self, before, after, retrials, asked));
             let explanations = inquiry.explain(claimed);
@@ -164,7 +167,8 @@ impl<G: Game> Hearing<G> {
         Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), answer }
     }
 
-    /// The choices that the count still waits for and after which it is as `wanted`, if there are such, with the count.
+    /// The choices that the count still waits for and after which it is as `wanted` (which is told whether it is the last word), if
+    /// there are such, with the count.
     /// No more than `tries` are tried; where none are left at last, there may be more.
     ///
     /// In what order players do what counts for them alone makes no difference: the claimed player comes first, then one after
@@ -172,7 +176,7 @@ impl<G: Game> Hearing<G> {
     pub(super) fn by_choice(
         &self,
         claimed: &Claimed,
-        wanted: &dyn Fn(i32) -> bool,
+        wanted: &dyn Fn(i32, bool) -> bool,
         end: &G::Position,
         rulings: &G::Rulings,
         tries: &mut usize,
@@ -185,7 +189,7 @@ impl<G: Game> Hearing<G> {
         &self,
         of_all: bool,
         claimed: &Claimed,
-        wanted: &dyn Fn(i32) -> bool,
+        wanted: &dyn Fn(i32, bool) -> bool,
         end: &G::Position,
         rulings: &G::Rulings,
         tries: &mut usize,
@@ -218,7 +222,7 @@ impl<G: Game> Hearing<G> {
             }
             let says = G::say_move(&self.names, end, &play);
             let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit];
-            if wanted(count) {
+            if wanted(count, !G::is_pending(&position, rulings)) {
                 return Some((count, vec![says]));
             }
             let (count, mut how) = self.by_choice_of(of_all, claimed, wanted, &position, rulings, tries)?;

@@ -223,7 +223,9 @@ impl<G: Game> Hearing<G> {
         verdict.moves = minutes.moves;
         let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
         if judged < self.entries.len() {
-            verdict.unjudged = Some((self.entries.len() - judged, "a move before them was refused".to_owned()));
+            let undecided = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
+            let why = if undecided { "an earlier move cannot be decided" } else { "an earlier move was refused" };
+            verdict.unjudged = Some((self.entries.len() - judged, why.to_owned()));
         }
         for judged in &verdict.moves {
             verdict.outcome = verdict.outcome.and(judged.outcome);
@@ -284,7 +286,8 @@ impl<G: Game> Hearing<G> {
                 continue;
             }
             witness.refused(index, &position, entry, &refusals);
-            if asked.stop_at_refusal {
+            // What follows an undecided move follows on it: judged without it, a legal move might be refused.
+            if asked.stop_at_refusal || refusals.iter().all(G::is_open) {
                 return position;
             }
             G::pass_over(&mut position);

@@ -81,6 +81,9 @@ impl Game for SummerPavilion {
     fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
         judge::judge(position, play, rulings, refusals);
     }
+    fn is_open(refusal: &Refusal) -> bool {
+        refusal.is_open()
+    }
     fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
     }

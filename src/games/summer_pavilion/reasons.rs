@@ -186,14 +186,14 @@ pub enum Refusal {
     AlreadyPassed { seat: Seat },
     /// `seat` has earned `count` bonus tiles and has to choose them first.
     BonusFirst { seat: Seat, count: u8 },
-    /// `missing` tiles have to be drawn for the supply first, and the record does not say which. Undecided.
+    /// `missing` tiles have to be drawn for the supply first, and the record does not say which.
     RefillFirst { missing: u32 },
-    /// The round, and with it the wild colour, is not known, and it matters here. Undecided.
+    /// The round, and with it the wild colour, is not known, and it matters here.
     RoundUnknown,
 
-    /// The case shows no factories or no centre: what lies there is not known, or whether the marker is. Undecided.
+    /// The case shows no factories or no centre: what lies there is not known, or whether the marker is.
     SourceUnknown { from: Option<From> },
-    /// Tiles are taken from the centre, and the case does not say whether the marker is still there. Undecided.
+    /// Tiles are taken from the centre, and the case does not say whether the marker is still there.
     MarkerUnknown,
     /// There is no such factory.
     NoSuchFactory { factory: Factory, count: usize },
@@ -225,7 +225,7 @@ pub enum Refusal {
     StarHasColour { space: Space, colour: Colour, other: Space },
     /// Monochrome side: the star is of one colour, `holds`.
     StarOfOneColour { space: Space, colour: Colour, holds: Colour },
-    /// A payment is not known to be one of those that would do, because the round is not: tiles of `other` may be wild. Undecided.
+    /// A payment is not known to be one of those that would do, because the round is not: tiles of `other` may be wild.
     MaybeWild { colour: Colour, other: Colour },
     /// Two colours besides the placed one are in the payment; the round is not known, but only one of them can be wild.
     PaysSeveralColours { colour: Colour, first: Colour, second: Colour },
@@ -286,6 +286,23 @@ pub enum Refusal {
     DealtTotal { dealt: u32, supply: u32 },
     /// Who begins is not who has the marker.
     WrongStarter { said: Seat, starter: Seat },
+}
+
+impl Refusal {
+    /// Whether the case says too little: with more of it the move might be legal.
+    pub fn is_open(&self) -> bool {
+        matches!(
+            self,
+            Refusal::RefillFirst { .. }
+                | Refusal::RoundUnknown
+                | Refusal::SourceUnknown { .. }
+                | Refusal::MarkerUnknown
+                | Refusal::MaybeWild { .. }
+                | Refusal::PaymentNotSaid { .. }
+                | Refusal::KeepNotSaid { .. }
+                | Refusal::RoundsLeft { round: None }
+        )
+    }
 }
 
 /// Why points are given or taken.

@@ -50,7 +50,7 @@ fn judged(question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: 
     if !manner.quiet && matches!(question, Question::Score | Question::Replay) {
         text += &points(question, verdict);
     }
-    for claim in verdict.claims.iter().filter(|claim| !manner.quiet || !matches!(claim.answer, Reply::Confirmed)) {
+    for claim in verdict.claims.iter().filter(|claim| !manner.quiet || !matches!(claim.answer, Reply::Confirmed { .. })) {
         text += &of_claim(claim);
     }
     text + &notes(verdict, manner.quiet)
@@ -176,7 +176,7 @@ fn scores(scores: &[Score]) -> String {
 fn of_claim(claim: &Claim) -> String {
     let says = plain(&claims::says(claim));
     match &claim.answer {
-        Reply::Confirmed => format!("\n**Claim:** {says}: right\n"),
+        Reply::Confirmed { left } => format!("\n**Claim:** {says}: {}\n", plain(&claims::right(left.as_deref()))),
         Reply::Open(why) => format!("\n**Claim:** {says}: cannot be told: {}\n", plain(why)),
         Reply::Refuted { counted, so_far, explanations } => {
             let mut text = format!("\n**Claim:** {says}: **{}**\n\n", claims::wrong(claim.claimed, *counted, *so_far));

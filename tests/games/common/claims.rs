@@ -92,7 +92,7 @@ impl<G: Played> Course<G> {
     pub(crate) fn claim_everything(&self, after_slip: impl Fn(&Self, usize, &Slipped<G::Lapse>) -> i32) {
         let right = G::scores(self.end());
         for claim in self.ask(right.iter().copied().enumerate()) {
-            assert!(matches!(claim.answer, Reply::Confirmed), "{claim:?} in {:?}", self.start);
+            assert!(matches!(claim.answer, Reply::Confirmed { .. }), "{claim:?} in {:?}", self.start);
         }
         let mut wrong = Vec::new();
         for (step, slip) in self.slips().into_iter().filter(|(_, slip)| slip.more != 0) {
@@ -110,7 +110,7 @@ impl<G: Played> Course<G> {
                 Reply::Refuted { counted, .. } => *counted == right[*index] && is_explained(&claim, G::slip(lapse)),
                 // A choice that is still to come may lead to the same number.
                 Reply::Open(_) => waits,
-                Reply::Confirmed => false,
+                Reply::Confirmed { .. } => false,
             };
             assert!(told, "{lapse:?}: {claim:?} in {:?}", self.start);
         }

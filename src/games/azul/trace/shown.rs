@@ -274,7 +274,7 @@ crate::shown! {
         kept ["azul-mini/moves/am14-the-columns-for-yellow", "azul-mini/check/am14-a-column-without-yellow"],
         broken [
             "azul-mini/check/am14-space-refused-is-covered",
-            "azul-mini/check/am14-column-refused-not-said",
+            "azul-mini/check/am14-column-not-said",
             "azul/check/tile-grey-column",
         ];
     GREY_COLUMN_HAS_COLOUR:
@@ -350,7 +350,7 @@ crate::shown! {
         broken [
             "azul-master-chocolatier/check/mc19-refused-too-far",
             "azul-master-chocolatier/check/mc19-refused-a-piece-is-missing",
-            "azul-master-chocolatier/check/mc19-refused-to-whom-is-not-said",
+            "azul-master-chocolatier/check/mc19-to-whom-is-not-said",
             "azul/check/gold-rest-one-neighbour",
         ];
     GOLD_COLOUR_NOT_SPLIT:

@@ -106,7 +106,7 @@ fn a_refused_colour_says_what_lies_there_and_where_the_colour_lies() {
 }
 
 #[test]
-fn what_the_case_does_not_show_is_undecided_and_not_broken() {
+fn what_the_case_does_not_show_is_open_and_not_broken() {
     let finding = refused(&Refusal::SourceUnknown { from: Some(From::Centre) }, Move::Take(take(To::Floor)));
     assert_eq!(finding.severity, Severity::Undecided);
 }

@@ -335,7 +335,7 @@ fn grey_cards_take_the_figure_further() {
 }
 
 #[test]
-fn what_is_hidden_is_undecided_until_it_is_told() {
+fn what_is_hidden_is_open_until_it_is_told() {
     let mut position = table(2, &[]);
     position.players[0].hand = Stack::face_down(2);
     position.players[0].figure = Some(Building::University);

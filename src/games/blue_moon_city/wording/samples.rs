@@ -237,8 +237,6 @@ fn every_refusal_names_its_rule_and_what_would_be_legal() {
         let finding = refused(&refusal, &play);
         sound(&finding, &format!("{refusal:?}"));
         assert!(finding.place.to_string().starts_with("moves[0].turn[2]."), "{refusal:?} is at {}", finding.place);
-        let open = finding.severity == crate::verdict::Severity::Undecided;
-        assert_eq!(open, refusal.is_open(), "{refusal:?}");
     }
 }
 

@@ -153,7 +153,7 @@ fn a_take_without_its_wild_tile_says_what_can_be_taken() {
 }
 
 #[test]
-fn what_the_case_does_not_show_is_undecided_and_not_broken() {
+fn what_the_case_does_not_show_is_open_and_not_broken() {
     for refusal in [Refusal::RoundUnknown, Refusal::MaybeWild { colour: Colour::Blue, other: Colour::Red }] {
         let finding = refused(Side::Coloured, &refusal, &place(at(Colour::Blue, 6), None));
         assert_eq!(finding.severity, Severity::Undecided);

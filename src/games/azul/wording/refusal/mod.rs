@@ -126,7 +126,7 @@ pub(in crate::games::azul) fn say_refusal(
         Refusal::NoSuchSetup => deal::no_such_setup(c),
         Refusal::WrongStarter { said, starter } => deal::wrong_starter(c, said, starter),
     };
-    say.into()
+    if refusal.is_open() { say.undecided().into() } else { say.into() }
 }
 
 fn wrong_phase(c: &Refused<'_>, phase: Phase, needs: Phase) -> Say {

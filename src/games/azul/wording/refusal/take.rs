@@ -52,7 +52,7 @@ pub(super) fn source_unknown(c: &Refused<'_>, from: Option<From>) -> Say {
     };
     let help =
         format!("show it with `factories:` and `centre:`, or say how many there are, as in `take: 2 {}`", c.n.colour(colour));
-    say.undecided().help(help)
+    say.help(help)
 }
 
 pub(super) fn no_such_factory(c: &Refused<'_>, factory_: Factory, count: usize) -> Say {

@@ -99,7 +99,6 @@ pub(super) fn section_unclear(c: &Refused<'_>, on: Building, cost: u8, sections:
     let names: Vec<_> = sections.iter().map(|at| format!("section {}", at.number())).collect();
     let message = format!("{} has {} free sections that cost {cost}, and the step does not say which", the(on), sections.len());
     c.broken(&rules::ANY_FREE_SECTION, "build", "which one?", message)
-        .undecided()
         .help(format!("write {}, counted from the left", or(names.iter().map(|name| format!("`build: {name}`")))))
         .word("building", building(on))
         .number("cost", cost)
@@ -135,7 +134,6 @@ pub(super) fn unread(c: &Refused<'_>, on: Building, part: Part) -> Say {
     };
     let message = format!("this cannot be decided without {what} of {}, which the referee does not know", the(on));
     c.broken(rule, "build", format!("{} not known", if part == Part::Sections { "numbers" } else { "reward" }), message)
-        .undecided()
         .help(format!(
             "read off the tile of {} {}, and add it under `buildings`, `{}`, in the form `{example}`",
             the(on),
@@ -154,7 +152,6 @@ pub(super) fn neighbour_unknown(c: &Refused<'_>, on: Building, spots: &[Spot]) -
         format!("this stone finishes {}, and the case does not show {which} {lie} beside it at {}", the(on), places.join("; "));
     let say = c
         .broken(&rules::FINISHED_NEIGHBOURS, "build", "what lies beside it?", message)
-        .undecided()
         .help("a finished building beside it rewards its builders: write the building's name there in `city`")
         .word("building", building(on))
         .words("places", places);
@@ -164,7 +161,6 @@ pub(super) fn neighbour_unknown(c: &Refused<'_>, on: Building, spots: &[Spot]) -
 pub(super) fn neighbours_unknown(c: &Refused<'_>, on: Building) -> Say {
     let message = format!("this stone finishes {}, and the case does not show what lies beside it", the(on));
     c.broken(&rules::FINISHED_NEIGHBOURS, "build", "what lies beside it?", message)
-        .undecided()
         .help("finished buildings beside it reward its builders: add `city:` with the tile and those to the left, right, above and below it")
         .word("building", building(on))
 }

@@ -32,7 +32,6 @@ pub(super) fn hand_hidden(c: &Refused<'_>, missing: Cards) -> Say {
     let place = missing.iter().next().map_or_else(|| c.at(c.hand_key()), |(card, _)| card_place(c, card));
     let message = format!("the case does not show whether {} holds {}", c.who(), say_cards(missing));
     c.broken_at(&rules::POWER_OR_PAYMENT, place, "in the hand?", message)
-        .undecided()
         .help(format!("give {} hand (`hand: [blue 1, ...]`), or tell these cards before with a step `reveal`", c.whose()))
         .words("missing", card_words(missing))
 }

@@ -139,7 +139,7 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::NotInPile { card, drawn, available } => draw::not_in_pile(c, card, drawn, available),
         Refusal::RevealsTooMany { count, hidden } => draw::reveals_too_many(c, count, hidden),
     };
-    say.into()
+    if refusal.is_open() { say.undecided().into() } else { say.into() }
 }
 
 fn game_over(c: &Refused<'_>) -> Say {

@@ -40,7 +40,6 @@ pub(super) fn obelisk_unknown(c: &Refused<'_>) -> Say {
         "which space is next?",
         "the case does not show which space of the obelisk is filled next".to_owned(),
     )
-    .undecided()
     .help("list all players, and add `obelisk: {7: [...], 8: [...]}` or the `offerings` of every player")
 }
 
@@ -74,7 +73,6 @@ pub(super) fn ordinary_first(c: &Refused<'_>) -> Say {
 pub(super) fn crystals_unknown(c: &Refused<'_>, price: u8, surcharge: u8) -> Say {
     let message = format!("the case does not show whether {} has {}", c.who(), sum(price, surcharge));
     c.broken(price_rule(surcharge), "offer", "enough crystals?", message)
-        .undecided()
         .help(format!("add `crystals:` to the entry of {} in `players`; {}", c.who(), because(price, surcharge)))
         .number("price", price)
         .number("surcharge", surcharge)

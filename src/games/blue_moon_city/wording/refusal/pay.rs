@@ -61,7 +61,6 @@ pub(super) fn not_said(c: &Refused<'_>, price: &Price, cheapest: Option<Cards>) 
     let message = format!("the step does not say which cards pay for {}", section(price));
     let say = c
         .broken(&rules::SECTION_PRICE, "build", "paid with what?", message)
-        .undecided()
         .help(format!("add `pay:` with the cards; {}", would_do(c, price, cheapest)));
     with_price(say, price, cheapest)
 }

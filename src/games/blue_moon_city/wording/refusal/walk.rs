@@ -42,7 +42,6 @@ pub(super) fn figure_unknown(c: &Refused<'_>) -> Say {
         _ => &rules::TWO_STEPS,
     };
     c.broken(rule, c.verb(), "from where?", format!("the case does not show where {} figure stands", c.whose()))
-        .undecided()
         .help(format!("add `figure:` with a building to the entry of {} in `players`", c.who()))
         .related(true, player_place(c.seat()), "no figure here")
 }
@@ -54,7 +53,6 @@ pub(super) fn place_unknown(c: &Refused<'_>, which: Building) -> Say {
         "where is it?",
         format!("the case does not show where {} lies in the city", the(which)),
     )
-    .undecided()
     .help("add `city:` with five rows of 3, 5, 5, 5 and 3 tiles; a dot stands for a tile that is not known")
     .word("building", building(which))
 }

@@ -12,7 +12,6 @@ pub(super) fn refill_first(c: &Refused<'_>, missing: u32) -> Say {
     let message =
         format!("the supply lacks {}, which {are} drawn before this move, and the case does not say which", tiles(missing));
     c.broken(&rules::SUPPLY_REFILLED, c.verb(), "the supply first", message)
-        .undecided()
         .help("write a move `refill:` with the tiles drawn before this one")
         .number("missing", missing)
 }
@@ -87,9 +86,7 @@ pub(super) fn rounds_left(c: &Refused<'_>, round: Option<u8>) -> Say {
         }
         None => {
             let message = "the case does not say whether the round that is over was the last one".to_owned();
-            c.broken(&rules::GAME_ENDS, "finish", "after which round?", message)
-                .undecided()
-                .help("add `round: 6`, or set the phase to `end`")
+            c.broken(&rules::GAME_ENDS, "finish", "after which round?", message).help("add `round: 6`, or set the phase to `end`")
         }
     }
 }

@@ -84,7 +84,6 @@ impl Refused<'_> {
     /// A refusal that everything would change if the round were known.
     fn round_unknown(&self, key: &'static str, message: String) -> Say {
         self.broken(&rules::WILD_COLOURS, key, "the round decides", message)
-            .undecided()
             .help("add `round:`; it names the wild colour: 1 purple, 2 green, 3 orange, 4 yellow, 5 blue, 6 red")
     }
 }
@@ -166,7 +165,7 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
         Refusal::DealtTotal { dealt, supply } => deal::total(c, dealt, supply),
         Refusal::WrongStarter { said, starter } => deal::wrong_starter(c, said, starter),
     };
-    say.into()
+    if refusal.is_open() { say.undecided().into() } else { say.into() }
 }
 
 fn wrong_phase(c: &Refused<'_>, phase: Phase, needs: Phase) -> Say {

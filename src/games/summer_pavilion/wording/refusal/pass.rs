@@ -62,7 +62,6 @@ pub(super) fn not_said(c: &Refused<'_>, held: Tiles) -> Say {
         format!("{} passes with {}, of which four can be kept, and the move does not say which", c.who(), tiles(held.total()));
     let say = c
         .broken(&rules::KEEP_UP_TO_FOUR, "pass", "which four?", message)
-        .undecided()
         .help(format!("name up to four of {} (`pass: keep …`)", c.heap(held)))
         .word("held", c.heap(held));
     c.with_hand(say)

@@ -135,7 +135,6 @@ pub(super) fn not_said(c: &Refused<'_>, space: Space, payments: &[Tiles]) -> Say
     let message =
         format!("{} can pay for {} in {} ways, and the move does not say which", c.who(), c.n.space(space), payments.len());
     c.broken(&rules::WILD_REPLACES, "place", "paid with what?", message)
-        .undecided()
         .help(format!("add `pay:` with all tiles used, the placed one included; {}", instead::payments(c, payments)))
         .space(c.n.side(), space)
         .heaps("payments", payments)

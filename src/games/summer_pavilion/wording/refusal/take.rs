@@ -28,14 +28,13 @@ pub(super) fn source_unknown(c: &Refused<'_>, from: Option<From>) -> Say {
             c.broken(&rules::TAKE_FROM_ONE_PLACE, "take", "from where?", message)
         }
     };
-    say.undecided().help("add `factories:` and `centre:`, and say `from:`; or list all tiles that are taken (`take: RRP`)")
+    say.help("add `factories:` and `centre:`, and say `from:`; or list all tiles that are taken (`take: RRP`)")
 }
 
 pub(super) fn marker_unknown(c: &Refused<'_>) -> Say {
     let message =
         format!("the case does not say whether the first-player marker is still in the centre, which {} takes from", c.who());
     c.broken(&rules::FIRST_FROM_CENTRE, "from", "with the marker?", message)
-        .undecided()
         .help("write `1` in `centre` if it lies there, or name who has it with `marker:`")
 }
 
