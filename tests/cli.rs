@@ -307,7 +307,7 @@ fn a_replay_stops_at_a_refused_move_and_says_what_it_left_out() {
 
 #[test]
 fn rulings_of_the_command_line_are_in_force_and_named() {
-    let case = "game: azul-mini\nphase: tiling\nvariant: grey\nplayers:\n  - {name: Ana, lines: ['', YY, '', '', '']}\nmoves:\n  - {player: Ana, tile: line 2, to: floor}\n";
+    let case = "game: azul-mini\nphase: tiling\nvariant: grey\nplayers:\n  - {name: Ana, wall: [....., ....., ....., ....., .....], lines: ['', YY, '', '', '']}\nmoves:\n  - {player: Ana, tile: line 2, to: floor}\n";
     let strict = run(&["check", "-"], case.as_bytes());
     assert_eq!(strict.code, Some(1));
     assert!(strict.out.contains("ruling: grey-forced=no (default); with yes: move 1 would be legal"), "{}", strict.out);

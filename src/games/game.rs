@@ -117,7 +117,7 @@ pub trait Game: Sync + Sized + 'static {
     /// A check that could not be made.
     type Gap;
     /// Something left out and taken as empty.
-    type Assumed;
+    type Assumed: PartialEq;
     /// Why a move is refused.
     type Refusal;
     /// Why something is awarded.
@@ -153,6 +153,10 @@ pub trait Game: Sync + Sized + 'static {
     fn judge(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings, refusals: &mut Vec<Self::Refusal>);
     /// Whether a refusal only says that too little is known; a move with no other refusal is undecided.
     fn is_open(refusal: &Self::Refusal) -> bool;
+    /// What a refusal of `play` would rest on if the case left it out.
+    fn rests_on(_position: &Self::Position, _play: &Self::Move, _refusal: &Self::Refusal) -> Vec<Self::Assumed> {
+        Vec::new()
+    }
     /// Makes a legal move.
     fn apply<L: Ledger<Self::Reason>>(position: &mut Self::Position, play: &Self::Move, rulings: &Self::Rulings, ledger: &mut L);
     /// Whether the move belongs to the phase that the position is in.

@@ -89,6 +89,9 @@ impl Game for Azul {
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
+    fn rests_on(position: &Position, play: &Move, refusal: &Refusal) -> Vec<Assumed> {
+        refusal.rests_on(play.seat(), position)
+    }
     fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
     }

@@ -108,3 +108,13 @@ pub enum Move {
     /// End: the bonuses are counted.
     Finish,
 }
+
+impl Move {
+    /// Who moves; none for what the table does together.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Move::Take(Take { seat, .. }) | Move::Tile { seat, .. } | Move::Clear { seat } => Some(seat),
+            Move::Deal(_) | Move::Finish => None,
+        }
+    }
+}

@@ -2,7 +2,7 @@
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 use super::pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
-use super::position::{Phase, Side};
+use super::position::{Phase, Position, Side};
 
 /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -310,6 +310,18 @@ impl Refusal {
     /// Whether the case says too little: with more of it the move might be legal.
     pub fn is_open(&self) -> bool {
         matches!(self, Refusal::SourceUnknown { .. } | Refusal::RestNotSaid { .. } | Refusal::ColumnNotSaid { .. })
+    }
+
+    /// What a refusal of a move of `seat` would rest on if the case left it out: with more on the board the move might be legal.
+    pub fn rests_on(&self, seat: Option<Seat>, position: &Position) -> Vec<Assumed> {
+        let of_mover = |assumed: fn(Seat) -> Assumed| seat.map(assumed).into_iter().collect();
+        match self {
+            Refusal::LineNotFull { .. } | Refusal::MustPlaceWhatFits { .. } => of_mover(Assumed::Lines),
+            Refusal::NothingToClear => of_mover(Assumed::Floor),
+            Refusal::LineMayNotFall { .. } => of_mover(Assumed::Wall),
+            Refusal::NobodyFinished => position.seats().map(Assumed::Wall).collect(),
+            _ => Vec::new(),
+        }
     }
 }
 

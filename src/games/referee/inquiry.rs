@@ -72,8 +72,9 @@ impl<'h, G: Game> Inquiry<'h, G> {
         asked: &'h Asked,
     ) -> Self {
         let mut trail = Trail::<G> { steps: Vec::new(), awards: Vec::new() };
-        if let Some(start) = G::audit(&hearing.draft, &hearing.rulings).position {
-            hearing.run(start, &hearing.rulings, asked, &mut trail);
+        let audit = G::audit(&hearing.draft, &hearing.rulings);
+        if let Some(start) = audit.position {
+            hearing.run(start, &audit.assumed, &hearing.rulings, asked, &mut trail);
         }
         let mut slips = Vec::new();
         let mut found = Vec::new();

@@ -9,7 +9,7 @@ mod readings;
 use super::game::{Edition, Entry, Game};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Gain, Judged, Listed, Outcome, Place, Record, Score, Source, Unit, Verdict};
+use crate::verdict::{Award, Catalogue, Gain, Judged, Listed, Outcome, Place, Record, Score, Severity, Source, Unit, Verdict};
 use claims::Claimed;
 use expect::Expectation;
 use readings::{Digest, legality};
@@ -218,8 +218,9 @@ impl<G: Game> Hearing<G> {
         }
 
         let before = G::scores(&start);
-        let mut minutes = Minutes::<G> { hearing: self, positions: asked.positions, moves: Vec::new(), refused: None };
-        let end = self.run(start.clone(), &self.rulings, asked, &mut minutes);
+        let assumed = audit.assumed.as_slice();
+        let mut minutes = Minutes::<G> { hearing: self, assumed, positions: asked.positions, moves: Vec::new(), refused: None };
+        let end = self.run(start.clone(), assumed, &self.rulings, asked, &mut minutes);
         verdict.moves = minutes.moves;
         let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
         if judged < self.entries.len() {
@@ -233,7 +234,7 @@ impl<G: Game> Hearing<G> {
         }
         let after = G::scores(&end);
         let here = Digest::after(legality(&verdict.moves), end.clone(), &self.rulings, asked);
-        let retrials = self.retrials(Some(&start), asked);
+        let retrials = self.retrials(Some((&start, assumed)), asked);
         verdict.rulings = self.readings(&here, &retrials);
         let counted = G::players(names).iter().flat_map(|player| G::UNITS.iter().map(move |&unit| (player, unit)));
         verdict.scores = counted
@@ -272,7 +273,14 @@ impl<G: Game> Hearing<G> {
     }
 
     /// Judges and makes the moves in order. Steps without a choice that a move takes for granted are carried out before it.
-    fn run(&self, mut position: G::Position, rulings: &G::Rulings, asked: &Asked, witness: &mut impl Witness<G>) -> G::Position {
+    fn run(
+        &self,
+        mut position: G::Position,
+        assumed: &[G::Assumed],
+        rulings: &G::Rulings,
+        asked: &Asked,
+        witness: &mut impl Witness<G>,
+    ) -> G::Position {
         let mut refusals = Vec::new();
         for (index, entry) in self.entries.iter().enumerate() {
             while !G::is_due(&position, &entry.play) {
@@ -287,7 +295,8 @@ impl<G: Game> Hearing<G> {
             }
             witness.refused(index, &position, entry, &refusals);
             // What follows an undecided move follows on it: judged without it, a legal move might be refused.
-            if asked.stop_at_refusal || refusals.iter().all(G::is_open) {
+            let is_open = |refusal| G::is_open(refusal) || rests_on::<G>(assumed, &position, &entry.play, refusal).is_some();
+            if asked.stop_at_refusal || refusals.iter().all(is_open) {
                 return position;
             }
             G::pass_over(&mut position);
@@ -338,6 +347,20 @@ impl<G: Game> Hearing<G> {
     }
 }
 
+/// What was left out and taken as empty, if a refusal rests on that.
+fn rests_on<'a, G: Game>(
+    assumed: &'a [G::Assumed],
+    position: &G::Position,
+    play: &G::Move,
+    refusal: &G::Refusal,
+) -> Option<&'a G::Assumed> {
+    if assumed.is_empty() {
+        return None;
+    }
+    let rests_on = G::rests_on(position, play, refusal);
+    assumed.iter().find(|assumed| rests_on.contains(assumed))
+}
+
 fn make<G: Game>(
     position: &mut G::Position,
     index: Option<usize>,
@@ -367,6 +390,7 @@ trait Witness<G: Game> {
 /// Writes everything down in words.
 struct Minutes<'h, G: Game> {
     hearing: &'h Hearing<G>,
+    assumed: &'h [G::Assumed],
     positions: bool,
     moves: Vec<Judged>,
     refused: Option<usize>,
@@ -399,8 +423,16 @@ impl<G: Game> Witness<G> for Minutes<'_, G> {
 
     fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[G::Refusal]) {
         let Hearing { names, rulings, .. } = self.hearing;
-        let findings: Vec<_> =
-            refusals.iter().map(|refusal| G::say_refusal(names, position, rulings, &entry.play, &entry.place, refusal)).collect();
+        let say = |refusal: &G::Refusal| {
+            let mut finding = G::say_refusal(names, position, rulings, &entry.play, &entry.place, refusal);
+            if let Some(assumed) = rests_on::<G>(self.assumed, position, &entry.play, refusal) {
+                finding.severity = Severity::Undecided;
+                finding.message = format!("as far as the case shows, {} ({})", finding.message, G::say_assumed(names, assumed));
+                finding.help = Some("add to the case what it leaves out".to_owned());
+            }
+            finding
+        };
+        let findings: Vec<_> = refusals.iter().map(say).collect();
         self.moves.push(Judged {
             index: Some(index),
             says: G::say_move(names, position, &entry.play),

@@ -33,8 +33,9 @@ impl<G: Game> Hearing<G> {
 
     /// The case judged again under each other answer that has a meaning there and may change something.
     ///
-    /// `start` is the position that the moves start from. It is what it is under every answer that the audit does not depend on.
-    pub(super) fn retrials(&self, start: Option<&G::Position>, asked: &Asked) -> Vec<Retrial<G>> {
+    /// `start` is the position that the moves start from, with what is assumed. It is what it is under every answer that the audit
+    /// does not depend on.
+    pub(super) fn retrials(&self, start: Option<(&G::Position, &[G::Assumed])>, asked: &Asked) -> Vec<Retrial<G>> {
         let nothing_follows = self.entries.is_empty() && !asked.to_end && !asked.legal && !asked.hear_claims;
         let retrial = |other: Other| {
             let same_start = !G::bears_on_audit(&self.draft, &G::Rulings::RULINGS[other.0]);
@@ -43,7 +44,7 @@ impl<G: Game> Hearing<G> {
                 return None;
             }
             let digest = match start.filter(|_| same_start) {
-                Some(start) => self.digest_from(start.clone(), &rulings, asked),
+                Some((start, assumed)) => self.digest_from(start.clone(), assumed, &rulings, asked),
                 None => self.digest(&rulings, asked),
             };
             Some(Retrial { other, digest })
@@ -78,15 +79,16 @@ impl<G: Game> Hearing<G> {
     }
 
     fn digest(&self, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
-        match G::audit(&self.draft, rulings).position {
-            Some(start) => self.digest_from(start, rulings, asked),
+        let audit = G::audit(&self.draft, rulings);
+        match audit.position {
+            Some(start) => self.digest_from(start, &audit.assumed, rulings, asked),
             None => Digest::impossible(),
         }
     }
 
-    fn digest_from(&self, start: G::Position, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
+    fn digest_from(&self, start: G::Position, assumed: &[G::Assumed], rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
         let mut digest = Digest::impossible();
-        let end = self.run(start, rulings, asked, &mut digest);
+        let end = self.run(start, assumed, rulings, asked, &mut digest);
         Digest::after(digest.legal, end, rulings, asked)
     }
 }

@@ -84,6 +84,9 @@ impl Game for SummerPavilion {
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
+    fn rests_on(_position: &Position, play: &Move, refusal: &Refusal) -> Vec<Assumed> {
+        refusal.rests_on(play.seat())
+    }
     fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
     }

@@ -90,3 +90,16 @@ pub enum Move {
     /// End: bonuses are counted, leftover tiles are paid.
     Finish,
 }
+
+impl Move {
+    /// Who moves; none for what the table does together.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Move::Take(Take { seat, .. })
+            | Move::Place(Place { seat, .. })
+            | Move::Bonus { seat, .. }
+            | Move::Pass { seat, .. } => Some(seat),
+            Move::Refill { .. } | Move::Deal(_) | Move::Finish => None,
+        }
+    }
+}

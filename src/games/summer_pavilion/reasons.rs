@@ -303,6 +303,19 @@ impl Refusal {
                 | Refusal::RoundsLeft { round: None }
         )
     }
+
+    /// What a refusal of a move of `seat` would rest on if the case left it out: with more on the board, or beside it, the move might
+    /// be legal.
+    pub fn rests_on(&self, seat: Option<Seat>) -> Vec<Assumed> {
+        let of_mover = |assumed: fn(Seat) -> Assumed| seat.map(assumed).into_iter().collect();
+        match self {
+            Refusal::CannotPay { .. } | Refusal::PaysMoreThanHeld { .. } | Refusal::KeepsMoreThanHeld { .. } => {
+                of_mover(Assumed::Tiles)
+            }
+            Refusal::NoBonus { .. } | Refusal::BonusCount { .. } => of_mover(Assumed::Stars),
+            _ => Vec::new(),
+        }
+    }
 }
 
 /// Why points are given or taken.

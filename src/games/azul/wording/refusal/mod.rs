@@ -38,11 +38,7 @@ impl Refused<'_> {
     }
     /// Who moves; none for what the table does together.
     fn seat(&self) -> Option<Seat> {
-        match *self.play {
-            Move::Take(ref take) => Some(take.seat),
-            Move::Tile { seat, .. } | Move::Clear { seat } => Some(seat),
-            Move::Deal(_) | Move::Finish => None,
-        }
+        self.play.seat()
     }
     /// Their name.
     fn who(&self) -> &str {

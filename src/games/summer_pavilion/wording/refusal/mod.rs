@@ -12,7 +12,7 @@ pub(super) use instead::takes_from;
 
 use super::names::{self, Names};
 use crate::games::summer_pavilion::rules::{self, Rulings};
-use crate::games::summer_pavilion::{Board, Move, Phase, Place, Position, Refusal, Seat, Take, Tiles};
+use crate::games::summer_pavilion::{Board, Move, Phase, Position, Refusal, Seat, Tiles};
 use crate::verdict::{self, Finding, Rule, Say};
 
 /// A refused move with everything that its wording needs.
@@ -43,13 +43,7 @@ impl Refused<'_> {
     }
     /// Who moves; none for what the table does together.
     fn seat(&self) -> Option<Seat> {
-        match *self.play {
-            Move::Take(Take { seat, .. })
-            | Move::Place(Place { seat, .. })
-            | Move::Bonus { seat, .. }
-            | Move::Pass { seat, .. } => Some(seat),
-            Move::Refill { .. } | Move::Deal(_) | Move::Finish => None,
-        }
+        self.play.seat()
     }
     /// Their name.
     fn who(&self) -> &str {
