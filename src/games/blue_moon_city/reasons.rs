@@ -69,8 +69,6 @@ pub enum Flaw {
     LevelTooEarly { level: Level, below: Level, free: u8 },
     /// The obelisk shows another number of a player's stones than the player is said to have offered.
     ObeliskAgainstOfferings { seat: Seat, said: u8, on_obelisk: u8 },
-    /// More offerings in all than the obelisk has spaces.
-    OfferingsExceedObelisk { offerings: u32, spaces: u32 },
     /// Offerings that ended the game, yet it goes on.
     WonYetPlaying { seat: Seat, offerings: u8, needed: u8 },
     /// More offerings than end the game.

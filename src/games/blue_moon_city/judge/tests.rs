@@ -256,6 +256,18 @@ fn the_turn_of_the_example_from_the_hospice_to_the_drawn_cards() {
 }
 
 #[test]
+fn drawn_cards_are_counted_whether_or_not_their_number_is_said() {
+    let position = table(2, &[(Red, 1)]);
+    let three = Some(cards(&[(Red, 2), (Blue, 1), (Blue, 2)]));
+    let draw = |count, cards| refused(&position, &Move::Draw { seat: seat(0), count, cards });
+    let wrong = || Refusal::DrawsWrongNumber { said: 3, expected: 2, discarded: 0 };
+    assert_eq!(draw(None, three), [wrong()]);
+    assert_eq!(draw(Some(2), three), [Refusal::CountDiffers { said: 2, named: 3 }]);
+    assert_eq!(draw(Some(3), three), [wrong()]);
+    assert_eq!(draw(None, Some(cards(&[(Red, 2), (Blue, 1)]))), []);
+}
+
+#[test]
 fn movement_ends_with_a_stone_and_a_card_is_played_once() {
     let mut position = university();
     position.players[0].figure = Some(Building::University);

@@ -54,7 +54,6 @@ fn flaws() -> Vec<Flaw> {
         Flaw::LevelOverfull { level: level(12), count: 2, spaces: 1 },
         Flaw::LevelTooEarly { level: level(8), below: level(7), free: 1 },
         Flaw::ObeliskAgainstOfferings { seat: purple, said: 1, on_obelisk: 2 },
-        Flaw::OfferingsExceedObelisk { offerings: 12, spaces: 11 },
         Flaw::WonYetPlaying { seat: purple, offerings: 6, needed: 6 },
         Flaw::OfferingsTooMany { seat: purple, offerings: 7, needed: 6 },
         Flaw::SeveralWinners { first: purple, second: grey, needed: 6 },

@@ -207,6 +207,20 @@ mod tests {
     }
 
     #[test]
+    fn where_the_supply_is_short_only_too_many_are_explained_by_what_was_surrounded() {
+        let by = |chosen| {
+            let mut position = play(&[]);
+            [5, 6].into_iter().for_each(|number| board(&mut position).pavilion.put(of(Orange, number), Orange));
+            (position.bonus, position.supply) = (Some((seat(0), 3)), Some(tiles(&[(Red, 2)])));
+            match refusals(&position, &choose(&[(Red, chosen)]))[..] {
+                [Refusal::BonusCount { least: 2, most: 2, by, .. }, ..] => by,
+                ref other => panic!("{other:?}"),
+            }
+        };
+        assert_eq!((by(1), by(3), by(4)), (None, None, Some(Feature::Window(Star::of(Orange)))));
+    }
+
+    #[test]
     fn a_short_supply_gives_what_it_has_or_the_rest_after_a_refill() {
         let short = || {
             let mut position = surrounded();

@@ -113,9 +113,11 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
     {
         refusals.push(Refusal::MoreThanFits { from, taken: taken.total(), most: most_at(position, from) });
     }
-    let Some(colour) = chosen(take.what, wild, refusals) else { return };
+    if chosen(take.what, wild, refusals).is_none() {
+        return;
+    }
     let wilds = taken.of(wild);
-    if wilds > 1 || (colour == wild && wilds != 1) {
+    if wilds > 1 {
         refusals.push(Refusal::WildCount { from: take.from, wild, taken: wilds, expected: 1 });
     }
 }

@@ -68,7 +68,6 @@ pub(in crate::games::blue_moon_city) fn say_flaw(n: &Names, flaw: &Flaw) -> Find
         Flaw::LevelOverfull { level, count, spaces } => stones::level_overfull(level, count, spaces),
         Flaw::LevelTooEarly { level, below, free } => stones::level_too_early(level, below, free),
         Flaw::ObeliskAgainstOfferings { seat, said, on_obelisk } => stones::obelisk_against_offerings(n, seat, said, on_obelisk),
-        Flaw::OfferingsExceedObelisk { offerings, spaces } => stones::offerings_exceed_obelisk(offerings, spaces),
         Flaw::WonYetPlaying { seat, offerings, needed } => end::won_yet_playing(n, seat, offerings, needed),
         Flaw::OfferingsTooMany { seat, offerings, needed } => end::offerings_too_many(n, seat, offerings, needed),
         Flaw::SeveralWinners { first, second, needed } => end::several_winners(n, first, second, needed),

@@ -2,8 +2,8 @@
 
 use super::super::names::{Names, building, level_place, player_place, section as section_name, the};
 use crate::games::blue_moon_city::{Building, Level, Seat, Section, rules};
+use crate::verdict::Say;
 use crate::verdict::english::{and, counted, or};
-use crate::verdict::{Place, Say};
 
 pub(super) fn no_such_section(n: &Names, tile: Building, [site, stone]: [usize; 2], at: Section, count: usize) -> Say {
     Say::broken(
@@ -194,16 +194,4 @@ pub(super) fn obelisk_against_offerings(n: &Names, seat: Seat, said: u8, on_obel
     .word("player", n.player(seat))
     .number("said", said)
     .number("obelisk", on_obelisk)
-}
-
-pub(super) fn offerings_exceed_obelisk(offerings: u32, spaces: u32) -> Say {
-    Say::broken(
-        &rules::OBELISK_SPACES,
-        Place::root().key("players"),
-        counted(offerings, "offering", "offerings"),
-        format!("the players have made {offerings} offerings, but the obelisk has {spaces} spaces"),
-    )
-    .help("count the stones on the obelisk")
-    .number("offerings", offerings)
-    .number("spaces", spaces)
 }
