@@ -98,8 +98,16 @@ pub enum Flaw {
     MarkerLeftBehind { takes: u32, emptied: u32 },
     /// The marker lies with a player who has taken no tile in this offer, as far as the board shows.
     MarkerWithoutTiles { seat: Seat, place: MarkerPlace },
-    /// A player has taken at least so often, which is two turns or more ahead of what another can have taken at most.
-    TurnsApart { seat: Seat, least: u32, other: Seat, most: u32 },
+    /// Of factories from which a colour was taken, `least` tiles of others went to the centre, where only `rest` lie: so many takes at
+    /// least, and `most` of the colour taken.
+    RestNotInCentre { colour: Colour, takes: u32, most: u32, least: u32, rest: u32 },
+    /// A player has had so many turns at least, which is more than go with those that another can have had at most.
+    TurnsApart { seat: Seat, least: u32, other: Seat, most: u32, order: Order },
+    /// So many factories are empty (and the marker is taken), so that a player has had `least` turns; the board tells of `most`.
+    TurnWithoutTiles { seat: Seat, most: u32, least: u32, emptied: u32, marker: bool, order: Order },
+    /// A player has had `least` turns by what lies on the board; so few factories are empty, and nobody took from the centre, that
+    /// there were `most`.
+    TurnTooMany { seat: Seat, least: u32, most: u32, emptied: u32, order: Order },
     /// The marker is nowhere.
     NoMarker { phase: Phase },
     /// The marker is in several places.
@@ -151,6 +159,15 @@ impl Seen {
     pub fn total(self) -> u32 {
         self.boards + self.factories + self.centre + self.bag + self.lid
     }
+}
+
+/// What a case says of the order of turns: who began, and whose turn it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Order {
+    /// Who had the first turn of the round.
+    pub starter: Option<Seat>,
+    /// Who has the next.
+    pub turn: Option<Seat>,
 }
 
 /// A part of the table that holds tiles once something was dealt.

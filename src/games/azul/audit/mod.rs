@@ -9,8 +9,8 @@
 //!
 //! The order: each board by itself (`boards`, `score`), boards against round and phase (`progress`), the marker (`marker`),
 //! factories and centre (`offer`, and `ring` for the specialised ones), then what all tiles together must add up to
-//! (`conservation`, with `takes` for how often
-//! somebody took, and `supply` for what has left the bag). `build` makes the position when nothing is broken.
+//! (`conservation`, with `takes` for how often somebody took, `turns` for whose turns those were, and `supply` for what has left the
+//! bag). `build` makes the position when nothing is broken.
 
 mod boards;
 mod build;
@@ -23,6 +23,7 @@ mod score;
 mod supply;
 mod table;
 mod takes;
+mod turns;
 
 #[cfg(test)]
 pub(super) mod nonsense;
@@ -45,7 +46,7 @@ type Findings = Audit<Azul>;
 /// Whether another answer to a ruling may change what the audit of a draft says.
 pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
     match ruling.name {
-        "fallen-when-full" => true,
+        "fallen-when-full" | "partial-floor" => true,
         // Only seven tiles leave no space for the marker.
         "marker-on-full-floor" => {
             let is_tile = |piece: &&Piece| matches!(piece, Piece::Tile(_));

@@ -84,6 +84,8 @@ crate::shown! {
             "azul/check/take-in-turn",
             "azul-mini/check/am02-refused-out-of-turn",
             "azul/check/turn-nobody-is-two-ahead",
+            "azul/check/turn-each-empty-factory-is-one",
+            "azul/check/turn-round-from-who-began",
             "azul/check/turn-follows-from-the-factories",
         ];
     TAKE_FROM_ONE_PLACE:
@@ -96,6 +98,7 @@ crate::shown! {
             "azul/check/take-all-of-the-colour",
             "azul/check/line-one-for-a-take",
             "azul/check/offer-taken-lies-on-the-boards",
+            "azul/check/centre-rest-of-other-colours",
         ];
     REST_TO_THE_CENTRE:
         kept ["azul-mini/apply/am01-the-other-2-go-to-the-centre", "azul-mini/apply/am02-the-3-red-go-to-the-centre"],

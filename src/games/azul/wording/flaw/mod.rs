@@ -5,6 +5,7 @@ mod marker;
 mod progress;
 mod table;
 mod takes;
+mod turns;
 
 use super::Names;
 use crate::games::azul::{Flaw, rules};
@@ -39,7 +40,14 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
             takes::colour_taken_too_often(n, colour, [takes, emptied], split)
         }
         Flaw::MarkerLeftBehind { takes, emptied } => takes::marker_left_behind(takes, emptied),
-        Flaw::TurnsApart { seat, least, other, most } => takes::turns_apart(n, [seat, other], [least, most]),
+        Flaw::RestNotInCentre { colour, takes, most, least, rest } => {
+            takes::rest_not_in_centre(n, colour, takes, [most, least, rest])
+        }
+        Flaw::TurnsApart { seat, least, other, most, order } => turns::apart(n, [seat, other], [least, most], order),
+        Flaw::TurnWithoutTiles { seat, most, least, emptied, marker, order } => {
+            turns::without_tiles(n, seat, [least, most], emptied, marker, order)
+        }
+        Flaw::TurnTooMany { seat, least, most, emptied, order } => turns::too_many(n, seat, [least, most], emptied, order),
         Flaw::CentreBeforeTaking { tiles } => table::centre_before_taking(n, tiles),
         Flaw::CentreOverfull { tiles, most, emptied } => table::centre_overfull(n, tiles, most, emptied),
 
