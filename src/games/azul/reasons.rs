@@ -61,6 +61,11 @@ pub enum Flaw {
     ScoreBeforeScoring { seat: Seat, score: i32 },
     /// A final score below what its bonuses alone bring.
     ScoreTooLow { seat: Seat, score: i32, least: i32 },
+    /// After the first tiling: no floor line takes a score from what the wall brought to this; or the floor is not even paid yet.
+    ScoreOddlyPaid { seat: Seat, score: i32, points: i32, paid: bool },
+    /// After the first tiling: the scores tell of so many pieces on the floor lines, at the least if `more`, else at the most; yet so
+    /// many tiles fell, beside the marker.
+    FallenAgainstScores { pieces: u32, fell: u32, more: bool, paid: Vec<Paid> },
     /// A score below 0.
     NegativeScore { seat: Seat, score: i32 },
     /// Not the number of factories for the players.
@@ -159,6 +164,17 @@ impl Seen {
     pub fn total(self) -> u32 {
         self.boards + self.factories + self.centre + self.bag + self.lid
     }
+}
+
+/// What a player's wall brought, and what is left of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Paid {
+    /// Whose.
+    pub seat: Seat,
+    /// What the tiles brought.
+    pub points: i32,
+    /// The score.
+    pub score: i32,
 }
 
 /// What a case says of the order of turns: who began, and whose turn it is.

@@ -10,11 +10,12 @@
 //! The order: each board by itself (`boards`, `score`), boards against round and phase (`progress`), the marker (`marker`),
 //! factories and centre (`offer`, and `ring` for the specialised ones), then what all tiles together must add up to
 //! (`conservation`, with `takes` for how often somebody took, `turns` for whose turns those were, and `supply` for what has left the
-//! bag). `build` makes the position when nothing is broken.
+//! bag); and where all that agrees, what the scores tell of the first round (`first_tiling`). `build` makes the position when nothing is broken.
 
 mod boards;
 mod build;
 mod conservation;
+mod first_tiling;
 mod marker;
 mod offer;
 mod progress;
@@ -70,6 +71,9 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
     marker::check(&table, &mut findings);
     offer::check(&mut table, &mut findings);
     conservation::check(&table, &mut findings);
+    if findings.flaws.iter().all(Flaw::is_doubt) {
+        first_tiling::check(&table, &mut findings);
+    }
     let possible = findings.flaws.iter().all(Flaw::is_doubt);
     findings.position = possible.then(|| build::position(&table));
     findings

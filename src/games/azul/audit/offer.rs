@@ -107,7 +107,7 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, fin
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::super::pieces::{Colour, Piece};
-    use super::super::sample::{factory, first, flaws, offer, seat, take_factory, verdict};
+    use super::super::sample::{factory, first, flaws, offer, take_factory, verdict};
     use super::*;
 
     fn without_bag() -> super::super::Draft {

@@ -254,6 +254,7 @@ mod tests {
         draft.lid = None;
         draft.round = Some(2);
         for seat in 0..2 {
+            draft.players[seat].score = Some(4);
             for (row, colour) in Colour::ALL.into_iter().enumerate().take(4) {
                 tile(&mut draft, seat, row, colour);
             }

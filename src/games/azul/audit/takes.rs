@@ -150,7 +150,6 @@ pub(super) fn most(table: &Table<'_>, board: &Trusted) -> Option<u32> {
 mod tests {
     use super::super::sample::{first, flaws, offer, seat, specialised, under};
     use super::*;
-    use crate::games::azul::rules::FallenWhenFull;
     use crate::games::azul::{Draft, Rulings, Tiles};
     use Colour::{Blue, Red, Yellow};
 

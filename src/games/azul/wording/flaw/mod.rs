@@ -3,6 +3,7 @@
 mod board;
 mod marker;
 mod progress;
+mod score;
 mod table;
 mod takes;
 mod turns;
@@ -81,6 +82,8 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::FullLineAfterTiling { seat, line, phase } => progress::full_line_after_tiling(n, seat, line, phase),
         Flaw::ScoreTooHigh { seat, score, most } => progress::score_too_high(n, seat, score, most),
         Flaw::ScoreBeforeScoring { seat, score } => progress::score_before_scoring(n, seat, score),
+        Flaw::ScoreOddlyPaid { seat, score, points, paid } => score::oddly_paid(n, seat, [score, points], paid),
+        Flaw::FallenAgainstScores { pieces, fell, more, ref paid } => score::fallen(n, pieces, fell, more, paid),
         Flaw::NegativeScore { seat, score } => progress::negative_score(n, seat, score),
         Flaw::OfferNotEmpty { phase, factory, tiles } => progress::offer_not_empty(n, phase, factory, tiles),
         Flaw::OfferEmpty => progress::offer_empty(n),
