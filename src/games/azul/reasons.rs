@@ -43,6 +43,8 @@ pub enum Flaw {
     FloorNotCleared { seat: Seat, pieces: usize, kept: bool, phase: Phase },
     /// A wall row is complete, yet the game goes on.
     FullRowYetPlaying { seat: Seat, row: Line, phase: Phase },
+    /// A wall row is complete although a line above it is yet to be tiled in this round.
+    FullRowBelowFullLine { seat: Seat, row: Line, line: Line },
     /// Nobody has a complete row, yet the game is said to be over.
     NoFullRowYetOver { phase: Phase },
     /// More tiles in a wall row than rounds can have put there.
@@ -113,6 +115,8 @@ pub enum Flaw {
     /// A player has had `least` turns by what lies on the board; so few factories are empty, and nobody took from the centre, that
     /// there were `most`.
     TurnTooMany { seat: Seat, least: u32, most: u32, emptied: u32, order: Order },
+    /// Between two rounds: somebody begins the next who does not have the marker.
+    StarterWithoutMarker { said: Seat, holder: Seat },
     /// The marker is nowhere.
     NoMarker { phase: Phase },
     /// The marker is in several places.
@@ -127,6 +131,8 @@ pub enum Flaw {
     BagAgainstRound { bag: u32, expected: u32, round: u8 },
     /// Fewer tiles of a colour in the lid than the tiled lines have sent there.
     LidTooSmall { colour: Colour, lid: u8, least: u32 },
+    /// Tiles in the lid although all of it went back into the bag when this round was dealt.
+    LidNotReturned { lid: u32, round: u8 },
     /// Tiles in the lid before anything can have gone there.
     LidTooEarly { lid: u32 },
     /// Something lies there although nothing has been dealt.

@@ -65,12 +65,14 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::OverfullKept { seat, count } => board::overfull_kept(n, seat, count),
 
         Flaw::MarkerWithoutTiles { seat, place } => marker::without_tiles(n, seat, place),
+        Flaw::StarterWithoutMarker { said, holder } => marker::starter_without(n, said, holder),
         Flaw::NoMarker { phase } => marker::none(phase),
         Flaw::SeveralMarkers { ref places } => marker::several(n, places),
         Flaw::MarkerMisplaced { place, phase, doubt } => marker::misplaced(n, place, phase, doubt),
 
         Flaw::FloorNotCleared { seat, pieces, kept, phase } => progress::floor_not_cleared(n, seat, pieces, kept, phase),
         Flaw::FullRowYetPlaying { seat, row, phase } => progress::full_row_yet_playing(n, seat, row, phase),
+        Flaw::FullRowBelowFullLine { seat, row, line } => progress::full_row_below_full_line(n, seat, row, line),
         Flaw::NoFullRowYetOver { phase } => progress::no_full_row_yet_over(n, phase),
         Flaw::RowAheadOfRound { seat, row, tiles, most, round } => {
             progress::row_ahead_of_round(n, seat, row, [tiles, most], round)
@@ -89,6 +91,7 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::OfferEmpty => progress::offer_empty(n),
         Flaw::BagAgainstRound { bag, expected, round } => progress::bag_against_round(n, bag, expected, round),
         Flaw::LidTooSmall { colour, lid, least } => progress::lid_too_small(n, colour, lid, least),
+        Flaw::LidNotReturned { lid, round } => progress::lid_not_returned(n, lid, round),
         Flaw::LidTooEarly { lid } => progress::lid_too_early(n, lid),
         Flaw::BeforeSetup { at } => progress::before_setup(n, at),
         Flaw::TurnOutsideOffer { seat, phase } => progress::turn_outside_offer(n, seat, phase),

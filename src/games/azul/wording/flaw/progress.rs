@@ -40,6 +40,24 @@ pub(super) fn full_row_yet_playing(n: &Names, seat: Seat, row: Line, now: Phase)
     .word("phase", phase(now))
 }
 
+pub(super) fn full_row_below_full_line(n: &Names, seat: Seat, row: Line, line: Line) -> Say {
+    Say::broken(
+        &rules::GAME_ENDS,
+        row_place(seat, row),
+        "a complete row",
+        format!(
+            "{} is complete, but line {} is still to be tiled and comes first: so it was complete before this round, and the game was over",
+            n.row_of(seat, row),
+            line.number()
+        ),
+    )
+    .help(format!("lines are tiled from top to bottom: check row {} and line {}", row.number(), line.number()))
+    .related(true, line_place(seat, line), "full".to_owned())
+    .word("player", n.player(seat))
+    .number("row", row.number())
+    .line(line)
+}
+
 pub(super) fn no_full_row_yet_over(n: &Names, now: Phase) -> Say {
     Say::broken(
         &rules::GAME_ENDS,
@@ -262,6 +280,26 @@ pub(super) fn lid_too_early(n: &Names, lid: u32) -> Say {
     )
     .help(format!("{} go there only in tiling and when a {} is full: check it and the round", n.tiles(), n.terms().floor))
     .number("lid", lid)
+}
+
+pub(super) fn lid_not_returned(n: &Names, lid: u32, round: u8) -> Say {
+    let lid_name = n.terms().lid;
+    Say::broken(
+        &rules::EMPTY_BAG_REFILLED,
+        Place::root().key("lid"),
+        n.count(lid),
+        format!(
+            "the {lid_name} holds {}, but the bag held too few when round {round} was dealt, so all that was in the {lid_name} went back into it",
+            n.count(lid)
+        ),
+    )
+    .help(format!(
+        "since then {} go there only when a {} is full: check it, the bag and the round",
+        n.tiles(),
+        n.terms().floor
+    ))
+    .number("lid", lid)
+    .number("round", round)
 }
 
 pub(super) fn before_setup(n: &Names, at: Spot) -> Say {
