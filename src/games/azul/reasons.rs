@@ -3,6 +3,7 @@
 
 use super::pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
 use super::position::{Phase, Side};
+use crate::games::turns::TurnConflict;
 
 /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -108,13 +109,8 @@ pub enum Flaw {
     /// Of factories from which a colour was taken, `least` tiles of others went to the centre, where only `rest` lie: so many takes at
     /// least, and `most` of the colour taken.
     RestNotInCentre { colour: Colour, takes: u32, most: u32, least: u32, rest: u32 },
-    /// A player has had so many turns at least, which is more than go with those that another can have had at most.
-    TurnsApart { seat: Seat, least: u32, other: Seat, most: u32, order: Order },
-    /// So many factories are empty (and the marker is taken), so that a player has had `least` turns; the board tells of `most`.
-    TurnWithoutTiles { seat: Seat, most: u32, least: u32, emptied: u32, marker: bool, order: Order },
-    /// A player has had `least` turns by what lies on the board; so few factories are empty, and nobody took from the centre, that
-    /// there were `most`.
-    TurnTooMany { seat: Seat, least: u32, most: u32, emptied: u32, order: Order },
+    /// Turns that do not go together.
+    Turns(TurnConflict),
     /// Between two rounds: somebody begins the next who does not have the marker.
     StarterWithoutMarker { said: Seat, holder: Seat },
     /// The marker is nowhere.
@@ -139,8 +135,6 @@ pub enum Flaw {
     BeforeSetup { at: Spot },
     /// Whose turn it is cannot be, for lack of such an offer.
     TurnOutsideOffer { seat: Seat, phase: Phase },
-    /// Whose turn it is does not follow from who began and how often something was taken.
-    WrongTurn { seat: Seat, starter: Seat, taken: u32, next: Seat },
 }
 
 impl Flaw {
@@ -181,15 +175,6 @@ pub struct Paid {
     pub points: i32,
     /// The score.
     pub score: i32,
-}
-
-/// What a case says of the order of turns: who began, and whose turn it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Order {
-    /// Who had the first turn of the round.
-    pub starter: Option<Seat>,
-    /// Who has the next.
-    pub turn: Option<Seat>,
 }
 
 /// A part of the table that holds tiles once something was dealt.

@@ -5,6 +5,7 @@ use super::geometry::{Feature, Space, SpaceSet, Star};
 use super::pavilion::StarKind;
 use super::pieces::{Colour, Factory, From, Seat, Tiles};
 use super::position::Phase;
+use crate::games::turns::TurnConflict;
 
 /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,6 +84,12 @@ pub enum Flaw {
     /// Phase 1: tiles left factories and centre (`taken`), and fewer lie beside the boards (`held`).
     TakenMissing { taken: u32, held: u32 },
 
+    /// Turns that do not go together.
+    Turns(TurnConflict),
+    /// Phase 1: the marker is with a player who has no tile, though it comes with tiles.
+    MarkerWithoutTiles { seat: Seat },
+    /// Between two rounds: somebody begins the next who does not have the marker.
+    StarterWithoutMarker { said: Seat, holder: Seat },
     /// The marker is nowhere.
     NoMarker { phase: Phase },
     /// The marker is in several places.
@@ -101,6 +108,8 @@ pub enum Flaw {
     BagAgainstRound { bag: u32, least: u32, most: u32, round: u8 },
     /// Fewer tiles in the tower than the covered spaces have sent there, as long as it cannot have gone back to the bag.
     TowerTooSmall { tower: u32, least: u32 },
+    /// Phase 1: tiles in the tower although all of it went back into the bag when this round was dealt.
+    TowerNotReturned { tower: u32, round: u8 },
     /// Tiles in the tower before anybody can have placed or passed.
     TowerTooEarly { tower: u32 },
 

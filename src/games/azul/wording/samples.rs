@@ -5,6 +5,7 @@ use super::tests::{at, example, line, names, refused, run, seat, take};
 use super::*;
 use crate::games::azul::*;
 use crate::games::soundness::{self, plain};
+use crate::games::turns;
 use crate::verdict::Finding;
 
 fn factory(number: usize) -> Factory {
@@ -15,8 +16,7 @@ fn flaws() -> Vec<Flaw> {
     let (andrea, pedro, phase) = (seat(0), seat(1), Phase::Preparation);
     let tiles = Tiles::new([1, 0, 2, 0, 0]);
     let colour = Colour::Blue;
-    let order = Order { starter: Some(andrea), turn: Some(pedro) };
-    vec![
+    let mut flaws = vec![
         Flaw::PlayerCount { players: 0 },
         Flaw::PlayerCount { players: 5 },
         Flaw::SameName { first: andrea, second: pedro },
@@ -54,13 +54,6 @@ fn flaws() -> Vec<Flaw> {
         Flaw::MarkerLeftBehind { takes: 2, emptied: 1 },
         Flaw::RestNotInCentre { colour, takes: 1, most: 2, least: 2, rest: 1 },
         Flaw::RestNotInCentre { colour, takes: 2, most: 3, least: 5, rest: 0 },
-        Flaw::TurnsApart { seat: andrea, least: 3, other: pedro, most: 1, order: Order::default() },
-        Flaw::TurnsApart { seat: andrea, least: 1, other: pedro, most: 0, order: Order { starter: Some(pedro), turn: None } },
-        Flaw::TurnsApart { seat: andrea, least: 1, other: pedro, most: 0, order: Order { starter: None, turn: Some(pedro) } },
-        Flaw::TurnWithoutTiles { seat: andrea, most: 0, least: 1, emptied: 2, marker: false, order: Order::default() },
-        Flaw::TurnWithoutTiles { seat: pedro, most: 1, least: 2, emptied: 1, marker: true, order },
-        Flaw::TurnTooMany { seat: andrea, least: 2, most: 1, emptied: 1, order: Order::default() },
-        Flaw::TurnTooMany { seat: andrea, least: 1, most: 0, emptied: 1, order },
         Flaw::RowAheadOfRound { seat: andrea, row: line(2), tiles: 3, most: 1, round: 2 },
         Flaw::FullLineAfterTiling { seat: andrea, line: line(2), phase },
         Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41 },
@@ -102,8 +95,9 @@ fn flaws() -> Vec<Flaw> {
         Flaw::BeforeSetup { at: Spot::Lid },
         Flaw::TurnOutsideOffer { seat: andrea, phase: Phase::Tiling },
         Flaw::MarkerWithoutTiles { seat: andrea, place: MarkerPlace::Floor(andrea, 0) },
-        Flaw::WrongTurn { seat: andrea, starter: andrea, taken: 1, next: pedro },
-    ]
+    ];
+    flaws.extend(turns::samples([andrea, pedro]).into_iter().map(Flaw::Turns));
+    flaws
 }
 
 fn refusals() -> Vec<Refusal> {

@@ -193,6 +193,8 @@ mod tests {
             ]
         );
         draft.phase = Phase::Offer;
+        draft.marker = None;
+        first(&mut draft).score = Some(5);
         draft.factories = Some(vec![Tiles::EMPTY; 5]);
         draft.centre = Some((Tiles::EMPTY, 0));
         assert_eq!(flaws(&draft), [Flaw::OfferEmpty]);

@@ -6,6 +6,7 @@ use super::*;
 use crate::games::soundness::{self, plain};
 use crate::games::summer_pavilion::rules::CATALOGUE;
 use crate::games::summer_pavilion::*;
+use crate::games::turns;
 use crate::verdict::Finding;
 
 fn factory(number: usize) -> Factory {
@@ -79,6 +80,10 @@ fn flaws() -> Vec<Flaw> {
             Flaw::MarkerMisplaced { place: MarkerPlace::Centre, phase, doubt: true },
         ]);
     }
+    flaws.extend(turns::samples([andrea, pedro]).into_iter().map(Flaw::Turns));
+    flaws.push(Flaw::MarkerWithoutTiles { seat: andrea });
+    flaws.push(Flaw::StarterWithoutMarker { said: andrea, holder: pedro });
+    flaws.push(Flaw::TowerNotReturned { tower: 1, round: 5 });
     flaws
 }
 

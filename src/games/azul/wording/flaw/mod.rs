@@ -6,7 +6,6 @@ mod progress;
 mod score;
 mod table;
 mod takes;
-mod turns;
 
 use super::Names;
 use crate::games::azul::{Flaw, rules};
@@ -44,11 +43,7 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::RestNotInCentre { colour, takes, most, least, rest } => {
             takes::rest_not_in_centre(n, colour, takes, [most, least, rest])
         }
-        Flaw::TurnsApart { seat, least, other, most, order } => turns::apart(n, [seat, other], [least, most], order),
-        Flaw::TurnWithoutTiles { seat, most, least, emptied, marker, order } => {
-            turns::without_tiles(n, seat, [least, most], emptied, marker, order)
-        }
-        Flaw::TurnTooMany { seat, least, most, emptied, order } => turns::too_many(n, seat, [least, most], emptied, order),
+        Flaw::Turns(conflict) => takes::turns_conflict(n, conflict),
         Flaw::CentreBeforeTaking { tiles } => table::centre_before_taking(n, tiles),
         Flaw::CentreOverfull { tiles, most, emptied } => table::centre_overfull(n, tiles, most, emptied),
 
@@ -95,7 +90,6 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::LidTooEarly { lid } => progress::lid_too_early(n, lid),
         Flaw::BeforeSetup { at } => progress::before_setup(n, at),
         Flaw::TurnOutsideOffer { seat, phase } => progress::turn_outside_offer(n, seat, phase),
-        Flaw::WrongTurn { seat, starter, taken, next } => progress::wrong_turn(n, seat, starter, taken, next),
     };
     say.into()
 }

@@ -331,29 +331,6 @@ pub(super) fn turn_outside_offer(n: &Names, seat: Seat, now: Phase) -> Say {
     .word("phase", phase(now))
 }
 
-pub(super) fn wrong_turn(n: &Names, seat: Seat, starter: Seat, taken: u32, next: Seat) -> Say {
-    let turns = match taken {
-        0 => "nobody has taken anything yet".to_owned(),
-        1 => "one turn has been taken".to_owned(),
-        _ => format!("{taken} turns have been taken"),
-    };
-    Say::broken(
-        &rules::TURNS_GO_CLOCKWISE,
-        Place::root().key("turn"),
-        format!("{} is next", n.player(next)),
-        format!(
-            "the case says that it is {} turn, but {} began and {turns}: it is {} turn",
-            n.owner(seat),
-            n.player(starter),
-            n.owner(next)
-        ),
-    )
-    .help("each factory that is empty stands for one turn: check `turn`, `starter` and the factories")
-    .word("player", n.player(seat))
-    .word("next", n.player(next))
-    .number("taken", taken)
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]

@@ -3,15 +3,16 @@
 use super::super::names::{Names, player_place};
 use crate::games::azul::{Colour, Seat, rules};
 use crate::games::shared::FILL;
+use crate::games::turns::{TurnConflict, Words};
 use crate::verdict::english::counted;
 use crate::verdict::{Place, Say};
 
-pub(super) fn factories_are_empty(emptied: u32) -> String {
+fn factories_are_empty(emptied: u32) -> String {
     let are = if emptied == 1 { "is" } else { "are" };
     format!("{} {are} empty", counted(emptied as usize, "factory", "factories"))
 }
 
-pub(super) fn turns(count: u32) -> String {
+fn turns(count: u32) -> String {
     counted(count as usize, "turn", "turns")
 }
 
@@ -85,4 +86,16 @@ pub(super) fn rest_not_in_centre(n: &Names, colour: Colour, takes: u32, [most, l
     .number("takes", takes)
     .number("least", least)
     .number("rest", rest)
+}
+
+pub(super) fn turns_conflict(n: &Names, conflict: TurnConflict) -> Say {
+    let told =
+        format!("each line that got {} in this round took a turn, so did a colour that fell without filling a line", n.tiles());
+    let check = |owner: Option<&str>| match owner {
+        Some(owner) => vec![format!("{owner} lines"), "floor".to_owned()],
+        None => vec!["the lines".to_owned(), "floors of both".to_owned()],
+    };
+    let player = |seat| n.player(seat);
+    Words { rule: &rules::TURNS_GO_CLOCKWISE, player: &player, tiles: [n.tile(), n.tiles()], told: &told, check: &check }
+        .say(conflict)
 }
