@@ -9,11 +9,12 @@
 //!
 //! The order: each board by itself (`boards`), boards against round and phase (`progress`), the score (`score`), the marker
 //! (`marker`), factories and centre (`offer`), whose turns the takes were (`turns`), supply, bag and tower against what is built (`reach`, `supply`), then what
-//! all tiles together must add up to (`conservation`). `build` makes the position when nothing is broken.
+//! all tiles together must add up to (`conservation`); and where all that agrees, what the scores tell of the first round (`first_round`). `build` makes the position when nothing is broken.
 
 mod boards;
 mod build;
 mod conservation;
+mod first_round;
 mod marker;
 mod offer;
 mod progress;
@@ -60,6 +61,9 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<SummerPavilion> {
     supply::check(&table, &mut findings);
     reach::check(&table, &mut findings);
     conservation::check(&table, &mut findings);
+    if findings.flaws.iter().all(Flaw::is_doubt) {
+        first_round::check(&table, &mut findings);
+    }
     let possible = findings.flaws.iter().all(Flaw::is_doubt);
     findings.position = possible.then(|| build::position(&table));
     findings

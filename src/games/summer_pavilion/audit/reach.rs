@@ -71,7 +71,7 @@ fn tower_untouched(table: &Table<'_>, round: u8) -> bool {
 }
 
 /// How many bonus tiles have been drawn for at the least.
-fn fewest_bonuses(table: &Table<'_>) -> u32 {
+pub(super) fn fewest_bonuses(table: &Table<'_>) -> u32 {
     match table.rulings.bonus_mandatory {
         BonusMandatory::Yes => table.shown().map(|(_, board)| board.bonuses()).sum::<u32>().saturating_sub(table.owed()),
         BonusMandatory::No => 0,

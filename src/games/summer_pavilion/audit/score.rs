@@ -91,7 +91,7 @@ fn most(table: &Table<'_>, pavilion: &Pavilion) -> i32 {
     START + most_for_tiles(pavilion.covered(), extra) + stars + numbers
 }
 
-fn stars(pavilion: &Pavilion) -> i32 {
+pub(super) fn stars(pavilion: &Pavilion) -> i32 {
     Star::all().filter(|&star| pavilion.is_full(star)).map(|star| star_points(pavilion.kind(star))).sum()
 }
 
@@ -105,7 +105,7 @@ fn numbers(table: &Table<'_>, pavilion: &Pavilion) -> i32 {
 /// and scores L (and `extra`, unless it is alone), so best(L) = L + extra + the largest best(a) + best(b) with a + b = L − 1;
 /// by induction one part takes all: 1 for the first, then 2 + extra, 3 + extra, … A full ring is no different: its last tile
 /// joins the two ends of a run of five.
-fn most_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
+pub(super) fn most_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
     let mut left = covered;
     let mut points = 0;
     while let Some(space) = left.first() {

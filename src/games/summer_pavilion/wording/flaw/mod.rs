@@ -3,6 +3,7 @@
 mod board;
 mod marker;
 mod progress;
+mod score;
 mod supply;
 mod table;
 
@@ -46,6 +47,9 @@ pub(in crate::games::summer_pavilion) fn say_flaw(n: &Names, flaw: &Flaw) -> Fin
         Flaw::NotPassed { seat, phase } => board::not_passed(n, seat, phase),
         Flaw::ScoreAtStart { seat, score, least, most } => board::score_at_start(n, seat, score, [least, most]),
         Flaw::ScoreTooHigh { seat, score, most } => board::score_too_high(n, seat, score, most),
+        Flaw::DiscardedAgainstScores { points, discarded, marker, more, ref spans } => {
+            score::discarded(n, [points, discarded], marker, more, spans)
+        }
         Flaw::ScoreTooLow { seat, score, least } => board::score_too_low(n, seat, score, least),
 
         Flaw::Turns(conflict) => table::turns_conflict(n, conflict),
