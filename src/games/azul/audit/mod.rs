@@ -35,9 +35,9 @@ mod sample;
 
 use super::pieces::{FLOOR, Piece};
 use super::reasons::Flaw;
-use super::{Azul, Draft, Rulings};
+use super::{Azul, Draft, DraftPlayer, Rulings};
 use crate::games::Audit;
-use crate::games::azul::Side;
+use crate::games::azul::{Phase, Side};
 use crate::verdict::Ruling;
 use table::Table;
 
@@ -47,7 +47,16 @@ type Findings = Audit<Azul>;
 /// Whether another answer to a ruling may change what the audit of a draft says.
 pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
     match ruling.name {
-        "fallen-when-full" | "partial-floor" => true,
+        "fallen-when-full" => true,
+        // What fell beside a line that has space left.
+        "partial-floor" => {
+            let is_tile = |piece: &Piece| matches!(piece, Piece::Tile(_));
+            let fell = |player: &DraftPlayer| {
+                let floor = player.floor.iter().flatten().flatten();
+                floor.chain(player.kept.iter().flatten()).any(is_tile)
+            };
+            draft.phase == Phase::Offer && draft.players.iter().any(fell)
+        }
         // Only seven tiles leave no space for the marker.
         "marker-on-full-floor" => {
             let is_tile = |piece: &&Piece| matches!(piece, Piece::Tile(_));
@@ -84,7 +93,7 @@ mod tests {
     use super::nonsense::{colour, nonsense, run, some};
     use super::sample::offer;
     use super::*;
-    use crate::games::azul::{Phase, Seat};
+    use crate::games::azul::Seat;
     use crate::verdict::RulingSet;
     use fastrand::Rng;
 

@@ -4,7 +4,7 @@
 //! it is known how many points were paid for that. The marker cost one player 1 to 4. All else comes from the tiles on the stars.
 
 use super::super::geometry::SpaceSet;
-use super::super::pieces::{START, Seat, Tiles};
+use super::super::pieces::{START, Seat};
 use super::super::position::Phase;
 use super::super::reasons::{Brought, Flaw, MarkerPlace};
 use super::super::rules::{ConnectedPoints, DiscardFloor, StarBonusTime};
@@ -111,7 +111,7 @@ fn least_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
     let mut points = 0;
     while let Some(space) = left.first() {
         let run = covered.run(space);
-        points += least.get(run.len() as usize).copied().unwrap_or(0);
+        points += least.get(run.len()).copied().unwrap_or(0);
         left = left.without(run);
     }
     points
@@ -121,7 +121,7 @@ fn least_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::super::geometry::Star;
-    use super::super::super::pieces::Colour;
+    use super::super::super::pieces::{Colour, Tiles};
     use super::super::super::rules::Rulings;
     use super::super::super::{Board, Draft, Space, scoring};
     use super::super::sample::{cover, flaws, offer, play, seat, under};
