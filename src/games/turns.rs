@@ -102,7 +102,12 @@ impl Round {
 }
 
 /// What does not go together at a whole table of `players`, if anything.
-pub(super) fn conflict(players: usize, order: Order, offer: Offer, boards: &[Turns]) -> Option<TurnConflict> {
+pub(super) fn conflict(
+    players: usize,
+    order: Order,
+    offer: Offer,
+    boards: impl Iterator<Item = Turns> + Clone,
+) -> Option<TurnConflict> {
     let known = |seat: &Seat| seat.index() < players;
     let order = Order { starter: order.starter.filter(known), turn: order.turn.filter(known) };
     let round = Round { players: players as u32, order };
@@ -116,8 +121,8 @@ pub(super) fn conflict(players: usize, order: Order, offer: Offer, boards: &[Tur
     }
     let marker = offer.marker_taken;
     let of_table = offer.emptied.map_or(0, |emptied| emptied + u32::from(marker));
-    let pushing = boards.iter().map(|told| (round.fewest(told.seat, told.least), Witness::Board(told.seat, told.least)));
-    let keeping = boards.iter().filter_map(|told| {
+    let pushing = boards.clone().map(|told| (round.fewest(told.seat, told.least), Witness::Board(told.seat, told.least)));
+    let keeping = boards.filter_map(|told| {
         let most = told.most?;
         Some((round.most(told.seat, most), Witness::Board(told.seat, most)))
     });

@@ -106,12 +106,14 @@ fn lies_in_front(table: &Table<'_>, board: &Trusted) -> Chance {
 
 /// Whether so many tiles were taken in this round that a floor line can have overflowed, which emptied it by the ruling in force.
 pub(super) fn may_have_overflowed(table: &Table<'_>) -> bool {
+    if table.rulings.fallen_when_full == FallenWhenFull::Further {
+        return false;
+    }
     let left = |centre: Tiles| (table.on_factories().total() + centre.total(), table.most_dealt());
-    let enough = match table.ring.and(table.centre()).map(left) {
+    match table.ring.and(table.centre()).map(left) {
         Some((left, Some(dealt))) => left + LEAST_EMPTIED <= dealt,
         _ => true,
-    };
-    enough && table.rulings.fallen_when_full == FallenWhenFull::All
+    }
 }
 
 /// Whether the marker is missing although every place that could hold it is shown.

@@ -3,7 +3,7 @@
 //! A take brings one colour to one pattern line, and to the floor line what finds no space there. So each line of a colour stands for
 //! a take of its own, and a colour that only fell for one.
 
-use super::super::pieces::{Colour, Line, Piece, Tiles};
+use super::super::pieces::{Colour, Line, Piece, Seat, Tiles};
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::PartialFloor;
 use super::boards::Trusted;
@@ -16,22 +16,40 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     if !table.factories_sound {
         return;
     }
+    let told: Vec<_> = table.boards().map(|(seat, board)| Told { seat, board, takes: least_of_each(table, board) }).collect();
     let flaws = findings.flaws.len();
     // Gold factories keep tiles, or pass them on: there an empty factory says little.
     if let (Some(emptied), false) = (table.emptied(), table.draft.setup.specialised) {
-        check_colours(table, emptied, findings);
+        check_colours(&told, emptied, findings);
         if findings.flaws.len() == flaws {
-            check_marker(table, emptied, findings);
+            check_marker(table, &told, emptied, findings);
         }
         if findings.flaws.len() == flaws {
-            check_rest(table, emptied, findings);
+            check_rest(table, &told, emptied, findings);
         }
     }
     if findings.flaws.len() == flaws {
         check_holder(table, findings);
     }
     if findings.flaws.len() == flaws {
-        turns::check(table, findings);
+        turns::check(table, &told, findings);
+    }
+}
+
+/// What a board tells of takes.
+pub(super) struct Told<'a> {
+    /// Whose.
+    pub(super) seat: Seat,
+    /// The board.
+    pub(super) board: &'a Trusted,
+    /// The least number of takes of each colour.
+    takes: [u32; 5],
+}
+
+impl Told<'_> {
+    /// The least number of takes.
+    pub(super) fn least(&self) -> u32 {
+        self.takes.into_iter().sum()
     }
 }
 
@@ -57,17 +75,11 @@ fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
     takes
 }
 
-/// The least number of takes that a board tells of.
-pub(super) fn least(table: &Table<'_>, board: &Trusted) -> u32 {
-    least_of_each(table, board).into_iter().sum()
-}
-
 /// The tiles of one colour of a factory are taken together, from there or from the centre. Thus no colour is taken more often than
 /// factories were emptied. (Late in a game some may have been empty from the start; that only makes fewer takes.)
-fn check_colours(table: &Table<'_>, emptied: u32, findings: &mut Findings) {
-    let boards: Vec<_> = table.boards().map(|(seat, board)| (seat, least_of_each(table, board))).collect();
+fn check_colours(told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
     for colour in Colour::ALL {
-        let takes = || boards.iter().map(|&(seat, takes)| (seat, takes[colour.index()]));
+        let takes = || told.iter().map(|told| (told.seat, told.takes[colour.index()]));
         let total = takes().map(|(_, takes)| takes).sum();
         if total <= emptied {
             continue;
@@ -79,8 +91,8 @@ fn check_colours(table: &Table<'_>, emptied: u32, findings: &mut Findings) {
 }
 
 /// As long as the marker is in the centre nobody took from there, so that each take emptied a factory.
-fn check_marker(table: &Table<'_>, emptied: u32, findings: &mut Findings) {
-    let takes = table.boards().map(|(_, board)| least(table, board)).sum();
+fn check_marker(table: &Table<'_>, told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
+    let takes = told.iter().map(Told::least).sum();
     if table.marker == Some(MarkerPlace::Centre) && takes > emptied {
         findings.flaw(Flaw::MarkerLeftBehind { takes, emptied });
     }
@@ -96,14 +108,14 @@ fn check_holder(table: &Table<'_>, findings: &mut Findings) {
 
 /// As long as nobody took from the centre, each empty factory lost all of one colour to a player and sent the rest to the centre. So
 /// of those from which yellow was taken, all that is not yellow lies in the centre.
-fn check_rest(table: &Table<'_>, emptied: u32, findings: &mut Findings) {
+fn check_rest(table: &Table<'_>, told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
     let Some(centre) = table.centre().filter(|_| table.marker == Some(MarkerPlace::Centre)) else { return };
     let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || marker::may_have_overflowed(table);
     if may_have_left || table.may_run_short() {
         return;
     }
     let taken = (FILL * emptied).saturating_sub(centre.total());
-    let came: Vec<_> = table.boards().map(|(_, board)| (least_of_each(table, board), came_of_each(table, board))).collect();
+    let came: Vec<_> = told.iter().map(|told| (told.takes, came_of_each(table, told.board))).collect();
     let shown = table.whole && table.boards().all(|(_, board)| board.sound && board.lines.is_some() && board.floor.is_some());
     let on_boards = table.boards().fold(Tiles::EMPTY, |tiles, (_, board)| tiles.plus(board.taken_at_most()));
     for colour in Colour::ALL {

@@ -3,10 +3,10 @@
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::Findings;
 use super::table::Table;
-use super::takes::{least, most};
+use super::takes::{Told, most};
 use crate::games::turns::{Offer, Order, Turns, conflict};
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], findings: &mut Findings) {
     if !table.whole {
         return;
     }
@@ -15,10 +15,9 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     let emptied = emptied.filter(|&emptied| emptied == 0 || !table.may_run_short());
     let marker_in_centre = table.marker == Some(MarkerPlace::Centre);
     let marker_taken = table.marker.is_some() && !marker_in_centre;
-    let boards: Vec<_> =
-        table.boards().map(|(seat, board)| Turns { seat, least: least(table, board), most: most(table, board) }).collect();
+    let boards = told.iter().map(|told| Turns { seat: told.seat, least: told.least(), most: most(table, told.board) });
     let order = Order { starter: table.draft.starter, turn: table.draft.turn };
-    let found = conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, &boards);
+    let found = conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards);
     findings.flaws.extend(found.map(Flaw::Turns));
 }
 

@@ -14,12 +14,11 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     let emptied = table.emptied().filter(|&emptied| emptied == 0 || !table.may_have_run_dry());
     let marker_in_centre = table.marker == Some(MarkerPlace::Centre);
     let marker_taken = table.marker.is_some() && !marker_in_centre;
-    let boards: Vec<_> = table
-        .boards()
-        .map(|(seat, board)| Turns { seat, least: least(table, seat, board.hand), most: board.hand.map(Tiles::total) })
-        .collect();
+    let boards = table.boards();
+    let boards =
+        boards.map(|(seat, board)| Turns { seat, least: least(table, seat, board.hand), most: board.hand.map(Tiles::total) });
     let order = Order { starter: table.draft.starter, turn: table.draft.turn };
-    let found = conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, &boards);
+    let found = conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards);
     findings.flaws.extend(found.map(Flaw::Turns));
 }
 
