@@ -33,7 +33,7 @@ mod playout;
 #[cfg(test)]
 mod sample;
 
-use super::pieces::{FLOOR, Piece};
+use super::pieces::{FLOOR, Line, Piece};
 use super::reasons::Flaw;
 use super::{Azul, Draft, DraftPlayer, Rulings};
 use crate::games::Audit;
@@ -48,15 +48,7 @@ type Findings = Audit<Azul>;
 pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
     match ruling.name {
         "fallen-when-full" => true,
-        // What fell beside a line that has space left.
-        "partial-floor" => {
-            let is_tile = |piece: &Piece| matches!(piece, Piece::Tile(_));
-            let fell = |player: &DraftPlayer| {
-                let floor = player.floor.iter().flatten().flatten();
-                floor.chain(player.kept.iter().flatten()).any(is_tile)
-            };
-            draft.phase == Phase::Offer && draft.players.iter().any(fell)
-        }
+        "partial-floor" => draft.phase == Phase::Offer && draft.players.iter().any(fell_alone),
         // Only seven tiles leave no space for the marker.
         "marker-on-full-floor" => {
             let is_tile = |piece: &&Piece| matches!(piece, Piece::Tile(_));
@@ -70,6 +62,18 @@ pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
         "zero-catches-marker" | "neighbour-empty" | "neighbour-away" | "setup-order" => draft.setup.specialised,
         _ => false,
     }
+}
+
+/// Whether a tile fell of whose colour no line is full.
+fn fell_alone(player: &DraftPlayer) -> bool {
+    let Some(lines) = &player.lines else { return false };
+    let is_full = |colour| {
+        Line::all()
+            .zip(lines)
+            .any(|(line, held)| held.iter().filter(|&&tile| tile == Some(colour)).count() >= usize::from(line.length()))
+    };
+    let floor = player.floor.iter().flatten().flatten();
+    floor.chain(player.kept.iter().flatten()).any(|&piece| matches!(piece, Piece::Tile(colour) if !is_full(colour)))
 }
 
 pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
