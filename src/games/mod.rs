@@ -16,6 +16,7 @@ pub mod shared;
 #[cfg(test)]
 mod soundness;
 pub mod summer_pavilion;
+pub mod turns;
 mod words;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};

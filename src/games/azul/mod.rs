@@ -24,7 +24,7 @@ pub use moves::{Deal, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Marker, PatternLine, Phase, Position, Setup, Side, Wall};
-pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal, RestGoes, Seen, Spot};
+pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Paid, Reason, Refusal, RestGoes, Seen, Spot};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::{Bonus, Lapse, Missing};
 pub use wording::Names;

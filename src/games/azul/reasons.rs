@@ -3,6 +3,7 @@
 
 use super::pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
 use super::position::{Phase, Position, Side};
+use crate::games::turns::TurnConflict;
 
 /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,6 +44,8 @@ pub enum Flaw {
     FloorNotCleared { seat: Seat, pieces: usize, kept: bool, phase: Phase },
     /// A wall row is complete, yet the game goes on.
     FullRowYetPlaying { seat: Seat, row: Line, phase: Phase },
+    /// A wall row is complete although a line above it is yet to be tiled in this round.
+    FullRowBelowFullLine { seat: Seat, row: Line, line: Line },
     /// Nobody has a complete row, yet the game is said to be over.
     NoFullRowYetOver { phase: Phase },
     /// More tiles in a wall row than rounds can have put there.
@@ -61,6 +64,11 @@ pub enum Flaw {
     ScoreBeforeScoring { seat: Seat, score: i32 },
     /// A final score below what its bonuses alone bring.
     ScoreTooLow { seat: Seat, score: i32, least: i32 },
+    /// After the first tiling: no floor line takes a score from what the wall brought to this; or the floor is not even paid yet.
+    ScoreOddlyPaid { seat: Seat, score: i32, points: i32, paid: bool },
+    /// After the first tiling: the scores tell of so many pieces on the floor lines, at the least if `more`, else at the most; yet so
+    /// many tiles fell, beside the marker.
+    FallenAgainstScores { pieces: u32, fell: u32, more: bool, paid: Vec<Paid> },
     /// A score below 0.
     NegativeScore { seat: Seat, score: i32 },
     /// Not the number of factories for the players.
@@ -98,8 +106,13 @@ pub enum Flaw {
     MarkerLeftBehind { takes: u32, emptied: u32 },
     /// The marker lies with a player who has taken no tile in this offer, as far as the board shows.
     MarkerWithoutTiles { seat: Seat, place: MarkerPlace },
-    /// A player has taken at least so often, which is two turns or more ahead of what another can have taken at most.
-    TurnsApart { seat: Seat, least: u32, other: Seat, most: u32 },
+    /// Of factories from which a colour was taken, `least` tiles of others went to the centre, where only `rest` lie: so many takes at
+    /// least, and `most` of the colour taken.
+    RestNotInCentre { colour: Colour, takes: u32, most: u32, least: u32, rest: u32 },
+    /// Turns that do not go together.
+    Turns(TurnConflict),
+    /// Between two rounds: somebody begins the next who does not have the marker.
+    StarterWithoutMarker { said: Seat, holder: Seat },
     /// The marker is nowhere.
     NoMarker { phase: Phase },
     /// The marker is in several places.
@@ -114,14 +127,14 @@ pub enum Flaw {
     BagAgainstRound { bag: u32, expected: u32, round: u8 },
     /// Fewer tiles of a colour in the lid than the tiled lines have sent there.
     LidTooSmall { colour: Colour, lid: u8, least: u32 },
+    /// Tiles in the lid although all of it went back into the bag when this round was dealt.
+    LidNotReturned { lid: u32, round: u8 },
     /// Tiles in the lid before anything can have gone there.
     LidTooEarly { lid: u32 },
     /// Something lies there although nothing has been dealt.
     BeforeSetup { at: Spot },
     /// Whose turn it is cannot be, for lack of such an offer.
     TurnOutsideOffer { seat: Seat, phase: Phase },
-    /// Whose turn it is does not follow from who began and how often something was taken.
-    WrongTurn { seat: Seat, starter: Seat, taken: u32, next: Seat },
 }
 
 impl Flaw {
@@ -151,6 +164,17 @@ impl Seen {
     pub fn total(self) -> u32 {
         self.boards + self.factories + self.centre + self.bag + self.lid
     }
+}
+
+/// What a player's wall brought, and what is left of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Paid {
+    /// Whose.
+    pub seat: Seat,
+    /// What the tiles brought.
+    pub points: i32,
+    /// The score.
+    pub score: i32,
 }
 
 /// A part of the table that holds tiles once something was dealt.

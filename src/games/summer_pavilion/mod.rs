@@ -27,7 +27,7 @@ pub use pavilion::{Pavilion, StarKind};
 pub use pieces::{Colour, Factory, From, Seat, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Marker, Phase, Position};
-pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Reason, Refusal};
+pub use reasons::{Assumed, Brought, Flaw, Gap, MarkerPlace, Reason, Refusal};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::Lapse;
 pub use wording::Names;

@@ -5,6 +5,7 @@ use super::geometry::{Feature, Space, SpaceSet, Star};
 use super::pavilion::StarKind;
 use super::pieces::{Colour, Factory, From, Seat, Tiles};
 use super::position::Phase;
+use crate::games::turns::TurnConflict;
 
 /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,6 +84,12 @@ pub enum Flaw {
     /// Phase 1: tiles left factories and centre (`taken`), and fewer lie beside the boards (`held`).
     TakenMissing { taken: u32, held: u32 },
 
+    /// Turns that do not go together.
+    Turns(TurnConflict),
+    /// Phase 1: the marker is with a player who has no tile, though it comes with tiles.
+    MarkerWithoutTiles { seat: Seat },
+    /// Between two rounds: somebody begins the next who does not have the marker.
+    StarterWithoutMarker { said: Seat, holder: Seat },
     /// The marker is nowhere.
     NoMarker { phase: Phase },
     /// The marker is in several places.
@@ -101,6 +108,8 @@ pub enum Flaw {
     BagAgainstRound { bag: u32, least: u32, most: u32, round: u8 },
     /// Fewer tiles in the tower than the covered spaces have sent there, as long as it cannot have gone back to the bag.
     TowerTooSmall { tower: u32, least: u32 },
+    /// Phase 1: tiles in the tower although all of it went back into the bag when this round was dealt.
+    TowerNotReturned { tower: u32, round: u8 },
     /// Tiles in the tower before anybody can have placed or passed.
     TowerTooEarly { tower: u32 },
 
@@ -108,8 +117,24 @@ pub enum Flaw {
     ScoreAtStart { seat: Seat, score: i32, least: i32, most: i32 },
     /// A score that neither the tiles on the stars nor the bonuses can have brought.
     ScoreTooHigh { seat: Seat, score: i32, most: i32 },
+    /// After the first phase 2: the scores lack so many points of what the stars brought, at the least if `more`, else at the most;
+    /// yet so many tiles were discarded, and the marker is taken or may be.
+    DiscardedAgainstScores { points: i32, discarded: i32, marker: bool, more: bool, spans: Vec<Brought> },
     /// A score lower than any penalty leaves it.
     ScoreTooLow { seat: Seat, score: i32, least: i32 },
+}
+
+/// A score, and what it was without what is lost, at the least and at the most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Brought {
+    /// Whose.
+    pub seat: Seat,
+    /// The score.
+    pub score: i32,
+    /// At the least.
+    pub least: i32,
+    /// At the most.
+    pub most: i32,
 }
 
 impl Flaw {

@@ -186,26 +186,35 @@ impl Trusted {
     }
     /// Every tile that can be trusted.
     pub(super) fn tiles(&self) -> Tiles {
-        let mut tiles = self.floor().tiles().plus(self.leaving);
+        let mut tiles = self.taken_at_most().plus(self.leaving);
         if let Some(wall) = self.wall {
             for colour in Colour::ALL {
                 tiles.add(colour, wall.of(colour).len() as u8);
             }
         }
+        tiles
+    }
+    /// The tiles that an offer brings: those on pattern lines, some of which may be older, and those that fell.
+    pub(super) fn taken_at_most(&self) -> Tiles {
+        let mut tiles = self.fallen_tiles();
         for line in self.lines.iter().flatten() {
             if let Some(colour) = line.colour() {
                 tiles.add(colour, line.count());
             }
         }
+        tiles
+    }
+    /// The tiles that fell: on the floor line and on the kept factory, without the marker.
+    pub(super) fn fallen_tiles(&self) -> Tiles {
+        let mut tiles = self.floor().tiles();
         if let Some(Some(Piece::Tile(colour))) = self.kept {
             tiles.add(colour, 1);
         }
         tiles
     }
-    /// The tiles that fell: on the floor line and on the kept factory, without the marker.
+    /// How many fell.
     pub(super) fn fallen(&self) -> u32 {
-        let caught = matches!(self.kept, Some(Some(Piece::Tile(_))));
-        self.floor().tiles().total() + u32::from(caught)
+        self.fallen_tiles().total()
     }
     /// Whether the marker is all that lies on the floor line, and no factory is kept.
     pub(super) fn only_marker_fell(&self) -> bool {

@@ -38,6 +38,12 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
             if let Some(doubt) = fault(table, place) {
                 findings.flaw(Flaw::MarkerMisplaced { place, phase, doubt });
             }
+            // Once the round is over `starter` is who begins the next.
+            if let (MarkerPlace::Front(holder), Phase::Preparation, Some(said)) = (place, phase, table.draft.starter)
+                && said != holder
+            {
+                findings.flaw(Flaw::StarterWithoutMarker { said, holder });
+            }
         }
         None if places(table.draft).next().is_some() => {
             findings.flaw(Flaw::SeveralMarkers { places: places(table.draft).collect() });
@@ -100,12 +106,14 @@ fn lies_in_front(table: &Table<'_>, board: &Trusted) -> Chance {
 
 /// Whether so many tiles were taken in this round that a floor line can have overflowed, which emptied it by the ruling in force.
 pub(super) fn may_have_overflowed(table: &Table<'_>) -> bool {
+    if table.rulings.fallen_when_full == FallenWhenFull::Further {
+        return false;
+    }
     let left = |centre: Tiles| (table.on_factories().total() + centre.total(), table.most_dealt());
-    let enough = match table.ring.and(table.centre()).map(left) {
+    match table.ring.and(table.centre()).map(left) {
         Some((left, Some(dealt))) => left + LEAST_EMPTIED <= dealt,
         _ => true,
-    };
-    enough && table.rulings.fallen_when_full == FallenWhenFull::All
+    }
 }
 
 /// Whether the marker is missing although every place that could hold it is shown.
@@ -201,6 +209,19 @@ mod tests {
         first(&mut draft).floor.as_mut().unwrap().push(Some(Piece::Tile(Colour::Red)));
         let left = Flaw::FloorNotCleared { seat: seat(0), pieces: 2, kept: false, phase: Phase::Preparation };
         assert_eq!(flaws(&draft), [left]);
+    }
+
+    #[test]
+    fn whoever_has_it_begins_the_next_round() {
+        let mut draft = offer(2);
+        (draft.bag, draft.lid, draft.centre, draft.factories) = (None, None, None, None);
+        draft.phase = Phase::Preparation;
+        (draft.marker, draft.starter) = (Some(seat(0)), Some(seat(0)));
+        assert_eq!(flaws(&draft), []);
+        draft.starter = Some(seat(1));
+        assert_eq!(flaws(&draft), [Flaw::StarterWithoutMarker { said: seat(1), holder: seat(0) }]);
+        draft.phase = Phase::Tiling;
+        assert_eq!(flaws(&draft), [], "who began this round is another matter");
     }
 
     #[test]

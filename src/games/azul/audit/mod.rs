@@ -9,12 +9,13 @@
 //!
 //! The order: each board by itself (`boards`, `score`), boards against round and phase (`progress`), the marker (`marker`),
 //! factories and centre (`offer`, and `ring` for the specialised ones), then what all tiles together must add up to
-//! (`conservation`, with `takes` for how often
-//! somebody took, and `supply` for what has left the bag). `build` makes the position when nothing is broken.
+//! (`conservation`, with `takes` for how often somebody took, `turns` for whose turns those were, and `supply` for what has left the
+//! bag); and where all that agrees, what the scores tell of the first round (`first_tiling`). `build` makes the position when nothing is broken.
 
 mod boards;
 mod build;
 mod conservation;
+mod first_tiling;
 mod marker;
 mod offer;
 mod progress;
@@ -23,6 +24,7 @@ mod score;
 mod supply;
 mod table;
 mod takes;
+mod turns;
 
 #[cfg(test)]
 pub(super) mod nonsense;
@@ -31,11 +33,11 @@ mod playout;
 #[cfg(test)]
 mod sample;
 
-use super::pieces::{FLOOR, Piece};
+use super::pieces::{FLOOR, Line, Piece};
 use super::reasons::Flaw;
-use super::{Azul, Draft, Rulings};
+use super::{Azul, Draft, DraftPlayer, Rulings};
 use crate::games::Audit;
-use crate::games::azul::Side;
+use crate::games::azul::{Phase, Side};
 use crate::verdict::Ruling;
 use table::Table;
 
@@ -46,6 +48,7 @@ type Findings = Audit<Azul>;
 pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
     match ruling.name {
         "fallen-when-full" => true,
+        "partial-floor" => draft.phase == Phase::Offer && draft.players.iter().any(fell_alone),
         // Only seven tiles leave no space for the marker.
         "marker-on-full-floor" => {
             let is_tile = |piece: &&Piece| matches!(piece, Piece::Tile(_));
@@ -61,6 +64,18 @@ pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
     }
 }
 
+/// Whether a tile fell of whose colour no line is full.
+fn fell_alone(player: &DraftPlayer) -> bool {
+    let Some(lines) = &player.lines else { return false };
+    let is_full = |colour| {
+        Line::all()
+            .zip(lines)
+            .any(|(line, held)| held.iter().filter(|&&tile| tile == Some(colour)).count() >= usize::from(line.length()))
+    };
+    let floor = player.floor.iter().flatten().flatten();
+    floor.chain(player.kept.iter().flatten()).any(|&piece| matches!(piece, Piece::Tile(colour) if !is_full(colour)))
+}
+
 pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
     let mut findings = Findings::default();
     let mut table = Table::read(draft, rulings, &mut findings);
@@ -69,6 +84,9 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
     marker::check(&table, &mut findings);
     offer::check(&mut table, &mut findings);
     conservation::check(&table, &mut findings);
+    if findings.flaws.iter().all(Flaw::is_doubt) {
+        first_tiling::check(&table, &mut findings);
+    }
     let possible = findings.flaws.iter().all(Flaw::is_doubt);
     findings.position = possible.then(|| build::position(&table));
     findings
@@ -79,7 +97,7 @@ mod tests {
     use super::nonsense::{colour, nonsense, run, some};
     use super::sample::offer;
     use super::*;
-    use crate::games::azul::{Phase, Seat};
+    use crate::games::azul::Seat;
     use crate::verdict::RulingSet;
     use fastrand::Rng;
 

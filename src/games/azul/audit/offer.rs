@@ -1,6 +1,6 @@
 //! Factories and centre against the phase and against each other.
 
-use super::super::pieces::{Factory, Seat, Tiles};
+use super::super::pieces::{Factory, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::table::Table;
@@ -49,24 +49,6 @@ fn check_offer(table: &Table<'_>, findings: &mut Findings) {
     let sound = findings.flaws[flaws..].iter().all(Flaw::is_doubt);
     if let (Some(emptied), Some(centre)) = (table.emptied(), table.centre()) {
         check_centre(table, emptied, centre, sound, findings);
-        if sound {
-            check_turn(table, emptied, findings);
-        }
-    }
-}
-
-/// As long as nobody took from the centre, each empty factory stands for a turn. Not with specialised factories, some of which
-/// keep or get tiles; nor late in a game, when a factory may have been empty from the start.
-fn check_turn(table: &Table<'_>, emptied: u32, findings: &mut Findings) {
-    let draft = table.draft;
-    let counted = emptied == 0 || (table.marker == Some(MarkerPlace::Centre) && draft.round.is_some_and(|round| round <= 2));
-    let (Some(seat), Some(starter)) = (draft.turn, draft.starter) else { return };
-    if draft.setup.specialised || !table.whole || !counted {
-        return;
-    }
-    let next = Seat::new((starter.index() + emptied as usize) % table.seats());
-    if let Some(next) = next.filter(|&next| next != seat) {
-        findings.flaw(Flaw::WrongTurn { seat, starter, taken: emptied, next });
     }
 }
 
@@ -125,7 +107,7 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, fin
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::super::pieces::{Colour, Piece};
-    use super::super::sample::{factory, first, flaws, offer, seat, take_factory, verdict};
+    use super::super::sample::{factory, first, flaws, offer, take_factory, verdict};
     use super::*;
 
     fn without_bag() -> super::super::Draft {
@@ -183,22 +165,6 @@ mod tests {
         draft.centre = Some((Tiles::new([3, 0, 0, 0, 0]), 0));
         first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
         assert_eq!(flaws(&draft), [Flaw::CentreOverfull { tiles: 3, most: 2, emptied: 1 }]);
-    }
-
-    #[test]
-    fn the_turn_follows_from_the_starter_and_the_emptied_factories() {
-        let wrong = |taken, next| Flaw::WrongTurn { seat: seat(0), starter: seat(1), taken, next: seat(next) };
-        let mut draft = offer(3);
-        (draft.turn, draft.starter) = (Some(seat(0)), Some(seat(1)));
-        assert_eq!(flaws(&draft), [wrong(0, 1)]);
-        take_factory(&mut draft, 0);
-        assert_eq!(flaws(&draft), [wrong(1, 2)]);
-        draft.turn = Some(seat(2));
-        assert_eq!(flaws(&draft), []);
-        // Later in a game the factory may have been empty from the start.
-        draft.turn = Some(seat(0));
-        (draft.bag, draft.lid, draft.round) = (None, None, None);
-        assert_eq!(flaws(&draft), []);
     }
 
     #[test]

@@ -47,17 +47,20 @@ impl Playout {
         self.check();
         while self.table.round.unwrap() < 12 && self.table.phase != Phase::Over {
             self.deal();
-            let mut turn = Seat::all().next().unwrap();
+            let mut turn = Seat::new(self.rng.usize(0..self.table.seats)).unwrap();
+            self.table.starter = Some(turn);
             while self.left_to_take() {
+                self.table.turn = Some(turn);
                 self.check();
                 self.take(turn);
                 turn = turn.next(self.table.seats);
             }
-            self.table.phase = Phase::Tiling;
+            (self.table.phase, self.table.turn) = (Phase::Tiling, None);
             self.check();
             self.tile_all();
             let ends = self.table.seats().any(|seat| self.table.board(seat).wall.full_rows().next().is_some());
             self.table.phase = if ends { Phase::End } else { Phase::Preparation };
+            self.table.starter = None;
             self.check();
             if ends {
                 for seat in self.table.seats() {
@@ -371,7 +374,9 @@ impl Playout {
         if once_in(rng, 3) {
             // A single board, which becomes the first seat.
             let kept = rng.usize(0..draft.players.len());
-            draft.marker = draft.marker.filter(|seat| seat.index() == kept).and_then(|_| Seat::new(0));
+            for who in [&mut draft.marker, &mut draft.turn, &mut draft.starter] {
+                *who = who.filter(|seat| seat.index() == kept).and_then(|_| Seat::new(0));
+            }
             draft.players = vec![draft.players.swap_remove(kept)];
         }
         for player in &mut draft.players {
@@ -385,6 +390,8 @@ impl Playout {
         draft.bag = draft.bag.filter(|_| !once_in(rng, 3));
         draft.lid = draft.lid.filter(|_| !once_in(rng, 3));
         draft.round = draft.round.filter(|_| !once_in(rng, 3));
+        draft.turn = draft.turn.filter(|_| !once_in(rng, 3));
+        draft.starter = draft.starter.filter(|_| !once_in(rng, 3));
     }
 }
 

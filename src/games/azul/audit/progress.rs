@@ -52,10 +52,15 @@ fn check_setup(table: &Table<'_>, findings: &mut Findings) {
 /// Each tiling moves at most one tile to a row, and the game ends after the tiling that completes one.
 fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Findings) {
     let phase = table.draft.phase;
-    let mut full_line_above = false;
+    let mut above = None;
     for row in Line::all() {
-        full_line_above |= board.is_full(row);
         let tiles = board.in_row(row);
+        // Tiling goes from top to bottom, so a row below a full line has not been tiled in this round: it was complete before.
+        if let (5, Phase::Tiling, Some(line)) = (tiles, phase, above) {
+            findings.flaw(Flaw::FullRowBelowFullLine { seat, row, line });
+            continue;
+        }
+        above = above.or(board.is_full(row).then_some(row));
         if tiles == 5 && matches!(phase, Phase::Offer | Phase::Preparation) {
             findings.flaw(Flaw::FullRowYetPlaying { seat, row, phase });
             continue;
@@ -65,7 +70,7 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Fin
         // a tiled line is emptied, and lines are tiled from top to bottom.
         let tiled_this_round = match phase {
             Phase::Setup | Phase::Offer => false,
-            Phase::Tiling => board.line(row).count() == 0 && !full_line_above,
+            Phase::Tiling => board.line(row).count() == 0 && above.is_none(),
             Phase::Preparation | Phase::End | Phase::Over => board.line(row).count() == 0,
         };
         let most = usize::from(round) - usize::from(!tiled_this_round);
@@ -175,6 +180,19 @@ mod tests {
         draft.players.truncate(1);
         assert_eq!(flaws(&draft), []);
         assert!(verdict(&draft).gaps.contains(&Gap::OtherPlayers));
+    }
+
+    #[test]
+    fn a_row_below_a_full_line_was_not_completed_now() {
+        let mut draft = board(7);
+        draft.phase = Phase::Tiling;
+        for colour in Colour::ALL {
+            tile(&mut draft, 0, 2, colour);
+        }
+        first(&mut draft).lines.as_mut().unwrap()[3] = vec![Some(Red); 4];
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).lines.as_mut().unwrap()[1] = vec![Some(Red); 2];
+        assert_eq!(flaws(&draft), [Flaw::FullRowBelowFullLine { seat: seat(0), row: line(2), line: line(1) }]);
     }
 
     #[test]

@@ -81,6 +81,14 @@ impl Table<'_> {
     }
 }
 
+/// Whether the lid certainly went back into the bag when this round was dealt: the rounds before drew no more than there is, and this
+/// one took more than they left. (Where the "+1" factory may have been up, or not, that is not known for certain.)
+fn lid_returned_now(table: &Table<'_>) -> bool {
+    let (Some(players), Some(round), false) = (table.players, table.round, table.draft.setup.specialised) else { return false };
+    let drawn = |rounds: u8| fill_for(players) * u32::from(rounds);
+    (drawn(round.saturating_sub(1))..drawn(round)).contains(&ALL)
+}
+
 /// Whether floor lines that overflowed can have sent so many tiles to the lid.
 fn overflowed(table: &Table<'_>, tiles: u32) -> bool {
     let full = |board: &Trusted| board.floor.is_none_or(|floor| floor.is_full());
@@ -155,6 +163,7 @@ fn check_bag(table: &Table<'_>, findings: &mut Findings) {
 /// Before the first tiling a tile gets there only from a full floor line.
 fn check_lid(table: &Table<'_>, findings: &mut Findings) {
     if !table.lid_untouched() {
+        check_returned(table, findings);
         return;
     }
     let walls_known = table.whole && table.boards().all(|(_, board)| board.wall.is_some());
@@ -178,6 +187,14 @@ fn check_lid(table: &Table<'_>, findings: &mut Findings) {
         if u32::from(lid.of(colour)) + leaving < least {
             findings.flaw(Flaw::LidTooSmall { colour, lid: lid.of(colour), least: least.saturating_sub(leaving) });
         }
+    }
+}
+
+/// In the offer of the round for which the lid went back, only what overflowed has got there since.
+fn check_returned(table: &Table<'_>, findings: &mut Findings) {
+    let (Phase::Offer, Some(round), Some(lid)) = (table.draft.phase, table.round, table.draft.lid) else { return };
+    if lid_returned_now(table) && !lid.is_empty() && !overflowed(table, lid.total()) {
+        findings.flaw(Flaw::LidNotReturned { lid: lid.total(), round });
     }
 }
 
@@ -229,6 +246,27 @@ mod tests {
     }
 
     #[test]
+    fn when_the_bag_runs_out_all_of_the_lid_goes_back() {
+        let three = Tiles::new([0, 3, 0, 0, 0]);
+        let returned = |players, round, lid: Tiles| {
+            let mut draft = offer(players);
+            (draft.round, draft.lid, draft.bag) = (Some(round), Some(lid), None);
+            flaws(&draft).contains(&Flaw::LidNotReturned { lid: 3, round })
+        };
+        // A hundred tiles are used up exactly by five rounds of two players, and during the fourth and the third of more.
+        for (players, round) in [(2, 6), (3, 4), (4, 3)] {
+            assert!(returned(players, round, three));
+            assert!(!returned(players, round, Tiles::EMPTY));
+            assert!(!returned(players, round + 1, three));
+            assert!(!returned(players, round - 1, three));
+        }
+        let mut draft = offer(3);
+        (draft.round, draft.lid, draft.bag) = (Some(4), Some(three), None);
+        first(&mut draft).floor = Some(vec![Some(Piece::Tile(Colour::Black)); 7]);
+        assert!(!flaws(&draft).contains(&Flaw::LidNotReturned { lid: 3, round: 4 }), "a floor line overflowed");
+    }
+
+    #[test]
     fn in_the_first_offer_only_a_full_floor_line_sends_tiles_to_the_lid() {
         let mut draft = offer(2);
         draft.lid = Some(Tiles::new([0, 0, 1, 0, 0]));
@@ -254,6 +292,7 @@ mod tests {
         draft.lid = None;
         draft.round = Some(2);
         for seat in 0..2 {
+            draft.players[seat].score = Some(4);
             for (row, colour) in Colour::ALL.into_iter().enumerate().take(4) {
                 tile(&mut draft, seat, row, colour);
             }

@@ -3,60 +3,83 @@
 //! A take brings one colour to one pattern line, and to the floor line what finds no space there. So each line of a colour stands for
 //! a take of its own, and a colour that only fell for one.
 
-use super::super::pieces::{Colour, Line, Piece};
+use super::super::pieces::{Colour, Line, Piece, Seat, Tiles};
 use super::super::reasons::{Flaw, MarkerPlace};
+use super::super::rules::PartialFloor;
 use super::boards::Trusted;
 use super::conservation::came_now;
 use super::table::Table;
-use super::{Findings, marker};
+use super::{Findings, marker, turns};
+use crate::games::shared::FILL;
 
 pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     if !table.factories_sound {
         return;
     }
+    let told: Vec<_> = table.boards().map(|(seat, board)| Told { seat, board, takes: least_of_each(table, board) }).collect();
     let flaws = findings.flaws.len();
     // Gold factories keep tiles, or pass them on: there an empty factory says little.
     if let (Some(emptied), false) = (table.emptied(), table.draft.setup.specialised) {
-        check_colours(table, emptied, findings);
+        check_colours(&told, emptied, findings);
         if findings.flaws.len() == flaws {
-            check_marker(table, emptied, findings);
+            check_marker(table, &told, emptied, findings);
+        }
+        if findings.flaws.len() == flaws {
+            check_rest(table, &told, emptied, findings);
         }
     }
     if findings.flaws.len() == flaws {
         check_holder(table, findings);
     }
     if findings.flaws.len() == flaws {
-        check_turns(table, findings);
+        turns::check(table, &told, findings);
+    }
+}
+
+/// What a board tells of takes.
+pub(super) struct Told<'a> {
+    /// Whose.
+    pub(super) seat: Seat,
+    /// The board.
+    pub(super) board: &'a Trusted,
+    /// The least number of takes of each colour.
+    takes: [u32; 5],
+}
+
+impl Told<'_> {
+    /// The least number of takes.
+    pub(super) fn least(&self) -> u32 {
+        self.takes.into_iter().sum()
     }
 }
 
 /// The least number of takes of each colour that a board tells of.
+///
+/// What falls beside a line fills it first. So where no line of the colour is full, what fell came by a take of its own; unless
+/// the ruling lets players drop what would fit.
 fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
     let mut takes = [0; 5];
-    for line in Line::all().filter(|&line| came_now(table, board, line) > 0) {
-        if let Some(colour) = board.line(line).colour() {
-            takes[colour.index()] += 1;
-        }
+    let mut overflowed = [table.rulings.partial_floor == PartialFloor::Yes || board.lines.is_none() || !board.sound; 5];
+    for line in Line::all() {
+        let Some(colour) = board.line(line).colour() else { continue };
+        takes[colour.index()] += u32::from(came_now(table, board, line) > 0);
+        overflowed[colour.index()] |= board.is_full(line);
     }
     let on_floor = board.floor().tiles();
     for colour in Colour::ALL {
-        let fell = on_floor.of(colour) > 0 || board.kept == Some(Some(Piece::Tile(colour)));
-        takes[colour.index()] = takes[colour.index()].max(u32::from(fell));
+        if on_floor.of(colour) > 0 || board.kept == Some(Some(Piece::Tile(colour))) {
+            let takes = &mut takes[colour.index()];
+            *takes = if overflowed[colour.index()] { (*takes).max(1) } else { *takes + 1 };
+        }
     }
     takes
 }
 
-/// The least number of takes that a board tells of.
-fn least(table: &Table<'_>, board: &Trusted) -> u32 {
-    least_of_each(table, board).into_iter().sum()
-}
-
 /// The tiles of one colour of a factory are taken together, from there or from the centre. Thus no colour is taken more often than
 /// factories were emptied. (Late in a game some may have been empty from the start; that only makes fewer takes.)
-fn check_colours(table: &Table<'_>, emptied: u32, findings: &mut Findings) {
-    let boards: Vec<_> = table.boards().map(|(seat, board)| (seat, least_of_each(table, board))).collect();
+fn check_colours(told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
     for colour in Colour::ALL {
-        let takes = || boards.iter().map(|&(seat, takes)| (seat, takes[colour.index()]));
+        let takes = || told.iter().map(|told| (told.seat, told.takes[colour.index()]));
         let total = takes().map(|(_, takes)| takes).sum();
         if total <= emptied {
             continue;
@@ -68,8 +91,8 @@ fn check_colours(table: &Table<'_>, emptied: u32, findings: &mut Findings) {
 }
 
 /// As long as the marker is in the centre nobody took from there, so that each take emptied a factory.
-fn check_marker(table: &Table<'_>, emptied: u32, findings: &mut Findings) {
-    let takes = table.boards().map(|(_, board)| least(table, board)).sum();
+fn check_marker(table: &Table<'_>, told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
+    let takes = told.iter().map(Told::least).sum();
     if table.marker == Some(MarkerPlace::Centre) && takes > emptied {
         findings.flaw(Flaw::MarkerLeftBehind { takes, emptied });
     }
@@ -83,26 +106,55 @@ fn check_holder(table: &Table<'_>, findings: &mut Findings) {
     }
 }
 
-/// Turns go round the table, so nobody is ahead of anybody else by more than one. A take brings one tile at least.
-fn check_turns(table: &Table<'_>, findings: &mut Findings) {
-    if !table.whole {
+/// As long as nobody took from the centre, each empty factory lost all of one colour to a player and sent the rest to the centre. So
+/// of those from which yellow was taken, all that is not yellow lies in the centre.
+fn check_rest(table: &Table<'_>, told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
+    let Some(centre) = table.centre().filter(|_| table.marker == Some(MarkerPlace::Centre)) else { return };
+    let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || marker::may_have_overflowed(table);
+    if may_have_left || table.may_run_short() {
         return;
     }
-    let ahead = table.boards().map(|(seat, board)| (seat, least(table, board))).max_by_key(|&(_, takes)| takes);
-    let behind = table.boards().filter_map(|(seat, board)| Some((seat, most(table, board)?))).min_by_key(|&(_, takes)| takes);
-    if let (Some((seat, least)), Some((other, most))) = (ahead, behind)
-        && least > most + 1
-    {
-        findings.flaw(Flaw::TurnsApart { seat, least, other, most });
+    let taken = (FILL * emptied).saturating_sub(centre.total());
+    let came: Vec<_> = told.iter().map(|told| (told.takes, came_of_each(table, told.board))).collect();
+    let shown = table.whole && table.boards().all(|(_, board)| board.sound && board.lines.is_some() && board.floor.is_some());
+    let on_boards = table.boards().fold(Tiles::EMPTY, |tiles, (_, board)| tiles.plus(board.taken_at_most()));
+    for colour in Colour::ALL {
+        let at = colour.index();
+        // A factory has four tiles, so more of a colour came from several.
+        let takes: u32 = came.iter().map(|(takes, tiles)| takes[at].max(tiles[at].div_ceil(FILL))).sum();
+        let others: u32 =
+            came.iter().flat_map(|(_, tiles)| tiles.iter().enumerate()).filter(|&(of, _)| of != at).map(|(_, n)| n).sum();
+        let mut most = taken.saturating_sub(others);
+        if shown {
+            most = most.min(u32::from(on_boards.of(colour)));
+        }
+        let rest = centre.total() - u32::from(centre.of(colour));
+        if FILL * takes > most + rest {
+            findings.flaw(Flaw::RestNotInCentre { colour, takes, most, least: FILL * takes - most, rest });
+            return;
+        }
     }
 }
 
+/// How many tiles of each colour certainly came to a board in this offer.
+fn came_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
+    let mut came = [0; 5];
+    for line in Line::all() {
+        if let Some(colour) = board.line(line).colour() {
+            came[colour.index()] += came_now(table, board, line);
+        }
+    }
+    for (colour, count) in board.fallen_tiles().iter() {
+        came[colour.index()] += u32::from(count);
+    }
+    came
+}
+
 /// The greatest number of takes that a board allows: one for each tile that it can have received, if none can have left it.
-fn most(table: &Table<'_>, board: &Trusted) -> Option<u32> {
+pub(super) fn most(table: &Table<'_>, board: &Trusted) -> Option<u32> {
     let shown = board.sound && board.lines.is_some() && board.floor.is_some();
     let may_have_left = board.floor().is_full() || marker::may_have_overflowed(table);
-    let on_lines: u32 = board.lines.iter().flatten().map(|line| u32::from(line.count())).sum();
-    (shown && !may_have_left).then(|| on_lines + board.fallen())
+    (shown && !may_have_left).then(|| board.taken_at_most().total())
 }
 
 #[cfg(test)]
@@ -110,7 +162,6 @@ fn most(table: &Table<'_>, board: &Trusted) -> Option<u32> {
 mod tests {
     use super::super::sample::{first, flaws, offer, seat, specialised, under};
     use super::*;
-    use crate::games::azul::rules::FallenWhenFull;
     use crate::games::azul::{Draft, Rulings, Tiles};
     use Colour::{Blue, Red, Yellow};
 
@@ -201,22 +252,38 @@ mod tests {
     }
 
     #[test]
-    fn nobody_has_two_turns_more_than_another() {
+    fn what_fell_beside_lines_that_are_not_full_was_taken_alone() {
         let mut draft = emptied(2);
-        put(&mut draft, 0, 1, Yellow, 2);
-        put(&mut draft, 0, 2, Blue, 2);
-        centre(&mut draft, 4, 1);
-        let apart = Flaw::TurnsApart { seat: seat(0), least: 2, other: seat(1), most: 0 };
-        assert_eq!(flaws(&draft), [apart]);
-        let all = Rulings { fallen_when_full: FallenWhenFull::All, ..Rulings::default() };
-        assert_eq!(under(&draft, &all), flaws(&draft), "four tiles fill no floor line");
-        draft.players[1].floor = None;
+        put(&mut draft, 0, 2, Yellow, 2);
+        put(&mut draft, 1, 2, Blue, 3);
+        centre(&mut draft, 3, 1);
         assert_eq!(flaws(&draft), []);
-        draft.players[1].floor = Some(vec![]);
-        for shown in &mut draft.factories.as_mut().unwrap()[2..4] {
-            shown.tiles = Tiles::EMPTY;
-        }
-        assert_eq!(under(&draft, &all), [], "a floor line may have been emptied");
+        put(&mut draft, 1, 2, Blue, 2);
+        draft.players[1].floor = Some(vec![Some(Piece::Tile(Blue))]);
+        assert_eq!(flaws(&draft), [Flaw::MarkerLeftBehind { takes: 3, emptied: 2 }]);
+        let dropped = Rulings { partial_floor: PartialFloor::Yes, ..Rulings::default() };
+        assert_eq!(under(&draft, &dropped), []);
+        put(&mut draft, 1, 2, Blue, 3);
+        centre(&mut draft, 2, 1);
+        assert_eq!(flaws(&draft), [], "the line is full");
+    }
+
+    #[test]
+    fn all_of_a_colour_is_taken_and_the_rest_lies_in_the_centre() {
+        let mut draft = emptied(2);
+        put(&mut draft, 0, 2, Yellow, 2);
+        put(&mut draft, 1, 2, Yellow, 1);
+        let lying = |draft: &mut Draft, yellow, white| draft.centre = Some((Tiles::new([0, yellow, 0, 0, white]), 1));
+        lying(&mut draft, 0, 5);
+        assert_eq!(flaws(&draft), []);
+        lying(&mut draft, 1, 4);
+        assert_eq!(flaws(&draft), [Flaw::RestNotInCentre { colour: Yellow, takes: 2, most: 3, least: 5, rest: 4 }]);
+        put(&mut draft, 1, 2, Red, 1);
+        assert_eq!(flaws(&draft), [], "it comes from the other factory");
+        lying(&mut draft, 4, 1);
+        assert_eq!(flaws(&draft), [Flaw::RestNotInCentre { colour: Yellow, takes: 1, most: 2, least: 2, rest: 1 }]);
+        lying(&mut draft, 3, 2);
+        assert_eq!(flaws(&draft), []);
     }
 
     #[test]

@@ -84,6 +84,8 @@ crate::shown! {
             "azul/check/take-in-turn",
             "azul-mini/check/am02-refused-out-of-turn",
             "azul/check/turn-nobody-is-two-ahead",
+            "azul/check/turn-each-empty-factory-is-one",
+            "azul/check/turn-round-from-who-began",
             "azul/check/turn-follows-from-the-factories",
         ];
     TAKE_FROM_ONE_PLACE:
@@ -96,6 +98,7 @@ crate::shown! {
             "azul/check/take-all-of-the-colour",
             "azul/check/line-one-for-a-take",
             "azul/check/offer-taken-lies-on-the-boards",
+            "azul/check/centre-rest-of-other-colours",
         ];
     REST_TO_THE_CENTRE:
         kept ["azul-mini/apply/am01-the-other-2-go-to-the-centre", "azul-mini/apply/am02-the-3-red-go-to-the-centre"],
@@ -190,7 +193,7 @@ crate::shown! {
         broken ["azul/check/tile-printed-space", "azul/check/wall-space-of-its-colour", "azul/check/six-faults"];
     SCORED_AT_ONCE:
         kept ["azul/score/tile-in-order"],
-        broken ["azul/check/score-of-the-wall"];
+        broken ["azul/check/score-of-the-wall", "azul/check/score-after-the-first-tiling"];
     TILED_LINES_CLEARED:
         kept ["azul-mini/apply/am06-one-red-and-three-blue-leave"],
         broken ["azul/check/tile-lid"];
@@ -238,10 +241,15 @@ crate::shown! {
         ];
     MARKER_HOLDER_BEGINS:
         kept ["azul/check/deal-the-holder-begins", "azul/replay/coloured-3p"],
-        broken ["azul/check/deal-next-round", "azul/check/deal-starter", "azul/check/ruling-no-marker-taken"];
+        broken [
+            "azul/check/deal-next-round",
+            "azul/check/deal-starter",
+            "azul/check/ruling-no-marker-taken",
+            "azul/check/starter-has-the-marker",
+        ];
     EMPTY_BAG_REFILLED:
         kept ["azul/replay/coloured-3p", "azul/replay/coloured-2p"],
-        broken ["azul/check/deal-refills-the-bag", "azul/check/ruling-refill"];
+        broken ["azul/check/deal-refills-the-bag", "azul/check/ruling-refill", "azul/check/tile-lid-goes-back"];
     TILES_RUN_OUT:
         kept ["azul/replay/grey-4p"],
         broken ["azul/check/deal-last-tiles", "azul/check/deal-refills-the-bag"];

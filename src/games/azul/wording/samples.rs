@@ -5,6 +5,7 @@ use super::tests::{at, example, line, names, refused, run, seat, take};
 use super::*;
 use crate::games::azul::*;
 use crate::games::soundness::{self, plain};
+use crate::games::turns;
 use crate::verdict::Finding;
 
 fn factory(number: usize) -> Factory {
@@ -15,7 +16,7 @@ fn flaws() -> Vec<Flaw> {
     let (andrea, pedro, phase) = (seat(0), seat(1), Phase::Preparation);
     let tiles = Tiles::new([1, 0, 2, 0, 0]);
     let colour = Colour::Blue;
-    vec![
+    let mut flaws = vec![
         Flaw::PlayerCount { players: 0 },
         Flaw::PlayerCount { players: 5 },
         Flaw::SameName { first: andrea, second: pedro },
@@ -37,6 +38,9 @@ fn flaws() -> Vec<Flaw> {
         Flaw::FloorNotCleared { seat: andrea, pieces: 3, kept: true, phase },
         Flaw::FloorNotCleared { seat: andrea, pieces: 0, kept: true, phase },
         Flaw::FullRowYetPlaying { seat: andrea, row: line(2), phase: Phase::Offer },
+        Flaw::FullRowBelowFullLine { seat: andrea, row: line(3), line: line(2) },
+        Flaw::LidNotReturned { lid: 3, round: 6 },
+        Flaw::StarterWithoutMarker { said: andrea, holder: pedro },
         Flaw::NoFullRowYetOver { phase: Phase::Over },
         Flaw::WallsAheadOfRound { used: 25, dealt: 20, round: 2 },
         Flaw::TilesAheadOfRound { used: 41, dealt: 40, round: 2 },
@@ -48,12 +52,16 @@ fn flaws() -> Vec<Flaw> {
         Flaw::ColourTakenTooOften { colour, takes: 2, emptied: 1, split: Some(andrea) },
         Flaw::ColourTakenTooOften { colour, takes: 3, emptied: 2, split: None },
         Flaw::MarkerLeftBehind { takes: 2, emptied: 1 },
-        Flaw::TurnsApart { seat: andrea, least: 3, other: pedro, most: 1 },
-        Flaw::TurnsApart { seat: andrea, least: 2, other: pedro, most: 0 },
+        Flaw::RestNotInCentre { colour, takes: 1, most: 2, least: 2, rest: 1 },
+        Flaw::RestNotInCentre { colour, takes: 2, most: 3, least: 5, rest: 0 },
         Flaw::RowAheadOfRound { seat: andrea, row: line(2), tiles: 3, most: 1, round: 2 },
         Flaw::FullLineAfterTiling { seat: andrea, line: line(2), phase },
         Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41 },
         Flaw::ScoreBeforeScoring { seat: andrea, score: 3 },
+        Flaw::ScoreOddlyPaid { seat: andrea, score: 2, points: 5, paid: true },
+        Flaw::ScoreOddlyPaid { seat: andrea, score: 0, points: 1, paid: false },
+        Flaw::FallenAgainstScores { pieces: 4, fell: 1, more: true, paid: vec![Paid { seat: andrea, points: 5, score: 1 }] },
+        Flaw::FallenAgainstScores { pieces: 1, fell: 4, more: false, paid: vec![Paid { seat: andrea, points: 5, score: 4 }] },
         Flaw::NegativeScore { seat: andrea, score: -2 },
         Flaw::FactoryCount { factories: 4, players: 2, expected: 5 },
         Flaw::FactoryCountForNobody { factories: 1 },
@@ -87,8 +95,9 @@ fn flaws() -> Vec<Flaw> {
         Flaw::BeforeSetup { at: Spot::Lid },
         Flaw::TurnOutsideOffer { seat: andrea, phase: Phase::Tiling },
         Flaw::MarkerWithoutTiles { seat: andrea, place: MarkerPlace::Floor(andrea, 0) },
-        Flaw::WrongTurn { seat: andrea, starter: andrea, taken: 1, next: pedro },
-    ]
+    ];
+    flaws.extend(turns::samples([andrea, pedro]).into_iter().map(Flaw::Turns));
+    flaws
 }
 
 fn refusals() -> Vec<Refusal> {

@@ -1,6 +1,7 @@
 //! The first-player marker: somewhere, once, and where the phase allows it.
 
 use super::super::draft::Draft;
+use super::super::pieces::Tiles;
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::Findings;
@@ -39,6 +40,16 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
         (Some(place @ MarkerPlace::Front(_)), Phase::Offer) if untouched => {
             findings.flaw(Flaw::MarkerMisplaced { place, phase, doubt: false });
         }
+        // It comes with tiles, and nothing leaves a hand before the next phase.
+        (Some(MarkerPlace::Front(seat)), Phase::Offer) if table.board(seat).hand.is_some_and(Tiles::is_empty) => {
+            findings.flaw(Flaw::MarkerWithoutTiles { seat });
+        }
+        // Once the round is over `starter` is who begins the next.
+        (Some(MarkerPlace::Front(holder)), Phase::Preparation) => {
+            if let Some(said) = table.draft.starter.filter(|&said| said != holder) {
+                findings.flaw(Flaw::StarterWithoutMarker { said, holder });
+            }
+        }
         (Some(MarkerPlace::Front(_)), _) => {}
         // Nobody took from the centre: every factory was emptied by one colour.
         (Some(place @ MarkerPlace::Centre), _) => findings.flaw(Flaw::MarkerMisplaced { place, phase, doubt: true }),
@@ -52,7 +63,6 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::super::pieces::Tiles;
     use super::super::sample::{board, flaws, offer, seat, verdict};
     use super::*;
 
@@ -78,6 +88,23 @@ mod tests {
         (draft.centre, draft.marker) = (None, Some(seat(0)));
         let misplaced = Flaw::MarkerMisplaced { place: MarkerPlace::Front(seat(0)), phase: Phase::Setup, doubt: false };
         assert_eq!(flaws(&draft), [misplaced]);
+    }
+
+    #[test]
+    fn it_comes_with_tiles_and_its_holder_begins_the_next_round() {
+        let mut draft = board(2);
+        draft.marker = Some(seat(0));
+        assert_eq!(flaws(&draft), [Flaw::MarkerWithoutTiles { seat: seat(0) }]);
+        draft.players[0].tiles = Some(Tiles::new([1, 0, 0, 0, 0, 0]));
+        assert_eq!(flaws(&draft), []);
+        draft.players[0].tiles = None;
+        assert_eq!(flaws(&draft), []);
+        let mut draft = super::super::sample::play(2, 3);
+        draft.phase = Phase::Preparation;
+        (draft.marker, draft.starter) = (Some(seat(0)), Some(seat(1)));
+        assert_eq!(flaws(&draft), [Flaw::StarterWithoutMarker { said: seat(1), holder: seat(0) }]);
+        draft.starter = Some(seat(0));
+        assert_eq!(flaws(&draft), []);
     }
 
     #[test]

@@ -8,12 +8,13 @@
 //! - Counts that have to be exact are compared only when nothing was left out that way.
 //!
 //! The order: each board by itself (`boards`), boards against round and phase (`progress`), the score (`score`), the marker
-//! (`marker`), factories and centre (`offer`), supply, bag and tower against what is built (`reach`, `supply`), then what
-//! all tiles together must add up to (`conservation`). `build` makes the position when nothing is broken.
+//! (`marker`), factories and centre (`offer`), whose turns the takes were (`turns`), supply, bag and tower against what is built (`reach`, `supply`), then what
+//! all tiles together must add up to (`conservation`); and where all that agrees, what the scores tell of the first round (`first_round`). `build` makes the position when nothing is broken.
 
 mod boards;
 mod build;
 mod conservation;
+mod first_round;
 mod marker;
 mod offer;
 mod progress;
@@ -21,6 +22,7 @@ mod reach;
 mod score;
 mod supply;
 mod table;
+mod turns;
 
 #[cfg(test)]
 mod playout;
@@ -30,7 +32,7 @@ mod sample;
 use super::reasons::Flaw;
 use super::{Draft, Rulings, SummerPavilion};
 use crate::games::Audit;
-use crate::games::summer_pavilion::Side;
+use crate::games::summer_pavilion::{Phase, Side};
 use crate::verdict::Ruling;
 use table::Table;
 
@@ -53,9 +55,15 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<SummerPavilion> {
     score::check(&table, &mut findings);
     marker::check(&table, &mut findings);
     offer::check(&mut table, &mut findings);
+    if table.draft.phase == Phase::Offer && findings.flaws.iter().all(Flaw::is_doubt) {
+        turns::check(&table, &mut findings);
+    }
     supply::check(&table, &mut findings);
     reach::check(&table, &mut findings);
     conservation::check(&table, &mut findings);
+    if findings.flaws.iter().all(Flaw::is_doubt) {
+        first_round::check(&table, &mut findings);
+    }
     let possible = findings.flaws.iter().all(Flaw::is_doubt);
     findings.position = possible.then(|| build::position(&table));
     findings

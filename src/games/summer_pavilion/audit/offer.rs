@@ -164,7 +164,7 @@ mod tests {
         let mut draft = without_bag();
         first(&mut draft).tiles = Some(Tiles::new([0, 1, 0, 0, 0, 0]));
         assert_eq!(flaws(&draft), [Flaw::HandsBeyondOffer { seat: Some(seat(0)), held: 1, most: 0 }]);
-        draft.round = Some(2);
+        draft.round = Some(3);
         assert_eq!(flaws(&draft), []);
         first(&mut draft).tiles = Some(Tiles::new([0, 4, 0, 0, 0, 0]));
         draft.players[1].tiles = Some(Tiles::new([0, 5, 0, 0, 0, 0]));
@@ -193,6 +193,8 @@ mod tests {
             ]
         );
         draft.phase = Phase::Offer;
+        draft.marker = None;
+        first(&mut draft).score = Some(5);
         draft.factories = Some(vec![Tiles::EMPTY; 5]);
         draft.centre = Some((Tiles::EMPTY, 0));
         assert_eq!(flaws(&draft), [Flaw::OfferEmpty]);

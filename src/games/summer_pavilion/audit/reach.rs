@@ -70,6 +70,14 @@ fn tower_untouched(table: &Table<'_>, round: u8) -> bool {
     }
 }
 
+/// How many bonus tiles have been drawn for at the least.
+pub(super) fn fewest_bonuses(table: &Table<'_>) -> u32 {
+    match table.rulings.bonus_mandatory {
+        BonusMandatory::Yes => table.shown().map(|(_, board)| board.bonuses()).sum::<u32>().saturating_sub(table.owed()),
+        BonusMandatory::No => 0,
+    }
+}
+
 /// Until the tower goes back, the bag holds exactly what was not drawn: for the factories of each round, for the supply, and to
 /// replace the bonus tiles that were chosen.
 fn check_bag(table: &Table<'_>, round: u8, findings: &mut Findings) {
@@ -82,10 +90,7 @@ fn check_bag(table: &Table<'_>, round: u8, findings: &mut Findings) {
     };
     let dealt = super::super::pieces::FILL * factories_for(players) as u32 * u32::from(round);
     let most_bonuses = table.most_bonuses();
-    let fewest_bonuses = match table.rulings.bonus_mandatory {
-        BonusMandatory::Yes => table.shown().map(|(_, board)| board.bonuses()).sum::<u32>().saturating_sub(table.owed()),
-        BonusMandatory::No => 0,
-    };
+    let fewest_bonuses = fewest_bonuses(table);
     // Tiles never ran out, so a supply of another size is a fault of its own.
     let (fewest_there, most_there) = match table.draft.supply.map(Tiles::total) {
         Some(count) if (supply::least(table)..=SUPPLY).contains(&count) => (count, count),
@@ -102,7 +107,9 @@ fn check_bag(table: &Table<'_>, round: u8, findings: &mut Findings) {
 /// Until it goes back, the tower keeps the other tiles of every covered space: one fewer than its number. Before anybody has
 /// placed or passed, nothing gets there.
 fn check_tower(table: &Table<'_>, findings: &mut Findings) {
-    if table.round.is_none_or(|round| !tower_untouched(table, round)) {
+    let Some(round) = table.round else { return };
+    if !tower_untouched(table, round) {
+        check_returned(table, round, findings);
         return;
     }
     if table.draft.tower.is_none() || !table.all_shown() {
@@ -118,6 +125,20 @@ fn check_tower(table: &Table<'_>, findings: &mut Findings) {
     let least = table.shown().map(|(_, board)| board.built(table.draft.side) - board.covered.len() as u32).sum();
     if tower < least {
         findings.flaw(Flaw::TowerTooSmall { tower, least });
+    }
+}
+
+/// In phase 1 of the round for which the tower went back it is empty, for nothing goes there before the next phase. It went back then
+/// for certain if all rounds before drew less than there is, and this one takes more.
+fn check_returned(table: &Table<'_>, round: u8, findings: &mut Findings) {
+    let (Phase::Offer, Some(_), Some(tower)) = (table.draft.phase, table.players, table.draft.tower.map(Tiles::total)) else {
+        return;
+    };
+    let drawn = |rounds: u8| SUPPLY + table.dealt_each_round() * u32::from(rounds);
+    let before = drawn(round.saturating_sub(1)) + table.most_bonuses();
+    let now = drawn(round) + fewest_bonuses(table);
+    if tower > 0 && before < ALL && now > ALL {
+        findings.flaw(Flaw::TowerNotReturned { tower, round });
     }
 }
 
@@ -204,5 +225,20 @@ mod tests {
         draft.bag = None;
         draft.tower = Some(Tiles::new([1, 0, 0, 0, 0, 0]));
         assert_eq!(flaws(&draft), [Flaw::TowerTooEarly { tower: 1 }]);
+    }
+
+    #[test]
+    fn when_the_bag_runs_out_all_of_the_tower_goes_back() {
+        // Ten in the supply and twenty each round: 130 after six. Three players reach 132 in the fifth.
+        for (players, round, returned) in [(2, 6, false), (3, 4, false), (3, 5, true), (4, 3, false), (4, 4, true), (4, 5, false)]
+        {
+            let mut draft = offer(players);
+            (draft.round, draft.bag) = (Some(round), None);
+            draft.tower = Some(Tiles::new([3, 0, 0, 0, 0, 0]));
+            let flaw = Flaw::TowerNotReturned { tower: 3, round };
+            assert_eq!(flaws(&draft).contains(&flaw), returned, "{players} in round {round}");
+            draft.tower = Some(Tiles::EMPTY);
+            assert!(!flaws(&draft).contains(&flaw));
+        }
     }
 }

@@ -76,7 +76,8 @@ crate::shown! {
     TURNS_GO_CLOCKWISE:
         kept ["azul-summer-pavilion/check/turn-passes-over-who-has-passed",
             "azul-summer-pavilion/check/sp03-takes-the-3-yellow-1-purple-and-the-marker"],
-        broken ["azul-summer-pavilion/check/place-in-turn", "azul-summer-pavilion/check/take-in-turn"];
+        broken ["azul-summer-pavilion/check/place-in-turn", "azul-summer-pavilion/check/take-in-turn",
+            "azul-summer-pavilion/check/turn-each-empty-factory-is-one"];
     TAKE_FROM_ONE_PLACE:
         kept ["azul-summer-pavilion/moves/take",
             "azul-summer-pavilion/check/sp03-takes-the-3-yellow-1-purple-and-the-marker"],
@@ -107,7 +108,7 @@ crate::shown! {
             "azul-summer-pavilion/check/tiles-beside-the-board-when"];
     FIRST_FROM_CENTRE:
         kept ["azul-summer-pavilion/apply/sp03-the-marker-is-his", "azul-summer-pavilion/apply/take-and-marker"],
-        broken ["azul-summer-pavilion/check/marker-where"];
+        broken ["azul-summer-pavilion/check/marker-where", "azul-summer-pavilion/check/marker-comes-with-tiles"];
     MARKER_COSTS:
         kept ["azul-summer-pavilion/score/sp03-four-tiles-cost-4", "azul-summer-pavilion/score/marker-price"],
         broken ["azul-summer-pavilion/score/claim-marker-forgotten", "azul-summer-pavilion/score/claim-marker-itself"];
@@ -117,7 +118,7 @@ crate::shown! {
         broken ["azul-summer-pavilion/check/score-stops", "azul-summer-pavilion/check/score-of-the-stars"];
     MARKER_HOLDER_BEGINS:
         kept ["azul-summer-pavilion/apply/deal-next-round", "azul-summer-pavilion/replay/monochrome-2p"],
-        broken ["azul-summer-pavilion/check/deal-next-round"];
+        broken ["azul-summer-pavilion/check/deal-next-round", "azul-summer-pavilion/check/marker-comes-with-tiles"];
     TAKING_ENDS:
         kept ["azul-summer-pavilion/check/ruling-no-marker-taken", "azul-summer-pavilion/replay/monochrome-2p"],
         broken ["azul-summer-pavilion/check/offer-is-over", "azul-summer-pavilion/check/move-in-the-wrong-phase"];
@@ -243,7 +244,8 @@ crate::shown! {
         never "there is nothing to award for them";
     DISCARDED_COST:
         kept ["azul-summer-pavilion/score/spf-2-red-cost-2", "azul-summer-pavilion/score/discarded"],
-        broken ["azul-summer-pavilion/check/tiles-beside-the-board-when"];
+        broken ["azul-summer-pavilion/check/tiles-beside-the-board-when",
+            "azul-summer-pavilion/check/score-after-the-first-round"];
     PASSED_IS_OUT:
         kept ["azul-summer-pavilion/check/turn-passes-over-who-has-passed"],
         broken ["azul-summer-pavilion/check/spf-refused-a-turn-after-passing", "azul-summer-pavilion/check/place-in-turn",
@@ -256,7 +258,7 @@ crate::shown! {
         never "the referee moves the marker: a deal does not say its round";
     EMPTY_BAG_REFILLED:
         kept ["azul-summer-pavilion/apply/deal-next-round", "azul-summer-pavilion/replay/coloured-3p"],
-        broken ["azul-summer-pavilion/check/deal-draws-from-the-bag"];
+        broken ["azul-summer-pavilion/check/deal-draws-from-the-bag", "azul-summer-pavilion/check/tile-tower-goes-back"];
     TILES_RUN_OUT:
         kept ["azul-summer-pavilion/apply/deal-when-tiles-run-out", "azul-summer-pavilion/replay/coloured-4p"],
         broken ["azul-summer-pavilion/check/deal-draws-from-the-bag"];

@@ -6,6 +6,7 @@ use super::*;
 use crate::games::soundness::{self, plain};
 use crate::games::summer_pavilion::rules::CATALOGUE;
 use crate::games::summer_pavilion::*;
+use crate::games::turns;
 use crate::verdict::Finding;
 
 fn factory(number: usize) -> Factory {
@@ -79,6 +80,17 @@ fn flaws() -> Vec<Flaw> {
             Flaw::MarkerMisplaced { place: MarkerPlace::Centre, phase, doubt: true },
         ]);
     }
+    flaws.extend(turns::samples([andrea, pedro]).into_iter().map(Flaw::Turns));
+    let spans =
+        vec![Brought { seat: andrea, score: 7, least: 9, most: 9 }, Brought { seat: pedro, score: 8, least: 8, most: 10 }];
+    for (points, discarded) in [(2, 0), (1, 3), (3, 1)] {
+        for (marker, more) in [(false, false), (true, true), (true, false), (false, true)] {
+            flaws.push(Flaw::DiscardedAgainstScores { points, discarded, marker, more, spans: spans.clone() });
+        }
+    }
+    flaws.push(Flaw::MarkerWithoutTiles { seat: andrea });
+    flaws.push(Flaw::StarterWithoutMarker { said: andrea, holder: pedro });
+    flaws.push(Flaw::TowerNotReturned { tower: 1, round: 5 });
     flaws
 }
 

@@ -63,6 +63,19 @@ pub(super) fn without_tiles(n: &Names, seat: Seat, place: MarkerPlace) -> Say {
     .word("place", here)
 }
 
+pub(super) fn starter_without(n: &Names, said: Seat, holder: Seat) -> Say {
+    Say::broken(
+        &rules::MARKER_HOLDER_BEGINS,
+        Place::root().key("starter"),
+        format!("{} has the marker", n.player(holder)),
+        format!("{} cannot begin the next round: {} has the first-player marker", n.player(said), n.player(holder)),
+    )
+    .help("between two rounds `starter` is who begins the next, and that is whoever has the marker: check both")
+    .related(true, Place::root().key("marker"), "the marker".to_owned())
+    .word("player", n.player(said))
+    .word("holder", n.player(holder))
+}
+
 /// The rule that says where the marker should be instead.
 fn rule(place: MarkerPlace, phase: Phase) -> &'static Rule {
     match (phase, place) {

@@ -3,6 +3,7 @@
 mod board;
 mod marker;
 mod progress;
+mod score;
 mod table;
 mod takes;
 
@@ -39,7 +40,10 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
             takes::colour_taken_too_often(n, colour, [takes, emptied], split)
         }
         Flaw::MarkerLeftBehind { takes, emptied } => takes::marker_left_behind(takes, emptied),
-        Flaw::TurnsApart { seat, least, other, most } => takes::turns_apart(n, [seat, other], [least, most]),
+        Flaw::RestNotInCentre { colour, takes, most, least, rest } => {
+            takes::rest_not_in_centre(n, colour, takes, [most, least, rest])
+        }
+        Flaw::Turns(conflict) => takes::turns_conflict(n, conflict),
         Flaw::CentreBeforeTaking { tiles } => table::centre_before_taking(n, tiles),
         Flaw::CentreOverfull { tiles, most, emptied } => table::centre_overfull(n, tiles, most, emptied),
 
@@ -56,12 +60,14 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::OverfullKept { seat, count } => board::overfull_kept(n, seat, count),
 
         Flaw::MarkerWithoutTiles { seat, place } => marker::without_tiles(n, seat, place),
+        Flaw::StarterWithoutMarker { said, holder } => marker::starter_without(n, said, holder),
         Flaw::NoMarker { phase } => marker::none(phase),
         Flaw::SeveralMarkers { ref places } => marker::several(n, places),
         Flaw::MarkerMisplaced { place, phase, doubt } => marker::misplaced(n, place, phase, doubt),
 
         Flaw::FloorNotCleared { seat, pieces, kept, phase } => progress::floor_not_cleared(n, seat, pieces, kept, phase),
         Flaw::FullRowYetPlaying { seat, row, phase } => progress::full_row_yet_playing(n, seat, row, phase),
+        Flaw::FullRowBelowFullLine { seat, row, line } => progress::full_row_below_full_line(n, seat, row, line),
         Flaw::NoFullRowYetOver { phase } => progress::no_full_row_yet_over(n, phase),
         Flaw::RowAheadOfRound { seat, row, tiles, most, round } => {
             progress::row_ahead_of_round(n, seat, row, [tiles, most], round)
@@ -73,15 +79,17 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::FullLineAfterTiling { seat, line, phase } => progress::full_line_after_tiling(n, seat, line, phase),
         Flaw::ScoreTooHigh { seat, score, most } => progress::score_too_high(n, seat, score, most),
         Flaw::ScoreBeforeScoring { seat, score } => progress::score_before_scoring(n, seat, score),
+        Flaw::ScoreOddlyPaid { seat, score, points, paid } => score::oddly_paid(n, seat, [score, points], paid),
+        Flaw::FallenAgainstScores { pieces, fell, more, ref paid } => score::fallen(n, pieces, fell, more, paid),
         Flaw::NegativeScore { seat, score } => progress::negative_score(n, seat, score),
         Flaw::OfferNotEmpty { phase, factory, tiles } => progress::offer_not_empty(n, phase, factory, tiles),
         Flaw::OfferEmpty => progress::offer_empty(n),
         Flaw::BagAgainstRound { bag, expected, round } => progress::bag_against_round(n, bag, expected, round),
         Flaw::LidTooSmall { colour, lid, least } => progress::lid_too_small(n, colour, lid, least),
+        Flaw::LidNotReturned { lid, round } => progress::lid_not_returned(n, lid, round),
         Flaw::LidTooEarly { lid } => progress::lid_too_early(n, lid),
         Flaw::BeforeSetup { at } => progress::before_setup(n, at),
         Flaw::TurnOutsideOffer { seat, phase } => progress::turn_outside_offer(n, seat, phase),
-        Flaw::WrongTurn { seat, starter, taken, next } => progress::wrong_turn(n, seat, starter, taken, next),
     };
     say.into()
 }

@@ -40,6 +40,24 @@ pub(super) fn full_row_yet_playing(n: &Names, seat: Seat, row: Line, now: Phase)
     .word("phase", phase(now))
 }
 
+pub(super) fn full_row_below_full_line(n: &Names, seat: Seat, row: Line, line: Line) -> Say {
+    Say::broken(
+        &rules::GAME_ENDS,
+        row_place(seat, row),
+        "a complete row",
+        format!(
+            "{} is complete, but line {} is still to be tiled and comes first: so it was complete before this round, and the game was over",
+            n.row_of(seat, row),
+            line.number()
+        ),
+    )
+    .help(format!("lines are tiled from top to bottom: check row {} and line {}", row.number(), line.number()))
+    .related(true, line_place(seat, line), "full".to_owned())
+    .word("player", n.player(seat))
+    .number("row", row.number())
+    .line(line)
+}
+
 pub(super) fn no_full_row_yet_over(n: &Names, now: Phase) -> Say {
     Say::broken(
         &rules::GAME_ENDS,
@@ -264,6 +282,26 @@ pub(super) fn lid_too_early(n: &Names, lid: u32) -> Say {
     .number("lid", lid)
 }
 
+pub(super) fn lid_not_returned(n: &Names, lid: u32, round: u8) -> Say {
+    let lid_name = n.terms().lid;
+    Say::broken(
+        &rules::EMPTY_BAG_REFILLED,
+        Place::root().key("lid"),
+        n.count(lid),
+        format!(
+            "the {lid_name} holds {}, but the bag held too few when round {round} was dealt, so all that was in the {lid_name} went back into it",
+            n.count(lid)
+        ),
+    )
+    .help(format!(
+        "since then {} go there only when a {} is full: check it, the bag and the round",
+        n.tiles(),
+        n.terms().floor
+    ))
+    .number("lid", lid)
+    .number("round", round)
+}
+
 pub(super) fn before_setup(n: &Names, at: Spot) -> Say {
     let (place, here) = match at {
         Spot::Board(seat) => (player_place(seat), format!("on {} board", n.owner(seat))),
@@ -291,29 +329,6 @@ pub(super) fn turn_outside_offer(n: &Names, seat: Seat, now: Phase) -> Say {
     .help("leave `turn:` out, or set the phase to `offer`")
     .word("player", n.player(seat))
     .word("phase", phase(now))
-}
-
-pub(super) fn wrong_turn(n: &Names, seat: Seat, starter: Seat, taken: u32, next: Seat) -> Say {
-    let turns = match taken {
-        0 => "nobody has taken anything yet".to_owned(),
-        1 => "one turn has been taken".to_owned(),
-        _ => format!("{taken} turns have been taken"),
-    };
-    Say::broken(
-        &rules::TURNS_GO_CLOCKWISE,
-        Place::root().key("turn"),
-        format!("{} is next", n.player(next)),
-        format!(
-            "the case says that it is {} turn, but {} began and {turns}: it is {} turn",
-            n.owner(seat),
-            n.player(starter),
-            n.owner(next)
-        ),
-    )
-    .help("each factory that is empty stands for one turn: check `turn`, `starter` and the factories")
-    .word("player", n.player(seat))
-    .word("next", n.player(next))
-    .number("taken", taken)
 }
 
 #[cfg(test)]

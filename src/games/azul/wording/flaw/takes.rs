@@ -2,6 +2,8 @@
 
 use super::super::names::{Names, player_place};
 use crate::games::azul::{Colour, Seat, rules};
+use crate::games::shared::FILL;
+use crate::games::turns::{TurnConflict, Words};
 use crate::verdict::english::counted;
 use crate::verdict::{Place, Say};
 
@@ -48,26 +50,52 @@ pub(super) fn marker_left_behind(takes: u32, emptied: u32) -> Say {
             factories_are_empty(emptied)
         ),
     )
-    .help("whoever takes first from the centre takes the marker: write it on their floor (`1` in `floor`), or check the factories")
+    .help(
+        "each line that got something took a turn, and so did a colour that fell without filling a line; whoever takes first from the \
+         centre takes the marker: write it on their floor (`1` in `floor`), or check the factories",
+    )
     .number("takes", takes)
     .number("emptied", emptied)
 }
 
-pub(super) fn turns_apart(n: &Names, [seat, other]: [Seat; 2], [least, most]: [u32; 2]) -> Say {
-    let at_most = if most == 0 { "none".to_owned() } else { format!("{most} at most") };
+/// `tiles`: of the colour that was taken from those factories at most, of others in the centre at least, and of others that lie there.
+pub(super) fn rest_not_in_centre(n: &Names, colour: Colour, takes: u32, [most, least, rest]: [u32; 3]) -> Say {
+    let name = n.colour(colour);
+    let from = if takes == 1 { "a factory".to_owned() } else { format!("{takes} factories") };
+    let of_others = |count: u32| format!("{} of {}", n.count(count), if count == 1 { "another colour" } else { "other colours" });
+    let lie = match rest {
+        0 => "none lies there".to_owned(),
+        1 => "only 1 lies there".to_owned(),
+        _ => format!("only {rest} lie there"),
+    };
     Say::broken(
-        &rules::TURNS_GO_CLOCKWISE,
-        player_place(seat),
-        turns(least),
-        format!("{} has had {} at least in this round, but {} has had {at_most}", n.player(seat), turns(least), n.player(other)),
+        &rules::TAKE_ALL,
+        Place::root().key("centre"),
+        lie.clone(),
+        format!(
+            "{name} was taken from {from}, {} at most, so {} at least went to the centre, but {lie}",
+            n.count(most),
+            of_others(least)
+        ),
     )
     .help(format!(
-        "each line that got {} in this round took a turn, and nobody is more than one turn ahead: check the lines and floors of both",
-        n.tiles()
+        "nobody has taken from the centre yet; a factory holds {FILL}, all of a colour is taken from it and the rest goes to the centre: check \
+         the centre, the factories and what is {name} on the boards"
     ))
-    .related(true, player_place(other), at_most)
-    .word("player", n.player(seat))
-    .word("other", n.player(other))
+    .word("colour", name)
+    .number("takes", takes)
     .number("least", least)
-    .number("most", most)
+    .number("rest", rest)
+}
+
+pub(super) fn turns_conflict(n: &Names, conflict: TurnConflict) -> Say {
+    let told =
+        format!("each line that got {} in this round took a turn, so did a colour that fell without filling a line", n.tiles());
+    let check = |owner: Option<&str>| match owner {
+        Some(owner) => vec![format!("{owner} lines"), "floor".to_owned()],
+        None => vec!["the lines".to_owned(), "floors of both".to_owned()],
+    };
+    let player = |seat| n.player(seat);
+    Words { rule: &rules::TURNS_GO_CLOCKWISE, player: &player, tiles: [n.tile(), n.tiles()], told: &told, check: &check }
+        .say(conflict)
 }

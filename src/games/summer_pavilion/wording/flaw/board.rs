@@ -163,20 +163,19 @@ pub(super) fn not_passed(n: &Names, seat: Seat, now: Phase) -> Say {
 }
 
 pub(super) fn score_at_start(n: &Names, seat: Seat, score: i32, [least, most]: [i32; 2]) -> Say {
+    let range = if least == most { most.to_string() } else { format!("{least} to {most}") };
     let (span, help) = match (least, most) {
         (5, 5) => ("5".to_owned(), "everybody starts on 5, and until then only the first take from the centre costs points"),
-        (_, 5) => {
-            (format!("{least} to 5"), "everybody starts on 5, and until then only the first take from the centre costs points")
-        }
+        (_, 5) => (range.clone(), "everybody starts on 5, and until then only the first take from the centre costs points"),
         _ => (
-            format!("{least} to {most} for who has the marker"),
-            "everybody starts on 5, and the marker costs a point for each tile taken with it, down to 1",
+            format!("{range} for who has the marker"),
+            "everybody starts on 5, and the marker costs a point for each tile taken with it, down to 1; those lie beside the board",
         ),
     };
     Say::broken(
         &rules::SCORE_STARTS_AT_FIVE,
         player_place(seat).key("score"),
-        if least == most { format!("{most} here") } else { format!("{least} to {most} here") },
+        format!("{range} here"),
         format!("{} score is {}, but before the first tile is placed it is {span}", n.owner(seat), number(score)),
     )
     .help(help)

@@ -2,7 +2,7 @@
 
 use super::super::names::{Names, during, phase as phase_word};
 use crate::games::factories;
-use crate::games::summer_pavilion::{MarkerPlace, Phase, rules};
+use crate::games::summer_pavilion::{MarkerPlace, Phase, Seat, rules};
 use crate::verdict::{Place, Rule, Say};
 
 pub(super) fn none(phase: Phase) -> Say {
@@ -34,6 +34,30 @@ pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool
         .help(belongs(phase))
         .word("place", here)
         .word("phase", phase_word(phase))
+}
+
+pub(super) fn without_tiles(n: &Names, seat: Seat) -> Say {
+    Say::broken(
+        &rules::FIRST_FROM_CENTRE,
+        Place::root().key("marker"),
+        "without a tile",
+        format!("{} has the first-player marker, but no tile beside the board", n.player(seat)),
+    )
+    .help("the marker comes with tiles from the centre, and they lie beside the board until phase 2: write them there")
+    .word("player", n.player(seat))
+}
+
+pub(super) fn starter_without(n: &Names, said: Seat, holder: Seat) -> Say {
+    Say::broken(
+        &rules::MARKER_HOLDER_BEGINS,
+        Place::root().key("starter"),
+        format!("{} has the marker", n.player(holder)),
+        format!("{} cannot begin the next round: {} has the first-player marker", n.player(said), n.player(holder)),
+    )
+    .help("between two rounds `starter` is who begins the next, and that is whoever has the marker: check both")
+    .related(true, Place::root().key("marker"), "the marker")
+    .word("player", n.player(said))
+    .word("holder", n.player(holder))
 }
 
 /// The rule that says where the marker should be instead.

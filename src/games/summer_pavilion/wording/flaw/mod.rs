@@ -3,6 +3,7 @@
 mod board;
 mod marker;
 mod progress;
+mod score;
 mod supply;
 mod table;
 
@@ -46,8 +47,14 @@ pub(in crate::games::summer_pavilion) fn say_flaw(n: &Names, flaw: &Flaw) -> Fin
         Flaw::NotPassed { seat, phase } => board::not_passed(n, seat, phase),
         Flaw::ScoreAtStart { seat, score, least, most } => board::score_at_start(n, seat, score, [least, most]),
         Flaw::ScoreTooHigh { seat, score, most } => board::score_too_high(n, seat, score, most),
+        Flaw::DiscardedAgainstScores { points, discarded, marker, more, ref spans } => {
+            score::discarded(n, [points, discarded], marker, more, spans)
+        }
         Flaw::ScoreTooLow { seat, score, least } => board::score_too_low(n, seat, score, least),
 
+        Flaw::Turns(conflict) => table::turns_conflict(n, conflict),
+        Flaw::MarkerWithoutTiles { seat } => marker::without_tiles(n, seat),
+        Flaw::StarterWithoutMarker { said, holder } => marker::starter_without(n, said, holder),
         Flaw::NoMarker { phase } => marker::none(phase),
         Flaw::SeveralMarkers { ref places } => marker::several(n, places),
         Flaw::MarkerMisplaced { place, phase, doubt } => marker::misplaced(n, place, phase, doubt),
@@ -67,6 +74,7 @@ pub(in crate::games::summer_pavilion) fn say_flaw(n: &Names, flaw: &Flaw) -> Fin
         Flaw::AheadOfRound { seat, built, held, most, round } => progress::ahead_of_round(n, seat, [built, held, most], round),
         Flaw::BagAgainstRound { bag, least, most, round } => progress::bag_against_round(bag, least, most, round),
         Flaw::TowerTooSmall { tower, least } => progress::tower_too_small(tower, least),
+        Flaw::TowerNotReturned { tower, round } => progress::tower_not_returned(tower, round),
         Flaw::TowerTooEarly { tower } => progress::tower_too_early(tower),
     };
     say.into()

@@ -138,6 +138,21 @@ pub(super) fn tower_too_small(tower: u32, least: u32) -> Say {
     .number("least", least)
 }
 
+pub(super) fn tower_not_returned(tower: u32, round: u8) -> Say {
+    Say::broken(
+        &rules::EMPTY_BAG_REFILLED,
+        Place::root().key("tower"),
+        tiles(tower),
+        format!(
+            "the tower holds {}, but the bag held too few when round {round} was dealt, so all that was in the tower went back into it",
+            tiles(tower)
+        ),
+    )
+    .help("no tile goes there in phase 1: check the tower, the bag and the round")
+    .number("tower", tower)
+    .number("round", round)
+}
+
 pub(super) fn tower_too_early(tower: u32) -> Say {
     Say::broken(
         &rules::TOWER,

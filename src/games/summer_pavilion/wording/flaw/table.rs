@@ -6,6 +6,7 @@ use super::super::names::{
 use super::super::say::Facts;
 use crate::games::summer_pavilion::pieces::EACH;
 use crate::games::summer_pavilion::{Colour, Factory, Phase, Seat, Tiles, rules};
+use crate::games::turns::{TurnConflict, Words};
 use crate::verdict::english::counted;
 use crate::verdict::{Place, Say};
 
@@ -111,6 +112,15 @@ pub(super) fn hands_beyond_offer(n: &Names, seat: Option<Seat>, held: u32, most:
         Some(seat) => say.word("player", n.player(seat)),
         None => say,
     }
+}
+
+pub(super) fn turns_conflict(n: &Names, conflict: TurnConflict) -> Say {
+    let check = |owner: Option<&str>| {
+        vec![format!("the tiles beside {}", owner.map_or("both boards".to_owned(), |owner| format!("{owner} board")))]
+    };
+    let player = |seat| n.player(seat);
+    let told = "each turn brings one colour, with one wild tile at most";
+    Words { rule: &rules::TURNS_GO_CLOCKWISE, player: &player, tiles: ["tile", "tiles"], told, check: &check }.say(conflict)
 }
 
 pub(super) fn taken_missing(taken: u32, held: u32) -> Say {

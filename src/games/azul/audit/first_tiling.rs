@@ -1,0 +1,239 @@
+//! Scores after the first tiling, of which nothing is forgotten yet.
+//!
+//! Each row has one tile at most, and they came from top to bottom: so what the wall brought is known to the point, and what the
+//! score lacks of it was paid for the floor line. What floor lines cost tells in turn how many pieces lay on them, and those are the
+//! tiles that were dealt and lie neither on walls nor on lines, with the marker.
+
+use super::super::pieces::{FLOOR, FLOOR_COSTS, Line, SEATS, Seat, SpaceSet};
+use super::super::position::{Phase, Position, Wall};
+use super::super::reasons::{Flaw, Paid};
+use super::super::rules::FallenWhenFull;
+use super::super::scoring;
+use super::boards::Trusted;
+use super::table::Table;
+use super::{Findings, marker};
+use crate::games::shared::FILL;
+
+/// What so many pieces on a floor line cost.
+const COSTS: [i32; FLOOR + 1] = {
+    let mut costs = [0; FLOOR + 1];
+    let mut pieces = 0;
+    while pieces < FLOOR {
+        costs[pieces + 1] = costs[pieces] + FLOOR_COSTS[pieces];
+        pieces += 1;
+    }
+    costs
+};
+
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    let flaws = findings.flaws.len();
+    match (table.draft.phase, table.round) {
+        (Phase::Offer, Some(2)) | (Phase::Preparation, Some(1)) => {
+            for (seat, points, score) in scores(table) {
+                if pieces(points, score).is_none() {
+                    findings.flaw(Flaw::ScoreOddlyPaid { seat, score, points, paid: true });
+                }
+            }
+            if findings.flaws.len() == flaws && table.whole {
+                check_fallen(table, findings);
+            }
+        }
+        (Phase::Tiling, Some(1)) => {
+            let not_paid = |seat| !table.board(seat).may_have_cleared();
+            for (seat, points, score) in scores(table).filter(|&(seat, ..)| not_paid(seat)) {
+                if score != points {
+                    findings.flaw(Flaw::ScoreOddlyPaid { seat, score, points, paid: false });
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Of each player whose wall and score are shown: what the wall brought, and the score.
+fn scores<'a>(table: &'a Table<'_>) -> impl Iterator<Item = (Seat, i32, i32)> + 'a {
+    table.boards().zip(&table.draft.players).filter_map(|((seat, board), player)| {
+        let wall = board.wall.filter(|_| board.wall_sound && Line::all().all(|row| board.in_row(row) <= 1))?;
+        Some((seat, brought(wall), player.score?))
+    })
+}
+
+/// What the tiles of a wall bring that is tiled from top to bottom.
+fn brought(wall: Wall) -> i32 {
+    let mut covered = SpaceSet::EMPTY;
+    let mut points = 0;
+    // Spaces come row by row.
+    for space in wall.covered().iter() {
+        covered.insert(space);
+        let (row, column) = scoring::runs(covered, space);
+        let of = |run: SpaceSet| if run.len() > 1 { run.len() as i32 } else { 0 };
+        points += (of(row) + of(column)).max(1);
+    }
+    points
+}
+
+/// How many pieces on the floor line take a score from `points` to `score`: fewest and most. Seven may have been more.
+fn pieces(points: i32, score: i32) -> Option<(u32, Option<u32>)> {
+    let fewest = COSTS.iter().position(|&cost| (points - cost).max(0) == score)?;
+    // A score that stopped at 0 does not tell how much more was to be paid.
+    let most = (score > 0 && fewest < FLOOR).then_some(fewest as u32);
+    Some((fewest as u32, most))
+}
+
+/// The pieces that the scores tell of are tiles that fell, and the marker.
+fn check_fallen(table: &Table<'_>, findings: &mut Findings) {
+    let all_walls = table.boards().all(|(_, board)| board.wall.is_some() && board.wall_sound);
+    let (Some(players), true, false) = (table.players, all_walls, table.draft.setup.specialised) else { return };
+    let (waited_least, waited_most) = waited(table);
+    let dealt = FILL * Position::factories_for(players) as u32;
+    let tiled: u32 =
+        table.boards().flat_map(|(_, board)| Line::all().map(|row| u32::from(row.length()) * board.in_row(row))).sum();
+    // More than was dealt is reported where tiles are counted.
+    let left = dealt.saturating_sub(tiled);
+    let (fell_least, fell_most) = (left.saturating_sub(waited_most), left.saturating_sub(waited_least));
+
+    let paid: Vec<Paid> = scores(table).map(|(seat, points, score)| Paid { seat, points, score }).collect();
+    let told: Vec<_> = paid.iter().filter_map(|paid| pieces(paid.points, paid.score)).collect();
+    let least: u32 = told.iter().map(|&(fewest, _)| fewest).sum();
+    let most: Option<u32> = told.iter().map(|&(_, most)| most).sum();
+    // Under that ruling a floor line that overflowed was emptied, and cost less than fell on it.
+    let all_paid = told.len() == table.seats() && table.rulings.fallen_when_full == FallenWhenFull::Further;
+    if least > fell_most + 1 {
+        findings.flaw(Flaw::FallenAgainstScores { pieces: least, fell: fell_most, more: true, paid });
+    } else if let Some(most) = most.filter(|&most| all_paid && most < fell_least) {
+        findings.flaw(Flaw::FallenAgainstScores { pieces: most, fell: fell_least, more: false, paid });
+    }
+}
+
+/// How many tiles waited on the pattern lines when the first tiling was done: fewest and most.
+fn waited(table: &Table<'_>) -> (u32, u32) {
+    let on_lines = |board: &Trusted| board.lines.iter().flatten().map(|line| u32::from(line.count())).sum::<u32>();
+    let shown = table.boards().all(|(_, board)| board.sound && board.lines.is_some());
+    if table.draft.phase == Phase::Preparation {
+        let all = table.boards().map(|(_, board)| on_lines(board)).sum();
+        return if shown { (all, all) } else { (0, SEATS as u32 * 10) };
+    }
+    if let Some(waited) = waited_before_offer(table) {
+        return (waited, waited);
+    }
+    // A row that was tiled left its line empty, and no line was full.
+    let may_wait = |board: &Trusted| {
+        let waits = |line: Line| match board.lines {
+            _ if board.in_row(line) > 0 => 0,
+            Some(_) if board.sound => board.line(line).count().min(line.length() - 1),
+            _ => line.length() - 1,
+        };
+        Line::all().map(|line| u32::from(waits(line))).sum::<u32>()
+    };
+    (0, table.boards().map(|(_, board)| may_wait(board)).sum())
+}
+
+/// The same during the next offer, if all that was taken in it is known: what else lies on the boards was there before.
+fn waited_before_offer(table: &Table<'_>) -> Option<u32> {
+    let (dealt, centre) = (table.most_dealt()?, table.centre()?);
+    table.ring?;
+    let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || marker::may_have_overflowed(table);
+    let shown = table.boards().all(|(_, board)| board.sound && board.lines.is_some() && board.floor.is_some());
+    let taken = dealt.checked_sub(table.on_factories().total() + centre.total())?;
+    let on_boards: u32 = table.boards().map(|(_, board)| board.taken_at_most().total()).sum();
+    on_boards.checked_sub(taken).filter(|_| shown && !may_have_left)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::super::draft::Draft;
+    use super::super::super::pieces::{Colour, Piece};
+    use super::super::sample::{board, first, flaws, offer, seat, tile, under};
+    use super::*;
+    use crate::games::azul::Rulings;
+
+    /// One board with 1 + 2 points on its wall.
+    fn three(phase: Phase, round: u8) -> Draft {
+        let mut draft = board(round);
+        draft.phase = phase;
+        tile(&mut draft, 0, 0, Colour::Yellow);
+        tile(&mut draft, 0, 1, Colour::Blue);
+        draft
+    }
+
+    #[test]
+    fn the_floor_line_costs_what_it_can_cost() {
+        for (phase, round) in [(Phase::Preparation, 1), (Phase::Offer, 2)] {
+            let mut draft = three(phase, round);
+            tile(&mut draft, 0, 2, Colour::White);
+            // 1 + 2 + 3 points; 3, 5 and 7 are the costs of no floor line.
+            for (score, possible) in [(6, true), (5, true), (4, true), (3, false), (2, true), (1, false), (0, true)] {
+                first(&mut draft).score = Some(score);
+                let oddly = Flaw::ScoreOddlyPaid { seat: seat(0), score, points: 6, paid: true };
+                assert_eq!(flaws(&draft), if possible { vec![] } else { vec![oddly] }, "{score}");
+            }
+            draft.round = Some(round + 1);
+            first(&mut draft).score = Some(3);
+            assert_eq!(flaws(&draft), [], "two floor lines were paid");
+        }
+    }
+
+    #[test]
+    fn before_the_floor_line_is_paid_nothing_is_lost() {
+        let mut draft = three(Phase::Tiling, 1);
+        first(&mut draft).floor = Some(vec![Some(Piece::Tile(Colour::Red))]);
+        first(&mut draft).score = Some(3);
+        assert_eq!(flaws(&draft), []);
+        first(&mut draft).score = Some(2);
+        assert_eq!(flaws(&draft), [Flaw::ScoreOddlyPaid { seat: seat(0), score: 2, points: 3, paid: false }]);
+        first(&mut draft).floor = Some(vec![]);
+        assert_eq!(flaws(&draft), [], "it may have held one piece");
+    }
+
+    /// Two players after the first tiling: 3 + 1 tiles are on the walls, and as many wait that `fell` are left of 20.
+    fn fell(fell: usize) -> Draft {
+        let mut draft = offer(2);
+        (draft.factories, draft.centre, draft.bag, draft.lid) = (None, None, None, None);
+        draft.phase = Phase::Preparation;
+        for (player, row, colour) in [(0, 0, Colour::Yellow), (0, 1, Colour::Blue), (1, 0, Colour::White)] {
+            tile(&mut draft, player, row, colour);
+        }
+        let mut wait = 20 - 4 - fell;
+        for at in 0..2 {
+            for line in 2..5 {
+                let count = wait.min(line);
+                draft.players[at].lines.as_mut().unwrap()[line] = vec![Some(Colour::ALL[line]); count];
+                wait -= count;
+            }
+        }
+        assert_eq!(wait, 0);
+        draft
+    }
+
+    #[test]
+    fn the_scores_tell_how_many_fell() {
+        let found = |fell_, scores: [i32; 2], rulings: &Rulings| {
+            let mut draft = fell(fell_);
+            (draft.players[0].score, draft.players[1].score) = (Some(scores[0]), Some(scores[1]));
+            under(&draft, rulings)
+        };
+        let rulings = Rulings::default();
+        let paid = |scores: [i32; 2]| {
+            vec![Paid { seat: seat(0), points: 3, score: scores[0] }, Paid { seat: seat(1), points: 1, score: scores[1] }]
+        };
+        // The marker and one tile on one floor line, or on both.
+        for scores in [[1, 1], [2, 0]] {
+            assert_eq!(found(1, scores, &rulings), []);
+        }
+        let more = Flaw::FallenAgainstScores { pieces: 3, fell: 1, more: true, paid: paid([1, 0]) };
+        assert_eq!(found(1, [1, 0], &rulings), [more]);
+        assert_eq!(found(2, [1, 0], &rulings), []);
+        // Nobody took from the centre perhaps.
+        assert_eq!(found(2, [1, 1], &rulings), []);
+        let fewer = Flaw::FallenAgainstScores { pieces: 2, fell: 3, more: false, paid: paid([1, 1]) };
+        assert_eq!(found(3, [1, 1], &rulings), [fewer]);
+        assert_eq!(found(3, [1, 0], &rulings), [], "whoever is at 0 may have had more to pay");
+        let all = Rulings { fallen_when_full: FallenWhenFull::All, ..rulings };
+        assert_eq!(found(3, [1, 1], &all), [], "a floor line may have been emptied");
+        let mut draft = fell(3);
+        draft.players[0].score = Some(1);
+        draft.players[1].score = None;
+        assert_eq!(flaws(&draft), []);
+    }
+}

@@ -1,0 +1,87 @@
+//! Whose turns the takes of phase 1 were, against factories, centre, hands and the order of the players.
+
+use super::super::pieces::{CORNERS, Colour, FILL, Seat, Tiles};
+use super::super::reasons::{Flaw, MarkerPlace};
+use super::Findings;
+use super::table::Table;
+use crate::games::turns::{Offer, Order, Turns, conflict};
+
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    if !table.whole {
+        return;
+    }
+    // A factory that was never filled stands for no turn.
+    let emptied = table.emptied().filter(|&emptied| emptied == 0 || !table.may_have_run_dry());
+    let marker_in_centre = table.marker == Some(MarkerPlace::Centre);
+    let marker_taken = table.marker.is_some() && !marker_in_centre;
+    let boards = table.boards();
+    let boards =
+        boards.map(|(seat, board)| Turns { seat, least: least(table, seat, board.hand), most: board.hand.map(Tiles::total) });
+    let order = Order { starter: table.draft.starter, turn: table.draft.turn };
+    let found = conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards);
+    findings.flaws.extend(found.map(Flaw::Turns));
+}
+
+/// The least number of turns that what lies beside a board tells of, where it may hold tiles kept from the round before.
+///
+/// A turn brings one colour that is not wild, and one wild tile at most; from a factory four tiles at most.
+fn least(table: &Table<'_>, seat: Seat, hand: Option<Tiles>) -> u32 {
+    let kept = if table.round == Some(1) { 0 } else { CORNERS };
+    let holds = u32::from(table.marker == Some(MarkerPlace::Front(seat)));
+    let (Some(hand), Some(wild)) = (hand, table.round.and_then(Colour::wild)) else { return holds };
+    let colours = hand.iter().filter(|&(colour, _)| colour != wild).count() as u32;
+    let at_once = if table.marker == Some(MarkerPlace::Centre) { hand.total().saturating_sub(kept).div_ceil(FILL) } else { 0 };
+    colours.max(u32::from(hand.of(wild))).saturating_sub(kept).max(at_once).max(holds).min(hand.total())
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::{flaws, offer, seat};
+    use super::*;
+    use crate::games::summer_pavilion::Draft;
+    use crate::games::turns::TurnConflict;
+
+    /// Two factories are empty, these tiles lie beside the boards of two players, and so many red ones in the centre.
+    fn two(hands: [[u8; 6]; 2], centre: u8, round: u8) -> Draft {
+        let mut draft = offer(2);
+        (draft.bag, draft.tower, draft.round) = (None, None, Some(round));
+        draft.factories.as_mut().unwrap()[..2].fill(Tiles::EMPTY);
+        draft.centre = Some((Tiles::new([0, 0, 0, 0, 0, centre]), 1));
+        for (player, hand) in draft.players.iter_mut().zip(hands) {
+            player.tiles = Some(Tiles::new(hand));
+        }
+        draft
+    }
+    const NONE: Order = Order { starter: None, turn: None };
+
+    #[test]
+    fn each_empty_factory_is_a_turn() {
+        let (three, one, none) = ([1, 2, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0], [0; 6]);
+        assert_eq!(flaws(&two([three, one], 4, 1)), []);
+        let short = TurnConflict::WithoutTiles { seat: seat(1), least: 1, most: 0, emptied: 2, marker: false, order: NONE };
+        assert_eq!(flaws(&two([three, none], 5, 1)), [Flaw::Turns(short)]);
+        assert_eq!(flaws(&two([three, none], 5, 2)), [Flaw::Turns(short)], "nothing was kept either");
+    }
+
+    #[test]
+    fn a_turn_brings_one_colour_and_one_wild_tile() {
+        let many = |least, order| Flaw::Turns(TurnConflict::TooMany { seat: seat(0), least, most: 1, emptied: 2, order });
+        let one = [0, 0, 1, 0, 0, 0];
+        assert_eq!(flaws(&two([[1, 3, 0, 0, 0, 0], one], 3, 1)), []);
+        assert_eq!(flaws(&two([[0, 2, 0, 1, 0, 0], one], 4, 1)), [many(2, NONE)]);
+        assert_eq!(flaws(&two([[2, 1, 0, 0, 0, 0], one], 4, 1)), [many(2, NONE)]);
+        assert_eq!(flaws(&two([[1, 4, 0, 0, 0, 0], one], 2, 1)), [many(2, NONE)]);
+        assert_eq!(flaws(&two([[0, 2, 0, 1, 0, 0], one], 4, 3)), [], "one may have been kept");
+    }
+
+    #[test]
+    fn the_turn_follows_from_the_starter_and_the_emptied_factories() {
+        let mut draft = two([[1, 2, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0]], 4, 1);
+        (draft.starter, draft.turn) = (Some(seat(1)), Some(seat(1)));
+        assert_eq!(flaws(&draft), []);
+        draft.turn = Some(seat(0));
+        let wrong = TurnConflict::Wrong { seat: seat(0), starter: seat(1), taken: 2, next: seat(1) };
+        assert_eq!(flaws(&draft), [Flaw::Turns(wrong)]);
+    }
+}

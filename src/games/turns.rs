@@ -1,0 +1,337 @@
+//! How many turns there have been in an offer: boards, factories and the order of the players have to agree. The reckoning, and its words.
+//!
+//! Turns go round the table. So whoever has had many turns pushes up the number of all turns, and whoever can have had few keeps it
+//! down; a factory that is empty stands for a turn of its own, and so does a marker that was taken. The highest of what pushes up
+//! is held against the lowest of what keeps down.
+
+use super::people::place;
+use super::shared::Seat;
+use crate::verdict::english::{and, counted};
+use crate::verdict::{Place, Rule, Say};
+
+/// What a case says of the order of turns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Order {
+    /// Who had the first turn of the round.
+    pub starter: Option<Seat>,
+    /// Who has the next.
+    pub turn: Option<Seat>,
+}
+
+/// What factories and centre tell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Offer {
+    /// How many factories are empty that were filled; none if that is not known.
+    pub emptied: Option<u32>,
+    /// Whether the marker is in the centre, so that nobody took from there.
+    pub marker_in_centre: bool,
+    /// Whether somebody has the marker.
+    pub marker_taken: bool,
+}
+
+/// How often a player has had a turn, as far as the board tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Turns {
+    /// Whose.
+    pub seat: Seat,
+    /// At the least.
+    pub least: u32,
+    /// At the most; none if the board does not tell.
+    pub most: Option<u32>,
+}
+
+/// Turns that do not go together.
+#[allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TurnConflict {
+    /// With so many turns taken since `starter` began it is the turn of `next`, and not of `seat`.
+    Wrong { seat: Seat, starter: Seat, taken: u32, next: Seat },
+    /// A player has had so many turns at least, which is more than go with those that another can have had at most.
+    Apart { seat: Seat, least: u32, other: Seat, most: u32, order: Order },
+    /// So many factories are empty (and the marker is taken), so that a player has had `least` turns; the board tells of `most`.
+    WithoutTiles { seat: Seat, least: u32, most: u32, emptied: u32, marker: bool, order: Order },
+    /// A player has had `least` turns by the board; so few factories are empty, and nobody took from the centre, that there were `most`.
+    TooMany { seat: Seat, least: u32, most: u32, emptied: u32, order: Order },
+}
+
+/// What tells of so many turns of all players together.
+#[derive(Debug, Clone, Copy)]
+enum Witness {
+    Table,
+    Board(Seat, u32),
+}
+
+/// How the turns of each player follow from those of all.
+#[derive(Debug, Clone, Copy)]
+struct Round {
+    players: u32,
+    order: Order,
+}
+
+impl Round {
+    /// How far `seat` sits after `from`, clockwise.
+    fn after(self, from: Seat, seat: Seat) -> u32 {
+        (seat.index() as u32 + self.players - from.index() as u32) % self.players
+    }
+    /// How many turns of others come before one of `seat` counts: fewest and most. Whoever began comes first; told from whose turn it
+    /// is, whoever sits before that player comes last.
+    fn ahead(self, seat: Seat) -> (u32, u32) {
+        let by_starter = self.order.starter.map(|starter| self.after(starter, seat));
+        let by_turn = self.order.turn.map(|turn| self.players - 1 - self.after(turn, seat));
+        by_starter.or(by_turn).map_or((0, self.players - 1), |ahead| (ahead, ahead))
+    }
+    /// The fewest turns of all in which `seat` has had so many.
+    fn fewest(self, seat: Seat, turns: u32) -> u32 {
+        if turns == 0 { 0 } else { self.players * (turns - 1) + 1 + self.ahead(seat).0 }
+    }
+    /// The most turns of all in which `seat` has had no more than so many.
+    fn most(self, seat: Seat, turns: u32) -> u32 {
+        self.players * turns + self.ahead(seat).1
+    }
+    /// The next number of turns, up from this one, after which it is the turn of whoever has it.
+    fn up(self, total: u32) -> u32 {
+        let (Some(starter), Some(turn)) = (self.order.starter, self.order.turn) else { return total };
+        total + (self.after(starter, turn) + self.players - total % self.players) % self.players
+    }
+    /// How many of so many turns `seat` has had: fewest and most.
+    fn share(self, seat: Seat, total: u32) -> (u32, u32) {
+        let (fewest, most) = self.ahead(seat);
+        let of = |ahead: u32| (total + self.players - 1).saturating_sub(ahead) / self.players;
+        (of(most), of(fewest))
+    }
+}
+
+/// What does not go together at a whole table of `players`, if anything.
+pub(super) fn conflict(
+    players: usize,
+    order: Order,
+    offer: Offer,
+    boards: impl Iterator<Item = Turns> + Clone,
+) -> Option<TurnConflict> {
+    let known = |seat: &Seat| seat.index() < players;
+    let order = Order { starter: order.starter.filter(known), turn: order.turn.filter(known) };
+    let round = Round { players: players as u32, order };
+    // As long as nobody took from the centre, each empty factory is a turn, and there was no other.
+    let exact = offer.emptied.filter(|&emptied| offer.marker_in_centre || emptied == 0);
+    if let (Some(taken), Some(starter), Some(seat)) = (exact, order.starter, order.turn)
+        && round.up(taken) != taken
+    {
+        let next = Seat::new((starter.index() + taken as usize) % players)?;
+        return Some(TurnConflict::Wrong { seat, starter, taken, next });
+    }
+    let marker = offer.marker_taken;
+    let of_table = offer.emptied.map_or(0, |emptied| emptied + u32::from(marker));
+    let pushing = boards.clone().map(|told| (round.fewest(told.seat, told.least), Witness::Board(told.seat, told.least)));
+    let keeping = boards.filter_map(|told| {
+        let most = told.most?;
+        Some((round.most(told.seat, most), Witness::Board(told.seat, most)))
+    });
+    let (fewest, pushes) = pushing.chain([(of_table, Witness::Table)]).max_by_key(|&(total, _)| total)?;
+    let (most, keeps) = keeping.chain(exact.map(|total| (total, Witness::Table))).min_by_key(|&(total, _)| total)?;
+    let total = round.up(fewest);
+    if total <= most {
+        return None;
+    }
+    match (pushes, keeps) {
+        (Witness::Board(seat, least), Witness::Board(other, most)) => {
+            Some(TurnConflict::Apart { seat, least, other, most, order })
+        }
+        (Witness::Table, Witness::Board(seat, most)) => {
+            let (least, _) = round.share(seat, total);
+            Some(TurnConflict::WithoutTiles { seat, least, most, emptied: offer.emptied?, marker, order })
+        }
+        (Witness::Board(seat, least), Witness::Table) => {
+            let (_, most) = round.share(seat, exact?);
+            Some(TurnConflict::TooMany { seat, least, most, emptied: exact?, order })
+        }
+        // What factories and centre say of the order was told above.
+        (Witness::Table, Witness::Table) => None,
+    }
+}
+
+/// One of each kind, for what must hold for each sentence.
+#[cfg(test)]
+pub(super) fn samples([first, second]: [Seat; 2]) -> Vec<TurnConflict> {
+    let orders = [None, Some(first)].map(|starter| [None, Some(second)].map(|turn| Order { starter, turn }));
+    let mut samples = vec![
+        TurnConflict::Wrong { seat: first, starter: second, taken: 0, next: second },
+        TurnConflict::Wrong { seat: first, starter: second, taken: 1, next: second },
+        TurnConflict::Wrong { seat: first, starter: second, taken: 2, next: second },
+        TurnConflict::Apart { seat: first, least: 3, other: second, most: 1, order: orders[1][1] },
+    ];
+    for order in orders.into_iter().flatten() {
+        samples.extend([
+            TurnConflict::Apart { seat: first, least: 1, other: second, most: 0, order },
+            TurnConflict::WithoutTiles { seat: first, least: 1, most: 0, emptied: 2, marker: false, order },
+            TurnConflict::WithoutTiles { seat: first, least: 3, most: 1, emptied: 1, marker: true, order },
+            TurnConflict::TooMany { seat: first, least: 2, most: 1, emptied: 1, order },
+            TurnConflict::TooMany { seat: first, least: 1, most: 0, emptied: 2, order },
+        ]);
+    }
+    samples
+}
+
+/// What the sentences of a game have of its own.
+pub(super) struct Words<'a> {
+    /// The rule that turns go round.
+    pub(super) rule: &'static Rule,
+    /// What a player is called.
+    pub(super) player: &'a dyn Fn(Seat) -> &'a str,
+    /// What is taken: one, several.
+    pub(super) tiles: [&'static str; 2],
+    /// How a board tells of turns.
+    pub(super) told: &'a str,
+    /// What to check on the board of somebody, called "Ana's", or on those "of both".
+    pub(super) check: &'a dyn Fn(Option<&str>) -> Vec<String>,
+}
+
+fn turns(count: u32) -> String {
+    counted(count, "turn", "turns")
+}
+
+fn at_most(most: u32) -> String {
+    if most == 0 { "none".to_owned() } else { format!("{most} at most") }
+}
+
+fn factories_are_empty(emptied: u32) -> String {
+    let are = if emptied == 1 { "is" } else { "are" };
+    format!("{} {are} empty", counted(emptied, "factory", "factories"))
+}
+
+impl Words<'_> {
+    fn name(&self, seat: Seat) -> &str {
+        (self.player)(seat)
+    }
+    fn owner(&self, seat: Seat) -> String {
+        format!("{}'s", self.name(seat))
+    }
+    /// What the case says of the order, after `word`.
+    fn order(&self, word: &str, order: Order) -> String {
+        match (order.starter, order.turn) {
+            (Some(starter), Some(turn)) => format!(", {word} {} began and it is {} turn", self.name(starter), self.owner(turn)),
+            (Some(starter), None) => format!(", {word} {} began", self.name(starter)),
+            (None, Some(turn)) => format!(", {word} it is {} turn", self.owner(turn)),
+            (None, None) => String::new(),
+        }
+    }
+    /// What may be typed wrong: the board of `seat`, or of both players, what else tells, and what the case says of the order.
+    fn check(&self, seat: Option<Seat>, others: &[&str], order: Order) -> String {
+        let owner = seat.map(|seat| self.owner(seat));
+        let said = [order.starter.map(|_| "`starter`"), order.turn.map(|_| "`turn`")];
+        let more = others.iter().copied().chain(said.into_iter().flatten()).map(str::to_owned);
+        format!("check {}", and((self.check)(owner.as_deref()).into_iter().chain(more)))
+    }
+
+    /// A conflict in words.
+    pub(super) fn say(&self, conflict: TurnConflict) -> Say {
+        match conflict {
+            TurnConflict::Wrong { seat, starter, taken, next } => self.wrong(seat, starter, taken, next),
+            TurnConflict::Apart { seat, least, other, most, order } => self.apart([seat, other], [least, most], order),
+            TurnConflict::WithoutTiles { seat, least, most, emptied, marker, order } => {
+                self.without_tiles(seat, [least, most], emptied, marker, order)
+            }
+            TurnConflict::TooMany { seat, least, most, emptied, order } => self.too_many(seat, [least, most], emptied, order),
+        }
+    }
+
+    fn wrong(&self, seat: Seat, starter: Seat, taken: u32, next: Seat) -> Say {
+        let turns = match taken {
+            0 => "nobody has taken anything yet".to_owned(),
+            1 => "one turn has been taken".to_owned(),
+            _ => format!("{taken} turns have been taken"),
+        };
+        Say::broken(
+            self.rule,
+            Place::root().key("turn"),
+            format!("{} is next", self.name(next)),
+            format!(
+                "the case says that it is {} turn, but {} began and {turns}: it is {} turn",
+                self.owner(seat),
+                self.name(starter),
+                self.owner(next)
+            ),
+        )
+        .help("each factory that is empty stands for one turn: check `turn`, `starter` and the factories")
+        .word("player", self.name(seat))
+        .word("next", self.name(next))
+        .number("taken", taken)
+    }
+
+    fn apart(&self, [seat, other]: [Seat; 2], [least, most]: [u32; 2], order: Order) -> Say {
+        // Two turns apart is too much whoever began.
+        let order = if least > most + 1 { Order::default() } else { order };
+        Say::broken(
+            self.rule,
+            place(seat),
+            turns(least),
+            format!(
+                "{} has had {} at least in this round, but {} has had {}{}",
+                self.name(seat),
+                turns(least),
+                self.name(other),
+                at_most(most),
+                self.order("though", order)
+            ),
+        )
+        .help(format!("{}, and nobody is more than one turn ahead: {}", self.told, self.check(None, &[], order)))
+        .related(true, place(other), at_most(most))
+        .word("player", self.name(seat))
+        .word("other", self.name(other))
+        .number("least", least)
+        .number("most", most)
+    }
+
+    fn without_tiles(&self, seat: Seat, [least, most]: [u32; 2], emptied: u32, marker: bool, order: Order) -> Say {
+        let taken = if marker { " and the first-player marker is taken" } else { "" };
+        let [tile, tiles] = self.tiles;
+        let board = match most {
+            0 => format!("no {tile} of this round"),
+            _ => format!("only {} that can be of this round", counted(most, tile, tiles)),
+        };
+        Say::broken(
+            self.rule,
+            place(seat),
+            format!("{} at least", turns(least)),
+            format!(
+                "{}{taken}, so {} has had {} at least{}, but has {board}",
+                factories_are_empty(emptied),
+                self.name(seat),
+                turns(least),
+                self.order("as", order),
+            ),
+        )
+        .help(format!(
+            "each empty factory took a turn, the marker one more, and each turn brings a {tile} at least: {}",
+            self.check(Some(seat), &["the factories"], order)
+        ))
+        .word("player", self.name(seat))
+        .number("least", least)
+        .number("most", most)
+        .number("emptied", emptied)
+    }
+
+    fn too_many(&self, seat: Seat, [least, most]: [u32; 2], emptied: u32, order: Order) -> Say {
+        Say::broken(
+            self.rule,
+            place(seat),
+            turns(least),
+            format!(
+                "{} has had {} at least in this round, but {} and nobody took from the centre, so it was {}{}",
+                self.name(seat),
+                turns(least),
+                factories_are_empty(emptied),
+                at_most(most),
+                self.order("though", order)
+            ),
+        )
+        .help(format!(
+            "{}; as long as the marker is in the centre, each turn emptied a factory: {}",
+            self.told,
+            self.check(Some(seat), &["the marker", "the factories"], order)
+        ))
+        .word("player", self.name(seat))
+        .number("least", least)
+        .number("most", most)
+        .number("emptied", emptied)
+    }
+}
