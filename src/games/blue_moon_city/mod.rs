@@ -19,6 +19,7 @@ mod scoring;
 mod show;
 mod slips;
 mod trace;
+mod unsaid;
 mod wording;
 
 pub use buildings::{Building, Costs, Paint, Part, Plan, Print, Proved, Reward};
@@ -30,6 +31,7 @@ pub use position::{Obelisk, Phase, Player, Position, Setup, Site, Stack, Turn, U
 pub use reasons::{Assumed, CardPlace, Flaw, Gap, Idle, Power, Price, Progress, Reason, Refusal};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::Lapse;
+pub use unsaid::{TurnUnsaid, Unsaid};
 pub use wording::Names;
 
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};

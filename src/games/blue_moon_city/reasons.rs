@@ -46,8 +46,9 @@ pub enum Flaw {
     NoSuchSection { building: Building, site: usize, stone: usize, section: Section, count: usize },
     /// A stone lies on a section whose number no section of the building has.
     NoSectionCosts { building: Building, site: usize, stone: usize, cost: u8, costs: Vec<u8> },
-    /// A stone lies on a section named by its number, and several sections have that number.
-    SectionUnclear { building: Building, site: usize, stone: usize, cost: u8, sections: Vec<Section> },
+    /// A stone lies on a section named by its number, and several sections have that number; `stones` are named so. Undecided, unless
+    /// these are too many.
+    SectionUnclear { building: Building, site: usize, stone: usize, cost: u8, stones: usize, sections: Vec<Section> },
     /// A stone lies on a section named by its number, and the numbers of the tile are not known. Undecided.
     SectionsUnread { building: Building, site: usize, stone: usize, cost: u8 },
     /// Two stones on one section.
@@ -83,7 +84,8 @@ pub enum Flaw {
     /// `offerings` says whether all of them are given. Undecided.
     EndUnknown { needed: u8, offerings: bool },
     /// Every building is finished, nobody has won, and nobody can go on, yet the game does (ruling `city-done`).
-    CityDoneYetPlaying { at_once: bool },
+    /// Undecided unless the case says that the game goes on: `said`.
+    CityDoneYetPlaying { at_once: bool, said: bool },
     /// Every building is finished and nobody has won, and the game is said to be over although somebody can still make an offering
     /// (ruling `city-done`).
     CanStillOffer { seat: Seat, price: u8, crystals: i32 },
@@ -136,7 +138,11 @@ pub enum Flaw {
 impl Flaw {
     /// Whether the position may be possible after all, once more is known.
     pub fn is_open(&self) -> bool {
-        matches!(self, Flaw::SectionsUnread { .. } | Flaw::EndUnknown { .. })
+        match self {
+            Flaw::SectionsUnread { .. } | Flaw::EndUnknown { .. } | Flaw::CityDoneYetPlaying { said: false, .. } => true,
+            Flaw::SectionUnclear { stones, sections, .. } => *stones <= sections.len(),
+            _ => false,
+        }
     }
 }
 
@@ -177,6 +183,8 @@ pub enum Gap {
     Crystals,
     /// The layout of the city: not all tiles are given.
     City,
+    /// That everybody has ten stones: those on buildings are not all given.
+    Buildings,
     /// The ten stones of a player: none in reserve given.
     Stones(Seat),
     /// Order and levels of the obelisk: its stones are not given.
@@ -190,6 +198,8 @@ pub enum Gap {
 pub enum Assumed {
     /// The turn is taken to be at its beginning.
     Movement,
+    /// Stones or offerings were made in this turn, and it is not settled what is discarded.
+    Building,
     /// No building is taken to be finished.
     NothingFinished,
     /// The dragon is taken to be outside the city.
@@ -256,6 +266,9 @@ pub enum Refusal {
     /// A card without this power: a 3, or of a colour that does something else.
     NoSuchPower { card: Card, power: Power },
 
+    /// Cards that the hand would need to hold may have come into it, but the case cannot show it.
+    CardsUnknown { count: u32, held: u32 },
+
     /// It is not known where the figure stands.
     FigureUnknown,
     /// It is not known where in the city a building lies.
@@ -264,19 +277,25 @@ pub enum Refusal {
     GoesNowhere { at: DragonTo },
     /// More steps than the figure has left; `grey` more grey 2s would do.
     TooFar { from: Building, to: Building, steps: u8, left: u8, grey: u8 },
+    /// More steps than the figure has left at the beginning of a turn, and the case does not say how many are left.
+    StepsUnknown { from: Building, to: Building, steps: u8, left: u8 },
     /// A grey 1 after the figure has walked (ruling `grey-teleport`).
     LeapAfterSteps { walked: u8 },
+    /// A grey 1, and the case does not say whether the figure has walked (ruling `grey-teleport`).
+    WalkedUnknown,
 
     /// The move names a dragon that the card does not move.
     WrongDragon { named: Dragon, card: Card, moves: Dragon },
     /// The move names a dragon by a colour that none has (ruling `dragon-colours`).
     NoSuchDragon { colour: Colour },
+    /// A card worth 2, or one that may lead nowhere, and the case does not say where the dragon is.
+    DragonUnknown { dragon: Dragon, card: Card },
     /// A card worth 2 while the dragon is outside.
     DragonOutside { dragon: Dragon, card: Card },
     /// A card worth 2 to take the dragon out.
     CannotLeave { dragon: Dragon, card: Card },
-    /// A card worth 1 to take the dragon out (ruling `dragon-off-city`).
-    MayNotLeave { dragon: Dragon },
+    /// A card worth 1 to take the dragon out, whether it is `inside` or not (ruling `dragon-off-city`).
+    MayNotLeave { dragon: Dragon, inside: bool },
     /// More than three steps.
     DragonTooFar { dragon: Dragon, from: Building, to: Building, steps: u8 },
 
@@ -300,6 +319,8 @@ pub enum Refusal {
     SectionUnclear { building: Building, cost: u8, sections: Vec<Section> },
     /// No stone in reserve.
     NoStoneLeft,
+    /// No stone in reserve, unless one has come back from a building of which the case does not say whether it was finished.
+    StonesUnknown,
     /// A part of a tile is needed that the case does not give.
     Unread { building: Building, part: Part },
     /// What lies at some places beside the building that would be finished is not known.
@@ -320,6 +341,8 @@ pub enum Refusal {
     NotOnMarket { figure: Building },
     /// It is not known which space of the obelisk is next.
     ObeliskUnknown,
+    /// The move names a space that is the next one only if more offerings were made than the case says; it shows `next`.
+    SpaceUnknown { named: u8, next: Level },
     /// The move names another space than the lowest free one.
     WrongSpace { named: u8, next: Level },
     /// The obelisk is full.
@@ -328,8 +351,12 @@ pub enum Refusal {
     OnlyOneOffering,
     /// An offering by a yellow card before the ordinary one (ruling `pillar-needs-offering`).
     OrdinaryOfferingFirst,
+    /// It is not known whether the ordinary offering of this turn was made; `card` if one by a yellow card is to follow it.
+    OfferedUnknown { card: bool },
     /// The crystals are not known.
     CrystalsUnknown { price: u8, surcharge: u8 },
+    /// Too few crystals, unless the player has got some that the case cannot show.
+    CrystalsUnsure { needed: u16, crystals: i32 },
     /// Too few crystals.
     TooFewCrystals { price: u8, surcharge: u8, crystals: i32 },
     /// Fewer crystals are laid down than the space costs.
@@ -347,6 +374,10 @@ pub enum Refusal {
     DiscardedAlready { discarded: u8 },
     /// Another number of cards than is drawn now: two, one more for each that was discarded, or what is left.
     DrawsWrongNumber { said: u32, expected: u8, discarded: u8 },
+    /// Another number of cards than would be drawn if none was discarded, and the case does not say how many were.
+    DiscardedUnknown { said: u32, expected: u8 },
+    /// Fewer cards than are drawn, unless no more are left in the piles, which the case does not show.
+    PilesUnknown { said: u32, expected: u8 },
     /// A card is said to be drawn that the pile cannot have given; `available` is how many it can have.
     NotInPile { card: Card, drawn: u8, available: u8 },
     /// More cards are revealed than are hidden in the hand.
@@ -359,6 +390,16 @@ impl Refusal {
         matches!(
             self,
             Refusal::HandHidden { .. }
+                | Refusal::CardsUnknown { .. }
+                | Refusal::StepsUnknown { .. }
+                | Refusal::WalkedUnknown
+                | Refusal::DragonUnknown { .. }
+                | Refusal::StonesUnknown
+                | Refusal::SpaceUnknown { .. }
+                | Refusal::OfferedUnknown { .. }
+                | Refusal::CrystalsUnsure { .. }
+                | Refusal::DiscardedUnknown { .. }
+                | Refusal::PilesUnknown { .. }
                 | Refusal::FigureUnknown
                 | Refusal::PlaceUnknown { .. }
                 | Refusal::Unread { .. }

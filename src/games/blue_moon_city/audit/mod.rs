@@ -75,12 +75,12 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<BlueMoonCity> {
     let cards = cards::read(draft, company, &mut findings);
     let treasure = treasure::read(draft, company, rulings, &mut findings);
     let dragons = turn::read_dragons(draft, rulings, &mut findings);
-    let turn = turn::read(draft, &cards, rulings, &mut findings);
+    let turn = turn::read(draft, company, &cards, &stones, rulings, &mut findings);
     turn::check_progress(draft, company, &city, &built, &stones, &mut findings);
     let position = findings.flaws.is_empty().then(|| {
         build::position(draft, company, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
     });
-    findings.flaws.extend(position.as_ref().and_then(|position| end::check(position, rulings)));
+    findings.flaws.extend(position.as_ref().and_then(|position| end::check(draft, position, rulings)));
     findings.position = position.filter(|_| findings.flaws.is_empty());
     findings
 }

@@ -109,7 +109,7 @@ fn section(
             several.get(before).copied()
         }
         _ => {
-            findings.flaw(Flaw::SectionUnclear { building, site, stone, cost, sections });
+            findings.flaw(Flaw::SectionUnclear { building, site, stone, cost, stones: alike().count(), sections });
             None
         }
     }

@@ -29,7 +29,7 @@ fn judge_stone(position: &Position, turn: &Turn, build: &Build, rulings: &Ruling
         refusals.push(Refusal::BuildingIsOver);
     }
     if position.player(build.seat).stones == 0 {
-        refusals.push(Refusal::NoStoneLeft);
+        refusals.push(if position.unsaid.returns { Refusal::StonesUnknown } else { Refusal::NoStoneLeft });
     }
     if let Some(pay) = build.pay {
         hand::judge(position, build.seat, pay, refusals);
@@ -208,7 +208,11 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
     if first {
         wake_dragons(position, seat, building, rulings, ledger);
     }
-    if position.free_sections(building).next().is_none() {
+    let finished = position.free_sections(building).next().is_none();
+    if !finished && position.may_have_more(building) {
+        position.doubt_rewards();
+    }
+    if finished {
         completion::apply(position, seat, building, rulings, ledger);
     }
 }
@@ -217,9 +221,13 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
 fn wake_dragons<L: Ledger<Reason>>(position: &mut Position, seat: Seat, building: Building, rulings: &Rulings, ledger: &mut L) {
     let dragons = Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(building));
     let count = dragons.iter().filter(|&&there| there).count() as u8;
+    let more = position.unsaid.dragons.iter().filter(|&&unsaid| unsaid).count() as u8;
     let mut grant = Grant::default();
     grant.hand(position, seat, count, Reason::Dragons { building, dragons }, rulings, ledger);
     grant.end(position, rulings, ledger);
+    if count + more > 0 {
+        position.doubt_scales(more);
+    }
 }
 
 /// Every free section where the figure stands, with every payment of the hand without waste.

@@ -80,8 +80,9 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rul
 fn begin(position: &mut Position, seat: Seat) {
     let Ok(turn) = turn_of(position, seat) else { return };
     if let Some(other) = position.turn.seat.filter(|&other| other != seat) {
-        let other = position.player_mut(other);
-        other.hand = other.hand.plus(std::mem::replace(&mut other.aside, Stack::EMPTY));
+        let player = position.player_mut(other);
+        player.hand = player.hand.plus(std::mem::replace(&mut player.aside, Stack::EMPTY));
+        position.takes_aside(other);
     }
     position.turn = turn;
 }
