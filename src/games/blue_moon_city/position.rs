@@ -364,7 +364,8 @@ impl Position {
     /// Cards that somebody may still hold, draw or find: those that are not known to be elsewhere.
     pub fn unseen(&self) -> Cards {
         let stacks = self.seats().flat_map(|seat| [self.player(seat).hand, self.player(seat).aside]);
-        let seen = stacks.chain([self.draw, self.discard]).fold(Cards::EMPTY, |seen, stack| seen.plus(stack.known));
+        let piles = if self.unsaid.shuffled { [Stack::UNKNOWN; 2] } else { [self.draw, self.discard] };
+        let seen = stacks.chain(piles).fold(Cards::EMPTY, |seen, stack| seen.plus(stack.known));
         deck().minus(seen).unwrap_or_default()
     }
     /// A table before the first turn: nothing built, eight unseen cards each, everything as the box gives it.

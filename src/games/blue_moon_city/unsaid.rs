@@ -42,6 +42,8 @@ pub struct Unsaid {
     pub crystals: bool,
     /// Whether a hand or a pile is taken to have all the cards that are nowhere else, although some may lie aside.
     pub rest: bool,
+    /// Whether the discarded cards may have become the draw pile without being counted so.
+    pub shuffled: bool,
     /// Whether stones may have come back to players, and cards have left the piles, that are not counted.
     pub returns: bool,
 }
@@ -51,7 +53,7 @@ impl Position {
     pub(super) fn doubt_rewards(&mut self) {
         let turn = self.turn.seat;
         let unsaid = &mut self.unsaid;
-        (unsaid.crystals, unsaid.returns, unsaid.scales) = (true, true, u8::MAX);
+        (unsaid.crystals, unsaid.returns, unsaid.shuffled, unsaid.scales) = (true, true, true, u8::MAX);
         for (index, seat) in Seat::all().enumerate().take(self.seats) {
             let gets = if turn == Some(seat) { &mut unsaid.aside } else { &mut unsaid.hand };
             gets[index] = true;

@@ -18,6 +18,8 @@ mod treasure;
 mod turn;
 
 #[cfg(test)]
+mod left_out;
+#[cfg(test)]
 pub(super) mod nonsense;
 #[cfg(test)]
 pub(super) mod sample;

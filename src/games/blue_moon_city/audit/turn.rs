@@ -65,11 +65,12 @@ pub(super) fn read_dragons(draft: &Draft, rulings: &Rulings, findings: &mut Find
 fn read_phase(draft: &Draft, company: Company, stones: &Stones, findings: &mut Findings) -> Phase {
     let done = |count: Option<u8>| count.is_some_and(|count| count > 0);
     let progress = draft.progress;
+    let offered = done(progress.offerings) || progress.offerings.is_none() && progress.offered == Some(true);
     let won = company.whole && stones.offerings.iter().any(|&offerings| offerings >= offerings_to_win(company.seats));
     draft.phase.unwrap_or_else(|| match progress {
         _ if won => Phase::Over,
         _ if done(progress.discarded) => Phase::Drawing,
-        _ if done(progress.stones) || done(progress.offerings) => {
+        _ if offered || done(progress.stones) => {
             findings.assume(Assumed::Building);
             Phase::Building
         }
@@ -115,6 +116,7 @@ pub(super) fn read(
     // Movement ends with a stone: on the obelisk for whoever is on the market, else on a building.
     let figure = draft.turn.and_then(|seat| draft.players.get(seat.index())).and_then(|player| player.figure);
     let (stones, offerings) = match (said.stones, said.offerings) {
+        (stones, None) if phase == Phase::Building && said.offered == Some(true) => (stones.unwrap_or(0), 1),
         (None, None) if phase == Phase::Building && figure == Some(Building::Market) => (0, 1),
         (None, None | Some(0)) if phase == Phase::Building => (1, 0),
         (Some(0), None) if phase == Phase::Building => (0, 1),

@@ -115,13 +115,14 @@ fn least_left(position: &Position) -> u32 {
 
 /// How many of a card could be among the next ones: of the draw pile, and of the discard pile if that is needed.
 fn available(position: &Position, count: u32) -> impl Fn(Card) -> u8 {
-    let unseen = position.unseen();
-    let from = |pile: Stack| {
-        let hidden = if pile.is_open() { Cards::default() } else { unseen };
-        (pile.known, hidden)
+    let (unseen, unsaid) = (position.unseen(), &position.unsaid);
+    let from = |pile: Stack| match (unsaid.shuffled, pile.is_open()) {
+        (true, _) => (Cards::EMPTY, unseen),
+        (false, true) => (pile.known, Cards::EMPTY),
+        (false, false) => (pile.known, unseen),
     };
     let (mut known, mut hidden) = from(position.draw);
-    if position.unsaid.returns || position.unsaid.rest || position.draw.len().is_none_or(|there| there < count) {
+    if unsaid.rest || position.draw.len().is_none_or(|there| there < count) {
         let (more, other) = from(position.discard);
         known = known.plus(more);
         hidden = if hidden.is_empty() { other } else { hidden };
