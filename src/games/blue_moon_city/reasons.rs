@@ -307,8 +307,6 @@ pub enum Refusal {
     AlreadyFinished { building: Building },
     /// The move names another colour than the building's.
     NotItsColour { building: Building, named: Colour, colour: Colour },
-    /// Nothing is paid in green: no section is green, and green cards pass for any colour.
-    PaidInGreen,
     /// The building has fewer sections.
     NoSuchSection { building: Building, section: Section, count: usize },
     /// No section has that number; `costs` are those there are, left to right.

@@ -151,7 +151,6 @@ fn refusals() -> Vec<Refusal> {
         Refusal::MarketIsNotBuilt,
         Refusal::AlreadyFinished { building },
         Refusal::NotItsColour { building, named: Colour::Red, colour: Colour::White },
-        Refusal::PaidInGreen,
         Refusal::NoSuchSection { building, section: section(3), count: 2 },
         Refusal::NoSectionCosts { building, cost: 4, costs: vec![5, 2] },
         Refusal::SectionTaken { building, section: section(2), owner: grey, free: vec![section(1)] },

@@ -108,7 +108,6 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::MarketIsNotBuilt => build::market_is_not_built(c),
         Refusal::AlreadyFinished { building } => build::already_finished(c, building),
         Refusal::NotItsColour { building, named, colour } => build::not_its_colour(c, building, named, colour),
-        Refusal::PaidInGreen => build::paid_in_green(c),
         Refusal::NoSuchSection { building, section, count } => build::no_such_section(c, building, section, count),
         Refusal::NoSectionCosts { building, cost, ref costs } => build::no_section_costs(c, building, cost, costs),
         Refusal::SectionTaken { building, section, owner, ref free } => build::section_taken(c, building, section, owner, free),
