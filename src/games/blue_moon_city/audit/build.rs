@@ -46,7 +46,7 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
     let unsaid = Unsaid {
         dragons: dragons.unsaid,
         laid: stones.more,
-        stones: tell(Draft::tells_stones),
+        stones: if stones.complete { [false; BUILDINGS] } else { tell(Draft::tells_stones) },
         finished: tell(Draft::tells_finished),
         aside: cards.aside_unsaid,
         scales: treasure.scales_missing,

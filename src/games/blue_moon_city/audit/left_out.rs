@@ -41,7 +41,7 @@ fn leave_out(draft: &mut Draft, rng: &mut Rng) {
     gone(&mut || (draft.sites, draft.untouched) = (Vec::new(), false));
     gone(&mut || draft.sites.iter_mut().for_each(|site| (site.stones, site.built) = (Vec::new(), false)));
     gone(&mut || draft.finished = None);
-    gone(&mut || drop(draft.dragons.pop()));
+    gone(&mut || draft.dragons.truncate(2));
     gone(&mut || draft.dragons.clear());
     gone(&mut || draft.obelisk = None);
     gone(&mut || draft.scales = None);

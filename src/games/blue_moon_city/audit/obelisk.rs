@@ -2,9 +2,9 @@
 
 use super::super::buildings::{BUILDINGS, Building};
 use super::super::draft::Draft;
+use super::super::flaws::{Assumed, Flaw, Gap};
 use super::super::pieces::{Level, STONES, Seat};
 use super::super::position::{Obelisk, Phase, Site, offerings_to_win};
-use super::super::reasons::{Assumed, Flaw, Gap};
 use super::city::City;
 use super::sites::Built;
 use super::{Company, Findings};
@@ -21,10 +21,12 @@ pub(super) struct Stones {
     pub(super) obelisk: Obelisk,
     /// Offerings that may have been made beside those that the case tells.
     pub(super) more: u8,
+    /// Whether all stones of all players are accounted for, so that none lies where the case shows none.
+    pub(super) complete: bool,
 }
 
 pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, findings: &mut Findings) -> Stones {
-    let mut stones = Stones::default();
+    let mut stones = Stones { complete: company.whole, ..Stones::default() };
     read_obelisk(draft, company, &mut stones, findings);
     for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
         let known = player.offerings.is_some() || draft.obelisk.is_some();
@@ -45,12 +47,14 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
         let on_buildings: u8 = built.sites.iter().map(|site| site.count(seat)).sum();
         let sites = Building::ALL.into_iter().filter(|&building| building != Building::Market);
         let shown = city.is_whole() && sites.into_iter().all(|building| draft.tells_stones(building));
-        if player.stones.is_some() && !shown {
-            findings.gap(Gap::Buildings);
-        }
         let whole = shown && known && built.sound[seat.index()];
         let reserve = check_ten(seat, player.stones, on_buildings, offerings, whole, findings);
         stones.reserve[seat.index()] = reserve;
+        let counted = u16::from(reserve) + u16::from(on_buildings) + u16::from(offerings);
+        if player.stones.is_some() && !shown && counted < u16::from(STONES) {
+            findings.gap(Gap::Buildings);
+        }
+        stones.complete &= player.stones.is_some() && known && counted == u16::from(STONES);
         if !known {
             // Whoever has made the offerings that win has ended the game.
             let elsewhere = on_buildings.saturating_add(player.stones.unwrap_or(0));

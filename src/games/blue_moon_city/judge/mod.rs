@@ -90,7 +90,7 @@ fn begin(position: &mut Position, seat: Seat) {
 /// A step of the player whose turn it is, before it is settled what is discarded; then drawing comes first.
 pub(super) fn is_due(position: &Position, play: &Move) -> bool {
     match play {
-        Move::Reveal { .. } | Move::Draw { .. } => true,
+        Move::Reveal { .. } => true,
         // Whoever has discarded and goes on is refused; only the next player's step takes the drawing for granted.
         _ => position.turn.phase != Phase::Drawing || position.turn.seat == Some(play.seat()),
     }
