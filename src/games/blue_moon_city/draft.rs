@@ -66,6 +66,8 @@ pub struct DraftSite {
     pub building: Building,
     /// The stones on it, in the order in which they were typed.
     pub stones: Vec<DraftStone>,
+    /// Whether the case says which these are, if only that there is none.
+    pub built: bool,
     /// Whether its tile shows the finished side, if the case says so here.
     pub finished: Option<bool>,
     /// The numbers of its sections, left to right, read off the tile.
@@ -81,7 +83,16 @@ pub struct DraftSite {
 impl DraftSite {
     /// A building of which nothing is said.
     pub fn bare(building: Building) -> Self {
-        Self { building, stones: Vec::new(), finished: None, sections: None, master: None, contributor: None, neighbour: None }
+        Self {
+            building,
+            stones: Vec::new(),
+            built: false,
+            finished: None,
+            sections: None,
+            master: None,
+            contributor: None,
+            neighbour: None,
+        }
     }
 }
 
@@ -128,6 +139,8 @@ pub struct Draft {
     pub city: Option<[Option<Building>; 21]>,
     /// What is said of buildings; a building may come several times.
     pub sites: Vec<DraftSite>,
+    /// Whether the case says that there is nothing to say of any building.
+    pub untouched: bool,
     /// The finished buildings, as a list of its own.
     pub finished: Option<Vec<Building>>,
     /// Where dragons are.
@@ -142,4 +155,26 @@ pub struct Draft {
     pub draw: Option<Stack>,
     /// The discard pile: cards, or only how many.
     pub discard: Option<Stack>,
+}
+
+impl Draft {
+    /// Whether the case tells which stones lie on a building. Whoever writes the stones on buildings writes them all; a building that
+    /// is named for something else only may have more.
+    pub fn tells_stones(&self, building: Building) -> bool {
+        let shows = |site: &DraftSite| site.built || !site.stones.is_empty() || site.finished == Some(true);
+        let mut named = self.sites.iter().filter(|site| site.building == building).peekable();
+        if self.finished.iter().flatten().any(|&listed| listed == building) {
+            return true;
+        }
+        match named.peek() {
+            Some(_) => named.any(shows),
+            None => self.untouched || self.sites.iter().any(|site| site.built || !site.stones.is_empty()),
+        }
+    }
+
+    /// Whether the case tells if a building is finished: no stone lies on one that is.
+    pub fn tells_finished(&self, building: Building) -> bool {
+        let shows = |site: &DraftSite| site.building == building && (site.finished.is_some() || !site.stones.is_empty());
+        self.finished.is_some() || self.sites.iter().any(shows)
+    }
 }

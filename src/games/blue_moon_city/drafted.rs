@@ -22,14 +22,21 @@ pub(super) fn drafted(position: &Position) -> Draft {
         players: position.seats().map(|seat| player(position, seat)).collect(),
         city: Some(position.city).filter(|city| city.iter().any(Option::is_some)),
         sites: Building::ALL.into_iter().filter_map(|building| site(position, building)).collect(),
-        finished: Some(finished.collect()),
-        dragons: Dragon::ALL.map(dragon).to_vec(),
+        untouched: tells_stones(position) && Building::ALL.into_iter().all(|building| site(position, building).is_none()),
+        finished: Some(finished.collect())
+            .filter(|finished: &Vec<_>| !finished.is_empty() || position.unsaid.finished == [false; _]),
+        dragons: Dragon::ALL.into_iter().filter(|dragon| !position.unsaid.dragons[dragon.index()]).map(dragon).collect(),
         obelisk: obelisk(position),
         scales: position.scales,
         crystals: position.crystals.and_then(crystals),
         draw: known(position.draw),
         discard: known(position.discard),
     }
+}
+
+/// Whether it is known which stones lie on buildings.
+pub(super) fn tells_stones(position: &Position) -> bool {
+    position.unsaid.stones == [false; _]
 }
 
 fn known(stack: Stack) -> Option<Stack> {
@@ -60,8 +67,8 @@ fn site(position: &Position, building: Building) -> Option<DraftSite> {
     let (site, plan, print) = (position.site(building), position.plan(building), building.print());
     let stone = |section: Section| Some(DraftStone { section: SectionName::Nth(section), seat: site.stone(section)? });
     let bare = DraftSite::bare(building);
+    let stones: Vec<_> = plan.sections().filter_map(stone).collect();
     let site = DraftSite {
-        stones: plan.sections().filter_map(stone).collect(),
         sections: plan
             .costs
             .filter(|_| matches!(print.costs, Costs::Count(_)))
@@ -70,7 +77,9 @@ fn site(position: &Position, building: Building) -> Option<DraftSite> {
         contributor: plan.contributor.filter(|_| print.contributor.reward().is_none()),
         ..bare.clone()
     };
-    (site != bare).then_some(site)
+    let said = site != bare || !stones.is_empty();
+    let built = !stones.is_empty() || tells_stones(position) && !position.site(building).finished;
+    said.then_some(DraftSite { stones, built, ..site })
 }
 
 fn obelisk(position: &Position) -> Option<[Vec<Seat>; 6]> {

@@ -2,6 +2,7 @@
 
 use super::buildings::{BUILDINGS, Building, Plan, SECTIONS};
 use super::pieces::{Cards, DECK, Dragon, Level, STEPS, STONES, Seat, Section, Spot, deck};
+use super::unsaid::{TurnUnsaid, Unsaid};
 use crate::games::shared::SEATS;
 use crate::verdict::Unit;
 
@@ -46,6 +47,8 @@ pub struct Turn {
     pub offered: bool,
     /// Cards discarded before drawing.
     pub discarded: u8,
+    /// What of it is taken for granted.
+    pub unsaid: TurnUnsaid,
 }
 
 impl Turn {
@@ -61,6 +64,7 @@ impl Turn {
             offerings: 0,
             offered: false,
             discarded: 0,
+            unsaid: TurnUnsaid { steps: false, walked: false, offered: false, discarded: false },
         }
     }
 }
@@ -285,6 +289,8 @@ pub struct Position {
     pub draw: Stack,
     /// The discard pile.
     pub discard: Stack,
+    /// What is taken for granted of it.
+    pub unsaid: Unsaid,
 }
 
 impl Position {
@@ -326,15 +332,16 @@ impl Position {
         Dragon::ALL.into_iter().filter(move |dragon| self.dragons[dragon.index()] == Some(building))
     }
     /// Whether nobody sees a difference to `other`. Which people's cards move a dragon cannot be seen (ruling `dragon-colours`), nor
-    /// how far a figure may still walk.
+    /// how far a figure may still walk, nor what is taken for granted.
     pub fn looks_like(&self, other: &Self) -> bool {
         let places = |position: &Self| {
             let mut places = position.dragons;
             places.sort_unstable();
             places
         };
-        let turn = Turn { steps: other.turn.steps, walked: other.turn.walked, ..self.turn };
-        places(self) == places(other) && Self { dragons: other.dragons, turn, ..self.clone() } == *other
+        let (steps, walked, unsaid) = (other.turn.steps, other.turn.walked, other.turn.unsaid);
+        let turn = Turn { steps, walked, unsaid, ..self.turn };
+        places(self) == places(other) && Self { dragons: other.dragons, turn, unsaid: other.unsaid, ..self.clone() } == *other
     }
     /// The free sections of a building, left to right.
     pub fn free_sections(&self, building: Building) -> impl Iterator<Item = Section> + '_ {
@@ -357,7 +364,8 @@ impl Position {
     /// Cards that somebody may still hold, draw or find: those that are not known to be elsewhere.
     pub fn unseen(&self) -> Cards {
         let stacks = self.seats().flat_map(|seat| [self.player(seat).hand, self.player(seat).aside]);
-        let seen = stacks.chain([self.draw, self.discard]).fold(Cards::EMPTY, |seen, stack| seen.plus(stack.known));
+        let piles = if self.unsaid.shuffled { [Stack::UNKNOWN; 2] } else { [self.draw, self.discard] };
+        let seen = stacks.chain(piles).fold(Cards::EMPTY, |seen, stack| seen.plus(stack.known));
         deck().minus(seen).unwrap_or_default()
     }
     /// A table before the first turn: nothing built, eight unseen cards each, everything as the box gives it.
@@ -387,6 +395,7 @@ impl Position {
             crystals: None,
             draw: Stack::face_down(DECK as u8 - hand * seats as u8),
             discard: Stack::EMPTY,
+            unsaid: Unsaid::default(),
         }
     }
 }

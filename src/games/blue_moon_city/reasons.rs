@@ -1,210 +1,11 @@
-//! Why a position is impossible, a step is refused, or something is awarded: typed facts, no sentences.
+//! Why a step is refused, or something is awarded: typed facts, no sentences.
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
-use super::buildings::{Building, Part, Reward};
+use super::buildings::{Building, Part};
 use super::moves::DragonTo;
 use super::pieces::{Card, Cards, Colour, Dragon, Level, Seat, Section, Spot};
 use super::position::Phase;
 use crate::verdict::Unit;
-
-/// What makes a position impossible (or leaves it undecided: [`Flaw::is_open`]).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Flaw {
-    /// A case lists no player, or more than four.
-    PlayerCount { players: usize },
-    /// Two players have the same name.
-    SameName { first: Seat, second: Seat },
-
-    /// The same tile lies twice in the city.
-    TileTwice { building: Building, first: Spot, second: Spot },
-    /// The market lies elsewhere than in the middle.
-    MarketNotCentral { spot: Spot },
-    /// Another tile lies in the middle.
-    MiddleNotMarket { building: Building },
-    /// Without the variant: the palace or a temple does not lie beside the market.
-    NotBesideMarket { building: Building, spot: Spot },
-    /// Without the variant: a tile lies beside the market that is neither the palace nor a temple.
-    WrongBesideMarket { building: Building, spot: Spot },
-
-    /// The case says of the market what only other buildings have: sections, stones, rewards, a finished side.
-    MarketIsNotBuilt,
-    /// Another number of sections than the tile has.
-    SectionCount { building: Building, given: usize, printed: usize },
-    /// Another number on a section than the tile prints.
-    SectionAgainstPrint { building: Building, section: Section, given: u8, printed: u8 },
-    /// A number that no section can have: 0, or more than 9.
-    SectionNumber { building: Building, section: Section, given: u8 },
-    /// Another reward than the tile prints; `printed` is none where it is only known to be crystals.
-    RewardAgainstPrint { building: Building, part: Part, given: Reward, printed: Option<Reward> },
-    /// The case says two different things of the same part of a tile.
-    ReadTwice { building: Building, part: Part },
-    /// A building is said to be finished and not to be.
-    FinishedAndNot { building: Building },
-
-    /// A stone lies on a section that the building does not have. `stone` is its place in the typed list of `Draft::sites[site]`,
-    /// here and below.
-    NoSuchSection { building: Building, site: usize, stone: usize, section: Section, count: usize },
-    /// A stone lies on a section whose number no section of the building has.
-    NoSectionCosts { building: Building, site: usize, stone: usize, cost: u8, costs: Vec<u8> },
-    /// A stone lies on a section named by its number, and several sections have that number.
-    SectionUnclear { building: Building, site: usize, stone: usize, cost: u8, sections: Vec<Section> },
-    /// A stone lies on a section named by its number, and the numbers of the tile are not known. Undecided.
-    SectionsUnread { building: Building, site: usize, stone: usize, cost: u8 },
-    /// Two stones on one section.
-    SectionTwice { building: Building, site: usize, stone: usize, section: Section, first: Seat, second: Seat },
-    /// A stone lies on a finished building.
-    StoneOnFinished { building: Building, site: usize, stone: usize, seat: Seat },
-    /// Every section has a stone, yet the building is not finished.
-    FullYetUnfinished { building: Building },
-
-    /// More stones on buildings and obelisk than a player has.
-    TooManyStones { seat: Seat, on_buildings: u8, on_obelisk: u8 },
-    /// Stones on buildings, on the obelisk and in reserve are not ten. `whole` where the case shows all buildings and the obelisk, so
-    /// that they have to be; otherwise they are too many.
-    StonesDoNotAddUp { seat: Seat, reserve: u8, on_buildings: u8, on_obelisk: u8, whole: bool },
-
-    /// More stones on a level of the obelisk than it has spaces.
-    LevelOverfull { level: Level, count: usize, spaces: u8 },
-    /// A stone lies on a level of the obelisk although the level `below` has a free space.
-    LevelTooEarly { level: Level, below: Level, free: u8 },
-    /// The obelisk shows another number of a player's stones than the player is said to have offered.
-    ObeliskAgainstOfferings { seat: Seat, said: u8, on_obelisk: u8 },
-    /// Offerings that ended the game, yet it goes on.
-    WonYetPlaying { seat: Seat, offerings: u8, needed: u8 },
-    /// More offerings than end the game.
-    OfferingsTooMany { seat: Seat, offerings: u8, needed: u8 },
-    /// Two players have the offerings that end the game.
-    SeveralWinners { first: Seat, second: Seat, needed: u8 },
-    /// The game is said to be over, and nobody has won, nor is every building finished.
-    NobodyWonYetOver { most: u8, needed: u8 },
-    /// The game is said to be over, and the case shows neither a winner nor that there is none and every building is finished:
-    /// `offerings` says whether all of them are given. Undecided.
-    EndUnknown { needed: u8, offerings: bool },
-    /// Every building is finished, nobody has won, and nobody can go on, yet the game does (ruling `city-done`).
-    CityDoneYetPlaying { at_once: bool },
-    /// Every building is finished and nobody has won, and the game is said to be over although somebody can still make an offering
-    /// (ruling `city-done`).
-    CanStillOffer { seat: Seat, price: u8, crystals: i32 },
-
-    /// A card that does not exist: green 2, green 3.
-    NoSuchCard { place: CardPlace, card: Card },
-    /// More of a card in sight than there are.
-    TooManyOfCard { card: Card, count: u32, copies: u8 },
-    /// More cards in all than the deck has.
-    TooManyCards { count: u32 },
-    /// Everything is given, and the cards are not eighty.
-    NotEighty { count: u32 },
-    /// Cards set aside by a player whose turn it is not.
-    AsideOutOfTurn { seat: Seat, turn: Seat },
-
-    /// Players and supply have more scales than there are.
-    TooManyScales { count: u32, scales: u8 },
-    /// Everything is given, and the scales are too few.
-    ScalesMissing { count: u32, scales: u8 },
-    /// No scale is left in the supply, yet they have not been scored.
-    NoScaleLeft { held: u32 },
-
-    /// More crystals than there are, by their worth.
-    TooManyCrystals { worth: u32, most: u32 },
-    /// Players and supply have fewer crystals than there are.
-    CrystalsMissing { worth: u32, expected: u32 },
-    /// More pieces of one worth (1 or 3) than there are.
-    TooManyPieces { worth: u8, count: u32, most: u32 },
-
-    /// A dragon is named by a colour that no dragon has (ruling `dragon-colours`). `dragon` is its place in the typed list.
-    NoSuchDragon { dragon: usize, colour: Colour },
-    /// A dragon is said to be in two places. `first` and `second` are places in the typed list.
-    DragonTwice { dragon: Dragon, first: usize, second: usize },
-
-    /// More steps left than cards could give.
-    StepsTooMany { steps: u8, most: u8 },
-    /// The figure has walked further than the steps that it can have had in this turn, without those that it has `left`.
-    WalkedTooFar { walked: u8, left: u8, most: u8 },
-    /// Offerings in this turn of which none is the ordinary one (ruling `pillar-needs-offering`).
-    NoOrdinaryOffering { offerings: u8 },
-    /// More stones or offerings in this turn than the table shows where the figure stands, the least being those that are `shown`.
-    ProgressAgainstTable { seat: Seat, what: Progress, said: u8, shown: u8, figure: Building },
-    /// More cards discarded in one turn than may be.
-    DiscardedTooMany { discarded: u8, most: u8 },
-    /// What is said of the turn's progress does not fit its phase: stones or offerings during movement, none while building, cards
-    /// discarded before drawing.
-    ProgressAgainstPhase { phase: Phase, what: Progress },
-}
-
-impl Flaw {
-    /// Whether the position may be possible after all, once more is known.
-    pub fn is_open(&self) -> bool {
-        matches!(self, Flaw::SectionsUnread { .. } | Flaw::EndUnknown { .. })
-    }
-}
-
-/// A part of a turn's progress.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Progress {
-    /// Stones placed on the building.
-    Stones,
-    /// Offerings made.
-    Offerings,
-    /// Cards discarded.
-    Discarded,
-    /// Neither a stone nor an offering, although one ended the movement.
-    Nothing,
-}
-
-/// Where a card was typed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CardPlace {
-    /// In a hand.
-    Hand(Seat),
-    /// Among the cards set aside.
-    Aside(Seat),
-    /// In the draw pile.
-    Draw,
-    /// In the discard pile.
-    Discard,
-}
-
-/// A check that could not be made, and what it lacks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Gap {
-    /// All eighty cards: some are not given.
-    Cards,
-    /// All scales: those of a player or the supply are not given.
-    Scales,
-    /// All crystals: those of a player or the supply are not given.
-    Crystals,
-    /// The layout of the city: not all tiles are given.
-    City,
-    /// The ten stones of a player: none in reserve given.
-    Stones(Seat),
-    /// Order and levels of the obelisk: its stones are not given.
-    Obelisk,
-    /// Whatever depends on the number of players: not all are given.
-    OtherPlayers,
-}
-
-/// Something left out that the judge takes for granted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Assumed {
-    /// The turn is taken to be at its beginning.
-    Movement,
-    /// No building is taken to be finished.
-    NothingFinished,
-    /// The dragon is taken to be outside the city.
-    DragonOutside(Dragon),
-    /// The player is taken to have no scales.
-    NoScales(Seat),
-    /// The player is taken to have made no offerings.
-    NoOfferings(Seat),
-    /// The crystals are not known: the report counts their change from 0.
-    CrystalsFromZero(Seat),
-    /// The number of cards is not known: the report counts their change from 0.
-    CardsFromZero(Seat),
-    /// The stones in reserve are what is left of ten.
-    StonesLeft(Seat, u8),
-    /// The supply of scales is what the players do not have.
-    ScalesLeft(u8),
-}
 
 /// Why a card of a payment counts for nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -254,6 +55,9 @@ pub enum Refusal {
     /// A card without this power: a 3, or of a colour that does something else.
     NoSuchPower { card: Card, power: Power },
 
+    /// Cards that the hand would need to hold may have come into it, but the case cannot show it.
+    CardsUnknown { count: u32, held: u32 },
+
     /// It is not known where the figure stands.
     FigureUnknown,
     /// It is not known where in the city a building lies.
@@ -262,19 +66,25 @@ pub enum Refusal {
     GoesNowhere { at: DragonTo },
     /// More steps than the figure has left; `grey` more grey 2s would do.
     TooFar { from: Building, to: Building, steps: u8, left: u8, grey: u8 },
+    /// More steps than the figure has left at the beginning of a turn, and the case does not say how many are left.
+    StepsUnknown { from: Building, to: Building, steps: u8, left: u8 },
     /// A grey 1 after the figure has walked (ruling `grey-teleport`).
     LeapAfterSteps { walked: u8 },
+    /// A grey 1, and the case does not say whether the figure has walked (ruling `grey-teleport`).
+    WalkedUnknown,
 
     /// The move names a dragon that the card does not move.
     WrongDragon { named: Dragon, card: Card, moves: Dragon },
     /// The move names a dragon by a colour that none has (ruling `dragon-colours`).
     NoSuchDragon { colour: Colour },
+    /// A card worth 2, or one that may lead nowhere, and the case does not say where the dragon is.
+    DragonUnknown { dragon: Dragon, card: Card },
     /// A card worth 2 while the dragon is outside.
     DragonOutside { dragon: Dragon, card: Card },
     /// A card worth 2 to take the dragon out.
     CannotLeave { dragon: Dragon, card: Card },
-    /// A card worth 1 to take the dragon out (ruling `dragon-off-city`).
-    MayNotLeave { dragon: Dragon },
+    /// A card worth 1 to take the dragon out, whether it is `inside` or not (ruling `dragon-off-city`).
+    MayNotLeave { dragon: Dragon, inside: bool },
     /// More than three steps.
     DragonTooFar { dragon: Dragon, from: Building, to: Building, steps: u8 },
 
@@ -286,8 +96,6 @@ pub enum Refusal {
     AlreadyFinished { building: Building },
     /// The move names another colour than the building's.
     NotItsColour { building: Building, named: Colour, colour: Colour },
-    /// Nothing is paid in green: no section is green, and green cards pass for any colour.
-    PaidInGreen,
     /// The building has fewer sections.
     NoSuchSection { building: Building, section: Section, count: usize },
     /// No section has that number; `costs` are those there are, left to right.
@@ -298,6 +106,8 @@ pub enum Refusal {
     SectionUnclear { building: Building, cost: u8, sections: Vec<Section> },
     /// No stone in reserve.
     NoStoneLeft,
+    /// No stone in reserve, unless one has come back from a building of which the case does not say whether it was finished.
+    StonesUnknown,
     /// A part of a tile is needed that the case does not give.
     Unread { building: Building, part: Part },
     /// What lies at some places beside the building that would be finished is not known.
@@ -318,6 +128,8 @@ pub enum Refusal {
     NotOnMarket { figure: Building },
     /// It is not known which space of the obelisk is next.
     ObeliskUnknown,
+    /// The move names a space that is the next one only if more offerings were made than the case says; it shows `next`.
+    SpaceUnknown { named: u8, next: Level },
     /// The move names another space than the lowest free one.
     WrongSpace { named: u8, next: Level },
     /// The obelisk is full.
@@ -326,8 +138,12 @@ pub enum Refusal {
     OnlyOneOffering,
     /// An offering by a yellow card before the ordinary one (ruling `pillar-needs-offering`).
     OrdinaryOfferingFirst,
+    /// It is not known whether the ordinary offering of this turn was made; `card` if one by a yellow card is to follow it.
+    OfferedUnknown { card: bool },
     /// The crystals are not known.
     CrystalsUnknown { price: u8, surcharge: u8 },
+    /// Too few crystals, unless the player has got some that the case cannot show.
+    CrystalsUnsure { needed: u16, crystals: i32 },
     /// Too few crystals.
     TooFewCrystals { price: u8, surcharge: u8, crystals: i32 },
     /// Fewer crystals are laid down than the space costs.
@@ -345,6 +161,10 @@ pub enum Refusal {
     DiscardedAlready { discarded: u8 },
     /// Another number of cards than is drawn now: two, one more for each that was discarded, or what is left.
     DrawsWrongNumber { said: u32, expected: u8, discarded: u8 },
+    /// Another number of cards than would be drawn if none was discarded, and the case does not say how many were.
+    DiscardedUnknown { said: u32, expected: u8 },
+    /// Fewer cards than are drawn, unless no more are left in the piles, which the case does not show.
+    PilesUnknown { said: u32, expected: u8 },
     /// A card is said to be drawn that the pile cannot have given; `available` is how many it can have.
     NotInPile { card: Card, drawn: u8, available: u8 },
     /// More cards are revealed than are hidden in the hand.
@@ -357,6 +177,16 @@ impl Refusal {
         matches!(
             self,
             Refusal::HandHidden { .. }
+                | Refusal::CardsUnknown { .. }
+                | Refusal::StepsUnknown { .. }
+                | Refusal::WalkedUnknown
+                | Refusal::DragonUnknown { .. }
+                | Refusal::StonesUnknown
+                | Refusal::SpaceUnknown { .. }
+                | Refusal::OfferedUnknown { .. }
+                | Refusal::CrystalsUnsure { .. }
+                | Refusal::DiscardedUnknown { .. }
+                | Refusal::PilesUnknown { .. }
                 | Refusal::FigureUnknown
                 | Refusal::PlaceUnknown { .. }
                 | Refusal::Unread { .. }

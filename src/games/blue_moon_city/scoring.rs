@@ -133,8 +133,10 @@ impl Grant {
         let held = |position: &Position, seat: Seat| position.player(seat).scales();
         let total = |position: &Position, seat: Seat| held(position, seat) + i32::from(owed[seat.index()]);
         let seats: Vec<Seat> = position.seats_from(position.turn.seat.unwrap_or(FIRST)).collect();
-        let totals: Vec<(Seat, i32)> = seats.iter().map(|&seat| (seat, total(position, seat))).collect();
+        let mut totals: Vec<(Seat, i32)> = seats.iter().map(|&seat| (seat, total(position, seat))).collect();
         let most = totals.iter().map(|&(_, total)| total).max().unwrap_or(0);
+        // Whoever has most is paid first, as the text tells it: the crystals may run short.
+        totals.sort_by_key(|&(_, total)| total != most);
         let players = totals.iter().filter(|&&(_, total)| total == most).count() as u8;
         for &(seat, total) in &totals {
             let (scales, owed) = (held(position, seat).clamp(0, 255) as u8, owed[seat.index()]);
@@ -187,6 +189,8 @@ pub(super) struct Drawn {
 pub(super) fn draw(position: &mut Position, count: u8, known: Option<Cards>, rulings: &Rulings) -> Drawn {
     let mut drawn = Drawn { count: 0, reshuffled: false };
     let mut wanted = known;
+    let unsaid = &mut position.unsaid;
+    unsaid.shuffled |= count > 0 && (unsaid.returns || unsaid.rest || position.draw.len().is_none());
     while drawn.count < count {
         if position.draw.is_empty() {
             if position.discard.is_empty() {

@@ -3,11 +3,13 @@
 use super::super::buildings::{BUILDINGS, Building};
 use super::super::draft::Draft;
 use super::super::position::{Player, Position, Site, Turn};
+use super::super::unsaid::Unsaid;
 use super::Company;
 use super::cards::Piles;
 use super::city::City;
 use super::obelisk::Stones;
 use super::treasure::Treasure;
+use super::turn::Dragons;
 use crate::games::shared::SEATS;
 
 /// What the checks have read.
@@ -17,7 +19,7 @@ pub(super) struct Parts {
     pub(super) stones: Stones,
     pub(super) cards: Piles,
     pub(super) treasure: Treasure,
-    pub(super) dragons: [Option<Building>; 3],
+    pub(super) dragons: Dragons,
     pub(super) turn: Turn,
 }
 
@@ -39,6 +41,18 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
             crystals_known: crystals.is_some(),
         };
     }
+    let tell =
+        |told: fn(&Draft, Building) -> bool| Building::ALL.map(|building| building != Building::Market && !told(draft, building));
+    let unsaid = Unsaid {
+        dragons: dragons.unsaid,
+        laid: stones.more,
+        stones: if stones.complete { [false; BUILDINGS] } else { tell(Draft::tells_stones) },
+        finished: tell(Draft::tells_finished),
+        aside: cards.aside_unsaid,
+        scales: treasure.scales_missing,
+        rest: cards.rest,
+        ..Unsaid::default()
+    };
     Position {
         setup: draft.setup,
         seats: company.seats,
@@ -48,12 +62,13 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         city: city.tiles,
         sites,
         plans: city.plans,
-        dragons,
+        dragons: dragons.places,
         obelisk: stones.obelisk,
         scales: treasure.scale_supply,
         crystals: draft.crystals.map(|crystals| i32::try_from(crystals.worth()).unwrap_or(i32::MAX)),
         draw: cards.draw,
         discard: cards.discard,
+        unsaid,
     }
 }
 

@@ -1,9 +1,9 @@
 //! The eighty cards: hands, cards set aside, piles.
 
 use super::super::draft::Draft;
+use super::super::flaws::{Assumed, CardPlace, Flaw, Gap};
 use super::super::pieces::{Card, Cards, DECK, Seat};
-use super::super::position::Stack;
-use super::super::reasons::{Assumed, CardPlace, Flaw, Gap};
+use super::super::position::{Phase, Stack};
 use super::{Company, Findings};
 use crate::games::shared::SEATS;
 
@@ -18,11 +18,22 @@ pub(super) struct Piles {
     pub(super) draw: Stack,
     /// The discard pile.
     pub(super) discard: Stack,
+    /// Players who may have set cards aside of which the case does not speak.
+    pub(super) aside_unsaid: [bool; SEATS],
+    /// Whether a place is taken to have the rest although some of it may lie aside.
+    pub(super) rest: bool,
 }
 
 pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> Piles {
     let (unknown, empty) = ([Stack::UNKNOWN; SEATS], [Stack::EMPTY; SEATS]);
-    let mut piles = Piles { hands: unknown, aside: empty, draw: Stack::UNKNOWN, discard: Stack::UNKNOWN };
+    let mut piles = Piles {
+        hands: unknown,
+        aside: empty,
+        draw: Stack::UNKNOWN,
+        discard: Stack::UNKNOWN,
+        aside_unsaid: [false; SEATS],
+        rest: false,
+    };
     let mut seen = Cards::EMPTY;
     let mut count = 0;
     let mut add = |place, stack: Option<Stack>, findings: &mut Findings| {
@@ -39,6 +50,7 @@ pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> 
         let hand = player.hand.unwrap_or(Stack::UNKNOWN);
         piles.hands[seat.index()] = hand;
         piles.aside[seat.index()] = player.aside.unwrap_or(Stack::EMPTY);
+        piles.aside_unsaid[seat.index()] = player.aside.is_none() && may_set_aside(draft, seat);
         if hand.len().is_none() {
             findings.assume(Assumed::CardsFromZero(seat));
         }
@@ -61,21 +73,35 @@ pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> 
     piles
 }
 
+/// Whether a player may have cards aside: they come with a building that is finished in the player's own turn, and go when it ends.
+fn may_set_aside(draft: &Draft, seat: Seat) -> bool {
+    draft.turn.is_none_or(|turn| turn == seat) && !matches!(draft.phase, Some(Phase::Movement))
+}
+
 /// Eighty in all; a single place that is not given has the rest.
 fn check_eighty(company: Company, count: u32, piles: &mut Piles, findings: &mut Findings) {
     if count > DECK {
         findings.flaw(Flaw::TooManyCards { count });
         return;
     }
+    let mut aside_unsaid = Seat::all().filter(|seat| piles.aside_unsaid[seat.index()]);
+    let (unsaid, another) = (aside_unsaid.next(), aside_unsaid.next());
     let hands = piles.hands.iter_mut().take(company.seats).chain(piles.aside.iter_mut().take(company.seats));
     let mut open: Vec<&mut Stack> =
         hands.chain([&mut piles.draw, &mut piles.discard]).filter(|stack| stack.len().is_none()).collect();
     match open.as_mut_slice() {
         _ if !company.whole => findings.gap(Gap::Cards),
-        [] if count < DECK => findings.flaw(Flaw::NotEighty { count }),
-        [] => {}
+        [] if count == DECK => {}
+        [] => match (unsaid, another) {
+            (None, _) => findings.flaw(Flaw::NotEighty { count }),
+            (Some(seat), None) => piles.aside[seat.index()].hidden = u8::try_from(DECK - count).ok(),
+            (Some(_), Some(_)) => findings.gap(Gap::Cards),
+        },
         // What is known of it was counted already.
-        [last] => last.hidden = u8::try_from(DECK - count).ok(),
+        [last] => {
+            last.hidden = u8::try_from(DECK - count).ok();
+            piles.rest = unsaid.is_some();
+        }
         _ => findings.gap(Gap::Cards),
     }
 }

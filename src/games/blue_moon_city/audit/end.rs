@@ -1,19 +1,21 @@
 //! A city without a building left to finish: whether the game goes on.
 
+use super::super::draft::Draft;
+use super::super::flaws::Flaw;
 use super::super::judge::nobody_can_offer;
 use super::super::position::{Phase, Position};
-use super::super::reasons::Flaw;
 use super::super::rules::{CityDone, Rulings};
 
 /// Crystals come from buildings only, so once all are finished it is certain who can still make an offering; the turn that ends
 /// without anybody ends the game.
-pub(super) fn check(position: &Position, rulings: &Rulings) -> Option<Flaw> {
+pub(super) fn check(draft: &Draft, position: &Position, rulings: &Rulings) -> Option<Flaw> {
     if !position.whole_table || position.winner().is_some() || !position.city_done() {
         return None;
     }
+    let said = draft.phase.is_some();
     match (rulings.city_done, position.turn.phase) {
         (CityDone::AtOnce, Phase::Over) => None,
-        (CityDone::AtOnce, _) => Some(Flaw::CityDoneYetPlaying { at_once: true }),
+        (CityDone::AtOnce, _) => Some(Flaw::CityDoneYetPlaying { at_once: true, said }),
         (CityDone::PlayOn, Phase::Over) => {
             let price = position.obelisk.next(position.seats)?.price();
             position.seats().find_map(|seat| {
@@ -22,7 +24,9 @@ pub(super) fn check(position: &Position, rulings: &Rulings) -> Option<Flaw> {
                 Some(Flaw::CanStillOffer { seat, price, crystals })
             })
         }
-        (CityDone::PlayOn, Phase::Movement) if nobody_can_offer(position) => Some(Flaw::CityDoneYetPlaying { at_once: false }),
+        (CityDone::PlayOn, Phase::Movement) if nobody_can_offer(position) => {
+            Some(Flaw::CityDoneYetPlaying { at_once: false, said })
+        }
         (CityDone::PlayOn, _) => None,
     }
 }
@@ -40,13 +44,16 @@ mod tests {
         draft.finished = Some(Building::ALL[1..].to_vec());
         draft.crystals = None;
         let at_once = Rulings { city_done: CityDone::AtOnce, ..Rulings::default() };
-        assert_eq!(flaws(&draft), [Flaw::CityDoneYetPlaying { at_once: false }]);
+        assert_eq!(flaws(&draft), [Flaw::CityDoneYetPlaying { at_once: false, said: true }]);
         draft.phase = Some(Phase::Over);
         assert_eq!((flaws(&draft), under(&draft, &at_once)), (vec![], vec![]));
         draft.players[1].crystals = Some(DraftCrystals::Worth(7));
         assert_eq!(flaws(&draft), [Flaw::CanStillOffer { seat: seat(1), price: 7, crystals: 7 }]);
         assert_eq!(under(&draft, &at_once), []);
         draft.phase = Some(Phase::Movement);
-        assert_eq!((flaws(&draft), under(&draft, &at_once)), (vec![], vec![Flaw::CityDoneYetPlaying { at_once: true }]));
+        assert_eq!(
+            (flaws(&draft), under(&draft, &at_once)),
+            (vec![], vec![Flaw::CityDoneYetPlaying { at_once: true, said: true }])
+        );
     }
 }

@@ -18,11 +18,13 @@ mod treasure;
 mod turn;
 
 #[cfg(test)]
+mod left_out;
+#[cfg(test)]
 pub(super) mod nonsense;
 #[cfg(test)]
 pub(super) mod sample;
 
-use super::reasons::{Flaw, Gap};
+use super::flaws::{Flaw, Gap};
 use super::{BlueMoonCity, Draft, Rulings, Seat};
 use crate::games::Audit;
 use crate::games::shared::SEATS;
@@ -75,12 +77,12 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<BlueMoonCity> {
     let cards = cards::read(draft, company, &mut findings);
     let treasure = treasure::read(draft, company, rulings, &mut findings);
     let dragons = turn::read_dragons(draft, rulings, &mut findings);
-    let turn = turn::read(draft, &cards, rulings, &mut findings);
+    let turn = turn::read(draft, company, &cards, &stones, rulings, &mut findings);
     turn::check_progress(draft, company, &city, &built, &stones, &mut findings);
     let position = findings.flaws.is_empty().then(|| {
         build::position(draft, company, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
     });
-    findings.flaws.extend(position.as_ref().and_then(|position| end::check(position, rulings)));
+    findings.flaws.extend(position.as_ref().and_then(|position| end::check(draft, position, rulings)));
     findings.position = position.filter(|_| findings.flaws.is_empty());
     findings
 }

@@ -2,9 +2,9 @@
 
 use super::super::buildings::{BUILDINGS, Building};
 use super::super::draft::Draft;
+use super::super::flaws::{Assumed, Flaw, Gap};
 use super::super::pieces::{Level, STONES, Seat};
 use super::super::position::{Obelisk, Phase, Site, offerings_to_win};
-use super::super::reasons::{Assumed, Flaw, Gap};
 use super::city::City;
 use super::sites::Built;
 use super::{Company, Findings};
@@ -19,10 +19,14 @@ pub(super) struct Stones {
     pub(super) offerings: [u8; SEATS],
     /// The obelisk.
     pub(super) obelisk: Obelisk,
+    /// Offerings that may have been made beside those that the case tells.
+    pub(super) more: u8,
+    /// Whether all stones of all players are accounted for, so that none lies where the case shows none.
+    pub(super) complete: bool,
 }
 
 pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, findings: &mut Findings) -> Stones {
-    let mut stones = Stones::default();
+    let mut stones = Stones { complete: company.whole, ..Stones::default() };
     read_obelisk(draft, company, &mut stones, findings);
     for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
         let known = player.offerings.is_some() || draft.obelisk.is_some();
@@ -41,9 +45,22 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
         };
         stones.offerings[seat.index()] = offerings;
         let on_buildings: u8 = built.sites.iter().map(|site| site.count(seat)).sum();
-        let whole = city.is_whole() && known && built.sound[seat.index()];
+        let sites = Building::ALL.into_iter().filter(|&building| building != Building::Market);
+        let shown = city.is_whole() && sites.into_iter().all(|building| draft.tells_stones(building));
+        let whole = shown && known && built.sound[seat.index()];
         let reserve = check_ten(seat, player.stones, on_buildings, offerings, whole, findings);
         stones.reserve[seat.index()] = reserve;
+        let counted = u16::from(reserve) + u16::from(on_buildings) + u16::from(offerings);
+        if player.stones.is_some() && !shown && counted < u16::from(STONES) {
+            findings.gap(Gap::Buildings);
+        }
+        stones.complete &= player.stones.is_some() && known && counted == u16::from(STONES);
+        if !known {
+            // Whoever has made the offerings that win has ended the game.
+            let elsewhere = on_buildings.saturating_add(player.stones.unwrap_or(0));
+            let most = STONES.saturating_sub(elsewhere).min(offerings_to_win(company.seats) - 1);
+            stones.more = stones.more.saturating_add(most);
+        }
     }
     if company.whole {
         let laid = stones.offerings.iter().fold(0_u8, |sum, &count| sum.saturating_add(count));
@@ -121,20 +138,20 @@ fn check_end(draft: &Draft, company: Company, stones: &Stones, sites: &[Site; BU
             findings.flaw(Flaw::OfferingsTooMany { seat, offerings, needed });
         } else if let Some(first) = winner {
             findings.flaw(Flaw::SeveralWinners { first, second: seat, needed });
-        } else if !over {
+        } else if draft.phase.is_some() && !over {
             findings.flaw(Flaw::WonYetPlaying { seat, offerings, needed });
         }
         winner = winner.or(Some(seat));
     }
     // Without a winner only a city without a building left to finish ends it. What is left out is not taken for granted here: who has
     // won would rest on it.
-    let said = draft.finished.is_some() || draft.sites.iter().any(|site| site.finished.is_some());
+    let unfinished = draft.finished.is_some() || draft.sites.iter().any(|site| site.finished == Some(false));
     let all_said = draft.obelisk.is_some() || draft.players.iter().all(|player| player.offerings.is_some());
     let done = Building::ALL.into_iter().zip(sites).all(|(building, site)| building == Building::Market || site.finished);
     let built = sites.iter().any(|site| site.stones.iter().any(Option::is_some));
     if over && winner.is_none() && !(all_said && done) {
         let most = offerings().map(|(_, offerings)| offerings).max().unwrap_or(0);
-        findings.flaw(match all_said && (said || built) {
+        findings.flaw(match all_said && (unfinished || built) {
             true => Flaw::NobodyWonYetOver { most, needed },
             false => Flaw::EndUnknown { needed, offerings: all_said },
         });

@@ -2,11 +2,11 @@
 #![allow(clippy::unwrap_used)]
 
 use super::super::buildings::Building;
-use super::super::draft::{Draft, DraftCrystals, DraftPlayer, DraftSite, DraftStone, DraftTurn};
-use super::super::moves::SectionName;
-use super::super::pieces::Seat;
+use super::super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn};
+use super::super::flaws::Flaw;
+use super::super::moves::{DragonTo, SectionName};
+use super::super::pieces::{Dragon, DragonName, Seat};
 use super::super::position::{Phase, Setup, Stack, scales_for};
-use super::super::reasons::Flaw;
 use super::super::{BlueMoonCity, Rulings};
 use crate::games::Audit;
 
@@ -54,8 +54,9 @@ pub(in crate::games::blue_moon_city) fn start(players: usize) -> Draft {
         players: ["Purple", "Grey", "Blue", "Orange"][..players].iter().map(player).collect(),
         city: Some(city()),
         sites: vec![],
+        untouched: true,
         finished: Some(vec![]),
-        dragons: vec![],
+        dragons: Dragon::ALL.map(|dragon| DraftDragon { name: DragonName::Of(dragon), at: DragonTo::Out }).to_vec(),
         obelisk: Some([const { vec![] }; 6]),
         scales: Some(scales_for(players)),
         crystals: Some(DraftCrystals::Pieces { ones: 20, threes: 20 }),

@@ -2,10 +2,10 @@
 
 use super::super::buildings::{BUILDINGS, Building, Plan};
 use super::super::draft::{Draft, DraftSite, DraftStone};
+use super::super::flaws::{Assumed, Flaw};
 use super::super::moves::SectionName;
 use super::super::pieces::Section;
 use super::super::position::Site;
-use super::super::reasons::{Assumed, Flaw};
 use super::Findings;
 use super::city::City;
 use crate::games::shared::SEATS;
@@ -109,7 +109,7 @@ fn section(
             several.get(before).copied()
         }
         _ => {
-            findings.flaw(Flaw::SectionUnclear { building, site, stone, cost, sections });
+            findings.flaw(Flaw::SectionUnclear { building, site, stone, cost, stones: alike().count(), sections });
             None
         }
     }

@@ -1,9 +1,9 @@
 //! Scales and crystals, against what there is of them.
 
 use super::super::draft::{Draft, DraftCrystals};
+use super::super::flaws::{Assumed, Flaw, Gap};
 use super::super::pieces::Seat;
 use super::super::position::scales_for;
-use super::super::reasons::{Assumed, Flaw, Gap};
 use super::super::rules::{CrystalTokens, Rulings};
 use super::super::scoring::all_crystals;
 use super::{Company, Findings};
@@ -16,6 +16,8 @@ pub(super) struct Treasure {
     pub(super) scales: [u8; SEATS],
     /// Scales in the supply, if that is known.
     pub(super) scale_supply: Option<u8>,
+    /// Scales that may be missing from the supply.
+    pub(super) scales_missing: u8,
     /// Each player's crystals, by their worth, where they are known.
     pub(super) crystals: [Option<u32>; SEATS],
 }
@@ -70,6 +72,9 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
         }
         None => u8::try_from(rest).ok(),
     };
+    if draft.scales.is_none() && open > 0 {
+        treasure.scales_missing = u8::MAX;
+    }
     match (treasure.scale_supply, draft.scales) {
         (None, _) => findings.gap(Gap::Scales),
         (Some(left), None) => findings.assume(Assumed::ScalesLeft(left)),

@@ -2,12 +2,13 @@
 
 use super::super::buildings::Building;
 use super::super::draft::Draft;
+use super::super::flaws::{Assumed, Flaw, Progress};
 use super::super::judge::named_dragon;
 use super::super::moves::DragonTo;
 use super::super::pieces::{Dragon, DragonName, MORE_STEPS, MOST_DISCARDED, STEPS};
-use super::super::position::{Phase, Turn};
-use super::super::reasons::{Assumed, Flaw, Progress};
+use super::super::position::{Phase, Turn, offerings_to_win};
 use super::super::rules::{PillarNeedsOffering, Rulings};
+use super::super::unsaid::TurnUnsaid;
 use super::cards::Piles;
 use super::city::City;
 use super::obelisk::Stones;
@@ -26,8 +27,17 @@ fn most_steps(phase: Phase, cards: &Piles) -> u8 {
     STEPS + MORE_STEPS * left
 }
 
+/// Dragons as far as they can be trusted.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Dragons {
+    /// Where each is; none outside.
+    pub(super) places: [Option<Building>; 3],
+    /// Those of which the case does not say it.
+    pub(super) unsaid: [bool; 3],
+}
+
 /// Where each dragon is.
-pub(super) fn read_dragons(draft: &Draft, rulings: &Rulings, findings: &mut Findings) -> [Option<Building>; 3] {
+pub(super) fn read_dragons(draft: &Draft, rulings: &Rulings, findings: &mut Findings) -> Dragons {
     let mut found: [Option<(usize, DragonTo)>; 3] = [None; 3];
     for (index, said) in draft.dragons.iter().enumerate() {
         let Some(dragon) = named_dragon(said.name, rulings) else {
@@ -44,17 +54,42 @@ pub(super) fn read_dragons(draft: &Draft, rulings: &Rulings, findings: &mut Find
     for dragon in Dragon::ALL.into_iter().filter(|dragon| found[dragon.index()].is_none()) {
         findings.assume(Assumed::DragonOutside(dragon));
     }
-    found.map(|found| match found {
+    let place = |found| match found {
         Some((_, DragonTo::Building(building))) => Some(building),
         Some((_, DragonTo::Out)) | None => None,
+    };
+    Dragons { places: found.map(place), unsaid: found.map(|found| found.is_none()) }
+}
+
+/// Where in the turn the table stands. A case that does not say it, but shows who has won or what was done in the turn, needs not.
+fn read_phase(draft: &Draft, company: Company, stones: &Stones, findings: &mut Findings) -> Phase {
+    let done = |count: Option<u8>| count.is_some_and(|count| count > 0);
+    let progress = draft.progress;
+    let offered = done(progress.offerings) || progress.offerings.is_none() && progress.offered == Some(true);
+    let won = company.whole && stones.offerings.iter().any(|&offerings| offerings >= offerings_to_win(company.seats));
+    draft.phase.unwrap_or_else(|| match progress {
+        _ if won => Phase::Over,
+        _ if done(progress.discarded) => Phase::Drawing,
+        _ if offered || done(progress.stones) => {
+            findings.assume(Assumed::Building);
+            Phase::Building
+        }
+        _ => {
+            findings.assume(Assumed::Movement);
+            Phase::Movement
+        }
     })
 }
 
-pub(super) fn read(draft: &Draft, cards: &Piles, rulings: &Rulings, findings: &mut Findings) -> Turn {
-    let phase = draft.phase.unwrap_or_else(|| {
-        findings.assume(Assumed::Movement);
-        Phase::Movement
-    });
+pub(super) fn read(
+    draft: &Draft,
+    company: Company,
+    cards: &Piles,
+    stones: &Stones,
+    rulings: &Rulings,
+    findings: &mut Findings,
+) -> Turn {
+    let phase = read_phase(draft, company, stones, findings);
     let said = draft.progress;
     let mut against = |what| findings.flaw(Flaw::ProgressAgainstPhase { phase, what });
     if phase == Phase::Movement && said.stones.is_some_and(|stones| stones > 0) {
@@ -77,27 +112,19 @@ pub(super) fn read(draft: &Draft, cards: &Piles, rulings: &Rulings, findings: &m
     {
         findings.flaw(Flaw::NoOrdinaryOffering { offerings });
     }
-    let most = most_steps(phase, cards);
-    if let Some(steps) = said.steps.filter(|&steps| steps > most) {
-        findings.flaw(Flaw::StepsTooMany { steps, most });
-    } else if let Some(walked) = said.walked {
-        // Steps left belong to a movement that goes on; what is left out is as at its beginning.
-        let left = if phase == Phase::Movement { said.steps.unwrap_or(STEPS) } else { 0 };
-        let most = most.saturating_sub(left);
-        if walked > most {
-            findings.flaw(Flaw::WalkedTooFar { walked, left, most });
-        }
-    }
+    check_steps(draft, phase, cards, findings);
     // Movement ends with a stone: on the obelisk for whoever is on the market, else on a building.
     let figure = draft.turn.and_then(|seat| draft.players.get(seat.index())).and_then(|player| player.figure);
     let (stones, offerings) = match (said.stones, said.offerings) {
+        (stones, None) if phase == Phase::Building && said.offered == Some(true) => (stones.unwrap_or(0), 1),
         (None, None) if phase == Phase::Building && figure == Some(Building::Market) => (0, 1),
         (None, None | Some(0)) if phase == Phase::Building => (1, 0),
         (Some(0), None) if phase == Phase::Building => (0, 1),
         (stones, offerings) => (stones.unwrap_or(0), offerings.unwrap_or(0)),
     };
-    let steps = said.steps.unwrap_or(STEPS);
-    Turn {
+    // A walk of which it is only said how long it was may have been made by a grey 2 as well; that is then not said.
+    let steps = said.steps.unwrap_or(STEPS.saturating_sub(said.walked.unwrap_or(0)));
+    let turn = Turn {
         seat: draft.turn,
         open: false,
         phase,
@@ -107,6 +134,44 @@ pub(super) fn read(draft: &Draft, cards: &Piles, rulings: &Rulings, findings: &m
         offerings,
         offered: offerings > 0 && said.offered.unwrap_or(true),
         discarded: said.discarded.unwrap_or(0),
+        unsaid: TurnUnsaid::default(),
+    };
+    Turn { unsaid: unsaid(draft, &turn, figure, rulings), ..turn }
+}
+
+/// Whether the figure can have had so many steps.
+fn check_steps(draft: &Draft, phase: Phase, cards: &Piles, findings: &mut Findings) {
+    let said = draft.progress;
+    let most = most_steps(phase, cards);
+    if let Some(steps) = said.steps.filter(|&steps| steps > most) {
+        findings.flaw(Flaw::StepsTooMany { steps, most });
+    } else if let Some(walked) = said.walked {
+        // Steps left belong to a movement that goes on.
+        let left = if phase == Phase::Movement { said.steps.unwrap_or(0) } else { 0 };
+        let most = most.saturating_sub(left);
+        if walked > most {
+            findings.flaw(Flaw::WalkedTooFar { walked, left, most });
+        }
+    }
+}
+
+/// What of a turn is only taken for granted. `phase: movement` without `progress` is the beginning of a turn; no other phase is.
+fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Rulings) -> TurnUnsaid {
+    let said = draft.progress;
+    let guessed = draft.phase.is_none();
+    let elsewhere = figure.is_some_and(|figure| figure != Building::Market);
+    let offered = match turn.phase {
+        _ if said.offered.is_some() || said.offerings == Some(0) || elsewhere => false,
+        // Of several the ordinary one comes first.
+        _ if turn.offerings > 0 && rulings.pillar_needs_offering == PillarNeedsOffering::Yes => false,
+        Phase::Movement => guessed,
+        Phase::Building | Phase::Drawing | Phase::Over => true,
+    };
+    TurnUnsaid {
+        steps: said.steps.is_none() && (guessed || turn.walked > 0),
+        walked: said.walked.is_none() && turn.steps == 0,
+        offered,
+        discarded: said.discarded.is_none() && (guessed || turn.phase == Phase::Drawing),
     }
 }
 
@@ -130,7 +195,9 @@ pub(super) fn check_progress(
     let site = &built.sites[figure.index()];
     // Of a building that was finished in this turn nobody sees whose the stones were.
     let count = city.plans[figure.index()].count as u8;
-    let told = figure == Building::Market || site.finished || draft.sites.iter().any(|site| site.building == figure);
+    let told = figure == Building::Market
+        || site.finished
+        || draft.tells_stones(figure) && (site.count(seat) > 0 || draft.tells_finished(figure));
     if told && built.sound[seat.index()] {
         check(Progress::Stones, draft.progress.stones, if site.finished { count } else { site.count(seat) });
     }
@@ -191,6 +258,8 @@ mod tests {
         let against = |what, said, shown, figure| [Flaw::ProgressAgainstTable { seat: seat(0), what, said, shown, figure }];
         assert_eq!(flaws(&draft), against(Progress::Stones, 1, 0, Building::Market));
         draft.players[0].figure = Some(Building::Thermae);
+        assert_eq!(flaws(&draft), against(Progress::Stones, 1, 0, Building::Thermae));
+        draft.untouched = false;
         assert_eq!(flaws(&draft), [], "the case does not tell of the thermae");
         draft.players[0].stones = None;
         stone(&mut draft, Building::Thermae, SectionName::Cost(3), 0);
@@ -218,10 +287,14 @@ mod tests {
         assert_eq!(flaws(&draft), []);
         draft.progress.walked = Some(11);
         assert_eq!(flaws(&draft), [Flaw::WalkedTooFar { walked: 11, left: 0, most: 10 }]);
-        (draft.progress.walked, draft.progress.steps) = (Some(9), None);
+        (draft.progress.walked, draft.progress.steps) = (Some(9), Some(2));
         assert_eq!(flaws(&draft), [Flaw::WalkedTooFar { walked: 9, left: 2, most: 8 }]);
+        draft.progress.steps = None;
+        assert_eq!(flaws(&draft), [], "nobody says that two are left");
         draft.players[0].hand = Some(Stack { known: [GREY_TWO; 4].into_iter().collect(), hidden: Some(4) });
         draft.progress.walked = Some(1);
+        assert_eq!(flaws(&draft), []);
+        draft.progress.steps = Some(2);
         assert_eq!(flaws(&draft), [Flaw::WalkedTooFar { walked: 1, left: 2, most: 0 }]);
         draft.progress.steps = Some(1);
         assert_eq!(flaws(&draft), []);

@@ -29,7 +29,7 @@ fn judge_stone(position: &Position, turn: &Turn, build: &Build, rulings: &Ruling
         refusals.push(Refusal::BuildingIsOver);
     }
     if position.player(build.seat).stones == 0 {
-        refusals.push(Refusal::NoStoneLeft);
+        refusals.push(if position.unsaid.returns { Refusal::StonesUnknown } else { Refusal::NoStoneLeft });
     }
     if let Some(pay) = build.pay {
         hand::judge(position, build.seat, pay, refusals);
@@ -126,10 +126,6 @@ fn judge_colour(
             None
         }
         (Paint::Of(colour), _) => Some(Some(colour)),
-        (Paint::Any, Some(Colour::Green)) => {
-            refusals.push(Refusal::PaidInGreen);
-            None
-        }
         (Paint::Any, named) => Some(named),
     }
 }
@@ -162,8 +158,10 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
                 refusals.push(Refusal::PaysTooLittle { price, worth, missing, paid, cheapest });
             }
             let mut reasons: Vec<(Idle, Cards)> = Vec::new();
-            for (card, count) in payment::idle(paid, best.colour, cost, rulings).iter() {
-                let why = why_idle(card, paid, best.colour, paint);
+            let idle = payment::idle(paid, best.colour, cost, rulings);
+            let passes = payment::pass(paid.minus(idle).unwrap_or_default(), best.colour);
+            for (card, count) in idle.iter() {
+                let why = why_idle(card, paid, !passes.is_empty(), best.colour, paint);
                 match reasons.iter_mut().find(|(known, _)| *known == why) {
                     Some((_, idle)) => idle.add(card, count),
                     None => reasons.push((why, std::iter::repeat_n(card, usize::from(count)).collect())),
@@ -179,14 +177,14 @@ fn small(worth: u32) -> u8 {
     u8::try_from(worth).unwrap_or(u8::MAX)
 }
 
-/// Why a card of a payment in `colour` counts for nothing.
-fn why_idle(card: Card, paid: Cards, colour: Colour, paint: Paint) -> Idle {
+/// Why a card of a payment in `colour` counts for nothing; `passes` if white cards let others of it pass.
+fn why_idle(card: Card, paid: Cards, passes: bool, colour: Colour, paint: Paint) -> Idle {
     let has = |colour: Colour| [Value::One, Value::Two].into_iter().any(|value| paid.of(Card::new(colour, value)) > 0);
     match (card.colour, card.value) {
         (Colour::White, Value::One | Value::Two) => Idle::NothingForWhite,
         (Colour::Brown, Value::Three) if has(Colour::Brown) && !has(Colour::White) => Idle::ThreeInPair,
         (Colour::Brown, Value::One | Value::Two) if !has(Colour::White) => Idle::NoPartner,
-        _ if colour != Colour::White && has(Colour::White) => Idle::BeyondWhite,
+        _ if has(Colour::White) && (passes || colour != Colour::White) => Idle::BeyondWhite,
         _ if paint == Paint::Any => Idle::SecondColour,
         _ => Idle::OtherColour,
     }
@@ -208,7 +206,11 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
     if first {
         wake_dragons(position, seat, building, rulings, ledger);
     }
-    if position.free_sections(building).next().is_none() {
+    let finished = position.free_sections(building).next().is_none();
+    if !finished && position.may_have_more(building) {
+        position.doubt_rewards();
+    }
+    if finished {
         completion::apply(position, seat, building, rulings, ledger);
     }
 }
@@ -217,9 +219,13 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
 fn wake_dragons<L: Ledger<Reason>>(position: &mut Position, seat: Seat, building: Building, rulings: &Rulings, ledger: &mut L) {
     let dragons = Dragon::ALL.map(|dragon| position.dragons[dragon.index()] == Some(building));
     let count = dragons.iter().filter(|&&there| there).count() as u8;
+    let more = position.unsaid.dragons.iter().filter(|&&unsaid| unsaid).count() as u8;
     let mut grant = Grant::default();
     grant.hand(position, seat, count, Reason::Dragons { building, dragons }, rulings, ledger);
     grant.end(position, rulings, ledger);
+    if count + more > 0 {
+        position.doubt_scales(more);
+    }
 }
 
 /// Every free section where the figure stands, with every payment of the hand without waste.

@@ -37,6 +37,17 @@ fn may_lie(position: &Position, building: Building, spot: Spot) -> bool {
     position.setup.random_centre || beside == Building::ROUND_THE_MARKET.contains(&building)
 }
 
+/// Whether a finished building may lie beside it of which the case does not say that it is finished.
+fn may_have_other_neighbours(position: &Position, building: Building) -> bool {
+    let may_be_finished = |other: Building| position.unsaid.finished[other.index()] && !position.site(other).finished;
+    let Some(spot) = position.spot(building) else { return Building::ALL.into_iter().any(may_be_finished) };
+    let astray = |beside: Spot| {
+        let others = Building::ALL.into_iter().filter(|&other| may_be_finished(other) && position.spot(other).is_none());
+        others.into_iter().any(|other| may_lie(position, other, beside))
+    };
+    spot.neighbours().any(|beside| position.city[beside.index()].map_or_else(|| astray(beside), may_be_finished))
+}
+
 /// What a reward is for.
 #[derive(Debug, Clone, Copy)]
 enum Source {
@@ -65,13 +76,21 @@ pub(super) fn apply<L: Ledger<Reason>>(
     ledger: &mut L,
 ) {
     let mut grant = Grant::default();
-    for (seat, reward, source) in rewards(position, seat, building, rulings) {
+    let rewards = rewards(position, seat, building, rulings);
+    let scales = rewards.iter().any(|(_, reward, _)| reward.scales > 0);
+    if may_have_other_neighbours(position, building) {
+        position.doubt_rewards();
+    }
+    for (seat, reward, source) in rewards {
         let parts = [(Unit::Crystals, reward.crystals), (Unit::Cards, reward.cards), (Unit::Scales, reward.scales)];
         for (unit, amount) in parts {
             grant.hand(position, seat, amount, source.reason(building, unit), rulings, ledger);
         }
     }
     grant.end(position, rulings, ledger);
+    if scales {
+        position.doubt_scales(0);
+    }
     let site = std::mem::replace(&mut position.sites[building.index()], Site { finished: true, ..Site::default() });
     for owner in site.stones.into_iter().flatten() {
         position.player_mut(owner).stones += 1;

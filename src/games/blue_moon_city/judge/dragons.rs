@@ -44,19 +44,28 @@ pub(super) fn judge(
 fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let from = position.dragons[dragon.index()];
     let stays = place(from) == to;
+    let unsaid = position.unsaid.dragons[dragon.index()];
     match (card.value, from, to) {
+        (Value::One, _, DragonTo::Out) if rulings.dragon_off_city == DragonOffCity::No => {
+            refusals.push(Refusal::MayNotLeave { dragon, inside: from.is_some() });
+        }
         // A 2 may take it out of its way and back, or no step at all.
         (Value::One, ..) if stays => {
             if rulings.idle_power == IdlePower::No {
-                refusals.push(Refusal::GoesNowhere { at: to });
+                refusals.push(match unsaid {
+                    true => Refusal::DragonUnknown { dragon, card },
+                    false => Refusal::GoesNowhere { at: to },
+                });
             }
         }
-        (Value::One, _, DragonTo::Out) if rulings.dragon_off_city == DragonOffCity::No => {
-            refusals.push(Refusal::MayNotLeave { dragon });
-        }
         (Value::One, ..) | (Value::Three, ..) => {}
-        (Value::Two, None, _) => refusals.push(Refusal::DragonOutside { dragon, card }),
-        (Value::Two, Some(_), DragonTo::Out) => refusals.push(Refusal::CannotLeave { dragon, card }),
+        (Value::Two, None, DragonTo::Building(_)) => refusals.push(match unsaid {
+            true => Refusal::DragonUnknown { dragon, card },
+            false => Refusal::DragonOutside { dragon, card },
+        }),
+        // Wherever it is, a 2 does not take it out.
+        (Value::Two, None, _) if !unsaid => refusals.push(Refusal::DragonOutside { dragon, card }),
+        (Value::Two, _, DragonTo::Out) => refusals.push(Refusal::CannotLeave { dragon, card }),
         (Value::Two, Some(from), DragonTo::Building(to)) => match position.distance(from, to) {
             None => {
                 let building = if position.spot(from).is_none() { from } else { to };
@@ -75,6 +84,7 @@ fn place(at: Option<Building>) -> DragonTo {
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, seat: Seat, card: Card, to: DragonTo, ledger: &mut L) {
     hand::play(position, seat, card, ledger);
     if let Some(dragon) = Dragon::moved_by(card.colour) {
+        position.unsaid.dragons[dragon.index()] = false;
         position.dragons[dragon.index()] = match to {
             DragonTo::Building(building) => Some(building),
             DragonTo::Out => None,

@@ -1,7 +1,7 @@
 //! The end of a turn: discarding, drawing, and whose turn is next.
 
 use super::hand;
-use crate::games::blue_moon_city::pieces::{DRAWN, MOST_DISCARDED};
+use crate::games::blue_moon_city::pieces::{DECK, DRAWN, MOST_DISCARDED};
 use crate::games::blue_moon_city::rules::CityDone;
 use crate::games::blue_moon_city::scoring::{draw, give};
 use crate::games::blue_moon_city::{Card, Cards, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
@@ -30,7 +30,10 @@ pub(super) fn judge_discard(
         }
         None => {
             if let Some(hand) = position.player(seat).hand.len().filter(|&hand| hand < u32::from(count)) {
-                refusals.push(Refusal::HandTooSmall { count, hand });
+                refusals.push(match position.unsaid.hand[seat.index()] {
+                    true => Refusal::CardsUnknown { count: u32::from(count), held: hand },
+                    false => Refusal::HandTooSmall { count, hand },
+                });
             }
         }
     }
@@ -53,7 +56,7 @@ pub(super) fn apply_discard<L: Ledger<Reason>>(
             give(position, seat, -i32::from(count), Reason::Discarded, ledger);
         }
     }
-    position.turn.discarded = count;
+    (position.turn.discarded, position.turn.unsaid.discarded) = (count, false);
     position.turn.phase = Phase::Drawing;
 }
 
@@ -66,21 +69,18 @@ fn due(position: &Position, turn: &Turn) -> u8 {
 
 pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, cards: Option<Cards>, refusals: &mut Vec<Refusal>) {
     let expected = due(position, turn);
-    let discarded = turn.discarded;
-    if let Some(count) = count.filter(|&count| count != expected) {
-        refusals.push(Refusal::DrawsWrongNumber { said: u32::from(count), expected, discarded });
+    if let (Some(count), Some(cards)) = (count, cards)
+        && u32::from(count) != cards.total()
+    {
+        refusals.push(Refusal::CountDiffers { said: u32::from(count), named: cards.total() });
+    }
+    let said = count.map(u32::from).or(cards.map(Cards::total));
+    if let Some(said) = said.filter(|&said| said != u32::from(expected)) {
+        refusals.push(wrong_number(position, turn, said, expected));
     }
     let Some(cards) = cards else { return };
-    match count {
-        Some(count) if u32::from(count) != cards.total() => {
-            refusals.push(Refusal::CountDiffers { said: u32::from(count), named: cards.total() });
-        }
-        None if cards.total() != u32::from(expected) => {
-            refusals.push(Refusal::DrawsWrongNumber { said: cards.total(), expected, discarded });
-        }
-        _ => {}
-    }
-    let available = available(position, expected);
+    // If more are drawn than is expected here, the discard pile may be needed for them.
+    let available = available(position, cards.total().max(u32::from(expected)));
     for (card, drawn) in cards.iter() {
         let available = available(card);
         if drawn > available {
@@ -89,15 +89,40 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
     }
 }
 
+/// What is wrong with another number of cards than is expected: undecided where more on the table could make it right.
+fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Refusal {
+    let discarded = turn.discarded;
+    let left = position.draw.plus(position.discard).len();
+    let enough = left.is_none_or(|left| said <= left);
+    let may_be_discarded = turn.unsaid.discarded && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
+    let at_least = if position.unsaid.returns { 0 } else { least_left(position) };
+    match said {
+        _ if may_be_discarded && enough => Refusal::DiscardedUnknown { said, expected },
+        _ if said < u32::from(expected) && at_least <= said => Refusal::PilesUnknown { said, expected },
+        _ => Refusal::DrawsWrongNumber { said, expected, discarded },
+    }
+}
+
+/// The least that can be left in both piles together: what they show, and what nobody holds.
+fn least_left(position: &Position) -> u32 {
+    let shown = |pile: Stack| pile.len().filter(|_| !position.unsaid.rest).unwrap_or(pile.known.total());
+    let stacks = position.seats().map(|seat| position.player(seat).hand.plus(position.player(seat).aside).len());
+    let held: Option<u32> = stacks.sum();
+    let unsure = position.seats().any(|seat| position.unsaid.aside[seat.index()] || position.unsaid.hand[seat.index()]);
+    let held_by_none = held.filter(|_| position.whole_table && !unsure).map_or(0, |held| DECK.saturating_sub(held));
+    held_by_none.max(shown(position.draw) + shown(position.discard))
+}
+
 /// How many of a card could be among the next ones: of the draw pile, and of the discard pile if that is needed.
-fn available(position: &Position, count: u8) -> impl Fn(Card) -> u8 {
-    let unseen = position.unseen();
-    let from = |pile: Stack| {
-        let hidden = if pile.is_open() { Cards::default() } else { unseen };
-        (pile.known, hidden)
+fn available(position: &Position, count: u32) -> impl Fn(Card) -> u8 {
+    let (unseen, unsaid) = (position.unseen(), &position.unsaid);
+    let from = |pile: Stack| match (unsaid.shuffled, pile.is_open()) {
+        (true, _) => (Cards::EMPTY, unseen),
+        (false, true) => (pile.known, Cards::EMPTY),
+        (false, false) => (pile.known, unseen),
     };
     let (mut known, mut hidden) = from(position.draw);
-    if position.draw.len().is_none_or(|there| there < u32::from(count)) {
+    if unsaid.rest || position.draw.len().is_none_or(|there| there < count) {
         let (more, other) = from(position.discard);
         known = known.plus(more);
         hidden = if hidden.is_empty() { other } else { hidden };
@@ -118,6 +143,7 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     let player = position.player_mut(seat);
     let came = cards.map_or(Stack::face_down(drawn.count), Stack::of);
     player.hand = player.hand.plus(came).plus(std::mem::replace(&mut player.aside, Stack::EMPTY));
+    position.takes_aside(seat);
     let next = position.whole_table.then(|| seat.next(position.seats));
     position.turn = Turn::new(next);
     if rulings.city_done == CityDone::PlayOn && position.city_done() && nobody_can_offer(position) {
@@ -127,6 +153,9 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
 
 /// Whether nobody can pay for the next space of the obelisk, as far as that is known; crystals come from buildings only.
 pub(in crate::games::blue_moon_city) fn nobody_can_offer(position: &Position) -> bool {
+    if position.unsaid.crystals {
+        return false;
+    }
     let Some(next) = position.obelisk.next(position.seats).filter(|_| position.whole_table) else { return false };
     position.seats().all(|seat| {
         let player = position.player(seat);

@@ -12,7 +12,8 @@ pub(super) fn judge(position: &Position, seat: Seat, cards: Cards, refusals: &mu
     if lacking.is_empty() {
         return;
     }
-    if hand.hidden.is_some_and(|hidden| u32::from(hidden) < lacking.total()) {
+    let may_hold_more = position.unsaid.hand[seat.index()];
+    if !may_hold_more && hand.hidden.is_some_and(|hidden| u32::from(hidden) < lacking.total()) {
         refusals.push(Refusal::NotInHand { missing: lacking, held: hand.known });
     } else if judge_unseen(position, lacking, refusals) {
         refusals.push(Refusal::HandHidden { missing: lacking });
@@ -64,7 +65,10 @@ pub(super) fn play<L: Ledger<Reason>>(position: &mut Position, seat: Seat, card:
 pub(super) fn judge_reveal(position: &Position, seat: Seat, cards: Cards, refusals: &mut Vec<Refusal>) {
     let hand = position.player(seat).hand;
     if let Some(hidden) = hand.hidden.filter(|&hidden| u32::from(hidden) < cards.total()) {
-        refusals.push(Refusal::RevealsTooMany { count: cards.total(), hidden });
+        refusals.push(match position.unsaid.hand[seat.index()] {
+            true => Refusal::CardsUnknown { count: cards.total(), held: u32::from(hidden) },
+            false => Refusal::RevealsTooMany { count: cards.total(), hidden },
+        });
     }
     judge_unseen(position, cards, refusals);
 }

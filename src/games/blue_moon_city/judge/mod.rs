@@ -80,8 +80,9 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rul
 fn begin(position: &mut Position, seat: Seat) {
     let Ok(turn) = turn_of(position, seat) else { return };
     if let Some(other) = position.turn.seat.filter(|&other| other != seat) {
-        let other = position.player_mut(other);
-        other.hand = other.hand.plus(std::mem::replace(&mut other.aside, Stack::EMPTY));
+        let player = position.player_mut(other);
+        player.hand = player.hand.plus(std::mem::replace(&mut player.aside, Stack::EMPTY));
+        position.takes_aside(other);
     }
     position.turn = turn;
 }
@@ -89,7 +90,7 @@ fn begin(position: &mut Position, seat: Seat) {
 /// A step of the player whose turn it is, before it is settled what is discarded; then drawing comes first.
 pub(super) fn is_due(position: &Position, play: &Move) -> bool {
     match play {
-        Move::Reveal { .. } | Move::Draw { .. } => true,
+        Move::Reveal { .. } => true,
         // Whoever has discarded and goes on is refused; only the next player's step takes the drawing for granted.
         _ => position.turn.phase != Phase::Drawing || position.turn.seat == Some(play.seat()),
     }

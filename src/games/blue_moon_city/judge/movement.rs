@@ -51,7 +51,10 @@ pub(super) fn judge_walk(
             let left = turn.steps.saturating_add(MORE_STEPS.saturating_mul(with.of(GREY_TWO)));
             if steps > left {
                 let grey = (steps - left).div_ceil(MORE_STEPS);
-                refusals.push(Refusal::TooFar { from, to, steps, left, grey });
+                refusals.push(match turn.unsaid.steps {
+                    true => Refusal::StepsUnknown { from, to, steps, left },
+                    false => Refusal::TooFar { from, to, steps, left, grey },
+                });
             }
         }
     }
@@ -85,7 +88,10 @@ pub(super) fn judge_leap(
         refusals.push(Refusal::GoesNowhere { at: DragonTo::Building(to) });
     }
     if rulings.grey_teleport == GreyTeleport::InsteadOfSteps && turn.walked > 0 {
-        refusals.push(Refusal::LeapAfterSteps { walked: turn.walked });
+        refusals.push(match turn.unsaid.walked {
+            true => Refusal::WalkedUnknown,
+            false => Refusal::LeapAfterSteps { walked: turn.walked },
+        });
     }
 }
 
@@ -97,6 +103,7 @@ pub(super) fn apply_walk<L: Ledger<Reason>>(position: &mut Position, seat: Seat,
     let steps = steps(position, from, path).unwrap_or(0);
     position.turn.steps = position.turn.steps.saturating_sub(steps);
     position.turn.walked = position.turn.walked.saturating_add(steps);
+    position.turn.unsaid.walked &= steps == 0;
     position.player_mut(seat).figure = path.last().copied().or(Some(from));
 }
 

@@ -20,13 +20,17 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
         Some(figure) => refusals.push(Refusal::NotOnMarket { figure }),
     }
     if player.stones == 0 {
-        refusals.push(Refusal::NoStoneLeft);
+        refusals.push(if position.unsaid.returns { Refusal::StonesUnknown } else { Refusal::NoStoneLeft });
     }
     match offering.card {
+        None if turn.offered && turn.unsaid.offered => refusals.push(Refusal::OfferedUnknown { card: false }),
         None if turn.offered => refusals.push(Refusal::OnlyOneOffering),
         None => {}
         Some(card) => {
-            if !turn.offered && rulings.pillar_needs_offering == PillarNeedsOffering::Yes {
+            let first = !turn.offered && rulings.pillar_needs_offering == PillarNeedsOffering::Yes;
+            if first && turn.unsaid.offered {
+                refusals.push(Refusal::OfferedUnknown { card: true });
+            } else if first {
                 refusals.push(Refusal::OrdinaryOfferingFirst);
             }
             hand::judge_power(position, offering.seat, card, Power::Offer, refusals);
@@ -44,17 +48,24 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
         refusals.push(Refusal::ObeliskFull);
         return;
     };
-    if let Some(named) = offering.space
-        && named != next.price()
-    {
-        refusals.push(Refusal::WrongSpace { named, next });
-    }
+    // What is dearer than the space that is next for sure costs that; the crystals have to be enough for it in any case.
+    let unsure = offering.space.filter(|&named| named != next.price() && position.may_be_next(named));
     // A card that allows no offering costs nothing more: what is wrong with it is said already.
     let yellow = offering.card.filter(|&card| hand::has_power(card, Power::Offer));
-    let (price, surcharge) = (next.price(), yellow.map_or(0, Card::worth));
+    let (price, surcharge) = (unsure.unwrap_or(next.price()), yellow.map_or(0, Card::worth));
     let all = i32::from(price) + i32::from(surcharge);
     let crystals = position.player(offering.seat).crystals();
+    match (offering.space, unsure) {
+        (_, Some(_)) if crystals.is_some_and(|crystals| crystals < all) && !position.unsaid.crystals => {}
+        (_, Some(named)) => refusals.push(Refusal::SpaceUnknown { named, next }),
+        (Some(named), None) if named != next.price() => refusals.push(Refusal::WrongSpace { named, next }),
+        (_, None) => {}
+    }
+    let needed = u16::try_from(all).unwrap_or(u16::MAX);
     match crystals {
+        Some(crystals) if crystals < all && position.unsaid.crystals => {
+            refusals.push(Refusal::CrystalsUnsure { needed, crystals });
+        }
         None => refusals.push(Refusal::CrystalsUnknown { price, surcharge }),
         Some(crystals) if crystals < all => refusals.push(Refusal::TooFewCrystals { price, surcharge, crystals }),
         Some(_) => {}
@@ -64,7 +75,10 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
         refusals.push(Refusal::LaysDownTooLittle { price, surcharge, paid });
     }
     if let Some(crystals) = crystals.filter(|&crystals| i32::from(paid) > crystals) {
-        refusals.push(Refusal::LaysDownTooMuch { paid, crystals });
+        refusals.push(match position.unsaid.crystals {
+            true => Refusal::CrystalsUnsure { needed: paid, crystals },
+            false => Refusal::LaysDownTooMuch { paid, crystals },
+        });
     }
 }
 
@@ -80,12 +94,16 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offer
     }
     let player = position.player_mut(seat);
     player.stones = player.stones.saturating_sub(1);
+    // A space that is named tells how many stones can lie there at most.
+    let named = (0..=position.unsaid.laid).filter(|&more| position.next_after(more) == offering.space).max();
+    position.unsaid.laid = named.unwrap_or(position.unsaid.laid);
     position.obelisk.laid = position.obelisk.laid.map(|laid| laid.saturating_add(1));
     if let Some(owners) = &mut position.obelisk.owners {
         owners[level.index()][seat.index()] += 1;
     }
     position.turn.offerings = position.turn.offerings.saturating_add(1);
     position.turn.offered |= offering.card.is_none();
+    position.turn.unsaid.offered &= offering.card.is_some();
     let needed = position.offerings_to_win();
     let offerings = position.player(seat).offerings() + 1;
     let count = u8::try_from(offerings).unwrap_or(u8::MAX);

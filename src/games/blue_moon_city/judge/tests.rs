@@ -299,7 +299,7 @@ fn a_one_takes_a_dragon_anywhere_a_two_three_tiles_inside() {
     assert_eq!(refused(&position, &fly((Black, 2), DragonTo::Building(Building::Market))), []);
     assert_eq!(refused(&position, &fly((Black, 1), DragonTo::Out)), []);
     let never = Rulings { dragon_off_city: DragonOffCity::No, ..Rulings::default() };
-    assert_eq!(under(&position, &fly((Black, 1), DragonTo::Out), &never), [Refusal::MayNotLeave { dragon: vulca }]);
+    assert_eq!(under(&position, &fly((Black, 1), DragonTo::Out), &never), [Refusal::MayNotLeave { dragon: vulca, inside: true }]);
     assert!(matches!(refused(&position, &fly((Black, 3), DragonTo::Out))[..], [Refusal::NoSuchPower { .. }]));
 }
 

@@ -22,7 +22,9 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
     let phase = get("phase").and_then(|node| reader.word(node, "the phase", &words::PHASES));
     let progress = get("progress").and_then(|node| read_progress(node, reader)).unwrap_or_default();
     let city = get("city").and_then(|node| city::read(node, reader));
-    let sites = get("buildings").filter(|_| known).and_then(|node| site::read(node, &names, reader)).unwrap_or_default();
+    let sites = get("buildings").filter(|_| known).and_then(|node| site::read(node, &names, reader));
+    let untouched = sites.as_ref().is_some_and(Vec::is_empty);
+    let sites = sites.unwrap_or_default();
     let finished = get("finished").and_then(|node| read_finished(node, reader));
     let dragons = get("dragons").and_then(|node| read_dragons(node, reader)).unwrap_or_default();
     let obelisk = get("obelisk").filter(|_| known).and_then(|node| read_obelisk(node, &names, reader));
@@ -38,8 +40,23 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
     }
     let setup = Setup { random_centre: variant.unwrap_or(false) };
     let players = players?;
-    let draft =
-        Draft { setup, turn, phase, progress, players, city, sites, finished, dragons, obelisk, scales, crystals, draw, discard };
+    let draft = Draft {
+        setup,
+        turn,
+        phase,
+        progress,
+        players,
+        city,
+        sites,
+        untouched,
+        finished,
+        dragons,
+        obelisk,
+        scales,
+        crystals,
+        draw,
+        discard,
+    };
     Some((draft, entries))
 }
 

@@ -36,6 +36,7 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
     let Some(fields) = reader.fields(node, format_args!("the {name}"), &[words::SITE]) else { return site };
     let get = |key: &str| fields.get(key);
     if let Some(node) = get("built") {
+        site.built = true;
         site.stones = read_stones(node, format_args!("`built` of the {name}"), names, reader);
     }
     site.finished = get("finished").and_then(|node| reader.word(node, format_args!("`finished` of the {name}"), &words::YES_NO));

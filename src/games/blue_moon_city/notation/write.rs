@@ -3,6 +3,7 @@
 use super::cards::{name as card_name, write_cards, write_stack};
 use super::city;
 use super::words::{COLOURS, DRAGONS, PHASES};
+use crate::games::blue_moon_city::drafted::tells_stones;
 use crate::games::blue_moon_city::pieces::STEPS;
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
@@ -37,12 +38,17 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
         .into_iter()
         .filter_map(|building| Some((city::name(building), write_site(names, position, building)?)))
         .collect();
-    if !buildings.is_empty() {
+    if !buildings.is_empty() || tells_stones(position) {
         put("buildings", Value::Object(buildings));
     }
     let finished = Building::ALL.into_iter().filter(|&building| position.site(building).finished);
-    put("finished", finished.map(|building| Value::from(city::name(building))).collect());
-    put("dragons", write_dragons(position));
+    let finished: Vec<_> = finished.map(|building| Value::from(city::name(building))).collect();
+    if !finished.is_empty() || position.unsaid.finished == [false; _] {
+        put("finished", finished.into());
+    }
+    if position.unsaid.dragons != [true; 3] {
+        put("dragons", write_dragons(position));
+    }
     if let Some(owners) = position.obelisk.owners {
         let level = |level: Level| {
             let on_level = position.seats().flat_map(|seat| {
@@ -127,9 +133,10 @@ fn write_site(names: &Names, position: &Position, building: Building) -> Option<
     for (key, reward) in read.into_iter().filter_map(|(key, reward)| Some((key, reward?))) {
         put(key, write_reward(reward).into());
     }
-    if plan.sections().any(|section| site.stone(section).is_some()) {
+    let stones = plan.sections().any(|section| site.stone(section).is_some());
+    if stones || !map.is_empty() && tells_stones(position) && !site.finished {
         let stone = |seat: Option<Seat>| seat.map_or_else(|| ".".to_owned(), |seat| name_of(names.players(), seat));
-        put("built", plan.sections().map(|section| Value::from(stone(site.stone(section)))).collect());
+        map.insert("built".to_owned(), plan.sections().map(|section| Value::from(stone(site.stone(section)))).collect());
     }
     (!map.is_empty()).then_some(Value::Object(map))
 }
@@ -142,11 +149,12 @@ pub(in crate::games::blue_moon_city) fn write_reward(reward: Reward) -> String {
     if told.is_empty() { "none".to_owned() } else { told.join(", ") }
 }
 
-/// Every dragon, by its people: which one a colour means is a ruling.
+/// Every dragon of which it is known where it is, by its people: which one a colour means is a ruling.
 fn write_dragons(position: &Position) -> Value {
     let place = |dragon: Dragon| position.dragons[dragon.index()].map_or_else(|| "out".to_owned(), city::name);
-    let dragons = Dragon::ALL.map(|dragon| (DRAGONS.name(DragonName::Of(dragon)).to_owned(), place(dragon).into()));
-    Value::Object(Map::from_iter(dragons))
+    let known = Dragon::ALL.into_iter().filter(|dragon| !position.unsaid.dragons[dragon.index()]);
+    let dragons = known.map(|dragon| (DRAGONS.name(DragonName::Of(dragon)).to_owned(), place(dragon).into()));
+    Value::Object(dragons.collect())
 }
 
 /// A step in the form that `moves:` takes; it names its player even where there is only one.

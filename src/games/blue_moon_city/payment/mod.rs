@@ -65,7 +65,8 @@ pub(super) fn weigh(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) 
 
 fn weigh_use(cards: Cards, colour: Colour, cost: u32, way: &Use, rulings: &Rulings, worth: &mut Worth) {
     let left = spend(cards, way);
-    let green = value_of(left, Colour::Green);
+    // Paid in green, green cards are of the section's colour themselves.
+    let green = if colour == Colour::Green { 0 } else { value_of(left, Colour::Green) };
     let sure = value_of(left, colour) + green + PAIR * u32::from((way.browns[0] + way.browns[1]) / 2);
     let mut passing = Passing::start();
     let mut all = sure;
@@ -75,7 +76,7 @@ fn weigh_use(cards: Cards, colour: Colour, cost: u32, way: &Use, rulings: &Rulin
     }
     // Whites that are spent without need are in the way of no other card.
     worth.most = worth.most.max(sure + passing.best());
-    if rulings.white_on_green == WhiteOnGreen::Yes {
+    if rulings.white_on_green == WhiteOnGreen::Yes && colour != Colour::Green {
         passing.colour(Several::of(left, Colour::Green), way, true);
     }
     let [ones, twos] = way.whites.map(usize::from);
@@ -168,7 +169,7 @@ impl Passing {
     }
 }
 
-/// The colours in which a section may be paid: its own, the one that is named, or on the palace any that a section can have.
+/// The colours in which a section may be paid: its own, the one that is named, or on the palace any, green as well.
 pub(super) fn colours(paint: Paint, named: Option<Colour>) -> impl Iterator<Item = Colour> {
     let only = match paint {
         Paint::None => Some(None),
@@ -176,7 +177,7 @@ pub(super) fn colours(paint: Paint, named: Option<Colour>) -> impl Iterator<Item
         Paint::Any => named.map(Some),
     };
     Colour::ALL.into_iter().filter(move |&colour| match only {
-        None => colour != Colour::Green,
+        None => true,
         Some(only) => only == Some(colour),
     })
 }
@@ -195,6 +196,18 @@ pub(super) fn best(cards: Cards, colours: impl Iterator<Item = Colour>, cost: u3
     colours
         .map(|colour| Best { colour, worth: weigh(cards, colour, cost, rulings) })
         .max_by_key(|best| (best.worth.tightest.map(std::cmp::Reverse), best.worth.most))
+}
+
+/// Those of some cards that all count in `colour` which only a white card can let pass.
+pub(super) fn pass(cards: Cards, colour: Colour) -> Cards {
+    let own = |card: Card| card.colour == colour || card.colour == Colour::Green;
+    let pairs = |card: Card| card.colour == Colour::Brown && card.value != Value::Three;
+    let spent = |card: Card| card.colour == Colour::White && card.value != Value::Three;
+    let mut pass = Cards::EMPTY;
+    for (card, count) in cards.iter().filter(|&(card, _)| !own(card) && !pairs(card) && !spent(card)) {
+        pass.add(card, count);
+    }
+    pass
 }
 
 /// The cards of a payment that count for nothing: what has to go so that the rest counts whole, and is worth as much as can be.

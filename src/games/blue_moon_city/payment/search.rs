@@ -25,7 +25,8 @@ pub(in crate::games::blue_moon_city) fn ways(hand: Cards, paint: Paint, cost: u3
             }
         });
     }
-    if want == Want::Exact {
+    // On the palace what is needed in one colour may be more than is needed in another.
+    if want == Want::Exact || paint == Paint::Any {
         let needed = |way: &Cards| !ways.iter().any(|other| other != way && way.contains(*other));
         return ways.iter().copied().filter(needed).collect();
     }

@@ -79,6 +79,6 @@ rules! {
 
     PALACE_ONE_COLOUR = "blue-moon-city/palace-one-colour-a-section",
         "The palace takes any colour, one a section",
-        "A section of the palace is paid for with cards of any one colour; different sections may be paid for in different colours.",
+        "A section of the palace is paid for with cards of any one colour, green being one; different sections may be paid for in different colours.",
         [cite("Colocación de una piedra de edificio sobre una baldosa de edificio, paragraph 5")];
 }

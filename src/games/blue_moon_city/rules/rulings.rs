@@ -37,7 +37,7 @@ rulings! {
         "May a card worth 1 put a dragon or a figure where it is already?",
         {
             Yes = ("yes", "It may: any building is any, and nothing says that something has to move."),
-            No = ("no", "It may not: such a card is played to move something."),
+            No = ("no", "It may not: such a card is played to move something. A card worth 2 may still bring a dragon out of its way and back."),
         },
         online: none,
         cites: &[
@@ -86,7 +86,7 @@ rulings! {
     overpaying: Overpaying = "overpaying",
         "May a player who could pay exactly play cards worth more?",
         {
-            OnlyWithoutExact = ("only-without-exact", "They may not: the text allows it to those who have not the exact value. A hand has it if cards of the section's colour make it up as they are, or a part of what is played does; nobody has to use a power for it. Cards that the case does not show are left out of account."),
+            OnlyWithoutExact = ("only-without-exact", "They may not: the text allows it to those who have not the exact value. A hand has it if cards of the section's colour make it up as they are (on the palace, cards of any one colour, green ones too), or a part of what is played does; nobody has to use a power for it. Cards that the case does not show are left out of account."),
             Free = ("free", "They may, as long as every card counts for something."),
         },
         online: none,
@@ -104,8 +104,8 @@ rulings! {
     reward_order: RewardOrder = "reward-order",
         "In what order are the rewards of a finished building handed out?",
         {
-            ByReward = ("by-reward", "As the text tells them: the master builder's, then all contributors', then each finished neighbour's; clockwise from the player whose turn it is."),
-            ByPlayer = ("by-player", "Player by player, clockwise from the one whose turn it is, all of each player's rewards together."),
+            ByReward = ("by-reward", "As the text tells them: the master builder's, then all contributors', then each finished neighbour's: the one on the left, on the right, above, below, as the case shows the city; clockwise from the player whose turn it is. Where the supply runs short, who comes first is paid in full."),
+            ByPlayer = ("by-player", "Player by player, clockwise from the one whose turn it is, all of each player's rewards together, in the same order."),
         },
         online: none,
         cites: &[cite("Puntuar un edificio completado, paragraph 2"), cite("Puntuar un edificio completado, paragraph 3")];
@@ -168,7 +168,7 @@ rulings! {
     city_done: CityDone = "city-done",
         "What happens when every building is finished and nobody has made enough offerings?",
         {
-            PlayOn = ("play-on", "The game goes on until nobody can pay for another offering; then most offerings win, then most crystals."),
+            PlayOn = ("play-on", "The game goes on until a turn ends after which nobody can pay for another offering; then most offerings win, then most crystals."),
             AtOnce = ("at-once", "The game ends at once; most offerings win, then most crystals."),
         },
         online: none,

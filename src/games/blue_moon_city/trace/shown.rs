@@ -149,7 +149,11 @@ crate::shown! {
         kept ["blue-moon-city/check/pay-for-each-stone", "blue-moon-city/check/bm03-palace-two-sections"],
         never "a step pays for one section; if the rest of an earlier payment should help, `section-price` is broken, as in check/bm01-two-threes";
     PALACE_ONE_COLOUR:
-        kept ["blue-moon-city/check/bm03-palace-two-sections", "blue-moon-city/check/palace-one-colour-with-green"],
+        kept [
+            "blue-moon-city/check/bm03-palace-two-sections",
+            "blue-moon-city/check/palace-one-colour-with-green",
+            "blue-moon-city/check/palace-paid-in-green",
+        ],
         broken ["blue-moon-city/check/bm02-palace-two-colours"];
     BUILDING_COMPLETES:
         kept ["blue-moon-city/replay/finish-scores-at-once", "blue-moon-city/replay/finish-not-yet"],
@@ -271,7 +275,7 @@ crate::shown! {
         broken ["blue-moon-city/check/walk-refused-grey-1-gives-no-steps"];
     GREEN_IS_WILD:
         kept ["blue-moon-city/check/bm14-green", "blue-moon-city/check/pay-in-green-alone"],
-        broken ["blue-moon-city/check/pay-refused-in-green"];
+        broken ["blue-moon-city/check/pay-refused-two-greens-for-a-three"];
     BROWN_PAIR:
         kept ["blue-moon-city/check/bm15-brown-pair", "blue-moon-city/check/power-before-the-stone"],
         broken ["blue-moon-city/check/bm15-brown-three-in-the-pair", "blue-moon-city/check/pay-refused-a-single-brown"];

@@ -11,6 +11,7 @@ pub(in crate::games::blue_moon_city) fn say_gap(n: &Names, gap: &Gap) -> Uncheck
         Gap::Cards => (&rules::DECK, "all hands with the draw pile and the discard pile".to_owned()),
         Gap::Scales => (&rules::SCALES_FOR_PLAYERS, "the scales of all players and of the supply".to_owned()),
         Gap::Crystals => (&rules::CRYSTAL_PIECES, "the crystals of all players and of the supply".to_owned()),
+        Gap::Buildings => (&rules::TEN_STONES, "the stones on all buildings".to_owned()),
         Gap::City => (&rules::TWENTY_ONE_TILES, "all tiles of the city".to_owned()),
         Gap::Stones(seat) => (&rules::TEN_STONES, format!("the stones in front of {}", n.player(seat))),
         Gap::Obelisk => (&rules::OBELISK_FROM_THE_BOTTOM, "the obelisk".to_owned()),
@@ -23,6 +24,7 @@ pub(in crate::games::blue_moon_city) fn say_gap(n: &Names, gap: &Gap) -> Uncheck
 pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed) -> String {
     match *assumed {
         Assumed::Movement => "the turn is taken to be at its beginning".to_owned(),
+        Assumed::Building => "it is taken not to be settled yet what is discarded".to_owned(),
         Assumed::NothingFinished => "no building is taken to be finished".to_owned(),
         Assumed::DragonOutside(which) => format!("{} is taken to be outside", n.dragon(which)),
         Assumed::NoScales(seat) => format!("{} is taken to have no scales", n.player(seat)),

@@ -1,6 +1,6 @@
 //! Every sentence that a person reads.
 //!
-//! Each variant of [`reasons`](super::reasons) names its rule, its place and its facts here, and says what would be right
+//! Each variant of [`flaws`](super::flaws) and [`reasons`](super::reasons) names its rule, its place and its facts here, and says what would be right
 //! instead. All matches are exhaustive: a new reason does not compile before it has its words.
 
 mod award;

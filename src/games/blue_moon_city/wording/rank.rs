@@ -23,7 +23,7 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
     };
     let why = |seat: Seat| match winner {
         Some(winner) if winner == seat => format!("has made the {needed} offerings that win"),
-        Some(_) => String::new(),
+        Some(_) => "the rulebook ranks only the winner".to_owned(),
         None => {
             let tied = seats.iter().filter(|&&other| other != seat && result(other) == result(seat));
             let sharing: Vec<_> = tied.map(|&other| n.player(other).to_owned()).collect();

@@ -4,7 +4,8 @@ use super::Names;
 use super::names::{part as part_name, part_key, the};
 use crate::games::Game;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Move, Offering, Part, Phase, Position, Refusal, Rulings, Seat, SectionName,
+    BlueMoonCity, Build, Building, Card, Dragon, Move, Offering, Part, Phase, Position, Refusal, Rulings, Seat, SectionName,
+    Value,
 };
 use crate::verdict::english::counted;
 
@@ -43,6 +44,11 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
     if position.turn.phase == Phase::Movement && position.city.iter().any(Option::is_none) {
         missing.push("all tiles of the city".to_owned());
     }
+    if position.turn.phase == Phase::Movement {
+        let played = |dragon: Dragon| player.hand.known.of(Card::new(dragon.cards(), Value::Two)) > 0;
+        let unsaid = |dragon: &Dragon| position.unsaid.dragons[dragon.index()] && played(*dragon);
+        missing.extend(Dragon::ALL.into_iter().filter(unsaid).map(|dragon| format!("where {} is", n.dragon(dragon))));
+    }
     for refusal in open(position, seat, figure, rulings) {
         let lacking = match refusal {
             Refusal::Unread { building, part: Part::Sections } => {
@@ -53,6 +59,8 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
                 format!("what lies beside {}", the(building))
             }
             Refusal::ObeliskUnknown => "which space of the obelisk is next".to_owned(),
+            Refusal::OfferedUnknown { .. } => "whether the ordinary offering of this turn was made".to_owned(),
+            Refusal::StonesUnknown | Refusal::CrystalsUnsure { .. } => "what finished buildings have brought".to_owned(),
             Refusal::CrystalsUnknown { .. } => format!("{} crystals", n.owner(seat)),
             _ => continue,
         };

@@ -71,17 +71,19 @@ pub(super) fn wrong_beside_market(tile: Building, at: Spot) -> Say {
 
 pub(super) fn no_such_dragon(n: &Names, index: usize, named: Colour) -> Say {
     let named = colour(named);
-    Say::broken(
-        &rules::DRAGONS_OF_CARDS,
-        n.typed_dragon(index),
-        "no such dragon",
-        format!("there is no {named} dragon"),
-    )
-    .help(
-        "the dragons are black, red and blue, like the cards that move them; whoever goes by the colours of the pieces sets the ruling \
-         dragon-colours=as-painted (red, green, blue), or writes vulca, terrah and aqua",
-    )
-    .word("colour", named)
+    let help = match n.dragon_colour(Dragon::Vulca) {
+        Colour::Black => {
+            "the dragons are black, red and blue, like the cards that move them; whoever goes by the colours of the pieces sets the \
+             ruling dragon-colours=as-painted (red, green, blue), or writes vulca, terrah and aqua"
+        }
+        _ => {
+            "under the ruling dragon-colours=as-painted the dragons are red (Vulca), green (Terrah) and blue (Aqua); by-people calls them \
+             black, red and blue, like the cards that move them"
+        }
+    };
+    Say::broken(&rules::DRAGONS_OF_CARDS, n.typed_dragon(index), "no such dragon", format!("there is no {named} dragon"))
+        .help(help)
+        .word("colour", named)
 }
 
 pub(super) fn dragon_twice(n: &Names, which: Dragon, first: usize, second: usize) -> Say {

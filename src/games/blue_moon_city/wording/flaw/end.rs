@@ -91,8 +91,17 @@ pub(super) fn end_unknown(needed: u8, offerings: bool) -> Say {
         .number("needed", needed)
 }
 
-pub(super) fn city_done_yet_playing(at_once: bool) -> Say {
-    let (message, help) = if at_once {
+pub(super) fn city_done_yet_playing(at_once: bool, said: bool) -> Say {
+    let (message, help) = if !said {
+        (
+            "every building is finished, and the case does not say whether the game is over",
+            if at_once {
+                "under the ruling city-done=at-once the last building ends the game: write `phase: over`"
+            } else {
+                "nothing is left to build and nobody can pay for another offering: write `phase: over`, or `phase: drawing` if the turn is not ended"
+            },
+        )
+    } else if at_once {
         (
             "every building is finished, yet the game goes on",
             "under the ruling city-done=at-once the last building ends the game: write `phase: over`; city-done=play-on would let it go on",

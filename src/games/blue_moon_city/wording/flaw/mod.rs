@@ -53,7 +53,7 @@ pub(in crate::games::blue_moon_city) fn say_flaw(n: &Names, flaw: &Flaw) -> Find
         Flaw::NoSectionCosts { building, site, stone, cost, ref costs } => {
             stones::no_section_costs(n, building, [site, stone], cost, costs)
         }
-        Flaw::SectionUnclear { building, site, stone, cost, ref sections } => {
+        Flaw::SectionUnclear { building, site, stone, cost, ref sections, .. } => {
             stones::section_unclear(n, building, [site, stone], cost, sections)
         }
         Flaw::SectionsUnread { building, site, stone, cost } => stones::sections_unread(n, building, [site, stone], cost),
@@ -74,7 +74,7 @@ pub(in crate::games::blue_moon_city) fn say_flaw(n: &Names, flaw: &Flaw) -> Find
         Flaw::NobodyWonYetOver { most, needed } => end::nobody_won_yet_over(most, needed),
 
         Flaw::EndUnknown { needed, offerings } => end::end_unknown(needed, offerings),
-        Flaw::CityDoneYetPlaying { at_once } => end::city_done_yet_playing(at_once),
+        Flaw::CityDoneYetPlaying { at_once, said } => end::city_done_yet_playing(at_once, said),
         Flaw::CanStillOffer { seat, price, crystals } => end::can_still_offer(n, seat, price, crystals),
 
         Flaw::NoSuchCard { place, card } => supply::no_such_card(n, place, card),
@@ -89,5 +89,5 @@ pub(in crate::games::blue_moon_city) fn say_flaw(n: &Names, flaw: &Flaw) -> Find
         Flaw::CrystalsMissing { worth, expected } => supply::crystals_missing(n, worth, expected),
         Flaw::TooManyPieces { worth, count, most } => supply::too_many_pieces(n, worth, count, most),
     };
-    say.into()
+    if flaw.is_open() { say.undecided().into() } else { say.into() }
 }

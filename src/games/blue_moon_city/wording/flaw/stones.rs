@@ -124,7 +124,10 @@ pub(super) fn do_not_add_up(n: &Names, seat: Seat, [reserve, on_buildings, on_ob
     )
     .help(match whole {
         true => {
-            format!("with the stones that the case shows elsewhere, {} would be in reserve", counted(most, "stone", "stones"))
+            format!(
+                "with the stones that the case shows elsewhere, {} would be in reserve; or type those on buildings (`buildings:`)",
+                counted(most, "stone", "stones")
+            )
         }
         false => format!(
             "with the stones that the case shows elsewhere, at most {} can be in reserve",

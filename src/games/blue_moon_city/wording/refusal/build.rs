@@ -5,7 +5,7 @@ use crate::games::blue_moon_city::wording::names::{
     building, colour as colour_name, part as part_name, part_key, player_place, section as section_name, spot as spot_name,
     spot_place, the,
 };
-use crate::games::blue_moon_city::{Building, Colour, Part, Seat, Section, Spot, rules};
+use crate::games::blue_moon_city::{Building, Colour, Part, Phase, Seat, Section, Spot, rules};
 use crate::verdict::english::{and, counted, or};
 use crate::verdict::{Rule, Say};
 
@@ -28,16 +28,30 @@ fn all_free(c: &Refused<'_>, on: Building) -> Vec<Section> {
 
 pub(super) fn figure_elsewhere(c: &Refused<'_>, named: Building, figure: Building) -> Say {
     let message = format!("{} cannot build on {}: the figure stands on {}", c.who(), the(named), the(figure));
+    let walks = c.position.turn.phase == Phase::Movement || c.position.turn.seat.is_some_and(|seat| seat != c.seat());
+    let help = match (figure, walks) {
+        (Building::Market, true) => {
+            format!("nothing is built on the market: offer there (`offer:`), or walk to {} first", the(named))
+        }
+        (Building::Market, false) => {
+            "nothing is built on the market: offer there (`offer:`); the figure walks no more in this turn".to_owned()
+        }
+        (_, true) => format!("build on {}, or walk to {} before any stone is placed", the(figure), the(named)),
+        (_, false) => format!("build on {}: the figure walks no more in this turn", the(figure)),
+    };
     c.broken(&rules::BUILD_WHERE_THE_FIGURE_STANDS, "on", "the figure is elsewhere", message)
-        .help(format!("build on {}, or walk to {} before any stone is placed", the(figure), the(named)))
+        .help(help)
         .word("named", building(named))
         .word("figure", building(figure))
 }
 
 pub(super) fn market_is_not_built(c: &Refused<'_>) -> Say {
     let message = format!("{} stands on the market, where nothing is built", c.who());
-    c.broken(&rules::BUILD_WHERE_THE_FIGURE_STANDS, "build", "on the market", message)
-        .help("on the market offerings are made (`offer:`); to build, walk to a building first")
+    let help = match c.position.turn.phase {
+        Phase::Movement => "on the market offerings are made (`offer:`); to build, walk to a building first",
+        _ => "on the market offerings are made (`offer:`); the figure walks no more in this turn",
+    };
+    c.broken(&rules::BUILD_WHERE_THE_FIGURE_STANDS, "build", "on the market", message).help(help)
 }
 
 pub(super) fn already_finished(c: &Refused<'_>, on: Building) -> Say {
@@ -56,12 +70,6 @@ pub(super) fn not_its_colour(c: &Refused<'_>, on: Building, named: Colour, colou
         .word("building", building(on))
         .word("named", named)
         .word("colour", colour)
-}
-
-pub(super) fn paid_in_green(c: &Refused<'_>) -> Say {
-    let message = "a section cannot be paid in green: no section is green, and green cards count in any colour".to_owned();
-    c.broken(&rules::GREEN_IS_WILD, "build", "not in green", message)
-        .help("name another colour, or none: green cards in `pay` count as 1 each of whatever colour the section is paid in")
 }
 
 pub(super) fn no_such_section(c: &Refused<'_>, on: Building, at: Section, count: usize) -> Say {

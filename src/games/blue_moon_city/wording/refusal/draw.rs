@@ -1,6 +1,7 @@
 //! Refused for cards that are discarded, drawn or told.
 
 use super::Refused;
+use crate::games::blue_moon_city::pieces::MOST_DISCARDED;
 use crate::games::blue_moon_city::wording::names::card as card_name;
 use crate::games::blue_moon_city::{Card, Move, rules};
 use crate::verdict::Say;
@@ -40,13 +41,16 @@ pub(super) fn discarded_already(c: &Refused<'_>, discarded: u8) -> Say {
 }
 
 pub(super) fn wrong_number(c: &Refused<'_>, said: u32, expected: u8, discarded: u8) -> Say {
-    let message = format!("{} draws {}, but gets {expected}", c.who(), counted(said, "card", "cards"));
+    let unsaid = c.position.turn.unsaid.discarded;
+    let gets = if unsaid { format!("{expected} to {}", expected + MOST_DISCARDED) } else { expected.to_string() };
+    let message = format!("{} draws {}, but gets {gets}", c.who(), counted(said, "card", "cards"));
     let help = match discarded {
+        _ if unsaid => "two cards are drawn, and one more for each of the two at most that were discarded before".to_owned(),
         _ if expected < 2 + discarded => "no more cards are left in both piles".to_owned(),
         0 => "two cards are drawn, and one more for each that was discarded before: none was in this turn".to_owned(),
         discarded => format!("two cards are drawn, and one more for each that was discarded before: {discarded} in this turn"),
     };
-    c.broken(&rules::DRAW_TWO, "draw", format!("{expected}, not {said}"), message)
+    c.broken(&rules::DRAW_TWO, "draw", format!("{gets}, not {said}"), message)
         .help(format!("{help}; cards set aside come into the hand besides and are not drawn"))
         .number("said", said)
         .number("expected", expected)

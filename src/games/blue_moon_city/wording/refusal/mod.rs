@@ -5,6 +5,7 @@ mod cards;
 mod draw;
 mod offer;
 mod pay;
+mod unsaid;
 mod walk;
 
 use super::names::{self, Names};
@@ -84,6 +85,7 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
 
         Refusal::NotInHand { missing, held } => cards::not_in_hand(c, missing, held),
         Refusal::HandHidden { missing } => cards::hand_hidden(c, missing),
+        Refusal::CardsUnknown { count, held } => unsaid::cards(c, count, held),
         Refusal::NoneLeft { card, wanted, unseen } => cards::none_left(c, card, wanted, unseen),
         Refusal::NoSuchPower { card, power } => cards::no_such_power(c, card, power),
 
@@ -91,24 +93,27 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::PlaceUnknown { building } => walk::place_unknown(c, building),
         Refusal::GoesNowhere { at } => walk::goes_nowhere(c, at),
         Refusal::TooFar { from, to, steps, left, grey } => walk::too_far(c, [from, to], steps, left, grey),
+        Refusal::StepsUnknown { from, to, steps, left } => unsaid::steps(c, [from, to], steps, left),
+        Refusal::WalkedUnknown => unsaid::walked(c),
         Refusal::LeapAfterSteps { walked } => walk::leap_after_steps(c, walked),
         Refusal::WrongDragon { named, card, moves } => walk::wrong_dragon(c, named, card, moves),
         Refusal::NoSuchDragon { colour } => walk::no_such_dragon(c, colour),
+        Refusal::DragonUnknown { dragon, card } => unsaid::dragon(c, dragon, card),
         Refusal::DragonOutside { dragon, card } => walk::dragon_outside(c, dragon, card),
         Refusal::CannotLeave { dragon, card } => walk::cannot_leave(c, dragon, card),
-        Refusal::MayNotLeave { dragon } => walk::may_not_leave(c, dragon),
+        Refusal::MayNotLeave { dragon, inside } => walk::may_not_leave(c, dragon, inside),
         Refusal::DragonTooFar { dragon, from, to, steps } => walk::dragon_too_far(c, dragon, [from, to], steps),
 
         Refusal::FigureElsewhere { named, figure } => build::figure_elsewhere(c, named, figure),
         Refusal::MarketIsNotBuilt => build::market_is_not_built(c),
         Refusal::AlreadyFinished { building } => build::already_finished(c, building),
         Refusal::NotItsColour { building, named, colour } => build::not_its_colour(c, building, named, colour),
-        Refusal::PaidInGreen => build::paid_in_green(c),
         Refusal::NoSuchSection { building, section, count } => build::no_such_section(c, building, section, count),
         Refusal::NoSectionCosts { building, cost, ref costs } => build::no_section_costs(c, building, cost, costs),
         Refusal::SectionTaken { building, section, owner, ref free } => build::section_taken(c, building, section, owner, free),
         Refusal::SectionUnclear { building, cost, ref sections } => build::section_unclear(c, building, cost, sections),
         Refusal::NoStoneLeft => build::no_stone_left(c),
+        Refusal::StonesUnknown => unsaid::stones(c),
         Refusal::Unread { building, part } => build::unread(c, building, part),
         Refusal::NeighbourUnknown { building, ref spots } => build::neighbour_unknown(c, building, spots),
         Refusal::NeighboursUnknown { building } => build::neighbours_unknown(c, building),
@@ -122,10 +127,13 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
 
         Refusal::NotOnMarket { figure } => offer::not_on_market(c, figure),
         Refusal::ObeliskUnknown => offer::obelisk_unknown(c),
+        Refusal::SpaceUnknown { named, next } => unsaid::space(c, named, next),
         Refusal::WrongSpace { named, next } => offer::wrong_space(c, named, next),
         Refusal::ObeliskFull => offer::obelisk_full(c),
         Refusal::OnlyOneOffering => offer::only_one(c),
         Refusal::OrdinaryOfferingFirst => offer::ordinary_first(c),
+        Refusal::OfferedUnknown { card } => unsaid::offered(c, card),
+        Refusal::CrystalsUnsure { needed, crystals } => unsaid::crystals(c, needed, crystals),
         Refusal::CrystalsUnknown { price, surcharge } => offer::crystals_unknown(c, price, surcharge),
         Refusal::TooFewCrystals { price, surcharge, crystals } => offer::too_few(c, price, surcharge, crystals),
         Refusal::LaysDownTooLittle { price, surcharge, paid } => offer::lays_down_too_little(c, price, surcharge, paid),
@@ -136,6 +144,8 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::HandTooSmall { count, hand } => draw::hand_too_small(c, count, hand),
         Refusal::DiscardedAlready { discarded } => draw::discarded_already(c, discarded),
         Refusal::DrawsWrongNumber { said, expected, discarded } => draw::wrong_number(c, said, expected, discarded),
+        Refusal::DiscardedUnknown { said, expected } => unsaid::discarded(c, said, expected),
+        Refusal::PilesUnknown { said, expected } => unsaid::piles(c, said, expected),
         Refusal::NotInPile { card, drawn, available } => draw::not_in_pile(c, card, drawn, available),
         Refusal::RevealsTooMany { count, hidden } => draw::reveals_too_many(c, count, hidden),
     };

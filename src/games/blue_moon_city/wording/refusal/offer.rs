@@ -3,7 +3,7 @@
 use super::Refused;
 use crate::games::blue_moon_city::wording::names::{building, player_place, the};
 use crate::games::blue_moon_city::{Building, Level, rules};
-use crate::verdict::english::counted;
+use crate::verdict::english::{counted, or};
 use crate::verdict::{Rule, Say};
 
 /// "9 crystals", "9 + 1 crystals".
@@ -15,10 +15,12 @@ fn sum(price: u8, surcharge: u8) -> String {
 }
 
 /// What makes an offering so dear.
-fn because(price: u8, surcharge: u8) -> String {
+fn because(c: &Refused<'_>, price: u8, surcharge: u8) -> String {
+    // A space that the step names may be a later one than the next for sure.
+    let space = if c.position.next_after(0) == Some(price) { "the next space" } else { "the space that is named" };
     match surcharge {
-        0 => format!("the next space is marked {price}"),
-        surcharge => format!("the next space is marked {price}, and the yellow card costs {surcharge} more"),
+        0 => format!("{space} is marked {price}"),
+        surcharge => format!("{space} is marked {price}, and the yellow card costs {surcharge} more"),
     }
 }
 
@@ -44,9 +46,12 @@ pub(super) fn obelisk_unknown(c: &Refused<'_>) -> Say {
 }
 
 pub(super) fn wrong_space(c: &Refused<'_>, named: u8, next: Level) -> Say {
+    let mut may_be: Vec<u8> = (0..=c.position.unsaid.laid).filter_map(|more| c.position.next_after(more)).collect();
+    may_be.dedup();
+    let marked = if may_be.is_empty() { next.price().to_string() } else { or(may_be.iter().map(u8::to_string)) };
     let message =
-        format!("{} cannot take a space marked {named}: the next free space of the obelisk is marked {}", c.who(), next.price());
-    c.broken(&rules::OBELISK_FROM_THE_BOTTOM, "offer", format!("{} is next", next.price()), message)
+        format!("{} cannot take a space marked {named}: the next free space of the obelisk is marked {marked}", c.who());
+    c.broken(&rules::OBELISK_FROM_THE_BOTTOM, "offer", format!("{marked} is next"), message)
         .help(format!("the obelisk fills from the bottom: write `offer: {}`", next.price()))
         .related_if(c.n.shown("obelisk"), "the obelisk as the case gives it")
         .number("named", named)
@@ -73,7 +78,7 @@ pub(super) fn ordinary_first(c: &Refused<'_>) -> Say {
 pub(super) fn crystals_unknown(c: &Refused<'_>, price: u8, surcharge: u8) -> Say {
     let message = format!("the case does not show whether {} has {}", c.who(), sum(price, surcharge));
     c.broken(price_rule(surcharge), "offer", "enough crystals?", message)
-        .help(format!("add `crystals:` to the entry of {} in `players`; {}", c.who(), because(price, surcharge)))
+        .help(format!("add `crystals:` to the entry of {} in `players`; {}", c.who(), because(c, price, surcharge)))
         .number("price", price)
         .number("surcharge", surcharge)
 }
@@ -89,7 +94,7 @@ pub(super) fn too_few(c: &Refused<'_>, price: u8, surcharge: u8, crystals: i32) 
     c.broken(price_rule(surcharge), "offer", format!("{lacking} too few"), message)
         .help(format!(
             "{}; {} missing",
-            because(price, surcharge),
+            because(c, price, surcharge),
             if lacking == 1 { "1 is".to_owned() } else { format!("{lacking} are") }
         ))
         .related(true, player_place(c.seat()).key("crystals"), "at the beginning of the case")
@@ -106,7 +111,7 @@ pub(super) fn lays_down_too_little(c: &Refused<'_>, price: u8, surcharge: u8, pa
         sum(price, surcharge)
     );
     c.broken(price_rule(surcharge), "pay", "too few", message)
-        .help(format!("{}; who lays down more gets change", because(price, surcharge)))
+        .help(format!("{}; who lays down more gets change", because(c, price, surcharge)))
         .number("price", price)
         .number("surcharge", surcharge)
         .number("paid", paid)

@@ -4,7 +4,7 @@ use super::Refused;
 use crate::games::blue_moon_city::wording::names::{
     building, card as card_name, card_words, cards, colour as colour_name, section as section_name,
 };
-use crate::games::blue_moon_city::{Build, Card, Cards, Colour, Idle, Move, Paint, Price, Value, rules};
+use crate::games::blue_moon_city::{Build, Card, Cards, Colour, Idle, Move, Paint, Price, Value, payment, rules};
 use crate::verdict::{Rule, Say};
 
 const WHITE_ONE: Card = Card::new(Colour::White, Value::One);
@@ -69,8 +69,12 @@ pub(super) fn too_little(c: &Refused<'_>, price: &Price, [worth, missing]: [u8; 
     let with = if paid.is_empty() { "nothing".to_owned() } else { cards(paid) };
     let message =
         format!("{} pays {with} for {}: worth {worth} {}, {missing} too little", c.who(), section(price), colour(price));
-    let rule: &'static Rule =
-        if price.building.print().paint == Paint::Any { &rules::PALACE_ONE_COLOUR } else { &rules::SECTION_PRICE };
+    let green = !paid.is_empty() && paid.iter().all(|(card, _)| card.colour == Colour::Green);
+    let rule: &'static Rule = match price.building.print().paint {
+        _ if green => &rules::GREEN_IS_WILD,
+        Paint::Any => &rules::PALACE_ONE_COLOUR,
+        Paint::Of(_) | Paint::None => &rules::SECTION_PRICE,
+    };
     let wanted = match (price.colour, price.building.print().paint) {
         (Some(colour), _) | (None, Paint::Of(colour)) => format!("{missing} more {} is missing", colour_name(colour)),
         (None, _) => format!("{missing} more of the same colour is missing"),
@@ -111,7 +115,7 @@ fn reason(c: &Refused<'_>, price: &Price, idle: Cards, why: Idle) -> (&'static R
             &rules::BROWN_PAIR,
             "a brown 3 makes no pair: only two brown cards worth 1 or 2 count as a 3 of another colour".to_owned(),
         ),
-        Idle::BeyondWhite => beyond_white(c),
+        Idle::BeyondWhite => beyond_white(c, price, idle),
         Idle::NothingForWhite => {
             let rule = if idle.of(WHITE_ONE) > 0 { &rules::WHITE_ONE } else { &rules::WHITE_TWO };
             let it = if idle.total() == 1 { "it" } else { "they" };
@@ -121,17 +125,52 @@ fn reason(c: &Refused<'_>, price: &Price, idle: Cards, why: Idle) -> (&'static R
 }
 
 /// More cards than the white ones that were paid let pass.
-fn beyond_white(c: &Refused<'_>) -> (&'static Rule, String) {
+fn beyond_white(c: &Refused<'_>, price: &Price, idle: Cards) -> (&'static Rule, String) {
     let paid = match c.play {
         Move::Build(Build { pay: Some(pay), .. }) => *pay,
         _ => Cards::EMPTY,
     };
     let (four, one) = ("a white 1 lets up to four cards of one colour pass", "a white 2 lets one card pass");
-    match (paid.of(WHITE_ONE) > 0, paid.of(WHITE_TWO) > 0) {
-        (true, false) => (&rules::WHITE_ONE, format!("{four}, and no more")),
-        (false, true) => (&rules::WHITE_TWO, format!("{one}, and no more")),
+    match (paid.of(WHITE_ONE), paid.of(WHITE_TWO)) {
+        (1, 0) => {
+            let here = passing(price, paid, idle).and_then(|passing| {
+                let colour = passing.iter().next()?.0.colour;
+                let other =
+                    passing.iter().all(|(card, _)| card.colour == colour) && idle.iter().all(|(card, _)| card.colour != colour);
+                other.then(|| colour_name(colour))
+            });
+            (
+                &rules::WHITE_ONE,
+                match here {
+                    Some(here) => format!("a white 1 lets cards of one colour pass, here {here}, and no others"),
+                    None => format!("{four}, and no more"),
+                },
+            )
+        }
+        (1.., 0) => (&rules::WHITE_ONE, format!("{four}, and no more")),
+        (0, 1) => {
+            let here = passing(price, paid, idle).filter(|passing| passing.total() == 1);
+            (
+                &rules::WHITE_TWO,
+                match here {
+                    Some(here) => format!("{one}, here {}, and no more", cards(here)),
+                    None => format!("{one}, and no more"),
+                },
+            )
+        }
+        (0, _) => (&rules::WHITE_TWO, format!("{one}, and no more")),
         _ => (&rules::WHITE_ONE, format!("{four}, {one}, and no more")),
     }
+}
+
+/// What a white card lets pass of a payment, where its colour is known and something passes.
+fn passing(price: &Price, paid: Cards, idle: Cards) -> Option<Cards> {
+    let colour = price.colour.or(match price.building.print().paint {
+        Paint::Of(colour) => Some(colour),
+        Paint::Any | Paint::None => None,
+    })?;
+    let passing = payment::pass(paid.minus(idle)?, colour);
+    (!passing.is_empty()).then_some(passing)
 }
 
 pub(super) fn counts_for_nothing(c: &Refused<'_>, price: &Price, idle: Cards, why: Idle, cheapest: Option<Cards>) -> Say {

@@ -141,11 +141,18 @@ pub(super) fn cannot_leave(c: &Refused<'_>, dragon: Dragon, card: Card) -> Say {
         .word("card", card_name(card))
 }
 
-pub(super) fn may_not_leave(c: &Refused<'_>, dragon: Dragon) -> Say {
-    let message = format!("{} cannot be taken out of the city", c.n.dragon(dragon));
-    c.broken(&rules::DRAGON_ANYWHERE, "to", "not out of the city", message)
-        .help("under the ruling dragon-off-city=no a dragon that is in the city stays there; dragon-off-city=yes would allow it")
-        .word("dragon", c.n.dragon(dragon))
+pub(super) fn may_not_leave(c: &Refused<'_>, dragon: Dragon, inside: bool) -> Say {
+    let (message, help) = match inside {
+        true => (
+            format!("{} cannot be taken out of the city", c.n.dragon(dragon)),
+            "under the ruling dragon-off-city=no a dragon that is in the city stays there; dragon-off-city=yes would allow it",
+        ),
+        false => (
+            format!("{} cannot be taken out of the city, where it has not come yet", c.n.dragon(dragon)),
+            "under the ruling dragon-off-city=no such a card takes it to a building; dragon-off-city=yes would allow this",
+        ),
+    };
+    c.broken(&rules::DRAGON_ANYWHERE, "to", "not out of the city", message).help(help).word("dragon", c.n.dragon(dragon))
 }
 
 pub(super) fn dragon_too_far(c: &Refused<'_>, dragon: Dragon, [from, to]: [Building; 2], steps: u8) -> Say {

@@ -1,0 +1,91 @@
+//! What a position takes for granted because its case does not say it.
+//!
+//! A legal step may rest on it: the report lists it. A refusal that rests on it is undecided, for more on the table could make the step
+//! legal. What is taken for granted is always the least: no dragon in the city, no offering, no stone, nothing handed out.
+
+use super::buildings::{BUILDINGS, Building};
+use super::pieces::Seat;
+use super::position::Position;
+use crate::games::shared::SEATS;
+
+/// How far a turn has come, as far as that is taken for granted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct TurnUnsaid {
+    /// The steps that the figure has left: a grey 2 may have been played.
+    pub steps: bool,
+    /// Whether the figure has walked: it may have gone elsewhere by a grey 1.
+    pub walked: bool,
+    /// Whether the ordinary offering was made.
+    pub offered: bool,
+    /// How many cards were discarded.
+    pub discarded: bool,
+}
+
+/// What is taken for granted of the rest of the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Unsaid {
+    /// Dragons that are taken to be outside, in the order of [`Dragon::ALL`](super::Dragon::ALL).
+    pub dragons: [bool; 3],
+    /// Stones that may lie on the obelisk beside those that are counted.
+    pub laid: u8,
+    /// Buildings that may have stones beside those that are shown.
+    pub stones: [bool; BUILDINGS],
+    /// Buildings that may be finished although they are not shown so.
+    pub finished: [bool; BUILDINGS],
+    /// Players who may have cards aside beside those that are shown.
+    pub aside: [bool; SEATS],
+    /// Players whose hand may hold cards beside those that are counted.
+    pub hand: [bool; SEATS],
+    /// Scales that may be missing from the supply; the greatest number where nobody knows how many.
+    pub scales: u8,
+    /// Whether players may have got crystals that are not counted.
+    pub crystals: bool,
+    /// Whether a hand or a pile is taken to have all the cards that are nowhere else, although some may lie aside.
+    pub rest: bool,
+    /// Whether the discarded cards may have become the draw pile without being counted so.
+    pub shuffled: bool,
+    /// Whether stones may have come back to players, and cards have left the piles, that are not counted.
+    pub returns: bool,
+}
+
+impl Position {
+    /// Notes that a building was finished which may have brought more than is shown, or may have been finished without being shown so.
+    pub(super) fn doubt_rewards(&mut self) {
+        let turn = self.turn.seat;
+        let unsaid = &mut self.unsaid;
+        (unsaid.crystals, unsaid.returns, unsaid.shuffled, unsaid.scales) = (true, true, true, u8::MAX);
+        for (index, seat) in Seat::all().enumerate().take(self.seats) {
+            let gets = if turn == Some(seat) { &mut unsaid.aside } else { &mut unsaid.hand };
+            gets[index] = true;
+        }
+    }
+
+    /// Notes that scales were handed out, and `more` may have been: if these were the last, they were scored.
+    pub(super) fn doubt_scales(&mut self, more: u8) {
+        self.unsaid.scales = self.unsaid.scales.saturating_add(more);
+        self.unsaid.crystals |= self.scales.is_none_or(|left| left <= self.unsaid.scales) && self.unsaid.scales > 0;
+    }
+
+    /// Notes that a player takes what was set aside into the hand.
+    pub(super) fn takes_aside(&mut self, seat: Seat) {
+        let unsaid = &mut self.unsaid;
+        unsaid.hand[seat.index()] |= std::mem::take(&mut unsaid.aside[seat.index()]);
+    }
+
+    /// Whether the next free space of the obelisk may be one marked `price`.
+    pub(super) fn may_be_next(&self, price: u8) -> bool {
+        (0..=self.unsaid.laid).any(|more| self.next_after(more) == Some(price))
+    }
+
+    /// The number on the space that is next if `more` stones lie on the obelisk than are counted.
+    pub(super) fn next_after(&self, more: u8) -> Option<u8> {
+        let laid = self.obelisk.laid?.checked_add(more)?;
+        let obelisk = super::position::Obelisk { laid: Some(laid), ..self.obelisk };
+        obelisk.next(self.seats).map(super::pieces::Level::price)
+    }
+
+    /// Whether a building may have stones that are not shown.
+    pub(super) fn may_have_more(&self, building: Building) -> bool {
+        self.unsaid.stones[building.index()]
+    }
+}
