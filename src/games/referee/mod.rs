@@ -252,9 +252,10 @@ impl<G: Game> Hearing<G> {
         }
         verdict.ranking = G::rank(names, &end);
         if asked.hear_claims {
-            let refused = verdict.moves.iter().find(|judged| judged.outcome != Outcome::Legal).and_then(|judged| judged.index);
-            verdict.claims = match refused {
-                Some(index) => self.open_claims(&format!("move {} is not legal", index + 1)),
+            let stopped = verdict.moves.iter().find(|judged| judged.outcome != Outcome::Legal);
+            verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
+                Some((index, Outcome::Undecided)) => self.open_claims(&format!("move {} cannot be decided", index + 1)),
+                Some((index, _)) => self.open_claims(&format!("move {} is not legal", index + 1)),
                 None => self.answer_claims(&before, &after, &end, &retrials, asked),
             };
         }
