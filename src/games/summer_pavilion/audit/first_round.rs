@@ -120,39 +120,19 @@ fn least_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use super::super::super::Draft;
     use super::super::super::geometry::Star;
     use super::super::super::pieces::{Colour, Tiles};
     use super::super::super::rules::Rulings;
-    use super::super::super::{Board, Draft, Space, scoring};
-    use super::super::sample::{cover, flaws, offer, play, seat, under};
+    use super::super::sample::{cover, flaws, for_all_of_a_star, offer, play, seat, under};
     use super::*;
-    use crate::verdict::Tally;
 
     /// Every order of placing is tried on one star: none scores less than the bound, and some order reaches it.
     #[test]
     fn the_bound_is_the_worst_order() {
-        fn worst(board: Board, left: SpaceSet, rulings: &Rulings) -> i32 {
-            let place = |space: Space| {
-                let mut board = board;
-                board.pavilion.put(space, Colour::Red);
-                scoring::placed(&mut board, seat(0), space, rulings, &mut Tally::default());
-                worst(board, left.without(SpaceSet::only(space)), rulings)
-            };
-            left.iter().map(place).min().unwrap_or(board.score)
-        }
-        for plus in [ConnectedPoints::Run, ConnectedPoints::RunPlusOne] {
-            let rulings = Rulings { connected_points: plus, ..Rulings::default() };
-            let extra = i32::from(plus == ConnectedPoints::RunPlusOne);
-            for bits in 0..64_u32 {
-                let mut spaces = SpaceSet::EMPTY;
-                for (index, space) in Star::of(Colour::Red).spaces().iter().enumerate() {
-                    if bits >> index & 1 == 1 {
-                        spaces.insert(space);
-                    }
-                }
-                assert_eq!(worst(Board::default(), spaces, &rulings), START + least_for_tiles(spaces, extra), "{spaces:?}");
-            }
-        }
+        for_all_of_a_star(|spaces, extra, [worst, _]| {
+            assert_eq!(worst, START + least_for_tiles(spaces, extra), "{spaces:?}");
+        });
     }
 
     /// Two players have built red 3, 4 (7 tiles, 3 points) and blue 6 (1 point); of twenty tiles so many were discarded.

@@ -2,12 +2,14 @@
 #![allow(clippy::unwrap_used)]
 
 use super::super::draft::{Draft, DraftPlayer};
-use super::super::geometry::{Arm, Side, Space, Star};
+use super::super::geometry::{Arm, Side, Space, SpaceSet, Star};
 use super::super::pieces::{Colour, FILL, Factory, Seat, Tiles, factories_for};
 use super::super::position::Phase;
 use super::super::reasons::Flaw;
-use super::super::{Rulings, SummerPavilion};
+use super::super::rules::ConnectedPoints;
+use super::super::{Board, Rulings, SummerPavilion, scoring};
 use crate::games::Audit;
+use crate::verdict::Tally;
 
 pub(super) fn verdict(draft: &Draft) -> Audit<SummerPavilion> {
     super::audit(draft, &Rulings::default())
@@ -102,4 +104,33 @@ pub(super) fn take_factory(draft: &mut Draft, at: usize) {
     hand.add(colour, count);
     hand.add(wild, wilds);
     draft.centre = draft.centre.map(|(tiles, markers)| (tiles.plus(rest), markers));
+}
+
+/// The scores that tiles on these spaces lead to, over every order of placing them: least and most.
+fn in_any_order(board: Board, left: SpaceSet, rulings: &Rulings) -> [i32; 2] {
+    let place = |space: Space| {
+        let mut board = board;
+        board.pavilion.put(space, Colour::Red);
+        scoring::placed(&mut board, seat(0), space, rulings, &mut Tally::default());
+        in_any_order(board, left.without(SpaceSet::only(space)), rulings)
+    };
+    let both = |[least, most]: [i32; 2], [score, other]: [i32; 2]| [least.min(score), most.max(other)];
+    left.iter().map(place).reduce(both).unwrap_or([board.score; 2])
+}
+
+/// Every set of spaces of one star, with the point that a ruling adds to each run, and the least and the most that any order scores.
+pub(super) fn for_all_of_a_star(check: impl Fn(SpaceSet, i32, [i32; 2])) {
+    for plus in [ConnectedPoints::Run, ConnectedPoints::RunPlusOne] {
+        let rulings = Rulings { connected_points: plus, ..Rulings::default() };
+        let extra = i32::from(plus == ConnectedPoints::RunPlusOne);
+        for bits in 0..64_u32 {
+            let mut spaces = SpaceSet::EMPTY;
+            for (index, space) in Star::of(Colour::Red).spaces().iter().enumerate() {
+                if bits >> index & 1 == 1 {
+                    spaces.insert(space);
+                }
+            }
+            check(spaces, extra, in_any_order(Board::default(), spaces, &rulings));
+        }
+    }
 }

@@ -122,36 +122,15 @@ pub(super) fn most_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
 mod tests {
     use super::super::super::pieces::{Colour, Tiles};
     use super::super::super::rules::Rulings;
-    use super::super::super::{Board, Space, scoring};
-    use super::super::sample::{board, cover, first, flaws, offer, seat, take_factory, under};
+    use super::super::sample::{board, cover, first, flaws, for_all_of_a_star, offer, seat, take_factory, under};
     use super::*;
-    use crate::verdict::Tally;
 
     /// Every order of placing is tried on one star: none scores more than the bound, and some order reaches it.
     #[test]
     fn the_bound_is_the_best_order() {
-        fn best(board: Board, left: SpaceSet, rulings: &Rulings) -> i32 {
-            let place = |space: Space| {
-                let mut board = board;
-                board.pavilion.put(space, Colour::Red);
-                scoring::placed(&mut board, seat(0), space, rulings, &mut Tally::default());
-                best(board, left.without(SpaceSet::only(space)), rulings)
-            };
-            left.iter().map(place).max().unwrap_or(board.score)
-        }
-        for plus in [ConnectedPoints::Run, ConnectedPoints::RunPlusOne] {
-            let rulings = Rulings { connected_points: plus, ..Rulings::default() };
-            let extra = i32::from(plus == ConnectedPoints::RunPlusOne);
-            for bits in 0..64_u32 {
-                let mut spaces = SpaceSet::EMPTY;
-                for (index, space) in Star::of(Colour::Red).spaces().iter().enumerate() {
-                    if bits >> index & 1 == 1 {
-                        spaces.insert(space);
-                    }
-                }
-                assert_eq!(best(Board::default(), spaces, &rulings), START + most_for_tiles(spaces, extra), "{spaces:?}");
-            }
-        }
+        for_all_of_a_star(|spaces, extra, [_, best]| {
+            assert_eq!(best, START + most_for_tiles(spaces, extra), "{spaces:?}");
+        });
     }
 
     #[test]
