@@ -185,6 +185,20 @@ pub(super) struct Words<'a> {
     pub(super) check: &'a dyn Fn(Option<&str>) -> Vec<String>,
 }
 
+/// Between two rounds: `said` is to begin the next, but `holder` has the marker.
+pub(super) fn say_starter(rule: &'static Rule, said: &str, holder: &str) -> Say {
+    Say::broken(
+        rule,
+        Place::root().key("starter"),
+        format!("{holder} has the marker"),
+        format!("{said} cannot begin the next round: {holder} has the first-player marker"),
+    )
+    .help("between two rounds `starter` is who begins the next, and that is whoever has the marker: check both")
+    .related(true, Place::root().key("marker"), "the marker")
+    .word("player", said)
+    .word("holder", holder)
+}
+
 fn turns(count: u32) -> String {
     counted(count, "turn", "turns")
 }

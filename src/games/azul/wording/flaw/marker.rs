@@ -2,7 +2,7 @@
 
 use super::super::names::{Names, during, floor_place, phase as phase_word, player_place};
 use crate::games::azul::{MarkerPlace, Phase, Seat, rules};
-use crate::games::factories;
+use crate::games::{factories, turns};
 use crate::verdict::{Place, Rule, Say};
 
 pub(super) fn none(phase: Phase) -> Say {
@@ -64,16 +64,7 @@ pub(super) fn without_tiles(n: &Names, seat: Seat, place: MarkerPlace) -> Say {
 }
 
 pub(super) fn starter_without(n: &Names, said: Seat, holder: Seat) -> Say {
-    Say::broken(
-        &rules::MARKER_HOLDER_BEGINS,
-        Place::root().key("starter"),
-        format!("{} has the marker", n.player(holder)),
-        format!("{} cannot begin the next round: {} has the first-player marker", n.player(said), n.player(holder)),
-    )
-    .help("between two rounds `starter` is who begins the next, and that is whoever has the marker: check both")
-    .related(true, Place::root().key("marker"), "the marker".to_owned())
-    .word("player", n.player(said))
-    .word("holder", n.player(holder))
+    turns::say_starter(&rules::MARKER_HOLDER_BEGINS, n.player(said), n.player(holder))
 }
 
 /// The rule that says where the marker should be instead.

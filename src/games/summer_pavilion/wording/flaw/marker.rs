@@ -1,8 +1,8 @@
 //! Where the first-player marker cannot be.
 
 use super::super::names::{Names, during, phase as phase_word};
-use crate::games::factories;
 use crate::games::summer_pavilion::{MarkerPlace, Phase, Seat, rules};
+use crate::games::{factories, turns};
 use crate::verdict::{Place, Rule, Say};
 
 pub(super) fn none(phase: Phase) -> Say {
@@ -48,16 +48,7 @@ pub(super) fn without_tiles(n: &Names, seat: Seat) -> Say {
 }
 
 pub(super) fn starter_without(n: &Names, said: Seat, holder: Seat) -> Say {
-    Say::broken(
-        &rules::MARKER_HOLDER_BEGINS,
-        Place::root().key("starter"),
-        format!("{} has the marker", n.player(holder)),
-        format!("{} cannot begin the next round: {} has the first-player marker", n.player(said), n.player(holder)),
-    )
-    .help("between two rounds `starter` is who begins the next, and that is whoever has the marker: check both")
-    .related(true, Place::root().key("marker"), "the marker")
-    .word("player", n.player(said))
-    .word("holder", n.player(holder))
+    turns::say_starter(&rules::MARKER_HOLDER_BEGINS, n.player(said), n.player(holder))
 }
 
 /// The rule that says where the marker should be instead.
