@@ -2,7 +2,7 @@
 
 use super::claims::{CHOICES, Claimed};
 use super::readings::{Other, Retrial};
-use super::{Asked, Hearing, Witness};
+use super::{Asked, Doubted, Hearing, Witness};
 use crate::games::game::{Counted, Entry, Game, Slipped};
 use crate::verdict::english::{self, and};
 use crate::verdict::{Cause, Explanation, Record, Ruling, RulingSet, Slip, slip};
@@ -34,7 +34,7 @@ impl<G: Game> Witness<G> for Trail<G> {
         let awards = start..self.awards.len();
         self.steps.push(Step { before: before.clone(), play: play.clone(), awards, after: after.clone() });
     }
-    fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {}
+    fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[Doubted<'_, G>]) {}
 }
 
 /// What is needed to explain wrong claims; made once a case, and only if one is wrong.

@@ -219,7 +219,7 @@ impl<G: Game> Hearing<G> {
 
         let before = G::scores(&start);
         let assumed = audit.assumed.as_slice();
-        let mut minutes = Minutes::<G> { hearing: self, assumed, positions: asked.positions, moves: Vec::new(), refused: None };
+        let mut minutes = Minutes::<G> { hearing: self, positions: asked.positions, moves: Vec::new(), refused: None };
         let end = self.run(start.clone(), assumed, &self.rulings, asked, &mut minutes);
         verdict.moves = minutes.moves;
         let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
@@ -294,10 +294,11 @@ impl<G: Game> Hearing<G> {
                 make::<G>(&mut position, Some(index), &entry.play, rulings, witness);
                 continue;
             }
-            witness.refused(index, &position, entry, &refusals);
+            let doubt = |refusal| (refusal, rests_on::<G>(assumed, &position, &entry.play, refusal));
+            let doubted: Vec<_> = refusals.iter().map(doubt).collect();
+            witness.refused(index, &position, entry, &doubted);
             // What follows an undecided move follows on it: judged without it, a legal move might be refused.
-            let is_open = |refusal| G::is_open(refusal) || rests_on::<G>(assumed, &position, &entry.play, refusal).is_some();
-            if asked.stop_at_refusal || refusals.iter().all(is_open) {
+            if asked.stop_at_refusal || doubted.iter().all(|(refusal, assumed)| assumed.is_some() || G::is_open(refusal)) {
                 return position;
             }
             G::pass_over(&mut position);
@@ -348,6 +349,9 @@ impl<G: Game> Hearing<G> {
     }
 }
 
+/// A refusal, and what was left out and taken as empty, if it rests on that.
+type Doubted<'a, G> = (&'a <G as Game>::Refusal, Option<&'a <G as Game>::Assumed>);
+
 /// What was left out and taken as empty, if a refusal rests on that.
 fn rests_on<'a, G: Game>(
     assumed: &'a [G::Assumed],
@@ -385,13 +389,12 @@ trait Witness<G: Game> {
         record: Record<G::Reason>,
         after: &G::Position,
     );
-    fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[G::Refusal]);
+    fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[Doubted<'_, G>]);
 }
 
 /// Writes everything down in words.
 struct Minutes<'h, G: Game> {
     hearing: &'h Hearing<G>,
-    assumed: &'h [G::Assumed],
     positions: bool,
     moves: Vec<Judged>,
     refused: Option<usize>,
@@ -422,11 +425,11 @@ impl<G: Game> Witness<G> for Minutes<'_, G> {
         });
     }
 
-    fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[G::Refusal]) {
+    fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[Doubted<'_, G>]) {
         let Hearing { names, rulings, .. } = self.hearing;
-        let say = |refusal: &G::Refusal| {
+        let say = |&(refusal, assumed): &Doubted<'_, G>| {
             let mut finding = G::say_refusal(names, position, rulings, &entry.play, &entry.place, refusal);
-            if let Some(assumed) = rests_on::<G>(self.assumed, position, &entry.play, refusal) {
+            if let Some(assumed) = assumed {
                 finding.severity = Severity::Undecided;
                 finding.message = format!("as far as the case shows, {} ({})", finding.message, G::say_assumed(names, assumed));
                 finding.help = Some("add to the case what it leaves out".to_owned());

@@ -1,6 +1,6 @@
 //! What other answers to the rulings would change: the case is judged again under each.
 
-use super::{Asked, Hearing, Witness};
+use super::{Asked, Doubted, Hearing, Witness};
 use crate::games::game::{Entry, Game};
 use crate::verdict::english::{counted, number};
 use crate::verdict::{Dependence, Judged, Outcome, Reading, Record, Ruling, RulingSet, Source, Unit};
@@ -183,7 +183,7 @@ impl<G: Game> Witness<G> for Digest<G> {
     fn made(&mut self, index: Option<usize>, _: &G::Position, _: &G::Move, _: Record<G::Reason>, _: &G::Position) {
         self.legal.extend(index.map(|_| true));
     }
-    fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {
+    fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[Doubted<'_, G>]) {
         self.legal.push(false);
     }
 }
