@@ -47,6 +47,12 @@ impl Ink {
         self.places.push(place);
         self
     }
+    /// The same, which shows some places of the case.
+    #[must_use]
+    pub(super) fn at_all(mut self, places: impl IntoIterator<Item = Place>) -> Self {
+        self.places.extend(places);
+        self
+    }
     /// An empty space between tiles: ` · `.
     pub(super) fn space() -> Self {
         Self::new(" · ", Pen::Faint)

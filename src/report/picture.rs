@@ -26,18 +26,14 @@ pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize) 
     for (index, line) in drawing.0.iter().enumerate() {
         let mut cells = cells(line);
         for ink in 0..line.len() {
-            let numbers: Vec<_> = marks.iter().zip(NUMBERS).filter(|(mark, _)| mark.rings.contains(&(index, ink))).collect();
-            match numbers.as_slice() {
+            let about = |(mark, _): &(&Mark<At>, char)| mark.rings.contains(&(index, ink));
+            let numbers: Vec<_> = marks.iter().zip(NUMBERS).filter(about).map(|(_, sign)| sign).collect();
+            let Some((first, more)) = numbers.split_first() else { continue };
+            number(&mut cells, ink, *first, true);
+            match more {
                 [] => {}
-                [(_, only)] => number(&mut cells, ink, *only, true),
-                [(_, first), (_, second)] => {
-                    number(&mut cells, ink, *first, true);
-                    number(&mut cells, ink, *second, false);
-                }
-                [(_, first), ..] => {
-                    number(&mut cells, ink, *first, true);
-                    number(&mut cells, ink, MORE, false);
-                }
+                [second] => number(&mut cells, ink, *second, false),
+                _ => number(&mut cells, ink, MORE, false),
             }
         }
         page.ready(&coloured(&cells, line));

@@ -55,8 +55,7 @@ impl<'a> Artist<'a> {
         parts.extend(self.draft.round.filter(|&round| round > 0).map(|round| format!("round {round}")));
         parts.push(phase(self.draft.phase).to_owned());
         let title = Azul::EDITIONS.get(setup.edition as usize).map_or("Azul", |edition| edition.title);
-        let title =
-            ["round", "phase", "turn"].into_iter().fold(Ink::new(title, Pen::Strong), |ink, key| ink.at(Place::root().key(key)));
+        let title = Ink::new(title, Pen::Strong).at_all(["round", "phase", "turn"].map(|key| Place::root().key(key)));
         vec![title, Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
     }
 

@@ -58,8 +58,7 @@ impl<'a> Artist<'a> {
         let inferred = if self.draft.phase_given { "" } else { " (not said)" };
         parts.push(format!("{}{inferred}", phase(self.draft.phase)));
         let title = SummerPavilion::EDITIONS.first().map_or("", |edition| edition.title);
-        let title =
-            ["round", "phase", "turn"].into_iter().fold(Ink::new(title, Pen::Strong), |ink, key| ink.at(Place::root().key(key)));
+        let title = Ink::new(title, Pen::Strong).at_all(["round", "phase", "turn"].map(|key| Place::root().key(key)));
         vec![title, Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
     }
 
@@ -133,7 +132,7 @@ impl<'a> Artist<'a> {
         let own = ["name", "score", "passed", "bonus"].map(|key| player_place(seat).key(key));
         let marker = (self.draft.marker == Some(seat)).then(|| Place::root().key("marker"));
         let name = Ink::new(name, Pen::Strong).at(player_place(seat));
-        let name = own.into_iter().chain(marker).fold(name, Ink::at);
+        let name = name.at_all(own).at_all(marker);
         vec![name, Ink::new(notes, Pen::Plain)]
     }
 

@@ -81,11 +81,11 @@ impl Artist<'_> {
         let mut sections = Inks::new();
         if tile.finished {
             let finished = Ink::new("finished", Pen::Faint);
-            sections.push(self.names.shown_finished(building).into_iter().fold(finished, Ink::at));
+            sections.push(finished.at_all(self.names.shown_finished(building)));
         } else if !tile.slots.is_empty() {
             let (word, pen) = paint(tile.paint).unwrap_or(("", Pen::Plain));
             let word = Ink::new(word, Pen::Plain);
-            sections.push(["built", "sections"].into_iter().fold(word, |ink, key| ink.at(site_place(building).key(key))));
+            sections.push(word.at_all(["built", "sections"].map(|key| site_place(building).key(key))));
             let slots = tile.slots.iter().enumerate().map(|(index, slot)| self.slot(building, index, slot, pen));
             let more = (tile.more > 0).then(|| Ink::new(format!("+{}", tile.more), pen));
             for slot in slots.chain(more) {
@@ -99,7 +99,7 @@ impl Artist<'_> {
             let tags: String = figures.iter().map(|&seat| self.tag(seat)).collect();
             let figure = |seat: Seat| Place::root().key("players").item(seat.index()).key("figure");
             let tags = Ink::new(format!("({tags})"), Pen::Strong);
-            present.push(figures.into_iter().fold(tags, |ink, seat| ink.at(figure(seat))));
+            present.push(tags.at_all(figures.into_iter().map(figure)));
         }
         if let Some(dragons) = self.say_dragons(self.draft.dragons_at(DragonTo::Building(building))) {
             present.push(Ink::new(if present.is_empty() { "" } else { " " }, Pen::Plain));
@@ -107,7 +107,7 @@ impl Artist<'_> {
         }
         let parts = [Part::Master, Part::Contributor, Part::Neighbour].map(|part| site_place(building).key(part_key(part)));
         let name = Ink::new(building_name(building), Pen::Strong).at(site_place(building));
-        [vec![parts.into_iter().fold(name, Ink::at)], sections, self.beside(building, &tile), present]
+        [vec![name.at_all(parts)], sections, self.beside(building, &tile), present]
     }
 
     /// A section with the stones on it.
@@ -122,7 +122,7 @@ impl Artist<'_> {
         // A stone may be typed under the number of its section; of two with the same number, both are meant.
         let by_number = slot.cost.map(|cost| built.clone().key(cost.to_string()));
         let section = Ink::new(cost + &stones, pen).at(built.item(index)).at(site_place(building).key("sections").item(index));
-        by_number.into_iter().fold(section, Ink::at)
+        section.at_all(by_number)
     }
 
     /// What is said of a tile and does not fit it: that it is not finished either, stones without a section; as much as its cell holds.
@@ -139,14 +139,14 @@ impl Artist<'_> {
             return Inks::new();
         }
         let places = tile.loose.iter().map(|stone| stone_place(building, stone.section));
-        vec![places.fold(Ink::new(widest, Pen::Strong), Ink::at)]
+        vec![Ink::new(widest, Pen::Strong).at_all(places)]
     }
 
     fn say_dragons(&self, names: impl Iterator<Item = DragonName>) -> Option<Ink> {
         let names: Vec<_> = names.collect();
         let letters: String = names.iter().map(|&name| COLOURS.letter(self.names.colour_named(name))).collect();
         let places = names.into_iter().filter_map(|name| self.names.shown_named(name));
-        (!letters.is_empty()).then(|| places.fold(Ink::new(format!("<{letters}>"), Pen::Strong), Ink::at))
+        (!letters.is_empty()).then(|| Ink::new(format!("<{letters}>"), Pen::Strong).at_all(places))
     }
     /// What was read off the corners of tiles.
     pub(super) fn rewards(&self, lines: &mut Vec<Inks>) {

@@ -57,7 +57,7 @@ impl Artist<'_> {
         parts.extend(turn.map(|seat| format!("{}'s turn", self.name(seat))));
         parts.extend(draft.phase.map(|phase| say_phase(phase).to_owned()));
         let title = Ink::new("Blue Moon City", Pen::Strong);
-        let mut headline = vec![["turn", "phase"].into_iter().fold(title, |ink, key| ink.at(Place::root().key(key)))];
+        let mut headline = vec![title.at_all(["turn", "phase"].map(|key| Place::root().key(key)))];
         if !parts.is_empty() {
             headline.push(Ink::new(format!(": {}", parts.join(", ")), Pen::Plain));
         }
