@@ -28,7 +28,7 @@ pub(super) fn more_than_held(c: &Refused<'_>, colour: Colour, kept: u8, held: u8
     };
     let say = c
         .broken(&rules::KEEP_UP_TO_FOUR, "pass", format!("{} has {held}", c.who()), message)
-        .help(help + &c.hand_note())
+        .help(help)
         .colour("colour", colour)
         .number("kept", kept)
         .number("held", held);
