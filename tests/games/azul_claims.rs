@@ -2,7 +2,7 @@
 
 use super::azul_properties::games;
 use super::common::claims::{Course, KEPT};
-use super::common::{Table, play};
+use super::common::{Table, games_in_a_run, play};
 use proptest::prelude::*;
 use tilejudge::games::Slipped;
 use tilejudge::games::azul::{Azul, Colour, Lapse, Line, Phase, Piece, Position, Reason, Side};
@@ -177,7 +177,7 @@ const MISTAKES: [(&str, bool); 27] = [
 ];
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(games_in_a_run(12))]
 
     #[test]
     fn what_is_right_is_confirmed_and_what_a_slip_leads_to_is_refuted_and_explained(table in games(3)) {

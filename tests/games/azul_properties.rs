@@ -1,6 +1,6 @@
 //! What must hold in every game of Azul, whoever plays.
 
-use super::common::{Played, Table, laws, play, tables};
+use super::common::{Played, Table, games_in_a_run, laws, play, tables};
 use proptest::prelude::*;
 use tilejudge::games::azul::{
     Azul, Colour, Column, Edition, Factory, From, Line, Marker, Move, Names, Onto, Phase, Position, RandomPlayer, Rulings, Seat,
@@ -91,7 +91,7 @@ fn rests(position: &Position, from: From, colour: Colour) -> Vec<[Option<Sent>; 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(games_in_a_run(24))]
 
     #[test]
     fn tiles_are_conserved(table in games(1)) {
@@ -128,7 +128,7 @@ proptest! {
 
 proptest! {
     // These look at every position from many sides: fewer games.
-    #![proptest_config(ProptestConfig { cases: 8, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(games_in_a_run(8))]
 
     #[test]
     fn what_is_legal_is_listed(table in games(1)) {
@@ -145,6 +145,19 @@ proptest! {
     #[test]
     fn every_position_reached_is_possible_and_reads_back(table in games(1)) {
         play(&table, |position, _| laws::it_is_possible_and_reads_back::<Azul>(position, &table.rulings));
+    }
+
+    #[test]
+    fn a_position_reached_judges_alike_when_it_is_read_back(table in games(1)) {
+        let mut step = 0;
+        play(&table, |position, _| {
+            step += 1;
+            if step % 11 == 0 {
+                let listed = laws::listed::<Azul>(position, &table.rulings);
+                let conceivable = position.seats().flat_map(|seat| conceivable(position, seat)).skip(step % 97).step_by(97);
+                laws::moves_are_judged_alike_when_it_is_read_back::<Azul>(position, &table.rulings, listed.into_iter().take(5).chain(conceivable));
+            }
+        });
     }
 
     #[test]

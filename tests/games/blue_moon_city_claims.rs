@@ -2,6 +2,7 @@
 
 use super::blue_moon_city_properties::games;
 use super::common::claims::{Course, Step, counted, game};
+use super::common::games_in_a_run;
 use proptest::prelude::*;
 use std::path::Path;
 use tilejudge::games::blue_moon_city::{BlueMoonCity, Lapse, Reason, UNITS};
@@ -86,7 +87,7 @@ fn every_slip_has_its_fixture() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3, failure_persistence: None, max_shrink_iters: 20, ..ProptestConfig::default() })]
+    #![proptest_config(games_in_a_run(3))]
 
     #[test]
     fn what_is_so_is_confirmed_and_every_slip_is_explained(table in games()) {

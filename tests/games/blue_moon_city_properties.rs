@@ -1,6 +1,6 @@
 //! What must hold in every game of Blue Moon City, whoever plays, with invented numbers where the tiles' own are not proved.
 
-use super::common::{Played, Table, is_legal, laws, play, tables};
+use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, tables};
 use proptest::prelude::*;
 use tilejudge::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Cards, Colour, Dragon, DragonName, DragonTo, Move, Names, Offering, Phase, Position,
@@ -124,7 +124,7 @@ fn leads_back(position: &Position, play: &Move) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, max_shrink_iters: 40, ..ProptestConfig::default() })]
+    #![proptest_config(games_in_a_run(12))]
 
     #[test]
     fn everything_is_conserved_and_every_count_is_the_sum_of_its_ledger(table in games()) {
@@ -139,7 +139,7 @@ proptest! {
 
 proptest! {
     // These look at every position from many sides: fewer games.
-    #![proptest_config(ProptestConfig { cases: 5, failure_persistence: None, max_shrink_iters: 40, ..ProptestConfig::default() })]
+    #![proptest_config(games_in_a_run(5))]
 
     #[test]
     fn what_is_listed_is_legal_and_what_is_legal_is_listed(table in games()) {
@@ -180,6 +180,19 @@ proptest! {
             step += 1;
             if step % 5 == 0 || position.turn.phase == Phase::Over {
                 laws::it_is_possible_and_reads_back::<BlueMoonCity>(position, &table.rulings);
+            }
+        });
+    }
+
+    #[test]
+    fn a_position_reached_judges_alike_when_it_is_read_back(table in games()) {
+        let mut step = 0;
+        play(&table, |position, _| {
+            step += 1;
+            if step % 17 == 0 {
+                let listed = laws::listed::<BlueMoonCity>(position, &table.rulings);
+                let conceivable = position.seats().flat_map(|seat| conceivable(seat, position.player(seat).hand.known)).skip(step % 97).step_by(97);
+                laws::moves_are_judged_alike_when_it_is_read_back::<BlueMoonCity>(position, &table.rulings, listed.into_iter().take(5).chain(conceivable));
             }
         });
     }

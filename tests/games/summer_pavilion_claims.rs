@@ -1,7 +1,7 @@
 //! Claims about random games of Summer Pavilion.
 
 use super::common::claims::{Course, game};
-use super::common::{Table, after};
+use super::common::{Table, after, games_in_a_run};
 use super::summer_pavilion_properties::games;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -66,7 +66,7 @@ fn boards() -> impl Strategy<Value = Course<SummerPavilion>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 10, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(games_in_a_run(10))]
 
     #[test]
     fn what_slips_lead_to_in_games_is_refuted_and_explained(table in games(), usual in any::<bool>()) {
@@ -77,7 +77,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(games_in_a_run(100))]
 
     #[test]
     fn what_slips_lead_to_at_the_end_is_refuted_and_explained(course in boards()) {
@@ -152,7 +152,7 @@ fn at_the_end_by_facts(lapse: &Lapse) -> i32 {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 20, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(games_in_a_run(20))]
 
     #[test]
     fn slips_in_games_change_what_they_say(table in games()) {

@@ -1,6 +1,6 @@
 //! What must hold in every game of Summer Pavilion, whoever plays.
 
-use super::common::{Played, Table, is_legal, laws, play, tables};
+use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, tables};
 use proptest::prelude::*;
 use tilejudge::games::Game;
 use tilejudge::games::summer_pavilion::{
@@ -85,7 +85,7 @@ fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(games_in_a_run(48))]
 
     #[test]
     fn tiles_are_conserved(table in games()) {
@@ -119,7 +119,7 @@ proptest! {
 
 proptest! {
     // These look at every position from many sides: fewer games.
-    #![proptest_config(ProptestConfig { cases: 6, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(games_in_a_run(6))]
 
     #[test]
     fn what_is_legal_is_listed(table in games()) {
@@ -137,6 +137,19 @@ proptest! {
     #[test]
     fn every_position_reached_is_possible_and_reads_back(table in games()) {
         play(&table, |position, _| laws::it_is_possible_and_reads_back::<SummerPavilion>(position, &table.rulings));
+    }
+
+    #[test]
+    fn a_position_reached_judges_alike_when_it_is_read_back(table in games()) {
+        let mut step = 0;
+        play(&table, |position, _| {
+            step += 1;
+            if step % 13 == 0 {
+                let listed = laws::listed::<SummerPavilion>(position, &table.rulings);
+                let conceivable = position.seats().flat_map(|seat| conceivable(position, seat)).skip(step % 97).step_by(97);
+                laws::moves_are_judged_alike_when_it_is_read_back::<SummerPavilion>(position, &table.rulings, listed.into_iter().take(5).chain(conceivable));
+            }
+        });
     }
 
     #[test]

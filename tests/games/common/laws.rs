@@ -57,6 +57,29 @@ pub(crate) fn it_is_possible_and_reads_back<G: Played>(position: &G::Position, r
     assert_eq!(verdict.after, Some(written));
 }
 
+/// Moves get the same answer in the case that a position is written as: nothing that they rest on is lost.
+pub(crate) fn moves_are_judged_alike_when_it_is_read_back<G: Played>(
+    position: &G::Position,
+    rulings: &G::Rulings,
+    plays: impl Iterator<Item = G::Move>,
+) {
+    let names = names::<G>(position);
+    let mut case = G::write(&names, position);
+    for play in plays {
+        let mut refusals = Vec::new();
+        G::judge(position, &play, rulings, &mut refusals);
+        let expected = match refusals[..] {
+            [] => Outcome::Legal,
+            _ if refusals.iter().all(G::is_open) => Outcome::Undecided,
+            _ => Outcome::Illegal,
+        };
+        case["moves"] = vec![G::write_move(&names, position, &play)].into();
+        let verdict = judge::<G>(&case, rulings, Asked::default());
+        let findings: Vec<_> = verdict.findings.iter().map(|finding| &finding.message).collect();
+        assert_eq!(verdict.outcome, expected, "{play:?}: {findings:?}\n{case}");
+    }
+}
+
 /// A record of every move of a game leads to the same end.
 pub(crate) fn a_written_game_is_replayed_to_the_same_end<G: Played>(table: &Table<G>) {
     let (start, _) = G::begin(table.setup, table.players, table.seed);

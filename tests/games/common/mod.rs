@@ -4,6 +4,7 @@ pub(crate) mod claims;
 pub(crate) mod laws;
 
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 use serde_json::Value;
 use std::fmt::Debug;
 use tilejudge::case::{Limits, Source, documents};
@@ -73,6 +74,20 @@ pub(crate) fn after<G: Game>(position: &G::Position, play: &G::Move, rulings: &G
 
 /// What was awarded: seat, amount, reason.
 pub(crate) type Awards<G> = Vec<(usize, i32, <G as Game>::Reason)>;
+
+/// How many games a property is tried on: the same ones in every run, so that a failure speaks of the change and not of luck.
+/// `TIMES=50` tries as many times more, and others every time.
+pub(crate) fn games_in_a_run(usual: u32) -> ProptestConfig {
+    let times: Option<u32> = std::env::var("TIMES").ok().and_then(|times| times.parse().ok());
+    ProptestConfig {
+        cases: usual * times.unwrap_or(1),
+        rng_seed: times.map_or(RngSeed::Fixed(1), |_| RngSeed::Random),
+        failure_persistence: None,
+        // A game that is replayed for every step of shrinking takes its time.
+        max_shrink_iters: 40,
+        ..ProptestConfig::default()
+    }
+}
 
 /// The names P1, P2, ….
 pub(crate) fn names<G: Played>(position: &G::Position) -> G::Names {

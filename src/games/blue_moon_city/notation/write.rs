@@ -2,9 +2,8 @@
 
 use super::cards::{name as card_name, write_cards, write_stack};
 use super::city;
-use super::words::{COLOURS, DRAGONS, PHASES};
+use super::words::{COLOURS, DRAGONS, PHASES, YES_NO};
 use crate::games::blue_moon_city::drafted::tells_stones;
-use crate::games::blue_moon_city::pieces::STEPS;
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
     Build, Building, Costs, Dragon, DragonName, DragonTo, Level, Move, Offering, Phase, Position, Reward, Seat, SectionName, Turn,
@@ -25,7 +24,9 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     if let Some(seat) = turn.seat {
         put("turn", name_of(names.players(), seat).into());
     }
-    put("phase", PHASES.name(turn.phase).into());
+    if !is_guessed(turn) {
+        put("phase", PHASES.name(turn.phase).into());
+    }
     let progress = write_progress(turn);
     if !progress.is_empty() {
         put("progress", Value::Object(progress));
@@ -73,24 +74,29 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     Value::Object(case)
 }
 
-/// What is not as at the beginning of a turn.
+/// Whether the phase is only guessed, from a case that says nothing about the turn: a grey 2 may have been played.
+fn is_guessed(turn: Turn) -> bool {
+    turn.phase == Phase::Movement && turn.unsaid.steps && turn.walked == 0
+}
+
+/// What is not as at the beginning of a turn, as far as it is known.
 fn write_progress(turn: Turn) -> Map<String, Value> {
     let start = Turn::new(turn.seat);
-    let counts = [
-        ("steps left", turn.steps, start.steps),
-        ("stones", turn.stones, start.stones),
-        ("offerings", turn.offerings, start.offerings),
-        ("discarded", turn.discarded, start.discarded),
-    ];
     let moved = turn.phase == Phase::Movement;
-    let told = counts.into_iter().filter(|&(key, now, start)| now != start && (moved || key != "steps left"));
-    let mut progress: Map<_, _> = told.map(|(key, now, _)| (key.to_owned(), now.into())).collect();
-    // What follows from the rest is not said.
-    if moved && turn.walked != STEPS.saturating_sub(turn.steps) {
-        progress.insert("walked".to_owned(), turn.walked.into());
-    }
-    if turn.offerings > 0 && !turn.offered {
-        progress.insert("ordinary".to_owned(), "no".into());
+    let begun = (turn.steps, turn.walked) != (start.steps, start.walked);
+    // One step of the two tells the other. Otherwise a grey 2 may have given more, or a grey 1 taken them.
+    let alike = (turn.steps, turn.walked) == (1, 1);
+    let counts = [
+        ("steps left", turn.steps, moved && begun && !turn.unsaid.steps),
+        ("walked", turn.walked, moved && begun && !turn.unsaid.walked && (!alike || turn.unsaid.steps)),
+        ("stones", turn.stones, turn.stones > 0),
+        ("offerings", turn.offerings, turn.offerings > 0),
+        ("discarded", turn.discarded, turn.discarded > 0 || turn.phase == Phase::Drawing && !turn.unsaid.discarded),
+    ];
+    let told = counts.into_iter().filter(|&(_, _, told)| told);
+    let mut progress: Map<_, _> = told.map(|(key, count, _)| (key.to_owned(), count.into())).collect();
+    if turn.offerings > 0 && !turn.unsaid.offered {
+        progress.insert("ordinary".to_owned(), YES_NO.name(turn.offered).into());
     }
     progress
 }

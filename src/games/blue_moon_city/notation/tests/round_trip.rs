@@ -40,6 +40,7 @@ fn position(rng: &mut Rng) -> Position {
     let seat = |rng: &mut Rng| Seat::new(rng.usize(..seats)).unwrap();
     position.turn.seat = maybe(rng, seat);
     position.turn.phase = [Phase::Movement, Phase::Building, Phase::Drawing, Phase::Over][rng.usize(..4)];
+    (position.turn.steps, position.turn.walked) = (rng.u8(..5), rng.u8(..5));
     position.turn.stones = rng.u8(..3);
     position.turn.offerings = rng.u8(..3);
     position.turn.discarded = rng.u8(..3);
@@ -81,14 +82,16 @@ fn names(seats: usize) -> Vec<String> {
 fn draft(position: &Position) -> Draft {
     let changed = |count: u8| Some(count).filter(|&count| count > 0);
     let mut draft = drafted(position);
+    let turn = position.turn;
+    let (moved, drawing) = (turn.phase == Phase::Movement, turn.phase == Phase::Drawing);
+    let (begun, alike) = ((turn.steps, turn.walked) != (2, 0), (turn.steps, turn.walked) == (1, 1));
     draft.progress = DraftTurn {
-        steps: None,
-        walked: Some(position.turn.walked)
-            .filter(|&walked| position.turn.phase == Phase::Movement && walked != 2_u8.saturating_sub(position.turn.steps)),
-        stones: changed(position.turn.stones),
-        offerings: changed(position.turn.offerings),
-        offered: Some(position.turn.offered).filter(|offered| position.turn.offerings > 0 && !offered),
-        discarded: changed(position.turn.discarded),
+        steps: Some(turn.steps).filter(|_| moved && begun),
+        walked: Some(turn.walked).filter(|_| moved && begun && !alike),
+        stones: changed(turn.stones),
+        offerings: changed(turn.offerings),
+        offered: Some(turn.offered).filter(|_| turn.offerings > 0),
+        discarded: Some(turn.discarded).filter(|&count| count > 0 || drawing),
     };
     for (player, name) in draft.players.iter_mut().zip(names(position.seats)) {
         player.name = name;
