@@ -152,10 +152,11 @@ proptest! {
         let mut step = 0;
         play(&table, |position, _| {
             step += 1;
-            if step % 11 == 0 {
-                let listed = laws::listed::<Azul>(position, &table.rulings);
+            if step % 23 == 0 {
+                let listed = laws::listed::<Azul>(position, &table.rulings).into_iter().take(5);
                 let conceivable = position.seats().flat_map(|seat| conceivable(position, seat)).skip(step % 97).step_by(97);
-                laws::moves_are_judged_alike_when_it_is_read_back::<Azul>(position, &table.rulings, listed.into_iter().take(5).chain(conceivable));
+                let plays = listed.chain(conceivable);
+                laws::moves_are_judged_alike_when_it_is_read_back::<Azul>(position, &table.rulings, plays);
             }
         });
     }

@@ -189,10 +189,14 @@ proptest! {
         let mut step = 0;
         play(&table, |position, _| {
             step += 1;
-            if step % 17 == 0 {
-                let listed = laws::listed::<BlueMoonCity>(position, &table.rulings);
-                let conceivable = position.seats().flat_map(|seat| conceivable(seat, position.player(seat).hand.known)).skip(step % 97).step_by(97);
-                laws::moves_are_judged_alike_when_it_is_read_back::<BlueMoonCity>(position, &table.rulings, listed.into_iter().take(5).chain(conceivable));
+            if step % 41 == 0 {
+                let listed = laws::listed::<BlueMoonCity>(position, &table.rulings).into_iter().take(5);
+                let conceivable = position.seats().flat_map(|seat| {
+                    let drawn = (2..=4).map(move |count| Move::Draw { seat, count: Some(count), cards: None });
+                    conceivable(seat, position.player(seat).hand.known).into_iter().skip(step % 97).step_by(97).chain(drawn)
+                });
+                let plays = listed.chain(conceivable);
+                laws::moves_are_judged_alike_when_it_is_read_back::<BlueMoonCity>(position, &table.rulings, plays);
             }
         });
     }

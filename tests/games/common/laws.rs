@@ -1,6 +1,6 @@
 //! Laws of every game.
 
-use super::{Played, Table, after, is_legal, judge, names, play};
+use super::{Played, Table, after, is_legal, judge, names, play, read_and_judge};
 use tilejudge::games::{Asked, Game};
 use tilejudge::verdict::Outcome;
 
@@ -74,9 +74,12 @@ pub(crate) fn moves_are_judged_alike_when_it_is_read_back<G: Played>(
             _ => Outcome::Illegal,
         };
         case["moves"] = vec![G::write_move(&names, position, &play)].into();
-        let verdict = judge::<G>(&case, rulings, Asked::default());
-        let findings: Vec<_> = verdict.findings.iter().map(|finding| &finding.message).collect();
-        assert_eq!(verdict.outcome, expected, "{play:?}: {findings:?}\n{case}");
+        let Ok(verdict) = read_and_judge::<G>(&case, rulings, Asked::default()) else { continue };
+        // Nonsense that no case can say is read as something else, or not at all.
+        if verdict.moves[0].says == G::say_move(&names, position, &play) {
+            let findings: Vec<_> = verdict.moves[0].findings.iter().map(|finding| &finding.message).collect();
+            assert_eq!(verdict.outcome, expected, "{play:?}: {findings:?}\n{case}");
+        }
     }
 }
 

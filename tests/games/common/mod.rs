@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use serde_json::Value;
 use std::fmt::Debug;
-use tilejudge::case::{Limits, Source, documents};
+use tilejudge::case::{Limits, Problem, Source, documents};
 use tilejudge::games::{Asked, Case, Choices, Game};
 use tilejudge::verdict::{Record, RulingSet, Verdict};
 
@@ -97,6 +97,11 @@ pub(crate) fn names<G: Played>(position: &G::Position) -> G::Names {
 
 /// The verdict on a case as anybody might type it.
 pub(crate) fn judge<G: Game>(case: &Value, rulings: &G::Rulings, asked: Asked) -> Verdict {
+    read_and_judge::<G>(case, rulings, asked).unwrap_or_else(|problems| panic!("{problems:?}\n{case}"))
+}
+
+/// The same, or why it cannot be read.
+pub(crate) fn read_and_judge<G: Game>(case: &Value, rulings: &G::Rulings, asked: Asked) -> Result<Verdict, Vec<Problem>> {
     let source = Source { name: "written".to_owned(), text: case.to_string() };
     let documents = documents(&source, &Limits::USUAL);
     let document = documents[0].as_ref().expect("what is written can be parsed");
@@ -104,5 +109,5 @@ pub(crate) fn judge<G: Game>(case: &Value, rulings: &G::Rulings, asked: Asked) -
     let answers = G::Rulings::RULINGS.iter().enumerate();
     let answers = answers.map(|(index, ruling)| (ruling.name.to_owned(), ruling.answers[rulings.get(index)].name.to_owned()));
     let choices = Choices { answers: answers.collect(), ..Choices::default() };
-    case.judge(&Asked { choices, ..asked }).unwrap_or_else(|problems| panic!("{problems:?}\n{}", source.text))
+    case.judge(&Asked { choices, ..asked })
 }
