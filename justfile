@@ -6,6 +6,10 @@ ready:
 test NAME="":
     cargo test {{NAME}}
 
+# Properties over so many times more random games than usual, and over others every time.
+properties TIMES="50":
+    TIMES={{TIMES}} cargo test --release --test games
+
 # Look at changed snapshots one by one (needs `cargo install cargo-insta`).
 review:
     cargo insta review

@@ -83,7 +83,7 @@ fn is_guessed(turn: Turn) -> bool {
 fn write_progress(turn: Turn) -> Map<String, Value> {
     let start = Turn::new(turn.seat);
     let moved = turn.phase == Phase::Movement;
-    let begun = (turn.steps, turn.walked) != (start.steps, start.walked);
+    let begun = (turn.steps, turn.walked) != (start.steps, start.walked) && !is_guessed(turn);
     // One step of the two tells the other. Otherwise a grey 2 may have given more, or a grey 1 taken them.
     let alike = (turn.steps, turn.walked) == (1, 1);
     let counts = [
