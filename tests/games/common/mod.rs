@@ -78,10 +78,12 @@ pub(crate) type Awards<G> = Vec<(usize, i32, <G as Game>::Reason)>;
 /// How many games a property is tried on: the same ones in every run, so that a failure speaks of the change and not of luck.
 /// `TIMES=50` tries as many times more, and others every time.
 pub(crate) fn games_in_a_run(usual: u32) -> ProptestConfig {
-    let times: Option<u32> = std::env::var("TIMES").ok().and_then(|times| times.parse().ok());
+    let more: Option<u32> = std::env::var("TIMES").ok().and_then(|times| times.parse().ok());
+    let times = more.unwrap_or(1);
     ProptestConfig {
-        cases: usual * times.unwrap_or(1),
-        rng_seed: times.map_or(RngSeed::Fixed(1), |_| RngSeed::Random),
+        cases: usual * times,
+        max_global_rejects: 1024 * times,
+        rng_seed: more.map_or(RngSeed::Fixed(1), |_| RngSeed::Random),
         failure_persistence: None,
         // A game that is replayed for every step of shrinking takes its time.
         max_shrink_iters: 40,
