@@ -1,12 +1,13 @@
 //! The program `tilejudge`: parses its arguments, asks the referee, sets the exit code.
 
+use std::ffi::OsString;
 use std::process::ExitCode;
-use tilejudge::cli::{Cli, Out, run};
+use tilejudge::cli::{Cli, Out, colour_among, run};
 
 fn main() -> ExitCode {
-    let cli = Cli::of_process();
-    let mut out = Out::new(cli.colour());
-    match run(&cli, &mut out) {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let mut out = Out::new(colour_among(&arguments));
+    match Cli::read(arguments).and_then(|cli| run(&cli, &mut out)) {
         Ok(exit) => exit.into(),
         Err(failure) => failure.report(&mut out),
     }

@@ -397,8 +397,8 @@ fn a_reader_that_leaves_is_no_failure_and_a_full_disk_is_one() {
     }
     let full = std::path::Path::new("/dev/full");
     if full.exists() {
-        for arguments in [&["check", "-"] as &[&str], &["test", "-"], &["compare", "--all", "-"], &["rulings"], &["new", "azul"]]
-        {
+        let answers = [&["check", "-"] as &[&str], &["test", "-"], &["compare", "--all", "-"], &["rulings"], &["new", "azul"]];
+        for &arguments in answers.iter().chain(&[&["--help"] as &[&str], &["check", "--help"], &["--version"]]) {
             let full = std::fs::File::options().write(true).open(full).unwrap();
             let run = program::finish(command(arguments).stdout(full), GOOD.as_bytes());
             assert_eq!(run.code, Some(2), "{arguments:?}");

@@ -97,6 +97,8 @@ fn syntax(tree: &Tree<'_>, text: &str, chunk: &Chunk, places: &Places, error: &S
         ("a tab stands where YAML allows only spaces", "indent with spaces")
     } else if has("anchor") {
         ("a case has no anchors and aliases (& and *)", "write the value out; a text that begins with & or * needs quotes")
+    } else if has("Unicode character escape code") {
+        ("an escape in double quotes is the number of no character", "write the character itself")
     } else if has("escape") || has("hexadecimal") {
         ("a backslash in double quotes is followed by something that it cannot stand before", "use single quotes to keep it")
     } else if let Some(bracket) = tree.bracket() {

@@ -6,7 +6,7 @@ use crate::case::{fold, suggest};
 use crate::games::{GAMES, Referee, editions, find};
 use crate::report::{self, Manner, Topic};
 use anstream::ColorChoice;
-use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -34,19 +34,12 @@ pub struct Cli {
 }
 
 impl Cli {
-    /// The arguments of this process. Whoever wants help or made a mistake gets clap's answer, in the colours that they chose.
-    pub fn of_process() -> Self {
-        let arguments: Vec<_> = std::env::args_os().collect();
-        let command = Cli::command().color(colour_among(&arguments));
-        Cli::from_arg_matches(&command.get_matches_from(arguments)).unwrap_or_else(|error| error.exit())
-    }
-    /// When to use colours.
-    pub fn colour(&self) -> ColorChoice {
-        match self.shared.colour {
-            Colour::Auto => ColorChoice::Auto,
-            Colour::Always => ColorChoice::Always,
-            Colour::Never => ColorChoice::Never,
-        }
+    /// Reads arguments, the program's name first, as [`std::env::args_os`] gives them.
+    ///
+    /// # Errors
+    /// Whoever wants help or made a mistake gets clap's answer.
+    pub fn read(arguments: Vec<OsString>) -> Result<Self, Failure> {
+        Cli::try_parse_from(arguments).map_err(Failure::Usage)
     }
 }
 
@@ -313,15 +306,15 @@ impl std::fmt::Debug for Found {
     }
 }
 
-/// What `--color` says among arguments that may be of no sense otherwise.
-fn colour_among(arguments: &[OsString]) -> clap::ColorChoice {
+/// When arguments want colours. An answer to those that cannot be read has colours as well.
+pub fn colour_among(arguments: &[OsString]) -> ColorChoice {
     let words = || arguments.iter().filter_map(|argument| argument.to_str());
     let apart = words().zip(words().skip(1)).filter(|(name, _)| matches!(*name, "--color" | "--colour")).map(|(_, word)| word);
     let joined = words().filter_map(|word| word.strip_prefix("--color=").or_else(|| word.strip_prefix("--colour=")));
     match apart.chain(joined).last() {
-        Some("always") => clap::ColorChoice::Always,
-        Some("never") => clap::ColorChoice::Never,
-        _ => clap::ColorChoice::Auto,
+        Some("always") => ColorChoice::Always,
+        Some("never") => ColorChoice::Never,
+        _ => ColorChoice::Auto,
     }
 }
 
@@ -384,6 +377,7 @@ fn claim(text: &str) -> Result<(String, i32), String> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use clap::CommandFactory;
 
     #[test]
     fn the_tree_of_commands_is_sound() {

@@ -55,7 +55,7 @@ impl From<Exit> for ExitCode {
 /// Why the program cannot go on.
 #[derive(Debug)]
 pub enum Failure {
-    /// The arguments ask for something that there is not.
+    /// The arguments ask for something that there is not, or for help.
     Usage(clap::Error),
     /// A file that the question rests on cannot be read: the report about it.
     Unreadable(String),
@@ -80,6 +80,13 @@ impl Failure {
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Output(error) => out.complain(&format!("error: the output cannot be written: {error}\n")),
             Failure::Unreadable(report) => out.error(report),
+            // Help and the version are answers.
+            Failure::Usage(error) if !error.use_stderr() => {
+                return match out.answer(&error.render().ansi().to_string()).and_then(|()| out.flush()) {
+                    Ok(()) => Exit::Clean.into(),
+                    Err(error) => Failure::Output(error).report(out),
+                };
+            }
             Failure::Usage(error) => out.error(&error.render().ansi().to_string()),
         };
         // Where even the standard error is closed there is nobody left to tell.

@@ -14,7 +14,7 @@ mod progress;
 mod sources;
 mod trial;
 
-pub use arguments::{Cli, Command, Format, Shared};
+pub use arguments::{Cli, Command, Format, Shared, colour_among};
 pub use exit::{Exit, Failure};
 pub use out::Out;
 

@@ -149,6 +149,8 @@ fn syntax_errors_speak_of_what_people_did() {
     assert!(message("a: 1\nb: [1, 2\nc: 3\n").contains("`[` opens on line 2"));
     assert!(message("a: 'x\n").contains("quote"));
     assert!(message("a: b: c\n").contains("quotes"));
+    assert!(message("a: \"\\q\"\n").contains("backslash"));
+    assert!(message("a: \"\\ud800\"\n").contains("number of no character"));
     assert!(message("a:\n  b: 1\n c: 2\n").contains("indented"));
 }
 
