@@ -210,10 +210,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             let letter = text[at..].chars().next()?;
             let range = at..at + letter.len_utf8();
             at = range.end;
-            let means = match self.by_letter(letter) {
-                Some(thing) => Ok(Some(thing)),
-                None if is_empty_space(letter) => Ok(None),
-                None => Err(&text[range.clone()]),
+            // Most spaces of most boards are empty.
+            let means = match is_empty_space(letter) {
+                true => Ok(None),
+                false => self.by_letter(letter).map(Some).ok_or_else(|| &text[range.clone()]),
             };
             Some(Token { range, means })
         })
