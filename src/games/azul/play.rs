@@ -1,6 +1,6 @@
 //! A seeded random player: whole games through the judge, for properties and benches.
 
-use super::judge::{Offer, legal, may_drop, needed, offers};
+use super::judge::{Offer, legal, may_drop, offers, room};
 use super::pieces::FACTORIES;
 use super::rules::Refill;
 use super::{Colour, Deal, Display, Factory, Gold, Move, Phase, Position, Rulings, Take, Tiles};
@@ -87,7 +87,7 @@ impl RandomPlayer {
             }
         }
         let mut supply = Supply { bag: position.bag?, lid: position.lid? };
-        if rulings.refill == Refill::First && supply.bag.total() < needed(&deal) {
+        if rulings.refill == Refill::First && supply.bag.total() < room(&deal) {
             supply.refill();
         }
         for factory in Factory::all().take(count) {

@@ -318,8 +318,12 @@ pub enum Refusal {
     DealtTotal { dealt: u32, supply: u32 },
     /// A tile that the bag cannot have given, nor the lid; `bag_only` while the bag alone suffices for the deal.
     NotInBag { colour: Colour, dealt: u32, available: u32, bag_only: bool },
-    /// The lid was used although the bag still held tiles.
-    BagNotUsedUp { colour: Colour, left: u32 },
+    /// The lid was used although the bag still held tiles; `is_extra` if one of them is said to have come fifth.
+    BagNotUsedUp { colour: Colour, left: u32, is_extra: bool },
+    /// Factories shown after the set-up effects with more or fewer tiles in all than they get.
+    DealtInAll { dealt: u32, expected: u32 },
+    /// A fifth tile for "+1", although the factories need all that bag and lid hold.
+    NoneLeftForExtra { colour: Colour, supply: u32, room: u32 },
     /// A fifth tile without a "+1" factory, or besides factories that show it already (`shown`).
     ExtraTile { colour: Colour, shown: bool },
     /// Gold sides where there are none, or the wrong number, or one twice.

@@ -25,8 +25,14 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     judge_count(position, deal, refusals);
     judge_gold(position, deal, refusals);
     if refusals.is_empty() {
-        judge_filling(position, deal, rulings, refusals);
+        judge_filling(position, deal, refusals);
         judge_supply(position, deal, rulings, refusals);
+    }
+    if refusals.is_empty()
+        && deal.effects_done
+        && !can_undo(deal, &effects(deal, rulings), &|displays, extra| can_be_drawn(position, deal, displays, extra, rulings))
+    {
+        refusals.push(Refusal::NoSuchSetup);
     }
 }
 
@@ -80,30 +86,26 @@ fn judge_gold(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
     }
 }
 
-/// Every factory has its four tiles, unless there are no more.
-fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let needed = needed(deal);
-    let short = supply(position).map(Tiles::total).filter(|&supply| supply < needed);
-    let filled = |displays: &[Display; FACTORIES], extra: u32| match short {
-        None => displays[..deal.count].iter().all(|display| display.tiles.total() == FILL),
-        Some(supply) => {
-            let totals = || displays[..deal.count].iter().map(|display| display.tiles.total());
-            totals().sum::<u32>() + extra == supply
-                && totals().all(|total| total <= FILL)
-                && totals().filter(|total| (1..FILL).contains(total)).count() <= 1
-        }
-    };
+/// Every factory has its four tiles, unless there are no more; then "+1" gets its fifth.
+fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
+    let room = room(deal);
+    let supply = supply(position).map(Tiles::total);
+    let short = supply.filter(|&supply| supply < room);
     if deal.effects_done {
-        if !can_undo(deal, &effects(deal, rulings), &filled) {
-            refusals.push(Refusal::NoSuchSetup);
+        let expected = supply.map(|supply| supply.min(room + u32::from(deal.plus_one().is_some())));
+        let dealt = deal.tiles().total();
+        if let Some(expected) = expected.filter(|&expected| expected != dealt) {
+            refusals.push(Refusal::DealtInAll { dealt, expected });
         }
         return;
     }
-    if filled(&deal.displays, u32::from(deal.extra.is_some())) {
-        if let Some(factory) = deal.plus_one()
-            && deal.extra.is_none()
-            && short.is_none()
-        {
+    if let (Some(colour), Some(supply)) = (deal.extra, supply.filter(|&supply| supply <= room)) {
+        refusals.push(Refusal::NoneLeftForExtra { colour, supply, room });
+        return;
+    }
+    if is_filled(deal, &deal.displays, short) {
+        let is_left = supply.is_none_or(|supply| supply > room);
+        if let Some(factory) = deal.plus_one().filter(|_| deal.extra.is_none() && is_left) {
             refusals.push(Refusal::DealtCount { factory, count: FILL, expected: FILL + 1 });
         }
         return;
@@ -122,6 +124,19 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     }
 }
 
+/// Whether factories are as they are filled one after another: with all of the supply if that is `short`.
+fn is_filled(deal: &Deal, displays: &[Display; FACTORIES], short: Option<u32>) -> bool {
+    let totals = || displays[..deal.count].iter().map(|display| display.tiles.total());
+    match short {
+        None => totals().all(|total| total == FILL),
+        Some(supply) => {
+            totals().sum::<u32>() == supply
+                && totals().all(|total| total <= FILL)
+                && totals().filter(|total| (1..FILL).contains(total)).count() <= 1
+        }
+    }
+}
+
 /// Everything that bag and lid can give: known from them, or as what is not on the boards.
 fn supply(position: &Position) -> Option<Tiles> {
     if let (Some(bag), Some(lid)) = (position.bag, position.lid) {
@@ -131,41 +146,80 @@ fn supply(position: &Position) -> Option<Tiles> {
     if position.whole_table { Tiles::BOX.minus(boards) } else { None }
 }
 
-/// Tiles that a deal takes when there are enough.
-pub(crate) fn needed(deal: &Deal) -> u32 {
-    deal.count as u32 * FILL + u32::from(deal.plus_one().is_some())
+/// Tiles that fill the factories.
+pub(crate) fn room(deal: &Deal) -> u32 {
+    deal.count as u32 * FILL
 }
 
-/// Whether the lid was emptied into the bag for this deal.
-fn is_refilled(bag: Tiles, deal: &Deal, rulings: &Rulings) -> bool {
-    match rulings.refill {
-        Refill::DrawRest => deal.tiles().total() > bag.total(),
-        Refill::First => bag.total() < needed(deal),
-    }
+/// Whether the lid was emptied into the bag once so many tiles of a deal were drawn.
+fn is_refilled(bag: Tiles, deal: &Deal, drawn: u32, rulings: &Rulings) -> bool {
+    drawn > bag.total() || rulings.refill == Refill::First && bag.total() < room(deal)
 }
 
 fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let dealt = deal.tiles();
     let Some(supply) = supply(position) else { return };
+    // Of factories shown after their effects nobody sees which tile came fifth.
+    let filling = if deal.effects_done { deal.tiles() } else { filling(&deal.displays, deal) };
     // From the bag alone, as long as it suffices; else everything in it and the rest from the lid.
-    let refilled = position.bag.map(|bag| is_refilled(bag, deal, rulings));
+    let refilled = position.bag.map(|bag| is_refilled(bag, deal, filling.total(), rulings));
     for colour in Colour::ALL {
-        let (count, everywhere) = (dealt.of(colour), supply.of(colour));
+        let (count, everywhere) = (filling.of(colour), supply.of(colour));
         let in_bag = position.bag.map_or(everywhere, |bag| bag.of(colour));
         let available = if refilled == Some(false) { in_bag } else { everywhere };
         if count > available {
-            let (dealt, available) = (u32::from(count), u32::from(available));
+            let (dealt, available) = (u32::from(deal.tiles().of(colour)), u32::from(available));
             refusals.push(Refusal::NotInBag { colour, dealt, available, bag_only: refilled == Some(false) });
         } else if refilled == Some(true) && rulings.refill == Refill::DrawRest && count < in_bag {
-            refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(in_bag - count) });
+            let is_extra = deal.extra == Some(colour);
+            refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(in_bag - count), is_extra });
         }
     }
+    if let Some(colour) = deal.extra.filter(|_| refusals.is_empty()) {
+        let (left, bag_only) = left_for_extra(position, supply, deal, filling, rulings);
+        if left.of(colour) == 0 {
+            let available = u32::from(filling.of(colour));
+            refusals.push(Refusal::NotInBag { colour, dealt: available + 1, available, bag_only });
+        }
+    }
+}
+
+/// The tiles that fill factories.
+fn filling(displays: &[Display; FACTORIES], deal: &Deal) -> Tiles {
+    displays[..deal.count].iter().fold(Tiles::EMPTY, |all, display| all.plus(display.tiles))
+}
+
+/// What the fifth tile on "+1" is drawn from once the factories are filled, and whether that is the bag alone.
+fn left_for_extra(position: &Position, supply: Tiles, deal: &Deal, filling: Tiles, rulings: &Rulings) -> (Tiles, bool) {
+    let in_bag = position.bag.filter(|&bag| !is_refilled(bag, deal, filling.total() + 1, rulings));
+    (in_bag.unwrap_or(supply).minus(filling).unwrap_or_default(), in_bag.is_some())
+}
+
+/// Whether the factories can have been filled like this, and "+1" have got this tile or none.
+fn can_be_drawn(
+    position: &Position,
+    deal: &Deal,
+    displays: &[Display; FACTORIES],
+    extra: Option<Colour>,
+    rulings: &Rulings,
+) -> bool {
+    let Some(supply) = supply(position) else { return is_filled(deal, displays, None) };
+    let (room, filling) = (room(deal), filling(displays, deal));
+    let drawn = match position.bag {
+        None => supply.contains(filling),
+        Some(bag) if !is_refilled(bag, deal, filling.total(), rulings) => bag.contains(filling),
+        Some(bag) => supply.contains(filling) && (rulings.refill == Refill::First || filling.contains(bag)),
+    };
+    let given = match extra {
+        Some(colour) => left_for_extra(position, supply, deal, filling, rulings).0.of(colour) > 0,
+        None => deal.plus_one().is_none() || supply.total() <= room,
+    };
+    is_filled(deal, displays, Some(supply.total()).filter(|&supply| supply < room)) && drawn && given
 }
 
 pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     let dealt = deal.tiles();
     if let Some(bag) = position.bag {
-        if is_refilled(bag, deal, rulings) {
+        if is_refilled(bag, deal, dealt.total(), rulings) {
             position.bag = position.lid.and_then(|lid| bag.plus(lid).minus(dealt));
             position.lid = position.lid.map(|_| Tiles::EMPTY);
         } else {
@@ -253,23 +307,27 @@ impl Effect {
 }
 
 /// Whether some draw leads to the factories as shown: the effects undone backwards, every way.
-fn can_undo(deal: &Deal, effects: &[Option<Effect>], filled: &impl Fn(&[Display; FACTORIES], u32) -> bool) -> bool {
+fn can_undo(
+    deal: &Deal,
+    effects: &[Option<Effect>],
+    can_be_drawn: &impl Fn(&[Display; FACTORIES], Option<Colour>) -> bool,
+) -> bool {
     fn undo(
         displays: &[Display; FACTORIES],
         effects: &[Option<Effect>],
-        extra: u32,
+        extra: Option<Colour>,
         ring: usize,
-        filled: &impl Fn(&[Display; FACTORIES], u32) -> bool,
+        can_be_drawn: &impl Fn(&[Display; FACTORIES], Option<Colour>) -> bool,
     ) -> bool {
-        let Some((last, earlier)) = effects.split_last() else { return filled(displays, extra) };
+        let Some((last, earlier)) = effects.split_last() else { return can_be_drawn(displays, extra) };
         match *last {
-            None => undo(displays, earlier, extra, ring, filled),
+            None => undo(displays, earlier, extra, ring, can_be_drawn),
             // The one more tile was any of those there; none if bag and lid had run out.
             Some(Effect::More(factory)) => {
-                undo(displays, earlier, extra, ring, filled)
+                undo(displays, earlier, None, ring, can_be_drawn)
                     || displays[factory.index()].tiles.iter().any(|(colour, _)| {
                         let mut before = *displays;
-                        before[factory.index()].tiles.remove(colour) && undo(&before, earlier, extra + 1, ring, filled)
+                        before[factory.index()].tiles.remove(colour) && undo(&before, earlier, Some(colour), ring, can_be_drawn)
                     })
             }
             // Each neighbour gave one, or had none.
@@ -286,10 +344,10 @@ fn can_undo(deal: &Deal, effects: &[Option<Effect>], filled: &impl Fn(&[Display;
                             before[neighbour.index()].tiles.of(colour) == 0
                         }
                     });
-                    possible && undo(&before, earlier, extra, ring, filled)
+                    possible && undo(&before, earlier, extra, ring, can_be_drawn)
                 })
             }
         }
     }
-    undo(&deal.displays, effects, 0, deal.count, filled)
+    undo(&deal.displays, effects, None, deal.count, can_be_drawn)
 }

@@ -8,7 +8,7 @@ mod offer;
 mod ring;
 mod tiling;
 
-pub(super) use deal::needed;
+pub(super) use deal::room;
 pub(super) use offer::{Offer, may_drop, offers, takes_colour};
 
 use super::scoring;

@@ -123,14 +123,53 @@ pub(super) fn not_in_bag(c: &Refused<'_>, colour: Colour, dealt: u32, available:
         .number("available", available)
 }
 
-pub(super) fn bag_not_used_up(c: &Refused<'_>, colour: Colour, left: u32) -> Say {
+pub(super) fn bag_not_used_up(c: &Refused<'_>, colour: Colour, left: u32, is_extra: bool) -> Say {
     let n = c.n;
     let message =
         format!("the deal draws from the refilled bag although {} of the old bag would be left", n.coloured(left, colour));
+    let (lid, gold) = (n.terms().lid, n.gold(Gold::PlusOne));
+    let fifth =
+        if is_extra { format!("; the fifth {} on {gold} comes only after the factories", n.tile()) } else { String::new() };
     c.broken(&rules::EMPTY_BAG_REFILLED, "deal", format!("{left} {} missing", n.colour(colour)), message)
-        .help(format!("all that is in the bag is drawn before the {} is emptied into it", n.terms().lid))
+        .help(format!("all that is in the bag is drawn before the {lid} is emptied into it{fifth}"))
         .word("colour", n.colour(colour))
         .number("left", left)
+}
+
+/// Factories shown after the set-up effects: these move tiles, and only "+1" adds one.
+pub(super) fn in_all(c: &Refused<'_>, dealt: u32, expected: u32) -> Say {
+    let n = c.n;
+    let (lid, gold) = (n.terms().lid, n.gold(Gold::PlusOne));
+    let message = format!("the deal shows {} on all factories together, but they get {expected}", n.count(dealt));
+    // Fours and one more: it is the one of "+1" that is missing.
+    let is_fifth = dealt + 1 == expected && expected % 4 == 1;
+    let rule = if is_fifth { &rules::GOLD_PLUS_ONE } else { &rules::FACTORY_GETS_FOUR };
+    c.broken(rule, "deal", n.count(dealt), message)
+        .help(format!(
+            "each factory gets four, {gold} one more, as long as bag and {lid} have any; a seeker only takes from its neighbours"
+        ))
+        .number("dealt", dealt)
+        .number("expected", expected)
+}
+
+pub(super) fn none_left_for_extra(c: &Refused<'_>, colour: Colour, supply: u32, room: u32) -> Say {
+    let n = c.n;
+    let (lid, gold) = (n.terms().lid, n.gold(Gold::PlusOne));
+    let message = format!(
+        "{gold} gets no {} {}: the factories take {room}, and bag and {lid} hold {supply} together",
+        n.colour(colour),
+        n.tile()
+    );
+    c.broken(&rules::GOLD_PLUS_ONE, "extra", "none is left", message)
+        .help(format!(
+            "{gold} gets its {} after all factories are filled: leave `extra:` out, and put the {} {} on the factory that it was drawn for",
+            n.tile(),
+            n.colour(colour),
+            n.tile()
+        ))
+        .word("colour", n.colour(colour))
+        .number("supply", supply)
+        .number("room", room)
 }
 
 pub(super) fn extra_tile(c: &Refused<'_>, colour: Colour, shown: bool) -> Say {
@@ -173,9 +212,11 @@ fn moved(c: &Refused<'_>, place: Place) -> Place {
 pub(super) fn no_such_setup(c: &Refused<'_>) -> Say {
     let message = "no draw of four for each factory leads to this deal once its gold factories have taken effect".to_owned();
     c.broken(&rules::GOLD_SEEKER, "deal", "not reachable", message).help(format!(
-        "\"+1\" adds one {}, a seeker moves one of its colour from each neighbour that has one, in the order of the ruling setup-order; \
-         leave out `effects: done` if the factories are shown as they were drawn",
-        c.n.tile()
+        "all factories are filled before \"+1\" gets one {} more, and the bag is emptied before the {}; a seeker moves one of its colour from \
+         each neighbour that has one, in the order of the ruling setup-order; leave out `effects: done` if the factories are shown as they \
+         were drawn",
+        c.n.tile(),
+        c.n.terms().lid
     ))
 }
 
