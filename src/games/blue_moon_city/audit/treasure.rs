@@ -100,11 +100,14 @@ fn read_crystals(draft: &Draft, company: Company, rulings: &Rulings, treasure: &
         CrystalTokens::Unlimited => return,
     };
     let Some(all) = all_crystals(rulings) else { return };
+    let of_all = company.whole && players.clone().all(|player| player.crystals.is_some());
     let worth: u32 = said().flatten().map(DraftCrystals::worth).sum();
     if worth > all {
         findings.flaw(Flaw::TooManyCrystals { worth, most: all });
     } else if worth < all && company.whole && said().all(|crystals| crystals.is_some()) {
         findings.flaw(Flaw::CrystalsMissing { worth, expected: all });
+    } else if draft.crystals.is_none() && !of_all {
+        findings.assume(Assumed::CrystalsLeft(all - worth));
     }
     // Change is given freely, so of sums only the total counts; pieces that are told apart are counted apart.
     for (worth, most) in pieces {
@@ -163,5 +166,25 @@ mod tests {
         let audit = verdict(&draft);
         assert!(audit.flaws.is_empty() && audit.assumed.contains(&Assumed::CrystalsFromZero(seat(0))));
         assert_eq!(audit.position.unwrap().players[0].crystals(), None);
+    }
+
+    #[test]
+    fn a_supply_that_is_not_told_is_taken_to_hold_what_nobody_is_known_to_have() {
+        let left = |draft: &Draft| {
+            verdict(draft).assumed.into_iter().find_map(|assumed| match assumed {
+                Assumed::CrystalsLeft(left) => Some(left),
+                _ => None,
+            })
+        };
+        let mut draft = start(2);
+        assert_eq!(left(&draft), None, "the case says it");
+        draft.crystals = None;
+        assert_eq!(left(&draft), None, "everybody's are known");
+        draft.players[0].crystals = Some(DraftCrystals::Worth(30));
+        draft.players[1].crystals = None;
+        assert_eq!(left(&draft), Some(50));
+        draft.players.pop();
+        (draft.draw, draft.obelisk) = (None, None);
+        assert_eq!(left(&draft), Some(50));
     }
 }
