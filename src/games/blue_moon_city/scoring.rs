@@ -172,7 +172,8 @@ impl Grant {
                 }
             }
         }
-        position.scales = u8::try_from(supply).ok();
+        // What players give back who are not shown, nobody counts.
+        position.scales = u8::try_from(supply).ok().filter(|_| position.unsaid.scattered == 0);
     }
 }
 

@@ -37,6 +37,7 @@ pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed
         Assumed::CrystalsLeft(crystals) => {
             format!("the supply is taken to hold {}", counted(crystals, "crystal", "crystals"))
         }
+        Assumed::ScalesLast => "the supply is taken not to run out of scales".to_owned(),
         Assumed::ScalesLeft(scales) => format!("the supply is taken to hold {}", counted(scales, "scale", "scales")),
     }
 }
