@@ -215,6 +215,10 @@ pub trait Game: Sync + Sized + 'static {
     fn say_score(score: i32) -> Option<String>;
     /// A move in words, as it would be made in `position`.
     fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> String;
+    /// A legal move in words, with what shows that it may be made where its parts have to add up.
+    fn say_legal(names: &Self::Names, position: &Self::Position, _rulings: &Self::Rulings, play: &Self::Move) -> String {
+        Self::say_move(names, position, play)
+    }
     /// What has to be done or chosen before scoring can go on, if something has.
     fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<String>;
     /// Why not every legal move is listed for a position, or none, in words; none if all are.

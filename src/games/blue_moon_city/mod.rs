@@ -169,6 +169,9 @@ impl Game for BlueMoonCity {
     fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
         wording::say_move(names, position, play)
     }
+    fn say_legal(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move) -> String {
+        wording::say_legal(names, position, rulings, play)
+    }
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
     }

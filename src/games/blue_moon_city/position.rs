@@ -238,7 +238,7 @@ pub const fn scales_for(players: usize) -> u8 {
 /// The stones on the obelisk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Obelisk {
-    /// How many stones lie on it; none if that is not known.
+    /// How many stones lie on it; none if that is not known, as always where not all players are.
     pub laid: Option<u8>,
     /// How many of each player lie on each level; none if that is not known.
     pub owners: Option<[[u8; SEATS]; 6]>,

@@ -114,6 +114,8 @@ pub enum Refusal {
     NeighbourUnknown { building: Building, spots: Vec<Spot> },
     /// It is not known where the building that would be finished lies, so neither what lies beside it.
     NeighboursUnknown { building: Building },
+    /// The stone takes the last scale, and of up to `scattered` of them it is not known who has them, so neither who has most.
+    ScalesUnknown { scattered: u8 },
     /// The move does not say what is paid; the cheapest payment of the hand, if it has one.
     PaymentNotSaid { price: Price, cheapest: Option<Cards> },
     /// The payment is worth too little, used as well as can be; the cheapest payment of the hand, if it has one.
@@ -192,6 +194,7 @@ impl Refusal {
                 | Refusal::Unread { .. }
                 | Refusal::NeighbourUnknown { .. }
                 | Refusal::NeighboursUnknown { .. }
+                | Refusal::ScalesUnknown { .. }
                 | Refusal::SectionUnclear { .. }
                 | Refusal::PaymentNotSaid { .. }
                 | Refusal::ObeliskUnknown

@@ -34,14 +34,18 @@ pub(super) fn all_crystals(rulings: &Rulings) -> Option<u32> {
     }
 }
 
-/// Crystals left in the supply, if there is a limit and the case says it, or everybody's are known.
+/// Crystals left in the supply, if there is a limit: what the case says, else those that nobody is known to have. That is the most
+/// there can be where somebody's are not known.
 pub(super) fn crystals_left(position: &Position, rulings: &Rulings) -> Option<i32> {
     let all = i32::try_from(all_crystals(rulings)?).ok()?;
-    if position.crystals.is_some() || !position.whole_table {
-        return position.crystals;
-    }
-    let held: Option<i32> = position.seats().map(|seat| position.player(seat).crystals()).sum();
-    held.map(|held| (all - held).max(0))
+    let held = || -> i32 { position.seats().map(|seat| position.player(seat).count(Unit::Crystals).max(0)).sum() };
+    Some(position.crystals.unwrap_or_else(|| (all - held()).max(0)))
+}
+
+/// Whether somebody may have crystals that the supply is taken to hold.
+fn supply_unsure(position: &Position) -> bool {
+    let known = position.whole_table && position.seats().all(|seat| position.player(seat).crystals_known);
+    position.crystals.is_none() && !known
 }
 
 /// Crystals from the supply, as far as it goes.
@@ -54,6 +58,8 @@ fn pay_crystals<L: Ledger<Reason>>(
     ledger: &mut L,
 ) {
     let there = crystals_left(position, rulings).map_or(amount, |left| left.min(amount));
+    // If somebody got less before than was taken for granted, there may be more now.
+    position.unsaid.crystals |= there < amount && supply_unsure(position);
     give(position, seat, there, reason, ledger);
     short(position, seat, Unit::Crystals, amount - there, ledger);
 }
@@ -166,7 +172,8 @@ impl Grant {
                 }
             }
         }
-        position.scales = u8::try_from(supply).ok();
+        // What players give back who are not shown, nobody counts.
+        position.scales = u8::try_from(supply).ok().filter(|_| position.unsaid.scattered == 0);
     }
 }
 

@@ -38,6 +38,8 @@ pub struct Unsaid {
     pub hand: [bool; SEATS],
     /// Scales that may be missing from the supply; the greatest number where nobody knows how many.
     pub scales: u8,
+    /// Scales that lie neither in the supply nor with a player of whom they are told: the most there may be. Who has most is then not known.
+    pub scattered: u8,
     /// Whether players may have got crystals that are not counted.
     pub crystals: bool,
     /// Whether a hand or a pile is taken to have all the cards that are nowhere else, although some may lie aside.

@@ -329,7 +329,7 @@ impl<G: Game> Hearing<G> {
                 let mut record = Record::default();
                 G::apply(&mut position.clone(), play, &self.rulings, &mut record);
                 Listed {
-                    says: G::say_move(&self.names, position, play),
+                    says: G::say_legal(&self.names, position, &self.rulings, play),
                     play: G::write_move(&self.names, position, play),
                     brings: self.gains(&record),
                 }
@@ -409,12 +409,12 @@ impl<G: Game> Witness<G> for Minutes<'_, G> {
         record: Record<G::Reason>,
         after: &G::Position,
     ) {
-        let names = &self.hearing.names;
+        let Hearing { names, rulings, .. } = self.hearing;
         let awards: Vec<Award> =
             record.0.iter().map(|(seat, amount, reason)| G::say_award(names, *seat, *amount, reason)).collect();
         self.moves.push(Judged {
             index,
-            says: G::say_move(names, before, play),
+            says: G::say_legal(names, before, rulings, play),
             play: G::write_move(names, before, play),
             outcome: Outcome::Legal,
             findings: Vec::new(),

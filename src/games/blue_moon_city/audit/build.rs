@@ -50,6 +50,7 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         finished: tell(Draft::tells_finished),
         aside: cards.aside_unsaid,
         scales: treasure.scales_missing,
+        scattered: treasure.scales_scattered,
         rest: cards.rest,
         ..Unsaid::default()
     };

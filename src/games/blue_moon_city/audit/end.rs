@@ -19,8 +19,8 @@ pub(super) fn check(draft: &Draft, position: &Position, rulings: &Rulings) -> Op
         (CityDone::PlayOn, Phase::Over) => {
             let price = position.obelisk.next(position.seats)?.price();
             position.seats().find_map(|seat| {
-                let player = position.player(seat);
-                let crystals = player.crystals().filter(|&crystals| player.stones > 0 && crystals >= i32::from(price))?;
+                // All stones have come back from the buildings: nobody lacks one.
+                let crystals = position.player(seat).crystals().filter(|&crystals| crystals >= i32::from(price))?;
                 Some(Flaw::CanStillOffer { seat, price, crystals })
             })
         }

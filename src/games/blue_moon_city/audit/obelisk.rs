@@ -45,8 +45,10 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
         };
         stones.offerings[seat.index()] = offerings;
         let on_buildings: u8 = built.sites.iter().map(|site| site.count(seat)).sum();
-        let sites = Building::ALL.into_iter().filter(|&building| building != Building::Market);
-        let shown = city.is_whole() && sites.into_iter().all(|building| draft.tells_stones(building));
+        let sites = || Building::ALL.into_iter().filter(|&building| building != Building::Market);
+        // Where every building is finished, no stone can lie on one that is not shown.
+        let finished = sites().all(|building| built.sites[building.index()].finished);
+        let shown = finished || city.is_whole() && sites().all(|building| draft.tells_stones(building));
         let whole = shown && known && built.sound[seat.index()];
         let reserve = check_ten(seat, player.stones, on_buildings, offerings, whole, findings);
         stones.reserve[seat.index()] = reserve;

@@ -18,6 +18,8 @@ pub(super) struct Treasure {
     pub(super) scale_supply: Option<u8>,
     /// Scales that may be missing from the supply.
     pub(super) scales_missing: u8,
+    /// Scales that nobody tells of, beside those of a supply that is told.
+    pub(super) scales_scattered: u8,
     /// Each player's crystals, by their worth, where they are known.
     pub(super) crystals: [Option<u32>; SEATS],
 }
@@ -50,7 +52,7 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
     for ((seat, player), scales) in Seat::all().zip(players).zip(&mut treasure.scales) {
         *scales = match player.scales {
             Some(scales) => scales,
-            None if company.whole && draft.scales.is_some() && (open == 1 || rest == 0) => u8::try_from(rest).unwrap_or(0),
+            None if company.whole && draft.scales.is_some() && (open == 1 || rest == 0) => small(rest),
             None => {
                 findings.assume(Assumed::NoScales(seat));
                 0
@@ -58,28 +60,43 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
         };
     }
     treasure.scale_supply = match draft.scales {
-        _ if !company.whole => draft.scales,
+        Some(supply) if !company.whole => {
+            treasure.scales_scattered = small(rest);
+            Some(supply)
+        }
+        None if !company.whole => None,
         Some(_) if open == 0 && rest > 0 => {
             findings.flaw(Flaw::ScalesMissing { count, scales: all });
             None
         }
         Some(supply) if open <= 1 || rest == 0 => Some(supply),
-        // Scales are in hands that are not given; when they are scored is then not known.
-        Some(_) => None,
+        // The others' hands that are not given have the rest, nobody knows who of them how much.
+        Some(supply) => {
+            treasure.scales_scattered = small(rest);
+            findings.gap(Gap::Scales);
+            Some(supply)
+        }
         None if rest == 0 => {
             findings.flaw(Flaw::NoScaleLeft { held });
             None
         }
-        None => u8::try_from(rest).ok(),
+        None => Some(small(rest)),
     };
     if draft.scales.is_none() && open > 0 {
         treasure.scales_missing = u8::MAX;
     }
     match (treasure.scale_supply, draft.scales) {
-        (None, _) => findings.gap(Gap::Scales),
+        (None, _) => {
+            findings.gap(Gap::Scales);
+            findings.assume(Assumed::ScalesLast);
+        }
         (Some(left), None) => findings.assume(Assumed::ScalesLeft(left)),
         (Some(_), Some(_)) => {}
     }
+}
+
+fn small(scales: u32) -> u8 {
+    u8::try_from(scales).unwrap_or(u8::MAX)
 }
 
 fn read_crystals(draft: &Draft, company: Company, rulings: &Rulings, treasure: &mut Treasure, findings: &mut Findings) {
@@ -100,11 +117,14 @@ fn read_crystals(draft: &Draft, company: Company, rulings: &Rulings, treasure: &
         CrystalTokens::Unlimited => return,
     };
     let Some(all) = all_crystals(rulings) else { return };
+    let of_all = company.whole && players.clone().all(|player| player.crystals.is_some());
     let worth: u32 = said().flatten().map(DraftCrystals::worth).sum();
     if worth > all {
         findings.flaw(Flaw::TooManyCrystals { worth, most: all });
     } else if worth < all && company.whole && said().all(|crystals| crystals.is_some()) {
         findings.flaw(Flaw::CrystalsMissing { worth, expected: all });
+    } else if draft.crystals.is_none() && !of_all {
+        findings.assume(Assumed::CrystalsLeft(all - worth));
     }
     // Change is given freely, so of sums only the total counts; pieces that are told apart are counted apart.
     for (worth, most) in pieces {
@@ -163,5 +183,25 @@ mod tests {
         let audit = verdict(&draft);
         assert!(audit.flaws.is_empty() && audit.assumed.contains(&Assumed::CrystalsFromZero(seat(0))));
         assert_eq!(audit.position.unwrap().players[0].crystals(), None);
+    }
+
+    #[test]
+    fn a_supply_that_is_not_told_is_taken_to_hold_what_nobody_is_known_to_have() {
+        let left = |draft: &Draft| {
+            verdict(draft).assumed.into_iter().find_map(|assumed| match assumed {
+                Assumed::CrystalsLeft(left) => Some(left),
+                _ => None,
+            })
+        };
+        let mut draft = start(2);
+        assert_eq!(left(&draft), None, "the case says it");
+        draft.crystals = None;
+        assert_eq!(left(&draft), None, "everybody's are known");
+        draft.players[0].crystals = Some(DraftCrystals::Worth(30));
+        draft.players[1].crystals = None;
+        assert_eq!(left(&draft), Some(50));
+        draft.players.pop();
+        (draft.draw, draft.obelisk) = (None, None);
+        assert_eq!(left(&draft), Some(50));
     }
 }

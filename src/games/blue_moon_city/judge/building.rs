@@ -9,7 +9,7 @@ use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Colour, Dragon, Move, Paint, Part, Phase, Position, Reason, Refusal, Rulings, Seat, Section,
     SectionName, Turn, Value, payment,
 };
-use crate::verdict::Ledger;
+use crate::verdict::{Ledger, Record};
 
 pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let before = refusals.len();
@@ -43,6 +43,25 @@ fn judge_stone(position: &Position, turn: &Turn, build: &Build, rulings: &Ruling
     }
     if position.free_sections(building).all(|free| free == section) {
         completion::judge(position, building, refusals);
+    }
+    if position.unsaid.scattered > 0 && refusals.iter().all(Refusal::is_open) {
+        judge_scoring(position, build, rulings, refusals);
+    }
+}
+
+/// Whether the stone brings a scoring of which it is not known who has most: some scales are with players who are not shown, or of whom
+/// they are not told.
+fn judge_scoring(position: &Position, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let mut record = Record::default();
+    apply(&mut position.clone(), build, rulings, &mut record);
+    let most = record.0.iter().find_map(|(_, _, reason)| match *reason {
+        Reason::MostScales { scales, owed } | Reason::TiedScales { scales, owed, .. } => Some(scales.saturating_add(owed)),
+        _ => None,
+    });
+    // On a lone board nobody else is counted: that its player has most is enough.
+    let sure = |most: u8| !position.whole_table && most > position.unsaid.scattered;
+    if most.is_some_and(|most| !sure(most)) {
+        refusals.push(Refusal::ScalesUnknown { scattered: position.unsaid.scattered });
     }
 }
 

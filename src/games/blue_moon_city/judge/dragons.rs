@@ -77,6 +77,15 @@ fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, ruli
     }
 }
 
+/// Steps of the dragon that a card worth 2 moves, if it is in the city and stays there.
+pub(super) fn steps(position: &Position, card: Card, to: DragonTo) -> Option<u8> {
+    let dragon = Dragon::moved_by(card.colour).filter(|_| card.value == Value::Two)?;
+    match (position.dragons[dragon.index()], to) {
+        (Some(from), DragonTo::Building(to)) => position.distance(from, to),
+        _ => None,
+    }
+}
+
 fn place(at: Option<Building>) -> DragonTo {
     at.map_or(DragonTo::Out, DragonTo::Building)
 }

@@ -156,7 +156,7 @@ pub(in crate::games::blue_moon_city) fn nobody_can_offer(position: &Position) ->
     if position.unsaid.crystals {
         return false;
     }
-    let Some(next) = position.obelisk.next(position.seats).filter(|_| position.whole_table) else { return false };
+    let Some(next) = position.obelisk.next(position.seats) else { return false };
     position.seats().all(|seat| {
         let player = position.player(seat);
         player.stones == 0 || player.crystals().is_some_and(|crystals| crystals < i32::from(next.price()))

@@ -16,6 +16,8 @@ mod tests;
 pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::nobody_can_offer;
 
+use super::pieces::DRAGON_STEPS;
+
 use super::reasons::Power;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
 use crate::verdict::Ledger;
@@ -55,6 +57,19 @@ fn turn_of(position: &Position, seat: Seat) -> Result<Turn, Refusal> {
         Some(owner) if owner == seat => Ok(Turn { open: false, ..turn }),
         Some(_) if turn.open => Ok(Turn::new(Some(seat))),
         Some(owner) => Err(Refusal::NotYourTurn { seat, turn: owner, phase: turn.phase }),
+    }
+}
+
+/// How many steps a legal move of a figure or a dragon takes, and of how many if the case says that; none for what takes no steps.
+pub(super) fn steps(position: &Position, play: &Move) -> Option<(u8, Option<u8>)> {
+    match play {
+        Move::Walk { seat, path, with } => {
+            let turn = turn_of(position, *seat).ok()?;
+            let steps = movement::steps(position, position.player(*seat).figure?, path).ok()?;
+            Some((steps, Some(movement::steps_left(&turn, *with)).filter(|_| !turn.unsaid.steps)))
+        }
+        Move::Fly { card, to, .. } => Some((dragons::steps(position, *card, *to)?, Some(DRAGON_STEPS))),
+        _ => None,
     }
 }
 

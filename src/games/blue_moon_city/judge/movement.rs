@@ -48,7 +48,7 @@ pub(super) fn judge_walk(
     match steps(position, from, path) {
         Err(building) => refusals.push(Refusal::PlaceUnknown { building }),
         Ok(steps) => {
-            let left = turn.steps.saturating_add(MORE_STEPS.saturating_mul(with.of(GREY_TWO)));
+            let left = steps_left(turn, with);
             if steps > left {
                 let grey = (steps - left).div_ceil(MORE_STEPS);
                 refusals.push(match turn.unsaid.steps {
@@ -60,8 +60,13 @@ pub(super) fn judge_walk(
     }
 }
 
+/// The steps that a figure has, those of the grey 2s that are played for them included.
+pub(super) fn steps_left(turn: &Turn, with: Cards) -> u8 {
+    turn.steps.saturating_add(MORE_STEPS.saturating_mul(with.of(GREY_TWO)))
+}
+
 /// Steps along a path, each leg by a shortest way; or the building of which it is not known where it lies.
-fn steps(position: &Position, from: Building, path: &[Building]) -> Result<u8, Building> {
+pub(super) fn steps(position: &Position, from: Building, path: &[Building]) -> Result<u8, Building> {
     let mut at = from;
     let mut steps: u8 = 0;
     for &next in path {

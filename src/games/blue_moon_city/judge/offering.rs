@@ -40,7 +40,7 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
 }
 
 fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refusal>) {
-    if !position.whole_table || position.obelisk.laid.is_none() {
+    if position.obelisk.laid.is_none() {
         refusals.push(Refusal::ObeliskUnknown);
         return;
     }

@@ -7,10 +7,12 @@
 //! What has to be chosen is how many whites are spent, how many pairs are made, and on which colours the whites are spent.
 //! All of it is tried: there are at most four whites of each kind, four pairs and seven other colours.
 
+mod account;
 mod search;
 #[cfg(test)]
 mod tests;
 
+pub(super) use account::{Account, Passed, account};
 pub(super) use search::{cheapest, exact, exact_part, ways};
 
 use super::buildings::Paint;
@@ -47,20 +49,23 @@ pub(super) fn weigh(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) 
     if !super::pieces::deck().contains(cards) {
         return worth;
     }
-    let count = |colour, value| cards.of(Card::new(colour, value));
-    let up_to = |colour| {
-        let (ones, twos) = (count(colour, Value::One), count(colour, Value::Two));
+    for way in uses(cards, colour, rulings) {
+        weigh_use(cards, colour, cost, &way, rulings, &mut worth);
+    }
+    worth
+}
+
+/// Every number of whites and of paired browns that the rulings allow.
+fn uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl Iterator<Item = Use> + use<> {
+    let up_to = move |colour| {
+        let [ones, twos] = [Value::One, Value::Two].map(|value| cards.of(Card::new(colour, value)));
         (0..=ones).flat_map(move |one| (0..=twos).map(move |two| [one, two]))
     };
     let may_pair = colour != Colour::Brown || rulings.mimix_on_brown == MimixOnBrown::Yes;
-    let pairs = |[ones, twos]: &[u8; 2]| (ones + twos) % 2 == 0 && (may_pair || ones + twos == 0);
-    let may_spend = |[ones, twos]: &[u8; 2]| rulings.several_whites == SeveralWhites::Yes || ones + twos <= 1;
-    for whites in up_to(Colour::White).filter(may_spend) {
-        for browns in up_to(Colour::Brown).filter(pairs) {
-            weigh_use(cards, colour, cost, &Use { whites, browns }, rulings, &mut worth);
-        }
-    }
-    worth
+    let several = rulings.several_whites == SeveralWhites::Yes;
+    let pairs = move |[ones, twos]: &[u8; 2]| (ones + twos) % 2 == 0 && (may_pair || ones + twos == 0);
+    let whites = up_to(Colour::White).filter(move |[ones, twos]| several || ones + twos <= 1);
+    whites.flat_map(move |whites| up_to(Colour::Brown).filter(pairs).map(move |browns| Use { whites, browns }))
 }
 
 fn weigh_use(cards: Cards, colour: Colour, cost: u32, way: &Use, rulings: &Rulings, worth: &mut Worth) {

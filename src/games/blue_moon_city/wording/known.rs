@@ -34,6 +34,10 @@ pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed
         Assumed::StonesLeft(seat, stones) => {
             format!("{} is taken to have {} left", n.player(seat), counted(stones, "stone", "stones"))
         }
+        Assumed::CrystalsLeft(crystals) => {
+            format!("the supply is taken to hold {}", counted(crystals, "crystal", "crystals"))
+        }
+        Assumed::ScalesLast => "the supply is taken not to run out of scales".to_owned(),
         Assumed::ScalesLeft(scales) => format!("the supply is taken to hold {}", counted(scales, "scale", "scales")),
     }
 }

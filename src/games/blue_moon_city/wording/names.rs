@@ -163,7 +163,12 @@ pub(super) fn cards(cards: Cards) -> String {
     if cards.is_empty() {
         return "no card".to_owned();
     }
-    and(cards.iter().map(|(kind, count)| if count == 1 { card(kind) } else { format!("{count} × {}", card(kind)) }))
+    and(cards.iter().map(|(kind, count)| several(kind, count)))
+}
+
+/// "white 2", "2 × green 1".
+pub(super) fn several(kind: Card, count: u8) -> String {
+    if count == 1 { card(kind) } else { format!("{count} × {}", card(kind)) }
 }
 
 /// Cards as words for machines, each as often as it is there.

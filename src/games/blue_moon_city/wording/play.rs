@@ -107,7 +107,7 @@ fn say_build(n: &Names, position: &Position, build: &Build) -> String {
 
 fn say_offer(n: &Names, position: &Position, offering: &Offering) -> String {
     let who = n.player(offering.seat);
-    let next = position.obelisk.next(position.seats).filter(|_| position.whole_table);
+    let next = position.obelisk.next(position.seats);
     let price = offering.space.or(next.map(|level| level.price()));
     let space =
         price.map_or_else(|| "makes an offering".to_owned(), |price| format!("makes an offering on a space marked {price}"));

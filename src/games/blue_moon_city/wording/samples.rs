@@ -162,6 +162,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3)] },
         Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3), spot(1, 4)] },
         Refusal::NeighboursUnknown { building },
+        Refusal::ScalesUnknown { scattered: 5 },
         Refusal::PaymentNotSaid { price: five(), cheapest: Some(some) },
         Refusal::PaysTooLittle { price: five(), worth: 2, missing: 3, paid: some, cheapest: None },
         Refusal::PaysTooLittle { price: palace, worth: 0, missing: 4, paid: none, cheapest: Some(some) },

@@ -58,6 +58,7 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
             Refusal::NeighbourUnknown { building, .. } | Refusal::NeighboursUnknown { building } => {
                 format!("what lies beside {}", the(building))
             }
+            Refusal::ScalesUnknown { .. } => "who has the scales that are not in the supply".to_owned(),
             Refusal::ObeliskUnknown => "which space of the obelisk is next".to_owned(),
             Refusal::OfferedUnknown { .. } => "whether the ordinary offering of this turn was made".to_owned(),
             Refusal::StonesUnknown | Refusal::CrystalsUnsure { .. } => "what finished buildings have brought".to_owned(),

@@ -117,6 +117,7 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::Unread { building, part } => build::unread(c, building, part),
         Refusal::NeighbourUnknown { building, ref spots } => build::neighbour_unknown(c, building, spots),
         Refusal::NeighboursUnknown { building } => build::neighbours_unknown(c, building),
+        Refusal::ScalesUnknown { scattered } => unsaid::scales(c, scattered),
 
         Refusal::PaymentNotSaid { price, cheapest } => pay::not_said(c, &price, cheapest),
         Refusal::PaysTooLittle { price, worth, missing, paid, cheapest } => {

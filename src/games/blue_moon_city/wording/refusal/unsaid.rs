@@ -77,6 +77,16 @@ pub(super) fn crystals(c: &Refused<'_>, needed: u16, crystals: i32) -> Say {
         .number("crystals", crystals)
 }
 
+pub(super) fn scales(c: &Refused<'_>, scattered: u8) -> Say {
+    let who = if c.position.whole_table { "the players of whom the case does not say it" } else { "the other players" };
+    let have = counted(scattered, "scale", "scales");
+    let message =
+        format!("this stone takes the last scale of the supply, and up to {have} may be with {who}: who has most is not known");
+    c.broken(&rules::MOST_SCALES, "build", "who has most scales?", message)
+        .help("they are scored at once: list all players with their `scales`")
+        .number("scattered", scattered)
+}
+
 pub(super) fn space(c: &Refused<'_>, named: u8, next: Level) -> Say {
     let message = format!(
         "whether the next free space of the obelisk is marked {named} cannot be told: the case does not say how many offerings were made"

@@ -1,0 +1,114 @@
+//! How the cards of a payment count, one by one: what proves its worth.
+
+use super::{BLOCK, Worth, spend, uses, weigh_use};
+use crate::games::blue_moon_city::pieces::{Card, Cards, Colour, Value};
+use crate::games::blue_moon_city::rules::{Overpaying, Rulings, WhiteOnGreen};
+use std::cmp::Reverse;
+
+/// Cards of one colour that white cards let pass for the section's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::games::blue_moon_city) struct Passed {
+    /// Their colour.
+    pub(in crate::games::blue_moon_city) colour: Colour,
+    /// Those cards.
+    pub(in crate::games::blue_moon_city) cards: Cards,
+    /// The white 1s and 2s that let them pass, and count nothing themselves.
+    pub(in crate::games::blue_moon_city) whites: Cards,
+}
+
+/// A payment in which every card counts: each card is in one of these places.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::games::blue_moon_city) struct Account {
+    /// The colour in which is paid.
+    pub(in crate::games::blue_moon_city) colour: Colour,
+    /// Cards of that colour.
+    pub(in crate::games::blue_moon_city) own: Cards,
+    /// Green cards that count as that colour; none if it is green.
+    pub(in crate::games::blue_moon_city) green: Cards,
+    /// Brown cards that make pairs.
+    pub(in crate::games::blue_moon_city) pairs: Cards,
+    /// What white cards let pass, colour by colour.
+    pub(in crate::games::blue_moon_city) passed: Vec<Passed>,
+    /// What all that comes to.
+    pub(in crate::games::blue_moon_city) worth: u32,
+}
+
+/// The plainest way in which all cards of a payment count and come to the cost: with the fewest powers. Where only exact payments are
+/// allowed (ruling `overpaying`) the least worth goes before. None if there is no such way.
+pub(in crate::games::blue_moon_city) fn account(
+    paid: Cards,
+    colours: impl Iterator<Item = Colour>,
+    cost: u32,
+    rulings: &Rulings,
+) -> Option<Account> {
+    let exactly = rulings.overpaying == Overpaying::OnlyWithoutExact;
+    let ways = colours.flat_map(|colour| uses(paid, colour, rulings).map(move |way| (colour, way)));
+    let working = ways.filter_map(|(colour, way)| {
+        let mut worth = Worth::default();
+        weigh_use(paid, colour, cost, &way, rulings, &mut worth);
+        Some((colour, way, worth.tightest?))
+    });
+    let (colour, way, worth) = working.min_by_key(|&(colour, ref way, worth)| {
+        let powers = way.whites[0] + way.whites[1] + (way.browns[0] + way.browns[1]) / 2;
+        (if exactly { worth } else { 0 }, powers, worth, Reverse(of_colour(paid, colour).total()))
+    })?;
+    let left = spend(paid, &way);
+    let others = Colour::ALL.into_iter().filter(|&other| other != colour && other != Colour::Green);
+    let mut to_pass: Vec<(Cards, bool)> = others.map(|other| (of_colour(left, other), false)).collect();
+    let green = if colour == Colour::Green { Cards::EMPTY } else { of_colour(left, Colour::Green) };
+    if rulings.white_on_green == WhiteOnGreen::Yes {
+        to_pass.push((green, true));
+    }
+    to_pass.retain(|(cards, _)| !cards.is_empty());
+    let mut passed = Vec::new();
+    allot(&to_pass, way.whites, &mut passed).then_some(())?;
+    let whitened = passed.iter().find(|passed| passed.colour == Colour::Green).map_or(Cards::EMPTY, |passed| passed.cards);
+    Some(Account {
+        colour,
+        own: of_colour(left, colour),
+        green: green.minus(whitened).unwrap_or_default(),
+        pairs: counted(Colour::Brown, way.browns),
+        passed,
+        worth,
+    })
+}
+
+/// Gives every white something to let pass, so that all cards of each colour pass, or some of them where they may stay as they are.
+fn allot(to_pass: &[(Cards, bool)], whites: [u8; 2], passed: &mut Vec<Passed>) -> bool {
+    let Some((&(cards, may_stay), rest)) = to_pass.split_first() else { return whites == [0; 2] };
+    let [ones, twos] = whites;
+    let count = cards.total();
+    for (one, two) in (0..=ones).flat_map(|one| (0..=twos).map(move |two| (one, two))) {
+        let pass = (u32::from(one) * BLOCK as u32 + u32::from(two)).min(count);
+        if u32::from(one + two) > count || !may_stay && pass < count {
+            continue;
+        }
+        let before = passed.len();
+        if let Some((card, _)) = cards.iter().next().filter(|_| pass > 0) {
+            let cards = if pass == count { cards } else { std::iter::repeat_n(card, pass as usize).collect() };
+            passed.push(Passed { colour: card.colour, cards, whites: counted(Colour::White, [one, two]) });
+        }
+        if allot(rest, [ones - one, twos - two], passed) {
+            return true;
+        }
+        passed.truncate(before);
+    }
+    false
+}
+
+/// So many 1s and 2s of a colour.
+fn counted(colour: Colour, [ones, twos]: [u8; 2]) -> Cards {
+    let mut cards = Cards::EMPTY;
+    cards.add(Card::new(colour, Value::One), ones);
+    cards.add(Card::new(colour, Value::Two), twos);
+    cards
+}
+
+/// Those of a colour.
+fn of_colour(cards: Cards, colour: Colour) -> Cards {
+    let mut own = Cards::EMPTY;
+    for (card, count) in cards.iter().filter(|(card, _)| card.colour == colour) {
+        own.add(card, count);
+    }
+    own
+}
