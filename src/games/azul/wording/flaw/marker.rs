@@ -27,7 +27,13 @@ pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool
         (MarkerPlace::Centre, true) => {
             format!("the first-player marker is in the centre {}, so nobody took from there in this round", during(phase))
         }
-        (_, true) => format!("the first-player marker is {here} {}, so it found no space where it fell", during(phase)),
+        // It found no space, or lay there when the floor line was emptied (ruling fallen-when-full).
+        (_, true) => {
+            format!(
+                "the first-player marker is {here} {}, so their floor line was full at some time in this round",
+                during(phase)
+            )
+        }
         (MarkerPlace::Kept(_), false) => format!("the first-player marker is {here}, which catches {} only", n.tiles()),
         (_, false) => format!("the first-player marker cannot be {here} {}", during(phase)),
     };
@@ -36,7 +42,7 @@ pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool
             "it lies on the floor, at the leftmost free space (`1` in `floor`); \
                                  the ruling zero-catches-marker=yes would let the factory catch it"
         }
-        MarkerPlace::Centre if doubt => "that happens only if each factory was emptied by a single colour: check it",
+        MarkerPlace::Centre if doubt => "that happens only if no take from a factory left anything for the centre: check it",
         MarkerPlace::Floor(..) if matches!(phase, Phase::Preparation | Phase::End | Phase::Over) => {
             "once the floor is paid its taker has it in front of them: name them with `marker:`; if it is not paid yet, the phase is \
              `tiling`"

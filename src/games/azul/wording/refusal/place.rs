@@ -103,23 +103,30 @@ pub(super) fn must_place_what_fits(c: &Refused<'_>, line: Line, fits: u8, droppe
 
 pub(super) fn drops_too_many(c: &Refused<'_>, taken: u8, fits: u8, dropped: u8) -> Say {
     let (floor, tiles) = (c.n.terms().floor, c.n.count(taken));
+    let all = if taken == 1 { format!("the {}", c.n.tile()) } else { format!("all {tiles}") };
     let (rule, message, help) = match c.play {
         Move::Take(take) if take.to == To::Floor => (
             &rules::FLOOR_LINE_BY_CHOICE,
-            format!("{} sends all {tiles} to the {floor}, so there are none left to drop besides", c.who()),
+            format!("{} sends {all} to the {floor}, so there is nothing left to drop besides", c.who()),
             "leave `floor:` out: the whole take falls already".to_owned(),
         ),
         _ if dropped == fits && fits == taken => (
             &rules::FLOOR_LINE_BY_CHOICE,
-            format!("{} would place none of the {tiles} on the chosen line", c.who()),
+            format!("{} would drop {all}, and place nothing on the chosen line", c.who()),
             format!("write `to: floor` and leave `floor:` out to send the whole take to the {floor}"),
         ),
         _ => (
             &rules::EXCESS_FALLS,
-            format!(
-                "{} cannot drop {dropped}: of the {tiles} taken only {fits} would fit, and dropping them leaves none to place",
-                c.who()
-            ),
+            match fits {
+                0 => format!("{} has nothing to drop: none of what is taken fits there", c.who()),
+                1 if taken == 1 => {
+                    format!("{} cannot drop {dropped}: only one {} is taken, and it has to be placed", c.who(), c.n.tile())
+                }
+                _ => format!(
+                    "{} cannot drop {dropped}: of the {tiles} taken only {fits} can be placed there, and one at least has to be",
+                    c.who()
+                ),
+            },
             format!(
                 "leave `floor:` out: what does not fit falls by itself; to send the whole take to the {floor} write `to: floor`"
             ),
