@@ -1,6 +1,6 @@
 //! A position that has been proved possible: what the judge works on.
 
-use super::geometry::Side;
+use super::geometry::{Feature, Side};
 use super::pavilion::Pavilion;
 use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, Tiles, factories_for};
 
@@ -96,6 +96,8 @@ pub struct Position {
     pub tower: Option<Tiles>,
     /// Who has to choose bonus tiles now, and how many they have earned.
     pub bonus: Option<(Seat, u8)>,
+    /// The most bonus tiles that a player may still have to choose where the case does not say it, by seat; 0 where that is known.
+    pub may_owe: [u8; SEATS],
     /// After a refused move: what is owed (a bonus, a refill) may still be made good, but nobody has to wait for it.
     pub excused: bool,
 }
@@ -150,6 +152,17 @@ impl Position {
         let choosing = self.bonus.is_some() && there > 0;
         (there < SUPPLY && !exhausted && !choosing).then(|| SUPPLY - there)
     }
+    /// Whether nobody would know that a player has no bonus tiles to choose if it were not said: in the turn of whoever has surrounded
+    /// something, they may have been earned with the tile placed last.
+    pub fn says_no_bonus(&self, seat: Seat) -> bool {
+        let board = self.board(seat);
+        self.phase == Phase::Play
+            && self.bonus.is_none()
+            && self.may_owe[seat.index()] == 0
+            && !board.passed
+            && self.turn.is_none_or(|turn| turn == seat)
+            && Feature::all().any(|feature| board.pavilion.covered().contains(feature.spaces()))
+    }
     /// Factories for a number of players.
     pub const fn factories_for(players: usize) -> usize {
         factories_for(players)
@@ -174,6 +187,7 @@ impl Position {
             bag: Some(Tiles::BOX),
             tower: Some(Tiles::EMPTY),
             bonus: None,
+            may_owe: [0; SEATS],
             excused: false,
         }
     }

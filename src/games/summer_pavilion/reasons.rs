@@ -270,6 +270,11 @@ pub enum Refusal {
 
     /// The player has earned no bonus tiles.
     NoBonus { seat: Seat },
+    /// The case does not say whether the player has bonus tiles to choose: the choice would be right if `earned` were left.
+    BonusUnknown { seat: Seat, earned: u8 },
+    /// The case does not say how many bonus tiles the player has to choose, and no tile of the board can have earned so many (`most`), or
+    /// so few.
+    BonusBeyond { seat: Seat, chosen: u32, most: u8 },
     /// Bonus tiles are chosen by another player than the one who has earned them.
     BonusOfAnother { seat: Seat, earner: Seat },
     /// Too few or too many bonus tiles: `least` to `most` have to be chosen (fewer than earned where the supply is short,
@@ -324,6 +329,7 @@ impl Refusal {
                 | Refusal::MarkerUnknown
                 | Refusal::MaybeWild { .. }
                 | Refusal::PaymentNotSaid { .. }
+                | Refusal::BonusUnknown { .. }
                 | Refusal::KeepNotSaid { .. }
                 | Refusal::RoundsLeft { round: None }
         )

@@ -5,8 +5,8 @@ use super::super::position::{Board, Marker, Phase, Position};
 use super::super::reasons::MarkerPlace;
 use super::table::Table;
 
-/// Builds it from what the case shows; to be called when no flaw is left but doubts.
-pub(super) fn position(table: &Table<'_>) -> Position {
+/// Builds it from what the case shows; to be called when no flaw is left but doubts. `may_owe`: see [`Position::may_owe`].
+pub(super) fn position(table: &Table<'_>, may_owe: [u8; SEATS]) -> Position {
     let draft = table.draft;
     let setup = draft.phase == Phase::Setup;
     // Outside phase 1 nothing lies on factories and in the centre, shown or not.
@@ -51,6 +51,7 @@ pub(super) fn position(table: &Table<'_>) -> Position {
         bag: draft.bag.or(if setup { Tiles::BOX.minus(draft.supply.unwrap_or_default()) } else { None }),
         tower: draft.tower.or(setup.then_some(Tiles::EMPTY)),
         bonus: draft.bonus,
+        may_owe,
         excused: false,
     }
 }

@@ -26,6 +26,7 @@ fn shown(position: &Position) -> Draft {
             tiles: Some(board.hand),
             corners: Some(board.corners),
             passed: (position.phase == Phase::Play).then_some(board.passed),
+            no_bonus: position.says_no_bonus(seat),
         }
     };
     Draft {
@@ -75,6 +76,7 @@ fn hide(draft: &mut Draft, rng: &mut Rng) {
     maybe(&mut draft.supply, rng);
     maybe(&mut draft.bag, rng);
     maybe(&mut draft.tower, rng);
+    maybe(&mut draft.bonus, rng);
     if draft.centre.is_none_or(|(_, markers)| markers == 0) && draft.phase != Phase::Offer {
         maybe(&mut draft.marker, rng);
     }
@@ -83,6 +85,7 @@ fn hide(draft: &mut Draft, rng: &mut Rng) {
         maybe(&mut player.stars, rng);
         maybe(&mut player.tiles, rng);
         maybe(&mut player.corners, rng);
+        player.no_bonus &= rng.bool();
         if player.corners.is_some() || player.tiles.is_none() {
             maybe(&mut player.passed, rng);
         }

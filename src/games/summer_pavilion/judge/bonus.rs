@@ -20,7 +20,7 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
         return;
     }
     let Some((earner, earned)) = position.bonus else {
-        refusals.push(Refusal::NoBonus { seat });
+        judge_unsaid(position, seat, tiles, rulings, refusals);
         return;
     };
     if earner != seat {
@@ -47,6 +47,31 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
             refusals.push(Refusal::BonusNotThere { colour, chosen, there });
         }
     }
+}
+
+/// Judges a choice where the case does not say whether anything is left to choose: it may be what the turn has earned already.
+fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let most = position.may_owe[seat.index()];
+    if most == 0 {
+        refusals.push(Refusal::NoBonus { seat });
+        return;
+    }
+    let mut owed = Position { may_owe: Default::default(), ..position.clone() };
+    let mut against = Vec::new();
+    for earned in 1..=most {
+        owed.bonus = Some((seat, earned));
+        against.clear();
+        judge(&owed, seat, tiles, rulings, &mut against);
+        if against.iter().all(Refusal::is_open) {
+            refusals.push(Refusal::BonusUnknown { seat, earned });
+            return;
+        }
+    }
+    let chosen = tiles.total();
+    if against.iter().any(|refusal| matches!(refusal, Refusal::BonusCount { .. })) {
+        refusals.push(Refusal::BonusBeyond { seat, chosen, most });
+    }
+    refusals.extend(against.into_iter().filter(|refusal| !matches!(refusal, Refusal::BonusCount { .. })));
 }
 
 /// What brought a bonus, if it can only have been one pillar, one statue or one window.

@@ -20,6 +20,7 @@ pub(super) use offer::takes;
 pub(super) use passing::kept_by_rule;
 pub(super) use placing::{affordable, payments};
 
+use super::rules::BonusShort;
 use super::scoring;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings};
 use crate::verdict::Ledger;
@@ -38,6 +39,10 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
     turn::settle(position, play);
+    // What the case leaves out of its first turn is of no account in the next; the rest of a bonus may follow on a refill by the ruling.
+    if !(matches!(play, Move::Refill { .. }) && rulings.bonus_short == BonusShort::AfterRefill) {
+        position.may_owe = Default::default();
+    }
     match play {
         Move::Take(take) => offer::apply(position, take, rulings, ledger),
         Move::Place(place) => placing::apply(position, place, rulings, ledger),

@@ -138,6 +138,8 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
         Refusal::PaymentNotSaid { space, ref payments } => pay::not_said(c, space, payments),
 
         Refusal::NoBonus { seat } => bonus::none(c, seat),
+        Refusal::BonusUnknown { seat, earned } => bonus::unknown(c, seat, earned),
+        Refusal::BonusBeyond { seat, chosen, most } => bonus::beyond(c, seat, chosen, most),
         Refusal::BonusOfAnother { seat, earner } => bonus::of_another(c, seat, earner),
         Refusal::BonusCount { chosen, least, most, earned, by } => bonus::count(c, chosen, [least, most], earned, by),
         Refusal::BonusNotThere { colour, chosen, there } => bonus::not_there(c, colour, chosen, there),
