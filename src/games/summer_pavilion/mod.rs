@@ -84,8 +84,8 @@ impl Game for SummerPavilion {
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
-    fn rests_on(_position: &Position, play: &Move, refusal: &Refusal) -> Vec<Assumed> {
-        refusal.rests_on(play.seat())
+    fn rests_on(position: &Position, play: &Move, refusal: &Refusal) -> Vec<Assumed> {
+        judge::rests_on(position, play, refusal)
     }
     fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
@@ -108,7 +108,8 @@ impl Game for SummerPavilion {
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
-        here == &Position { may_owe: here.may_owe, ..there.clone() }
+        let Position { may_owe, unseen, may_be_taken, .. } = *here;
+        here == &Position { may_owe, unseen, may_be_taken, ..there.clone() }
     }
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points

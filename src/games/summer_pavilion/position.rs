@@ -98,6 +98,10 @@ pub struct Position {
     pub bonus: Option<(Seat, u8)>,
     /// The most bonus tiles that a player may still have to choose where the case does not say it, by seat; 0 where that is known.
     pub may_owe: [u8; SEATS],
+    /// Whether the case leaves out what lies beside a player's board or in its corners, by seat: nobody knows what they can do, or discard.
+    pub unseen: [bool; SEATS],
+    /// Whether tiles were taken in this phase 1 and nobody knows whether any are left: factories, centre, or what the others take is not shown.
+    pub may_be_taken: bool,
     /// After a refused move: what is owed (a bonus, a refill) may still be made good, but nobody has to wait for it.
     pub excused: bool,
 }
@@ -136,6 +140,11 @@ impl Position {
     pub fn wild(&self) -> Option<Colour> {
         self.round.and_then(Colour::wild)
     }
+    /// Whether phase 2 goes on, or may: with the pass of a single board its round is over, but that of the table need not be.
+    #[inline]
+    pub fn may_be_playing(&self) -> bool {
+        self.phase == Phase::Play || (!self.whole_table && matches!(self.phase, Phase::Preparation | Phase::End))
+    }
     /// Whether this is known to be the last round.
     #[inline]
     pub fn is_last_round(&self) -> bool {
@@ -144,7 +153,7 @@ impl Position {
     /// How many tiles have to be drawn for the supply before anybody else may act; none if it is full, if it is not known,
     /// if bag and tower are empty, or as long as somebody can choose bonus tiles from what is there.
     pub fn refill_due(&self) -> Option<u32> {
-        if !matches!(self.phase, Phase::Setup | Phase::Play) {
+        if self.phase != Phase::Setup && !self.may_be_playing() {
             return None;
         }
         let there = self.supply?.total();
@@ -188,6 +197,8 @@ impl Position {
             tower: Some(Tiles::EMPTY),
             bonus: None,
             may_owe: [0; SEATS],
+            unseen: [false; SEATS],
+            may_be_taken: false,
             excused: false,
         }
     }

@@ -22,6 +22,10 @@ pub(super) fn position(table: &Table<'_>, may_owe: [u8; SEATS]) -> Position {
             score: player.score.unwrap_or(START),
         };
     }
+    let mut unseen = [false; SEATS];
+    for (unseen, (seat, _)) in unseen.iter_mut().zip(table.boards()) {
+        *unseen = table.hides_hand(seat) || table.hides_corners(seat);
+    }
     let mut factories = [Tiles::EMPTY; FACTORIES];
     for (shown, (_, tiles)) in factories.iter_mut().zip(table.factories()) {
         *shown = tiles;
@@ -52,6 +56,8 @@ pub(super) fn position(table: &Table<'_>, may_owe: [u8; SEATS]) -> Position {
         tower: draft.tower.or(setup.then_some(Tiles::EMPTY)),
         bonus: draft.bonus,
         may_owe,
+        unseen,
+        may_be_taken: false,
         excused: false,
     }
 }

@@ -1,11 +1,11 @@
 //! How far the tiles reach: what is built against the rounds, bag and tower against what was drawn.
 
-use super::super::pieces::{SEATS, SUPPLY, Tiles, factories_for};
+use super::super::pieces::{ALL, SEATS, SUPPLY, Tiles, factories_for};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
 use super::super::rules::{BagRefill, BonusMandatory};
 use super::boards::Trusted;
-use super::table::{ALL, Table};
+use super::table::Table;
 use super::{Findings, owed, supply};
 
 pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {

@@ -1,5 +1,6 @@
 //! Phase 2: bonus tiles for a surrounded pillar, statue or window.
 
+use super::placing::not_playing;
 use super::turn;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
 use crate::games::summer_pavilion::{Feature, Move, Phase, Position, Refusal, Rulings, Seat, Tiles};
@@ -16,7 +17,7 @@ pub(crate) fn wanted(position: &Position, earned: u8, rulings: &Rulings) -> Rang
 
 pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if position.phase != Phase::Play {
-        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Play });
+        refusals.push(not_playing(position));
         return;
     }
     let Some((earner, earned)) = position.bonus else {

@@ -108,7 +108,10 @@ fn refusals() -> Vec<(Refusal, Move)> {
     let deal = Move::Deal(Deal { factories: [kept; 9], count: 5, starter: Some(pedro) });
     let mut refusals = vec![
         (Refusal::NotYourTurn { seat: andrea, turn: pedro }, take),
+        (Refusal::TakingMayGoOn, pass),
         (Refusal::AlreadyPassed { seat: andrea }, pass),
+        (Refusal::MayHaveTiles { seat: pedro }, pass),
+        (Refusal::MayHaveTiles { seat: pedro }, Move::Finish),
         (Refusal::BonusFirst { seat: andrea, count: 1 }, place),
         (Refusal::RefillFirst { missing: 1 }, place),
         (Refusal::RoundUnknown, place),
@@ -163,6 +166,8 @@ fn refusals() -> Vec<(Refusal, Move)> {
         (Refusal::NothingToRefill { supply: 10 }, refill),
         (Refusal::NothingToRefill { supply: 9 }, refill),
         (Refusal::RefillCount { drawn: 2, expected: 3 }, refill),
+        (Refusal::MaybeRunOut { drawn: 1, wanted: 3 }, refill),
+        (Refusal::MaybeRunOut { drawn: 18, wanted: 20 }, deal),
         (Refusal::NotInBag { colour: red, drawn: 9, available: 7, bag_only: false }, deal),
         (Refusal::NotInBag { colour: red, drawn: 1, available: 0, bag_only: true }, refill),
         (Refusal::BagNotUsedUp { colour: red, left: 1 }, deal),
