@@ -1,7 +1,7 @@
 //! Preparing a round: what was dealt could have been drawn, and the set-up effects of specialised factories.
 
-use super::{offer, tiling};
-use crate::games::azul::pieces::FACTORIES;
+use super::{offer, tiling, wrong_phase};
+use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
 use crate::games::azul::rules::{Refill, SetupOrder};
 use crate::games::azul::{Colour, Deal, Display, Factory, Flaw, Gold, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles};
 use crate::games::shared::FILL;
@@ -17,7 +17,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
             return;
         }
         phase => {
-            refusals.push(Refusal::WrongPhase { phase, needs: Phase::Preparation });
+            refusals.push(wrong_phase(position, phase, Phase::Preparation));
             return;
         }
     }
@@ -83,15 +83,20 @@ fn judge_gold(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
 /// Every factory has its four tiles, unless there are no more.
 fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let needed = needed(deal);
-    let short = supply(position).map(Tiles::total).filter(|&supply| supply < needed);
+    let supply = supply(position).map(Tiles::total);
+    let in_order = |displays: &[Display; FACTORIES], _| is_filled_in_order(&displays[..deal.count]);
+    let may_be_short = || match deal.effects_done {
+        true => can_undo(deal, &effects(deal, rulings), &in_order),
+        false => in_order(&deal.displays, 0),
+    };
+    if supply.is_none() && may_have_run_short(position, deal) && may_be_short() {
+        refusals.push(Refusal::MaybeRunOut { dealt: deal.tiles().total(), needed });
+        return;
+    }
+    let short = supply.filter(|&supply| supply < needed);
     let filled = |displays: &[Display; FACTORIES], extra: u32| match short {
         None => displays[..deal.count].iter().all(|display| display.tiles.total() == FILL),
-        Some(supply) => {
-            let totals = || displays[..deal.count].iter().map(|display| display.tiles.total());
-            totals().sum::<u32>() + extra == supply
-                && totals().all(|total| total <= FILL)
-                && totals().filter(|total| (1..FILL).contains(total)).count() <= 1
-        }
+        Some(supply) => total(&displays[..deal.count]) + extra == supply && is_filled_in_order(&displays[..deal.count]),
     };
     if deal.effects_done {
         if !can_undo(deal, &effects(deal, rulings), &filled) {
@@ -122,9 +127,33 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     }
 }
 
+fn total(displays: &[Display]) -> u32 {
+    displays.iter().map(|display| display.tiles.total()).sum()
+}
+
+/// Whether factories can have been filled one after another until there was nothing left.
+pub(super) fn is_filled_in_order(displays: &[Display]) -> bool {
+    let totals = || displays.iter().map(|display| display.tiles.total());
+    totals().all(|total| total <= FILL) && totals().filter(|total| (1..FILL).contains(total)).count() <= 1
+}
+
+/// Whether a deal that lacks tiles would be right if bag and lid had no more, and they may have no more, whatever lies on the boards: no
+/// more than the rounds until now have drawn, five tiles a row at most, and what waits on lines that are not full.
+pub(super) fn may_have_run_short(position: &Position, deal: &Deal) -> bool {
+    const WAITING: u32 = 10;
+    let needed = needed(deal);
+    let players = if position.whole_table { position.seats } else { SEATS } as u32;
+    let (drawn, in_row) = position.round.map_or((ALL, 4), |round| {
+        let each_round = FILL * Position::factories_for(players as usize) as u32 + u32::from(position.setup.specialised);
+        (each_round * u32::from(round), u32::from(round.min(4)))
+    });
+    let elsewhere = drawn.min(players * (5 * in_row + WAITING));
+    deal.tiles().total() < needed && elsewhere + needed > ALL
+}
+
 /// Everything that bag and lid can give: known from them, or as what is not on the boards.
 fn supply(position: &Position) -> Option<Tiles> {
-    if let (Some(bag), Some(lid)) = (position.bag, position.lid) {
+    if let (Some(bag), Some(lid), false) = (position.bag, position.lid, position.unseen) {
         return Some(bag.plus(lid));
     }
     let boards = position.seats().fold(Tiles::EMPTY, |all, seat| all.plus(position.board(seat).tiles()));
@@ -164,6 +193,9 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
 
 pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     let dealt = deal.tiles();
+    if std::mem::take(&mut position.unseen) {
+        position.lid = None;
+    }
     if let Some(bag) = position.bag {
         if is_refilled(bag, deal, rulings) {
             position.bag = position.lid.and_then(|lid| bag.plus(lid).minus(dealt));
