@@ -140,7 +140,10 @@ pub enum Flaw {
 impl Flaw {
     /// Whether a rare course of play explains it after all.
     pub fn is_doubt(&self) -> bool {
-        matches!(self, Flaw::ShortFactory { doubt: true, .. } | Flaw::MarkerMisplaced { doubt: true, .. })
+        matches!(
+            self,
+            Flaw::ShortFactory { doubt: true, .. } | Flaw::MarkerMisplaced { doubt: true, .. } | Flaw::ZeroNotKept { .. }
+        )
     }
 }
 
@@ -237,6 +240,8 @@ pub enum Assumed {
     Floor(Seat),
     /// The score is taken as 0.
     Score(Seat),
+    /// Nobody is taken to keep the "0" factory.
+    Kept,
     /// The phase is taken as the offer.
     Offer,
 }

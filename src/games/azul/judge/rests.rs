@@ -9,16 +9,24 @@ pub(in crate::games::azul) fn rests_on(position: &Position, play: &Move, refusal
         |parts: &[fn(Seat) -> Assumed]| position.seats().flat_map(|seat| parts.iter().map(move |part| part(seat))).collect();
     match *refusal {
         Refusal::LineNotFull { .. } | Refusal::MustPlaceWhatFits { .. } => of_mover(&[Assumed::Lines]),
-        Refusal::NothingToClear => of_mover(&[Assumed::Floor]),
+        Refusal::NothingToClear => with_kept(of_mover(&[Assumed::Floor])),
+        // A factory that is away is passed over.
+        Refusal::RestTooFar { .. } | Refusal::RestToEmpty { .. } => vec![Assumed::Kept],
         // Tiling was over only because nothing of the player was left to do.
         Refusal::WrongPhase { phase: Phase::Preparation | Phase::End | Phase::Over, needs: Phase::Tiling } => {
-            of_mover(&[Assumed::Lines, Assumed::Floor])
+            with_kept(of_mover(&[Assumed::Lines, Assumed::Floor]))
         }
         Refusal::LineMayNotFall { .. } => of_mover(&[Assumed::Wall]),
         Refusal::NobodyFinished => of_all(&[Assumed::Wall]),
         _ if may_have_run_out(position, play, refusal) => of_all(&[Assumed::Wall, Assumed::Lines, Assumed::Floor]),
         _ => Vec::new(),
     }
+}
+
+/// On that, or on somebody's keeping the "0" factory.
+fn with_kept(mut parts: Vec<Assumed>) -> Vec<Assumed> {
+    parts.push(Assumed::Kept);
+    parts
 }
 
 /// Whether too few tiles were dealt, and that would be right if more of them lay on the boards than is shown.
