@@ -90,7 +90,7 @@ impl Game for Azul {
         refusal.is_open()
     }
     fn rests_on(position: &Position, play: &Move, refusal: &Refusal) -> Vec<Assumed> {
-        refusal.rests_on(play.seat(), position)
+        judge::rests_on(position, play, refusal)
     }
     fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
@@ -109,6 +109,11 @@ impl Game for Azul {
     }
     fn scores(position: &Position) -> Vec<i32> {
         position.seats().map(|seat| position.board(seat).score).collect()
+    }
+    fn looks_alike(here: &Position, there: &Position) -> bool {
+        // What a case leaves unsaid is not on the table.
+        let Position { may_be_taken, unseen, .. } = *here;
+        here == &Position { may_be_taken, unseen, ..there.clone() }
     }
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points

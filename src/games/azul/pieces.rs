@@ -7,6 +7,8 @@ pub use crate::games::shared::{Factory, From, Seat};
 
 /// Tiles of each colour.
 pub(crate) const EACH: u8 = 20;
+/// All tiles.
+pub(crate) const ALL: u32 = EACH as u32 * 5;
 /// Spaces of the floor line.
 pub(crate) const FLOOR: usize = 7;
 /// What each space of the floor line costs, left to right.

@@ -299,6 +299,10 @@ pub struct Position {
     pub bag: Option<Tiles>,
     /// The tiles in the lid of the box.
     pub lid: Option<Tiles>,
+    /// Whether tiles were taken in this offer and nobody knows whether any are left: factories, centre, or what the others take is not shown.
+    pub may_be_taken: bool,
+    /// Whether the case leaves out lines or floor lines that are still to be cleared: nobody knows what goes to the lid with them.
+    pub unseen: bool,
 }
 
 impl Position {
@@ -362,6 +366,8 @@ impl Position {
             marker: Marker::Unknown,
             bag: Some(Tiles::BOX),
             lid: Some(Tiles::EMPTY),
+            may_be_taken: false,
+            unseen: false,
         }
     }
 }

@@ -2,7 +2,7 @@
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 use super::pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
-use super::position::{Phase, Position, Side};
+use super::position::{Phase, Side};
 use crate::games::turns::TurnConflict;
 
 /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
@@ -140,7 +140,10 @@ pub enum Flaw {
 impl Flaw {
     /// Whether a rare course of play explains it after all.
     pub fn is_doubt(&self) -> bool {
-        matches!(self, Flaw::ShortFactory { doubt: true, .. } | Flaw::MarkerMisplaced { doubt: true, .. })
+        matches!(
+            self,
+            Flaw::ShortFactory { doubt: true, .. } | Flaw::MarkerMisplaced { doubt: true, .. } | Flaw::ZeroNotKept { .. }
+        )
     }
 }
 
@@ -237,6 +240,8 @@ pub enum Assumed {
     Floor(Seat),
     /// The score is taken as 0.
     Score(Seat),
+    /// Nobody is taken to keep the "0" factory.
+    Kept,
     /// The phase is taken as the offer.
     Offer,
 }
@@ -246,6 +251,8 @@ pub enum Assumed {
 pub enum Refusal {
     /// The move belongs to another phase.
     WrongPhase { phase: Phase, needs: Phase },
+    /// The move belongs to a later phase, and the case does not show whether anything is left to take in the offer.
+    TakingMayGoOn,
     /// Another player's turn.
     NotYourTurn { seat: Seat, turn: Seat },
     /// The case shows no factories or no centre: what lies there is not known.
@@ -310,12 +317,16 @@ pub enum Refusal {
     GameEnds { seat: Seat, row: Line },
     /// Nobody has completed a row.
     NobodyFinished,
+    /// The single player has not completed a row; whether another has, the case does not show.
+    OthersUnknown,
     /// Another number of factories.
     DealtFactories { count: usize, expected: usize },
     /// A factory with more or fewer tiles than it gets.
     DealtCount { factory: Factory, count: u32, expected: u32 },
     /// Bag and lid run out, and what was dealt is not all that they held.
     DealtTotal { dealt: u32, supply: u32 },
+    /// Fewer tiles are dealt than the factories take, which is right if bag and lid ran out; the case does not show whether they did.
+    MaybeRunOut { dealt: u32, needed: u32 },
     /// A tile that the bag cannot have given, nor the lid; `bag_only` while the bag alone suffices for the deal.
     NotInBag { colour: Colour, dealt: u32, available: u32, bag_only: bool },
     /// The lid was used although the bag still held tiles; `is_extra` if one of them is said to have come fifth.
@@ -337,19 +348,15 @@ pub enum Refusal {
 impl Refusal {
     /// Whether the case says too little: with more of it the move might be legal.
     pub fn is_open(&self) -> bool {
-        matches!(self, Refusal::SourceUnknown { .. } | Refusal::RestNotSaid { .. } | Refusal::ColumnNotSaid { .. })
-    }
-
-    /// What a refusal of a move of `seat` would rest on if the case left it out: with more on the board the move might be legal.
-    pub fn rests_on(&self, seat: Option<Seat>, position: &Position) -> Vec<Assumed> {
-        let of_mover = |assumed: fn(Seat) -> Assumed| seat.map(assumed).into_iter().collect();
-        match self {
-            Refusal::LineNotFull { .. } | Refusal::MustPlaceWhatFits { .. } => of_mover(Assumed::Lines),
-            Refusal::NothingToClear => of_mover(Assumed::Floor),
-            Refusal::LineMayNotFall { .. } => of_mover(Assumed::Wall),
-            Refusal::NobodyFinished => position.seats().map(Assumed::Wall).collect(),
-            _ => Vec::new(),
-        }
+        matches!(
+            self,
+            Refusal::SourceUnknown { .. }
+                | Refusal::RestNotSaid { .. }
+                | Refusal::ColumnNotSaid { .. }
+                | Refusal::TakingMayGoOn
+                | Refusal::OthersUnknown
+                | Refusal::MaybeRunOut { .. }
+        )
     }
 }
 

@@ -19,6 +19,8 @@ pub struct DraftPlayer {
     pub corners: Option<Tiles>,
     /// Whether they have passed this round, where the case says so; otherwise who has tiles in the corners has passed.
     pub passed: Option<bool>,
+    /// Whether the case says that no bonus tiles are left to choose (`bonus: 0`). Some that are left stand in [`Draft::bonus`].
+    pub no_bonus: bool,
 }
 
 impl DraftPlayer {

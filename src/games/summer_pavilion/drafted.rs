@@ -40,6 +40,7 @@ fn player(names: &Names, position: &Position, seat: Seat) -> DraftPlayer {
         corners: Some(board.corners),
         // Only of those who have passed anything is said.
         passed: board.passed.then_some(true),
+        no_bonus: position.says_no_bonus(seat),
     }
 }
 

@@ -84,8 +84,8 @@ impl Game for SummerPavilion {
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
-    fn rests_on(_position: &Position, play: &Move, refusal: &Refusal) -> Vec<Assumed> {
-        refusal.rests_on(play.seat())
+    fn rests_on(position: &Position, play: &Move, refusal: &Refusal) -> Vec<Assumed> {
+        judge::rests_on(position, play, refusal)
     }
     fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
@@ -105,6 +105,11 @@ impl Game for SummerPavilion {
     }
     fn scores(position: &Position) -> Vec<i32> {
         position.seats().map(|seat| position.board(seat).score).collect()
+    }
+    fn looks_alike(here: &Position, there: &Position) -> bool {
+        // What a case leaves unsaid is not on the table.
+        let Position { may_owe, unseen, may_be_taken, .. } = *here;
+        here == &Position { may_owe, unseen, may_be_taken, ..there.clone() }
     }
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points

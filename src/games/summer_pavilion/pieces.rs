@@ -7,6 +7,10 @@ pub use crate::games::shared::{Factory, From, Seat};
 
 /// Tiles of each colour.
 pub(crate) const EACH: u8 = 22;
+/// All tiles.
+pub(crate) const ALL: u32 = EACH as u32 * 6;
+/// Bonus tiles that all features of a board bring.
+pub(crate) const ALL_BONUSES: u32 = 36;
 /// Spaces of the supply.
 pub(crate) const SUPPLY: u32 = 10;
 /// Tiles that a player may keep in the corners of the board.

@@ -1,6 +1,6 @@
 //! A position that has been proved possible: what the judge works on.
 
-use super::geometry::Side;
+use super::geometry::{Feature, Side};
 use super::pavilion::Pavilion;
 use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, Tiles, factories_for};
 
@@ -96,6 +96,12 @@ pub struct Position {
     pub tower: Option<Tiles>,
     /// Who has to choose bonus tiles now, and how many they have earned.
     pub bonus: Option<(Seat, u8)>,
+    /// The most bonus tiles that a player may still have to choose where the case does not say it, by seat; 0 where that is known.
+    pub may_owe: [u8; SEATS],
+    /// Whether the case leaves out what lies beside a player's board or in its corners, by seat: nobody knows what they can do, or discard.
+    pub unseen: [bool; SEATS],
+    /// Whether tiles were taken in this phase 1 and nobody knows whether any are left: factories, centre, or what the others take is not shown.
+    pub may_be_taken: bool,
     /// After a refused move: what is owed (a bonus, a refill) may still be made good, but nobody has to wait for it.
     pub excused: bool,
 }
@@ -134,6 +140,11 @@ impl Position {
     pub fn wild(&self) -> Option<Colour> {
         self.round.and_then(Colour::wild)
     }
+    /// Whether phase 2 goes on, or may: with the pass of a single board its round is over, but that of the table need not be.
+    #[inline]
+    pub fn may_be_playing(&self) -> bool {
+        self.phase == Phase::Play || (!self.whole_table && matches!(self.phase, Phase::Preparation | Phase::End))
+    }
     /// Whether this is known to be the last round.
     #[inline]
     pub fn is_last_round(&self) -> bool {
@@ -142,13 +153,24 @@ impl Position {
     /// How many tiles have to be drawn for the supply before anybody else may act; none if it is full, if it is not known,
     /// if bag and tower are empty, or as long as somebody can choose bonus tiles from what is there.
     pub fn refill_due(&self) -> Option<u32> {
-        if !matches!(self.phase, Phase::Setup | Phase::Play) {
+        if self.phase != Phase::Setup && !self.may_be_playing() {
             return None;
         }
         let there = self.supply?.total();
         let exhausted = self.bag.is_some_and(Tiles::is_empty) && self.tower.is_some_and(Tiles::is_empty);
         let choosing = self.bonus.is_some() && there > 0;
         (there < SUPPLY && !exhausted && !choosing).then(|| SUPPLY - there)
+    }
+    /// Whether nobody would know that a player has no bonus tiles to choose if it were not said: in the turn of whoever has surrounded
+    /// something, they may have been earned with the tile placed last.
+    pub fn says_no_bonus(&self, seat: Seat) -> bool {
+        let board = self.board(seat);
+        self.phase == Phase::Play
+            && self.bonus.is_none()
+            && self.may_owe[seat.index()] == 0
+            && !board.passed
+            && self.turn.is_none_or(|turn| turn == seat)
+            && Feature::all().any(|feature| board.pavilion.covered().contains(feature.spaces()))
     }
     /// Factories for a number of players.
     pub const fn factories_for(players: usize) -> usize {
@@ -174,6 +196,9 @@ impl Position {
             bag: Some(Tiles::BOX),
             tower: Some(Tiles::EMPTY),
             bonus: None,
+            may_owe: [0; SEATS],
+            unseen: [false; SEATS],
+            may_be_taken: false,
             excused: false,
         }
     }

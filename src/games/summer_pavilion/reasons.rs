@@ -205,8 +205,12 @@ pub enum Assumed {
 pub enum Refusal {
     /// The move belongs to another phase.
     WrongPhase { phase: Phase, needs: Phase },
+    /// The move belongs to phase 2, and the case does not show whether anything is left to take in phase 1.
+    TakingMayGoOn,
     /// Another player's turn.
     NotYourTurn { seat: Seat, turn: Seat },
+    /// It is the turn of a player whose tiles the case does not show; who has none passes without a word, and then the move may be made.
+    MayHaveTiles { seat: Seat },
     /// The player has passed and has no more turns this round.
     AlreadyPassed { seat: Seat },
     /// `seat` has earned `count` bonus tiles and has to choose them first.
@@ -270,6 +274,11 @@ pub enum Refusal {
 
     /// The player has earned no bonus tiles.
     NoBonus { seat: Seat },
+    /// The case does not say whether the player has bonus tiles to choose: the choice would be right if `earned` were left.
+    BonusUnknown { seat: Seat, earned: u8 },
+    /// The case does not say how many bonus tiles the player has to choose, and no tile of the board can have earned so many (`most`), or
+    /// so few.
+    BonusBeyond { seat: Seat, chosen: u32, most: u8 },
     /// Bonus tiles are chosen by another player than the one who has earned them.
     BonusOfAnother { seat: Seat, earner: Seat },
     /// Too few or too many bonus tiles: `least` to `most` have to be chosen (fewer than earned where the supply is short,
@@ -294,6 +303,8 @@ pub enum Refusal {
     NothingToRefill { supply: u32 },
     /// Not the number of tiles that the supply lacks, or that bag and tower have left.
     RefillCount { drawn: u32, expected: u32 },
+    /// Fewer tiles are drawn than are wanted, which is right if bag and tower ran out; the case does not show whether they did.
+    MaybeRunOut { drawn: u32, wanted: u32 },
     /// A tile that the bag cannot have given, nor the tower; `bag_only` while the bag alone suffices.
     NotInBag { colour: Colour, drawn: u32, available: u32, bag_only: bool },
     /// The tower was used although the bag still held tiles.
@@ -324,22 +335,13 @@ impl Refusal {
                 | Refusal::MarkerUnknown
                 | Refusal::MaybeWild { .. }
                 | Refusal::PaymentNotSaid { .. }
+                | Refusal::BonusUnknown { .. }
+                | Refusal::MaybeRunOut { .. }
+                | Refusal::TakingMayGoOn
+                | Refusal::MayHaveTiles { .. }
                 | Refusal::KeepNotSaid { .. }
                 | Refusal::RoundsLeft { round: None }
         )
-    }
-
-    /// What a refusal of a move of `seat` would rest on if the case left it out: with more on the board, or beside it, the move might
-    /// be legal.
-    pub fn rests_on(&self, seat: Option<Seat>) -> Vec<Assumed> {
-        let of_mover = |assumed: fn(Seat) -> Assumed| seat.map(assumed).into_iter().collect();
-        match self {
-            Refusal::CannotPay { .. } | Refusal::PaysMoreThanHeld { .. } | Refusal::KeepsMoreThanHeld { .. } => {
-                of_mover(Assumed::Tiles)
-            }
-            Refusal::NoBonus { .. } | Refusal::BonusCount { .. } => of_mover(Assumed::Stars),
-            _ => Vec::new(),
-        }
     }
 }
 

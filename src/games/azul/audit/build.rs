@@ -40,6 +40,9 @@ pub(super) fn position(table: &Table<'_>) -> Position {
         marker: marker(table.marker),
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
+        may_be_taken: false,
+        unseen: matches!(draft.phase, Phase::Offer | Phase::Tiling)
+            && draft.players.iter().any(|player| player.lines.is_none() || player.floor.is_none()),
     }
 }
 

@@ -125,7 +125,8 @@ fn is_nowhere(table: &Table<'_>) -> bool {
     let untouched = table.draft.phase == Phase::Offer && table.emptied() == Some(0);
     let on_no_board =
         || table.whole && table.boards().all(|(_, board)| board.floor.is_some() && lies_in_front(table, board) == Chance::No);
-    untouched || on_no_board()
+    let may_be_caught = table.kept_unsaid && table.rulings.zero_catches_marker == ZeroCatchesMarker::Yes;
+    untouched || (!may_be_caught && on_no_board())
 }
 
 #[cfg(test)]

@@ -383,6 +383,7 @@ impl Playout {
             player.wall = player.wall.take().filter(|_| !once_in(rng, 6));
             player.lines = player.lines.take().filter(|_| !once_in(rng, 6));
             player.floor = player.floor.take().filter(|_| !once_in(rng, 6));
+            player.kept = player.kept.take().filter(|_| !once_in(rng, 3));
             player.score = player.score.filter(|_| !once_in(rng, 6));
         }
         draft.factories = draft.factories.take().filter(|_| !once_in(rng, 3));

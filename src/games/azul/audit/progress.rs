@@ -1,7 +1,7 @@
 //! Boards against round and phase.
 
-use super::super::pieces::{Line, Seat};
-use super::super::position::{Phase, Side};
+use super::super::pieces::{Line, Seat, Space};
+use super::super::position::{Phase, Side, Wall};
 use super::super::reasons::{Flaw, Gap, Spot};
 use super::super::rules::GreyLineCheck;
 use super::Findings;
@@ -80,17 +80,28 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Fin
     }
 }
 
-/// Grey side under `grey-line-check=no`: a colour without a free column may not come to a line. Later tilings can take the last
-/// column away from a line that waits, so this holds only for a line begun in this offer: one whose row was tiled every round.
+/// Grey side under `grey-line-check=no`: a tile may not come to a line whose colour has no free column then.
+///
+/// Tilings can take the last column away from a line that waits, so this holds only for a line to which a tile came in the offer of this
+/// round: a full one, for each tiling empties those, and one that was begun in it, for its row was tiled every round before. And what was
+/// tiled since then does not count: of a row whose line is empty it may be the tile of the colour.
 fn check_columns_left(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Findings) {
-    let draft = table.draft;
-    let asked =
-        draft.setup.side == Side::Grey && draft.phase == Phase::Offer && table.rulings.grey_line_check == GreyLineCheck::No;
-    let (true, true, Some(wall), Some(round)) = (asked, board.wall_sound, board.wall, table.round) else { return };
+    let asked = table.draft.setup.side == Side::Grey && table.rulings.grey_line_check == GreyLineCheck::No;
+    let (true, true, Some(wall)) = (asked, board.wall_sound, board.wall) else { return };
     for line in Line::all() {
         let Some(colour) = board.line(line).colour() else { continue };
-        let begun_now = board.in_row(line) + 1 == u32::from(round);
-        if begun_now && !wall.row_has(line, colour) && wall.open(Side::Grey, line, colour).is_empty() {
+        let begun_now = table.round.is_some_and(|round| board.in_row(line) + 1 == u32::from(round));
+        let tile_came = board.is_full(line) || begun_now;
+        // Lines are tiled from top to bottom, so nothing was below a line that is still full.
+        let tiled_since =
+            |row: Line| table.draft.phase != Phase::Offer && board.line(row).count() == 0 && (row < line || !board.is_full(line));
+        let mut before = Wall::default();
+        for space in Space::all().filter(|space| !tiled_since(space.row()) || wall.at(*space) != Some(colour)) {
+            if let Some(holds) = wall.at(space) {
+                before.put(space, holds);
+            }
+        }
+        if tile_came && !before.row_has(line, colour) && before.open(Side::Grey, line, colour).is_empty() {
             findings.flaw(Flaw::LineWithoutColumn { seat, line, colour });
         }
     }
@@ -225,21 +236,48 @@ mod tests {
         assert_eq!(flaws(&draft), [Flaw::BeforeSetup { at: Spot::Board(seat(1)) }, Flaw::BeforeSetup { at: Spot::Centre }]);
     }
 
-    #[test]
-    fn a_line_begun_in_this_offer_needs_a_column_if_the_ruling_says_so() {
-        let mut draft = board(2);
+    /// In round 5 row 3 can take red only in the last column, which red takes in row 2.
+    fn without_a_column() -> super::super::super::Draft {
+        let mut draft = board(5);
         draft.setup.side = Side::Grey;
         let wall = first(&mut draft).wall.as_mut().unwrap();
-        // Row 1 can take red only in the last column, which red takes in row 2; and each row has three more rounds behind it.
-        wall[0][..4].copy_from_slice(&[Some(Blue), Some(Yellow), Some(Black), Some(White)]);
+        wall[2][..4].copy_from_slice(&[Some(Blue), Some(Yellow), Some(Black), Some(White)]);
         wall[1][4] = Some(Red);
-        first(&mut draft).lines.as_mut().unwrap()[0] = vec![Some(Red)];
-        let asked = Rulings { grey_line_check: GreyLineCheck::No, ..Rulings::default() };
-        let without = [Flaw::LineWithoutColumn { seat: seat(0), line: line(0), colour: Red }];
-        draft.round = Some(5);
+        first(&mut draft).lines.as_mut().unwrap()[2] = vec![Some(Red)];
+        draft
+    }
+    fn asked(draft: &super::super::super::Draft) -> Vec<Flaw> {
+        under(draft, &Rulings { grey_line_check: GreyLineCheck::No, ..Rulings::default() })
+    }
+    fn without() -> [Flaw; 1] {
+        [Flaw::LineWithoutColumn { seat: seat(0), line: line(2), colour: Red }]
+    }
+
+    #[test]
+    fn a_line_to_which_tiles_came_in_this_offer_needs_a_column_if_the_ruling_says_so() {
+        let mut draft = without_a_column();
         assert_eq!(flaws(&draft), []);
-        assert_eq!(under(&draft, &asked), without);
+        assert_eq!(asked(&draft), without(), "begun in this offer");
         draft.round = Some(6);
-        assert_eq!(under(&draft, &asked), [], "the line may have waited since before red came to row 2");
+        assert_eq!(asked(&draft), [], "the line may have waited since before red came to row 2");
+        first(&mut draft).lines.as_mut().unwrap()[2] = vec![Some(Red); 3];
+        assert_eq!(asked(&draft), without(), "it would have been tiled before");
+    }
+
+    #[test]
+    fn what_was_tiled_since_the_offer_took_no_column_from_it() {
+        let mut draft = without_a_column();
+        draft.phase = Phase::Tiling;
+        assert_eq!(asked(&draft), [], "row 2 may have been tiled just now");
+        first(&mut draft).lines.as_mut().unwrap()[1] = vec![Some(Blue)];
+        assert_eq!(asked(&draft), without(), "line 2 still waits");
+        let player = first(&mut draft);
+        player.wall.as_mut().unwrap().swap(1, 3);
+        player.lines.as_mut().unwrap()[2] = vec![Some(Red); 3];
+        assert_eq!(asked(&draft), without(), "row 4 is tiled after line 3");
+        first(&mut draft).lines.as_mut().unwrap()[2] = vec![Some(Red); 2];
+        assert_eq!(asked(&draft), [], "line 3 is not tiled");
+        draft.phase = Phase::Preparation;
+        assert_eq!(asked(&draft), []);
     }
 }

@@ -1,6 +1,6 @@
 //! Bag, lid and what has been drawn: how far the tiles reach.
 
-use super::super::pieces::{Colour, EACH, Gold, Line, SEATS, Tiles};
+use super::super::pieces::{ALL, Colour, Gold, Line, SEATS, Tiles};
 use super::super::position::{Phase, Position};
 use super::super::reasons::{Flaw, Gap};
 use super::super::rules::FallenWhenFull;
@@ -10,8 +10,6 @@ use super::conservation::LEAST_EMPTIED;
 use super::table::Table;
 use crate::games::shared::FILL;
 
-/// All tiles of the box.
-const ALL: u32 = EACH as u32 * 5;
 /// Most tiles that wait on the pattern lines of one board between two rounds: each line lacks at least one.
 const MOST_WAITING: u32 = 10;
 

@@ -30,6 +30,8 @@ pub(super) struct Table<'a> {
     pub(super) marker: Option<MarkerPlace>,
     /// Whether what lies on the factories can be relied on.
     pub(super) factories_sound: bool,
+    /// Whether somebody keeps the "0" factory, or may, and the case does not say who: a piece may lie on it.
+    pub(super) kept_unsaid: bool,
 }
 
 impl<'a> Table<'a> {
@@ -61,6 +63,7 @@ impl<'a> Table<'a> {
             gold_known: !draft.setup.specialised,
             marker: marker::only_place(draft),
             factories_sound: true,
+            kept_unsaid: false,
         };
         table.read_round(findings);
         table.read_factories(findings);
@@ -150,13 +153,21 @@ impl<'a> Table<'a> {
             }
             keeper = keeper.or(Some(seat));
         }
+        // In the offer it is kept from the moment it is emptied, unless it was never filled; while tiling it may have gone back.
+        let may_be_kept = match (zero, self.draft.phase) {
+            (Some(Some((_, shown))), Phase::Offer) => shown.tiles.is_empty(),
+            (Some(None), _) => false,
+            (_, Phase::Offer | Phase::Tiling) => self.draft.setup.specialised,
+            _ => false,
+        };
+        self.kept_unsaid = may_be_kept && keeper.is_none();
         let Some(Some((factory, shown))) = zero else { return };
         match keeper {
             Some(seat) if !shown.tiles.is_empty() => {
                 findings.flaw(Flaw::KeptYetFilled { seat, factory, tiles: shown.tiles });
             }
-            // It was filled, so somebody emptied it, and whoever did keeps it until the offer is over.
-            None if shown.tiles.is_empty() && self.whole && self.draft.phase == Phase::Offer && !self.may_run_short() => {
+            // It was filled, so somebody emptied it, and whoever did keeps it until the offer is over. Who, the case leaves out.
+            None if self.kept_unsaid && self.whole && self.draft.phase == Phase::Offer && !self.may_run_short() => {
                 findings.flaw(Flaw::ZeroNotKept { factory });
             }
             _ => {}
@@ -168,6 +179,9 @@ impl<'a> Table<'a> {
         let draft = self.draft;
         if draft.phase == Phase::Setup {
             return;
+        }
+        if self.kept_unsaid {
+            findings.assume(Assumed::Kept);
         }
         if draft.phase == Phase::Offer && !draft.phase_given {
             findings.assume(Assumed::Offer);

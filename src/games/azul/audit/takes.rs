@@ -154,7 +154,7 @@ fn came_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
 pub(super) fn most(table: &Table<'_>, board: &Trusted) -> Option<u32> {
     let shown = board.sound && board.lines.is_some() && board.floor.is_some();
     let may_have_left = board.floor().is_full() || marker::may_have_overflowed(table);
-    (shown && !may_have_left).then(|| board.taken_at_most().total())
+    (shown && !may_have_left).then(|| board.taken_at_most().total() + u32::from(table.kept_unsaid))
 }
 
 #[cfg(test)]

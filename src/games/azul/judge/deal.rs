@@ -1,7 +1,7 @@
 //! Preparing a round: what was dealt could have been drawn, and the set-up effects of specialised factories.
 
-use super::{offer, tiling};
-use crate::games::azul::pieces::FACTORIES;
+use super::{offer, tiling, wrong_phase};
+use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
 use crate::games::azul::rules::{Refill, SetupOrder};
 use crate::games::azul::{Colour, Deal, Display, Factory, Flaw, Gold, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles};
 use crate::games::shared::FILL;
@@ -17,7 +17,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
             return;
         }
         phase => {
-            refusals.push(Refusal::WrongPhase { phase, needs: Phase::Preparation });
+            refusals.push(wrong_phase(position, phase, Phase::Preparation));
             return;
         }
     }
@@ -25,7 +25,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     judge_count(position, deal, refusals);
     judge_gold(position, deal, refusals);
     if refusals.is_empty() {
-        judge_filling(position, deal, refusals);
+        judge_filling(position, deal, rulings, refusals);
         judge_supply(position, deal, rulings, refusals);
     }
     if refusals.is_empty()
@@ -87,12 +87,23 @@ fn judge_gold(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
 }
 
 /// Every factory has its four tiles, unless there are no more; then "+1" gets its fifth.
-fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
-    let room = room(deal);
+fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let (room, needed) = (room(deal), needed(deal));
     let supply = supply(position).map(Tiles::total);
+    // "+1" gets nothing before the factories are full.
+    let ran_out =
+        |displays: &[Display; FACTORIES], extra: Option<Colour>| extra.is_none() && is_filled_in_order(&displays[..deal.count]);
+    let may_be_short = || match deal.effects_done {
+        true => can_undo(deal, &effects(deal, rulings), &ran_out),
+        false => ran_out(&deal.displays, deal.extra),
+    };
+    if supply.is_none() && may_have_run_short(position, deal) && may_be_short() {
+        refusals.push(Refusal::MaybeRunOut { dealt: deal.tiles().total(), needed });
+        return;
+    }
     let short = supply.filter(|&supply| supply < room);
     if deal.effects_done {
-        let expected = supply.map(|supply| supply.min(room + u32::from(deal.plus_one().is_some())));
+        let expected = supply.map(|supply| supply.min(needed));
         let dealt = deal.tiles().total();
         if let Some(expected) = expected.filter(|&expected| expected != dealt) {
             refusals.push(Refusal::DealtInAll { dealt, expected });
@@ -103,7 +114,7 @@ fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) 
         refusals.push(Refusal::NoneLeftForExtra { colour, supply, room });
         return;
     }
-    if is_filled(deal, &deal.displays, short) {
+    if is_filled(deal.displays(), short) {
         let is_left = supply.is_none_or(|supply| supply > room);
         if let Some(factory) = deal.plus_one().filter(|_| deal.extra.is_none() && is_left) {
             refusals.push(Refusal::DealtCount { factory, count: FILL, expected: FILL + 1 });
@@ -125,21 +136,37 @@ fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) 
 }
 
 /// Whether factories are as they are filled one after another: with all of the supply if that is `short`.
-fn is_filled(deal: &Deal, displays: &[Display; FACTORIES], short: Option<u32>) -> bool {
-    let totals = || displays[..deal.count].iter().map(|display| display.tiles.total());
+fn is_filled(displays: &[Display], short: Option<u32>) -> bool {
+    let totals = || displays.iter().map(|display| display.tiles.total());
     match short {
         None => totals().all(|total| total == FILL),
-        Some(supply) => {
-            totals().sum::<u32>() == supply
-                && totals().all(|total| total <= FILL)
-                && totals().filter(|total| (1..FILL).contains(total)).count() <= 1
-        }
+        Some(supply) => totals().sum::<u32>() == supply && is_filled_in_order(displays),
     }
+}
+
+/// Whether factories can have been filled one after another until there was nothing left.
+pub(super) fn is_filled_in_order(displays: &[Display]) -> bool {
+    let totals = || displays.iter().map(|display| display.tiles.total());
+    totals().all(|total| total <= FILL) && totals().filter(|total| (1..FILL).contains(total)).count() <= 1
+}
+
+/// Whether a deal that lacks tiles would be right if bag and lid had no more, and they may have no more, whatever lies on the boards: no
+/// more than the rounds until now have drawn, five tiles a row at most, and what waits on lines that are not full.
+pub(super) fn may_have_run_short(position: &Position, deal: &Deal) -> bool {
+    const WAITING: u32 = 10;
+    let needed = needed(deal);
+    let players = if position.whole_table { position.seats } else { SEATS } as u32;
+    let (drawn, in_row) = position.round.map_or((ALL, 4), |round| {
+        let each_round = FILL * Position::factories_for(players as usize) as u32 + u32::from(position.setup.specialised);
+        (each_round * u32::from(round), u32::from(round.min(4)))
+    });
+    let elsewhere = drawn.min(players * (5 * in_row + WAITING));
+    deal.tiles().total() < needed && elsewhere + needed > ALL
 }
 
 /// Everything that bag and lid can give: known from them, or as what is not on the boards.
 fn supply(position: &Position) -> Option<Tiles> {
-    if let (Some(bag), Some(lid)) = (position.bag, position.lid) {
+    if let (Some(bag), Some(lid), false) = (position.bag, position.lid, position.unseen) {
         return Some(bag.plus(lid));
     }
     let boards = position.seats().fold(Tiles::EMPTY, |all, seat| all.plus(position.board(seat).tiles()));
@@ -149,6 +176,11 @@ fn supply(position: &Position) -> Option<Tiles> {
 /// Tiles that fill the factories.
 pub(crate) fn room(deal: &Deal) -> u32 {
     deal.count as u32 * FILL
+}
+
+/// Tiles that a deal takes when there are enough.
+fn needed(deal: &Deal) -> u32 {
+    room(deal) + u32::from(deal.plus_one().is_some())
 }
 
 /// Whether the lid was emptied into the bag once so many tiles of a deal were drawn.
@@ -202,7 +234,9 @@ fn can_be_drawn(
     extra: Option<Colour>,
     rulings: &Rulings,
 ) -> bool {
-    let Some(supply) = supply(position) else { return is_filled(deal, displays, None) };
+    let Some(supply) = supply(position) else {
+        return is_filled(&displays[..deal.count], None) && extra.is_some() == deal.plus_one().is_some();
+    };
     let (room, filling) = (room(deal), filling(displays, deal));
     let drawn = match position.bag {
         None => supply.contains(filling),
@@ -213,11 +247,14 @@ fn can_be_drawn(
         Some(colour) => left_for_extra(position, supply, deal, filling, rulings).0.of(colour) > 0,
         None => deal.plus_one().is_none() || supply.total() <= room,
     };
-    is_filled(deal, displays, Some(supply.total()).filter(|&supply| supply < room)) && drawn && given
+    is_filled(&displays[..deal.count], Some(supply.total()).filter(|&supply| supply < room)) && drawn && given
 }
 
 pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     let dealt = deal.tiles();
+    if std::mem::take(&mut position.unseen) {
+        position.lid = None;
+    }
     if let Some(bag) = position.bag {
         if is_refilled(bag, deal, dealt.total(), rulings) {
             position.bag = position.lid.and_then(|lid| bag.plus(lid).minus(dealt));

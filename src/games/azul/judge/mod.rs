@@ -5,11 +5,13 @@
 
 mod deal;
 mod offer;
+mod rests;
 mod ring;
 mod tiling;
 
 pub(super) use deal::room;
 pub(super) use offer::{Offer, may_drop, offers, takes_colour};
+pub(super) use rests::rests_on;
 
 use super::scoring;
 use super::{Move, Onto, Phase, Position, Reason, Refusal, Rulings};
@@ -66,11 +68,20 @@ pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
     }
 }
 
+/// Why a move cannot be made now; the offer may be over where the case does not show what is left to take.
+fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
+    match phase {
+        Phase::Offer if position.may_be_taken => Refusal::TakingMayGoOn,
+        phase => Refusal::WrongPhase { phase, needs },
+    }
+}
+
 fn judge_finish(position: &Position, refusals: &mut Vec<Refusal>) {
     match tiling::settled(position) {
         Phase::End => {}
-        Phase::Preparation => refusals.push(Refusal::NobodyFinished),
-        phase => refusals.push(Refusal::WrongPhase { phase, needs: Phase::End }),
+        Phase::Preparation if position.whole_table => refusals.push(Refusal::NobodyFinished),
+        Phase::Preparation => refusals.push(Refusal::OthersUnknown),
+        phase => refusals.push(wrong_phase(position, phase, Phase::End)),
     }
 }
 

@@ -445,12 +445,13 @@ pub(super) fn to_lid(position: &mut Position, colour: Colour, count: u8) {
 
 /// The offer is over once nothing is left to take.
 pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
-    let empty = position.shows_all_factories()
-        && position.centre.is_some_and(Tiles::is_empty)
-        && position.displays().iter().all(|display| display.tiles.is_empty());
-    if !empty {
+    let shown = position.shows_all_factories() && position.centre.is_some();
+    let empty = position.centre.is_none_or(Tiles::is_empty) && position.displays().iter().all(|display| display.tiles.is_empty());
+    position.may_be_taken = !position.whole_table || (!shown && empty);
+    if !(shown && empty) {
         return;
     }
+    position.may_be_taken = false;
     if position.marker == Marker::Centre && rulings.no_marker_taken == NoMarkerTaken::NextAfterLast {
         position.starter = position.turn;
     }

@@ -1,7 +1,7 @@
 //! Tiling: full lines go to the wall, floor lines are paid.
 
 use super::offer::{fall, to_lid};
-use super::only;
+use super::{only, wrong_phase};
 use crate::games::azul::rules::GreyForced;
 use crate::games::azul::scoring;
 use crate::games::azul::{
@@ -19,7 +19,7 @@ pub(super) fn judge_tile(
     refusals: &mut Vec<Refusal>,
 ) {
     if position.phase != Phase::Tiling {
-        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Tiling });
+        refusals.push(wrong_phase(position, position.phase, Phase::Tiling));
         return;
     }
     let board = position.board(seat);
@@ -70,7 +70,7 @@ fn refuse_column(position: &Position, seat: Seat, line: Line, colour: Colour, co
 
 pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) {
     if position.phase != Phase::Tiling {
-        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Tiling });
+        refusals.push(wrong_phase(position, position.phase, Phase::Tiling));
         return;
     }
     let board = position.board(seat);

@@ -30,6 +30,7 @@ pub(in crate::games::azul) fn say_assumed(n: &Names, assumed: &Assumed) -> Strin
         Assumed::Lines(seat) => format!("{} pattern lines are taken as empty", n.owner(seat)),
         Assumed::Floor(seat) => format!("{} {} is taken as empty", n.owner(seat), n.terms().floor),
         Assumed::Score(seat) => format!("{} score is taken as 0", n.owner(seat)),
+        Assumed::Kept => "nobody is taken to keep the \"0\" factory".to_owned(),
         Assumed::Offer => "the phase is taken as the offer".to_owned(),
     }
 }

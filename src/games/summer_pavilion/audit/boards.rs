@@ -88,7 +88,11 @@ impl Trusted {
         surrounded.map(|feature| u32::from(feature.tiles())).sum()
     }
     /// The most bonus tiles that the tile placed last, whichever it was, can have brought; and by what, if only by one thing.
+    /// Where the stars are not shown, as many as any tile can bring: those of a window, or of a pillar and a statue.
     pub(super) fn best_bonus(&self) -> (u8, Option<Feature>) {
+        if self.pavilion.is_none() {
+            return (3, None);
+        }
         let surrounded = |space| Feature::around(space).filter(|feature| self.covered.contains(feature.spaces()));
         let bonus = |space: Space| surrounded(space).map(Feature::tiles).sum::<u8>();
         let most = self.covered.iter().map(bonus).max().unwrap_or(0);

@@ -5,8 +5,8 @@ use super::super::position::{Board, Marker, Phase, Position};
 use super::super::reasons::MarkerPlace;
 use super::table::Table;
 
-/// Builds it from what the case shows; to be called when no flaw is left but doubts.
-pub(super) fn position(table: &Table<'_>) -> Position {
+/// Builds it from what the case shows; to be called when no flaw is left but doubts. `may_owe`: see [`Position::may_owe`].
+pub(super) fn position(table: &Table<'_>, may_owe: [u8; SEATS]) -> Position {
     let draft = table.draft;
     let setup = draft.phase == Phase::Setup;
     // Outside phase 1 nothing lies on factories and in the centre, shown or not.
@@ -21,6 +21,10 @@ pub(super) fn position(table: &Table<'_>) -> Position {
             passed: played || (draft.phase == Phase::Play && table.has_passed(seat)),
             score: player.score.unwrap_or(START),
         };
+    }
+    let mut unseen = [false; SEATS];
+    for (unseen, (seat, _)) in unseen.iter_mut().zip(table.boards()) {
+        *unseen = table.hides_hand(seat) || table.hides_corners(seat);
     }
     let mut factories = [Tiles::EMPTY; FACTORIES];
     for (shown, (_, tiles)) in factories.iter_mut().zip(table.factories()) {
@@ -51,6 +55,9 @@ pub(super) fn position(table: &Table<'_>) -> Position {
         bag: draft.bag.or(if setup { Tiles::BOX.minus(draft.supply.unwrap_or_default()) } else { None }),
         tower: draft.tower.or(setup.then_some(Tiles::EMPTY)),
         bonus: draft.bonus,
+        may_owe,
+        unseen,
+        may_be_taken: false,
         excused: false,
     }
 }

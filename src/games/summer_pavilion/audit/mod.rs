@@ -9,7 +9,8 @@
 //!
 //! The order: each board by itself (`boards`), boards against round and phase (`progress`), the score (`score`), the marker
 //! (`marker`), factories and centre (`offer`), whose turns the takes were (`turns`), supply, bag and tower against what is built (`reach`, `supply`), then what
-//! all tiles together must add up to (`conservation`); and where all that agrees, what the scores tell of the first round (`first_round`). `build` makes the position when nothing is broken.
+//! all tiles together must add up to (`conservation`); and where all that agrees, what the scores tell of the first round (`first_round`). `owed` asks
+//! which bonus tiles might be left to choose where the case does not say it, and `build` makes the position when nothing is broken.
 
 mod boards;
 mod build;
@@ -17,6 +18,7 @@ mod conservation;
 mod first_round;
 mod marker;
 mod offer;
+mod owed;
 mod progress;
 mod reach;
 mod score;
@@ -50,21 +52,31 @@ pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
 
 pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<SummerPavilion> {
     let mut findings = Findings::default();
-    let mut table = Table::read(draft, rulings, &mut findings);
-    progress::check(&table, &mut findings);
-    score::check(&table, &mut findings);
-    marker::check(&table, &mut findings);
-    offer::check(&mut table, &mut findings);
-    if table.draft.phase == Phase::Offer && findings.flaws.iter().all(Flaw::is_doubt) {
-        turns::check(&table, &mut findings);
-    }
-    supply::check(&table, &mut findings);
-    reach::check(&table, &mut findings);
-    conservation::check(&table, &mut findings);
-    if findings.flaws.iter().all(Flaw::is_doubt) {
-        first_round::check(&table, &mut findings);
-    }
-    let possible = findings.flaws.iter().all(Flaw::is_doubt);
-    findings.position = possible.then(|| build::position(&table));
+    let table = examine(draft, rulings, &mut findings);
+    findings.position = is_possible(&findings).then(|| build::position(&table, owed::of_each(&table)));
     findings
+}
+
+/// Every check.
+fn examine<'a>(draft: &'a Draft, rulings: &'a Rulings, findings: &mut Findings) -> Table<'a> {
+    let mut table = Table::read(draft, rulings, findings);
+    progress::check(&table, findings);
+    score::check(&table, findings);
+    marker::check(&table, findings);
+    offer::check(&mut table, findings);
+    if table.draft.phase == Phase::Offer && is_possible(findings) {
+        turns::check(&table, findings);
+    }
+    supply::check(&table, findings);
+    reach::check(&table, findings);
+    conservation::check(&table, findings);
+    if is_possible(findings) {
+        first_round::check(&table, findings);
+    }
+    table
+}
+
+/// Whether no flaw was found but doubts.
+fn is_possible(findings: &Findings) -> bool {
+    findings.flaws.iter().all(Flaw::is_doubt)
 }

@@ -1,16 +1,19 @@
-//! Random legal games under random rulings: no position of any of them may be called impossible, however little of it a case shows.
+//! Random legal games under random rulings: no position of any of them may be called impossible, however little of it a case shows,
+//! nor may the move that follows be refused but for what is left out.
 #![allow(clippy::unwrap_used)]
 
+use super::super::SummerPavilion;
 use super::super::draft::{Draft, DraftPlayer};
 use super::super::geometry::{Feature, Side, Space};
 use super::super::judge;
-use super::super::moves::Move;
+use super::super::moves::{Move, Place, Take};
 use super::super::pieces::{Colour, Seat, Tiles};
 use super::super::play::RandomPlayer;
 use super::super::position::{Marker, Phase, Position};
-use super::super::reasons::Flaw;
+use super::super::reasons::{Assumed, Flaw, Refusal};
 use super::super::rules::Rulings;
 use super::audit;
+use crate::games::Game;
 use crate::verdict::{RulingSet, Tally};
 use fastrand::Rng;
 
@@ -26,6 +29,7 @@ fn shown(position: &Position) -> Draft {
             tiles: Some(board.hand),
             corners: Some(board.corners),
             passed: (position.phase == Phase::Play).then_some(board.passed),
+            no_bonus: position.says_no_bonus(seat),
         }
     };
     Draft {
@@ -75,6 +79,7 @@ fn hide(draft: &mut Draft, rng: &mut Rng) {
     maybe(&mut draft.supply, rng);
     maybe(&mut draft.bag, rng);
     maybe(&mut draft.tower, rng);
+    maybe(&mut draft.bonus, rng);
     if draft.centre.is_none_or(|(_, markers)| markers == 0) && draft.phase != Phase::Offer {
         maybe(&mut draft.marker, rng);
     }
@@ -83,6 +88,7 @@ fn hide(draft: &mut Draft, rng: &mut Rng) {
         maybe(&mut player.stars, rng);
         maybe(&mut player.tiles, rng);
         maybe(&mut player.corners, rng);
+        player.no_bonus &= rng.bool();
         if player.corners.is_some() || player.tiles.is_none() {
             maybe(&mut player.passed, rng);
         }
@@ -121,6 +127,59 @@ impl Style {
     }
 }
 
+/// A move as a case of some of the players would tell it; none if it is another's.
+fn as_seen(play: &Move, seats: usize, partial: &Draft) -> Option<Move> {
+    if partial.players.len() == seats {
+        return Some(*play);
+    }
+    let alone = partial.players.first()?;
+    let mut seen = *play;
+    match &mut seen {
+        Move::Take(Take { seat, .. }) | Move::Place(Place { seat, .. }) | Move::Bonus { seat, .. } | Move::Pass { seat, .. } => {
+            if format!("P{}", seat.index() + 1) != alone.name {
+                return None;
+            }
+            *seat = Seat::new(0)?;
+        }
+        Move::Deal(deal) => deal.starter = None,
+        Move::Refill { .. } | Move::Finish => {}
+    }
+    Some(seen)
+}
+
+/// A game as the referee follows it from a case that shows a part of it.
+struct Course {
+    draft: Draft,
+    position: Position,
+    assumed: Vec<Assumed>,
+}
+
+impl Course {
+    /// Judges the next move of the game and makes it, as the referee does; false where that ends it. What speaks against the move has to rest
+    /// on something that is left out.
+    fn goes_on(&mut self, play: &Move, seats: usize, rulings: &Rulings) -> bool {
+        let Some(play) = as_seen(play, seats, &self.draft) else { return false };
+        let position = &mut self.position;
+        while !judge::is_due(position, &play) {
+            let Some(step) = judge::forced(position, rulings) else { break };
+            judge::apply(position, &step, rulings, &mut Tally::default());
+        }
+        let mut refusals = Vec::new();
+        judge::judge(position, &play, rulings, &mut refusals);
+        let refused = !refusals.is_empty();
+        let rests = |refusal: &Refusal| {
+            let rests_on = SummerPavilion::rests_on(position, &play, refusal);
+            refusal.is_open() || self.assumed.iter().any(|assumed| rests_on.contains(assumed))
+        };
+        refusals.retain(|refusal| !rests(refusal));
+        assert_eq!(refusals, [], "{play:?} in {position:?} of {:?}", self.draft);
+        if !refused {
+            judge::apply(position, &play, rulings, &mut Tally::default());
+        }
+        !refused
+    }
+}
+
 #[test]
 fn no_position_of_a_game_is_called_impossible() {
     // More games on request: PLAYOUTS=1000 cargo test --lib playout
@@ -136,6 +195,7 @@ fn no_position_of_a_game_is_called_impossible() {
         let mut position = Position::new(side, rng.usize(2..=4));
         let mut player = RandomPlayer::seeded(seed);
         let style = [Style::Any, Style::Cheap, Style::Bonus][rng.usize(0..3)];
+        let mut courses: Vec<Course> = Vec::new();
         loop {
             let whole = shown(&position);
             let verdict = audit(&whole, &rulings);
@@ -150,6 +210,11 @@ fn no_position_of_a_game_is_called_impossible() {
             assert!(verdict.flaws.iter().all(Flaw::is_doubt), "seed {seed}: {:?} in {partial:?}", verdict.flaws);
             audits += 2;
             let Some(play) = style.choose(&mut player, &position, &rulings) else { break };
+            courses.extend(verdict.position.map(|position| Course { draft: partial, position, assumed: verdict.assumed }));
+            if courses.len() > 4 {
+                courses.remove(0);
+            }
+            courses.retain_mut(|course| course.goes_on(&play, position.seats, &rulings));
             judge::apply(&mut position, &play, &rulings, &mut Tally::default());
         }
     }

@@ -73,8 +73,7 @@ fn check_bonus(table: &Table<'_>, findings: &mut Findings) {
     {
         findings.flaw(Flaw::BonusOutOfTurn { seat, turn });
     }
-    let board = table.board(seat);
-    let (most, by) = if board.pavilion.is_some() { board.best_bonus() } else { (3, None) };
+    let (most, by) = table.board(seat).best_bonus();
     if !(1..=most).contains(&count) {
         findings.flaw(Flaw::BonusUnearned { seat, count, most, by });
     }

@@ -1,12 +1,12 @@
 //! How far the tiles reach: what is built against the rounds, bag and tower against what was drawn.
 
-use super::super::pieces::{SEATS, SUPPLY, Tiles, factories_for};
+use super::super::pieces::{ALL, SEATS, SUPPLY, Tiles, factories_for};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
 use super::super::rules::{BagRefill, BonusMandatory};
 use super::boards::Trusted;
-use super::table::{ALL, Table};
-use super::{Findings, supply};
+use super::table::Table;
+use super::{Findings, owed, supply};
 
 pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     let Some(round) = table.round.filter(|_| table.draft.phase != Phase::Setup) else { return };
@@ -73,7 +73,10 @@ fn tower_untouched(table: &Table<'_>, round: u8) -> bool {
 /// How many bonus tiles have been drawn for at the least.
 pub(super) fn fewest_bonuses(table: &Table<'_>) -> u32 {
     match table.rulings.bonus_mandatory {
-        BonusMandatory::Yes => table.shown().map(|(_, board)| board.bonuses()).sum::<u32>().saturating_sub(table.owed()),
+        BonusMandatory::Yes => {
+            let owed = table.owed().max(owed::most(table));
+            table.shown().map(|(_, board)| board.bonuses()).sum::<u32>().saturating_sub(owed)
+        }
         BonusMandatory::No => 0,
     }
 }

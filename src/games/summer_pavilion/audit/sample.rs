@@ -45,6 +45,7 @@ fn bare(name: &str) -> DraftPlayer {
         tiles: Some(Tiles::EMPTY),
         corners: None,
         passed: None,
+        no_bonus: false,
     }
 }
 

@@ -1,17 +1,15 @@
 //! What the whole case shows: the boards that can be trusted, the number of players, the factories, the marker.
 
 use super::super::draft::{Draft, DraftPlayer};
-use super::super::pieces::{CORNERS, EACH, FACTORIES, FILL, Factory, ROUNDS, SEATS, SUPPLY, Seat, Tiles, factories_for};
+use super::super::pieces::{
+    ALL, ALL_BONUSES, CORNERS, FACTORIES, FILL, Factory, ROUNDS, SEATS, SUPPLY, Seat, Tiles, factories_for,
+};
 use super::super::position::Phase;
 use super::super::reasons::{Assumed, Flaw, MarkerPlace};
 use super::super::rules::{Leftovers, Rulings};
 use super::boards::Trusted;
 use super::{Findings, marker};
 
-/// All tiles of the box.
-pub(super) const ALL: u32 = EACH as u32 * 6;
-/// Bonus tiles that all features of a board bring.
-const ALL_BONUSES: u32 = 36;
 /// Spaces of a board.
 const SPACES: u32 = 42;
 
@@ -131,15 +129,10 @@ impl<'a> Table<'a> {
             if player.stars.is_none() && !self.nothing_placed_yet() {
                 findings.assume(Assumed::Stars(seat));
             }
-            if player.tiles.is_none() && matches!(phase, Phase::Offer | Phase::Play) && !self.has_passed(seat) {
+            if self.hides_hand(seat) {
                 findings.assume(Assumed::Tiles(seat));
             }
-            let may_keep = match phase {
-                Phase::Play => self.has_passed(seat),
-                Phase::Preparation | Phase::End => true,
-                Phase::Setup | Phase::Offer | Phase::Over => false,
-            };
-            if player.corners.is_none() && may_keep && !self.keeps_nothing() {
+            if self.hides_corners(seat) {
                 findings.assume(Assumed::Corners(seat));
             }
             if player.score.is_none() {
@@ -184,6 +177,22 @@ impl<'a> Table<'a> {
     pub(super) fn has_passed(&self, seat: Seat) -> bool {
         let said = self.draft.players.get(seat.index()).and_then(|player| player.passed);
         said.unwrap_or_else(|| self.board(seat).in_corners() > 0)
+    }
+    /// Whether the case leaves out what lies beside a board where something may.
+    pub(super) fn hides_hand(&self, seat: Seat) -> bool {
+        let player = self.draft.players.get(seat.index());
+        let may_hold = matches!(self.draft.phase, Phase::Offer | Phase::Play) && !self.has_passed(seat);
+        may_hold && player.is_some_and(|player| player.tiles.is_none())
+    }
+    /// Whether the case leaves out what lies in the corners of a board where something may.
+    pub(super) fn hides_corners(&self, seat: Seat) -> bool {
+        let may_keep = match self.draft.phase {
+            Phase::Play => self.has_passed(seat),
+            Phase::Preparation | Phase::End => true,
+            Phase::Setup | Phase::Offer | Phase::Over => false,
+        };
+        let player = self.draft.players.get(seat.index());
+        may_keep && !self.keeps_nothing() && player.is_some_and(|player| player.corners.is_none())
     }
     /// Whether nobody of the whole table is left to play; of a single board's table others may be.
     pub(super) fn everybody_has_passed(&self) -> bool {

@@ -1,5 +1,6 @@
 //! Phase 2: bonus tiles for a surrounded pillar, statue or window.
 
+use super::placing::not_playing;
 use super::turn;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
 use crate::games::summer_pavilion::{Feature, Move, Phase, Position, Refusal, Rulings, Seat, Tiles};
@@ -16,11 +17,11 @@ pub(crate) fn wanted(position: &Position, earned: u8, rulings: &Rulings) -> Rang
 
 pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if position.phase != Phase::Play {
-        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Play });
+        refusals.push(not_playing(position));
         return;
     }
     let Some((earner, earned)) = position.bonus else {
-        refusals.push(Refusal::NoBonus { seat });
+        judge_unsaid(position, seat, tiles, rulings, refusals);
         return;
     };
     if earner != seat {
@@ -47,6 +48,31 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
             refusals.push(Refusal::BonusNotThere { colour, chosen, there });
         }
     }
+}
+
+/// Judges a choice where the case does not say whether anything is left to choose: it may be what the turn has earned already.
+fn judge_unsaid(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let most = position.may_owe[seat.index()];
+    if most == 0 {
+        refusals.push(Refusal::NoBonus { seat });
+        return;
+    }
+    let mut owed = Position { may_owe: Default::default(), ..position.clone() };
+    let mut against = Vec::new();
+    for earned in 1..=most {
+        owed.bonus = Some((seat, earned));
+        against.clear();
+        judge(&owed, seat, tiles, rulings, &mut against);
+        if against.iter().all(Refusal::is_open) {
+            refusals.push(Refusal::BonusUnknown { seat, earned });
+            return;
+        }
+    }
+    let chosen = tiles.total();
+    if against.iter().any(|refusal| matches!(refusal, Refusal::BonusCount { .. })) {
+        refusals.push(Refusal::BonusBeyond { seat, chosen, most });
+    }
+    refusals.extend(against.into_iter().filter(|refusal| !matches!(refusal, Refusal::BonusCount { .. })));
 }
 
 /// What brought a bonus, if it can only have been one pillar, one statue or one window.

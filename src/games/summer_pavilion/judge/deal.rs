@@ -4,7 +4,7 @@ use super::{draw, owed_first, turn};
 use crate::games::summer_pavilion::pieces::{FILL, factories_for};
 use crate::games::summer_pavilion::{Deal, Factory, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles};
 
-pub(super) fn judge(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match position.phase {
         Phase::Setup | Phase::Preparation => {}
         Phase::End | Phase::Over => {
@@ -12,7 +12,10 @@ pub(super) fn judge(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal
             return;
         }
         phase => {
-            refusals.push(Refusal::WrongPhase { phase, needs: Phase::Preparation });
+            refusals.push(match turn::may_be_waiting_for(position, None, rulings) {
+                Some(seat) => Refusal::MayHaveTiles { seat },
+                None => Refusal::WrongPhase { phase, needs: Phase::Preparation },
+            });
             return;
         }
     }
@@ -43,18 +46,26 @@ fn starter(position: &Position) -> Option<Seat> {
     }
 }
 
+/// Whether the factories can have been filled one after another until there was nothing left.
+pub(super) fn is_filled_in_order(deal: &Deal) -> bool {
+    let counts = || deal.shown().iter().map(|tiles| tiles.total());
+    counts().all(|count| count <= FILL) && counts().filter(|count| (1..FILL).contains(count)).count() <= 1
+}
+
 /// Every factory has its four tiles, unless there are no more: then they are filled as far as it goes, one after the other.
 fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
     let needed = deal.count as u32 * FILL;
-    let short = draw::left(position).map(Tiles::total).filter(|&left| left < needed);
+    let left = draw::left(position).map(Tiles::total);
+    let short = left.filter(|&left| left < needed);
     let counts = || deal.shown().iter().map(|tiles| tiles.total());
+    let dealt = counts().sum();
+    if left.is_none() && dealt < needed && is_filled_in_order(deal) && draw::may_fall_short(position, needed) {
+        refusals.push(Refusal::MaybeRunOut { drawn: dealt, wanted: needed });
+        return;
+    }
     let filled = match short {
         None => counts().all(|count| count == FILL),
-        Some(left) => {
-            counts().sum::<u32>() == left
-                && counts().all(|count| count <= FILL)
-                && counts().filter(|count| (1..FILL).contains(count)).count() <= 1
-        }
+        Some(left) => dealt == left && is_filled_in_order(deal),
     };
     if filled {
         return;
@@ -68,7 +79,7 @@ fn judge_filling(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) 
     if refusals.len() == before
         && let Some(supply) = short
     {
-        refusals.push(Refusal::DealtTotal { dealt: counts().sum(), supply });
+        refusals.push(Refusal::DealtTotal { dealt, supply });
     }
 }
 

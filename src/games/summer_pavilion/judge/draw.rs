@@ -1,6 +1,6 @@
 //! Drawing tiles: what bag and tower can give, and the supply that is refilled from them.
 
-use crate::games::summer_pavilion::pieces::SUPPLY;
+use crate::games::summer_pavilion::pieces::{ALL, ALL_BONUSES, FILL, ROUNDS, SEATS, SUPPLY, factories_for};
 use crate::games::summer_pavilion::rules::BagRefill;
 use crate::games::summer_pavilion::{Colour, Phase, Position, Refusal, Rulings, Tiles};
 
@@ -15,6 +15,28 @@ pub(super) fn left(position: &Position) -> Option<Tiles> {
     let boards = position.seats().fold(Tiles::EMPTY, |all, seat| all.plus(position.board(seat).tiles()));
     let table = position.displays().iter().fold(boards, |all, &tiles| all.plus(tiles));
     Tiles::BOX.minus(table.plus(position.centre?).plus(position.supply?))
+}
+
+/// Whether `wanted` tiles may be more than bag and tower hold, as far as the boards are shown.
+pub(super) fn may_fall_short(position: &Position, wanted: u32) -> bool {
+    match left(position) {
+        Some(left) => left.total() < wanted,
+        None if position.whole_table => {
+            let boards = position.seats().map(|seat| position.board(seat).tiles().total()).sum::<u32>();
+            boards + SUPPLY + wanted > ALL && may_ever_fall_short(position, wanted)
+        }
+        None => may_ever_fall_short(position, wanted),
+    }
+}
+
+/// Whether `wanted` tiles may be more than bag and tower hold, whatever lies on the boards: all else was drawn for the rounds until now,
+/// for the supply, and for bonus tiles. These are at most two thirds of what was dealt, for two fifths of what is paid comes back.
+pub(super) fn may_ever_fall_short(position: &Position, wanted: u32) -> bool {
+    let players = if position.whole_table { position.seats } else { SEATS };
+    let factories = if position.shows_all_factories() { position.displays().len() } else { factories_for(players) };
+    let dealt = FILL * factories as u32 * u32::from(position.round.unwrap_or(ROUNDS));
+    let bonuses = (ALL_BONUSES * players as u32).min((dealt * 2).div_ceil(3));
+    SUPPLY + dealt + bonuses + wanted > ALL
 }
 
 /// How many of `wanted` tiles can be drawn.
@@ -74,8 +96,8 @@ pub(super) fn only(position: &Position, wanted: u32) -> Option<Tiles> {
 }
 
 pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec<Refusal>) {
-    if !matches!(position.phase, Phase::Setup | Phase::Play) {
-        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Play });
+    if position.phase != Phase::Setup && !position.may_be_playing() {
+        refusals.push(super::placing::not_playing(position));
         return;
     }
     let drawn = tiles.total();
@@ -91,7 +113,9 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
     match position.refill_due() {
         Some(missing) => {
             let expected = expected(position, missing);
-            if drawn != expected {
+            if drawn < expected && left(position).is_none() && may_fall_short(position, expected) {
+                refusals.push(Refusal::MaybeRunOut { drawn, wanted: expected });
+            } else if drawn != expected {
                 refusals.push(Refusal::RefillCount { drawn, expected });
             }
             judge(position, tiles, refusals);

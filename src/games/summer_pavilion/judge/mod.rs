@@ -10,6 +10,7 @@ mod draw;
 mod offer;
 mod passing;
 mod placing;
+mod rests;
 mod turn;
 
 #[cfg(test)]
@@ -19,7 +20,9 @@ pub(super) use bonus::wanted as bonus_wanted;
 pub(super) use offer::takes;
 pub(super) use passing::kept_by_rule;
 pub(super) use placing::{affordable, payments};
+pub(super) use rests::rests_on;
 
+use super::rules::BonusShort;
 use super::scoring;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings};
 use crate::verdict::Ledger;
@@ -31,13 +34,17 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
         Move::Bonus { seat, tiles } => bonus::judge(position, *seat, *tiles, rulings, refusals),
         Move::Pass { seat, keep } => passing::judge(position, *seat, *keep, rulings, refusals),
         Move::Refill { tiles } => draw::judge_refill(position, *tiles, refusals),
-        Move::Deal(deal) => deal::judge(position, deal, refusals),
-        Move::Finish => judge_finish(position, refusals),
+        Move::Deal(deal) => deal::judge(position, deal, rulings, refusals),
+        Move::Finish => judge_finish(position, rulings, refusals),
     }
 }
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
     turn::settle(position, play);
+    // What the case leaves out of its first turn is of no account in the next; the rest of a bonus may follow on a refill by the ruling.
+    if !(matches!(play, Move::Refill { .. }) && rulings.bonus_short == BonusShort::AfterRefill) {
+        position.may_owe = Default::default();
+    }
     match play {
         Move::Take(take) => offer::apply(position, take, rulings, ledger),
         Move::Place(place) => placing::apply(position, place, rulings, ledger),
@@ -65,7 +72,8 @@ pub(super) fn is_due(position: &Position, play: &Move) -> bool {
             position.phase == Phase::Play && nothing_owed && position.turn.is_none_or(|turn| turn == *seat)
         }
         Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),
-        Move::Refill { .. } => position.refill_due().is_some(),
+        // Where the supply is not shown, nobody knows that nothing is missing, and no step of the turn may come before.
+        Move::Refill { .. } => position.refill_due().is_some() || (position.may_be_playing() && position.supply.is_none()),
         Move::Deal(_) => matches!(position.phase, Phase::Setup | Phase::Preparation) && nothing_owed,
         Move::Finish => false,
     }
@@ -102,11 +110,14 @@ pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
     }
 }
 
-fn judge_finish(position: &Position, refusals: &mut Vec<Refusal>) {
+fn judge_finish(position: &Position, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match position.phase {
         Phase::End => {}
         Phase::Preparation => refusals.push(Refusal::RoundsLeft { round: position.round }),
-        phase => refusals.push(Refusal::WrongPhase { phase, needs: Phase::End }),
+        phase => refusals.push(match turn::may_be_waiting_for(position, None, rulings) {
+            Some(seat) => Refusal::MayHaveTiles { seat },
+            None => Refusal::WrongPhase { phase, needs: Phase::End },
+        }),
     }
 }
 

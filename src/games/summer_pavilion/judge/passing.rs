@@ -9,7 +9,7 @@ use crate::games::summer_pavilion::{Move, Position, Reason, Refusal, Rulings, Se
 use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    if !may_act(position, seat, refusals) {
+    if !may_act(position, seat, rulings, refusals) {
         return;
     }
     let held = position.board(seat).hand;
@@ -72,6 +72,11 @@ pub(super) fn apply<L: Ledger<Reason>>(
     board.passed = true;
     scoring::discarded(board, seat, discarded, rulings, ledger);
     position.tower = position.tower.map(|tower| tower.plus(discarded));
+    if std::mem::take(&mut position.unseen[seat.index()]) {
+        // What else was discarded is not known; nor what is kept where the move does not say it.
+        position.tower = None;
+        position.unseen[seat.index()] = keep.is_none();
+    }
     turn::end(position, seat);
 }
 
@@ -89,7 +94,7 @@ pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>
 
 /// The pass of somebody who can do nothing else, and has nothing to choose.
 pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
-    actors(position).find_map(|seat| {
+    actors(position).filter(|seat| !position.unseen[seat.index()]).find_map(|seat| {
         let board = position.board(seat);
         let keep = kept_by_rule(position, board.hand, rulings)?;
         // Which tiles are wild is not known without a round.

@@ -9,7 +9,7 @@ use crate::games::summer_pavilion::{
 use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, place: &Place, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    if !may_act(position, place.seat, refusals) {
+    if !may_act(position, place.seat, rulings, refusals) {
         return;
     }
     let before = refusals.len();
@@ -19,11 +19,9 @@ pub(super) fn judge(position: &Position, place: &Place, rulings: &Rulings, refus
 }
 
 /// Whether the seat may place or pass as far as phase, turn and debts go; false if nothing else is worth saying.
-pub(super) fn may_act(position: &Position, seat: Seat, refusals: &mut Vec<Refusal>) -> bool {
-    // With the pass of a single board its round is over; that of the table need not be.
-    let own_round_is_over = !position.whole_table && matches!(position.phase, Phase::Preparation | Phase::End);
-    if position.phase != Phase::Play && !own_round_is_over {
-        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Play });
+pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> bool {
+    if !position.may_be_playing() {
+        refusals.push(not_playing(position));
         return false;
     }
     if position.board(seat).passed {
@@ -34,9 +32,20 @@ pub(super) fn may_act(position: &Position, seat: Seat, refusals: &mut Vec<Refusa
     if let Some(turn) = position.turn
         && turn != seat
     {
-        refusals.push(Refusal::NotYourTurn { seat, turn });
+        refusals.push(match turn::may_be_waiting_for(position, Some(seat), rulings) {
+            Some(unseen) => Refusal::MayHaveTiles { seat: unseen },
+            None => Refusal::NotYourTurn { seat, turn },
+        });
     }
     true
+}
+
+/// Why nobody can place, choose or pass outside phase 2: phase 1 may be over where the case does not show what is left to take.
+pub(super) fn not_playing(position: &Position) -> Refusal {
+    match position.phase {
+        Phase::Offer if position.may_be_taken => Refusal::TakingMayGoOn,
+        phase => Refusal::WrongPhase { phase, needs: Phase::Play },
+    }
 }
 
 /// Whether space and star take the colour.

@@ -1,5 +1,6 @@
 //! Whose turn it is: from player to player, from phase to phase.
 
+use super::passing;
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
 use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Rulings, Seat, Tiles};
 
@@ -20,12 +21,13 @@ pub(super) fn end(position: &mut Position, seat: Seat) {
 
 /// Phase 1 is over once nothing is left to take. Whoever has the marker begins phase 2, and the next round.
 pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
-    let empty = position.shows_all_factories()
-        && position.centre.is_some_and(Tiles::is_empty)
-        && position.displays().iter().all(|tiles| tiles.is_empty());
-    if !empty {
+    let shown = position.shows_all_factories() && position.centre.is_some();
+    let empty = position.centre.is_none_or(Tiles::is_empty) && position.displays().iter().all(|tiles| tiles.is_empty());
+    position.may_be_taken = !position.whole_table || (!shown && empty);
+    if !(shown && empty) {
         return;
     }
+    position.may_be_taken = false;
     match position.marker {
         Marker::With(seat) => position.starter = Some(seat),
         Marker::Centre if rulings.no_marker_taken == NoMarkerTaken::NextAfterLast => position.starter = position.turn,
@@ -33,6 +35,26 @@ pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
     }
     position.phase = Phase::Play;
     position.turn = position.starter.filter(|_| position.whole_table);
+}
+
+/// Whose tiles the case does not show, although it depends on them whether `until` is next, or whether all have passed: who has none
+/// passes without a word. None if somebody else is next for certain.
+pub(super) fn may_be_waiting_for(position: &Position, until: Option<Seat>, rulings: &Rulings) -> Option<Seat> {
+    let mut still = position.clone();
+    still.turn = still.turn.or_else(|| position.seats().find(|&seat| !position.board(seat).passed));
+    let mut unseen = None;
+    while still.phase == Phase::Play && (until.is_none() || still.turn != until) {
+        let turn = still.turn?;
+        if position.unseen[turn.index()] {
+            unseen = unseen.or(Some(turn));
+        } else {
+            passing::only(&still, rulings)?;
+        }
+        still.board_mut(turn).passed = true;
+        end(&mut still, turn);
+    }
+    // Where the phase ends without them it was not their turn.
+    unseen.filter(|_| until.is_none() == (still.phase != Phase::Play))
 }
 
 /// Before a move that follows a refused one: what is still owed and not made good now is given up, and what is no longer

@@ -71,7 +71,8 @@ fn infer_phase(draft: &Draft, first: Option<&Move>) -> Phase {
         && draft.factories.is_none()
         && draft.centre.is_none()
         && draft.turn.is_none()
-        && draft.marker.is_none();
+        && draft.marker.is_none()
+        && draft.bonus.is_none();
     let on_offer = draft.factories.iter().flatten().any(|tiles| !tiles.is_empty())
         || draft.centre.is_some_and(|(tiles, markers)| !tiles.is_empty() || markers > 0);
     match first {
@@ -130,9 +131,10 @@ fn read_player<'n, 's>(
     player.passed = fields.get("passed").and_then(|node| reader.word(node, "`passed`", &words::YES_OR_NO));
     let bonus = fields.get("bonus").and_then(|node| {
         let count = reader.number(node, format_args!("the bonus tiles of {name}"), words::BONUS)?;
-        Some((node, u8::try_from(count).ok().filter(|&count| count > 0)?))
+        Some((node, u8::try_from(count).ok()?))
     });
-    (player, bonus)
+    player.no_bonus = bonus.is_some_and(|(_, count)| count == 0);
+    (player, bonus.filter(|&(_, count)| count > 0))
 }
 
 /// All points: the place on the track and the tokens.

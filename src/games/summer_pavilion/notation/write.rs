@@ -73,6 +73,8 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
         }
         if let Some((_, count)) = position.bonus.filter(|&(earner, _)| earner == seat) {
             put("bonus", count.into());
+        } else if position.says_no_bonus(seat) {
+            put("bonus", 0.into());
         }
     }
     Value::Object(player)

@@ -221,9 +221,10 @@ pub(super) fn zero_not_kept(n: &Names, at: Factory) -> Say {
     Say::broken(
         &rules::GOLD_ZERO_KEPT,
         factory_place(at),
-        "taken, kept by nobody",
-        format!("{} (\"0\") is empty, but no player keeps it", factory(at)),
+        "kept by whom?",
+        format!("{} (\"0\") is empty, so somebody keeps it, and the case does not say who", factory(at)),
     )
+    .doubt(true)
     .help(format!(
         "whoever took from it keeps it until the round is over: add `kept:` to that player, with the {} on it",
         n.tile()

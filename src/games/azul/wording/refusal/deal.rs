@@ -30,6 +30,25 @@ pub(super) fn nobody_finished(c: &Refused<'_>) -> Say {
     c.broken(&rules::NEXT_ROUND, "finish", "too early", message).help("the game goes on with the next round (`deal:`)")
 }
 
+pub(super) fn others_unknown(c: &Refused<'_>) -> Say {
+    let wall = c.n.terms().wall;
+    let message = format!("this {wall} has no complete row, and the case does not show whether another player has one");
+    c.broken(&rules::NEXT_ROUND, "finish", "is the game over?", message)
+        .help("if somebody has one, set the phase to `end`; else the game goes on with the next round (`deal:`)")
+}
+
+pub(super) fn maybe_run_out(c: &Refused<'_>, dealt: u32, needed: u32) -> Say {
+    let (tiles, lid) = (c.n.tiles(), c.n.terms().lid);
+    let message = format!(
+        "{dealt} {tiles} are dealt where {needed} are wanted, which is right only if bag and {lid} hold no more, and the case does not \
+         show it"
+    );
+    c.broken(&rules::TILES_RUN_OUT, "deal", format!("{} too few?", needed.saturating_sub(dealt)), message)
+        .help("add `bag:` and `lid:`, with what they hold before this move")
+        .number("dealt", dealt)
+        .number("needed", needed)
+}
+
 pub(super) fn factories(c: &Refused<'_>, count: usize, expected: usize) -> Say {
     let message = format!("the deal fills {}, but {expected} lie on the table", counted(count, "factory", "factories"));
     c.broken(&rules::FACTORIES_FOR_PLAYERS, "deal", counted(count, "factory", "factories"), message)

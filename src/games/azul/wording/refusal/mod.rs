@@ -74,6 +74,7 @@ pub(in crate::games::azul) fn say_refusal(
     let c = &Refused { n, position, rulings, play, place };
     let say = match *refusal {
         Refusal::WrongPhase { phase, needs } => wrong_phase(c, phase, needs),
+        Refusal::TakingMayGoOn => taking_may_go_on(c),
         Refusal::NotYourTurn { seat, turn } => not_your_turn(c, seat, turn),
 
         Refusal::SourceUnknown { from } => take::source_unknown(c, from),
@@ -111,6 +112,8 @@ pub(in crate::games::azul) fn say_refusal(
         Refusal::NothingToClear => tiling::nothing_to_clear(c),
 
         Refusal::GameEnds { seat, row } => deal::game_ends(c, seat, row),
+        Refusal::OthersUnknown => deal::others_unknown(c),
+        Refusal::MaybeRunOut { dealt, needed } => deal::maybe_run_out(c, dealt, needed),
         Refusal::NobodyFinished => deal::nobody_finished(c),
         Refusal::DealtFactories { count, expected } => deal::factories(c, count, expected),
         Refusal::DealtCount { factory, count, expected } => deal::count(c, factory, count, expected),
@@ -156,6 +159,17 @@ fn wrong_phase(c: &Refused<'_>, phase: Phase, needs: Phase) -> Say {
     .help(help)
     .word("phase", names::phase(phase))
     .word("needs", names::phase(needs))
+}
+
+fn taking_may_go_on(c: &Refused<'_>) -> Say {
+    let lacks = match c.position.whole_table {
+        true => "what lies on the factories and in the centre",
+        false => "what the others have taken",
+    };
+    let message =
+        format!("the offer has to be over before this move, and nobody can say whether it is: the case does not show {lacks}");
+    c.broken(&rules::THREE_PHASES, c.verb(), "is the offer over?", message)
+        .help("if it is, begin another case here, with `phase: tiling` and the boards as they are now")
 }
 
 fn not_your_turn(c: &Refused<'_>, seat: Seat, turn: Seat) -> Say {

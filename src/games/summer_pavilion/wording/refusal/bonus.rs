@@ -31,6 +31,29 @@ pub(super) fn none(c: &Refused<'_>, seat: Seat) -> Say {
     )
 }
 
+pub(super) fn unknown(c: &Refused<'_>, seat: Seat, earned: u8) -> Say {
+    let who = c.n.player(seat);
+    let message = format!("{who} chooses bonus tiles, and the case does not say whether {who} has any to choose");
+    c.broken(&rules::BONUS_AT_ONCE, "bonus", "earned in this turn?", message)
+        .help(format!(
+            "add `bonus: {earned}` to {who}, if so many are left to choose after the last tile, or `bonus: 0`; or begin with the `place` \
+             that earned them"
+        ))
+        .number("earned", earned)
+}
+
+pub(super) fn beyond(c: &Refused<'_>, seat: Seat, chosen: u32, most: u8) -> Say {
+    let can = if chosen > u32::from(most) {
+        format!("no tile on this board can have earned more than {most}")
+    } else {
+        "whoever has earned any chooses at least one".to_owned()
+    };
+    c.broken(&rules::BONUS_AT_ONCE, "bonus", tiles(chosen), format!("{} chooses {}, but {can}", c.n.player(seat), bonus(chosen)))
+        .help("a pillar brings 1 tile, a statue 2, a window 3, and nothing is chosen where none was surrounded")
+        .number("chosen", chosen)
+        .number("most", most)
+}
+
 pub(super) fn of_another(c: &Refused<'_>, seat: Seat, earner: Seat) -> Say {
     let n = c.n;
     let message = format!("{} chooses bonus tiles, but it is {} who has earned them", n.player(seat), n.player(earner));

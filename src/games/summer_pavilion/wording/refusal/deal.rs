@@ -36,6 +36,18 @@ pub(super) fn refill_count(c: &Refused<'_>, drawn: u32, expected: u32) -> Say {
         .number("expected", expected)
 }
 
+pub(super) fn maybe_run_out(c: &Refused<'_>, drawn: u32, wanted: u32) -> Say {
+    let are = if drawn == 1 { "is" } else { "are" };
+    let message = format!(
+        "{} {are} drawn where {wanted} are wanted, which is right only if bag and tower hold no more, and the case does not show it",
+        tiles(drawn)
+    );
+    c.broken(&rules::TILES_RUN_OUT, c.verb(), format!("{} too few?", wanted.saturating_sub(drawn)), message)
+        .help("add `bag:` and `tower:`, with what they hold before this move")
+        .number("drawn", drawn)
+        .number("wanted", wanted)
+}
+
 pub(super) fn not_in_bag(c: &Refused<'_>, colour: Colour, drawn: u32, available: u32, bag_only: bool) -> Say {
     let message = format!(
         "{} {} drawn, but {} {}",

@@ -94,6 +94,8 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
     let c = &Refused { n, position, rulings, play, place };
     let say = match *refusal {
         Refusal::WrongPhase { phase, needs } => wrong_phase(c, phase, needs),
+        Refusal::TakingMayGoOn => taking_may_go_on(c),
+        Refusal::MayHaveTiles { seat } => may_have_tiles(c, seat),
         Refusal::NotYourTurn { seat, turn } => not_your_turn(c, seat, turn),
         Refusal::AlreadyPassed { seat } => already_passed(c, seat),
         Refusal::BonusFirst { seat, count } => bonus::first(c, seat, count),
@@ -138,6 +140,8 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
         Refusal::PaymentNotSaid { space, ref payments } => pay::not_said(c, space, payments),
 
         Refusal::NoBonus { seat } => bonus::none(c, seat),
+        Refusal::BonusUnknown { seat, earned } => bonus::unknown(c, seat, earned),
+        Refusal::BonusBeyond { seat, chosen, most } => bonus::beyond(c, seat, chosen, most),
         Refusal::BonusOfAnother { seat, earner } => bonus::of_another(c, seat, earner),
         Refusal::BonusCount { chosen, least, most, earned, by } => bonus::count(c, chosen, [least, most], earned, by),
         Refusal::BonusNotThere { colour, chosen, there } => bonus::not_there(c, colour, chosen, there),
@@ -150,6 +154,7 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
 
         Refusal::NothingToRefill { supply } => deal::nothing_to_refill(c, supply),
         Refusal::RefillCount { drawn, expected } => deal::refill_count(c, drawn, expected),
+        Refusal::MaybeRunOut { drawn, wanted } => deal::maybe_run_out(c, drawn, wanted),
         Refusal::NotInBag { colour, drawn, available, bag_only } => deal::not_in_bag(c, colour, drawn, available, bag_only),
         Refusal::BagNotUsedUp { colour, left } => deal::bag_not_used_up(c, colour, left),
         Refusal::GameEnds => deal::game_ends(c),
@@ -186,6 +191,28 @@ fn wrong_phase(c: &Refused<'_>, phase: Phase, needs: Phase) -> Say {
     .help(comes_next(c, phase))
     .word("phase", names::phase(phase))
     .word("needs", names::phase(needs))
+}
+
+fn taking_may_go_on(c: &Refused<'_>) -> Say {
+    let lacks = match c.position.whole_table {
+        true => "what lies on the factories and in the centre",
+        false => "what the others have taken",
+    };
+    let message =
+        format!("phase 1 has to be over before this move, and nobody can say whether it is: the case does not show {lacks}");
+    c.broken(&rules::TAKING_ENDS, c.verb(), "is phase 1 over?", message)
+        .help("if it is, begin another case here, with `phase: play` and the tiles that now lie beside the boards")
+}
+
+fn may_have_tiles(c: &Refused<'_>, seat: Seat) -> Say {
+    let (who, key) = (c.n.player(seat), if c.seat().is_some() { "player" } else { c.verb() });
+    let message = format!("{who} is next unless nothing is left beside {} board, and the case does not show it", c.n.owner(seat));
+    c.broken(&rules::TURNS_GO_CLOCKWISE, key, format!("before {who}?"), message)
+        .help(format!(
+            "add `tiles:` to {who} (`\"\"` for none: then {who} passes without a word), or write {} moves first",
+            c.n.owner(seat)
+        ))
+        .word("turn", who)
 }
 
 /// What a phase still has to bring.
