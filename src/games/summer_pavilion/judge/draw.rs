@@ -86,6 +86,9 @@ pub(super) fn only(position: &Position, wanted: u32) -> Option<Tiles> {
     if bag.plus(tower).total() <= wanted {
         return Some(bag.plus(tower));
     }
+    if bag.total() == wanted {
+        return Some(bag);
+    }
     let (all_of, heap, rest) =
         if wanted <= bag.total() { (Tiles::EMPTY, bag, wanted) } else { (bag, tower, wanted - bag.total()) };
     let mut colours = heap.iter();

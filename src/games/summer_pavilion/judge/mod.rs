@@ -28,6 +28,10 @@ use super::{Move, Phase, Position, Reason, Refusal, Rulings};
 use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    if let Some(later) = turn::after_the_refill(position, play, rulings) {
+        owed_first(position, refusals);
+        return judge(&later, play, rulings, refusals);
+    }
     match play {
         Move::Take(take) => offer::judge(position, take, refusals),
         Move::Place(place) => placing::judge(position, place, rulings, refusals),

@@ -3,6 +3,7 @@
 use super::passing;
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
 use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Rulings, Seat, Tiles};
+use crate::verdict::Tally;
 
 /// The turn of `seat` is over: the next player who has not passed, or the end of the round.
 pub(super) fn end(position: &mut Position, seat: Seat) {
@@ -55,6 +56,28 @@ pub(super) fn may_be_waiting_for(position: &Position, until: Option<Seat>, rulin
     }
     // Where the phase ends without them it was not their turn.
     unseen.filter(|_| until.is_none() == (still.phase != Phase::Play))
+}
+
+/// The table as it will be for a move once the supply is refilled, if others can only pass until then: whatever is drawn, it is not
+/// theirs to refuse. None if it is nobody's turn but who is shown to be next.
+pub(super) fn after_the_refill(position: &Position, play: &Move, rulings: &Rulings) -> Option<Position> {
+    let waits = matches!(play, Move::Place(_) | Move::Pass { .. } | Move::Deal(_) | Move::Finish);
+    if !waits || position.excused || position.bonus.is_some() || position.phase != Phase::Play {
+        return None;
+    }
+    position.refill_due()?;
+    let is_next = |position: &Position| position.turn.is_none() || play.seat() == position.turn;
+    let mut later = position.clone();
+    while later.phase == Phase::Play
+        && !is_next(&later)
+        && let Some(Move::Pass { seat, keep }) = passing::only(&later, rulings)
+    {
+        passing::apply(&mut later, seat, keep, rulings, &mut Tally::default());
+    }
+    // What is drawn is not known, nor what is left after it.
+    (later.supply, later.bag, later.tower) = (None, None, None);
+    later.excused = true;
+    (later.turn != position.turn).then_some(later)
 }
 
 /// Before a move that follows a refused one: what is still owed and not made good now is given up, and what is no longer
