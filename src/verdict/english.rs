@@ -6,6 +6,11 @@ pub(crate) fn number(number: impl Into<i64>) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
+/// "a blue tile", "an orange tile".
+pub(crate) fn a(noun: &str) -> String {
+    if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { format!("an {noun}") } else { format!("a {noun}") }
+}
+
 /// "1 factory", "3 factories".
 pub(crate) fn counted(count: impl TryInto<i64>, one: &str, many: &str) -> String {
     let count = count.try_into().unwrap_or(i64::MAX);

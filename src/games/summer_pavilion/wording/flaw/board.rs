@@ -4,7 +4,7 @@ use super::super::names::{Names, colour, during, phase as phase_word, player_pla
 use super::super::say::Facts;
 use crate::games::summer_pavilion::{Colour, Phase, Seat, Space, Star, rules};
 use crate::verdict::Say;
-use crate::verdict::english::number;
+use crate::verdict::english::{a, number};
 
 pub(super) fn wrong_star(n: &Names, seat: Seat, at: Space, holds: Colour) -> Say {
     let (here, star, holds_name) = (n.space(at), n.star(at.star()), colour(holds));
@@ -13,7 +13,12 @@ pub(super) fn wrong_star(n: &Names, seat: Seat, at: Space, holds: Colour) -> Say
         &rules::STAR_OF_ITS_COLOUR,
         n.space_place(seat, at),
         format!("{holds_name} on {star}"),
-        format!("{} {} star has a {holds_name} tile on {here}, but it takes {takes} only", n.owner(seat), n.star_name(at.star())),
+        format!(
+            "{} {} star has {} tile on {here}, but it takes {takes} only",
+            n.owner(seat),
+            n.star_name(at.star()),
+            a(holds_name)
+        ),
     )
     .help(format!("{holds_name} tiles lie on {} or on the centre star", n.star(Star::of(holds))))
     .word("player", n.player(seat))

@@ -24,8 +24,8 @@ pub(super) fn first(c: &Refused<'_>, seat: Seat, count: u8) -> Say {
 
 pub(super) fn none(c: &Refused<'_>, seat: Seat) -> Say {
     let message =
-        format!("{} has no bonus tiles to choose: no pillar, statue or window was surrounded in this turn", c.n.player(seat));
-    c.broken(&rules::BONUS_AT_ONCE, "bonus", "nothing earned", message).help(
+        format!("{} has no bonus tiles to choose: none were earned in this turn, or all of them are taken", c.n.player(seat));
+    c.broken(&rules::BONUS_AT_ONCE, "bonus", "none to choose", message).help(
         "tiles come from the supply only in the turn that covers the last space around a pillar, a statue or a window; if that \
              was before the position of the case, say in it how many are left to choose (`bonus: 2`, with the player)",
     )

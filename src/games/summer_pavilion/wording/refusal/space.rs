@@ -1,9 +1,11 @@
 //! Refused for the space that a tile is put on.
 
 use super::{Refused, instead};
+use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::wording::names::colour as name;
 use crate::games::summer_pavilion::wording::say::Facts;
 use crate::games::summer_pavilion::{Colour, Move, Side, Space, Star, rules};
+use crate::verdict::english::a;
 use crate::verdict::{Rule, Say};
 
 /// The tile that lies there, underlined only if the case shows it.
@@ -22,7 +24,7 @@ fn help(c: &Refused<'_>) -> String {
 
 pub(super) fn covered(c: &Refused<'_>, space: Space, holds: Colour) -> Say {
     let (here, name) = (c.n.space(space), name(holds));
-    let message = format!("{} cannot place a tile on {here}: a {name} tile lies there already", c.who());
+    let message = format!("{} cannot place a tile on {here}: {} tile lies there already", c.who(), a(name));
     let say = c
         .broken(&rules::FREE_SPACE, "on", format!("holds {name}"), message)
         .help(help(c))
@@ -33,7 +35,7 @@ pub(super) fn covered(c: &Refused<'_>, space: Space, holds: Colour) -> Say {
 
 pub(super) fn wrong_star(c: &Refused<'_>, space: Space, colour: Colour, star: Colour) -> Say {
     let (name_, star_name) = (name(colour), name(star));
-    let message = format!("a {name_} tile cannot go to {}: the {star_name} star takes {star_name} only", c.n.space(space));
+    let message = format!("{} tile cannot go to {}: the {star_name} star takes {star_name} only", a(name_), c.n.space(space));
     c.broken(&rules::STAR_OF_ITS_COLOUR, "on", format!("takes {star_name} only"), message)
         .help(help(c))
         .space(c.n.side(), space)
@@ -44,15 +46,19 @@ pub(super) fn wrong_star(c: &Refused<'_>, space: Space, colour: Colour, star: Co
 pub(super) fn wild_on_other_star(c: &Refused<'_>, space: Space, wild: Colour, star: Colour) -> Say {
     let (wild_name, star_name) = (name(wild), name(star));
     let message = format!(
-        "a {wild_name} tile cannot go to {}: a wild tile stands in for others in the payment, but the tile on the {star_name} star \
+        "{} tile cannot go to {}: a wild tile stands in for others in the payment, but the tile on the {star_name} star \
          has to be {star_name}",
+        a(wild_name),
         c.n.space(space)
     );
+    let can_be_paid =
+        c.seat().is_some_and(|seat| judge::affordable(c.position, c.position.board(seat), star, c.rulings).has(space));
+    let own = match can_be_paid {
+        true => format!("place {} tile there and pay the rest with {wild_name} (`place: {star_name}`); ", a(star_name)),
+        false => String::new(),
+    };
     c.broken(&rules::WILD_ON_ITS_OWN_SPACE, "place", format!("not on the {star_name} star"), message)
-        .help(format!(
-            "place a {star_name} tile there and pay the rest with {wild_name} (`place: {star_name}`); {}",
-            instead::placements(c, wild)
-        ))
+        .help(format!("{own}{}", instead::placements(c, wild)))
         .space(c.n.side(), space)
         .colour("wild", wild)
         .colour("takes", star)
