@@ -13,9 +13,10 @@ pub(in crate::games::azul) fn rests_on(position: &Position, play: &Move, refusal
         // A factory that is away is passed over.
         Refusal::RestTooFar { .. } | Refusal::RestToEmpty { .. } => vec![Assumed::Kept],
         // Tiling was over only because nothing of the player was left to do.
-        Refusal::WrongPhase { phase: Phase::Preparation | Phase::End | Phase::Over, needs: Phase::Tiling } => {
-            with_kept(of_mover(&[Assumed::Lines, Assumed::Floor]))
-        }
+        Refusal::WrongPhase { phase: Phase::Preparation | Phase::End | Phase::Over, needs: Phase::Tiling } => match play {
+            Move::Tile { .. } => of_mover(&[Assumed::Lines]),
+            _ => with_kept(of_mover(&[Assumed::Lines, Assumed::Floor])),
+        },
         Refusal::LineMayNotFall { .. } => of_mover(&[Assumed::Wall]),
         Refusal::NobodyFinished => of_all(&[Assumed::Wall]),
         _ if may_have_run_out(position, play, refusal) => of_all(&[Assumed::Wall, Assumed::Lines, Assumed::Floor]),
