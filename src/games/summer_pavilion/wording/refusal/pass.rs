@@ -37,12 +37,11 @@ pub(super) fn more_than_held(c: &Refused<'_>, colour: Colour, kept: u8, held: u8
 
 pub(super) fn must_keep_all(c: &Refused<'_>, held: Tiles, kept: Tiles) -> Say {
     let gone = held.minus(kept).unwrap_or_default();
-    let message = format!(
-        "{} discards {}, although all that is left has to be kept: {} and no more than four",
-        c.who(),
-        c.heap(gone),
-        tiles(held.total())
-    );
+    let all = match held.total() {
+        1 => "the tile that is left has".to_owned(),
+        total => format!("all {} that are left have", tiles(total)),
+    };
+    let message = format!("{} discards {}, although {all} to be kept", c.who(), c.heap(gone));
     let say = c
         .broken(&rules::KEEP_UP_TO_FOUR, "pass", "keeps too few", message)
         .help(format!("keep {}; under the ruling keep-fewer=yes a player may keep fewer", c.heap(held)))
