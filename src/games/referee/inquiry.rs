@@ -117,11 +117,11 @@ impl<'h, G: Game> Inquiry<'h, G> {
             found.extend(alone.into_iter().map(|(other, _)| (Rank::OneReading, self.say_readings(claimed, &[other]))));
             return;
         }
-        // Another reading may leave a choice where this one leaves none.
+        // Another reading may leave a choice where this one leaves none. On the way there many numbers come by that this one passes too.
         let mut tries = CHOICES;
         for (other, end) in ends(true) {
             let rulings = self.hearing.rulings_with(&[other]);
-            let leads = |count: i32, _: bool| count == claimed.number;
+            let leads = |count: i32, at_last: bool| at_last && count == claimed.number;
             if let Some((_, how)) = self.hearing.by_choice(claimed, &leads, end, &rulings, &mut tries) {
                 let mut explanation = self.say_readings(claimed, &[other]);
                 explanation.why = format!("{}, once {}", explanation.why, and(how));
