@@ -68,6 +68,8 @@ pub struct DraftSite {
     pub stones: Vec<DraftStone>,
     /// Whether the case says which these are, if only that there is none.
     pub built: bool,
+    /// Whether it says that there may be more.
+    pub more: bool,
     /// Whether its tile shows the finished side, if the case says so here.
     pub finished: Option<bool>,
     /// The numbers of its sections, left to right, read off the tile.
@@ -87,6 +89,7 @@ impl DraftSite {
             building,
             stones: Vec::new(),
             built: false,
+            more: false,
             finished: None,
             sections: None,
             master: None,
@@ -122,6 +125,21 @@ pub struct DraftTurn {
     pub discarded: Option<u8>,
 }
 
+/// What may be there beside what a case counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Uncounted {
+    /// Whatever a finished building brings: cards, crystals, scales, stones.
+    pub rewards: bool,
+    /// Cards of players.
+    pub cards: bool,
+    /// Crystals of players.
+    pub crystals: bool,
+    /// Scales of players.
+    pub scales: bool,
+    /// Offerings.
+    pub offerings: bool,
+}
+
 /// A table as the case describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
@@ -155,20 +173,23 @@ pub struct Draft {
     pub draw: Option<Stack>,
     /// The discard pile: cards, or only how many.
     pub discard: Option<Stack>,
+    /// What the case says that it may not have counted.
+    pub uncounted: Uncounted,
 }
 
 impl Draft {
     /// Whether the case tells which stones lie on a building. Whoever writes the stones on buildings writes them all; a building that
     /// is named for something else only may have more.
     pub fn tells_stones(&self, building: Building) -> bool {
-        let shows = |site: &DraftSite| site.built || !site.stones.is_empty() || site.finished == Some(true);
+        let built = |site: &DraftSite| (site.built || !site.stones.is_empty()) && !site.more;
+        let shows = |site: &DraftSite| built(site) || site.finished == Some(true);
         let mut named = self.sites.iter().filter(|site| site.building == building).peekable();
         if self.finished.iter().flatten().any(|&listed| listed == building) {
             return true;
         }
         match named.peek() {
             Some(_) => named.any(shows),
-            None => self.untouched || self.sites.iter().any(|site| site.built || !site.stones.is_empty()),
+            None => self.untouched || self.sites.iter().any(built),
         }
     }
 

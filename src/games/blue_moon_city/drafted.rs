@@ -31,6 +31,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
         crystals: position.crystals.and_then(crystals),
         draw: known(position.draw),
         discard: known(position.discard),
+        uncounted: position.uncounted(),
     }
 }
 

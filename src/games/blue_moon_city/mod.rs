@@ -24,7 +24,7 @@ mod unsaid;
 mod wording;
 
 pub use buildings::{Building, Costs, Paint, Part, Plan, Print, Proved, Reward};
-pub use draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn};
+pub use draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn, Uncounted};
 pub use flaws::{Assumed, CardPlace, Flaw, Gap, Progress};
 pub use moves::{Build, DragonTo, Move, Offering, SectionName};
 pub use pieces::{Card, Cards, Colour, Dragon, DragonName, Level, Seat, Section, Spot, Value};
@@ -33,7 +33,7 @@ pub use position::{Obelisk, Phase, Player, Position, Setup, Site, Stack, Turn, U
 pub use reasons::{Idle, Power, Price, Reason, Refusal};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::Lapse;
-pub use unsaid::{TurnUnsaid, Unsaid};
+pub use unsaid::{PlayerUnsaid, TurnUnsaid, Unsaid};
 pub use wording::Names;
 
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};

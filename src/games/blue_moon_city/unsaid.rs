@@ -4,8 +4,10 @@
 //! legal. What is taken for granted is always the least: no dragon in the city, no offering, no stone, nothing handed out.
 
 use super::buildings::{BUILDINGS, Building};
+use super::draft::Uncounted;
+use super::moves::Move;
 use super::pieces::Seat;
-use super::position::Position;
+use super::position::{Phase, Position};
 use crate::games::shared::SEATS;
 
 /// How far a turn has come, as far as that is taken for granted.
@@ -21,9 +23,22 @@ pub struct TurnUnsaid {
     pub discarded: bool,
 }
 
+/// What is taken for granted of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct PlayerUnsaid {
+    /// Whether the scales are counted from 0.
+    pub scales: bool,
+    /// Whether the offerings are counted from 0.
+    pub offerings: bool,
+    /// Whether the stones in reserve are those that are shown nowhere else.
+    pub stones: bool,
+}
+
 /// What is taken for granted of the rest of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Unsaid {
+    /// What is only counted from nothing, player by player.
+    pub players: [PlayerUnsaid; SEATS],
     /// Dragons that are taken to be outside, in the order of [`Dragon::ALL`](super::Dragon::ALL).
     pub dragons: [bool; 3],
     /// Stones that may lie on the obelisk beside those that are counted.
@@ -40,6 +55,12 @@ pub struct Unsaid {
     pub scales: u8,
     /// Scales that lie neither in the supply nor with a player of whom they are told: the most there may be. Who has most is then not known.
     pub scattered: u8,
+    /// Whether a building may have been finished, or have brought more, without that being counted: then much of what follows is unsure.
+    pub rewards: bool,
+    /// Whether the supply of scales is only what players are not known to have.
+    pub supply: bool,
+    /// Whether players may have got scales, beside those that the case leaves out.
+    pub more_scales: bool,
     /// Whether players may have got crystals that are not counted.
     pub crystals: bool,
     /// Whether a hand or a pile is taken to have all the cards that are nowhere else, although some may lie aside.
@@ -55,6 +76,7 @@ impl Position {
     pub(super) fn doubt_rewards(&mut self) {
         let turn = self.turn.seat;
         let unsaid = &mut self.unsaid;
+        unsaid.rewards = true;
         (unsaid.crystals, unsaid.returns, unsaid.shuffled, unsaid.scales) = (true, true, true, u8::MAX);
         for (index, seat) in Seat::all().enumerate().take(self.seats) {
             let gets = if turn == Some(seat) { &mut unsaid.aside } else { &mut unsaid.hand };
@@ -62,16 +84,72 @@ impl Position {
         }
     }
 
+    /// Takes over what a case says that it may not have counted. Whose turn brought it nobody says: anybody may have got it.
+    pub(super) fn leave_uncounted(&mut self, uncounted: Uncounted) {
+        let aside = self.unsaid.aside;
+        if uncounted.rewards {
+            self.doubt_rewards();
+        }
+        let unsaid = &mut self.unsaid;
+        unsaid.crystals |= uncounted.crystals;
+        if uncounted.scales {
+            (unsaid.more_scales, unsaid.scales) = (true, u8::MAX);
+        }
+        if uncounted.rewards || uncounted.cards {
+            (unsaid.hand, unsaid.rest) = ([true; SEATS], true);
+            let own = self.turn.seat.filter(|_| self.turn.phase != Phase::Movement);
+            unsaid.aside = std::array::from_fn(|index| aside[index] || own.is_some_and(|seat| seat.index() == index));
+        }
+    }
+
+    /// What is not counted, as a case can say it.
+    pub(super) fn uncounted(&self) -> Uncounted {
+        let unsaid = &self.unsaid;
+        let aside = |seat: Seat| unsaid.aside[seat.index()] && !self.player(seat).aside.is_empty();
+        let cards = unsaid.rest || self.seats().any(|seat| unsaid.hand[seat.index()] || aside(seat));
+        let of = |part: bool| part && !unsaid.rewards;
+        let offerings = self.seats().any(|seat| unsaid.players[seat.index()].offerings && self.player(seat).offerings() > 0);
+        Uncounted {
+            rewards: unsaid.rewards,
+            cards: of(cards),
+            crystals: of(unsaid.crystals),
+            scales: of(unsaid.more_scales),
+            offerings,
+        }
+    }
+
     /// Notes that scales were handed out, and `more` may have been: if these were the last, they were scored.
     pub(super) fn doubt_scales(&mut self, more: u8) {
         self.unsaid.scales = self.unsaid.scales.saturating_add(more);
+        self.unsaid.more_scales |= more > 0;
         self.unsaid.crystals |= self.scales.is_none_or(|left| left <= self.unsaid.scales) && self.unsaid.scales > 0;
     }
 
-    /// Notes that a player takes what was set aside into the hand.
+    /// Notes what a legal step tells of the turn before it: nobody moves after building, builds after discarding, or has cards aside
+    /// in another player's turn or before building.
+    pub(super) fn tell_phase(&mut self, play: &Move) {
+        let moves = matches!(play, Move::Walk { .. } | Move::Stride { .. } | Move::Leap { .. } | Move::Fly { .. });
+        let builds = matches!(play, Move::Build(_) | Move::Offer(_));
+        self.turn.unsaid.offered &= !moves;
+        self.turn.unsaid.discarded &= !moves && !builds;
+        let unsaid = &mut self.unsaid;
+        for (index, aside) in unsaid.aside.iter_mut().enumerate() {
+            *aside &= !moves && index == play.seat().index();
+        }
+        self.tell_rest();
+    }
+
+    /// Notes that a player's turn ends with what was set aside coming into the hand; nobody else has anything aside then.
     pub(super) fn takes_aside(&mut self, seat: Seat) {
         let unsaid = &mut self.unsaid;
-        unsaid.hand[seat.index()] |= std::mem::take(&mut unsaid.aside[seat.index()]);
+        unsaid.hand[seat.index()] |= std::mem::take(&mut unsaid.aside)[seat.index()];
+        self.tell_rest();
+    }
+
+    /// A hand or a pile has all cards that are nowhere else, unless some may be with a player beside those that are shown.
+    fn tell_rest(&mut self) {
+        let unsaid = &mut self.unsaid;
+        unsaid.rest &= unsaid.aside != [false; SEATS] || unsaid.hand != [false; SEATS];
     }
 
     /// Whether the next free space of the obelisk may be one marked `price`.

@@ -3,7 +3,7 @@
 use super::super::buildings::{BUILDINGS, Building};
 use super::super::draft::Draft;
 use super::super::position::{Player, Position, Site, Turn};
-use super::super::unsaid::Unsaid;
+use super::super::unsaid::{PlayerUnsaid, Unsaid};
 use super::Company;
 use super::cards::Piles;
 use super::city::City;
@@ -44,6 +44,11 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
     let tell =
         |told: fn(&Draft, Building) -> bool| Building::ALL.map(|building| building != Building::Market && !told(draft, building));
     let unsaid = Unsaid {
+        players: std::array::from_fn(|at| PlayerUnsaid {
+            scales: treasure.scales_unsaid[at],
+            offerings: stones.offerings_unsaid[at],
+            stones: stones.reserve_unsaid[at],
+        }),
         dragons: dragons.unsaid,
         laid: stones.more,
         stones: if stones.complete { [false; BUILDINGS] } else { tell(Draft::tells_stones) },
@@ -51,10 +56,11 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         aside: cards.aside_unsaid,
         scales: treasure.scales_missing,
         scattered: treasure.scales_scattered,
+        supply: treasure.scales_missing > 0,
         rest: cards.rest,
         ..Unsaid::default()
     };
-    Position {
+    let mut position = Position {
         setup: draft.setup,
         seats: company.seats,
         whole_table: company.whole,
@@ -70,7 +76,9 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         draw: cards.draw,
         discard: cards.discard,
         unsaid,
-    }
+    };
+    position.leave_uncounted(draft.uncounted);
+    position
 }
 
 #[cfg(test)]

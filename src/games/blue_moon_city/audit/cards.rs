@@ -69,7 +69,7 @@ pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> 
     }
     piles.draw = draft.draw.unwrap_or(Stack::UNKNOWN);
     piles.discard = draft.discard.unwrap_or(Stack::UNKNOWN);
-    check_eighty(company, count, &mut piles, findings);
+    check_eighty(company, draft.uncounted.rewards || draft.uncounted.cards, count, &mut piles, findings);
     piles
 }
 
@@ -79,7 +79,7 @@ fn may_set_aside(draft: &Draft, seat: Seat) -> bool {
 }
 
 /// Eighty in all; a single place that is not given has the rest.
-fn check_eighty(company: Company, count: u32, piles: &mut Piles, findings: &mut Findings) {
+fn check_eighty(company: Company, uncounted: bool, count: u32, piles: &mut Piles, findings: &mut Findings) {
     if count > DECK {
         findings.flaw(Flaw::TooManyCards { count });
         return;
@@ -90,7 +90,7 @@ fn check_eighty(company: Company, count: u32, piles: &mut Piles, findings: &mut 
     let mut open: Vec<&mut Stack> =
         hands.chain([&mut piles.draw, &mut piles.discard]).filter(|stack| stack.len().is_none()).collect();
     match open.as_mut_slice() {
-        _ if !company.whole => findings.gap(Gap::Cards),
+        _ if uncounted || !company.whole => findings.gap(Gap::Cards),
         [] if count == DECK => {}
         [] => match (unsaid, another) {
             (None, _) => findings.flaw(Flaw::NotEighty { count }),

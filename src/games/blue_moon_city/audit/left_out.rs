@@ -11,7 +11,7 @@ use crate::verdict::Tally;
 use fastrand::Rng;
 
 /// A case that says all that can be said of a position.
-fn whole(position: &Position) -> Draft {
+pub(in crate::games::blue_moon_city) fn whole(position: &Position) -> Draft {
     let turn = position.turn;
     let mut draft = drafted(position);
     draft.progress = DraftTurn {
@@ -31,7 +31,7 @@ fn whole(position: &Position) -> Draft {
 }
 
 /// Leaves out whatever `rng` says. The phase of movement alone says that the turn is at its beginning.
-fn leave_out(draft: &mut Draft, rng: &mut Rng) {
+pub(in crate::games::blue_moon_city) fn leave_out(draft: &mut Draft, rng: &mut Rng) {
     let mut gone = |key: &mut dyn FnMut()| {
         if rng.u8(..3) == 0 {
             key();
@@ -70,7 +70,7 @@ fn leave_out(draft: &mut Draft, rng: &mut Rng) {
 }
 
 /// The rulings of a game, each answered at random.
-fn rulings(rng: &mut Rng) -> Rulings {
+pub(in crate::games::blue_moon_city) fn rulings(rng: &mut Rng) -> Rulings {
     use crate::verdict::RulingSet;
     let mut rulings = Rulings::default();
     if rng.bool() {
@@ -82,7 +82,7 @@ fn rulings(rng: &mut Rng) -> Rulings {
 }
 
 /// A step that says what it can say: which space, how many cards.
-fn exactly(before: &Position, after: &Position, play: Move) -> Move {
+pub(in crate::games::blue_moon_city) fn exactly(before: &Position, after: &Position, play: Move) -> Move {
     match play {
         Move::Offer(offering) => Move::Offer(Offering { space: before.next_after(0), ..offering }),
         Move::Draw { seat, cards, .. } => {

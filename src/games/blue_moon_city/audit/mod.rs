@@ -18,7 +18,7 @@ mod treasure;
 mod turn;
 
 #[cfg(test)]
-mod left_out;
+pub(super) mod left_out;
 #[cfg(test)]
 pub(super) mod nonsense;
 #[cfg(test)]

@@ -17,6 +17,10 @@ pub(super) struct Stones {
     pub(super) reserve: [u8; SEATS],
     /// Each player's offerings.
     pub(super) offerings: [u8; SEATS],
+    /// Players whose reserve is only what is shown nowhere else.
+    pub(super) reserve_unsaid: [bool; SEATS],
+    /// Players whose offerings are counted from 0.
+    pub(super) offerings_unsaid: [bool; SEATS],
     /// The obelisk.
     pub(super) obelisk: Obelisk,
     /// Offerings that may have been made beside those that the case tells.
@@ -29,7 +33,7 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
     let mut stones = Stones { complete: company.whole, ..Stones::default() };
     read_obelisk(draft, company, &mut stones, findings);
     for (seat, player) in Seat::all().zip(&draft.players).take(company.seats) {
-        let known = player.offerings.is_some() || draft.obelisk.is_some();
+        let known = (player.offerings.is_some() || draft.obelisk.is_some()) && !draft.uncounted.offerings;
         let shown = stones.obelisk.owners.map(|owners| owners.iter().map(|level| level[seat.index()]).sum::<u8>());
         let offerings = match (player.offerings, shown) {
             (Some(said), Some(on_obelisk)) if said != on_obelisk => {
@@ -49,9 +53,11 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
         // Where every building is finished, no stone can lie on one that is not shown.
         let finished = sites().all(|building| built.sites[building.index()].finished);
         let shown = finished || city.is_whole() && sites().all(|building| draft.tells_stones(building));
-        let whole = shown && known && built.sound[seat.index()];
+        let whole = shown && known && built.sound[seat.index()] && !draft.uncounted.rewards;
         let reserve = check_ten(seat, player.stones, on_buildings, offerings, whole, findings);
         stones.reserve[seat.index()] = reserve;
+        stones.reserve_unsaid[seat.index()] = player.stones.is_none() && !whole;
+        stones.offerings_unsaid[seat.index()] = !known;
         let counted = u16::from(reserve) + u16::from(on_buildings) + u16::from(offerings);
         if player.stones.is_some() && !shown && counted < u16::from(STONES) {
             findings.gap(Gap::Buildings);
@@ -60,7 +66,7 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
         if !known {
             // Whoever has made the offerings that win has ended the game.
             let elsewhere = on_buildings.saturating_add(player.stones.unwrap_or(0));
-            let most = STONES.saturating_sub(elsewhere).min(offerings_to_win(company.seats) - 1);
+            let most = STONES.saturating_sub(elsewhere).min(offerings_to_win(company.seats) - 1).saturating_sub(offerings);
             stones.more = stones.more.saturating_add(most);
         }
     }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 use super::super::buildings::Building;
-use super::super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn};
+use super::super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn, Uncounted};
 use super::super::flaws::Flaw;
 use super::super::moves::{DragonTo, SectionName};
 use super::super::pieces::{Dragon, DragonName, Seat};
@@ -61,6 +61,7 @@ pub(in crate::games::blue_moon_city) fn start(players: usize) -> Draft {
         scales: Some(scales_for(players)),
         crystals: Some(DraftCrystals::Pieces { ones: 20, threes: 20 }),
         draw: Some(Stack::face_down(80 - 8 * players as u8)),
+        uncounted: Uncounted::default(),
         discard: Some(Stack::EMPTY),
     }
 }

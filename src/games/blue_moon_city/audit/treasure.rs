@@ -14,6 +14,8 @@ use crate::games::shared::SEATS;
 pub(super) struct Treasure {
     /// Each player's scales.
     pub(super) scales: [u8; SEATS],
+    /// Players whose scales are counted from 0.
+    pub(super) scales_unsaid: [bool; SEATS],
     /// Scales in the supply, if that is known.
     pub(super) scale_supply: Option<u8>,
     /// Scales that may be missing from the supply.
@@ -48,13 +50,15 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
         return;
     }
     let rest = u32::from(all) - count;
+    let uncounted = draft.uncounted.rewards || draft.uncounted.scales;
     let open = company.seats - said.count();
-    for ((seat, player), scales) in Seat::all().zip(players).zip(&mut treasure.scales) {
-        *scales = match player.scales {
+    for (seat, player) in Seat::all().zip(players) {
+        treasure.scales[seat.index()] = match player.scales {
             Some(scales) => scales,
-            None if company.whole && draft.scales.is_some() && (open == 1 || rest == 0) => small(rest),
+            None if company.whole && draft.scales.is_some() && (open == 1 && !uncounted || rest == 0) => small(rest),
             None => {
                 findings.assume(Assumed::NoScales(seat));
+                treasure.scales_unsaid[seat.index()] = true;
                 0
             }
         };
@@ -65,11 +69,11 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
             Some(supply)
         }
         None if !company.whole => None,
-        Some(_) if open == 0 && rest > 0 => {
+        Some(_) if open == 0 && rest > 0 && !uncounted => {
             findings.flaw(Flaw::ScalesMissing { count, scales: all });
             None
         }
-        Some(supply) if open <= 1 || rest == 0 => Some(supply),
+        Some(supply) if open == 0 || open == 1 && !uncounted || rest == 0 => Some(supply),
         // The others' hands that are not given have the rest, nobody knows who of them how much.
         Some(supply) => {
             treasure.scales_scattered = small(rest);
@@ -117,11 +121,12 @@ fn read_crystals(draft: &Draft, company: Company, rulings: &Rulings, treasure: &
         CrystalTokens::Unlimited => return,
     };
     let Some(all) = all_crystals(rulings) else { return };
+    let uncounted = draft.uncounted.rewards || draft.uncounted.crystals;
     let of_all = company.whole && players.clone().all(|player| player.crystals.is_some());
     let worth: u32 = said().flatten().map(DraftCrystals::worth).sum();
     if worth > all {
         findings.flaw(Flaw::TooManyCrystals { worth, most: all });
-    } else if worth < all && company.whole && said().all(|crystals| crystals.is_some()) {
+    } else if worth < all && company.whole && said().all(|crystals| crystals.is_some()) && !uncounted {
         findings.flaw(Flaw::CrystalsMissing { worth, expected: all });
     } else if draft.crystals.is_none() && !of_all {
         findings.assume(Assumed::CrystalsLeft(all - worth));

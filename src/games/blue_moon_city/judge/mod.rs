@@ -78,6 +78,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rul
         return hand::apply_reveal(position, *seat, *cards);
     }
     begin(position, play.seat());
+    position.tell_phase(play);
     match play {
         Move::Walk { seat, path, with } => movement::apply_walk(position, *seat, path, *with, ledger),
         Move::Stride { seat, card } => movement::apply_stride(position, *seat, *card, ledger),

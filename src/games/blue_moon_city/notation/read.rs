@@ -4,7 +4,7 @@ use super::words::{self, Ware};
 use super::{buildings::BUILDINGS, cards, city, moves, shapes, site};
 use crate::case::{Fields, Node, Reader, Value, suggest};
 use crate::games::blue_moon_city::{
-    Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonTo, Level, Move, Reward, Seat, Setup,
+    Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonTo, Level, Move, Reward, Seat, Setup, Uncounted,
 };
 use crate::games::{Entry, people};
 use std::fmt::Display;
@@ -32,6 +32,7 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
     let crystals = get("crystals").and_then(|node| read_crystals(node, "the crystals in the supply", reader));
     let draw = get("draw").and_then(|node| cards::read_stack(node, "the draw pile", reader));
     let discard = get("discard").and_then(|node| cards::read_stack(node, "the discard pile", reader));
+    let uncounted = get("uncounted").map(|node| read_uncounted(node, reader)).unwrap_or_default();
     let entries = get("moves").filter(|_| known).map_or_else(Vec::new, |node| moves::read(node, &names, reader));
 
     // Without a problem every part that the case has was read.
@@ -56,8 +57,22 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
         crystals,
         draw,
         discard,
+        uncounted,
     };
     Some((draft, entries))
+}
+
+/// A word, or a list of them.
+fn read_uncounted(node: &Node<'_>, reader: &mut Reader) -> Uncounted {
+    let items = match &node.value {
+        Value::List(items) => items,
+        _ => std::slice::from_ref(node),
+    };
+    let mut uncounted = Uncounted::default();
+    for part in items.iter().filter_map(|item| reader.word(item, "what is not counted", &words::UNCOUNTED)) {
+        *part.of(&mut uncounted) = true;
+    }
+    uncounted
 }
 
 fn read_players(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftPlayer>> {

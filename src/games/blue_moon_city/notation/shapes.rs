@@ -125,11 +125,13 @@ pub(super) const CRYSTALS: Shape = Shape::Named(
 pub(super) const NUMBERS: RangeInclusive<i64> = 0..=u8::MAX as i64;
 /// The stones on a building.
 pub(super) const STONES: Shape = Shape::Any(&[
-    Shape::List(&Shape::Any(&[Shape::Player, Shape::Defined("nothing")]), 0..=4),
+    Shape::List(&Shape::Any(&[Shape::Player, Shape::Defined("nothing"), Shape::Written(&MORE)]), 0..=5),
     Shape::Each(&Shape::Written(&SECTION), &Shape::Player),
     Shape::Written(&NO_STONE),
 ]);
 static NO_STONE: Written = Written { what: "empty text, for no stone", patterns: |_| vec![String::new()], examples: &[""] };
+static MORE: Written =
+    Written { what: "dots, for more", patterns: |_| vec![r"\s*(?:\.\.\.|…)\s*".to_owned()], examples: &["..."] };
 static SECTION: Written = Written { what: "section", patterns: |_| vec![section()], examples: &["5", "section 1"] };
 /// A section, and what colour is paid for it.
 pub(super) static SECTION_TO_BUILD: Written = Written {

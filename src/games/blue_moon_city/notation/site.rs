@@ -38,6 +38,7 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
     if let Some(node) = get("built") {
         site.built = true;
         site.stones = read_stones(node, format_args!("`built` of the {name}"), names, reader);
+        site.more = matches!(&node.value, Value::List(items) if items.iter().any(is_more));
     }
     site.finished = get("finished").and_then(|node| reader.word(node, format_args!("`finished` of the {name}"), &words::YES_NO));
     site.sections = get("sections").and_then(|node| read_numbers(node, format_args!("a section of the {name}"), reader));
@@ -48,12 +49,12 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
     site
 }
 
-/// Stones left to right, with a dot for a free section, or a map of sections to players: `{5: Ana}`, `{section 1: Ana}`.
+/// Stones left to right, with a dot for a free section and `...` where there may be more, or a map of sections to players: `{5: Ana}`, `{section 1: Ana}`.
 fn read_stones(node: &Node<'_>, what: impl Display + Copy, names: &[&str], reader: &mut Reader) -> Vec<DraftStone> {
     match &node.value {
         Value::List(items) => {
             let stone = |(index, item): (usize, &Node<'_>)| {
-                if is_free(item) {
+                if is_free(item) || is_more(item) {
                     return None;
                 }
                 let Some(section) = Section::new(index) else {
@@ -84,6 +85,11 @@ fn read_stones(node: &Node<'_>, what: impl Display + Copy, names: &[&str], reade
 /// Whether an item of a list of stones says that the section is free.
 fn is_free(node: &Node<'_>) -> bool {
     node.is_absent() || matches!(&node.value, Value::Scalar(word, _) if matches!(word.trim(), "" | "." | "-" | "·"))
+}
+
+/// Whether an item of a list of stones says that there may be more.
+fn is_more(node: &Node<'_>) -> bool {
+    matches!(&node.value, Value::Scalar(word, _) if matches!(word.trim(), "..." | "…"))
 }
 
 /// A section by its number, `5`, or by its place, `section 1`.

@@ -2,6 +2,7 @@
 
 mod cases;
 mod round_trip;
+mod written;
 
 use crate::case::{Limits, Problem, Reader, Source, documents};
 use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move};

@@ -2,7 +2,7 @@
 
 use super::shapes;
 use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Word};
-use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase};
+use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
 use crate::games::words::{BLACK, BLUE, BROWN, RED, WHITE, YELLOW};
 use std::ops::RangeInclusive;
 
@@ -85,6 +85,42 @@ pub(super) static PHASES: Lexicon<Phase> = Lexicon {
 };
 
 /// Where a dragon is that is on no building.
+/// A part of a game that a case may not have counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    Rewards,
+    Cards,
+    Crystals,
+    Scales,
+    Offerings,
+}
+
+impl Part {
+    pub(super) const ALL: [Self; 5] = [Self::Rewards, Self::Cards, Self::Crystals, Self::Scales, Self::Offerings];
+    /// Whether it is uncounted.
+    pub(super) fn of(self, uncounted: &mut Uncounted) -> &mut bool {
+        match self {
+            Self::Rewards => &mut uncounted.rewards,
+            Self::Cards => &mut uncounted.cards,
+            Self::Crystals => &mut uncounted.crystals,
+            Self::Scales => &mut uncounted.scales,
+            Self::Offerings => &mut uncounted.offerings,
+        }
+    }
+}
+
+pub(super) static UNCOUNTED: Lexicon<Part> = Lexicon {
+    what: "part of a game that may be uncounted",
+    words: &[
+        Word::new(Part::Rewards, "rewards", &["recompensas", "nagrody"]),
+        Word::new(Part::Cards, "cards", &["cartas", "karty"]),
+        Word::new(Part::Crystals, "crystals", &["cristales", "krysztaly"]),
+        Word::new(Part::Scales, "scales", &["escamas", "luski"]),
+        Word::new(Part::Offerings, "offerings", &["ofrendas", "ofiary"]),
+    ],
+    unclear: &[],
+};
+
 pub(super) static OUT: Lexicon<()> = Lexicon {
     what: "building, nor out",
     words: &[Word::new((), "out", &["outside", "fuera", "afuera", "poza", "poza-miastem"])],
@@ -206,6 +242,15 @@ pub(in crate::games::blue_moon_city) static CASE: &[Key] = &[
     Key::new("crystals", &["cristales", "krysztaly"], shapes::CRYSTALS, "the crystals in the supply"),
     Key::new("draw", &["draw-pile", "robo", "mazo", "stos"], shapes::STACK, "the draw pile: cards, or how many"),
     Key::new("discard", &["discard-pile", "descarte", "odrzucone"], shapes::STACK, "the discard pile: cards, or how many"),
+    Key::new(
+        "uncounted",
+        &["sin-contar", "niepoliczone"],
+        Shape::Any(&[
+            Shape::Word(|_| UNCOUNTED.vocabulary()),
+            Shape::List(&Shape::Word(|_| UNCOUNTED.vocabulary()), Shape::MANY),
+        ]),
+        "what players may have beside what the case counts",
+    ),
     Key::new(
         "moves",
         &["jugadas", "movimientos", "ruchy"],

@@ -2,7 +2,7 @@
 
 use super::cards::{name as card_name, write_cards, write_stack};
 use super::city;
-use super::words::{COLOURS, DRAGONS, PHASES, YES_NO};
+use super::words::{COLOURS, DRAGONS, PHASES, Part, UNCOUNTED, YES_NO};
 use crate::games::blue_moon_city::drafted::tells_stones;
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
@@ -24,7 +24,7 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     if let Some(seat) = turn.seat {
         put("turn", name_of(names.players(), seat).into());
     }
-    if !is_guessed(turn) {
+    if !is_guessed(position) {
         put("phase", PHASES.name(turn.phase).into());
     }
     let progress = write_progress(turn);
@@ -42,10 +42,9 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     if !buildings.is_empty() || tells_stones(position) {
         put("buildings", Value::Object(buildings));
     }
-    let finished = Building::ALL.into_iter().filter(|&building| position.site(building).finished);
-    let finished: Vec<_> = finished.map(|building| Value::from(city::name(building))).collect();
-    if !finished.is_empty() || position.unsaid.finished == [false; _] {
-        put("finished", finished.into());
+    if position.unsaid.finished == [false; _] {
+        let finished = Building::ALL.into_iter().filter(|&building| position.site(building).finished);
+        put("finished", finished.map(city::name).collect());
     }
     if position.unsaid.dragons != [true; 3] {
         put("dragons", write_dragons(position));
@@ -60,30 +59,46 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
         };
         put("obelisk", Value::Object(Level::all().filter_map(level).collect()));
     }
-    if let Some(scales) = position.scales {
+    let unsaid = &position.unsaid;
+    let mut uncounted = position.uncounted();
+    let parts: Vec<Value> =
+        Part::ALL.into_iter().filter(|part| *part.of(&mut uncounted)).map(|part| UNCOUNTED.name(part).into()).collect();
+    if !parts.is_empty() {
+        put("uncounted", parts.into());
+    }
+    if let Some(scales) = position.scales.filter(|_| !unsaid.supply) {
         put("scales", scales.into());
     }
     if let Some(crystals) = position.crystals {
         put("crystals", crystals.into());
     }
+    // What lay in the discard pile may be anywhere once that has become the draw pile.
     for (key, stack) in [("draw", position.draw), ("discard", position.discard)] {
-        if let Some(cards) = write_stack(stack) {
+        if let Some(cards) = write_stack(stack).filter(|_| !unsaid.shuffled) {
             put(key, cards);
         }
     }
     Value::Object(case)
 }
 
-/// Whether the phase is only guessed, from a case that says nothing about the turn: a grey 2 may have been played.
-fn is_guessed(turn: Turn) -> bool {
-    turn.phase == Phase::Movement && turn.unsaid.steps && turn.walked == 0
+/// Whether the phase is only guessed, from a case that does not say it: a grey 2 may have been played, or the turn be further.
+fn is_guessed(position: &Position) -> bool {
+    let turn = position.turn;
+    match turn.phase {
+        Phase::Movement => {
+            let further = turn.unsaid.discarded || turn.unsaid.offered || position.unsaid.aside != [false; _];
+            further || turn.unsaid.steps && turn.walked == 0
+        }
+        Phase::Building => turn.unsaid.discarded,
+        Phase::Drawing | Phase::Over => false,
+    }
 }
 
 /// What is not as at the beginning of a turn, as far as it is known.
 fn write_progress(turn: Turn) -> Map<String, Value> {
     let start = Turn::new(turn.seat);
     let moved = turn.phase == Phase::Movement;
-    let begun = (turn.steps, turn.walked) != (start.steps, start.walked) && !is_guessed(turn);
+    let begun = (turn.steps, turn.walked) != (start.steps, start.walked) && !(turn.unsaid.steps && turn.walked == 0);
     // One step of the two tells the other. Otherwise a grey 2 may have given more, or a grey 1 taken them.
     let alike = (turn.steps, turn.walked) == (1, 1);
     let counts = [
@@ -109,6 +124,7 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     if let Some(building) = player.figure {
         put("figure", city::name(building).into());
     }
+    let own = position.unsaid.players[seat.index()];
     if let Some(hand) = write_stack(player.hand) {
         put("hand", hand);
     }
@@ -118,9 +134,15 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     if player.crystals_known {
         put("crystals", player.count(Unit::Crystals).into());
     }
-    put("scales", player.scales().into());
-    put("stones", player.stones.into());
-    put("offerings", player.offerings().into());
+    if !own.scales {
+        put("scales", player.scales().into());
+    }
+    if !own.stones {
+        put("stones", player.stones.into());
+    }
+    if !own.offerings || player.offerings() > 0 {
+        put("offerings", player.offerings().into());
+    }
     Value::Object(map)
 }
 
@@ -140,11 +162,41 @@ fn write_site(names: &Names, position: &Position, building: Building) -> Option<
         put(key, write_reward(reward).into());
     }
     let stones = plan.sections().any(|section| site.stone(section).is_some());
-    if stones || !map.is_empty() && tells_stones(position) && !site.finished {
-        let stone = |seat: Option<Seat>| seat.map_or_else(|| ".".to_owned(), |seat| name_of(names.players(), seat));
-        map.insert("built".to_owned(), plan.sections().map(|section| Value::from(stone(site.stone(section)))).collect());
+    if let Some(finished) = write_finished(position, building, stones) {
+        map.insert("finished".to_owned(), finished.into());
+    }
+    if let Some(built) = write_built(names, position, building, !map.is_empty()) {
+        map.insert("built".to_owned(), built);
     }
     (!map.is_empty()).then_some(Value::Object(map))
+}
+
+/// The stones on a building, where they do not follow from what is written of the others: whoever shows all stones on one shows those
+/// on all, but for buildings that are named without them.
+fn write_built(names: &Names, position: &Position, building: Building, named: bool) -> Option<Value> {
+    let (site, plan) = (position.site(building), position.plan(building));
+    let stones = |building: Building| position.site(building).stones.iter().any(Option::is_some);
+    let is_open = |building: Building| building != Building::Market && !position.site(building).finished;
+    let told = || Building::ALL.into_iter().filter(|&other| is_open(other) && !position.unsaid.stones[other.index()]);
+    let more = position.unsaid.stones[building.index()];
+    let follows = match more {
+        true => told().next().is_none(),
+        false => !named && (tells_stones(position) || told().any(stones)),
+    };
+    if !is_open(building) || follows && !stones(building) {
+        return None;
+    }
+    let stone = |seat: Option<Seat>| seat.map_or_else(|| ".".to_owned(), |seat| name_of(names.players(), seat));
+    let sections = plan.sections().filter(|_| !more || stones(building)).map(|section| Value::from(stone(site.stone(section))));
+    Some(sections.chain(more.then(|| "...".into())).collect())
+}
+
+/// Whether a building is finished, where that is not known of all of them.
+fn write_finished(position: &Position, building: Building, stones: bool) -> Option<&'static str> {
+    let unsaid = position.unsaid.finished;
+    let finished = position.site(building).finished;
+    let told = finished || !unsaid[building.index()] && !stones && building != Building::Market;
+    (told && unsaid != [false; _]).then(|| YES_NO.name(finished))
 }
 
 /// A reward: `1 crystal, 1 card`.
