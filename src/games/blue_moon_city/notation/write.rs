@@ -183,7 +183,7 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
         true => told().next().is_none(),
         false => !named && (tells_stones(position) || told().any(stones)),
     };
-    if !is_open(building) || follows && !stones(building) {
+    if !stones(building) && (follows || !is_open(building)) {
         return None;
     }
     let stone = |seat: Option<Seat>| seat.map_or_else(|| ".".to_owned(), |seat| name_of(names.players(), seat));
