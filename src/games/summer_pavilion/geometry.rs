@@ -134,6 +134,15 @@ impl SpaceSet {
         let ring = (self.0 >> shift) as u8 & 0b111111;
         Self((RUNS[ring as usize][space.arm().0 as usize] as u64) << shift)
     }
+    /// It, taken apart into what is connected.
+    pub fn runs(self) -> impl Iterator<Item = Self> {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let run = self.run(left.first()?);
+            left = left.without(run);
+            Some(run)
+        })
+    }
 }
 
 /// Cheapest first: what 0 to 6 tiles can cover.

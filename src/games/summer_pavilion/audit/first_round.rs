@@ -107,14 +107,7 @@ fn least_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
         let before = if length == 6 { Some(least[5]) } else { (0..length).map(parts).min() };
         least[length] = length as i32 + extra + before.unwrap_or(0);
     }
-    let mut left = covered;
-    let mut points = 0;
-    while let Some(space) = left.first() {
-        let run = covered.run(space);
-        points += least.get(run.len()).copied().unwrap_or(0);
-        left = left.without(run);
-    }
-    points
+    covered.runs().filter_map(|run| least.get(run.len())).sum()
 }
 
 #[cfg(test)]

@@ -106,15 +106,8 @@ fn numbers(table: &Table<'_>, pavilion: &Pavilion) -> i32 {
 /// by induction one part takes all: 1 for the first, then 2 + extra, 3 + extra, … A full ring is no different: its last tile
 /// joins the two ends of a run of five.
 pub(super) fn most_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
-    let mut left = covered;
-    let mut points = 0;
-    while let Some(space) = left.first() {
-        let run = covered.run(space);
-        let length = run.len() as i32;
-        points += length * (length + 1) / 2 + extra * (length - 1);
-        left = left.without(run);
-    }
-    points
+    let lengths = covered.runs().map(|run| run.len() as i32);
+    lengths.map(|length| length * (length + 1) / 2 + extra * (length - 1)).sum()
 }
 
 #[cfg(test)]
