@@ -12,6 +12,15 @@ pub(crate) const FACTORIES: usize = 9;
 /// Tiles that a factory is filled with.
 pub(crate) const FILL: u32 = 4;
 
+/// Whether factories with so many tiles can have been filled one after another until there was nothing left.
+pub(crate) fn filled_in_order(mut counts: impl Iterator<Item = u32>) -> bool {
+    let mut begun = 0;
+    counts.all(|count| {
+        begun += u32::from((1..FILL).contains(&count));
+        count <= FILL && begun <= 1
+    })
+}
+
 /// Factories for a number of players.
 pub(crate) const fn factories_for(players: usize) -> usize {
     players * 2 + 1

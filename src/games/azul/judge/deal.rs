@@ -4,7 +4,7 @@ use super::{offer, tiling, wrong_phase};
 use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
 use crate::games::azul::rules::{Refill, SetupOrder};
 use crate::games::azul::{Colour, Deal, Display, Factory, Flaw, Gold, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles};
-use crate::games::shared::FILL;
+use crate::games::shared::{FILL, filled_in_order};
 
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match tiling::settled(position) {
@@ -146,8 +146,7 @@ fn is_filled(displays: &[Display], short: Option<u32>) -> bool {
 
 /// Whether factories can have been filled one after another until there was nothing left.
 pub(super) fn is_filled_in_order(displays: &[Display]) -> bool {
-    let totals = || displays.iter().map(|display| display.tiles.total());
-    totals().all(|total| total <= FILL) && totals().filter(|total| (1..FILL).contains(total)).count() <= 1
+    filled_in_order(displays.iter().map(|display| display.tiles.total()))
 }
 
 /// Whether a deal that lacks tiles would be right if bag and lid had no more, and they may have no more, whatever lies on the boards: no

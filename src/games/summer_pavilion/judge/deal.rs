@@ -1,6 +1,7 @@
 //! Preparing a round: what was dealt could have been drawn.
 
 use super::{draw, owed_first, turn};
+use crate::games::shared::filled_in_order;
 use crate::games::summer_pavilion::pieces::{FILL, factories_for};
 use crate::games::summer_pavilion::{Deal, Factory, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles};
 
@@ -48,8 +49,7 @@ fn starter(position: &Position) -> Option<Seat> {
 
 /// Whether the factories can have been filled one after another until there was nothing left.
 pub(super) fn is_filled_in_order(deal: &Deal) -> bool {
-    let counts = || deal.shown().iter().map(|tiles| tiles.total());
-    counts().all(|count| count <= FILL) && counts().filter(|count| (1..FILL).contains(count)).count() <= 1
+    filled_in_order(deal.shown().iter().map(|tiles| tiles.total()))
 }
 
 /// Every factory has its four tiles, unless there are no more: then they are filled as far as it goes, one after the other.
