@@ -58,8 +58,7 @@ pub(super) fn may_be_waiting_for(position: &Position, until: Option<Seat>, rulin
     unseen.filter(|_| until.is_none() == (still.phase != Phase::Play))
 }
 
-/// The table as it will be for a move once the supply is refilled, if others can only pass until then: whatever is drawn, it is not
-/// theirs to refuse. None if it is nobody's turn but who is shown to be next.
+/// The table as a move finds it once the supply is refilled, if somebody can only pass before it, whatever is drawn; none if nobody can.
 pub(super) fn after_the_refill(position: &Position, play: &Move, rulings: &Rulings) -> Option<Position> {
     let waits = matches!(play, Move::Place(_) | Move::Pass { .. } | Move::Deal(_) | Move::Finish);
     if !waits || position.excused || position.bonus.is_some() || position.phase != Phase::Play {
@@ -67,6 +66,9 @@ pub(super) fn after_the_refill(position: &Position, play: &Move, rulings: &Rulin
     }
     position.refill_due()?;
     let is_next = |position: &Position| position.turn.is_none() || play.seat() == position.turn;
+    if is_next(position) {
+        return None;
+    }
     let mut later = position.clone();
     while later.phase == Phase::Play
         && !is_next(&later)
