@@ -17,7 +17,6 @@ pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::nobody_can_offer;
 
 use super::pieces::DRAGON_STEPS;
-
 use super::reasons::Power;
 use super::{Move, Phase, Position, Reason, Refusal, Rulings, Seat, Stack, Turn};
 use crate::verdict::Ledger;
