@@ -2,7 +2,7 @@
 
 use super::{Drawing, Scene};
 use crate::case::{Fields, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Ruling, RulingSet, Slip, Unchecked, Unit};
+use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, RulingSet, Slip, Unchecked, Unit};
 use serde_json::Value;
 
 /// A published game: the same rules under its own name, with its own colours.
@@ -44,8 +44,10 @@ pub struct Audit<G: Game> {
     pub flaws: Vec<G::Flaw>,
     /// What could not be checked.
     pub gaps: Vec<G::Gap>,
-    /// What was left out and is taken as empty.
+    /// What was left out and is taken for granted.
     pub assumed: Vec<G::Assumed>,
+    /// What was left out and follows from what is told.
+    pub worked_out: Vec<G::Assumed>,
     /// The position, unless a flaw forbids it.
     pub position: Option<G::Position>,
 }
@@ -53,7 +55,7 @@ pub struct Audit<G: Game> {
 // Derived, this would ask the same of the game.
 impl<G: Game> Default for Audit<G> {
     fn default() -> Self {
-        Self { flaws: Vec::new(), gaps: Vec::new(), assumed: Vec::new(), position: None }
+        Self { flaws: Vec::new(), gaps: Vec::new(), assumed: Vec::new(), worked_out: Vec::new(), position: None }
     }
 }
 
@@ -116,7 +118,7 @@ pub trait Game: Sync + Sized + 'static {
     type Flaw;
     /// A check that could not be made.
     type Gap;
-    /// Something left out and taken as empty.
+    /// Something left out and taken for granted, worked out, or supposed.
     type Assumed: PartialEq;
     /// Why a move is refused.
     type Refusal;
@@ -133,6 +135,8 @@ pub trait Game: Sync + Sized + 'static {
     const CATALOGUE: &'static Catalogue;
     /// The keys of a case that belong to this game, beside those that every case has.
     const KEYS: &'static [crate::case::Key];
+    /// The rule that each phase has its own moves.
+    const PHASES: &'static Rule;
     /// What is counted for each player; the first decides the game.
     const UNITS: &'static [Unit];
 
@@ -147,16 +151,24 @@ pub trait Game: Sync + Sized + 'static {
     }
     /// Whether another answer to a ruling may change what the audit of a draft says.
     fn bears_on_audit(draft: &Self::Draft, ruling: &'static Ruling) -> bool;
+    /// The drafts that a draft may stand for that does not tell the phase, one for each, the likeliest first; none if it tells it.
+    fn phases(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Vec<Self::Draft> {
+        Vec::new()
+    }
+    /// What the phase of a draft is called: "the offer".
+    fn say_phase(_draft: &Self::Draft) -> &'static str {
+        ""
+    }
+    /// The draft with nothing where it tells nothing, in the likeliest phase, with what that supposes; none if it leaves nothing out.
+    fn completed(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Option<(Self::Draft, Vec<Self::Assumed>)> {
+        None
+    }
     /// Whether a draft is possible: all flaws at once.
     fn audit(draft: &Self::Draft, rulings: &Self::Rulings) -> Audit<Self>;
     /// Whether a move may be made: all reasons against it; none means legal.
     fn judge(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings, refusals: &mut Vec<Self::Refusal>);
     /// Whether a refusal only says that too little is known; a move with no other refusal is undecided.
     fn is_open(refusal: &Self::Refusal) -> bool;
-    /// What a refusal of `play` would rest on if the case left it out.
-    fn rests_on(_position: &Self::Position, _play: &Self::Move, _refusal: &Self::Refusal) -> Vec<Self::Assumed> {
-        Vec::new()
-    }
     /// Makes a legal move.
     fn apply<L: Ledger<Self::Reason>>(position: &mut Self::Position, play: &Self::Move, rulings: &Self::Rulings, ledger: &mut L);
     /// Whether the move belongs to the phase that the position is in.
@@ -168,7 +180,11 @@ pub trait Game: Sync + Sized + 'static {
     /// The next step that the rules leave no choice about, if there is one.
     fn forced(position: &Self::Position, rulings: &Self::Rulings) -> Option<Self::Move>;
     /// What each player has, in seat order, and of each of [`Game::UNITS`] in their order.
-    fn scores(position: &Self::Position) -> Vec<i32>;
+    fn scores(position: &Self::Position) -> Vec<Amount>;
+    /// What each player may come to have once all is counted that is due, where the position does not tell what is due; else the scores.
+    fn outlook(position: &Self::Position) -> Vec<Amount> {
+        Self::scores(position)
+    }
     /// Whether two positions, reached from the same case under different rulings, look the same on the table.
     fn looks_alike(here: &Self::Position, there: &Self::Position) -> bool {
         here == there
@@ -208,7 +224,7 @@ pub trait Game: Sync + Sized + 'static {
         refusal: &Self::Refusal,
     ) -> Finding;
     /// An award in words.
-    fn say_award(names: &Self::Names, seat: usize, amount: i32, reason: &Self::Reason) -> Award;
+    fn say_award(names: &Self::Names, seat: usize, amount: Amount, reason: &Self::Reason) -> Award;
     /// A slip in counting for the player in `seat`, as the rest of a sentence that begins with "if", and the places that it speaks of.
     fn say_slip(names: &Self::Names, seat: usize, lapse: &Self::Lapse) -> (String, Vec<Place>);
     /// How a score lies on the table, in words, where the track alone does not show it.

@@ -3,7 +3,7 @@
 use super::Report;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
 use crate::verdict::english::number;
-use crate::verdict::{Cause, Claim, Explanation, Place, Reply};
+use crate::verdict::{Amount, Cause, Claim, Explanation, Place, Reply};
 use serde_json::{Value, json};
 
 /// So many ways to arrive at a wrong number are told to people; programs get all.
@@ -54,9 +54,9 @@ pub(super) fn right(left: Option<&str>) -> String {
 }
 
 /// "wrong, it is 41".
-pub(super) fn wrong(claimed: i32, counted: i32, so_far: bool) -> String {
+pub(super) fn wrong(claimed: i32, counted: Amount, so_far: bool) -> String {
     let open = if so_far { format!(" so far, and no choice that is left leads to {}", number(claimed)) } else { String::new() };
-    format!("wrong, it is {}{open}", number(counted))
+    format!("wrong, it is {counted}{open}")
 }
 
 /// "Ana has 43 points".
@@ -103,7 +103,7 @@ fn one(claim: &Claim, report: &Report<'_>) -> Value {
     let locate = |place: &Place| report.answer.as_ref().ok().and_then(|answer| report.lines.clamp((answer.locate)(place)));
     let start = claim.place.as_ref().and_then(locate).map(|range| report.lines.position(range.start));
     let (answer, counted, why, explanations) = match &claim.answer {
-        Reply::Confirmed { left } => ("confirmed", Some(claim.claimed), left.as_ref(), &[] as &[Explanation]),
+        Reply::Confirmed { left } => ("confirmed", Some(Amount::exactly(claim.claimed)), left.as_ref(), &[] as &[Explanation]),
         Reply::Open(why) => ("open", None, Some(why), &[] as &[Explanation]),
         Reply::Refuted { counted, explanations, .. } => ("refuted", Some(*counted), None, explanations.as_slice()),
     };
@@ -112,7 +112,7 @@ fn one(claim: &Claim, report: &Report<'_>) -> Value {
         "unit": claim.unit.word(2),
         "claimed": claim.claimed,
         "answer": answer,
-        "counted": counted,
+        "counted": counted.map(super::json::amount),
         "why": why,
         "explanations": explanations.iter().map(explanation).collect::<Value>(),
         "path": claim.place.as_ref().map(ToString::to_string),

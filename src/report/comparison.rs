@@ -5,7 +5,7 @@ use super::markdown::{Table, code, plain};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG};
 use super::{Format, Manner, Report};
 use crate::verdict::english::{counted, number};
-use crate::verdict::{Conclusion, Unit, Verdict};
+use crate::verdict::{Amount, Conclusion, Unit, Verdict};
 use serde_json::{Map, Value, json};
 
 /// A verdict as far as readings are compared by it.
@@ -14,7 +14,7 @@ pub struct Judged {
     conclusion: Conclusion,
     /// The rules that findings name, in order.
     findings: Vec<&'static str>,
-    scores: Vec<(String, Unit, i32)>,
+    scores: Vec<(String, Unit, Amount)>,
 }
 
 impl Judged {
@@ -29,7 +29,7 @@ impl Judged {
         let mut scores = Map::new();
         for (player, unit, amount) in &self.scores {
             let player = scores.entry(player.clone()).or_insert_with(|| json!({}));
-            player[unit.word(2)] = json!(amount);
+            player[unit.word(2)] = super::json::amount(*amount);
         }
         json!({"verdict": self.conclusion.word(), "findings": self.findings, "scores": scores})
     }
@@ -130,7 +130,7 @@ fn changes(change: &Change) -> Vec<(String, String)> {
     // An impossible position has no scores to compare.
     for ((player, unit, before), (_, _, after)) in before.scores.iter().zip(&after.scores) {
         if before != after {
-            changes.push((player.clone(), format!("{} → {} {}", number(*before), number(*after), unit.word(*after))));
+            changes.push((player.clone(), format!("{before} → {after} {}", unit.words(*after))));
         }
     }
     changes

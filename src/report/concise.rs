@@ -4,7 +4,7 @@ use super::ledger::gains;
 use super::page::clean;
 use super::text::stream_text;
 use super::{Manner, Question, Report, claims, picture};
-use crate::verdict::{Gain, Unit};
+use crate::verdict::{Amount, Gain, Unit};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
     let mut text: String = report
@@ -27,8 +27,9 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         Question::Score | Question::Replay if manner.quiet => {}
         Question::Score | Question::Replay => {
             for score in &verdict.scores {
-                let word = score.unit.word(score.after);
-                text += &format!("{name}: {}: {} {word}, {} before\n", clean(&score.player), score.after, score.before);
+                let word = score.unit.words(score.after);
+                let [after, before] = [score.after, score.before].map(|amount| amount.say(|number| number.to_string()));
+                text += &format!("{name}: {}: {after} {word}, {before} before\n", clean(&score.player));
             }
             if let Some(choice) = &verdict.choice {
                 text += &format!("{name}: not all is counted: {}\n", clean(choice));
@@ -52,7 +53,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
 fn gained(brings: &[Gain]) -> String {
     let sign = |amount: i32| format!("{amount:+}");
     if brings.iter().all(|gain| gain.unit == Unit::Points) {
-        sign(brings.iter().map(|gain| gain.amount).sum())
+        brings.iter().map(|gain| gain.amount).sum::<Amount>().say(sign)
     } else {
         gains(brings, sign)
     }

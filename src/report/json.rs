@@ -2,7 +2,7 @@
 
 use super::located::Located;
 use super::{Answer, Manner, Question, Report, case_text, claims, picture};
-use crate::verdict::{Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked, Unit};
+use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked, Unit};
 use serde_json::{Map, Value, json};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
@@ -70,7 +70,7 @@ fn action(report: &Report<'_>, judged: &Judged) -> Value {
     let units = units(&answer.verdict.scores);
     let after = answer.verdict.scores.iter().zip(&judged.scores);
     let decides = after.clone().filter(|(score, _)| units.first() == Some(&score.unit));
-    let scores: Map<_, _> = decides.map(|(score, &after)| (score.player.clone(), json!(after))).collect();
+    let scores: Map<_, _> = decides.map(|(score, &after)| (score.player.clone(), amount(after))).collect();
     let mut value = json!({
         "action": judged.index.map(|index| index + 1),
         "move": judged.play,
@@ -83,7 +83,7 @@ fn action(report: &Report<'_>, judged: &Judged) -> Value {
     });
     if units.len() > 1 {
         for (score, &after) in after {
-            value["units"][&score.player][score.unit.word(2)] = json!(after);
+            value["units"][&score.player][score.unit.word(2)] = amount(after);
         }
     }
     if let (Some(position), Some(object)) = (&judged.position, value.as_object_mut()) {
@@ -127,11 +127,19 @@ fn fact(fact: &Fact) -> Value {
     }
 }
 
+/// A number, or the bounds of one that is not known.
+pub(super) fn amount(amount: Amount) -> Value {
+    match amount.known() {
+        Some(number) => json!(number),
+        None => json!({"least": amount.least(), "most": amount.most()}),
+    }
+}
+
 fn award(award: &Award) -> Value {
     json!({
         "player": award.player,
         "rule": award.rule.id,
-        "points": award.amount,
+        "points": amount(award.amount),
         "unit": award.unit.word(2),
         "why": award.why,
         "evidence": award.evidence.iter().map(ToString::to_string).collect::<Vec<_>>(),
@@ -158,7 +166,7 @@ fn scores(scores: &[Score]) -> Value {
     let mut players = Map::new();
     let several = units(scores).len() > 1;
     for score in scores {
-        let counted = json!({"before": score.before, "after": score.after});
+        let counted = json!({"before": amount(score.before), "after": amount(score.after)});
         let player = players.entry(score.player.clone()).or_insert_with(|| counted.clone());
         if several {
             player["units"][score.unit.word(2)] = counted;
@@ -172,10 +180,10 @@ fn rank(rank: &Rank) -> Value {
 }
 
 fn listed(listed: &Listed) -> Value {
-    let points: i32 = listed.brings.iter().filter(|gain| gain.unit == Unit::Points).map(|gain| gain.amount).sum();
-    let mut value = json!({"move": listed.play, "points": points, "says": listed.says});
+    let points: Amount = listed.brings.iter().filter(|gain| gain.unit == Unit::Points).map(|gain| gain.amount).sum();
+    let mut value = json!({"move": listed.play, "points": amount(points), "says": listed.says});
     for gain in listed.brings.iter().filter(|gain| gain.unit != Unit::Points) {
-        value["brings"][&gain.player][gain.unit.word(2)] = json!(gain.amount);
+        value["brings"][&gain.player][gain.unit.word(2)] = amount(gain.amount);
     }
     value
 }

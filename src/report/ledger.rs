@@ -2,7 +2,7 @@
 
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
 use crate::verdict::english::{self, number};
-use crate::verdict::{Award, Gain, Rank, Score, Unit, Verdict};
+use crate::verdict::{Amount, Award, Gain, Rank, Score, Unit, Verdict};
 use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle};
 
 /// A line below the header, and nothing else that has to be read past.
@@ -84,20 +84,27 @@ pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
 
 fn put_score(page: &mut Page, score: &Score) {
     let Score { unit, before, after, shown, .. } = score;
-    let change = after - before;
+    let (Some(had), Some(has)) = (before.known(), after.known()) else {
+        page.put(format_args!("{before} → ")).ink(OPEN, after);
+        if *unit != Unit::Points {
+            page.put(format_args!(" {}", unit.words(*after)));
+        }
+        return;
+    };
+    let change = has - had;
     let style = match change {
         0 => FAINT,
         1.. => GOOD,
         _ => BAD,
     };
     if *unit == Unit::Points {
-        page.put(format_args!("{} → ", number(*before))).ink(STRONG, number(*after)).put("  ");
+        page.put(format_args!("{before} → ")).ink(STRONG, after).put("  ");
         page.ink(style, format_args!("({})", signed(change)));
     } else if change == 0 {
-        page.ink(FAINT, format_args!("{} {}", number(*after), unit.word(*after)));
+        page.ink(FAINT, format_args!("{after} {}", unit.word(has)));
     } else {
-        page.put(format_args!("{} → ", number(*before))).ink(STRONG, number(*after));
-        page.put(format_args!(" {} ", unit.word(*after)));
+        page.put(format_args!("{before} → ")).ink(STRONG, after);
+        page.put(format_args!(" {} ", unit.word(has)));
         page.ink(style, format_args!("({})", signed(change)));
     }
     if let Some(shown) = shown {
@@ -124,8 +131,9 @@ pub(super) fn gains(gains: &[Gain], sign: impl Fn(i32) -> String) -> String {
 }
 
 /// An amount with its sign, and its unit unless that is points.
-pub(super) fn amount(unit: Unit, amount: i32, sign: impl Fn(i32) -> String) -> String {
-    if unit == Unit::Points { sign(amount) } else { format!("{} {}", sign(amount), unit.word(amount)) }
+pub(super) fn amount(unit: Unit, amount: Amount, sign: impl Fn(i32) -> String) -> String {
+    let number = amount.say(sign);
+    if unit == Unit::Points { number } else { format!("{number} {}", unit.words(amount)) }
 }
 
 /// A number with its sign, and a minus as long as a plus.

@@ -43,9 +43,9 @@ fn of_finding<T: Clone + PartialEq>(spots: &[Spot<'_, T>], finding: &Finding) ->
 }
 
 fn of_award<T: Clone + PartialEq>(spots: &[Spot<'_, T>], award: &Award) -> Mark<T> {
-    let amount = match award.amount {
-        0 => String::new(),
-        amount => format!("{} {}: ", signed(amount), award.unit.word(amount)),
+    let amount = match award.amount.known() {
+        Some(0) => String::new(),
+        _ => format!("{} {}: ", award.amount.say(signed), award.unit.words(award.amount)),
     };
     Mark {
         number: 0,

@@ -5,7 +5,9 @@ use super::located::Located;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, excerpt, json, picture};
 use crate::verdict::english::counted;
-use crate::verdict::{Award, Citation, Conclusion, Gain, Judged, Listed, Outcome, Reading, Severity, Unchecked, Unit, Verdict};
+use crate::verdict::{
+    Amount, Award, Citation, Conclusion, Gain, Judged, Listed, Outcome, Reading, Severity, Unchecked, Unit, Verdict,
+};
 
 /// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
 pub(super) const MOST_UNCHECKED: usize = 2;
@@ -248,7 +250,7 @@ pub(super) fn sums(awards: &[Award]) -> Vec<Gain> {
     let mut sums: Vec<Gain> = Vec::new();
     for Award { player, unit, amount, .. } in awards {
         match sums.iter_mut().find(|sum| sum.player == *player && sum.unit == *unit) {
-            Some(sum) => sum.amount += amount,
+            Some(sum) => sum.amount += *amount,
             None => {
                 // Beside what the player has already, so that each player comes once.
                 let last = sums.iter().rposition(|sum| sum.player == *player).map_or(sums.len(), |last| last + 1);
@@ -273,7 +275,7 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
     }
     page.put(": ").ink(STRONG, count).end();
     let only_points = verdict.scores.iter().all(|score| score.unit == Unit::Points);
-    let points = |listed: &Listed| signed(listed.brings.iter().map(|gain| gain.amount).sum());
+    let points = |listed: &Listed| listed.brings.iter().map(|gain| gain.amount).sum::<Amount>().say(signed);
     let width = legal.iter().map(|listed| points(listed).chars().count()).max().unwrap_or(0);
     for listed in legal {
         if only_points {
@@ -313,6 +315,9 @@ fn put_notes(page: &mut Page, verdict: &Verdict) {
     }
     if !verdict.assumed.is_empty() {
         page.paragraph(0, FAINT, "assumed: ", &verdict.assumed.join("; "));
+    }
+    if !verdict.worked_out.is_empty() {
+        page.paragraph(0, FAINT, "worked out: ", &verdict.worked_out.join("; "));
     }
     put_rulings(page, &verdict.rulings);
 }

@@ -1,6 +1,6 @@
 //! Points and other awards, and the ledgers that they are written to.
 
-use super::{Place, Rule};
+use super::{Amount, Place, Rule};
 
 /// What an award is counted in. Most games know points only; others pay in several kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -29,6 +29,10 @@ impl Unit {
         };
         if amount.abs() == 1 { one } else { many }
     }
+    /// The word for an amount of it that may not be known.
+    pub fn words(self, amount: Amount) -> &'static str {
+        self.word(amount.known().unwrap_or(0))
+    }
 }
 
 /// One line of a ledger: the rule that gives something, how much, and the proof.
@@ -39,7 +43,7 @@ pub struct Award {
     /// The rule that gives or takes them.
     pub rule: &'static Rule,
     /// How many; negative for a penalty.
-    pub amount: i32,
+    pub amount: Amount,
     /// Of what.
     pub unit: Unit,
     /// The proof as a sentence: which tiles are connected, what each space costs.
@@ -51,25 +55,25 @@ pub struct Award {
 /// Where scoring writes its awards. One scoring function serves a ledger with proofs and one that only counts.
 pub trait Ledger<R> {
     /// Gives `amount` to the player in `seat`, for `reason`.
-    fn award(&mut self, seat: usize, amount: i32, reason: R);
+    fn award(&mut self, seat: usize, amount: impl Into<Amount>, reason: R);
 }
 
 /// A ledger that only counts: for speed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tally(pub [i32; 4]);
+pub struct Tally(pub [Amount; 4]);
 
 impl<R> Ledger<R> for Tally {
     #[inline]
-    fn award(&mut self, seat: usize, amount: i32, _reason: R) {
+    fn award(&mut self, seat: usize, amount: impl Into<Amount>, _reason: R) {
         if let Some(sum) = self.0.get_mut(seat) {
-            *sum += amount;
+            *sum += amount.into();
         }
     }
 }
 
 /// A ledger that keeps every award with its typed reason, in order.
 #[derive(Debug, Clone)]
-pub struct Record<R>(pub Vec<(usize, i32, R)>);
+pub struct Record<R>(pub Vec<(usize, Amount, R)>);
 
 impl<R> Default for Record<R> {
     fn default() -> Self {
@@ -78,7 +82,7 @@ impl<R> Default for Record<R> {
 }
 
 impl<R> Ledger<R> for Record<R> {
-    fn award(&mut self, seat: usize, amount: i32, reason: R) {
-        self.0.push((seat, amount, reason));
+    fn award(&mut self, seat: usize, amount: impl Into<Amount>, reason: R) {
+        self.0.push((seat, amount.into(), reason));
     }
 }

@@ -1,6 +1,6 @@
 //! Claims: what people say that somebody has, and what the referee answers.
 
-use super::{Place, Ruling, Slip, Unit};
+use super::{Amount, Place, Ruling, Slip, Unit};
 
 /// What somebody says that a player has, and the answer.
 #[derive(Debug, Clone)]
@@ -28,7 +28,7 @@ pub enum Reply {
     /// It is not.
     Refuted {
         /// What was counted.
-        counted: i32,
+        counted: Amount,
         /// Whether the count still waits for a choice, none of which leads to the claimed number.
         so_far: bool,
         /// What leads to the claimed number, the simplest first; empty if nothing was found.

@@ -1,5 +1,6 @@
 //! What the referee says: rules and rulings, findings, awards, verdicts. No game, no files.
 
+mod amount;
 mod award;
 mod claim;
 mod coverage;
@@ -14,6 +15,7 @@ pub mod slip;
 mod statement;
 mod trace;
 
+pub use amount::Amount;
 pub use award::{Award, Ledger, Record, Tally, Unit};
 pub use claim::{Cause, Claim, Explanation, Reply};
 pub use coverage::coverage;
@@ -24,5 +26,7 @@ pub use rule::{Catalogue, Citation, Rule, Rulebook};
 pub use ruling::{Answer, Ruling, RulingSet, Source};
 pub(crate) use say::Say;
 pub use slip::Slip;
-pub use statement::{Conclusion, Dependence, Difference, Gain, Judged, Listed, Outcome, Rank, Reading, Score, Verdict};
+pub use statement::{
+    Conclusion, Conditional, Dependence, Difference, Gain, Judged, Listed, Outcome, Rank, Reading, Score, Verdict,
+};
 pub use trace::{Book, Broken, Sentence, Shown, Swayed, Trace};

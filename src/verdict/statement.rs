@@ -1,6 +1,6 @@
 //! The verdict on one case.
 
-use super::{Award, Claim, Finding, Place, Ruling, Severity, Source, Unchecked, Unit};
+use super::{Amount, Award, Claim, Finding, Place, Ruling, Severity, Source, Unchecked, Unit};
 use serde_json::Value;
 
 /// Whether something may be.
@@ -88,7 +88,7 @@ pub struct Judged {
     /// What it brings.
     pub awards: Vec<Award>,
     /// Each player's scores after it, in the order of [`Verdict::scores`].
-    pub scores: Vec<i32>,
+    pub scores: Vec<Amount>,
     /// The position after it, in the form of a case, if asked for.
     pub position: Option<Value>,
     /// The first refused move before it, from 0, if there is one: this move was judged as if that had not been made.
@@ -96,7 +96,7 @@ pub struct Judged {
 }
 
 /// One legal move, with what it brings at once.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
     /// The move in words.
     pub says: String,
@@ -114,7 +114,7 @@ pub struct Gain {
     /// What is counted.
     pub unit: Unit,
     /// How much; negative for a loss.
-    pub amount: i32,
+    pub amount: Amount,
 }
 
 /// What one player has of one unit.
@@ -125,11 +125,21 @@ pub struct Score {
     /// What is counted.
     pub unit: Unit,
     /// Before anything was counted.
-    pub before: i32,
-    /// After all awards of the ledger: always `before` plus their sum.
-    pub after: i32,
+    pub before: Amount,
+    /// After all awards of the ledger: where everything is known, `before` plus their sum.
+    pub after: Amount,
     /// How that lies on the table, in words, where the track alone does not show it.
     pub shown: Option<String>,
+}
+
+impl Score {
+    /// How much it has become more; the bounds of that where it is not known.
+    pub fn change(&self) -> Amount {
+        match (self.before.known(), self.after.known()) {
+            (Some(before), Some(after)) => Amount::exactly(after - before),
+            _ => self.after + -self.before,
+        }
+    }
 }
 
 /// A place in the final ranking.
@@ -189,8 +199,10 @@ pub struct Verdict {
     pub findings: Vec<Finding>,
     /// What could not be checked.
     pub unchecked: Vec<Unchecked>,
-    /// What was left out and taken for granted: "Andrea's floor line is taken as empty".
+    /// What was left out and taken for granted: "green is taken to be outside".
     pub assumed: Vec<String>,
+    /// What was left out and follows from what is told: "it is the offer".
+    pub worked_out: Vec<String>,
     /// Each move in order.
     pub moves: Vec<Judged>,
     /// How many moves of the case were not judged, and why.
@@ -216,6 +228,17 @@ pub struct Verdict {
     pub after: Option<Value>,
     /// The rulings that were chosen or that matter here.
     pub rulings: Vec<Reading>,
+    /// Where the case leaves something open: the verdict if nothing lies where it tells nothing.
+    pub conditional: Option<Box<Conditional>>,
+}
+
+/// A verdict on the table that people usually mean when they leave something out. It proves nothing: it is the number they came for.
+#[derive(Debug, Clone)]
+pub struct Conditional {
+    /// What it takes for granted: "nothing lies on Ana's floor line".
+    pub supposed: Vec<String>,
+    /// The verdict then.
+    pub verdict: Verdict,
 }
 
 impl Verdict {

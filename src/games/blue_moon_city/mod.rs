@@ -39,7 +39,7 @@ pub use wording::Names;
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Finding, Ledger, Place, Rank, Ruling, Slip, Unchecked, Unit};
+use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use serde_json::Value as Json;
 
 /// The game.
@@ -69,6 +69,7 @@ impl Game for BlueMoonCity {
     }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
+    const PHASES: &'static Rule = &rules::THREE_PHASES;
     const UNITS: &'static [Unit] = &UNITS;
 
     fn read(_edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
@@ -108,8 +109,8 @@ impl Game for BlueMoonCity {
     fn forced(position: &Position, _rulings: &Rulings) -> Option<Move> {
         judge::forced(position)
     }
-    fn scores(position: &Position) -> Vec<i32> {
-        position.seats().flat_map(|seat| position.player(seat).counts).collect()
+    fn scores(position: &Position) -> Vec<Amount> {
+        position.seats().flat_map(|seat| position.player(seat).counts).map(Amount::from).collect()
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         here.looks_like(there)
@@ -157,7 +158,7 @@ impl Game for BlueMoonCity {
     ) -> Finding {
         wording::say_refusal(names, position, rulings, play, place, refusal)
     }
-    fn say_award(names: &wording::Names, seat: usize, amount: i32, reason: &Reason) -> Award {
+    fn say_award(names: &wording::Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
     }
     fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (String, Vec<Place>) {

@@ -1,13 +1,14 @@
 //! Claims: read and answered.
 
+use super::hearing::Hearing;
 use super::inquiry::Inquiry;
 use super::readings::Retrial;
-use super::{Asked, Hearing};
+use super::{Asked, Told};
 use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::games::game::Game;
 use crate::games::{people, words};
 use crate::verdict::english::{and, number};
-use crate::verdict::{Claim, Place, Record, Reply};
+use crate::verdict::{Amount, Claim, Place, Record, Reply};
 use std::ops::RangeInclusive;
 
 /// Numbers further from 0 than this are typing errors.
@@ -112,53 +113,10 @@ pub(super) fn read_amounts<G: Game>(
     }
 }
 
-impl<G: Game> Hearing<G> {
+impl<G: Game> Told<G> {
     /// Every claim unanswered, for one reason.
     pub(super) fn open_claims(&self, why: &str) -> Vec<Claim> {
         self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.to_owned()))).collect()
-    }
-
-    /// The claims with their answers; `before` and `after` are everybody's counts, `end` the table at last.
-    pub(super) fn answer_claims(
-        &self,
-        before: &[i32],
-        after: &[i32],
-        end: &G::Position,
-        retrials: &[Retrial<G>],
-        asked: &Asked,
-    ) -> Vec<Claim> {
-        let mut inquiry: Option<Inquiry<'_, G>> = None;
-        let answer = |claimed: &Claimed| {
-            let counted = claimed.seat * G::UNITS.len() + claimed.unit;
-            let unit = G::UNITS[claimed.unit];
-            if !G::is_known(end, claimed.seat, unit) {
-                let open = format!("it is not known how many {} were there before", unit.word(2));
-                return self.claim(claimed, Reply::Open(open));
-            }
-            let so_far = after[counted];
-            // A number that is right so far is wrong if it is another one when all is counted; one that is wrong so far may be right
-            // at some point on the way there.
-            let other_way = |count: i32, at_last: bool| match so_far == claimed.number {
-                true => at_last && count != claimed.number,
-                false => count == claimed.number,
-            };
-            let mut tries = CHOICES;
-            let choice = self.by_choice(claimed, &other_way, end, &self.rulings, &mut tries);
-            let once = choice.map(|(count, how)| format!("{} once {}", number(count), and(how)));
-            let untried = (tries == 0).then(|| "more choices are left than were tried".to_owned());
-            let left = once.or(untried);
-            if so_far == claimed.number {
-                return self.claim(claimed, Reply::Confirmed { left });
-            }
-            if let Some(left) = left {
-                return self.claim(claimed, Reply::Open(format!("{} so far, and {left}", number(so_far))));
-            }
-            let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(self, before, after, retrials, asked));
-            let explanations = inquiry.explain(claimed);
-            let waits = G::is_pending(end, &self.rulings);
-            self.claim(claimed, Reply::Refuted { counted: so_far, so_far: waits, explanations })
-        };
-        self.claims.iter().map(answer).collect()
     }
 
     fn claim(&self, claimed: &Claimed, answer: Reply) -> Claim {
@@ -166,7 +124,65 @@ impl<G: Game> Hearing<G> {
         let player = G::players(&self.names)[seat].clone();
         Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), answer }
     }
+}
 
+/// What claims are answered from: where the moves start, everybody's counts before and after, the table at last.
+pub(super) struct Answers<'a, G: Game> {
+    pub(super) hearing: &'a Hearing<'a, G>,
+    pub(super) start: &'a G::Position,
+    pub(super) before: &'a [Amount],
+    pub(super) after: &'a [Amount],
+    pub(super) end: &'a G::Position,
+    pub(super) retrials: &'a [Retrial<G>],
+    pub(super) asked: &'a Asked,
+}
+
+impl<G: Game> Answers<'_, G> {
+    /// The claims with their answers.
+    pub(super) fn all(&self) -> Vec<Claim> {
+        let Self { hearing, start, before, after, end, retrials, asked } = *self;
+        let rulings = &hearing.told.rulings;
+        let mut inquiry: Option<Inquiry<'_, G>> = None;
+        let mut answer = |claimed: &Claimed| {
+            let counted = claimed.seat * G::UNITS.len() + claimed.unit;
+            let unit = G::UNITS[claimed.unit];
+            if !G::is_known(end, claimed.seat, unit) {
+                return Reply::Open(format!("it is not known how many {} were there before", unit.word(2)));
+            }
+            let bounds = after[counted];
+            let Some(so_far) = bounds.known() else {
+                return match bounds.may_be(claimed.number) {
+                    true => Reply::Open(format!("{bounds} by what is told")),
+                    false => Reply::Refuted { counted: bounds, so_far: false, explanations: Vec::new() },
+                };
+            };
+            // A number that is right so far is wrong if it is another one when all is counted; one that is wrong so far may be right
+            // at some point on the way there.
+            let other_way = |count: i32, at_last: bool| match so_far == claimed.number {
+                true => at_last && count != claimed.number,
+                false => count == claimed.number,
+            };
+            let mut tries = CHOICES;
+            let choice = hearing.by_choice(claimed, &other_way, end, rulings, &mut tries);
+            let once = choice.map(|(count, how)| format!("{} once {}", number(count), and(how)));
+            let untried = (tries == 0).then(|| "more choices are left than were tried".to_owned());
+            let left = once.or(untried);
+            if so_far == claimed.number {
+                return Reply::Confirmed { left };
+            }
+            if let Some(left) = left {
+                return Reply::Open(format!("{} so far, and {left}", number(so_far)));
+            }
+            let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(hearing, start, before, after, retrials, asked));
+            let explanations = inquiry.explain(claimed);
+            let waits = G::is_pending(end, rulings);
+            Reply::Refuted { counted: bounds, so_far: waits, explanations }
+        };
+        hearing.told.claims.iter().map(|claimed| hearing.told.claim(claimed, answer(claimed))).collect()
+    }
+}
+
+impl<G: Game> Hearing<'_, G> {
     /// The choices that the count still waits for and after which it is as `wanted` (which is told whether it is the last word), if
     /// there are such, with the count.
     /// No more than `tries` are tried; where none are left at last, there may be more.
@@ -220,8 +236,8 @@ impl<G: Game> Hearing<G> {
             while let Some(step) = G::forced(&position, rulings) {
                 G::apply(&mut position, &step, rulings, &mut Record::default());
             }
-            let says = G::say_move(&self.names, end, &play);
-            let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit];
+            let says = G::say_move(&self.told.names, end, &play);
+            let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit].known()?;
             if wanted(count, !G::is_pending(&position, rulings)) {
                 return Some((count, vec![says]));
             }

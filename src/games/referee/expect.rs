@@ -1,11 +1,10 @@
 //! What a case expects of its verdict: read, and compared.
 
-use super::Hearing;
 use super::claims::read_amounts;
 use crate::case::{Fields, Key, Node, Reader, Shape, Value, suggest};
 use crate::games::game::Game;
 use crate::games::people;
-use crate::verdict::{Conclusion, Difference, Place, Verdict};
+use crate::verdict::{Amount as Sum, Conclusion, Difference, Place, Score, Verdict};
 
 /// The keys of `expect:`.
 pub(crate) static KEYS: &[Key] = &[
@@ -99,9 +98,11 @@ fn read_ranking(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<
     Some(places.iter().map(|item| place(item, reader)).collect())
 }
 
-impl<G: Game> Hearing<G> {
+impl Expectation {
     /// Everything that is not as the case expects it.
-    pub(super) fn compare(&self, expected: &Expectation, verdict: &Verdict) -> Vec<Difference> {
+    pub(super) fn compare<G: Game>(&self, names: &G::Names, verdict: &Verdict) -> Vec<Difference> {
+        let expected = self;
+        let players = G::players(names);
         let mut differences = Vec::new();
         let at = |key: &'static str| Place::root().key("expect").key(key);
         let mut note = |what: &str, expected: String, found: String, place: Place| {
@@ -122,14 +123,14 @@ impl<G: Game> Hearing<G> {
         for (what, amounts, gained) in [("gains", &expected.points, true), ("has", &expected.scores, false)] {
             for Amount { seat, unit, number, place } in amounts {
                 let score = verdict.scores.get(seat * G::UNITS.len() + unit);
-                let found = score.map(|score| if gained { score.after - score.before } else { score.after });
-                let found = found.map_or("nothing that can be counted".to_owned(), |found| found.to_string());
-                let what = format!("what {} {what} in {}", G::players(&self.names)[*seat], G::UNITS[*unit].word(2));
+                let found = score.map(|score| if gained { gain(score, verdict) } else { score.after });
+                let found =
+                    found.map_or("nothing that can be counted".to_owned(), |found| found.say(|number| number.to_string()));
+                let what = format!("what {} {what} in {}", players[*seat], G::UNITS[*unit].word(2));
                 note(&what, number.to_string(), found, place.clone());
             }
         }
         if let Some(places) = &expected.ranking {
-            let players = G::players(&self.names);
             let expected: Vec<Vec<&str>> =
                 places.iter().map(|shared| shared.iter().map(|&seat| players[seat].as_str()).collect()).collect();
             let found = verdict.ranking.chunk_by(|one, next| one.place == next.place);
@@ -137,6 +138,17 @@ impl<G: Game> Hearing<G> {
             note("the ranking", say_ranking(expected), say_ranking(found), at("ranking"));
         }
         differences
+    }
+}
+
+/// What a player gains: where the score is not told, what the ledger adds up to.
+fn gain(score: &Score, verdict: &Verdict) -> Sum {
+    match (score.before.known(), score.after.known()) {
+        (Some(before), Some(after)) => Sum::exactly(after - before),
+        _ => {
+            let theirs = verdict.ledger.iter().filter(|award| award.player == score.player && award.unit == score.unit);
+            theirs.map(|award| award.amount).sum()
+        }
     }
 }
 

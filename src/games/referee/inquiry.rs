@@ -1,11 +1,12 @@
 //! Why a claim is wrong: other readings of the rules and slips in counting that lead to the claimed number.
 
+use super::Asked;
 use super::claims::{CHOICES, Claimed};
+use super::hearing::{Hearing, Witness};
 use super::readings::{Other, Retrial};
-use super::{Asked, Doubted, Hearing, Witness};
 use crate::games::game::{Counted, Entry, Game, Slipped};
 use crate::verdict::english::{self, and};
-use crate::verdict::{Cause, Explanation, Record, Ruling, RulingSet, Slip, slip};
+use crate::verdict::{Amount, Cause, Explanation, Record, Ruling, RulingSet, Slip, slip};
 use std::cell::OnceCell;
 use std::ops::Range;
 
@@ -25,30 +26,35 @@ struct Step<G: Game> {
 struct Trail<G: Game> {
     steps: Vec<Step<G>>,
     awards: Vec<(usize, i32, G::Reason)>,
+    /// Whether all amounts are known.
+    exact: bool,
 }
 
 impl<G: Game> Witness<G> for Trail<G> {
     fn made(&mut self, _: Option<usize>, before: &G::Position, play: &G::Move, record: Record<G::Reason>, after: &G::Position) {
         let start = self.awards.len();
-        self.awards.extend(record.0);
+        for (seat, amount, reason) in record.0 {
+            self.exact &= amount.known().is_some();
+            self.awards.push((seat, amount.least(), reason));
+        }
         let awards = start..self.awards.len();
         self.steps.push(Step { before: before.clone(), play: play.clone(), awards, after: after.clone() });
     }
-    fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[Doubted<'_, G>]) {}
+    fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {}
 }
 
 /// What is needed to explain wrong claims; made once a case, and only if one is wrong.
 pub(super) struct Inquiry<'h, G: Game> {
-    hearing: &'h Hearing<G>,
+    hearing: &'h Hearing<'h, G>,
     asked: &'h Asked,
-    before: &'h [i32],
-    after: &'h [i32],
+    before: &'h [Amount],
+    after: &'h [Amount],
     trail: Trail<G>,
     /// Every slip that could be made, with its step.
     slips: Vec<(usize, Slipped<G::Lapse>)>,
     retrials: &'h [Retrial<G>],
     /// Everybody's counts under each two other answers under which all moves can be made; counted once somebody asks.
-    pairs: OnceCell<Vec<([Other; 2], Vec<i32>)>>,
+    pairs: OnceCell<Vec<([Other; 2], Vec<Amount>)>>,
 }
 
 /// How far from a plain miscount an explanation is.
@@ -65,29 +71,29 @@ enum Rank {
 
 impl<'h, G: Game> Inquiry<'h, G> {
     pub(super) fn open(
-        hearing: &'h Hearing<G>,
-        before: &'h [i32],
-        after: &'h [i32],
+        hearing: &'h Hearing<'h, G>,
+        start: &G::Position,
+        before: &'h [Amount],
+        after: &'h [Amount],
         retrials: &'h [Retrial<G>],
         asked: &'h Asked,
     ) -> Self {
-        let mut trail = Trail::<G> { steps: Vec::new(), awards: Vec::new() };
-        let audit = G::audit(&hearing.draft, &hearing.rulings);
-        if let Some(start) = audit.position {
-            hearing.run(start, &audit.assumed, &hearing.rulings, asked, &mut trail);
-        }
+        let mut trail = Trail::<G> { steps: Vec::new(), awards: Vec::new(), exact: true };
+        hearing.run(start.clone(), &hearing.told.rulings, asked, &mut trail);
         let mut slips = Vec::new();
         let mut found = Vec::new();
-        for (index, Step { before, play, awards, after }) in trail.steps.iter().enumerate() {
+        // A slip is told by the number that it leads to: where that is not known there is none to tell.
+        let steps = if trail.exact { trail.steps.as_slice() } else { &[] };
+        for (index, Step { before, play, awards, after }) in steps.iter().enumerate() {
             let (earlier, own) = (&trail.awards[..awards.start], &trail.awards[awards.clone()]);
-            G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.rulings }, &mut found);
+            G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.told.rulings }, &mut found);
             slips.extend(found.drain(..).filter(|slipped| slipped.more != 0).map(|slipped| (index, slipped)));
         }
         Self { hearing, asked, before, after, trail, slips, retrials, pairs: OnceCell::new() }
     }
 
     /// Everybody's counts under each two other answers, to two rulings.
-    fn in_pairs(&self) -> Vec<([Other; 2], Vec<i32>)> {
+    fn in_pairs(&self) -> Vec<([Other; 2], Vec<Amount>)> {
         let hearing = self.hearing;
         let pairs = hearing.others().flat_map(|first| {
             let seconds = hearing.others().filter(move |second| second.0 > first.0);
@@ -128,7 +134,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 found.push((Rank::ReadingAndChoice, explanation));
             }
         }
-        let leads = |counts: &Vec<i32>| counts[index] == claimed.number;
+        let leads = |counts: &Vec<Amount>| counts[index] == claimed.number;
         let pairs = self.pairs.get_or_init(|| self.in_pairs()).iter().filter(|(_, counts)| leads(counts));
         found.extend(pairs.map(|(pair, _)| (Rank::TwoReadings, self.say_readings(claimed, pair))));
         let online = G::Rulings::online();
@@ -158,7 +164,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
             self.slips.iter().filter(|(_, slipped)| slipped.seat == seat && slipped.unit == G::UNITS[unit]).collect();
         for &&(step, ref slipped) in &theirs {
             if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
-                let (says, evidence) = G::say_slip(&self.hearing.names, seat, &slipped.lapse);
+                let (says, evidence) = G::say_slip(&self.hearing.told.names, seat, &slipped.lapse);
                 let why = format!("{} is what you get if {says}", english::number(number));
                 found.push((Rank::OneSlip, Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why, evidence }));
             }
@@ -182,12 +188,12 @@ impl<'h, G: Game> Inquiry<'h, G> {
     ///
     /// None where an earlier slip changes what a step with another one brings: what that one adds then is not known.
     fn count(&self, seat: usize, unit: usize, slips: &[(usize, i32)]) -> Option<i32> {
-        let mut count = self.before[seat * G::UNITS.len() + unit];
+        let mut count = self.before[seat * G::UNITS.len() + unit].known()?;
         for (index, step) in self.trail.steps.iter().enumerate() {
             let (mut recounted, mut counted) = (0, 0);
             for (to, amount, reason) in &self.trail.awards[step.awards.clone()] {
                 if *to == seat && G::unit(reason) == G::UNITS[unit] {
-                    let comes_to = G::recount(reason, *amount, count + recounted, &self.hearing.rulings);
+                    let comes_to = G::recount(reason, *amount, count + recounted, &self.hearing.told.rulings);
                     recounted += comes_to;
                     counted += amount;
                 }
@@ -204,7 +210,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
     /// Numbers that are there, but are not the one in question.
     fn by_wrong_number(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
         let Claimed { seat, unit, number, .. } = *claimed;
-        let players = G::players(&self.hearing.names);
+        let players = G::players(&self.hearing.told.names);
         let width = G::UNITS.len();
         let index = seat * width + unit;
         let mut say = |slip: &'static Slip, why: String| {
@@ -216,18 +222,19 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 .iter()
                 .any(|(to, amount, reason)| *to == seat && *amount != 0 && G::unit(reason) == G::UNITS[unit])
         };
-        let mut count = self.before[index];
+        let (Some(before), Some(after)) = (self.before[index].known(), self.after[index].known()) else { return };
+        let mut count = Amount::exactly(before);
         for step in self.trail.steps.iter().filter(counted) {
             if count == number {
-                let next = G::say_move(&self.hearing.names, &step.before, &step.play);
+                let next = G::say_move(&self.hearing.told.names, &step.before, &step.play);
                 say(&slip::STOPPED_EARLY, format!("what {} has before this is counted: {next}", players[seat]));
                 break;
             }
             count = G::scores(&step.after)[index];
         }
-        let gained = self.after[index] - self.before[index];
-        if self.before[index] != 0 && gained != 0 && gained == number {
-            let before = english::number(self.before[index]);
+        let gained = after - before;
+        if before != 0 && gained != 0 && gained == number {
+            let before = english::number(before);
             say(&slip::ONLY_WHAT_IS_NEW, format!("only what is counted now, without the {before} from before"));
         }
         for (other, player) in players.iter().enumerate() {

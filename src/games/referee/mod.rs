@@ -2,17 +2,21 @@
 
 mod chosen;
 pub(super) mod claims;
+mod conditional;
 pub(super) mod expect;
+mod hearing;
 mod inquiry;
+mod minutes;
+mod phases;
 mod readings;
 
 use super::game::{Edition, Entry, Game};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Gain, Judged, Listed, Outcome, Place, Record, Score, Severity, Source, Unit, Verdict};
+use crate::verdict::{Catalogue, Place, Source, Unit, Verdict};
 use claims::Claimed;
 use expect::Expectation;
-use readings::{Digest, legality};
+use hearing::Hearing;
 use serde_json::Value;
 
 /// Answers to rulings chosen from outside the case.
@@ -125,15 +129,15 @@ impl<G: Game> Referee for G {
         G::UNITS
     }
     fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict> {
-        Hearing::<G>::open(edition, fields, reader, asked).map(|hearing| hearing.verdict(asked).0)
+        Told::<G>::read(edition, fields, reader, asked).map(|told| told.verdict(asked).0)
     }
     fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)> {
-        let hearing = Hearing::<G>::open(edition, fields, reader, asked)?;
-        let (verdict, position) = hearing.verdict(asked);
-        let names = &hearing.names;
-        // What is not possible is shown as it was typed, for whoever looks for the mistake.
+        let told = Told::<G>::read(edition, fields, reader, asked)?;
+        let (verdict, position) = told.verdict(asked);
+        let names = &told.names;
+        // What is not possible is shown as it was typed, for whoever looks for the mistake; so is what leaves the phase open.
         let seen = position.map(|position| G::drafted(names, &position));
-        let seen = seen.as_ref().unwrap_or(&hearing.draft);
+        let seen = seen.as_ref().unwrap_or(&told.draft);
         Some((verdict, Shown { drawing: G::draw(names, seen), scene: G::paint(names, seen) }))
     }
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
@@ -146,7 +150,7 @@ impl<G: Game> Referee for G {
 }
 
 /// A case that has been read: what is to be judged, and under which rulings.
-struct Hearing<G: Game> {
+struct Told<G: Game> {
     draft: G::Draft,
     entries: Vec<Entry<G::Move>>,
     rulings: G::Rulings,
@@ -158,8 +162,8 @@ struct Hearing<G: Game> {
     expected: Option<Expectation>,
 }
 
-impl<G: Game> Hearing<G> {
-    fn open(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Self> {
+impl<G: Game> Told<G> {
+    fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Self> {
         let (rulings, sources, stated) = chosen::rulings::<G>(fields, reader, &asked.choices);
         let read = G::read(edition, fields, reader);
         if !reader.problems.is_empty() {
@@ -172,282 +176,17 @@ impl<G: Game> Hearing<G> {
         reader.problems.is_empty().then_some(Self { draft, entries, rulings, sources, stated, names, claims, expected })
     }
 
+    /// The verdict that holds for every table that the case may describe, with the position after its moves where that is one.
     fn verdict(&self, asked: &Asked) -> (Verdict, Option<G::Position>) {
-        let (mut verdict, position) = self.judge(asked);
+        let phases = G::phases(&self.draft, &self.entries);
+        let (mut verdict, position) = match phases[..] {
+            [] => Hearing::of(self, &self.draft).judge(asked),
+            _ => phases::judge(self, &phases, asked),
+        };
+        verdict.conditional = conditional::verdict(self, &verdict, asked);
         if asked.compare {
-            verdict.differences = self.expected.as_ref().map(|expected| self.compare(expected, &verdict));
+            verdict.differences = self.expected.as_ref().map(|expected| expected.compare::<G>(&self.names, &verdict));
         }
         (verdict, position)
-    }
-
-    fn judge(&self, asked: &Asked) -> (Verdict, Option<G::Position>) {
-        let names = &self.names;
-        let audit = G::audit(&self.draft, &self.rulings);
-        let findings: Vec<_> = audit.flaws.iter().map(|flaw| G::say_flaw(names, flaw)).collect();
-        let mut verdict = Verdict {
-            outcome: Outcome::of(&findings),
-            findings,
-            unchecked: audit.gaps.iter().map(|gap| G::say_gap(names, gap)).collect(),
-            assumed: Vec::new(),
-            moves: Vec::new(),
-            unjudged: None,
-            ledger: Vec::new(),
-            scores: Vec::new(),
-            choice: None,
-            ranking: Vec::new(),
-            claims: Vec::new(),
-            differences: None,
-            unheard: if asked.hear_claims { 0 } else { self.claims.len() },
-            legal: None,
-            after: None,
-            rulings: Vec::new(),
-        };
-        let Some(start) = audit.position else {
-            if !self.entries.is_empty() {
-                verdict.unjudged = Some((self.entries.len(), "the position that they start from is not possible".to_owned()));
-            }
-            if asked.hear_claims {
-                verdict.claims = self.open_claims("the position is not possible");
-            }
-            verdict.rulings = self.readings(&Digest::impossible(), &self.retrials(None, asked));
-            return (verdict, None);
-        };
-        // A check of what is there rests on nothing that is not.
-        if !self.entries.is_empty() || asked.to_end || asked.legal || asked.after {
-            verdict.assumed = audit.assumed.iter().map(|assumed| G::say_assumed(names, assumed)).collect();
-        }
-
-        let before = G::scores(&start);
-        let assumed = audit.assumed.as_slice();
-        let mut minutes = Minutes::<G> { hearing: self, positions: asked.positions, moves: Vec::new(), refused: None };
-        let end = self.run(start.clone(), assumed, &self.rulings, asked, &mut minutes);
-        verdict.moves = minutes.moves;
-        let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
-        if judged < self.entries.len() {
-            let undecided = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
-            let why = if undecided { "an earlier move cannot be decided" } else { "an earlier move was refused" };
-            verdict.unjudged = Some((self.entries.len() - judged, why.to_owned()));
-        }
-        for judged in &verdict.moves {
-            verdict.outcome = verdict.outcome.and(judged.outcome);
-            verdict.ledger.extend(judged.awards.iter().cloned());
-        }
-        let after = G::scores(&end);
-        let here = Digest::after(legality(&verdict.moves), end.clone(), &self.rulings, asked);
-        let retrials = self.retrials(Some((&start, assumed)), asked);
-        verdict.rulings = self.readings(&here, &retrials);
-        let counted = G::players(names).iter().flat_map(|player| G::UNITS.iter().map(move |&unit| (player, unit)));
-        verdict.scores = counted
-            .zip(before.iter().zip(&after))
-            .map(|((player, unit), (&before, &after))| Score {
-                player: player.clone(),
-                unit,
-                before,
-                after,
-                shown: G::say_score(after),
-            })
-            .collect();
-        if asked.to_end && verdict.unjudged.is_none() {
-            verdict.choice = G::say_choice(names, &end, &self.rulings);
-        }
-        verdict.ranking = G::rank(names, &end);
-        if asked.hear_claims {
-            let stopped = verdict.moves.iter().find(|judged| judged.outcome != Outcome::Legal);
-            verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
-                Some((index, Outcome::Undecided)) => self.open_claims(&format!("move {} cannot be decided", index + 1)),
-                Some((index, _)) => self.open_claims(&format!("move {} is not legal", index + 1)),
-                None => self.answer_claims(&before, &after, &end, &retrials, asked),
-            };
-        }
-        if asked.legal {
-            let legal = self.list(&end);
-            if legal.is_empty() {
-                verdict.choice = G::say_choice(names, &end, &self.rulings);
-            }
-            verdict.choice = verdict.choice.or_else(|| G::say_unlisted(names, &end, &self.rulings));
-            verdict.legal = Some(legal);
-        }
-        if asked.after {
-            verdict.after = Some(self.write(&end));
-        }
-        (verdict, Some(end))
-    }
-
-    /// Judges and makes the moves in order. Steps without a choice that a move takes for granted are carried out before it.
-    fn run(
-        &self,
-        mut position: G::Position,
-        assumed: &[G::Assumed],
-        rulings: &G::Rulings,
-        asked: &Asked,
-        witness: &mut impl Witness<G>,
-    ) -> G::Position {
-        let mut refusals = Vec::new();
-        for (index, entry) in self.entries.iter().enumerate() {
-            while !G::is_due(&position, &entry.play) {
-                let Some(step) = G::forced(&position, rulings) else { break };
-                make::<G>(&mut position, None, &step, rulings, witness);
-            }
-            refusals.clear();
-            G::judge(&position, &entry.play, rulings, &mut refusals);
-            if refusals.is_empty() {
-                make::<G>(&mut position, Some(index), &entry.play, rulings, witness);
-                continue;
-            }
-            let doubt = |refusal| (refusal, rests_on::<G>(assumed, &position, &entry.play, refusal));
-            let doubted: Vec<_> = refusals.iter().map(doubt).collect();
-            witness.refused(index, &position, entry, &doubted);
-            // What follows an undecided move follows on it: judged without it, a legal move might be refused.
-            if asked.stop_at_refusal || doubted.iter().all(|(refusal, assumed)| assumed.is_some() || G::is_open(refusal)) {
-                return position;
-            }
-            G::pass_over(&mut position);
-        }
-        if asked.to_end {
-            while let Some(step) = G::forced(&position, rulings) {
-                make::<G>(&mut position, None, &step, rulings, witness);
-            }
-        }
-        position
-    }
-
-    /// A position as a case under the rulings that this case chose itself.
-    fn write(&self, position: &G::Position) -> Value {
-        let mut case = G::write(&self.names, position);
-        if let (Value::Object(case), Some(rulings)) = (&mut case, &self.stated) {
-            case.insert("rulings".to_owned(), rulings.clone());
-        }
-        case
-    }
-
-    fn list(&self, position: &G::Position) -> Vec<Listed> {
-        let mut plays = Vec::new();
-        G::legal(position, &self.rulings, &mut plays);
-        plays
-            .iter()
-            .map(|play| {
-                let mut record = Record::default();
-                G::apply(&mut position.clone(), play, &self.rulings, &mut record);
-                Listed {
-                    says: G::say_legal(&self.names, position, &self.rulings, play),
-                    play: G::write_move(&self.names, position, play),
-                    brings: self.gains(&record),
-                }
-            })
-            .collect()
-    }
-
-    /// What some awards come to, player by player and unit by unit.
-    fn gains(&self, record: &Record<G::Reason>) -> Vec<Gain> {
-        let players = G::players(&self.names).iter().enumerate();
-        let counted = players.flat_map(|(seat, player)| G::UNITS.iter().map(move |&unit| (seat, player, unit)));
-        let gains = counted.map(|(seat, player, unit)| {
-            let awards = record.0.iter().filter(|(to, _, reason)| *to == seat && G::unit(reason) == unit);
-            Gain { player: player.clone(), unit, amount: awards.map(|(_, amount, _)| amount).sum() }
-        });
-        gains.filter(|gain| gain.amount != 0).collect()
-    }
-}
-
-/// A refusal, and what was left out and taken as empty, if it rests on that.
-type Doubted<'a, G> = (&'a <G as Game>::Refusal, Option<&'a <G as Game>::Assumed>);
-
-/// What was left out and taken as empty, if a refusal rests on that.
-fn rests_on<'a, G: Game>(
-    assumed: &'a [G::Assumed],
-    position: &G::Position,
-    play: &G::Move,
-    refusal: &G::Refusal,
-) -> Option<&'a G::Assumed> {
-    if assumed.is_empty() {
-        return None;
-    }
-    let rests_on = G::rests_on(position, play, refusal);
-    assumed.iter().find(|assumed| rests_on.contains(assumed))
-}
-
-fn make<G: Game>(
-    position: &mut G::Position,
-    index: Option<usize>,
-    play: &G::Move,
-    rulings: &G::Rulings,
-    witness: &mut impl Witness<G>,
-) {
-    let before = position.clone();
-    let mut record = Record::default();
-    G::apply(position, play, rulings, &mut record);
-    witness.made(index, &before, play, record, position);
-}
-
-/// Watches a course of moves.
-trait Witness<G: Game> {
-    fn made(
-        &mut self,
-        index: Option<usize>,
-        before: &G::Position,
-        play: &G::Move,
-        record: Record<G::Reason>,
-        after: &G::Position,
-    );
-    fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[Doubted<'_, G>]);
-}
-
-/// Writes everything down in words.
-struct Minutes<'h, G: Game> {
-    hearing: &'h Hearing<G>,
-    positions: bool,
-    moves: Vec<Judged>,
-    refused: Option<usize>,
-}
-
-impl<G: Game> Witness<G> for Minutes<'_, G> {
-    fn made(
-        &mut self,
-        index: Option<usize>,
-        before: &G::Position,
-        play: &G::Move,
-        record: Record<G::Reason>,
-        after: &G::Position,
-    ) {
-        let Hearing { names, rulings, .. } = self.hearing;
-        let awards: Vec<Award> =
-            record.0.iter().map(|(seat, amount, reason)| G::say_award(names, *seat, *amount, reason)).collect();
-        self.moves.push(Judged {
-            index,
-            says: G::say_legal(names, before, rulings, play),
-            play: G::write_move(names, before, play),
-            outcome: Outcome::Legal,
-            findings: Vec::new(),
-            awards,
-            scores: G::scores(after),
-            position: self.positions.then(|| self.hearing.write(after)),
-            after_refusal: self.refused,
-        });
-    }
-
-    fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[Doubted<'_, G>]) {
-        let Hearing { names, rulings, .. } = self.hearing;
-        let say = |&(refusal, assumed): &Doubted<'_, G>| {
-            let mut finding = G::say_refusal(names, position, rulings, &entry.play, &entry.place, refusal);
-            if let Some(assumed) = assumed {
-                finding.severity = Severity::Undecided;
-                finding.message = format!("as far as the case shows, {} ({})", finding.message, G::say_assumed(names, assumed));
-                finding.help = Some("add to the case what it leaves out".to_owned());
-            }
-            finding
-        };
-        let findings: Vec<_> = refusals.iter().map(say).collect();
-        self.moves.push(Judged {
-            index: Some(index),
-            says: G::say_move(names, position, &entry.play),
-            play: G::write_move(names, position, &entry.play),
-            outcome: Outcome::of(&findings),
-            findings,
-            awards: Vec::new(),
-            scores: G::scores(position),
-            position: self.positions.then(|| self.hearing.write(position)),
-            after_refusal: self.refused,
-        });
-        self.refused.get_or_insert(index);
     }
 }

@@ -1,9 +1,10 @@
 //! What other answers to the rulings would change: the case is judged again under each.
 
-use super::{Asked, Doubted, Hearing, Witness};
+use super::Asked;
+use super::hearing::{Hearing, Witness};
 use crate::games::game::{Entry, Game};
-use crate::verdict::english::{counted, number};
-use crate::verdict::{Dependence, Judged, Outcome, Reading, Record, Ruling, RulingSet, Source, Unit};
+use crate::verdict::english::counted;
+use crate::verdict::{Amount, Dependence, Judged, Outcome, Reading, Record, Ruling, RulingSet, Source, Unit};
 
 /// Another answer to a ruling: the indices of both.
 pub(super) type Other = (usize, usize);
@@ -14,17 +15,17 @@ pub(super) struct Retrial<G: Game> {
     pub(super) digest: Digest<G>,
 }
 
-impl<G: Game> Hearing<G> {
+impl<G: Game> Hearing<'_, G> {
     /// Every other answer to every ruling.
     pub(super) fn others(&self) -> impl Iterator<Item = Other> {
         let answers = |(index, ruling): (usize, &Ruling)| (0..ruling.answers.len()).map(move |answer| (index, answer));
         let all = G::Rulings::RULINGS.iter().enumerate().flat_map(answers);
-        all.filter(|&(index, answer)| answer != self.rulings.get(index))
+        all.filter(|&(index, answer)| answer != self.told.rulings.get(index))
     }
 
     /// The rulings of the case, but for some other answers.
     pub(super) fn rulings_with(&self, others: &[Other]) -> G::Rulings {
-        let mut rulings = self.rulings;
+        let mut rulings = self.told.rulings;
         for &(ruling, answer) in others {
             rulings.set(ruling, answer);
         }
@@ -33,18 +34,18 @@ impl<G: Game> Hearing<G> {
 
     /// The case judged again under each other answer that has a meaning there and may change something.
     ///
-    /// `start` is the position that the moves start from, with what is assumed. It is what it is under every answer that the audit
+    /// `start` is the position that the moves start from. It is what it is under every answer that the audit
     /// does not depend on.
-    pub(super) fn retrials(&self, start: Option<(&G::Position, &[G::Assumed])>, asked: &Asked) -> Vec<Retrial<G>> {
-        let nothing_follows = self.entries.is_empty() && !asked.to_end && !asked.legal && !asked.hear_claims;
+    pub(super) fn retrials(&self, start: Option<&G::Position>, asked: &Asked) -> Vec<Retrial<G>> {
+        let nothing_follows = self.told.entries.is_empty() && !asked.to_end && !asked.legal && !asked.hear_claims;
         let retrial = |other: Other| {
-            let same_start = !G::bears_on_audit(&self.draft, &G::Rulings::RULINGS[other.0]);
+            let same_start = !G::bears_on_audit(self.draft, &G::Rulings::RULINGS[other.0]);
             let rulings = self.rulings_with(&[other]);
-            if same_start && (start.is_none() || nothing_follows) || !G::has_meaning(&self.draft, &rulings) {
+            if same_start && (start.is_none() || nothing_follows) || !G::has_meaning(self.draft, &rulings) {
                 return None;
             }
             let digest = match start.filter(|_| same_start) {
-                Some((start, assumed)) => self.digest_from(start.clone(), assumed, &rulings, asked),
+                Some(start) => self.digest_from(start.clone(), &rulings, asked),
                 None => self.digest(&rulings, asked),
             };
             Some(Retrial { other, digest })
@@ -58,11 +59,11 @@ impl<G: Game> Hearing<G> {
             let of_it = retrials.iter().filter(|retrial| retrial.other.0 == index);
             let otherwise: Vec<_> = of_it
                 .filter_map(|Retrial { other: (_, answer), digest }| {
-                    let change = here.change(digest, G::players(&self.names), G::UNITS)?;
+                    let change = here.change(digest, G::players(&self.told.names), G::UNITS)?;
                     Some(Dependence { answer: *answer, change })
                 })
                 .collect();
-            let (answer, source) = (self.rulings.get(index), self.sources[index]);
+            let (answer, source) = (self.told.rulings.get(index), self.told.sources[index]);
             let counts = source != Source::Default || !otherwise.is_empty();
             counts.then_some(Reading { ruling, answer, source, otherwise })
         };
@@ -70,8 +71,8 @@ impl<G: Game> Hearing<G> {
     }
 
     /// Everybody's counts under other rulings, if all moves could be made then.
-    pub(super) fn counts(&self, rulings: &G::Rulings, asked: &Asked) -> Option<Vec<i32>> {
-        if !G::has_meaning(&self.draft, rulings) {
+    pub(super) fn counts(&self, rulings: &G::Rulings, asked: &Asked) -> Option<Vec<Amount>> {
+        if !G::has_meaning(self.draft, rulings) {
             return None;
         }
         let digest = self.digest(rulings, asked);
@@ -79,16 +80,16 @@ impl<G: Game> Hearing<G> {
     }
 
     fn digest(&self, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
-        let audit = G::audit(&self.draft, rulings);
+        let audit = G::audit(self.draft, rulings);
         match audit.position {
-            Some(start) => self.digest_from(start, &audit.assumed, rulings, asked),
+            Some(start) => self.digest_from(start, rulings, asked),
             None => Digest::impossible(),
         }
     }
 
-    fn digest_from(&self, start: G::Position, assumed: &[G::Assumed], rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
+    fn digest_from(&self, start: G::Position, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
         let mut digest = Digest::impossible();
-        let end = self.run(start, assumed, rulings, asked, &mut digest);
+        let end = self.run(start, rulings, asked, &mut digest);
         Digest::after(digest.legal, end, rulings, asked)
     }
 }
@@ -97,7 +98,7 @@ impl<G: Game> Hearing<G> {
 pub(super) struct Digest<G: Game> {
     /// Whether each move is legal, as far as they are judged.
     legal: Vec<bool>,
-    scores: Vec<i32>,
+    scores: Vec<Amount>,
     /// Whether the counting waits for a player's choice, so that the scores are not the last word.
     pub(super) waits: bool,
     /// The resulting position; none if the case's own is not possible.
@@ -160,8 +161,8 @@ impl<G: Game> Digest<G> {
         let held = players.iter().flat_map(|player| units.iter().map(move |&unit| (player, unit)));
         for (((player, unit), here), &there) in held.zip(&self.scores).zip(&there.scores) {
             if counts && *here != there {
-                let what = if unit == Unit::Points { String::new() } else { format!(" {}", unit.word(there)) };
-                changes.push(format!("{player} would have {}{what} instead of {}", number(there), number(*here)));
+                let what = if unit == Unit::Points { String::new() } else { format!(" {}", unit.word(there.least())) };
+                changes.push(format!("{player} would have {there}{what} instead of {here}"));
             }
         }
         if changes.is_empty() && self.listed != there.listed {
@@ -183,7 +184,7 @@ impl<G: Game> Witness<G> for Digest<G> {
     fn made(&mut self, index: Option<usize>, _: &G::Position, _: &G::Move, _: Record<G::Reason>, _: &G::Position) {
         self.legal.extend(index.map(|_| true));
     }
-    fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[Doubted<'_, G>]) {
+    fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {
         self.legal.push(false);
     }
 }

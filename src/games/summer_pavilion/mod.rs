@@ -35,7 +35,7 @@ pub use wording::Names;
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
-use crate::verdict::{self, Award, Catalogue, Finding, Ledger, Rank, Ruling, Slip, Unchecked, Unit};
+use crate::verdict::{self, Amount, Award, Catalogue, Finding, Ledger, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use serde_json::Value;
 
 /// Azul: Summer Pavilion.
@@ -64,6 +64,7 @@ impl Game for SummerPavilion {
         &[game::Edition { id: "azul-summer-pavilion", title: "Azul: Summer Pavilion", variants: &[COLOURED, MONOCHROME] }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
+    const PHASES: &'static Rule = &rules::THREE_PHASES;
     const UNITS: &'static [Unit] = &[Unit::Points];
 
     fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
@@ -84,9 +85,6 @@ impl Game for SummerPavilion {
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
-    fn rests_on(position: &Position, play: &Move, refusal: &Refusal) -> Vec<Assumed> {
-        judge::rests_on(position, play, refusal)
-    }
     fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
     }
@@ -103,8 +101,8 @@ impl Game for SummerPavilion {
     fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
         judge::forced(position, rulings)
     }
-    fn scores(position: &Position) -> Vec<i32> {
-        position.seats().map(|seat| position.board(seat).score).collect()
+    fn scores(position: &Position) -> Vec<Amount> {
+        position.seats().map(|seat| position.board(seat).score.into()).collect()
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
@@ -151,7 +149,7 @@ impl Game for SummerPavilion {
     ) -> Finding {
         wording::say_refusal(names, position, rulings, play, place, refusal)
     }
-    fn say_award(names: &wording::Names, seat: usize, amount: i32, reason: &Reason) -> Award {
+    fn say_award(names: &wording::Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
     }
     fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (String, Vec<crate::verdict::Place>) {

@@ -164,9 +164,10 @@ fn points(question: Question, verdict: &Verdict) -> String {
 fn scores(scores: &[Score]) -> String {
     let only_points = scores.iter().all(|score| score.unit == Unit::Points);
     let mut table = Table::new(&["player", "what", "#before", "#after", "#change", "as it lies"]);
-    for Score { player, unit, before, after, shown } in scores {
+    for score in scores {
+        let Score { player, unit, before, after, shown } = score;
         let shown = shown.as_deref().map(plain).unwrap_or_default();
-        let change = signed(after - before);
+        let change = score.change().say(signed);
         let unit = if only_points { "" } else { unit.word(2) };
         table.row([plain(player), unit.to_owned(), before.to_string(), format!("**{after}**"), change, shown]);
     }

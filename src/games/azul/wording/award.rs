@@ -3,13 +3,14 @@
 use super::names::{Names, floor_place, player_place, space, wall_place};
 use crate::games::azul::pieces::FLOOR_COSTS;
 use crate::games::azul::{Colour, Floor, Line, Piece, Reason, Seat, Space, SpaceSet, rules};
-use crate::verdict::{Award, Place, Rule, Unit};
+use crate::verdict::{Amount, Award, Place, Rule, Unit};
 
 /// An award to the player in `seat`, with the tiles that prove it.
-pub(in crate::games::azul) fn say_award(n: &Names, seat: usize, amount: i32, reason: &Reason) -> Award {
+pub(in crate::games::azul) fn say_award(n: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
+    let paid = amount.least();
     let (rule, why): (&'static Rule, String) = match *reason {
         Reason::Alone { space, colour } => {
-            (&rules::TILE_ALONE, format!("{} touches no other {}: {}", subject(n, colour, space), n.tile(), points(amount)))
+            (&rules::TILE_ALONE, format!("{} touches no other {}: {}", subject(n, colour, space), n.tile(), points(paid)))
         }
         Reason::Row { space, colour, run } => (
             &rules::HORIZONTAL_RUN,
@@ -31,7 +32,7 @@ pub(in crate::games::azul) fn say_award(n: &Names, seat: usize, amount: i32, rea
                 space.column().number()
             ),
         ),
-        Reason::Floor { floor, cost } => (&rules::FLOOR_LINE_COSTS, floor_line(n, &floor, cost, amount)),
+        Reason::Floor { floor, cost } => (&rules::FLOOR_LINE_COSTS, floor_line(n, &floor, cost, paid)),
         Reason::Caught { piece } => {
             (&rules::GOLD_ZERO_CATCHES, format!("the kept \"0\" factory caught the {}: it costs nothing", piece_name(n, piece)))
         }

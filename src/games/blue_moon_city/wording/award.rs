@@ -3,10 +3,10 @@
 use super::names::{Names, card, cards, level_place, player_place, section, site_place, the};
 use crate::games::blue_moon_city::{Building, Dragon, Reason, Seat, rules};
 use crate::verdict::english::{and, counted};
-use crate::verdict::{Award, Place, Rule, Unit};
+use crate::verdict::{Amount, Award, Place, Rule, Unit};
 
 /// An award to the player in `seat`, with what proves it.
-pub(in crate::games::blue_moon_city) fn say_award(n: &Names, seat: usize, amount: i32, reason: &Reason) -> Award {
+pub(in crate::games::blue_moon_city) fn say_award(n: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
     let (rule, why): (&'static Rule, String) = match *reason {
         Reason::Paid { building, section: at, cost, cards: paid } => {
             (&rules::SECTION_PRICE, format!("{} for {}", cards(paid), section(building, at, Some(cost))))

@@ -3,19 +3,20 @@
 use super::names::{Names, colour, heap, player_place, tiles};
 use crate::games::summer_pavilion::{Colour, Feature, Reason, Seat, Space, SpaceSet, Star, StarKind, Tiles, rules};
 use crate::verdict::english::{and, counted};
-use crate::verdict::{Award, Place, Rule, Unit};
+use crate::verdict::{Amount, Award, Place, Rule, Unit};
 
 /// An award to the player in `seat`, with the tiles that prove it.
-pub(in crate::games::summer_pavilion) fn say_award(n: &Names, seat: usize, amount: i32, reason: &Reason) -> Award {
+pub(in crate::games::summer_pavilion) fn say_award(n: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
+    let paid = amount.least();
     let (rule, why): (&'static Rule, String) = match *reason {
         Reason::Marker { price } => {
-            let why = format!("{} taken with the first-player marker: {}", tiles(price), price_of(amount, price.into()));
+            let why = format!("{} taken with the first-player marker: {}", tiles(price), price_of(paid, price.into()));
             (&rules::MARKER_COSTS, why)
         }
         Reason::Alone { space } => {
-            (&rules::POINT_FOR_THE_TILE, format!("{} touches no other tile of its star: {}", n.space(space), points(amount)))
+            (&rules::POINT_FOR_THE_TILE, format!("{} touches no other tile of its star: {}", n.space(space), points(paid)))
         }
-        Reason::Run { space, run } => (&rules::CONNECTED_TILES, say_run(n, space, run, amount)),
+        Reason::Run { space, run } => (&rules::CONNECTED_TILES, say_run(n, space, run, paid)),
         Reason::Surrounded { feature } => (
             bonus(feature),
             format!(
@@ -26,7 +27,7 @@ pub(in crate::games::summer_pavilion) fn say_award(n: &Names, seat: usize, amoun
             ),
         ),
         Reason::Discarded { tiles: gone } => {
-            (&rules::DISCARDED_COST, format!("{} discarded on passing: {}", heap(gone), price_of(amount, total(gone))))
+            (&rules::DISCARDED_COST, format!("{} discarded on passing: {}", heap(gone), price_of(paid, total(gone))))
         }
         Reason::FullStar { star, kind } => (
             if kind == StarKind::Multicolour { &rules::COMPLETE_MULTICOLOUR_STAR } else { &rules::COMPLETE_STAR },
@@ -37,7 +38,7 @@ pub(in crate::games::summer_pavilion) fn say_award(n: &Names, seat: usize, amoun
         }
         Reason::Leftover { tiles: left } => (
             &rules::LEFTOVERS_COST,
-            format!("{} left in the corners after the last round: {}", heap(left), price_of(amount, total(left))),
+            format!("{} left in the corners after the last round: {}", heap(left), price_of(paid, total(left))),
         ),
     };
     let player = n.players().get(seat).cloned().unwrap_or_default();

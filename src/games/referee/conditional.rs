@@ -1,0 +1,27 @@
+//! What holds if nothing lies where a case tells nothing: the number that people came for, beside the answer that holds for certain.
+
+use super::hearing::Hearing;
+use super::{Asked, Told};
+use crate::games::game::Game;
+use crate::verdict::{Conditional, Outcome, Reply, Verdict};
+
+/// The verdict on the draft with nothing where the case tells nothing, if that answers something which `verdict` leaves open.
+pub(super) fn verdict<G: Game>(told: &Told<G>, verdict: &Verdict, asked: &Asked) -> Option<Box<Conditional>> {
+    if !leaves_open(verdict) {
+        return None;
+    }
+    let (draft, supposed) = G::completed(&told.draft, &told.entries)?;
+    let asked = Asked { legal: false, after: false, positions: false, compare: false, ..asked.clone() };
+    let (then, position) = Hearing::of(told, &draft).judge(&asked);
+    position?;
+    let supposed = supposed.iter().map(|supposed| G::say_assumed(&told.names, supposed)).collect();
+    Some(Box::new(Conditional { supposed, verdict: then }))
+}
+
+/// Whether something that was asked has no firm answer.
+fn leaves_open(verdict: &Verdict) -> bool {
+    verdict.outcome == Outcome::Undecided
+        || verdict.choice.is_some()
+        || verdict.scores.iter().any(|score| score.after.known().is_none())
+        || verdict.claims.iter().any(|claim| matches!(claim.answer, Reply::Open(_)))
+}

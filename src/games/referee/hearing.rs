@@ -1,0 +1,235 @@
+//! One draft, judged: audit, moves, score, list, claims.
+
+use super::claims::Answers;
+use super::minutes::Minutes;
+use super::readings::{Digest, legality};
+use super::{Asked, Told};
+use crate::games::game::{Audit, Entry, Game};
+use crate::verdict::{Amount, Finding, Gain, Listed, Outcome, Record, Score, Unit, Verdict};
+use serde_json::Value;
+
+/// A case under one draft that it may stand for.
+pub(super) struct Hearing<'a, G: Game> {
+    pub(super) told: &'a Told<G>,
+    pub(super) draft: &'a G::Draft,
+}
+
+impl<'a, G: Game> Hearing<'a, G> {
+    pub(super) fn of(told: &'a Told<G>, draft: &'a G::Draft) -> Self {
+        Self { told, draft }
+    }
+
+    pub(super) fn audit(&self) -> Audit<G> {
+        G::audit(self.draft, &self.told.rulings)
+    }
+
+    pub(super) fn judge(&self, asked: &Asked) -> (Verdict, Option<G::Position>) {
+        self.judge_audited(&self.audit(), asked)
+    }
+
+    /// The verdict, once the draft has been audited.
+    pub(super) fn judge_audited(&self, audit: &Audit<G>, asked: &Asked) -> (Verdict, Option<G::Position>) {
+        let Told { names, entries, rulings, .. } = self.told;
+        let mut verdict = self.opened(audit, asked);
+        let Some(start) = &audit.position else {
+            if !entries.is_empty() {
+                verdict.unjudged = Some((entries.len(), "the position that they start from is not possible".to_owned()));
+            }
+            if asked.hear_claims {
+                verdict.claims = self.told.open_claims("the position is not possible");
+            }
+            verdict.rulings = self.readings(&Digest::impossible(), &self.retrials(None, asked));
+            return (verdict, None);
+        };
+        // A check of what is there rests on nothing that is not.
+        if !entries.is_empty() || asked.to_end || asked.legal || asked.after {
+            verdict.assumed = audit.assumed.iter().map(|assumed| G::say_assumed(names, assumed)).collect();
+        }
+
+        let before = G::scores(start);
+        let mut minutes = Minutes::of(self, asked.positions);
+        let end = self.run(start.clone(), rulings, asked, &mut minutes);
+        verdict.moves = minutes.moves;
+        let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
+        if judged < entries.len() {
+            let undecided = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
+            let why = if undecided { "an earlier move cannot be decided" } else { "an earlier move was refused" };
+            verdict.unjudged = Some((entries.len() - judged, why.to_owned()));
+        }
+        for judged in &verdict.moves {
+            verdict.outcome = verdict.outcome.and(judged.outcome);
+            verdict.ledger.extend(judged.awards.iter().cloned());
+        }
+        let here = Digest::after(legality(&verdict.moves), end.clone(), rulings, asked);
+        let retrials = self.retrials(Some(start), asked);
+        verdict.rulings = self.readings(&here, &retrials);
+        let after = if asked.to_end { G::outlook(&end) } else { G::scores(&end) };
+        verdict.scores = self.scores(&before, &after);
+        if asked.to_end && verdict.unjudged.is_none() {
+            verdict.choice = G::say_choice(names, &end, rulings);
+        }
+        verdict.ranking = G::rank(names, &end);
+        if asked.hear_claims {
+            let stopped = verdict.moves.iter().find(|judged| judged.outcome != Outcome::Legal);
+            verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
+                Some((index, Outcome::Undecided)) => self.told.open_claims(&format!("move {} cannot be decided", index + 1)),
+                Some((index, _)) => self.told.open_claims(&format!("move {} is not legal", index + 1)),
+                None => {
+                    Answers { hearing: self, start, before: &before, after: &after, end: &end, retrials: &retrials, asked }.all()
+                }
+            };
+        }
+        if asked.legal {
+            let legal = self.list(&end);
+            if legal.is_empty() {
+                verdict.choice = G::say_choice(names, &end, rulings);
+            }
+            verdict.choice = verdict.choice.or_else(|| G::say_unlisted(names, &end, rulings));
+            verdict.legal = Some(legal);
+        }
+        if asked.after {
+            verdict.after = Some(self.told.write(&end));
+        }
+        (verdict, Some(end))
+    }
+
+    /// What the audit alone says.
+    fn opened(&self, audit: &Audit<G>, asked: &Asked) -> Verdict {
+        let names = &self.told.names;
+        let findings: Vec<Finding> = audit.flaws.iter().map(|flaw| G::say_flaw(names, flaw)).collect();
+        Verdict {
+            outcome: Outcome::of(&findings),
+            findings,
+            unchecked: audit.gaps.iter().map(|gap| G::say_gap(names, gap)).collect(),
+            assumed: Vec::new(),
+            worked_out: audit.worked_out.iter().map(|found| G::say_assumed(names, found)).collect(),
+            moves: Vec::new(),
+            unjudged: None,
+            ledger: Vec::new(),
+            scores: Vec::new(),
+            choice: None,
+            ranking: Vec::new(),
+            claims: Vec::new(),
+            differences: None,
+            unheard: if asked.hear_claims { 0 } else { self.told.claims.len() },
+            legal: None,
+            after: None,
+            rulings: Vec::new(),
+            conditional: None,
+        }
+    }
+
+    /// What everybody had and has.
+    fn scores(&self, before: &[Amount], after: &[Amount]) -> Vec<Score> {
+        let counted = G::players(&self.told.names).iter().flat_map(|player| G::UNITS.iter().map(move |&unit| (player, unit)));
+        let score = |((player, unit), (&before, &after)): ((&String, Unit), (&Amount, &Amount))| Score {
+            player: player.clone(),
+            unit,
+            before,
+            after,
+            shown: after.known().and_then(G::say_score),
+        };
+        counted.zip(before.iter().zip(after)).map(score).collect()
+    }
+
+    /// Judges and makes the moves in order. Steps without a choice that a move takes for granted are carried out before it.
+    pub(super) fn run(
+        &self,
+        mut position: G::Position,
+        rulings: &G::Rulings,
+        asked: &Asked,
+        witness: &mut impl Witness<G>,
+    ) -> G::Position {
+        let mut refusals = Vec::new();
+        for (index, entry) in self.told.entries.iter().enumerate() {
+            while !G::is_due(&position, &entry.play) {
+                let Some(step) = G::forced(&position, rulings) else { break };
+                make::<G>(&mut position, None, &step, rulings, witness);
+            }
+            refusals.clear();
+            G::judge(&position, &entry.play, rulings, &mut refusals);
+            if refusals.is_empty() {
+                make::<G>(&mut position, Some(index), &entry.play, rulings, witness);
+                continue;
+            }
+            witness.refused(index, &position, entry, &refusals);
+            // What follows an undecided move follows on it: judged without it, a legal move might be refused.
+            if asked.stop_at_refusal || refusals.iter().all(G::is_open) {
+                return position;
+            }
+            G::pass_over(&mut position);
+        }
+        if asked.to_end {
+            while let Some(step) = G::forced(&position, rulings) {
+                make::<G>(&mut position, None, &step, rulings, witness);
+            }
+        }
+        position
+    }
+
+    fn list(&self, position: &G::Position) -> Vec<Listed> {
+        let Told { names, rulings, .. } = self.told;
+        let mut plays = Vec::new();
+        G::legal(position, rulings, &mut plays);
+        plays
+            .iter()
+            .map(|play| {
+                let mut record = Record::default();
+                G::apply(&mut position.clone(), play, rulings, &mut record);
+                Listed {
+                    says: G::say_legal(names, position, rulings, play),
+                    play: G::write_move(names, position, play),
+                    brings: self.gains(&record),
+                }
+            })
+            .collect()
+    }
+
+    /// What some awards come to, player by player and unit by unit.
+    fn gains(&self, record: &Record<G::Reason>) -> Vec<Gain> {
+        let players = G::players(&self.told.names).iter().enumerate();
+        let counted = players.flat_map(|(seat, player)| G::UNITS.iter().map(move |&unit| (seat, player, unit)));
+        let gains = counted.map(|(seat, player, unit)| {
+            let awards = record.0.iter().filter(|(to, _, reason)| *to == seat && G::unit(reason) == unit);
+            Gain { player: player.clone(), unit, amount: awards.map(|&(_, amount, _)| amount).sum() }
+        });
+        gains.filter(|gain| gain.amount != 0).collect()
+    }
+}
+
+impl<G: Game> Told<G> {
+    /// A position as a case under the rulings that this case chose itself.
+    pub(super) fn write(&self, position: &G::Position) -> Value {
+        let mut case = G::write(&self.names, position);
+        if let (Value::Object(case), Some(rulings)) = (&mut case, &self.stated) {
+            case.insert("rulings".to_owned(), rulings.clone());
+        }
+        case
+    }
+}
+
+fn make<G: Game>(
+    position: &mut G::Position,
+    index: Option<usize>,
+    play: &G::Move,
+    rulings: &G::Rulings,
+    witness: &mut impl Witness<G>,
+) {
+    let before = position.clone();
+    let mut record = Record::default();
+    G::apply(position, play, rulings, &mut record);
+    witness.made(index, &before, play, record, position);
+}
+
+/// Watches a course of moves.
+pub(super) trait Witness<G: Game> {
+    fn made(
+        &mut self,
+        index: Option<usize>,
+        before: &G::Position,
+        play: &G::Move,
+        record: Record<G::Reason>,
+        after: &G::Position,
+    );
+    fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[G::Refusal]);
+}

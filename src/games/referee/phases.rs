@@ -1,0 +1,208 @@
+//! Cases that do not tell the phase: one verdict for every phase that fits.
+
+use super::hearing::Hearing;
+use super::{Asked, Told};
+use crate::games::game::{Audit, Entry, Game};
+use crate::verdict::english::{and, or};
+use crate::verdict::{Award, Claim, Finding, Judged, Outcome, Reply, Severity, Verdict};
+use serde_json::Value;
+
+/// A phase that fits what is told, with the verdict in it.
+struct Fitting {
+    phase: &'static str,
+    verdict: Verdict,
+}
+
+/// The verdict on a case that may stand for any of some drafts, the likeliest first, with the position after its moves if all agree on them.
+pub(super) fn judge<G: Game>(told: &Told<G>, phases: &[G::Draft], asked: &Asked) -> (Verdict, Option<G::Position>) {
+    let audits: Vec<_> = phases.iter().map(|draft| (draft, Hearing::of(told, draft).audit())).collect();
+    let judge = |(draft, audit): &(&G::Draft, Audit<G>)| Hearing::of(told, draft).judge_audited(audit, asked);
+    let fitting: Vec<_> = audits.iter().filter(|(_, audit)| audit.position.is_some()).collect();
+    let Some((&first, others)) = fitting.split_first() else {
+        // Where none fits, the one with the fewest faults shows best what is wrong.
+        let Some(nearest) = audits.iter().min_by_key(|(_, audit)| audit.flaws.len()) else {
+            return Hearing::of(told, &told.draft).judge(asked);
+        };
+        let (mut verdict, position) = judge(nearest);
+        verdict.worked_out.insert(0, format!("no phase fits; this is what is wrong in {}", G::say_phase(nearest.0)));
+        return (verdict, position);
+    };
+    let (mut verdict, position) = judge(first);
+    let phase = G::say_phase(first.0);
+    if others.is_empty() {
+        verdict.worked_out.insert(0, format!("it is {phase}"));
+        return (verdict, position);
+    }
+    let mut all = vec![Fitting { phase, verdict }];
+    all.extend(others.iter().map(|other| Fitting { phase: G::say_phase(other.0), verdict: judge(other).0 }));
+    (merge(told, &all, asked), None)
+}
+
+/// What holds in every phase.
+fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
+    let mut verdict = all[0].verdict.clone();
+    let others = || all[1..].iter().map(|fitting| &fitting.verdict);
+    if others().any(|other| other.findings.is_empty()) {
+        verdict.findings.clear();
+    }
+    verdict.worked_out.retain(|found| others().all(|other| other.worked_out.contains(found)));
+    let open = format!("the case does not tell whether it is {}", or(all.iter().map(|fitting| fitting.phase.to_owned())));
+
+    let agreed = merge_moves(told, all, &mut verdict);
+    verdict.outcome = verdict.moves.iter().fold(Outcome::of(&verdict.findings), |all, judged| all.and(judged.outcome));
+    verdict.ledger = verdict.moves.iter().flat_map(|judged| judged.awards.iter().cloned()).collect();
+    let mut scores_differ = false;
+    for (index, score) in verdict.scores.iter_mut().enumerate() {
+        for other in others().filter_map(|other| other.scores.get(index)) {
+            scores_differ |= score.after != other.after;
+            (score.before, score.after) = (score.before.or(other.before), score.after.or(other.after));
+        }
+        score.shown = score.shown.take().filter(|_| score.after.known().is_some());
+    }
+    if others().any(|other| other.ranking != verdict.ranking) {
+        verdict.ranking.clear();
+    }
+    if scores_differ && asked.to_end || others().any(|other| other.choice != verdict.choice) {
+        verdict.choice = Some(open.clone());
+    }
+    for (index, claim) in verdict.claims.iter_mut().enumerate() {
+        claim.answer = merge_answers(all.iter().filter_map(|fitting| Some((fitting.phase, fitting.verdict.claims.get(index)?))));
+    }
+    if let Some(legal) = &mut verdict.legal {
+        let listed = |other: &Verdict| other.legal.as_ref().map_or(0, Vec::len);
+        let most = all.iter().map(|fitting| listed(&fitting.verdict)).max();
+        legal.retain(|here| others().all(|other| other.legal.iter().flatten().any(|there| there == here)));
+        if most > Some(legal.len()) {
+            verdict.choice = Some(format!("{} may be legal: {open}", if legal.is_empty() { "moves" } else { "more" }));
+        }
+    }
+    let after = all.iter().map(|fitting| fitting.verdict.after.clone());
+    verdict.after = after.reduce(|one, other| common(&one?, &other?)).flatten().filter(|_| agreed);
+    verdict
+}
+
+/// Keeps the moves on which all agree, up to the first on which they do not; false if there is one.
+fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) -> bool {
+    let courses: Vec<Vec<&[Judged]>> =
+        all.iter().map(|fitting| fitting.verdict.moves.split_inclusive(|judged| judged.index.is_some()).collect()).collect();
+    let mut kept = Vec::new();
+    let mut agreed = true;
+    for (index, entry) in told.entries.iter().enumerate() {
+        let steps: Vec<&[Judged]> = courses.iter().map(|course| course.get(index).copied().unwrap_or_default()).collect();
+        let judged: Vec<_> = steps.iter().map(|steps| steps.last().filter(|judged| judged.index == Some(index))).collect();
+        let outcomes: Vec<_> = judged.iter().map(|judged| judged.map(|judged| judged.outcome)).collect();
+        let Some(Some(first)) = judged.first().copied().map(|_| judged.iter().flatten().next()) else { break };
+        if outcomes.iter().any(|outcome| *outcome != outcomes[0]) {
+            kept.push(undecided::<G>(all, &outcomes, entry, first));
+            agreed = false;
+            break;
+        }
+        let before = |steps: &&[Judged]| steps.split_last().map_or(0, |(_, before)| before.len());
+        if steps.iter().all(|there| before(there) == before(&steps[0]) && same(there, steps[0])) {
+            kept.extend_from_slice(steps[0]);
+        } else {
+            kept.push(Judged { awards: hull(&judged), ..(*first).clone() });
+        }
+    }
+    let judged = kept.iter().filter(|judged| judged.index.is_some()).count();
+    if judged == told.entries.len() && agreed {
+        let last = |course: &Vec<&[Judged]>| course.get(judged).copied().unwrap_or_default().to_vec();
+        let first = last(&courses[0]);
+        if courses.iter().all(|course| same(&last(course), &first)) {
+            kept.extend(first);
+        }
+    }
+    verdict.unjudged = None;
+    if judged < told.entries.len() {
+        verdict.unjudged = Some((told.entries.len() - judged, "an earlier move cannot be decided".to_owned()));
+    }
+    verdict.moves = kept;
+    agreed
+}
+
+/// Whether two courses are told in the same words and bring the same.
+fn same(one: &[Judged], other: &[Judged]) -> bool {
+    one.len() == other.len()
+        && one.iter().zip(other).all(|(one, other)| {
+            (one.index, one.outcome, &one.says, &one.awards) == (other.index, other.outcome, &other.says, &other.awards)
+        })
+}
+
+/// What a move brings in every phase: awards for the same thing, as far as they agree on the amount.
+fn hull(judged: &[Option<&Judged>]) -> Vec<Award> {
+    let mut awards = judged.iter().flatten().map(|judged| judged.awards.clone());
+    let first = awards.next().unwrap_or_default();
+    awards.fold(first, |all, other| {
+        let alike = all.len() == other.len()
+            && all
+                .iter()
+                .zip(&other)
+                .all(|(one, other)| (&one.player, one.rule.id, one.unit) == (&other.player, other.rule.id, other.unit));
+        if !alike {
+            return Vec::new();
+        }
+        all.into_iter().zip(other).map(|(one, other)| Award { amount: one.amount.or(other.amount), ..one }).collect()
+    })
+}
+
+/// A move whose verdict is another one in another phase.
+fn undecided<G: Game>(all: &[Fitting], outcomes: &[Option<Outcome>], entry: &Entry<G::Move>, judged: &Judged) -> Judged {
+    let says = |(fitting, outcome): (&Fitting, &Option<Outcome>)| {
+        let word = match outcome {
+            Some(Outcome::Illegal) => "refused",
+            Some(Outcome::Legal) => "legal",
+            Some(Outcome::Undecided) | None => "undecided",
+        };
+        format!("{word} in {}", fitting.phase)
+    };
+    let finding = Finding {
+        rule: G::PHASES,
+        severity: Severity::Undecided,
+        message: format!(
+            "{} is {}, and the case does not tell which phase it is",
+            judged.says,
+            and(all.iter().zip(outcomes).map(says))
+        ),
+        help: Some("add `phase:` to the case".to_owned()),
+        label: "in which phase?".to_owned(),
+        place: entry.place.clone(),
+        related: Vec::new(),
+        facts: Vec::new(),
+    };
+    Judged { outcome: Outcome::Undecided, findings: vec![finding], awards: Vec::new(), ..judged.clone() }
+}
+
+/// The answer to a claim that holds in every phase.
+fn merge_answers<'a>(answers: impl Iterator<Item = (&'static str, &'a Claim)> + Clone) -> Reply {
+    let mut each = answers.clone();
+    let Some((_, first)) = each.next() else { return Reply::Open("the case does not tell the phase".to_owned()) };
+    let same = each.all(|(_, claim)| match (&claim.answer, &first.answer) {
+        (Reply::Confirmed { left }, Reply::Confirmed { left: other }) => left == other,
+        (Reply::Refuted { .. }, Reply::Refuted { .. }) => true,
+        (Reply::Open(why), Reply::Open(other)) => why == other,
+        _ => false,
+    });
+    if same {
+        return first.answer.clone();
+    }
+    let says = |(phase, claim): (&str, &Claim)| match &claim.answer {
+        Reply::Confirmed { .. } => format!("right in {phase}"),
+        Reply::Refuted { counted, .. } => format!("{counted} in {phase}"),
+        Reply::Open(_) => format!("open in {phase}"),
+    };
+    Reply::Open(format!("it is {}, and the case does not tell which phase it is", and(answers.map(says))))
+}
+
+/// What two cases tell alike.
+fn common(one: &Value, other: &Value) -> Option<Value> {
+    match (one, other) {
+        (Value::Object(one), Value::Object(other)) => {
+            let alike = one.iter().filter_map(|(key, value)| Some((key.clone(), common(value, other.get(key)?)?)));
+            Some(Value::Object(alike.collect()))
+        }
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            one.iter().zip(other).map(|(one, other)| common(one, other)).collect::<Option<Vec<_>>>().map(Value::Array)
+        }
+        _ => (one == other).then(|| one.clone()),
+    }
+}

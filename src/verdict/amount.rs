@@ -1,0 +1,150 @@
+//! Numbers as far as they are known.
+
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Neg};
+
+/// A count as far as the case tells it: exactly so much, or anything between two bounds.
+///
+/// Both bounds hold for every table that the case may describe; that each number between them is reached is not promised.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Amount {
+    least: i32,
+    most: i32,
+}
+
+/// From here on a bound says nothing: no count of any game comes near it.
+const UNBOUNDED: i32 = 1_000_000;
+
+impl Amount {
+    /// Exactly `number`.
+    #[inline]
+    pub const fn exactly(number: i32) -> Self {
+        Self { least: number, most: number }
+    }
+    /// From `least` to `most`.
+    pub const fn between(least: i32, most: i32) -> Self {
+        Self { least, most }
+    }
+    /// `least` or more.
+    pub const fn at_least(least: i32) -> Self {
+        Self { least, most: UNBOUNDED }
+    }
+    /// The fewest that it can be.
+    #[inline]
+    pub const fn least(self) -> i32 {
+        self.least
+    }
+    /// The most that it can be; none if nobody knows.
+    pub const fn most(self) -> Option<i32> {
+        if self.is_bounded() { Some(self.most) } else { None }
+    }
+    /// The number, if it is known.
+    #[inline]
+    pub const fn known(self) -> Option<i32> {
+        if self.least == self.most { Some(self.least) } else { None }
+    }
+    /// Whether it may be `number`.
+    pub const fn may_be(self, number: i32) -> bool {
+        self.least <= number && (number <= self.most || !self.is_bounded())
+    }
+    /// The narrowest bounds that hold for both.
+    pub fn or(self, other: Self) -> Self {
+        Self { least: self.least.min(other.least), most: self.most.max(other.most) }
+    }
+    /// What it comes to on a track that ends at `end` below.
+    #[inline]
+    pub fn stopped_at(self, end: i32) -> Self {
+        Self { least: self.least.max(end), most: self.most.max(end) }
+    }
+    /// How much it is more than `other`, where one is counted on from the other.
+    pub fn since(self, other: Self) -> Self {
+        Self { least: self.least - other.least, most: if self.is_bounded() { self.most - other.most } else { 0 } }
+    }
+    const fn is_bounded(self) -> bool {
+        self.most < UNBOUNDED / 2
+    }
+}
+
+impl From<i32> for Amount {
+    #[inline]
+    fn from(number: i32) -> Self {
+        Self::exactly(number)
+    }
+}
+
+impl PartialEq<i32> for Amount {
+    fn eq(&self, number: &i32) -> bool {
+        self.known() == Some(*number)
+    }
+}
+
+impl Add for Amount {
+    type Output = Self;
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        Self { least: self.least.saturating_add(other.least), most: self.most.saturating_add(other.most) }
+    }
+}
+
+impl AddAssign for Amount {
+    #[inline]
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl Neg for Amount {
+    type Output = Self;
+    #[inline]
+    fn neg(self) -> Self {
+        Self { least: -self.most, most: -self.least }
+    }
+}
+
+impl Sum for Amount {
+    fn sum<I: Iterator<Item = Self>>(amounts: I) -> Self {
+        amounts.fold(Self::default(), Add::add)
+    }
+}
+
+impl Amount {
+    /// In words, each bound as `number` writes it: "3", "3 to 5", "3 or more".
+    pub fn say(self, number: impl Fn(i32) -> String) -> String {
+        match (self.known(), self.most()) {
+            (Some(known), _) => number(known),
+            (None, Some(most)) => format!("{} to {}", number(self.least), number(most)),
+            (None, None) => format!("{} or more", number(self.least)),
+        }
+    }
+}
+
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(super::english::number))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bounds_are_added_and_turned_round() {
+        let some = Amount::between(1, 10);
+        assert_eq!(Amount::exactly(9) + some, Amount::between(10, 19));
+        assert_eq!(-some, Amount::between(-10, -1));
+        assert_eq!((Amount::exactly(3) + -some).stopped_at(0), Amount::between(0, 2));
+        assert_eq!([2.into(), some].into_iter().sum::<Amount>(), Amount::between(3, 12));
+        assert!(some.may_be(1) && !some.may_be(0) && !some.may_be(11));
+    }
+
+    #[test]
+    fn without_a_bound_it_stays_so() {
+        let some = Amount::at_least(4) + Amount::exactly(-14);
+        assert_eq!((some.least(), some.most(), some.known()), (-10, None, None));
+        assert!(some.may_be(9999) && !some.may_be(-11));
+        assert_eq!(some.to_string(), "−10 or more");
+        assert_eq!(Amount::between(9, 14).to_string(), "9 to 14");
+    }
+}
