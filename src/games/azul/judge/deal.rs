@@ -1,5 +1,6 @@
 //! Preparing a round: what was dealt could have been drawn, and the set-up effects of specialised factories.
 
+use super::tiling::Settled;
 use super::{offer, tiling, wrong_phase};
 use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
 use crate::games::azul::rules::{Refill, SetupOrder};
@@ -8,15 +9,20 @@ use crate::games::shared::{FILL, filled_in_order};
 
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match tiling::settled(position) {
-        Phase::Setup | Phase::Preparation => {}
-        Phase::End | Phase::Over => {
-            let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall.full_rows().next()?)));
+        // A draw is told, not asked: where nobody knows whether the game went on, it tells that it did.
+        Settled::In(Phase::Setup | Phase::Preparation) | Settled::RoundOver(_) => {}
+        Settled::In(Phase::End | Phase::Over) => {
+            let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall?.full_rows().next()?)));
             if let Some((seat, row)) = finished {
                 refusals.push(Refusal::GameEnds { seat, row });
             }
             return;
         }
-        phase => {
+        Settled::MaybeTiled(hidden) => {
+            refusals.push(Refusal::NotTold(hidden));
+            return;
+        }
+        Settled::In(phase) => {
             refusals.push(wrong_phase(position, phase, Phase::Preparation));
             return;
         }
@@ -165,10 +171,10 @@ pub(super) fn may_have_run_short(position: &Position, deal: &Deal) -> bool {
 
 /// Everything that bag and lid can give: known from them, or as what is not on the boards.
 fn supply(position: &Position) -> Option<Tiles> {
-    if let (Some(bag), Some(lid), false) = (position.bag, position.lid, position.unseen) {
+    if let (Some(bag), Some(lid)) = (position.bag, position.lid) {
         return Some(bag.plus(lid));
     }
-    let boards = position.seats().fold(Tiles::EMPTY, |all, seat| all.plus(position.board(seat).tiles()));
+    let boards = position.seats().try_fold(Tiles::EMPTY, |all, seat| Some(all.plus(position.board(seat).tiles()?)))?;
     if position.whole_table { Tiles::BOX.minus(boards) } else { None }
 }
 
@@ -251,9 +257,6 @@ fn can_be_drawn(
 
 pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     let dealt = deal.tiles();
-    if std::mem::take(&mut position.unseen) {
-        position.lid = None;
-    }
     if let Some(bag) = position.bag {
         if is_refilled(bag, deal, dealt.total(), rulings) {
             position.bag = position.lid.and_then(|lid| bag.plus(lid).minus(dealt));
@@ -277,6 +280,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     position.marker = Marker::Centre;
     position.starter = starter;
     position.turn = starter;
+    position.boards.iter_mut().for_each(|board| board.done = false);
     position.round = position.round.map(|round| round.saturating_add(1));
     position.phase = Phase::Offer;
     offer::end_offer(position, rulings);
