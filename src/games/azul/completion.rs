@@ -1,7 +1,7 @@
 //! What a case that leaves things out may stand for: its phases, and the table that people usually mean.
 
 use super::draft::{Draft, DraftPlayer};
-use super::moves::Move;
+use super::moves::{Deal, Move};
 use super::pieces::Seat;
 use super::position::Phase;
 use super::reasons::Assumed;
@@ -15,6 +15,11 @@ pub(super) fn phases(draft: &Draft, entries: &[Entry<Move>]) -> Vec<Draft> {
         return Vec::new();
     }
     let likeliest = likeliest(draft, entries);
+    // A record that names its players and then who begins tells of a game from its beginning.
+    if let (Phase::Setup, Some(Move::Deal(Deal { starter: Some(_), .. }))) = (likeliest, entries.first().map(|entry| &entry.play))
+    {
+        return vec![Draft { phase: Phase::Setup, phase_given: true, ..draft.clone() }];
+    }
     let others = PHASES.into_iter().filter(|&phase| phase != likeliest);
     let in_phase = |phase| Draft { phase, phase_given: true, ..draft.clone() };
     std::iter::once(likeliest).chain(others).map(in_phase).collect()

@@ -63,7 +63,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         let here = Digest::after(legality(&verdict.moves), end.clone(), rulings, asked);
         let retrials = self.retrials(Some(start), asked);
         verdict.rulings = self.readings(&here, &retrials);
-        let after = if asked.to_end { G::outlook(&end) } else { G::scores(&end) };
+        let after = G::scores(&end);
         verdict.scores = self.scores(&before, &after);
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, &end, rulings);
@@ -74,9 +74,16 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
                 Some((index, Outcome::Undecided)) => self.told.open_claims(&format!("move {} cannot be decided", index + 1)),
                 Some((index, _)) => self.told.open_claims(&format!("move {} is not legal", index + 1)),
-                None => {
-                    Answers { hearing: self, start, before: &before, after: &after, end: &end, retrials: &retrials, asked }.all()
+                None => Answers {
+                    hearing: self,
+                    start,
+                    before: &before,
+                    after: &G::outlook(&end),
+                    end: &end,
+                    retrials: &retrials,
+                    asked,
                 }
+                .all(),
             };
         }
         if asked.legal {

@@ -194,15 +194,15 @@ fn is_refilled(bag: Tiles, deal: &Deal, drawn: u32, rulings: &Rulings) -> bool {
 }
 
 fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let Some(supply) = supply(position) else { return };
+    let supply = supply(position);
     // Of factories shown after their effects nobody sees which tile came fifth.
     let filling = if deal.effects_done { deal.tiles() } else { filling(&deal.displays, deal) };
     // From the bag alone, as long as it suffices; else everything in it and the rest from the lid.
     let refilled = position.bag.map(|bag| is_refilled(bag, deal, filling.total(), rulings));
     for colour in Colour::ALL {
-        let (count, everywhere) = (filling.of(colour), supply.of(colour));
-        let in_bag = position.bag.map_or(everywhere, |bag| bag.of(colour));
-        let available = if refilled == Some(false) { in_bag } else { everywhere };
+        let (count, everywhere) = (filling.of(colour), supply.map(|supply| supply.of(colour)));
+        let Some(in_bag) = position.bag.map(|bag| bag.of(colour)).or(everywhere) else { continue };
+        let available = if refilled == Some(false) { in_bag } else { everywhere.unwrap_or(u8::MAX) };
         if count > available {
             let (dealt, available) = (u32::from(deal.tiles().of(colour)), u32::from(available));
             refusals.push(Refusal::NotInBag { colour, dealt, available, bag_only: refilled == Some(false) });
@@ -211,7 +211,7 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
             refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(in_bag - count), is_extra });
         }
     }
-    if let Some(colour) = deal.extra.filter(|_| refusals.is_empty()) {
+    if let (Some(colour), Some(supply)) = (deal.extra.filter(|_| refusals.is_empty()), supply) {
         let (left, bag_only) = left_for_extra(position, supply, deal, filling, rulings);
         if left.of(colour) == 0 {
             let available = u32::from(filling.of(colour));

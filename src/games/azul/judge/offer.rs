@@ -48,16 +48,13 @@ fn judge_source(position: &Position, take: &Take, rulings: &Rulings, refusals: &
             refusals.push(refusal);
             return None;
         }
-        Some((from, Source::Hidden)) => {
-            refusals.push(Refusal::SourceUnknown { from: Some(from) });
-            return None;
-        }
-        // A move that names no source tells what was taken; what is asked is where it goes.
-        None => {
-            if take.count.is_none() {
-                refusals.push(Refusal::SourceUnknown { from: None });
-            }
+        // A single board tells nothing of the table, nor does a move that names no source: what is taken is told, and where it goes is asked.
+        Some((_, Source::Hidden)) | None if take.count.is_some() && (take.from.is_none() || !position.whole_table) => {
             return take.count;
+        }
+        Some((_, Source::Hidden)) | None => {
+            refusals.push(Refusal::SourceUnknown { from: take.from });
+            return None;
         }
     };
     if there.is_empty() {

@@ -3,7 +3,7 @@
 use super::Refused;
 use crate::games::azul::wording::names::line as line_name;
 use crate::games::azul::wording::say::Facts;
-use crate::games::azul::{Move, NotTold, Seat, Seats, rules};
+use crate::games::azul::{Move, NotTold, Onto, Seat, Seats, rules};
 use crate::verdict::Say;
 use crate::verdict::english::{and, or};
 
@@ -44,7 +44,11 @@ pub(super) fn not_told(c: &Refused<'_>, what: NotTold) -> Say {
         NotTold::Wall { seat, row } => {
             let row = row.number();
             let asked = format!("which {} lie on row {row} of {} {}?", n.tiles(), n.owner(seat), terms.wall);
-            let rule = if matches!(c.play, Move::Take(_)) { &rules::WALL_ROW_HAS_COLOUR } else { &rules::GREY_ANY_SPACE };
+            let rule = match c.play {
+                Move::Take(_) => &rules::WALL_ROW_HAS_COLOUR,
+                Move::Tile { onto: Onto::Floor, .. } => &rules::GREY_LINE_FALLS,
+                _ => &rules::GREY_ANY_SPACE,
+            };
             let message = format!("{asked} The case does not tell it, and the move depends on it");
             c.broken(rule, target(c), "depends on the row", message)
                 .help(format!("add {} `wall:`", n.owner(seat)))
@@ -57,9 +61,8 @@ pub(super) fn not_told(c: &Refused<'_>, what: NotTold) -> Say {
                 n.tiles(),
                 n.owner(seat)
             );
-            c.broken(&rules::LINE_HOLDS_ONE_COLOUR, target(c), "depends on the line", message)
-                .help(format!("add {} `lines:`", n.owner(seat)))
-                .line(line)
+            let rule = if matches!(c.play, Move::Take(_)) { &rules::LINE_HOLDS_ONE_COLOUR } else { &rules::ONLY_COMPLETE_LINES };
+            c.broken(rule, target(c), "depends on the line", message).help(format!("add {} `lines:`", n.owner(seat))).line(line)
         }
         NotTold::Lines(seat) => {
             let message =
