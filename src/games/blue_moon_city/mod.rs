@@ -1,5 +1,6 @@
 //! Blue Moon City: standard, and with the random centre.
 
+mod alike;
 mod audit;
 mod buildings;
 mod draft;

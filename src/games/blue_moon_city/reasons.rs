@@ -28,7 +28,8 @@ pub enum Idle {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Price {
     pub building: Building,
-    pub section: Section,
+    /// None where it may be one of several with this number.
+    pub section: Option<Section>,
     pub cost: u8,
     /// The colour that is paid in; none on the palace where the move names none.
     pub colour: Option<Colour>,
@@ -102,8 +103,8 @@ pub enum Refusal {
     NoSectionCosts { building: Building, cost: u8, costs: Vec<u8> },
     /// The section, or every one with that number, has a stone.
     SectionTaken { building: Building, section: Section, owner: Seat, free: Vec<Section> },
-    /// Several free sections have that number.
-    SectionUnclear { building: Building, cost: u8, sections: Vec<Section> },
+    /// The building would be finished, and who is master builder depends on whose stone lies on which of some sections with one number.
+    MasterUnclear { building: Building, sections: Vec<Section> },
     /// No stone in reserve.
     NoStoneLeft,
     /// No stone in reserve, unless one has come back from a building of which the case does not say whether it was finished.
@@ -195,7 +196,7 @@ impl Refusal {
                 | Refusal::NeighbourUnknown { .. }
                 | Refusal::NeighboursUnknown { .. }
                 | Refusal::ScalesUnknown { .. }
-                | Refusal::SectionUnclear { .. }
+                | Refusal::MasterUnclear { .. }
                 | Refusal::PaymentNotSaid { .. }
                 | Refusal::ObeliskUnknown
                 | Refusal::CrystalsUnknown { .. }
@@ -220,7 +221,7 @@ pub enum Power {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// The cards that paid for a section. Cards.
-    Paid { building: Building, section: Section, cost: u8, cards: Cards },
+    Paid { building: Building, section: Option<Section>, cost: u8, cards: Cards },
     /// A card played for its power. Cards.
     Played { card: Card },
     /// Scales for the dragons on the building where the first stone of the turn was placed. Scales.

@@ -67,8 +67,8 @@ pub struct Unsaid {
     pub rest: bool,
     /// Whether the discarded cards may have become the draw pile without being counted so.
     pub shuffled: bool,
-    /// Whether stones may have come back to players, and cards have left the piles, that are not counted.
-    pub returns: bool,
+    /// Buildings from which stones may have come back to players without that being counted.
+    pub returns: [bool; BUILDINGS],
 }
 
 impl Position {
@@ -77,7 +77,7 @@ impl Position {
         let turn = self.turn.seat;
         let unsaid = &mut self.unsaid;
         unsaid.rewards = true;
-        (unsaid.crystals, unsaid.returns, unsaid.shuffled, unsaid.scales) = (true, true, true, u8::MAX);
+        (unsaid.crystals, unsaid.shuffled, unsaid.scales) = (true, true, u8::MAX);
         for (index, seat) in Seat::all().enumerate().take(self.seats) {
             let gets = if turn == Some(seat) { &mut unsaid.aside } else { &mut unsaid.hand };
             gets[index] = true;
@@ -89,6 +89,7 @@ impl Position {
         let aside = self.unsaid.aside;
         if uncounted.rewards {
             self.doubt_rewards();
+            self.unsaid.returns = [true; BUILDINGS];
         }
         let unsaid = &mut self.unsaid;
         unsaid.crystals |= uncounted.crystals;
@@ -161,7 +162,14 @@ impl Position {
     pub(super) fn next_after(&self, more: u8) -> Option<u8> {
         let laid = self.obelisk.laid?.checked_add(more)?;
         let obelisk = super::position::Obelisk { laid: Some(laid), ..self.obelisk };
-        obelisk.next(self.seats).map(super::pieces::Level::price)
+        obelisk.next_at(self.tables()).map(super::pieces::Level::price)
+    }
+
+    /// Whether a player may have a stone that is not counted, to place on `building` or on the obelisk. None came back from the building
+    /// itself: one that was finished has no section left.
+    pub(super) fn may_have_stone(&self, building: Option<Building>) -> bool {
+        let others = Building::ALL.into_iter().filter(|&other| Some(other) != building);
+        others.into_iter().any(|other| self.unsaid.returns[other.index()])
     }
 
     /// Whether a building may have stones that are not shown.

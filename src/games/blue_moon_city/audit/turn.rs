@@ -168,7 +168,7 @@ fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Ruling
         Phase::Building | Phase::Drawing | Phase::Over => true,
     };
     TurnUnsaid {
-        steps: said.steps.is_none() && (guessed || turn.walked > 0),
+        steps: said.steps.is_none() && turn.walked > 0,
         walked: said.walked.is_none() && turn.steps == 0,
         offered,
         discarded: said.discarded.is_none() && (guessed || turn.phase == Phase::Drawing),

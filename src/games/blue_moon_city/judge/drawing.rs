@@ -95,12 +95,19 @@ fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Re
     let left = position.draw.plus(position.discard).len();
     let enough = left.is_none_or(|left| said <= left);
     let may_be_discarded = turn.unsaid.discarded && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
-    let at_least = if position.unsaid.returns { 0 } else { least_left(position) };
+    let at_least = if position.unsaid.rewards { 0 } else { least_left(position) };
     match said {
         _ if may_be_discarded && enough => Refusal::DiscardedUnknown { said, expected },
-        _ if said < u32::from(expected) && at_least <= said => Refusal::PilesUnknown { said, expected },
+        _ if said < u32::from(expected) && at_least <= said && may_run_out(position) => Refusal::PilesUnknown { said, expected },
         _ => Refusal::DrawsWrongNumber { said, expected, discarded },
     }
+}
+
+/// Whether the case shows anything of how many cards are left in the piles: piles of which nothing is said are not taken to be empty.
+fn may_run_out(position: &Position) -> bool {
+    let told = |pile: Stack| pile.len().is_some();
+    let held = |seat: Seat| told(position.player(seat).hand);
+    position.unsaid.rewards || told(position.draw) || told(position.discard) || position.whole_table && position.seats().all(held)
 }
 
 /// The least that can be left in both piles together: what they show, and what nobody holds.
@@ -156,7 +163,7 @@ pub(in crate::games::blue_moon_city) fn nobody_can_offer(position: &Position) ->
     if position.unsaid.crystals {
         return false;
     }
-    let Some(next) = position.obelisk.next(position.seats) else { return false };
+    let Some(next) = position.next_space() else { return false };
     position.seats().all(|seat| {
         let player = position.player(seat);
         player.stones == 0 || player.crystals().is_some_and(|crystals| crystals < i32::from(next.price()))

@@ -41,8 +41,6 @@ fn flaws() -> Vec<Flaw> {
         Flaw::FinishedAndNot { building },
         Flaw::NoSuchSection { building, site, stone, section: section(4), count: 3 },
         Flaw::NoSectionCosts { building, site, stone, cost: 7, costs: vec![4, 3, 2] },
-        Flaw::SectionUnclear { building, site, stone, cost: 2, stones: 1, sections: vec![section(2), section(3)] },
-        Flaw::SectionUnclear { building, site, stone, cost: 2, stones: 3, sections: vec![section(2), section(3)] },
         Flaw::SectionsUnread { building, site, stone, cost: 2 },
         Flaw::SectionTwice { building, site, stone, section: section(1), first: purple, second: grey },
         Flaw::SectionTwice { building, site, stone, section: section(1), first: purple, second: purple },
@@ -75,7 +73,7 @@ fn flaws() -> Vec<Flaw> {
         Flaw::AsideOutOfTurn { seat: purple, turn: grey },
         Flaw::TooManyScales { count: 10, scales: 9 },
         Flaw::ScalesMissing { count: 8, scales: 9 },
-        Flaw::NoScaleLeft { held: 9 },
+        Flaw::NoScaleLeft { held: 9, paid: vec![(seat(0), 5, 6), (seat(1), 4, 3)] },
         Flaw::TooManyCrystals { worth: 90, most: 80 },
         Flaw::CrystalsMissing { worth: 70, expected: 80 },
         Flaw::TooManyPieces { worth: 3, count: 21, most: 20 },
@@ -110,7 +108,7 @@ fn refusals() -> Vec<Refusal> {
     let over = |phase| Refusal::MovementIsOver { phase };
     let power = |power| Refusal::NoSuchPower { card: card(Colour::Brown, 2), power };
     let turn = |phase| Refusal::NotYourTurn { seat: purple, turn: grey, phase };
-    let palace = Price { building: Building::RoyalPalace, section: section(2), cost: 4, colour: None };
+    let palace = Price { building: Building::RoyalPalace, section: None, cost: 4, colour: None };
     vec![
         Refusal::GameOver,
         turn(Phase::Movement),
@@ -154,7 +152,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NoSectionCosts { building, cost: 4, costs: vec![5, 2] },
         Refusal::SectionTaken { building, section: section(2), owner: grey, free: vec![section(1)] },
         Refusal::SectionTaken { building, section: section(2), owner: grey, free: vec![] },
-        Refusal::SectionUnclear { building, cost: 2, sections: vec![section(1), section(2)] },
+        Refusal::MasterUnclear { building, sections: vec![section(1), section(2)] },
         Refusal::NoStoneLeft,
         Refusal::StonesUnknown,
         Refusal::Unread { building: Building::Mill, part: Part::Sections },
@@ -204,7 +202,7 @@ fn reasons() -> Vec<Reason> {
     let (building, unit, at) = (Building::University, Unit::Crystals, section(1));
     let offering = |needed| Reason::Offering { level: level(9), offerings: 6, needed };
     vec![
-        Reason::Paid { building, section: at, cost: 5, cards: cards(&[(Colour::White, 2), (Colour::White, 3)]) },
+        Reason::Paid { building, section: Some(at), cost: 5, cards: cards(&[(Colour::White, 2), (Colour::White, 3)]) },
         Reason::Played { card: card(Colour::Grey, 1) },
         Reason::Dragons { building, dragons: [true, false, false] },
         Reason::Master { building, unit, numbers: false, stones: 2, next: 1, leftmost: None },

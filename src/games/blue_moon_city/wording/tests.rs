@@ -54,7 +54,7 @@ pub(super) fn build(section: SectionName, pay: &[(Colour, usize)]) -> Move {
 }
 
 pub(super) fn five() -> Price {
-    Price { building: Building::University, section: section(1), cost: 5, colour: Some(Colour::White) }
+    Price { building: Building::University, section: Some(section(1)), cost: 5, colour: Some(Colour::White) }
 }
 
 #[test]

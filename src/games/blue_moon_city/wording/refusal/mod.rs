@@ -111,7 +111,7 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::NoSuchSection { building, section, count } => build::no_such_section(c, building, section, count),
         Refusal::NoSectionCosts { building, cost, ref costs } => build::no_section_costs(c, building, cost, costs),
         Refusal::SectionTaken { building, section, owner, ref free } => build::section_taken(c, building, section, owner, free),
-        Refusal::SectionUnclear { building, cost, ref sections } => build::section_unclear(c, building, cost, sections),
+        Refusal::MasterUnclear { building, ref sections } => build::master_unclear(c, building, sections),
         Refusal::NoStoneLeft => build::no_stone_left(c),
         Refusal::StonesUnknown => unsaid::stones(c),
         Refusal::Unread { building, part } => build::unread(c, building, part),

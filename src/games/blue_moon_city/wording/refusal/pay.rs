@@ -2,7 +2,7 @@
 
 use super::Refused;
 use crate::games::blue_moon_city::wording::names::{
-    building, card as card_name, card_words, cards, colour as colour_name, section as section_name,
+    building, card as card_name, card_words, cards, colour as colour_name, priced,
 };
 use crate::games::blue_moon_city::{Build, Card, Cards, Colour, Idle, Move, Paint, Price, Value, payment, rules};
 use crate::verdict::{Rule, Say};
@@ -12,7 +12,7 @@ const WHITE_TWO: Card = Card::new(Colour::White, Value::Two);
 
 /// "section 1 of the university (white 5)".
 fn section(price: &Price) -> String {
-    section_name(price.building, price.section, Some(price.cost))
+    priced(price.building, price.section, price.cost)
 }
 
 /// "in white", "in one colour".
@@ -51,10 +51,9 @@ fn would_do(c: &Refused<'_>, price: &Price, cheapest: Option<Cards>) -> String {
 
 /// The facts of a price, and the payment that would do.
 fn with_price(say: Say, price: &Price, cheapest: Option<Cards>) -> Say {
-    say.word("building", building(price.building))
-        .number("section", price.section.number())
-        .number("cost", price.cost)
-        .words("cheapest", cheapest.into_iter().flat_map(card_words))
+    let say = say.word("building", building(price.building));
+    let say = price.section.into_iter().fold(say, |say, section| say.number("section", section.number()));
+    say.number("cost", price.cost).words("cheapest", cheapest.into_iter().flat_map(card_words))
 }
 
 pub(super) fn not_said(c: &Refused<'_>, price: &Price, cheapest: Option<Cards>) -> Say {
