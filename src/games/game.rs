@@ -189,10 +189,6 @@ pub trait Game: Sync + Sized + 'static {
     fn looks_alike(here: &Self::Position, there: &Self::Position) -> bool {
         here == there
     }
-    /// Whether it is known how much of `unit` the player in `seat` has: if not, only how it changes is counted.
-    fn is_known(_position: &Self::Position, _seat: usize, _unit: Unit) -> bool {
-        true
-    }
     /// What an award for `reason` is counted in: one of [`Game::UNITS`].
     fn unit(reason: &Self::Reason) -> Unit;
     /// What an award of `amount` for `reason` comes to where the player has `held` of it: less where a track has an end.

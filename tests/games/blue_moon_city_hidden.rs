@@ -11,6 +11,9 @@ const HOW_MANY: &str = "?";
 const HALF: &str = "??";
 
 impl Hides for BlueMoonCity {
+    /// Dragons and buildings that are not told may bring more: then the counts have bounds.
+    const LEDGER_IS_WHOLE: bool = false;
+
     /// Hands are open before every step that is chosen.
     fn shows_all(position: &Position) -> bool {
         position.seats().all(|seat| position.player(seat).hand.is_open() && position.player(seat).aside.is_empty())
@@ -48,13 +51,16 @@ impl Hides for BlueMoonCity {
         }
     }
 
-    /// The movement phase without `progress` is the beginning of a turn. Where stones are shown, a building that is not named has none.
+    /// The movement phase without `progress` is the beginning of a turn; the last two phases are always told. Where stones are shown, a building that is not named has none.
     fn mend(whole: &Value, told: &mut Value) {
         if told["progress"].as_object().is_some_and(Map::is_empty) {
             remove(told, "/progress");
         }
         if told.get("phase") == Some(&"movement".into()) && told.get("progress").is_none() && whole.get("progress").is_some() {
             remove(told, "/phase");
+        }
+        if ["drawing", "over"].map(Value::from).contains(&whole["phase"]) {
+            told["phase"] = whole["phase"].clone();
         }
         let shows_stones = |site: &Value| site["built"].as_array().is_some_and(|built| built.last() != Some(&"...".into()));
         if let Some(Value::Object(sites)) = told.get_mut("buildings")
@@ -66,6 +72,28 @@ impl Hides for BlueMoonCity {
             if told[key].as_object().is_some_and(Map::is_empty) && whole[key].as_object().is_some_and(|map| !map.is_empty()) {
                 remove(told, &format!("/{key}"));
             }
+        }
+    }
+
+    /// Without a phase, a walk or the power of a card begins the turn.
+    fn misleads(whole: &Value, told: &Value, moves: &[Value]) -> bool {
+        let begins = whole["phase"] == "movement" && whole.get("progress").is_none();
+        let moves_first = moves.first().is_some_and(|first| first.get("move").is_some() || first.get("power").is_some());
+        told.get("phase").is_none() && moves_first && !begins
+    }
+
+    /// What `uncounted` names is the least there is.
+    fn keep_firm(case: &mut Value) {
+        let uncounted: Vec<String> =
+            case["uncounted"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
+        let keys = uncounted.iter().flat_map(|part| match part.as_str() {
+            "cards" => vec!["hand", "aside"],
+            "rewards" => vec!["hand", "aside", "crystals", "scales", "stones"],
+            part => vec![part],
+        });
+        let keys: Vec<&str> = keys.collect();
+        for player in case["players"].as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {
+            player.retain(|key, _| !keys.contains(&key.as_str()));
         }
     }
 

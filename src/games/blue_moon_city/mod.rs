@@ -111,13 +111,10 @@ impl Game for BlueMoonCity {
         judge::forced(position)
     }
     fn scores(position: &Position) -> Vec<Amount> {
-        position.seats().flat_map(|seat| position.player(seat).counts).map(Amount::from).collect()
+        position.seats().flat_map(|seat| UNITS.map(|unit| position.has(seat, unit))).collect()
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         here.looks_like(there)
-    }
-    fn is_known(position: &Position, seat: usize, unit: Unit) -> bool {
-        position.players.get(seat).is_none_or(|player| player.is_known(unit))
     }
     fn unit(reason: &Reason) -> Unit {
         reason.unit()

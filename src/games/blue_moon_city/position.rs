@@ -198,14 +198,6 @@ impl Player {
     pub fn count(&self, unit: Unit) -> i32 {
         UNITS.iter().position(|&counted| counted == unit).map_or(0, |index| self.counts[index])
     }
-    /// Whether it is known how much of `unit` the player has, and not only how it has changed.
-    pub fn is_known(&self, unit: Unit) -> bool {
-        match unit {
-            Unit::Crystals => self.crystals_known,
-            Unit::Cards => self.hand.plus(self.aside).len().is_some(),
-            Unit::Points | Unit::Scales | Unit::Offerings => true,
-        }
-    }
     /// The crystals, by their worth, if they are known.
     pub fn crystals(&self) -> Option<i32> {
         self.crystals_known.then(|| self.count(Unit::Crystals))

@@ -42,6 +42,8 @@ pub enum Refusal {
     GameOver,
     /// Another player's turn; `phase` is where that player's turn stands, so that the words can say what ends it.
     NotYourTurn { seat: Seat, turn: Seat, phase: Phase },
+    /// The case does not say whose turn it is, and there are several players.
+    TurnUnknown,
     /// A step of the movement phase after a stone was placed or cards were discarded.
     MovementIsOver { phase: Phase },
     /// A stone or an offering after cards were discarded.
@@ -95,6 +97,8 @@ pub enum Refusal {
     MarketIsNotBuilt,
     /// The building is finished.
     AlreadyFinished { building: Building },
+    /// It is not known whether the building is finished, nor, where the case does not show its `stones`, which sections are free.
+    SiteUnknown { building: Building, stones: bool },
     /// The move names another colour than the building's.
     NotItsColour { building: Building, named: Colour, colour: Colour },
     /// The building has fewer sections.
@@ -179,7 +183,9 @@ impl Refusal {
     pub fn is_open(&self) -> bool {
         matches!(
             self,
-            Refusal::HandHidden { .. }
+            Refusal::TurnUnknown
+                | Refusal::SiteUnknown { .. }
+                | Refusal::HandHidden { .. }
                 | Refusal::CardsUnknown { .. }
                 | Refusal::StepsUnknown { .. }
                 | Refusal::WalkedUnknown

@@ -6,9 +6,10 @@
 use super::buildings::{BUILDINGS, Building};
 use super::draft::Uncounted;
 use super::moves::Move;
-use super::pieces::Seat;
-use super::position::{Phase, Position};
+use super::pieces::{STONES, Seat};
+use super::position::{Phase, Position, scales_for};
 use crate::games::shared::SEATS;
+use crate::verdict::{Amount, Unit};
 
 /// How far a turn has come, as far as that is taken for granted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -61,6 +62,8 @@ pub struct Unsaid {
     pub supply: bool,
     /// Whether players may have got scales, beside those that the case leaves out.
     pub more_scales: bool,
+    /// Whether scales may have been scored, and given back, without that being counted.
+    pub scored: bool,
     /// Whether players may have got crystals that are not counted.
     pub crystals: bool,
     /// Whether a hand or a pile is taken to have all the cards that are nowhere else, although some may lie aside.
@@ -72,11 +75,32 @@ pub struct Unsaid {
 }
 
 impl Position {
+    /// What a player has of a unit, as far as the case tells it. What is counted is the least, where nothing of it may have gone.
+    pub(super) fn has(&self, seat: Seat, unit: Unit) -> Amount {
+        let (player, unsaid, at) = (self.player(seat), &self.unsaid, seat.index());
+        let count = player.count(unit);
+        let all_scales = i32::from(scales_for(*self.tables().end()));
+        let (told, bounds) = match unit {
+            Unit::Offerings => (!unsaid.players[at].offerings, Amount::between(count, i32::from(STONES))),
+            Unit::Crystals => (player.crystals_known && !unsaid.crystals, Amount::at_least(count.max(0))),
+            Unit::Scales if unsaid.scored => (false, Amount::between(0, all_scales)),
+            Unit::Scales => (!unsaid.players[at].scales && !unsaid.more_scales, Amount::between(count, all_scales)),
+            Unit::Cards => {
+                let cards = player.hand.plus(player.aside);
+                let shown = cards.known.total() + u32::from(player.hand.hidden.unwrap_or(0));
+                let told = cards.len().is_some() && !unsaid.hand[at] && !unsaid.aside[at];
+                (told, Amount::at_least(i32::try_from(shown).unwrap_or(i32::MAX)))
+            }
+            Unit::Points => (true, Amount::default()),
+        };
+        if told { Amount::exactly(count) } else { bounds }
+    }
+
     /// Notes that a building was finished which may have brought more than is shown, or may have been finished without being shown so.
     pub(super) fn doubt_rewards(&mut self) {
         let turn = self.turn.seat;
         let unsaid = &mut self.unsaid;
-        unsaid.rewards = true;
+        (unsaid.rewards, unsaid.scored, unsaid.more_scales) = (true, true, true);
         (unsaid.crystals, unsaid.shuffled, unsaid.scales) = (true, true, u8::MAX);
         for (index, seat) in Seat::all().enumerate().take(self.seats) {
             let gets = if turn == Some(seat) { &mut unsaid.aside } else { &mut unsaid.hand };
@@ -94,7 +118,7 @@ impl Position {
         let unsaid = &mut self.unsaid;
         unsaid.crystals |= uncounted.crystals;
         if uncounted.scales {
-            (unsaid.more_scales, unsaid.scales) = (true, u8::MAX);
+            (unsaid.more_scales, unsaid.scored, unsaid.scales) = (true, true, u8::MAX);
         }
         if uncounted.rewards || uncounted.cards {
             (unsaid.hand, unsaid.rest) = ([true; SEATS], true);
@@ -123,7 +147,9 @@ impl Position {
     pub(super) fn doubt_scales(&mut self, more: u8) {
         self.unsaid.scales = self.unsaid.scales.saturating_add(more);
         self.unsaid.more_scales |= more > 0;
-        self.unsaid.crystals |= self.scales.is_none_or(|left| left <= self.unsaid.scales) && self.unsaid.scales > 0;
+        let scored = self.scales.is_none_or(|left| left <= self.unsaid.scales) && self.unsaid.scales > 0;
+        self.unsaid.crystals |= scored;
+        self.unsaid.scored |= scored;
     }
 
     /// Notes what a legal step tells of the turn before it: nobody moves after building, builds after discarding, or has cards aside

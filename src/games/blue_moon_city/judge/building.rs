@@ -91,6 +91,9 @@ fn judge_place(position: &Position, build: &Build, refusals: &mut Vec<Refusal>) 
         refusals.push(Refusal::AlreadyFinished { building: figure });
         return None;
     }
+    if position.unsaid.finished[figure.index()] || position.may_have_more(figure) {
+        refusals.push(Refusal::SiteUnknown { building: figure, stones: position.may_have_more(figure) });
+    }
     Some(figure)
 }
 

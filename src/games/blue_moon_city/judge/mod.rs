@@ -29,6 +29,7 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
         Ok(turn) => turn,
         Err(refusal) => return refusals.push(refusal),
     };
+    let before = refusals.len();
     match play {
         Move::Walk { seat, path, with } => movement::judge_walk(position, &turn, *seat, path, *with, refusals),
         Move::Stride { seat, card } => movement::judge_power(position, &turn, *seat, *card, Power::Stride, refusals),
@@ -42,6 +43,10 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
         Move::Discard { seat, count, cards } => drawing::judge_discard(position, &turn, *seat, *count, *cards, refusals),
         Move::Draw { count, cards, .. } => drawing::judge_draw(position, &turn, *count, *cards, refusals),
         Move::Reveal { .. } => {}
+    }
+    // What is illegal in everybody's turn is so whoever's it is.
+    if position.turn.seat.is_none() && position.whole_table && refusals[before..].iter().all(Refusal::is_open) {
+        refusals.insert(before, Refusal::TurnUnknown);
     }
 }
 

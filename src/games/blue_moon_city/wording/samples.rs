@@ -111,6 +111,7 @@ fn refusals() -> Vec<Refusal> {
     let palace = Price { building: Building::RoyalPalace, section: None, cost: 4, colour: None };
     vec![
         Refusal::GameOver,
+        Refusal::TurnUnknown,
         turn(Phase::Movement),
         turn(Phase::Drawing),
         over(Phase::Building),
@@ -147,6 +148,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::FigureElsewhere { named: Building::Mill, figure: building },
         Refusal::MarketIsNotBuilt,
         Refusal::AlreadyFinished { building },
+        Refusal::SiteUnknown { building, stones: true },
+        Refusal::SiteUnknown { building, stones: false },
         Refusal::NotItsColour { building, named: Colour::Red, colour: Colour::White },
         Refusal::NoSuchSection { building, section: section(3), count: 2 },
         Refusal::NoSectionCosts { building, cost: 4, costs: vec![5, 2] },

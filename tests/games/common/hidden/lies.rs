@@ -1,9 +1,10 @@
 //! A verdict on a part of a table against the verdict on a table that the part may belong to.
 
+use super::part::Hides;
 use super::said;
 use super::survey::Law;
 use serde_json::Value;
-use tilejudge::verdict::{Amount, Award, Claim, Conclusion, Judged, Outcome, Reply, Unit, Verdict};
+use tilejudge::verdict::{Amount, Claim, Conclusion, Outcome, Reply, Score, Verdict};
 
 /// An answer: whether it is firm, and if it is untrue, what is, and the table that gives it the lie.
 pub(super) struct Finding {
@@ -13,7 +14,7 @@ pub(super) struct Finding {
 }
 
 /// Holds every answer of `told` against that of a table.
-pub(super) fn against(told: &Verdict, truth: &Verdict, table: &Value, findings: &mut Vec<Finding>) {
+pub(super) fn against<G: Hides>(told: &Verdict, truth: &Verdict, table: &Value, findings: &mut Vec<Finding>) {
     let mut note = |law, firm, lie: Option<String>| {
         findings.push(Finding { law, firm, lie: lie.map(|what| (what, table.clone())) });
     };
@@ -26,10 +27,9 @@ pub(super) fn against(told: &Verdict, truth: &Verdict, table: &Value, findings: 
     if impossible {
         return;
     }
-    let mut alike = moves(told, truth, &mut note);
+    let mut alike = moves::<G>(told, truth, &mut note);
     alike &= told.choice.is_none() && truth.choice.is_none();
     for (told, truth) in told.scores.iter().zip(&truth.scores) {
-        let within = |told: Amount, truth: Amount| truth.known().is_none_or(|truth| told.may_be(truth));
         let before = (!within(told.before, truth.before)).then_some(("at first", told.before, truth.before));
         let after = (alike && !within(told.after, truth.after)).then_some(("at last", told.after, truth.after));
         let says = |(when, told_count, truth): (&str, Amount, Amount)| {
@@ -52,7 +52,7 @@ pub(super) fn against(told: &Verdict, truth: &Verdict, table: &Value, findings: 
 }
 
 /// The moves one by one, as long as both make them; whether both make all.
-fn moves(told: &Verdict, truth: &Verdict, note: &mut impl FnMut(Law, bool, Option<String>)) -> bool {
+fn moves<G: Hides>(told: &Verdict, truth: &Verdict, note: &mut impl FnMut(Law, bool, Option<String>)) -> bool {
     let judged =
         |verdict: &Verdict| -> Vec<usize> { (0..verdict.moves.len()).filter(|&at| verdict.moves[at].index.is_some()).collect() };
     let (here, there) = (judged(told), judged(truth));
@@ -67,24 +67,31 @@ fn moves(told: &Verdict, truth: &Verdict, note: &mut impl FnMut(Law, bool, Optio
         if (one.outcome, other.outcome) != (Outcome::Legal, Outcome::Legal) {
             return false;
         }
-        note(Law::Counts, true, brings(&told.moves[..=here], &truth.moves[..=there]));
+        note(Law::Counts, true, brings::<G>((told, here), (truth, there)));
     }
     here.len() == there.len()
 }
 
-/// What the moves so far bring each player of each unit.
-fn brings(told: &[Judged], truth: &[Judged]) -> Option<String> {
-    let awards = |moves: &[Judged]| -> Vec<Award> { moves.iter().flat_map(|judged| judged.awards.clone()).collect() };
-    let (here, there) = (awards(told), awards(truth));
-    let sum = |awards: &[Award], player: &str, unit: Unit| -> Amount {
-        awards.iter().filter(|award| award.player == player && award.unit == unit).map(|award| award.amount).sum()
+/// What the first moves bring each player of each unit, and what everybody has then.
+fn brings<G: Hides>((told, here): (&Verdict, usize), (truth, there): (&Verdict, usize)) -> Option<String> {
+    let sum = |verdict: &Verdict, last: usize, score: &Score| -> Amount {
+        let awards = verdict.moves[..=last].iter().flat_map(|judged| &judged.awards);
+        awards.filter(|award| award.player == score.player && award.unit == score.unit).map(|award| award.amount).sum()
     };
-    here.iter().chain(&there).find_map(|award| {
-        let (player, unit) = (&award.player, award.unit);
-        let (told, truth) = (sum(&here, player, unit), sum(&there, player, unit));
-        let wrong = truth.known().is_some_and(|truth| !told.may_be(truth));
-        wrong.then(|| format!("the moves bring {player} {told} {}, and it is {truth}", unit.words(told)))
+    told.scores.iter().enumerate().find_map(|(index, score)| {
+        let [has, had] = [(told, here), (truth, there)].map(|(verdict, at)| verdict.moves[at].scores[index]);
+        if !within(has, had) {
+            return Some(format!("after the moves {} has {has} {}, and it is {had}", score.player, score.unit.words(has)));
+        }
+        let (brings, brought) = (sum(told, here, score), sum(truth, there, score));
+        let wrong = (G::LEDGER_IS_WHOLE || has.known().is_some()) && !within(brings, brought);
+        wrong.then(|| format!("the moves bring {} {brings} {}, and it is {brought}", score.player, score.unit.words(brings)))
     })
+}
+
+/// Whether a count that is told may be the true one.
+fn within(told: Amount, truth: Amount) -> bool {
+    truth.known().is_none_or(|truth| told.may_be(truth))
 }
 
 /// What is untrue about the answer to a claim.

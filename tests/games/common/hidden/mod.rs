@@ -163,13 +163,17 @@ impl<G: Hides> Moment<G> {
         other: Option<&Value>,
         rng: &mut Rng,
     ) -> Vec<Finding> {
+        if G::misleads(&self.whole, told, &question.moves) {
+            return Vec::new();
+        }
         let Some(verdict) = question.put::<G>(told, &self.rulings) else { return Vec::new() };
         let mut findings = Vec::new();
-        lies::against(&verdict, answer, &self.whole, &mut findings);
+        lies::against::<G>(&verdict, answer, &self.whole, &mut findings);
         if let Some(other) = other
+            && !G::misleads(other, told, &question.moves)
             && let Some(answer) = question.put::<G>(other, &self.rulings)
         {
-            lies::against(&verdict, &answer, other, &mut findings);
+            lies::against::<G>(&verdict, &answer, other, &mut findings);
         }
         self.listed(&verdict, answer, rng, &mut findings);
         self.applied(&verdict, answer, &mut findings);
@@ -212,7 +216,9 @@ impl<G: Hides> Moment<G> {
                 Some(format!("what is written after the moves is not possible: {}", again.findings[0].message))
             }
             Some(_) => {
-                part::disagreement::<G>("", told, truth).map(|what| format!("what is written after the moves tells of {what}"))
+                let mut told = told.clone();
+                G::keep_firm(&mut told);
+                part::disagreement::<G>("", &told, truth).map(|what| format!("what is written after the moves tells of {what}"))
             }
         };
         findings.push(Finding { law: Law::Applied, firm: true, lie: lie.map(|what| (what, self.whole.clone())) });

@@ -6,6 +6,8 @@ use serde_json::{Map, Value};
 
 /// A game of which parts of the table can be hidden.
 pub(crate) trait Hides: Played {
+    /// Whether a ledger says all that a move may bring, or only what it brings for certain.
+    const LEDGER_IS_WHOLE: bool = true;
     /// Whether a position says all that a table shows.
     fn shows_all(_: &Self::Position) -> bool {
         true
@@ -20,6 +22,12 @@ pub(crate) trait Hides: Played {
     }
     /// Hides what would tell something untrue now that other parts are hidden, where the case format gives a meaning to leaving out.
     fn mend(_whole: &Value, _told: &mut Value) {}
+    /// Whether moves tell something of a table that is told in part, and it is not so.
+    fn misleads(_whole: &Value, _told: &Value, _moves: &[Value]) -> bool {
+        false
+    }
+    /// Takes out of a case what it does not tell for certain.
+    fn keep_firm(_case: &mut Value) {}
     /// Whether what is told at a pointer is so, where that is not the same as to be equal.
     fn agrees(_pointer: &str, _told: &Value, _truth: &Value) -> Option<bool> {
         None

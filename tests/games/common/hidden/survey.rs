@@ -46,8 +46,13 @@ impl Survey {
         count.tried += 1;
         count.firm += usize::from(firm);
         count.faults += usize::from(fault.is_some());
-        let wanted = shown().saturating_sub(count.examples.len());
-        count.examples.extend(fault.into_iter().take(wanted));
+        let same = |one: &str, other: &str| one.lines().next() == other.lines().next();
+        if let Some(fault) = fault
+            && count.examples.len() < shown()
+            && !count.examples.iter().any(|known| same(known, &fault))
+        {
+            count.examples.push(fault);
+        }
     }
 
     /// Whether an example of a fault against a law would be shown.

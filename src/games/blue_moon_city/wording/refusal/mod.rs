@@ -80,6 +80,7 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
     let say = match *refusal {
         Refusal::GameOver => game_over(c),
         Refusal::NotYourTurn { seat, turn, phase } => not_your_turn(c, seat, turn, phase),
+        Refusal::TurnUnknown => unsaid::turn(c),
         Refusal::MovementIsOver { phase } => movement_is_over(c, phase),
         Refusal::BuildingIsOver => building_is_over(c),
 
@@ -107,6 +108,7 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::FigureElsewhere { named, figure } => build::figure_elsewhere(c, named, figure),
         Refusal::MarketIsNotBuilt => build::market_is_not_built(c),
         Refusal::AlreadyFinished { building } => build::already_finished(c, building),
+        Refusal::SiteUnknown { building, stones } => unsaid::site(c, building, stones),
         Refusal::NotItsColour { building, named, colour } => build::not_its_colour(c, building, named, colour),
         Refusal::NoSuchSection { building, section, count } => build::no_such_section(c, building, section, count),
         Refusal::NoSectionCosts { building, cost, ref costs } => build::no_section_costs(c, building, cost, costs),
