@@ -78,6 +78,8 @@ pub struct Asked {
     pub hear_claims: bool,
     /// Compare the verdict with what the case expects.
     pub compare: bool,
+    /// Leave out what other answers to the rulings would change.
+    pub one_reading: bool,
     /// Claims made beside the case: whose (`Ana`, `Ana.scales`), how much.
     pub claims: Vec<(String, i32)>,
 }
@@ -209,7 +211,8 @@ impl<G: Game> Hearing<G> {
             if asked.hear_claims {
                 verdict.claims = self.open_claims("the position is not possible");
             }
-            verdict.rulings = self.readings(&Digest::impossible(), &self.retrials(None, asked));
+            let here = Digest::impossible();
+            verdict.rulings = self.readings(&here, &self.retrials(None, &here, asked));
             return (verdict, None);
         };
         // A check of what is there rests on nothing that is not.
@@ -233,8 +236,8 @@ impl<G: Game> Hearing<G> {
             verdict.ledger.extend(judged.awards.iter().cloned());
         }
         let after = G::scores(&end);
-        let here = Digest::after(legality(&verdict.moves), end.clone(), &self.rulings, asked);
-        let retrials = self.retrials(Some((&start, assumed)), asked);
+        let here = Digest::after(legality(&verdict.moves), end.clone(), None, &self.rulings, asked);
+        let retrials = self.retrials(Some((&start, assumed)), &here, asked);
         verdict.rulings = self.readings(&here, &retrials);
         let counted = G::players(names).iter().flat_map(|player| G::UNITS.iter().map(move |&unit| (player, unit)));
         verdict.scores = counted
@@ -260,7 +263,7 @@ impl<G: Game> Hearing<G> {
             };
         }
         if asked.legal {
-            let legal = self.list(&end);
+            let legal = self.list(&end, &here.listed);
             if legal.is_empty() {
                 verdict.choice = G::say_choice(names, &end, &self.rulings);
             }
@@ -320,9 +323,7 @@ impl<G: Game> Hearing<G> {
         case
     }
 
-    fn list(&self, position: &G::Position) -> Vec<Listed> {
-        let mut plays = Vec::new();
-        G::legal(position, &self.rulings, &mut plays);
+    fn list(&self, position: &G::Position, plays: &[G::Move]) -> Vec<Listed> {
         plays
             .iter()
             .map(|play| {

@@ -6,7 +6,8 @@
 use super::super::pieces::{Card, Cards, Colour, Value};
 use super::super::rules::{MimixOnBrown, Overpaying, Rulings, SeveralWhites};
 use super::{BLOCK, PAIR, Paint, colours, value_of, weigh};
-use std::collections::HashSet;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
 
 const BROWNS: [Card; 2] = [Card::new(Colour::Brown, Value::One), Card::new(Colour::Brown, Value::Two)];
 const WHITES: [Card; 2] = [Card::new(Colour::White, Value::One), Card::new(Colour::White, Value::Two)];
@@ -27,10 +28,24 @@ pub(in crate::games::blue_moon_city) fn ways(hand: Cards, paint: Paint, cost: u3
     }
     // On the palace what is needed in one colour may be more than is needed in another.
     if want == Want::Exact || paint == Paint::Any {
-        let needed = |way: &Cards| !ways.iter().any(|other| other != way && way.contains(*other));
-        return ways.iter().copied().filter(needed).collect();
+        ways.retain(|&way| !any_part(way, &mut |part| part != way && seen.contains(&part)));
     }
     ways
+}
+
+/// Whether any part of some cards is as wanted.
+fn any_part(cards: Cards, wanted: &mut impl FnMut(Cards) -> bool) -> bool {
+    let kinds: Vec<(Card, u8)> = cards.iter().collect();
+    part_of(&kinds, Cards::EMPTY, wanted)
+}
+
+fn part_of(kinds: &[(Card, u8)], part: Cards, wanted: &mut impl FnMut(Cards) -> bool) -> bool {
+    let Some((&(card, most), rest)) = kinds.split_first() else { return wanted(part) };
+    (0..=most).any(|count| {
+        let mut more = part;
+        more.add(card, count);
+        part_of(rest, more, wanted)
+    })
 }
 
 /// The cheapest payment of a hand that is allowed, in the colour that is named if one is: with the fewest cards, of these one of the
@@ -109,18 +124,24 @@ struct Search<'a> {
     colour: Colour,
     cost: u32,
     rulings: &'a Rulings,
+    /// What is known of parts of the hand: whether they pay.
+    pays: RefCell<HashMap<Cards, bool>>,
 }
 
 impl<'a> Search<'a> {
     fn all(hand: Cards, colours: impl Iterator<Item = Colour>, cost: u32, rulings: &'a Rulings) -> Vec<Self> {
-        colours.map(|colour| Self { hand, colour, cost, rulings }).collect()
+        colours.map(|colour| Self { hand, colour, cost, rulings, pays: RefCell::default() }).collect()
     }
 
     /// Whether a part of the cards pays.
     fn pays(&self, cards: Cards) -> bool {
         // A pair of brown 1s is worth one more than its cards; nothing else is worth more than itself.
         let pairs = BROWNS.map(|brown| u32::from(cards.of(brown))).iter().sum::<u32>() / 2;
-        self.least(cards) + 2 * pairs >= self.cost && weigh(cards, self.colour, self.cost, self.rulings).most >= self.cost
+        if self.least(cards) + 2 * pairs < self.cost {
+            return false;
+        }
+        let weigh = || weigh(cards, self.colour, self.cost, self.rulings).most >= self.cost;
+        *self.pays.borrow_mut().entry(cards).or_insert_with(weigh)
     }
 
     /// Shows every payment of at most `size` cards that is wanted, some of them several times.
@@ -197,7 +218,7 @@ impl<'a> Search<'a> {
 
     /// The least that cards come to if all count: pairs of brown 2s lose one.
     fn least(&self, cards: Cards) -> u32 {
-        let all: u32 = Colour::ALL.into_iter().map(|colour| value_of(cards, colour)).sum();
+        let all: u32 = Card::ALL.iter().map(|&card| u32::from(card.worth()) * u32::from(cards.of(card))).sum();
         all - u32::from(cards.of(BROWNS[1]) / 2)
     }
 

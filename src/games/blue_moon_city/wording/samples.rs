@@ -103,7 +103,6 @@ fn refusals() -> Vec<Refusal> {
         price: five(),
         idle: cards(&[(Colour::Blue, 1), (Colour::Blue, 1)]),
         why,
-        cheapest: None,
     };
     let over = |phase| Refusal::MovementIsOver { phase };
     let power = |power| Refusal::NoSuchPower { card: card(Colour::Brown, 2), power };
@@ -161,9 +160,9 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3), spot(1, 4)] },
         Refusal::NeighboursUnknown { building },
         Refusal::ScalesUnknown { scattered: 5 },
-        Refusal::PaymentNotSaid { price: five(), cheapest: Some(some) },
-        Refusal::PaysTooLittle { price: five(), worth: 2, missing: 3, paid: some, cheapest: None },
-        Refusal::PaysTooLittle { price: palace, worth: 0, missing: 4, paid: none, cheapest: Some(some) },
+        Refusal::PaymentNotSaid { price: five() },
+        Refusal::PaysTooLittle { price: five(), worth: 2, missing: 3, paid: some },
+        Refusal::PaysTooLittle { price: palace, worth: 0, missing: 4, paid: none },
         idle(Idle::OtherColour),
         idle(Idle::SecondColour),
         idle(Idle::NoPartner),
