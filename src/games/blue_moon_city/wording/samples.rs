@@ -99,11 +99,7 @@ fn refusals() -> Vec<Refusal> {
     let (purple, grey, building) = (seat(0), seat(1), Building::University);
     let blue = |worth| card(Colour::Blue, worth);
     let (some, none) = (cards(&[(Colour::White, 2)]), Cards::EMPTY);
-    let idle = |why| Refusal::CountsForNothing {
-        price: five(),
-        idle: cards(&[(Colour::Blue, 1), (Colour::Blue, 1)]),
-        why,
-    };
+    let idle = |why| Refusal::CountsForNothing { price: five(), idle: cards(&[(Colour::Blue, 1), (Colour::Blue, 1)]), why };
     let over = |phase| Refusal::MovementIsOver { phase };
     let power = |power| Refusal::NoSuchPower { card: card(Colour::Brown, 2), power };
     let turn = |phase| Refusal::NotYourTurn { seat: purple, turn: grey, phase };

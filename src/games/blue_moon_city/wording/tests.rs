@@ -69,8 +69,7 @@ fn a_payment_that_is_too_small_says_what_is_missing_and_what_would_do() {
 
 #[test]
 fn a_card_that_counts_for_nothing_is_underlined_itself() {
-    let refusal =
-        Refusal::CountsForNothing { price: five(), idle: cards(&[(Colour::Grey, 3)]), why: Idle::OtherColour };
+    let refusal = Refusal::CountsForNothing { price: five(), idle: cards(&[(Colour::Grey, 3)]), why: Idle::OtherColour };
     let finding = refused(&refusal, &build(SectionName::Cost(5), &[(Colour::White, 3), (Colour::Grey, 3)]));
     assert_eq!(finding.place.to_string(), "moves[0].turn[2].pay.grey 3");
     assert_eq!(
