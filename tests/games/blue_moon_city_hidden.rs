@@ -75,11 +75,12 @@ impl Hides for BlueMoonCity {
         }
     }
 
-    /// Without a phase, a walk or the power of a card begins the turn.
+    /// Without a phase the turn is not at its end, and a walk or the power of a card begins the turn.
     fn misleads(whole: &Value, told: &Value, moves: &[Value]) -> bool {
         let begins = whole["phase"] == "movement" && whole.get("progress").is_none();
         let moves_first = moves.first().is_some_and(|first| first.get("move").is_some() || first.get("power").is_some());
-        told.get("phase").is_none() && moves_first && !begins
+        let late = ["drawing", "over"].map(Value::from).contains(&whole["phase"]);
+        told.get("phase").is_none() && (late || moves_first && !begins)
     }
 
     /// What `uncounted` names is the least there is.

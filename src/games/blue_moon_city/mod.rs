@@ -107,6 +107,9 @@ impl Game for BlueMoonCity {
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         judge::legal(position, rulings, moves);
     }
+    fn heeded_in_list(position: &Position, rulings: &Rulings) -> Rulings {
+        judge::heeded_in_list(position, rulings)
+    }
     fn forced(position: &Position, _rulings: &Rulings) -> Option<Move> {
         judge::forced(position)
     }

@@ -65,7 +65,7 @@ impl Turn {
             offerings: 0,
             offered: false,
             discarded: 0,
-            unsaid: TurnUnsaid { steps: false, walked: false, offered: false, discarded: false },
+            unsaid: TurnUnsaid { stones: false, offerings: false, steps: false, walked: false, offered: false, discarded: false },
         }
     }
 }

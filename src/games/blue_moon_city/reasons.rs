@@ -121,13 +121,12 @@ pub enum Refusal {
     NeighboursUnknown { building: Building },
     /// The stone takes the last scale, and of up to `scattered` of them it is not known who has them, so neither who has most.
     ScalesUnknown { scattered: u8 },
-    /// The move does not say what is paid; the cheapest payment of the hand, if it has one.
-    PaymentNotSaid { price: Price, cheapest: Option<Cards> },
-    /// The payment is worth too little, used as well as can be; the cheapest payment of the hand, if it has one.
-    PaysTooLittle { price: Price, worth: u8, missing: u8, paid: Cards, cheapest: Option<Cards> },
-    /// Cards of the payment count for nothing, whatever their use, all of them for the same reason; the cheapest payment of the hand,
-    /// if it has one.
-    CountsForNothing { price: Price, idle: Cards, why: Idle, cheapest: Option<Cards> },
+    /// The move does not say what is paid.
+    PaymentNotSaid { price: Price },
+    /// Cards of the payment count for nothing, whatever their use, all of them for the same reason.
+    CountsForNothing { price: Price, idle: Cards, why: Idle },
+    /// The payment is worth too little, used as well as can be.
+    PaysTooLittle { price: Price, worth: u8, missing: u8, paid: Cards },
     /// More than the number is paid although the hand could pay exactly (ruling `overpaying`).
     ExactPossible { price: Price, worth: u8, exact: Cards },
 

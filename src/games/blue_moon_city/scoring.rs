@@ -207,7 +207,7 @@ pub(super) fn draw(position: &mut Position, count: u8, known: Option<Cards>, rul
     let mut drawn = Drawn { count: 0, reshuffled: false };
     let mut wanted = known;
     let unsaid = &mut position.unsaid;
-    unsaid.shuffled |= count > 0 && (unsaid.rewards || unsaid.rest || position.draw.len().is_none());
+    unsaid.shuffled |= count > 0 && (unsaid.rewards || position.draw.len().is_none());
     while drawn.count < count {
         if position.draw.is_empty() {
             if position.discard.is_empty() {

@@ -14,6 +14,10 @@ use crate::verdict::{Amount, Unit};
 /// How far a turn has come, as far as that is taken for granted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TurnUnsaid {
+    /// How many stones were placed: there may be more than are counted.
+    pub stones: bool,
+    /// How many offerings were made, likewise.
+    pub offerings: bool,
     /// The steps that the figure has left: a grey 2 may have been played.
     pub steps: bool,
     /// Whether the figure has walked: it may have gone elsewhere by a grey 1.
@@ -66,8 +70,6 @@ pub struct Unsaid {
     pub scored: bool,
     /// Whether players may have got crystals that are not counted.
     pub crystals: bool,
-    /// Whether a hand or a pile is taken to have all the cards that are nowhere else, although some may lie aside.
-    pub rest: bool,
     /// Whether the discarded cards may have become the draw pile without being counted so.
     pub shuffled: bool,
     /// Buildings from which stones may have come back to players without that being counted.
@@ -121,7 +123,7 @@ impl Position {
             (unsaid.more_scales, unsaid.scored, unsaid.scales) = (true, true, u8::MAX);
         }
         if uncounted.rewards || uncounted.cards {
-            (unsaid.hand, unsaid.rest) = ([true; SEATS], true);
+            unsaid.hand = [true; SEATS];
             let own = self.turn.seat.filter(|_| self.turn.phase != Phase::Movement);
             unsaid.aside = std::array::from_fn(|index| aside[index] || own.is_some_and(|seat| seat.index() == index));
         }
@@ -131,7 +133,7 @@ impl Position {
     pub(super) fn uncounted(&self) -> Uncounted {
         let unsaid = &self.unsaid;
         let aside = |seat: Seat| unsaid.aside[seat.index()] && !self.player(seat).aside.is_empty();
-        let cards = unsaid.rest || self.seats().any(|seat| unsaid.hand[seat.index()] || aside(seat));
+        let cards = self.seats().any(|seat| unsaid.hand[seat.index()] || aside(seat));
         let of = |part: bool| part && !unsaid.rewards;
         let offerings = self.seats().any(|seat| unsaid.players[seat.index()].offerings && self.player(seat).offerings() > 0);
         Uncounted {
@@ -163,20 +165,12 @@ impl Position {
         for (index, aside) in unsaid.aside.iter_mut().enumerate() {
             *aside &= !moves && index == play.seat().index();
         }
-        self.tell_rest();
     }
 
     /// Notes that a player's turn ends with what was set aside coming into the hand; nobody else has anything aside then.
     pub(super) fn takes_aside(&mut self, seat: Seat) {
         let unsaid = &mut self.unsaid;
         unsaid.hand[seat.index()] |= std::mem::take(&mut unsaid.aside)[seat.index()];
-        self.tell_rest();
-    }
-
-    /// A hand or a pile has all cards that are nowhere else, unless some may be with a player beside those that are shown.
-    fn tell_rest(&mut self) {
-        let unsaid = &mut self.unsaid;
-        unsaid.rest &= unsaid.aside != [false; SEATS] || unsaid.hand != [false; SEATS];
     }
 
     /// Whether the next free space of the obelisk may be one marked `price`.

@@ -153,16 +153,15 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
     let cost = u32::from(cost);
     let paint = position.plan(building).paint;
     let colours = || payment::colours(paint, colour);
-    let hand = position.player(build.seat).hand.known;
-    let cheapest = || payment::cheapest(hand, paint, colour, cost, rulings);
     let Some(paid) = build.pay else {
-        refusals.push(Refusal::PaymentNotSaid { price, cheapest: cheapest() });
+        refusals.push(Refusal::PaymentNotSaid { price });
         return;
     };
     // What nobody can have is refused already, as cards that are not in the hand.
     let Some(best) = payment::best(paid, colours(), cost, rulings).filter(|_| deck().contains(paid)) else { return };
     match best.worth.tightest {
         Some(worth) if worth > cost && rulings.overpaying == Overpaying::OnlyWithoutExact => {
+            let hand = position.player(build.seat).hand.known;
             let part = || payment::exact_part(paid, colours(), cost, rulings);
             if let Some(exact) = payment::exact(hand, paint, cost).or_else(part) {
                 refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact });
@@ -170,25 +169,29 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
         }
         Some(_) => {}
         None => {
-            let (worth, cheapest) = (best.worth.most, cheapest());
+            judge_idle(paid, best.colour, paint, price, rulings, refusals);
+            let worth = best.worth.most;
             if worth < cost {
                 let (worth, missing) = (small(worth), small(cost - worth));
-                refusals.push(Refusal::PaysTooLittle { price, worth, missing, paid, cheapest });
+                refusals.push(Refusal::PaysTooLittle { price, worth, missing, paid });
             }
-            let mut reasons: Vec<(Idle, Cards)> = Vec::new();
-            let idle = payment::idle(paid, best.colour, cost, rulings);
-            let passes = payment::pass(paid.minus(idle).unwrap_or_default(), best.colour);
-            for (card, count) in idle.iter() {
-                let why = why_idle(card, paid, !passes.is_empty(), best.colour, paint);
-                match reasons.iter_mut().find(|(known, _)| *known == why) {
-                    Some((_, idle)) => idle.add(card, count),
-                    None => reasons.push((why, std::iter::repeat_n(card, usize::from(count)).collect())),
-                }
-            }
-            let idle = |(why, idle)| Refusal::CountsForNothing { price, idle, why, cheapest };
-            refusals.extend(reasons.into_iter().map(idle));
         }
     }
+}
+
+/// The cards of a payment in `colour` that count for nothing, by what keeps them from counting.
+fn judge_idle(paid: Cards, colour: Colour, paint: Paint, price: Price, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let mut reasons: Vec<(Idle, Cards)> = Vec::new();
+    let idle = payment::idle(paid, colour, u32::from(price.cost), rulings);
+    let passes = payment::pass(paid.minus(idle).unwrap_or_default(), colour);
+    for (card, count) in idle.iter() {
+        let why = why_idle(card, paid, !passes.is_empty(), colour, paint);
+        match reasons.iter_mut().find(|(known, _)| *known == why) {
+            Some((_, idle)) => idle.add(card, count),
+            None => reasons.push((why, std::iter::repeat_n(card, usize::from(count)).collect())),
+        }
+    }
+    refusals.extend(reasons.into_iter().map(|(why, idle)| Refusal::CountsForNothing { price, idle, why }));
 }
 
 fn small(worth: u32) -> u8 {
@@ -254,18 +257,21 @@ pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &m
     let player = position.player(seat);
     let Some(building) = player.figure.filter(|_| player.stones > 0) else { return };
     let plan = position.plan(building);
-    let mut listed = Vec::new();
+    // Where a stone may lie on a section or on another, nobody can say which of them is free.
+    let unclear = |cost: u8| plan.priced(cost).any(|section| position.site(building).loose[section.index()]);
+    let mut known: Vec<(u8, Vec<Cards>)> = Vec::new();
     for section in position.free_sections(building) {
         let Some(cost) = plan.cost(section) else { continue };
-        // Where a stone may lie on this section or on another, nobody can say which of them is free.
-        let unclear = plan.priced(cost).any(|other| position.site(building).loose[other.index()]);
-        let section = if unclear { SectionName::Cost(cost) } else { SectionName::Nth(section) };
-        if listed.contains(&section) {
+        let before = known.iter().position(|&(other, _)| other == cost);
+        if before.is_some() && unclear(cost) {
             continue;
         }
-        listed.push(section);
-        let payments = payment::ways(player.hand.known, plan.paint, u32::from(cost), rulings);
-        let build = |pay| Move::Build(Build { seat, on: None, colour: None, section, pay: Some(pay) });
-        moves.extend(payments.into_iter().map(build));
+        let index = before.unwrap_or_else(|| {
+            known.push((cost, payment::ways(player.hand.known, plan.paint, u32::from(cost), rulings)));
+            known.len() - 1
+        });
+        let section = if unclear(cost) { SectionName::Cost(cost) } else { SectionName::Nth(section) };
+        let build = |&pay: &Cards| Move::Build(Build { seat, on: None, colour: None, section, pay: Some(pay) });
+        moves.extend(known[index].1.iter().map(build));
     }
 }

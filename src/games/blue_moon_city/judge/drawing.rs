@@ -112,7 +112,7 @@ fn may_run_out(position: &Position) -> bool {
 
 /// The least that can be left in both piles together: what they show, and what nobody holds.
 fn least_left(position: &Position) -> u32 {
-    let shown = |pile: Stack| pile.len().filter(|_| !position.unsaid.rest).unwrap_or(pile.known.total());
+    let shown = |pile: Stack| pile.len().unwrap_or(pile.known.total());
     let stacks = position.seats().map(|seat| position.player(seat).hand.plus(position.player(seat).aside).len());
     let held: Option<u32> = stacks.sum();
     let unsure = position.seats().any(|seat| position.unsaid.aside[seat.index()] || position.unsaid.hand[seat.index()]);
@@ -129,7 +129,7 @@ fn available(position: &Position, count: u32) -> impl Fn(Card) -> u8 {
         (false, false) => (pile.known, unseen),
     };
     let (mut known, mut hidden) = from(position.draw);
-    if unsaid.rest || position.draw.len().is_none_or(|there| there < count) {
+    if position.draw.len().is_none_or(|there| there < count) {
         let (more, other) = from(position.discard);
         known = known.plus(more);
         hidden = if hidden.is_empty() { other } else { hidden };
@@ -147,6 +147,11 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     let discarded = position.turn.discarded;
     let drawn = draw(position, DRAWN + discarded, cards, rulings);
     give(position, seat, i32::from(drawn.count), Reason::Drawn { discarded, reshuffled: drawn.reshuffled }, ledger);
+    if cards.is_none() && position.turn.unsaid.discarded {
+        // More may have been drawn, for cards that were discarded before.
+        position.unsaid.hand[seat.index()] = true;
+        position.unsaid.shuffled = true;
+    }
     let player = position.player_mut(seat);
     let came = cards.map_or(Stack::face_down(drawn.count), Stack::of);
     player.hand = player.hand.plus(came).plus(std::mem::replace(&mut player.aside, Stack::EMPTY));

@@ -8,6 +8,7 @@ mod completion;
 mod dragons;
 mod drawing;
 mod hand;
+mod heeded;
 mod movement;
 mod offering;
 #[cfg(test)]
@@ -15,6 +16,7 @@ mod tests;
 
 pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::nobody_can_offer;
+pub(super) use heeded::in_list as heeded_in_list;
 
 use super::pieces::DRAGON_STEPS;
 use super::reasons::Power;
@@ -137,16 +139,12 @@ pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move
     }
     // The lists know what is conceivable; whether it is legal has one answer only.
     let mut refusals = Vec::new();
-    let mut at = from;
-    while at < moves.len() {
+    let listed = moves.split_off(from);
+    moves.extend(listed.into_iter().filter(|play| {
         refusals.clear();
-        judge(position, &moves[at], rulings, &mut refusals);
-        if refusals.is_empty() {
-            at += 1;
-        } else {
-            moves.remove(at);
-        }
-    }
+        judge(position, play, rulings, &mut refusals);
+        refusals.is_empty()
+    }));
 }
 
 /// Once it is settled what is discarded, drawing leaves no choice; which cards come is then not known.

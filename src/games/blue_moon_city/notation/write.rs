@@ -110,8 +110,8 @@ fn write_progress(turn: Turn) -> Map<String, Value> {
     let counts = [
         ("steps left", turn.steps, moved && begun && !turn.unsaid.steps),
         ("walked", turn.walked, moved && begun && !turn.unsaid.walked && (!alike || turn.unsaid.steps)),
-        ("stones", turn.stones, turn.stones > 0),
-        ("offerings", turn.offerings, turn.offerings > 0),
+        ("stones", turn.stones, turn.stones > 0 && !turn.unsaid.stones),
+        ("offerings", turn.offerings, turn.offerings > 0 && !turn.unsaid.offerings),
         ("discarded", turn.discarded, turn.discarded > 0 || turn.phase == Phase::Drawing && !turn.unsaid.discarded),
     ];
     let told = counts.into_iter().filter(|&(_, _, told)| told);

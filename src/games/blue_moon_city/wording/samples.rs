@@ -99,12 +99,7 @@ fn refusals() -> Vec<Refusal> {
     let (purple, grey, building) = (seat(0), seat(1), Building::University);
     let blue = |worth| card(Colour::Blue, worth);
     let (some, none) = (cards(&[(Colour::White, 2)]), Cards::EMPTY);
-    let idle = |why| Refusal::CountsForNothing {
-        price: five(),
-        idle: cards(&[(Colour::Blue, 1), (Colour::Blue, 1)]),
-        why,
-        cheapest: None,
-    };
+    let idle = |why| Refusal::CountsForNothing { price: five(), idle: cards(&[(Colour::Blue, 1), (Colour::Blue, 1)]), why };
     let over = |phase| Refusal::MovementIsOver { phase };
     let power = |power| Refusal::NoSuchPower { card: card(Colour::Brown, 2), power };
     let turn = |phase| Refusal::NotYourTurn { seat: purple, turn: grey, phase };
@@ -164,9 +159,9 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3), spot(1, 4)] },
         Refusal::NeighboursUnknown { building },
         Refusal::ScalesUnknown { scattered: 5 },
-        Refusal::PaymentNotSaid { price: five(), cheapest: Some(some) },
-        Refusal::PaysTooLittle { price: five(), worth: 2, missing: 3, paid: some, cheapest: None },
-        Refusal::PaysTooLittle { price: palace, worth: 0, missing: 4, paid: none, cheapest: Some(some) },
+        Refusal::PaymentNotSaid { price: five() },
+        Refusal::PaysTooLittle { price: five(), worth: 2, missing: 3, paid: some },
+        Refusal::PaysTooLittle { price: palace, worth: 0, missing: 4, paid: none },
         idle(Idle::OtherColour),
         idle(Idle::SecondColour),
         idle(Idle::NoPartner),

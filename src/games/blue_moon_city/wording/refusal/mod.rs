@@ -17,6 +17,7 @@ use crate::verdict::{Finding, Place, Rule, Say};
 struct Refused<'a> {
     n: &'a Names,
     position: &'a Position,
+    rulings: &'a Rulings,
     play: &'a Move,
     place: &'a Place,
 }
@@ -71,12 +72,12 @@ impl Refused<'_> {
 pub(in crate::games::blue_moon_city) fn say_refusal(
     n: &Names,
     position: &Position,
-    _rulings: &Rulings,
+    rulings: &Rulings,
     play: &Move,
     place: &Place,
     refusal: &Refusal,
 ) -> Finding {
-    let c = &Refused { n, position, play, place };
+    let c = &Refused { n, position, rulings, play, place };
     let say = match *refusal {
         Refusal::GameOver => game_over(c),
         Refusal::NotYourTurn { seat, turn, phase } => not_your_turn(c, seat, turn, phase),
@@ -121,11 +122,9 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::NeighboursUnknown { building } => build::neighbours_unknown(c, building),
         Refusal::ScalesUnknown { scattered } => unsaid::scales(c, scattered),
 
-        Refusal::PaymentNotSaid { price, cheapest } => pay::not_said(c, &price, cheapest),
-        Refusal::PaysTooLittle { price, worth, missing, paid, cheapest } => {
-            pay::too_little(c, &price, [worth, missing], paid, cheapest)
-        }
-        Refusal::CountsForNothing { price, idle, why, cheapest } => pay::counts_for_nothing(c, &price, idle, why, cheapest),
+        Refusal::PaymentNotSaid { price } => pay::not_said(c, &price),
+        Refusal::PaysTooLittle { price, worth, missing, paid } => pay::too_little(c, &price, [worth, missing], paid),
+        Refusal::CountsForNothing { price, idle, why } => pay::counts_for_nothing(c, &price, idle, why),
         Refusal::ExactPossible { price, worth, exact } => pay::exact_possible(c, &price, worth, exact),
 
         Refusal::NotOnMarket { figure } => offer::not_on_market(c, figure),
