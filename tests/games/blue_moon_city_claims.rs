@@ -2,7 +2,7 @@
 
 use super::blue_moon_city_properties::games;
 use super::common::claims::{Course, Step, counted, game};
-use super::common::games_in_a_run;
+use super::common::{counts, games_in_a_run};
 use proptest::prelude::*;
 use std::path::Path;
 use tilejudge::games::blue_moon_city::{BlueMoonCity, Lapse, Reason, UNITS};
@@ -11,7 +11,7 @@ use tilejudge::verdict::{Cause, Reply, Unit};
 
 /// What a player has at the end who makes a slip in one step.
 fn after_slip(course: &Course<BlueMoonCity>, at: usize, slip: &Slipped<Lapse>) -> i32 {
-    let mut count = BlueMoonCity::scores(&course.steps[at].after)[counted::<BlueMoonCity>(slip)] + slip.more;
+    let mut count = counts::<BlueMoonCity>(&course.steps[at].after)[counted::<BlueMoonCity>(slip)] + slip.more;
     for (to, amount, reason) in course.steps[at + 1..].iter().flat_map(|step| &step.awards) {
         if *to == slip.seat && reason.unit() == slip.unit {
             count += BlueMoonCity::recount(reason, *amount, count, &course.rulings);
@@ -60,7 +60,7 @@ fn plain(step: &Step<BlueMoonCity>) -> Vec<(usize, Unit, i32, &'static str)> {
 fn check_plain(course: &Course<BlueMoonCity>) {
     let [step] = &course.steps[..] else { return };
     let plain: Vec<_> = plain(step);
-    let counts = BlueMoonCity::scores(&step.after);
+    let counts = counts::<BlueMoonCity>(&step.after);
     let index = |seat: usize, unit: Unit| {
         let unit = UNITS.iter().position(|known| *known == unit).expect("awards are counted in units of the game");
         seat * UNITS.len() + unit

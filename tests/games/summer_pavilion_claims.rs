@@ -1,7 +1,7 @@
 //! Claims about random games of Summer Pavilion.
 
 use super::common::claims::{Course, game};
-use super::common::{Table, after, games_in_a_run};
+use super::common::{Table, after, counts, games_in_a_run};
 use super::summer_pavilion_properties::games;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -28,7 +28,7 @@ fn after_slip(course: &Course<SummerPavilion>, step: usize, slip: &Slipped<Lapse
 
 /// Whether a game can lead to where it starts.
 fn is_possible(course: &Course<SummerPavilion>) -> bool {
-    let right = SummerPavilion::scores(course.end());
+    let right = counts::<SummerPavilion>(course.end());
     course.ask(right.into_iter().enumerate()).iter().all(|claim| !matches!(claim.answer, Reply::Open(_)))
 }
 
@@ -182,7 +182,7 @@ proptest! {
             if let Lapse::LeftoversFirst { tiles } = slip.lapse {
                 let number = after_slip(&course, index, &slip);
                 let held = course.start.boards[0].score;
-                let right = SummerPavilion::scores(course.end())[0];
+                let right = counts::<SummerPavilion>(course.end())[0];
                 let amounts = course.steps.iter().flat_map(|step| &step.awards).map(|&(_, amount, _)| amount);
                 let bonuses: i32 = amounts.filter(|&amount| amount > 0).sum();
                 assert_eq!(number, (held - tiles.total().cast_signed()).max(1) + bonuses);

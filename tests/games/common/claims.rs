@@ -1,6 +1,6 @@
 //! Claims about random games: what is right is confirmed, what a slip leads to is refuted and explained.
 
-use super::{Awards, Played, Table, after, judge, names, play};
+use super::{Awards, Played, Table, after, counts, judge, names, play};
 use serde_json::Value;
 use tilejudge::games::{Asked, Counted, Game, Slipped};
 use tilejudge::verdict::{Cause, Claim, Reply, Slip};
@@ -90,7 +90,7 @@ impl<G: Played> Course<G> {
     /// The right numbers are confirmed. The number that each slip leads to, which `after_slip` works out, is refuted and
     /// explained by it.
     pub(crate) fn claim_everything(&self, after_slip: impl Fn(&Self, usize, &Slipped<G::Lapse>) -> i32) {
-        let right = G::scores(self.end());
+        let right = counts::<G>(self.end());
         for claim in self.ask(right.iter().copied().enumerate()) {
             assert!(matches!(claim.answer, Reply::Confirmed { .. }), "{claim:?} in {:?}", self.start);
         }

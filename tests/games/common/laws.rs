@@ -1,13 +1,13 @@
 //! Laws of every game.
 
-use super::{Played, Table, after, is_legal, judge, names, play, read_and_judge};
+use super::{Played, Table, after, counts, is_legal, judge, names, play, read_and_judge};
 use tilejudge::games::{Asked, Game};
 use tilejudge::verdict::Outcome;
 
 /// What a move brings is the difference that it makes to every count.
 pub(crate) fn every_count_is_the_sum_of_its_ledger<G: Played>(position: &G::Position, play: &G::Move, rulings: &G::Rulings) {
     let (later, awards) = after::<G>(position, play, rulings);
-    let counts = G::scores(position).into_iter().zip(G::scores(&later));
+    let counts = counts::<G>(position).into_iter().zip(counts::<G>(&later));
     for (index, (count, then)) in counts.enumerate() {
         let (seat, unit) = (index / G::UNITS.len(), G::UNITS[index % G::UNITS.len()]);
         let theirs = awards.iter().filter(|(to, _, reason)| *to == seat && G::unit(reason) == unit);

@@ -1,6 +1,7 @@
 //! What all games share when they are put to the test: tables with a random player, and cases written from them.
 
 pub(crate) mod claims;
+pub(crate) mod hidden;
 pub(crate) mod laws;
 
 use proptest::prelude::*;
@@ -9,7 +10,7 @@ use serde_json::Value;
 use std::fmt::Debug;
 use tilejudge::case::{Limits, Problem, Source, documents};
 use tilejudge::games::{Asked, Case, Choices, Game};
-use tilejudge::verdict::{Record, RulingSet, Verdict};
+use tilejudge::verdict::{Amount, Record, RulingSet, Verdict};
 
 /// A game with a random player.
 pub(crate) trait Played:
@@ -69,7 +70,13 @@ pub(crate) fn is_legal<G: Game>(position: &G::Position, play: &G::Move, rulings:
 pub(crate) fn after<G: Game>(position: &G::Position, play: &G::Move, rulings: &G::Rulings) -> (G::Position, Awards<G>) {
     let (mut position, mut record) = (position.clone(), Record::default());
     G::apply(&mut position, play, rulings, &mut record);
-    (position, record.0)
+    let amount = |amount: Amount| amount.known().expect("everything is known");
+    (position, record.0.into_iter().map(|(seat, awarded, reason)| (seat, amount(awarded), reason)).collect())
+}
+
+/// What everybody has where everything is known, in the order of [`Game::scores`].
+pub(crate) fn counts<G: Game>(position: &G::Position) -> Vec<i32> {
+    G::scores(position).into_iter().map(|count| count.known().expect("everything is known")).collect()
 }
 
 /// What was awarded: seat, amount, reason.
