@@ -37,6 +37,18 @@ impl DraftPlayer {
     }
 }
 
+impl Draft {
+    /// The drafts that it may stand for, one for each phase, the likeliest first; none if the case says the phase.
+    pub(super) fn phases(&self) -> Vec<Self> {
+        if self.phase_given {
+            return Vec::new();
+        }
+        let all = [Phase::Setup, Phase::Offer, Phase::Play, Phase::Preparation, Phase::End, Phase::Over];
+        let others = all.into_iter().filter(|&phase| phase != self.phase);
+        std::iter::once(self.phase).chain(others).map(|phase| Self { phase, ..self.clone() }).collect()
+    }
+}
+
 /// A table as the case describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
