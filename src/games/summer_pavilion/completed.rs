@@ -76,7 +76,9 @@ fn used(seat: Seat, entries: &[Entry<Move>]) -> Tiles {
 
 fn less(mut needs: Tiles, brought: Tiles) -> Tiles {
     for (colour, count) in brought.iter() {
-        (0..count).for_each(|_| drop(needs.remove(colour)));
+        (0..count).for_each(|_| {
+            let _ = needs.remove(colour);
+        });
     }
     needs
 }

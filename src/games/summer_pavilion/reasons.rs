@@ -349,26 +349,34 @@ pub enum Refusal {
 impl Refusal {
     /// Whether the case says too little: with more of it the move might be legal.
     pub fn is_open(&self) -> bool {
+        self.is_question()
+            || matches!(
+                self,
+                Refusal::RefillFirst { .. }
+                    | Refusal::RoundUnknown
+                    | Refusal::SourceUnknown { .. }
+                    | Refusal::MarkerUnknown
+                    | Refusal::MaybeWild { .. }
+                    | Refusal::PaymentNotSaid { .. }
+                    | Refusal::BonusUnknown { .. }
+                    | Refusal::MaybeRunOut { .. }
+                    | Refusal::TakingMayGoOn
+                    | Refusal::MayHaveTiles { .. }
+                    | Refusal::KeepNotSaid { .. }
+                    | Refusal::RoundsLeft { round: None }
+            )
+    }
+    /// Whether it only asks for a part of the table that the case does not tell.
+    pub fn is_question(&self) -> bool {
         matches!(
             self,
-            Refusal::RefillFirst { .. }
-                | Refusal::RoundUnknown
-                | Refusal::SourceUnknown { .. }
-                | Refusal::MarkerUnknown
-                | Refusal::MaybeWild { .. }
-                | Refusal::PaymentNotSaid { .. }
-                | Refusal::BonusUnknown { .. }
-                | Refusal::MaybeRunOut { .. }
-                | Refusal::TakingMayGoOn
-                | Refusal::MayHaveTiles { .. }
+            Refusal::SourceUnknown { from: Some(_) }
                 | Refusal::TurnUnknown { .. }
                 | Refusal::MayHavePassed { .. }
                 | Refusal::BonusMayBeFirst { .. }
                 | Refusal::StarUnknown { .. }
                 | Refusal::HandUnknown { .. }
                 | Refusal::SupplyUnknown { .. }
-                | Refusal::KeepNotSaid { .. }
-                | Refusal::RoundsLeft { round: None }
         )
     }
 }

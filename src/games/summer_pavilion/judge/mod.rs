@@ -32,6 +32,15 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
         owed_first(position, refusals);
         return judge(&later, play, rulings, refusals);
     }
+    let before = refusals.len();
+    judge_kind(position, play, rulings, refusals);
+    // What is wrong whatever the case leaves out needs no questions.
+    if refusals.iter().skip(before).any(|refusal| !refusal.is_open()) {
+        refusals.retain(|refusal| !refusal.is_question());
+    }
+}
+
+fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match play {
         Move::Take(take) => offer::judge(position, take, rulings, refusals),
         Move::Place(place) => placing::judge(position, place, rulings, refusals),

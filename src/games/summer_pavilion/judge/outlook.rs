@@ -47,7 +47,7 @@ fn is_told(position: &Position) -> bool {
 }
 
 /// Whether only one take may be left at a whole table, which is made without a choice then.
-fn may_be_last_take(position: &Position) -> bool {
+pub(super) fn may_be_last_take(position: &Position) -> bool {
     let told = position.turn.is_some()
         && position.round.is_some()
         && position.shows_all_factories()

@@ -1,5 +1,6 @@
 //! Phase 2: putting a tile on the board and paying for it.
 
+use super::outlook::may_be_last_take;
 use super::{owed_first, turn};
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
 use crate::games::summer_pavilion::scoring;
@@ -29,8 +30,9 @@ pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusa
             refusals.push(Refusal::AlreadyPassed { seat });
             return false;
         }
-        Some(false) => {}
-        None => refusals.push(Refusal::MayHavePassed { seat }),
+        // A single board's moves are in its turn.
+        None if position.whole_table => refusals.push(Refusal::MayHavePassed { seat }),
+        Some(false) | None => {}
     }
     owed_first(position, refusals);
     refusals.extend(turn::against(position, seat, rulings));
@@ -40,7 +42,7 @@ pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusa
 /// Why nobody can place, choose or pass outside phase 2: phase 1 may be over where the case does not show what is left to take.
 pub(super) fn not_playing(position: &Position) -> Refusal {
     match position.phase {
-        Phase::Offer if position.may_be_over => Refusal::TakingMayGoOn,
+        Phase::Offer if position.may_be_over || may_be_last_take(position) => Refusal::TakingMayGoOn,
         phase => Refusal::WrongPhase { phase, needs: Phase::Play },
     }
 }
