@@ -22,7 +22,7 @@ mod wording;
 
 pub use draft::{Draft, DraftFactory, DraftPlayer};
 pub use moves::{Deal, Move, Onto, Sent, Take, To};
-pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Seats, Space, SpaceSet, Tiles};
+pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, SeatSet, Space, SpaceSet, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Kept, Lines, Marker, PatternLine, Phase, Position, Setup, Shown, Side, Wall};
 pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, NotTold, Paid, Reason, Refusal, RestGoes, Seen, Spot};
@@ -98,7 +98,7 @@ impl Game for Azul {
         judge::is_due(position, play)
     }
     fn pass_over(position: &mut Position) {
-        (position.turn, position.may_turn) = (None, Seats::EMPTY);
+        (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         judge::legal(position, rulings, moves);
@@ -115,7 +115,7 @@ impl Game for Azul {
     fn completed(draft: &Draft, entries: &[game::Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
         completion::completed(draft, entries)
     }
-    fn outlook(position: &Position) -> Vec<Amount> {
+    fn outlook(position: &Position, _: &Rulings) -> Vec<Amount> {
         judge::outlook(position)
     }
     fn scores(position: &Position) -> Vec<Amount> {

@@ -1,7 +1,7 @@
 //! A position that has been proved possible: what the judge works on.
 
 use super::pieces::{
-    Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Piece, SEATS, Seat, Seats, Space, SpaceSet, Tiles,
+    Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Piece, SEATS, Seat, SeatSet, Space, SpaceSet, Tiles,
 };
 use crate::games::shared::factories_for;
 use crate::verdict::Amount;
@@ -382,7 +382,7 @@ pub struct Position {
     /// Whose turn it is in the offer, if known.
     pub turn: Option<Seat>,
     /// Whose turn it may be, where it is not told and the order of the table decides; nobody where nobody asks.
-    pub may_turn: Seats,
+    pub may_turn: SeatSet,
     /// Who had the first turn of the round, if known.
     pub starter: Option<Seat>,
     /// The boards, clockwise.
@@ -461,7 +461,7 @@ impl Position {
             round: Some(0),
             phase: Phase::Setup,
             turn: None,
-            may_turn: Seats::EMPTY,
+            may_turn: SeatSet::EMPTY,
             starter: None,
             boards: [Board::default(); SEATS],
             factories: [Display::default(); FACTORIES],

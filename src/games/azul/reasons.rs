@@ -1,7 +1,7 @@
 //! Why a position is impossible, a move is refused, or points are given: typed facts, no sentences.
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
-use super::pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Seats, Space, SpaceSet, Tiles};
+use super::pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, SeatSet, Space, SpaceSet, Tiles};
 use super::position::{Phase, Side};
 use crate::games::turns::TurnConflict;
 
@@ -256,7 +256,7 @@ pub enum Refusal {
     /// Another player's turn.
     NotYourTurn { seat: Seat, turn: Seat },
     /// The turn of one of several other players: which of them the case does not tell.
-    NotAmongNext { seat: Seat, may: Seats },
+    NotAmongNext { seat: Seat, may: SeatSet },
     /// It depends on what the case does not tell.
     NotTold(NotTold),
     /// The case shows no factories or no centre: what lies there is not known.
@@ -369,7 +369,7 @@ impl Refusal {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum NotTold {
     /// Whose turn it is: it may be that of any of these.
-    Turn(Seats),
+    Turn(SeatSet),
     /// What lies in the row of a wall.
     Wall { seat: Seat, row: Line },
     /// What lies on a pattern line.

@@ -317,7 +317,7 @@ pub(super) fn paint(edition: Edition, colour: Colour) -> Pen {
 mod tests {
     use super::super::audit::nonsense::nonsense;
     use super::super::drafted::drafted;
-    use super::super::{Display, Marker, PatternLine, Position, Setup};
+    use super::super::{Display, Kept, Marker, PatternLine, Position, Setup};
     use super::*;
     use crate::games::drawing::WIDTH;
 

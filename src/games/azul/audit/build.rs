@@ -1,7 +1,7 @@
 //! The position that a possible case describes.
 
 use super::super::draft::DraftPlayer;
-use super::super::pieces::{FACTORIES, SEATS, Seats, Tiles};
+use super::super::pieces::{FACTORIES, SEATS, SeatSet, Tiles};
 use super::super::position::{Board, Display, Floor, Kept, Lines, Marker, Phase, Position, Wall};
 use super::super::reasons::MarkerPlace;
 use super::boards::Trusted;
@@ -32,7 +32,7 @@ pub(super) fn position(table: &Table<'_>) -> Position {
         round: if setup { Some(0) } else { draft.round },
         phase: draft.phase,
         turn: draft.turn.or(only),
-        may_turn: if only.is_some() { Seats::EMPTY } else { may_turn },
+        may_turn: if only.is_some() { SeatSet::EMPTY } else { may_turn },
         starter: draft.starter,
         boards,
         factories,

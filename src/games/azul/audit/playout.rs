@@ -7,7 +7,7 @@
 use super::super::draft::Draft;
 use super::super::drafted::drafted;
 use super::super::pieces::{Colour, Factory, Gold, Line, Piece, SEATS, Seat, Space, Tiles};
-use super::super::position::{Edition, Marker, PatternLine, Phase, Position, Setup, Side};
+use super::super::position::{Edition, Floor, Kept, Marker, PatternLine, Phase, Position, Setup, Side};
 use super::super::reasons::Flaw;
 use super::super::rules::{
     FallenWhenFull, FullLineTarget, GreyForced, GreyLineCheck, MarkerOnFullFloor, NeighbourAway, NeighbourEmpty, PartialFloor,
@@ -212,7 +212,9 @@ impl Playout {
         let board = self.table.board_mut(seat);
         if board.kept == Some(Kept::Free) && rulings.zero_catches_marker == ZeroCatchesMarker::Yes {
             board.kept = Some(Kept::Caught(Piece::Marker));
-        } else if !board.floor.as_mut().unwrap().push(Piece::Marker) && rulings.marker_on_full_floor == MarkerOnFullFloor::Replaces {
+        } else if !board.floor.as_mut().unwrap().push(Piece::Marker)
+            && rulings.marker_on_full_floor == MarkerOnFullFloor::Replaces
+        {
             let Some(Piece::Tile(colour)) = board.floor.as_mut().unwrap().pop() else { panic!("the marker was in the centre") };
             assert!(board.floor.as_mut().unwrap().push(Piece::Marker));
             self.discard(colour, 1);

@@ -1,6 +1,6 @@
 //! Whose turns the takes of this offer were, against factories, centre and the order of the players.
 
-use super::super::pieces::{Seat, Seats};
+use super::super::pieces::{Seat, SeatSet};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::Findings;
@@ -15,8 +15,8 @@ pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], findings: &mut Finding
 }
 
 /// Whose turn it may be in an offer of which the case does not tell it: everybody with whose turn boards and factories agree.
-pub(super) fn possible(table: &Table<'_>) -> Seats {
-    let mut possible = Seats::EMPTY;
+pub(super) fn possible(table: &Table<'_>) -> SeatSet {
+    let mut possible = SeatSet::EMPTY;
     if table.draft.phase == Phase::Offer && table.draft.turn.is_none() && table.whole {
         let told = takes::told(table);
         let may_be = |&(seat, _): &(Seat, _)| conflict_with(table, &told, Some(seat)).is_none();

@@ -9,7 +9,7 @@ use crate::games::azul::rules::{
 };
 use crate::games::azul::{
     Board, Colour, Factory, From, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal, RestGoes,
-    Rulings, Seat, Seats, Space, Take, Tiles, To,
+    Rulings, Seat, SeatSet, Space, Take, Tiles, To,
 };
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -376,7 +376,7 @@ pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
     };
     place(position, take, count, kept_before, rulings);
     position.turn = position.whole_table.then(|| take.seat.next(position.seats));
-    position.may_turn = Seats::EMPTY;
+    position.may_turn = SeatSet::EMPTY;
     end_offer(position, rulings);
 }
 

@@ -227,7 +227,7 @@ fn over(results: [(i32, usize); 2]) -> Vec<crate::verdict::Rank> {
     position.phase = Phase::Over;
     for (index, (score, rows)) in results.into_iter().enumerate() {
         let board = position.board_mut(seat(index));
-        board.score = score;
+        board.score = score.into();
         for space in Line::all().take(rows).flat_map(|row| SpaceSet::row(row).iter()) {
             board.wall.as_mut().unwrap().put(space, space.print());
         }
@@ -280,7 +280,7 @@ fn what_the_case_leaves_out_is_not_said_to_be_nowhere() {
 fn help_follows_the_rulings() {
     use crate::games::azul::rules::FullLineTarget;
     let mut position = example();
-    position.board_mut(seat(0)).lines[0] = PatternLine::of(Colour::Yellow, 1);
+    position.board_mut(seat(0)).lines.as_mut().unwrap().set(line(1), PatternLine::of(Colour::Yellow, 1));
     let play = Move::Take(take(To::Line(line(2))));
     let refusal = Refusal::WallRowHasColour { line: line(2), colour: Colour::Yellow, space: at(2, 3) };
     let help = |rulings: &Rulings| say_refusal(&names(), &position, rulings, &play, &Place::root(), &refusal).help.unwrap();

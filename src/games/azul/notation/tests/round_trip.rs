@@ -1,11 +1,12 @@
 //! What is written reads back to the same.
 
 use super::*;
-use crate::games::azul::position::{Setup, Wall};
+use crate::games::azul::position::{Kept, Lines, Setup, Wall};
 use crate::games::azul::{
     Board, Colour, Column, Deal, Display, DraftFactory, DraftPlayer, Edition, Factory, Floor, From, Gold, Line, Marker, Onto,
     PatternLine, Phase, Piece, Position, Seat, Sent, Side, Space, Take, Tiles, To,
 };
+use crate::verdict::Amount;
 use fastrand::Rng;
 
 const EDITIONS: [Edition; 3] = [Edition::Base, Edition::Mini, Edition::MasterChocolatier];

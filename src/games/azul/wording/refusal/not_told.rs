@@ -3,12 +3,12 @@
 use super::Refused;
 use crate::games::azul::wording::names::line as line_name;
 use crate::games::azul::wording::say::Facts;
-use crate::games::azul::{Move, NotTold, Onto, Seat, Seats, rules};
+use crate::games::azul::{Move, NotTold, Onto, Seat, SeatSet, rules};
 use crate::verdict::Say;
 use crate::verdict::english::{and, or};
 
 /// Somebody takes whose turn it cannot be, though the case does not tell whose it is.
-pub(super) fn not_among_next(c: &Refused<'_>, seat: Seat, may: Seats) -> Say {
+pub(super) fn not_among_next(c: &Refused<'_>, seat: Seat, may: SeatSet) -> Say {
     let n = c.n;
     let theirs = || may.iter().map(|seat| n.owner(seat));
     c.broken(
