@@ -4,7 +4,7 @@ use super::hearing::Hearing;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game};
 use crate::verdict::english::{and, or};
-use crate::verdict::{Award, Claim, Finding, Judged, Outcome, Reply, Severity, Verdict};
+use crate::verdict::{Amount, Award, Claim, Finding, Judged, Outcome, Reply, Severity, Unit, Verdict};
 use serde_json::Value;
 
 /// A phase that fits what is told, with the verdict in it.
@@ -101,7 +101,7 @@ fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) 
         if steps.iter().all(|there| before(there) == before(&steps[0]) && same(there, steps[0])) {
             kept.extend_from_slice(steps[0]);
         } else {
-            kept.push(Judged { awards: hull(&judged), ..(*first).clone() });
+            kept.push(Judged { awards: hull::<G>(&judged), ..(*first).clone() });
         }
     }
     let judged = kept.iter().filter(|judged| judged.index.is_some()).count();
@@ -128,21 +128,31 @@ fn same(one: &[Judged], other: &[Judged]) -> bool {
         })
 }
 
-/// What a move brings in every phase: awards for the same thing, as far as they agree on the amount.
-fn hull(judged: &[Option<&Judged>]) -> Vec<Award> {
-    let mut awards = judged.iter().flatten().map(|judged| judged.awards.clone());
-    let first = awards.next().unwrap_or_default();
-    awards.fold(first, |all, other| {
-        let alike = all.len() == other.len()
-            && all
-                .iter()
-                .zip(&other)
-                .all(|(one, other)| (&one.player, one.rule.id, one.unit) == (&other.player, other.rule.id, other.unit));
-        if !alike {
-            return Vec::new();
-        }
-        all.into_iter().zip(other).map(|(one, other)| Award { amount: one.amount.or(other.amount), ..one }).collect()
-    })
+/// What a move brings in every phase: award by award where they are for the same things, else what each player gets in all.
+fn hull<G: Game>(judged: &[Option<&Judged>]) -> Vec<Award> {
+    let each: Vec<&[Award]> = judged.iter().flatten().map(|judged| judged.awards.as_slice()).collect();
+    let (first, others) = each.split_first().map_or((&[][..], &[][..]), |(first, others)| (*first, others));
+    let about = |award: &Award| (award.player.clone(), award.rule.id, award.unit);
+    if others.iter().all(|other| other.iter().map(about).eq(first.iter().map(about))) {
+        let amount = |at: usize, award: &Award| others.iter().fold(award.amount, |all, other| all.or(other[at].amount));
+        return first.iter().enumerate().map(|(at, award)| Award { amount: amount(at, award), ..award.clone() }).collect();
+    }
+    let mut whose: Vec<(&String, Unit)> =
+        each.iter().flat_map(|awards| awards.iter()).map(|award| (&award.player, award.unit)).collect();
+    whose.sort_unstable();
+    whose.dedup();
+    let total = |awards: &&[Award], player: &String, unit| -> Amount {
+        awards.iter().filter(|award| award.player == *player && award.unit == unit).map(|award| award.amount).sum()
+    };
+    let of = |(player, unit): (&String, Unit)| Award {
+        player: player.clone(),
+        rule: G::PHASES,
+        amount: each.iter().map(|awards| total(awards, player, unit)).reduce(Amount::or).unwrap_or_default(),
+        unit,
+        why: "what it brings depends on the phase, which the case does not tell".to_owned(),
+        evidence: Vec::new(),
+    };
+    whose.into_iter().map(of).collect()
 }
 
 /// A move whose verdict is another one in another phase.
@@ -176,6 +186,16 @@ fn undecided<G: Game>(all: &[Fitting], outcomes: &[Option<Outcome>], entry: &Ent
 fn merge_answers<'a>(answers: impl Iterator<Item = (&'static str, &'a Claim)> + Clone) -> Reply {
     let mut each = answers.clone();
     let Some((_, first)) = each.next() else { return Reply::Open("the case does not tell the phase".to_owned()) };
+    let counts = answers.clone().map(|(_, claim)| match &claim.answer {
+        Reply::Refuted { counted, .. } => Some(*counted),
+        Reply::Confirmed { .. } | Reply::Open(_) => None,
+    });
+    if let Some(counts) = counts.collect::<Option<Vec<_>>>()
+        && let Some(counted) = counts.iter().copied().reduce(Amount::or)
+        && counted.known().is_none()
+    {
+        return Reply::Refuted { counted, so_far: false, explanations: Vec::new() };
+    }
     let same = each.all(|(_, claim)| match (&claim.answer, &first.answer) {
         (Reply::Confirmed { left }, Reply::Confirmed { left: other }) => left == other,
         (Reply::Refuted { .. }, Reply::Refuted { .. }) => true,
