@@ -154,13 +154,13 @@ impl<G: Game> Answers<'_, G> {
             };
             // A number that is right so far is wrong if it is another one when all is counted; one that is wrong so far may be right
             // at some point on the way there.
-            let other_way = |count: i32, at_last: bool| match so_far == claimed.number {
+            let other_way = |count: Amount, at_last: bool| match so_far == claimed.number {
                 true => at_last && count != claimed.number,
-                false => count == claimed.number,
+                false => count.may_be(claimed.number),
             };
             let mut tries = CHOICES;
             let choice = hearing.by_choice(claimed, &other_way, end, rulings, &mut tries);
-            let once = choice.map(|(count, how)| format!("{} once {}", number(count), and(how)));
+            let once = choice.map(|(count, how)| format!("{count} once {}", and(how)));
             let untried = (tries == 0).then(|| "more choices are left than were tried".to_owned());
             let left = once.or(untried);
             if so_far == claimed.number {
@@ -188,11 +188,11 @@ impl<G: Game> Hearing<'_, G> {
     pub(super) fn by_choice(
         &self,
         claimed: &Claimed,
-        wanted: &dyn Fn(i32, bool) -> bool,
+        wanted: &dyn Fn(Amount, bool) -> bool,
         end: &G::Position,
         rulings: &G::Rulings,
         tries: &mut usize,
-    ) -> Option<(i32, Vec<String>)> {
+    ) -> Option<(Amount, Vec<String>)> {
         [false, true].into_iter().find_map(|of_all| self.by_choice_of(of_all, claimed, wanted, end, rulings, tries))
     }
 
@@ -201,11 +201,11 @@ impl<G: Game> Hearing<'_, G> {
         &self,
         of_all: bool,
         claimed: &Claimed,
-        wanted: &dyn Fn(i32, bool) -> bool,
+        wanted: &dyn Fn(Amount, bool) -> bool,
         end: &G::Position,
         rulings: &G::Rulings,
         tries: &mut usize,
-    ) -> Option<(i32, Vec<String>)> {
+    ) -> Option<(Amount, Vec<String>)> {
         if !G::is_pending(end, rulings) {
             return None;
         }
@@ -233,7 +233,7 @@ impl<G: Game> Hearing<'_, G> {
                 G::apply(&mut position, &step, rulings, &mut Record::default());
             }
             let says = G::say_move(&self.told.names, end, &play);
-            let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit].known()?;
+            let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit];
             if wanted(count, !G::is_pending(&position, rulings)) {
                 return Some((count, vec![says]));
             }

@@ -127,7 +127,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let mut tries = CHOICES;
         for (other, end) in ends(true) {
             let rulings = self.hearing.rulings_with(&[other]);
-            let leads = |count: i32, at_last: bool| at_last && count == claimed.number;
+            let leads = |count: Amount, at_last: bool| at_last && count == claimed.number;
             if let Some((_, how)) = self.hearing.by_choice(claimed, &leads, end, &rulings, &mut tries) {
                 let mut explanation = self.say_readings(claimed, &[other]);
                 explanation.why = format!("{}, once {}", explanation.why, and(how));

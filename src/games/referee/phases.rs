@@ -101,7 +101,7 @@ fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) 
         if steps.iter().all(|there| before(there) == before(&steps[0]) && same(there, steps[0])) {
             kept.extend_from_slice(steps[0]);
         } else {
-            kept.push(Judged { awards: hull::<G>(&judged), ..(*first).clone() });
+            kept.push(Judged { awards: hull::<G>(&steps), ..(*first).clone() });
         }
     }
     let judged = kept.iter().filter(|judged| judged.index.is_some()).count();
@@ -128,10 +128,11 @@ fn same(one: &[Judged], other: &[Judged]) -> bool {
         })
 }
 
-/// What a move brings in every phase: award by award where they are for the same things, else what each player gets in all.
-fn hull<G: Game>(judged: &[Option<&Judged>]) -> Vec<Award> {
-    let each: Vec<&[Award]> = judged.iter().flatten().map(|judged| judged.awards.as_slice()).collect();
-    let (first, others) = each.split_first().map_or((&[][..], &[][..]), |(first, others)| (*first, others));
+/// What a move and the steps before it bring in every phase: award by award where they are for the same things, else what each player gets in all.
+fn hull<G: Game>(steps: &[&[Judged]]) -> Vec<Award> {
+    let of = |steps: &&[Judged]| -> Vec<Award> { steps.iter().flat_map(|judged| judged.awards.iter().cloned()).collect() };
+    let each: Vec<Vec<Award>> = steps.iter().map(of).collect();
+    let (first, others) = each.split_first().map_or((&[][..], &[][..]), |(first, others)| (first.as_slice(), others));
     let about = |award: &Award| (award.player.clone(), award.rule.id, award.unit);
     if others.iter().all(|other| other.iter().map(about).eq(first.iter().map(about))) {
         let amount = |at: usize, award: &Award| others.iter().fold(award.amount, |all, other| all.or(other[at].amount));
@@ -141,7 +142,7 @@ fn hull<G: Game>(judged: &[Option<&Judged>]) -> Vec<Award> {
         each.iter().flat_map(|awards| awards.iter()).map(|award| (&award.player, award.unit)).collect();
     whose.sort_unstable();
     whose.dedup();
-    let total = |awards: &&[Award], player: &String, unit| -> Amount {
+    let total = |awards: &Vec<Award>, player: &String, unit| -> Amount {
         awards.iter().filter(|award| award.player == *player && award.unit == unit).map(|award| award.amount).sum()
     };
     let of = |(player, unit): (&String, Unit)| Award {
