@@ -19,6 +19,7 @@ mod slips;
 mod trace;
 mod wording;
 
+pub use super::shared::Short;
 pub use draft::{Draft, DraftFactory, DraftPlayer};
 pub use moves::{Deal, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};

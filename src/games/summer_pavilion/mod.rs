@@ -20,6 +20,7 @@ mod slips;
 mod trace;
 mod wording;
 
+pub use super::shared::Short;
 pub use draft::{Draft, DraftPlayer};
 pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
 pub use moves::{Deal, Move, Place, Take, What};

@@ -5,6 +5,7 @@ use super::geometry::{Feature, Space, SpaceSet, Star};
 use super::pavilion::StarKind;
 use super::pieces::{Colour, Factory, From, Seat, Tiles};
 use super::position::Phase;
+use crate::games::shared::Short;
 use crate::games::turns::TurnConflict;
 
 /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
@@ -69,8 +70,8 @@ pub enum Flaw {
     FactoryCountForNobody { factories: usize },
     /// More than four tiles on a factory.
     OverfullFactory { factory: Factory, count: u32 },
-    /// A factory with one to three tiles; `doubt` where running out of tiles could explain it.
-    ShortFactory { factory: Factory, count: u32, doubt: bool },
+    /// A factory with one to three tiles.
+    ShortFactory { factory: Factory, count: u32, short: Short },
     /// Tiles left in the centre or on a factory although phase 1 is over.
     OfferNotEmpty { phase: Phase, factory: Option<Factory>, tiles: Tiles },
     /// Nothing left to take, yet phase 1 is said to go on.
@@ -142,7 +143,7 @@ impl Flaw {
     pub fn is_doubt(&self) -> bool {
         matches!(
             self,
-            Flaw::ShortFactory { doubt: true, .. }
+            Flaw::ShortFactory { short: Short::RanOut, .. }
                 | Flaw::MarkerMisplaced { doubt: true, .. }
                 | Flaw::SupplyShort { doubt: true, .. }
         )

@@ -4,6 +4,7 @@
 use super::tests::{at, example, line, names, refused, run, seat, take};
 use super::*;
 use crate::games::azul::*;
+use crate::games::shared::Short;
 use crate::games::soundness::{self, plain};
 use crate::games::turns;
 use crate::verdict::Finding;
@@ -66,8 +67,9 @@ fn flaws() -> Vec<Flaw> {
         Flaw::FactoryCount { factories: 4, players: 2, expected: 5 },
         Flaw::FactoryCountForNobody { factories: 1 },
         Flaw::OverfullFactory { factory: factory(3), count: 5, most: 4 },
-        Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, doubt: false },
-        Flaw::ShortFactory { factory: factory(3), count: 1, least: 4, doubt: true },
+        Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, short: Short::Filled },
+        Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, short: Short::Left },
+        Flaw::ShortFactory { factory: factory(3), count: 1, least: 4, short: Short::RanOut },
         Flaw::GoldWithoutVariant { factory: factory(3), gold: Gold::Seek(colour) },
         Flaw::GoldCount { gold: 0, players: 2 },
         Flaw::GoldCount { gold: 3, players: 2 },
@@ -77,7 +79,9 @@ fn flaws() -> Vec<Flaw> {
         Flaw::OfferEmpty,
         Flaw::CentreBeforeTaking { tiles },
         Flaw::CentreBeforeTaking { tiles: Tiles::EMPTY },
-        Flaw::CentreOverfull { tiles: 7, most: 6, emptied: 2 },
+        Flaw::CentreOverfull { tiles: 7, most: 6, emptied: 2, elsewhere: None },
+        Flaw::CentreOverfull { tiles: 2, most: 0, emptied: 1, elsewhere: Some(Gold::Stay) },
+        Flaw::CentreOverfull { tiles: 4, most: 3, emptied: 2, elsewhere: Some(Gold::Neighbours) },
         Flaw::NoMarker { phase: Phase::Offer },
         Flaw::SeveralMarkers { places: vec![MarkerPlace::Centre, MarkerPlace::Floor(andrea, 0), MarkerPlace::Kept(pedro)] },
         Flaw::MarkerMisplaced { place: MarkerPlace::Front(andrea), phase: Phase::Offer, doubt: false },

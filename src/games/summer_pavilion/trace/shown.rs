@@ -100,7 +100,8 @@ crate::shown! {
     REST_TO_THE_CENTRE:
         kept ["azul-summer-pavilion/apply/sp01-the-2-yellow-go-to-the-centre",
             "azul-summer-pavilion/apply/sp02-the-other-2-go-to-the-centre"],
-        broken ["azul-summer-pavilion/check/centre-fills-from-factories", "azul-summer-pavilion/check/take-from-where"];
+        broken ["azul-summer-pavilion/check/centre-fills-from-factories",
+            "azul-summer-pavilion/check/factory-rest-left-on-it", "azul-summer-pavilion/check/take-from-where"];
     BESIDE_THE_BOARD:
         kept ["azul-summer-pavilion/apply/sp02-the-other-2-go-to-the-centre",
             "azul-summer-pavilion/apply/sp03-the-marker-is-his"],

@@ -3,6 +3,7 @@
 
 use super::tests::{at, example, heap, names, on, refused, seat, star};
 use super::*;
+use crate::games::shared::Short;
 use crate::games::soundness::{self, plain};
 use crate::games::summer_pavilion::rules::CATALOGUE;
 use crate::games::summer_pavilion::*;
@@ -39,8 +40,9 @@ fn flaws() -> Vec<Flaw> {
         Flaw::FactoryCount { factories: 4, players: 2, expected: 5 },
         Flaw::FactoryCountForNobody { factories: 1 },
         Flaw::OverfullFactory { factory: factory(3), count: 5 },
-        Flaw::ShortFactory { factory: factory(3), count: 1, doubt: false },
-        Flaw::ShortFactory { factory: factory(3), count: 3, doubt: true },
+        Flaw::ShortFactory { factory: factory(3), count: 1, short: Short::Filled },
+        Flaw::ShortFactory { factory: factory(3), count: 2, short: Short::Left },
+        Flaw::ShortFactory { factory: factory(3), count: 3, short: Short::RanOut },
         Flaw::OfferEmpty,
         Flaw::EverybodyPassed,
         Flaw::CentreBeforeTaking { tiles },

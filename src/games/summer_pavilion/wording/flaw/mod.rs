@@ -24,7 +24,7 @@ pub(in crate::games::summer_pavilion) fn say_flaw(n: &Names, flaw: &Flaw) -> Fin
         }
         Flaw::FactoryCountForNobody { factories } => factories::say_count_for_nobody(&rules::FACTORIES_FOR_PLAYERS, factories),
         Flaw::OverfullFactory { factory, count } => table::overfull_factory(factory, count),
-        Flaw::ShortFactory { factory, count, doubt } => table::short_factory(factory, count, doubt),
+        Flaw::ShortFactory { factory, count, short } => table::short_factory(factory, count, short),
         Flaw::OfferNotEmpty { phase, factory, tiles } => table::offer_not_empty(phase, factory, tiles),
         Flaw::OfferEmpty => table::offer_empty(),
         Flaw::CentreBeforeTaking { tiles } => table::centre_before_taking(tiles),
