@@ -23,7 +23,7 @@ mod wording;
 pub use super::shared::Short;
 pub use draft::{Draft, DraftPlayer};
 pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
-pub use moves::{Deal, Move, Place, Take, What};
+pub use moves::{Between, Deal, Move, Place, Take, What};
 pub use pavilion::{Pavilion, StarKind};
 pub use pieces::{Colour, Factory, From, Seat, Tiles};
 pub use play::RandomPlayer;

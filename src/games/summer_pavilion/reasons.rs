@@ -2,6 +2,7 @@
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 use super::geometry::{Feature, Space, SpaceSet, Star};
+use super::moves::Between;
 use super::pavilion::StarKind;
 use super::pieces::{Colour, Factory, From, Seat, Tiles};
 use super::position::Phase;
@@ -247,6 +248,8 @@ pub enum Refusal {
 
     /// The space is covered.
     SpaceCovered { space: Space, holds: Colour },
+    /// No tile can lie there.
+    NoSpace { on: Between },
     /// The star takes another colour (coloured side).
     WrongStar { space: Space, colour: Colour, star: Colour },
     /// A wild tile is put on a star of another colour: it can only be part of the payment there.

@@ -139,7 +139,7 @@ crate::shown! {
         broken ["azul-summer-pavilion/check/place-price"];
     ON_SPACES_ONLY:
         kept ["azul-summer-pavilion/moves/sp06-what-tomas-may-do"],
-        never "`on:` can name nothing but spaces of stars";
+        broken ["azul-summer-pavilion/check/place-on-no-space"];
     FREE_SPACE:
         kept ["azul-summer-pavilion/moves/place-or-pass"],
         broken ["azul-summer-pavilion/check/place-where", "azul-summer-pavilion/check/place-monochrome"];

@@ -2,7 +2,7 @@
 
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
 use crate::games::summer_pavilion::{
-    Colour, Draft, DraftPlayer, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
+    Between, Colour, Draft, DraftPlayer, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
 };
 use crate::games::{factories, heaps, people};
 use crate::verdict::Place;
@@ -173,6 +173,14 @@ fn leaves_hand_out(draft: &Draft, player: &DraftPlayer) -> bool {
 }
 
 /// "pillar", "statue", "window".
+pub(super) fn between(what: Between) -> &'static str {
+    match what {
+        Between::Pillar => "pillar",
+        Between::Statue => "statue",
+        Between::Window => "window",
+    }
+}
+
 pub(super) fn kind(feature: Feature) -> &'static str {
     match feature {
         Feature::Pillar(_) => "pillar",

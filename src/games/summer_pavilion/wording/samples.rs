@@ -134,6 +134,10 @@ fn refusals() -> Vec<(Refusal, Move)> {
         (Refusal::WildCount { from: Some(from), wild: purple, taken: 2, expected: 1 }, take),
         (Refusal::WildCount { from: None, wild: purple, taken: 1, expected: 0 }, take),
         (Refusal::SpaceCovered { space, holds: blue }, place),
+        (
+            Refusal::NoSpace { on: Between::Pillar },
+            Move::PlaceBetween { seat: andrea, colour: blue, on: Between::Pillar, pay: None },
+        ),
         (Refusal::WrongStar { space, colour: red, star: blue }, place),
         (Refusal::WildOnOtherStar { space, wild: purple, star: blue }, place),
         (Refusal::StarHasColour { space: on(Star::CENTRE, 2), colour: blue, other: on(Star::CENTRE, 1) }, place),
