@@ -122,6 +122,9 @@ impl Game for Azul {
     fn recount(reason: &Reason, amount: i32, held: i32, _: &Rulings) -> i32 {
         slips::recount(reason, amount, held)
     }
+    fn uncounted(position: &Position) -> Option<Position> {
+        (position.phase == Phase::Over).then(|| Position { phase: Phase::End, ..position.clone() })
+    }
     fn is_pending(position: &Position, rulings: &Rulings) -> bool {
         slips::is_pending(position, rulings)
     }

@@ -60,7 +60,7 @@ pub enum Flaw {
     /// A full pattern line is left although tiling is done.
     FullLineAfterTiling { seat: Seat, line: Line, phase: Phase },
     /// A score that no round could have given.
-    ScoreTooHigh { seat: Seat, score: i32, most: i32 },
+    ScoreTooHigh { seat: Seat, score: i32, most: i32, bonuses: Option<i32> },
     /// A score although nothing has been scored yet.
     ScoreBeforeScoring { seat: Seat, score: i32 },
     /// A final score below what its bonuses alone bring.

@@ -47,6 +47,8 @@ pub(super) struct Inquiry<'h, G: Game> {
     /// Every slip that could be made, with its step.
     slips: Vec<(usize, Slipped<G::Lapse>)>,
     retrials: &'h [Retrial<G>],
+    /// Everybody's counts if the scores that the case gives as final were not.
+    uncounted: Option<Vec<i32>>,
     /// Everybody's counts under each two other answers under which all moves can be made; counted once somebody asks.
     pairs: OnceCell<Vec<([Other; 2], Vec<i32>)>>,
 }
@@ -73,6 +75,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
     ) -> Self {
         let mut trail = Trail::<G> { steps: Vec::new(), awards: Vec::new() };
         let audit = G::audit(&hearing.draft, &hearing.rulings);
+        let uncounted = audit.position.as_ref().and_then(G::uncounted).map(|end| counted_on::<G>(end, &hearing.rulings));
         if let Some(start) = audit.position {
             hearing.run(start, &audit.assumed, &hearing.rulings, asked, &mut trail);
         }
@@ -83,7 +86,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
             G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.rulings }, &mut found);
             slips.extend(found.drain(..).filter(|slipped| slipped.more != 0).map(|slipped| (index, slipped)));
         }
-        Self { hearing, asked, before, after, trail, slips, retrials, pairs: OnceCell::new() }
+        Self { hearing, asked, before, after, trail, slips, retrials, uncounted, pairs: OnceCell::new() }
     }
 
     /// Everybody's counts under each two other answers, to two rulings.
@@ -220,7 +223,11 @@ impl<'h, G: Game> Inquiry<'h, G> {
         for step in self.trail.steps.iter().filter(counted) {
             if count == number {
                 let next = G::say_move(&self.hearing.names, &step.before, &step.play);
-                say(&slip::STOPPED_EARLY, format!("what {} has before this is counted: {next}", players[seat]));
+                let over = match G::uncounted(&step.after) {
+                    Some(_) => "; if the score in the case has that in it, its phase is `over`",
+                    None => "",
+                };
+                say(&slip::STOPPED_EARLY, format!("what {} has before this is counted: {next}{over}", players[seat]));
                 break;
             }
             count = G::scores(&step.after)[index];
@@ -230,12 +237,29 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let before = english::number(self.before[index]);
             say(&slip::ONLY_WHAT_IS_NEW, format!("only what is counted now, without the {before} from before"));
         }
+        if self.before[index] != number && self.uncounted.as_ref().is_some_and(|counts| counts[index] == number) {
+            let (player, typed) = (&players[seat], english::number(self.before[index]));
+            say(
+                &slip::NOT_COUNTED_YET,
+                format!(
+                    "what {player} has if the {typed} in the case are without the bonuses of the end: then its phase is `end`"
+                ),
+            );
+        }
         for (other, player) in players.iter().enumerate() {
             if other != seat && self.after[other * width + unit] == number {
                 say(&slip::OF_ANOTHER_PLAYER, format!("what {player} has"));
             }
         }
     }
+}
+
+/// Everybody's counts after the steps that leave no choice.
+fn counted_on<G: Game>(mut position: G::Position, rulings: &G::Rulings) -> Vec<i32> {
+    while let Some(step) = G::forced(&position, rulings) {
+        G::apply(&mut position, &step, rulings, &mut Record::default());
+    }
+    G::scores(&position)
 }
 
 /// How far down a slip stands in the catalogue, where the likelier come first.

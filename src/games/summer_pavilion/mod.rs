@@ -118,6 +118,9 @@ impl Game for SummerPavilion {
     fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
         slips::recount(reason, amount, held, rulings)
     }
+    fn uncounted(position: &Position) -> Option<Position> {
+        (position.phase == Phase::Over).then(|| Position { phase: Phase::End, ..position.clone() })
+    }
     fn is_pending(position: &Position, rulings: &Rulings) -> bool {
         slips::is_pending(position, rulings)
     }

@@ -118,12 +118,12 @@ pub enum Flaw {
     /// A score other than 5 before anybody can have placed a tile, and not explained by what the marker cost.
     ScoreAtStart { seat: Seat, score: i32, least: i32, most: i32 },
     /// A score that neither the tiles on the stars nor the bonuses can have brought.
-    ScoreTooHigh { seat: Seat, score: i32, most: i32 },
+    ScoreTooHigh { seat: Seat, score: i32, most: i32, bonuses: Option<i32> },
     /// After the first phase 2: the scores lack so many points of what the stars brought, at the least if `more`, else at the most;
     /// yet so many tiles were discarded, and the marker is taken or may be.
     DiscardedAgainstScores { points: i32, discarded: i32, marker: bool, more: bool, spans: Vec<Brought> },
     /// A score lower than any penalty leaves it.
-    ScoreTooLow { seat: Seat, score: i32, least: i32 },
+    ScoreTooLow { seat: Seat, score: i32, least: i32, bonuses: Option<i32> },
 }
 
 /// A score, and what it was without what is lost, at the least and at the most.

@@ -82,7 +82,8 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Finding
         let least = if over { bonus(board) } else { 0 };
         let most = least + most_for_tiles(board);
         if score > most {
-            findings.flaw(Flaw::ScoreTooHigh { seat, score, most });
+            let bonuses = Some(bonus(board)).filter(|bonuses| table.draft.phase == Phase::End && score <= most + bonuses);
+            findings.flaw(Flaw::ScoreTooHigh { seat, score, most, bonuses });
         } else if score < least {
             // The bonuses came last, on top of a score that was not below 0.
             findings.flaw(Flaw::ScoreTooLow { seat, score, least });
@@ -150,7 +151,7 @@ mod tests {
         first(&mut draft).score = Some(3);
         assert_eq!(flaws(&draft), []);
         first(&mut draft).score = Some(4);
-        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 4, most: 3 }]);
+        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 4, most: 3, bonuses: None }]);
     }
 
     #[test]
@@ -172,5 +173,9 @@ mod tests {
         draft.phase = Phase::End;
         first(&mut draft).score = Some(1);
         assert_eq!(flaws(&draft), []);
+        for (score, bonuses) in [(17, Some(2)), (18, None)] {
+            first(&mut draft).score = Some(score);
+            assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score, most: 15, bonuses }]);
+        }
     }
 }

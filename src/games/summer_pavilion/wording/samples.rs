@@ -62,8 +62,10 @@ fn flaws() -> Vec<Flaw> {
         Flaw::TowerTooSmall { tower: 1, least: 3 },
         Flaw::TowerTooEarly { tower: 1 },
         Flaw::ScoreAtStart { seat: andrea, score: 6, least: 5, most: 5 },
-        Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41 },
-        Flaw::ScoreTooLow { seat: andrea, score: 0, least: 1 },
+        Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41, bonuses: None },
+        Flaw::ScoreTooHigh { seat: andrea, score: 50, most: 41, bonuses: Some(14) },
+        Flaw::ScoreTooLow { seat: andrea, score: 0, least: 1, bonuses: None },
+        Flaw::ScoreTooLow { seat: andrea, score: 9, least: 11, bonuses: Some(14) },
     ];
     for phase in ALL_PHASES {
         flaws.extend([

@@ -77,7 +77,7 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::RoundAgainstPhase { round, phase } => progress::round_against_phase(round, phase),
         Flaw::ScoreTooLow { seat, score, least } => progress::score_too_low(n, seat, score, least),
         Flaw::FullLineAfterTiling { seat, line, phase } => progress::full_line_after_tiling(n, seat, line, phase),
-        Flaw::ScoreTooHigh { seat, score, most } => progress::score_too_high(n, seat, score, most),
+        Flaw::ScoreTooHigh { seat, score, most, bonuses } => progress::score_too_high(n, seat, [score, most], bonuses),
         Flaw::ScoreBeforeScoring { seat, score } => progress::score_before_scoring(n, seat, score),
         Flaw::ScoreOddlyPaid { seat, score, points, paid } => score::oddly_paid(n, seat, [score, points], paid),
         Flaw::FallenAgainstScores { pieces, fell, more, ref paid } => score::fallen(n, pieces, fell, more, paid),

@@ -46,11 +46,11 @@ pub(in crate::games::summer_pavilion) fn say_flaw(n: &Names, flaw: &Flaw) -> Fin
         Flaw::PassedInPhase { seat, phase } => board::passed_in_phase(n, seat, phase),
         Flaw::NotPassed { seat, phase } => board::not_passed(n, seat, phase),
         Flaw::ScoreAtStart { seat, score, least, most } => board::score_at_start(n, seat, score, [least, most]),
-        Flaw::ScoreTooHigh { seat, score, most } => board::score_too_high(n, seat, score, most),
+        Flaw::ScoreTooHigh { seat, score, most, bonuses } => board::score_too_high(n, seat, [score, most], bonuses),
         Flaw::DiscardedAgainstScores { points, discarded, marker, more, ref spans } => {
             score::discarded(n, [points, discarded], marker, more, spans)
         }
-        Flaw::ScoreTooLow { seat, score, least } => board::score_too_low(n, seat, score, least),
+        Flaw::ScoreTooLow { seat, score, least, bonuses } => board::score_too_low(n, seat, [score, least], bonuses),
 
         Flaw::Turns(conflict) => table::turns_conflict(n, conflict),
         Flaw::MarkerWithoutTiles { seat } => marker::without_tiles(n, seat),
