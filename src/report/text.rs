@@ -83,7 +83,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         page.paragraph(0, OPEN, "not judged: ", &format!("{moves} ({why})"));
     }
     if manner.quiet {
-        claims::put_claims(page, &verdict.claims, true);
+        claims::put_claims(page, &verdict.claims, report.game, true);
         return;
     }
     match question {
@@ -94,7 +94,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         }
         Question::Check | Question::Moves | Question::Apply | Question::Show => {}
     }
-    claims::put_claims(page, &verdict.claims, false);
+    claims::put_claims(page, &verdict.claims, report.game, false);
     put_notes(page, verdict);
 }
 
