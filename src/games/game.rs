@@ -197,6 +197,10 @@ pub trait Game: Sync + Sized + 'static {
     fn unit(reason: &Self::Reason) -> Unit;
     /// What an award of `amount` for `reason` comes to where the player has `held` of it: less where a track has an end.
     fn recount(reason: &Self::Reason, amount: i32, held: i32, rulings: &Self::Rulings) -> i32;
+    /// The table as it would be if what a case gives as counted at the end were not: people confuse `phase: over` and `phase: end`.
+    fn uncounted(_position: &Self::Position) -> Option<Self::Position> {
+        None
+    }
     /// Whether what is due to be counted waits for a player's choice.
     fn is_pending(position: &Self::Position, rulings: &Self::Rulings) -> bool;
     /// What people may get wrong in counting a step, the likelier first.

@@ -84,7 +84,7 @@ fn of_claim(claim: &Claim, report: &Report<'_>) -> Option<Value> {
         Reply::Open(why) => ("open", "none", format!("{says}: cannot be told: {why}")),
         Reply::Refuted { counted, so_far, explanations } => {
             let wrong = claims::wrong(claim.claimed, *counted, *so_far);
-            let ways: String = explanations.iter().take(claims::MOST).map(|way| format!("\n{}", way.why)).collect();
+            let ways = claims::ways(explanations, report.game);
             ("fail", "error", format!("{says}: {wrong}{ways}"))
         }
     };

@@ -85,7 +85,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         page.paragraph(0, OPEN, "not judged: ", &format!("{moves} ({why})"));
     }
     if manner.quiet {
-        claims::put_claims(page, &verdict.claims, true);
+        claims::put_claims(page, &verdict.claims, report.game, true);
         return;
     }
     match question {
@@ -96,7 +96,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         }
         Question::Check | Question::Moves | Question::Apply | Question::Show => {}
     }
-    claims::put_claims(page, &verdict.claims, false);
+    claims::put_claims(page, &verdict.claims, report.game, false);
     if let Some((supposed, answers)) = conditional::told(verdict) {
         page.paragraph(0, OPEN, &format!("{supposed}: "), &answers);
     }

@@ -20,6 +20,7 @@ mod slips;
 mod trace;
 mod wording;
 
+pub use super::shared::Short;
 pub use draft::{Draft, DraftFactory, DraftPlayer};
 pub use moves::{Deal, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, SeatSet, Space, SpaceSet, Tiles};
@@ -131,6 +132,9 @@ impl Game for Azul {
     }
     fn recount(reason: &Reason, amount: i32, held: i32, _: &Rulings) -> i32 {
         slips::recount(reason, amount, held)
+    }
+    fn uncounted(position: &Position) -> Option<Position> {
+        (position.phase == Phase::Over).then(|| Position { phase: Phase::End, ..position.clone() })
     }
     fn is_pending(position: &Position, rulings: &Rulings) -> bool {
         slips::is_pending(position, rulings)

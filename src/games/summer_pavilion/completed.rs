@@ -68,7 +68,7 @@ fn used(seat: Seat, entries: &[Entry<Move>]) -> Tiles {
             Move::Place(place) => needs = needs.plus(place.pay.unwrap_or_default()),
             Move::Pass { keep, .. } => needs = keep.unwrap_or_default(),
             Move::Bonus { tiles, .. } => needs = less(needs, tiles),
-            Move::Take(_) | Move::Refill { .. } | Move::Deal(_) | Move::Finish => {}
+            Move::Take(_) | Move::PlaceBetween { .. } | Move::Refill { .. } | Move::Deal(_) | Move::Finish => {}
         }
     }
     needs

@@ -21,9 +21,10 @@ mod slips;
 mod trace;
 mod wording;
 
+pub use super::shared::Short;
 pub use draft::{Draft, DraftPlayer};
 pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
-pub use moves::{Deal, Move, Place, Take, What};
+pub use moves::{Between, Deal, Move, Place, Take, What};
 pub use pavilion::{Pavilion, StarKind};
 pub use pieces::{Colour, Factory, From, Seat, SeatSet, Tiles};
 pub use play::RandomPlayer;
@@ -127,6 +128,9 @@ impl Game for SummerPavilion {
     }
     fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
         slips::recount(reason, amount, held, rulings)
+    }
+    fn uncounted(position: &Position) -> Option<Position> {
+        (position.phase == Phase::Over).then(|| Position { phase: Phase::End, ..position.clone() })
     }
     fn is_pending(position: &Position, rulings: &Rulings) -> bool {
         slips::is_pending(position, rulings)

@@ -51,7 +51,7 @@ fn judged(question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: 
         text += &points(question, verdict);
     }
     for claim in verdict.claims.iter().filter(|claim| !manner.quiet || !matches!(claim.answer, Reply::Confirmed { .. })) {
-        text += &of_claim(claim);
+        text += &of_claim(claim, report.game);
     }
     text + &notes(verdict, manner.quiet)
 }
@@ -174,7 +174,7 @@ fn scores(scores: &[Score]) -> String {
     if table.is_empty() { String::new() } else { table.text() }
 }
 
-fn of_claim(claim: &Claim) -> String {
+fn of_claim(claim: &Claim, game: Option<&str>) -> String {
     let says = plain(&claims::says(claim));
     match &claim.answer {
         Reply::Confirmed { left } => format!("\n**Claim:** {says}: {}\n", plain(&claims::right(left.as_deref()))),
@@ -190,6 +190,9 @@ fn of_claim(claim: &Claim) -> String {
                     && let Some(rule) = slip.rule
                 {
                     text += &format!("  But: {} ({}; slip {})\n", plain(slip.statement), code(rule.id), code(slip.id));
+                }
+                if let Some(law) = claims::law(&way.cause, game) {
+                    text += &format!("  Law: {}\n", plain(&law));
                 }
             }
             if let Some(more) = explanations.len().checked_sub(claims::MOST).filter(|&more| more > 0) {

@@ -27,7 +27,7 @@ pub(in crate::games::azul) fn template(edition_index: usize, variant: Option<usi
 game: {id}
 variant: {variant}   # {variants}; a list if several
 round: 1
-phase: offer         # setup, offer, tiling, preparation, end, over
+phase: offer         # setup, offer, tiling, preparation; end: scores without the end bonuses, over: with them
 turn: Ana            # whose turn it is
 starter: Ana         # who began the round
 players:             # clockwise; a single one is a single board

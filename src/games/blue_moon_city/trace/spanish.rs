@@ -71,7 +71,7 @@ crate::sentences! {
         "When the figure has come to rest, stones may be placed on the tile below it, one or more of them."
         => BUILD_WHERE_THE_FIGURE_STANDS, EACH_STONE_PAID, THREE_PHASES;
     "2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 1":
-        "They are placed by means of cards." => SECTION_PRICE;
+        "They are placed by means of cards." => EACH_STONE_PAID, SECTION_PRICE;
     "2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 2":
         "The powers of white, brown and green cards may be used for it."
         => POWERS_HAVE_THEIR_PHASE, WHITE_ONE, BROWN_PAIR, GREEN_IS_WILD;
@@ -205,7 +205,7 @@ crate::sentences! {
     "Puntuar las escamas de dragón, paragraph 5": "One or two scales stay with their player." => SCALES_RETURN;
     "Puntuar las escamas de dragón, paragraph 5": "So the next supply may be the smaller one." => SCALES_RETURN;
     "Puntuar las escamas de dragón, example":
-        "The scoring happens at once, with the scale that is still owed in the total." => SCALES_ARE_SCORED, OWED_SCALES_COUNT;
+        "The scoring happens at once, with the scale that is still owed in the total." => OWED_SCALES_COUNT, SCALES_ARE_SCORED;
 
     "Ofrecimiento de pedazos de cristal al obelisco, paragraph 1":
         "An offering takes a figure that ends its movement on the market." => OFFER_ON_THE_MARKET, THREE_PHASES;

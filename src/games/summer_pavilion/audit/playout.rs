@@ -135,7 +135,11 @@ fn as_seen(play: &Move, seats: usize, partial: &Draft) -> Option<Move> {
     let alone = partial.players.first()?;
     let mut seen = *play;
     match &mut seen {
-        Move::Take(Take { seat, .. }) | Move::Place(Place { seat, .. }) | Move::Bonus { seat, .. } | Move::Pass { seat, .. } => {
+        Move::Take(Take { seat, .. })
+        | Move::Place(Place { seat, .. })
+        | Move::PlaceBetween { seat, .. }
+        | Move::Bonus { seat, .. }
+        | Move::Pass { seat, .. } => {
             if format!("P{}", seat.index() + 1) != alone.name {
                 return None;
             }

@@ -44,6 +44,7 @@ fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mu
     match play {
         Move::Take(take) => offer::judge(position, take, rulings, refusals),
         Move::Place(place) => placing::judge(position, place, rulings, refusals),
+        Move::PlaceBetween { seat, on, .. } => placing::judge_between(position, *seat, *on, rulings, refusals),
         Move::Bonus { seat, tiles } => bonus::judge(position, *seat, *tiles, rulings, refusals),
         Move::Pass { seat, keep } => passing::judge(position, *seat, *keep, rulings, refusals),
         Move::Refill { tiles } => draw::judge_refill(position, *tiles, refusals),
@@ -61,6 +62,8 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rul
     match play {
         Move::Take(take) => offer::apply(position, take, rulings, ledger),
         Move::Place(place) => placing::apply(position, place, rulings, ledger),
+        // Never legal.
+        Move::PlaceBetween { .. } => {}
         Move::Bonus { seat, tiles } => bonus::apply(position, *seat, *tiles, rulings),
         Move::Pass { seat, keep } => passing::apply(position, *seat, *keep, rulings, ledger),
         Move::Refill { tiles } => draw::apply_refill(position, *tiles, rulings),
@@ -81,7 +84,7 @@ pub(super) fn is_due(position: &Position, play: &Move) -> bool {
     match play {
         Move::Take(_) => position.phase == Phase::Offer,
         // Another player's turn may be one that leaves no choice: without tiles, one passes.
-        Move::Place(super::Place { seat, .. }) | Move::Pass { seat, .. } => {
+        Move::Place(super::Place { seat, .. }) | Move::PlaceBetween { seat, .. } | Move::Pass { seat, .. } => {
             position.phase == Phase::Play && nothing_owed && position.turn.is_none_or(|turn| turn == *seat)
         }
         Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),

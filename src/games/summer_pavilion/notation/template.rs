@@ -27,7 +27,7 @@ pub(in crate::games::summer_pavilion) fn template(variant: Option<usize>) -> Str
 game: azul-summer-pavilion
 variant: {variant}   # {variants}
 round: 3             # 1 to 6; names the wild colour: purple, green, orange, yellow, blue, red
-phase: play          # setup, offer, play, preparation, end, over
+phase: play          # setup, offer, play, preparation; end: scores without the end bonuses, over: with them
 turn: Ana            # whose turn it is
 marker: Ana          # who has the first-player marker
 players:             # clockwise; a single one is a single board

@@ -1,6 +1,6 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
-use super::names::{Names, colour, heap, heap_by, lying, parts_by, source, tiles};
+use super::names::{Names, between, colour, heap, heap_by, lying, parts_by, source, tiles};
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::{Colour, Deal, From, Marker, Move, Phase, Place, Position, Seat, Take, Tiles, What};
 use crate::verdict::english::{and, counted};
@@ -10,6 +10,9 @@ pub(in crate::games::summer_pavilion) fn say_move(n: &Names, position: &Position
     match *play {
         Move::Take(ref take) => say_take(n, position, take),
         Move::Place(ref place) => say_place(n, position, place),
+        Move::PlaceBetween { seat, colour: tile, on, .. } => {
+            format!("{} places {} on a {}", n.player(seat), colour(tile), between(on))
+        }
         Move::Bonus { seat, tiles } => format!("{} takes {} from the supply", n.player(seat), heap(tiles)),
         Move::Pass { seat, keep } => say_pass(n, position, seat, keep),
         Move::Refill { tiles } => format!("the supply is refilled: {}", heap(tiles)),

@@ -3,6 +3,7 @@
 
 use super::tests::{at, example, heap, names, on, refused, seat, star};
 use super::*;
+use crate::games::shared::Short;
 use crate::games::soundness::{self, plain};
 use crate::games::summer_pavilion::rules::CATALOGUE;
 use crate::games::summer_pavilion::*;
@@ -39,8 +40,9 @@ fn flaws() -> Vec<Flaw> {
         Flaw::FactoryCount { factories: 4, players: 2, expected: 5 },
         Flaw::FactoryCountForNobody { factories: 1 },
         Flaw::OverfullFactory { factory: factory(3), count: 5 },
-        Flaw::ShortFactory { factory: factory(3), count: 1, doubt: false },
-        Flaw::ShortFactory { factory: factory(3), count: 3, doubt: true },
+        Flaw::ShortFactory { factory: factory(3), count: 1, short: Short::Filled },
+        Flaw::ShortFactory { factory: factory(3), count: 2, short: Short::Left },
+        Flaw::ShortFactory { factory: factory(3), count: 3, short: Short::RanOut },
         Flaw::OfferEmpty,
         Flaw::EverybodyPassed,
         Flaw::CentreBeforeTaking { tiles },
@@ -60,8 +62,10 @@ fn flaws() -> Vec<Flaw> {
         Flaw::TowerTooSmall { tower: 1, least: 3 },
         Flaw::TowerTooEarly { tower: 1 },
         Flaw::ScoreAtStart { seat: andrea, score: 6, least: 5, most: 5 },
-        Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41 },
-        Flaw::ScoreTooLow { seat: andrea, score: 0, least: 1 },
+        Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41, bonuses: None },
+        Flaw::ScoreTooHigh { seat: andrea, score: 50, most: 41, bonuses: Some(14) },
+        Flaw::ScoreTooLow { seat: andrea, score: 0, least: 1, bonuses: None },
+        Flaw::ScoreTooLow { seat: andrea, score: 9, least: 11, bonuses: Some(14) },
     ];
     for phase in ALL_PHASES {
         flaws.extend([
@@ -132,6 +136,10 @@ fn refusals() -> Vec<(Refusal, Move)> {
         (Refusal::WildCount { from: Some(from), wild: purple, taken: 2, expected: 1 }, take),
         (Refusal::WildCount { from: None, wild: purple, taken: 1, expected: 0 }, take),
         (Refusal::SpaceCovered { space, holds: blue }, place),
+        (
+            Refusal::NoSpace { on: Between::Pillar },
+            Move::PlaceBetween { seat: andrea, colour: blue, on: Between::Pillar, pay: None },
+        ),
         (Refusal::WrongStar { space, colour: red, star: blue }, place),
         (Refusal::WildOnOtherStar { space, wild: purple, star: blue }, place),
         (Refusal::StarHasColour { space: on(Star::CENTRE, 2), colour: blue, other: on(Star::CENTRE, 1) }, place),

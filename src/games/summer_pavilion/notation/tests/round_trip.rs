@@ -4,8 +4,8 @@ use super::read;
 use crate::games::Game;
 use crate::games::summer_pavilion::drafted::drafted;
 use crate::games::summer_pavilion::{
-    Board, Colour, Deal, Draft, Factory, From, Marker, Move, Names, Phase, Place, Position, Seat, Side, Space, SummerPavilion,
-    Take, Tiles, What,
+    Between, Board, Colour, Deal, Draft, Factory, From, Marker, Move, Names, Phase, Place, Position, Seat, Side, Space,
+    SummerPavilion, Take, Tiles, What,
 };
 use fastrand::Rng;
 
@@ -88,8 +88,12 @@ fn positions_read_back_as_they_were_written() {
 fn any_move(rng: &mut Rng, seats: usize) -> Move {
     let seat = Seat::new(rng.usize(..seats)).unwrap();
     let factory = |rng: &mut Rng| Factory::new(rng.usize(..9)).unwrap();
-    match rng.u8(..8) {
+    match rng.u8(..9) {
         0 => Move::Finish,
+        8 => {
+            let on = [Between::Pillar, Between::Statue, Between::Window][rng.usize(..3)];
+            Move::PlaceBetween { seat, colour: colour(rng), on, pay: maybe(rng, |rng| heap(rng, 6)) }
+        }
         1 => Move::Bonus { seat, tiles: heap(rng, 3) },
         2 => {
             let count = rng.usize(..=9);
