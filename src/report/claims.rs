@@ -25,6 +25,9 @@ pub(super) fn put_claims(page: &mut Page, claims: &[Claim], quiet: bool) {
                 put_explanations(page, claim.claimed, explanations);
             }
         }
+        if let Some(help) = &claim.help {
+            page.paragraph(2, FAINT, "help: ", help);
+        }
     }
 }
 
@@ -114,6 +117,7 @@ fn one(claim: &Claim, report: &Report<'_>) -> Value {
         "answer": answer,
         "counted": counted,
         "why": why,
+        "help": claim.help,
         "explanations": explanations.iter().map(explanation).collect::<Value>(),
         "path": claim.place.as_ref().map(ToString::to_string),
         "line": start.map(|start| start.line),

@@ -69,18 +69,36 @@ pub(super) fn goes_nowhere(c: &Refused<'_>, to: DragonTo) -> Say {
         .help("under the ruling idle-power=no a card worth 1 has to move something; idle-power=yes would allow this")
 }
 
+/// The buildings of a walk, each with the next, that touch only at a corner.
+fn corners(c: &Refused<'_>, from: Building) -> Vec<(Building, Building)> {
+    let Move::Walk { path, .. } = c.play else { return Vec::new() };
+    let legs = std::iter::once(from).chain(path.iter().copied()).zip(path.iter().copied());
+    let touches = |&(here, there): &(Building, Building)| match (c.position.spot(here), c.position.spot(there)) {
+        (Some(here), Some(there)) => here.row().abs_diff(there.row()) == 1 && here.column().abs_diff(there.column()) == 1,
+        _ => false,
+    };
+    legs.filter(touches).collect()
+}
+
 pub(super) fn too_far(c: &Refused<'_>, [from, to]: [Building; 2], steps: u8, left: u8, grey: u8) -> Say {
     // A way that goes round is longer than the distance, and the help may well name the same building.
     let by = if c.position.distance(from, to).is_some_and(|distance| distance < steps) { " by this way" } else { "" };
     let counted_in =
         if matches!(c.play, Move::Walk { with, .. } if !with.is_empty()) { ", the cards played for it counted" } else { "" };
+    // Whoever counts a step across a corner as one has steps enough.
+    let corners = corners(c, from);
+    let corner = corners.first().filter(|_| usize::from(steps - left) <= corners.len()).copied();
+    let round = corner.map_or_else(String::new, |(here, there)| {
+        format!(": {} and {} touch only at a corner, and the way round it is two steps", the(here), the(there))
+    });
     let message = format!(
-        "{} is {} from {}{by}, but {} has {left} left{counted_in}",
+        "{} is {} from {}{by}, but {} has {left} left{counted_in}{round}",
         the(to),
         counted(steps, "step", "steps"),
         the(from),
         c.who()
     );
+    let rule: &'static Rule = if corner.is_some() { &rules::STEPS_ARE_STRAIGHT } else { &rules::TWO_STEPS };
     let cards = match grey {
         0 => String::new(),
         1 => "; a grey 2 (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere".to_owned(),
@@ -88,7 +106,7 @@ pub(super) fn too_far(c: &Refused<'_>, [from, to]: [Building; 2], steps: u8, lef
             "; each grey 2 (`with: [grey 2, ...]`) gives two more steps ({more} would do), a grey 1 takes the figure anywhere"
         ),
     };
-    c.broken_at(&rules::TWO_STEPS, stop(c, to), counted(steps, "step", "steps"), message)
+    c.broken_at(rule, stop(c, to), counted(steps, "step", "steps"), message)
         .help(format!("{}{cards}", may_go(c, "the figure", from, left)))
         .word("from", building(from))
         .word("to", building(to))
