@@ -1,6 +1,7 @@
 //! Refused for an offering.
 
 use super::Refused;
+use crate::games::blue_moon_city::rules::{PillarNeedsOffering, Rulings};
 use crate::games::blue_moon_city::wording::names::{building, player_place, the};
 use crate::games::blue_moon_city::{Building, Level, rules};
 use crate::games::shared::SEATS;
@@ -81,8 +82,10 @@ pub(super) fn only_one(c: &Refused<'_>) -> Say {
 
 pub(super) fn ordinary_first(c: &Refused<'_>) -> Say {
     let message = format!("{} plays a yellow card for a further offering, but has made none in this turn", c.who());
+    let alone = |rulings: &mut Rulings| rulings.pillar_needs_offering = PillarNeedsOffering::No;
+    let otherwise = c.otherwise(alone, "the ruling pillar-needs-offering=no would allow this");
     c.broken(&rules::YELLOW_OFFERS_AGAIN, "with", "no offering before it", message)
-        .help("make the ordinary offering first, without a card (leave `with` out); the ruling pillar-needs-offering=no would allow this")
+        .help(format!("make the ordinary offering first, without a card (leave `with` out){otherwise}"))
 }
 
 pub(super) fn crystals_unknown(c: &Refused<'_>, price: u8, surcharge: u8) -> Say {
