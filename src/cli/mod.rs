@@ -31,6 +31,8 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     cli.command.can_write(shared.format)?;
     let choices = house::choices(shared, out)?;
     let asked = |question| cases::asked(question, &choices);
+    // A drawing for programs is the same everywhere.
+    let columns = Some(out.width()).filter(|_| shared.format == Format::Text);
     let mut put = |question, files: &[_], asked: Asked| cases::run(question, files, &asked, shared, out);
     match &cli.command {
         Command::Check { files } => put(Question::Check, files, asked(Question::Check)),
@@ -43,7 +45,9 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
             put(Question::Replay, files, Asked { positions: *positions, ..asked(Question::Replay) })
         }
         Command::Show { file, svg: Some(svg) } => picture::run(file, svg, &asked(Question::Show), shared, out),
-        Command::Show { file, svg: None } => put(Question::Show, std::slice::from_ref(file), asked(Question::Show)),
+        Command::Show { file, svg: None } => {
+            put(Question::Show, std::slice::from_ref(file), Asked { columns, ..asked(Question::Show) })
+        }
         Command::Test { paths } => trial::run(paths, &choices, shared, out),
         Command::Compare { paths, all } => compare::run(paths, *all, &choices, shared, out),
         Command::Explain { topic } => look_up::explain(*topic, shared, out),

@@ -256,6 +256,10 @@ pub trait Game: Sync + Sized + 'static {
     fn drafted(names: &Self::Names, position: &Self::Position) -> Self::Draft;
     /// A draft, possible or not, as a picture of text.
     fn draw(names: &Self::Names, draft: &Self::Draft) -> Drawing;
+    /// The same, within so many columns if they are said and it can be.
+    fn draw_within(names: &Self::Names, draft: &Self::Draft, _columns: Option<usize>) -> Drawing {
+        Self::draw(names, draft)
+    }
     /// A draft, possible or not, as a picture of shapes, in which everything knows its place in the case.
     fn paint(names: &Self::Names, draft: &Self::Draft) -> Scene;
     /// A case to fill in, as YAML text.

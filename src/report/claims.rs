@@ -26,6 +26,9 @@ pub(super) fn put_claims(page: &mut Page, claims: &[Claim], game: Option<&str>, 
                 put_explanations(page, claim.claimed, explanations, game);
             }
         }
+        if let Some(help) = &claim.help {
+            page.paragraph(2, FAINT, "help: ", help);
+        }
     }
 }
 
@@ -140,6 +143,7 @@ fn one(claim: &Claim, report: &Report<'_>) -> Value {
         "answer": answer,
         "counted": counted.map(super::json::amount),
         "why": why,
+        "help": claim.help,
         "explanations": explanations.iter().map(|one| explanation(one, report.game)).collect::<Value>(),
         "path": claim.place.as_ref().map(ToString::to_string),
         "line": start.map(|start| start.line),

@@ -261,6 +261,8 @@ pub(super) fn sums(awards: &[Award]) -> Vec<Gain> {
             }
         }
     }
+    // Of pieces that come and go nobody has more or less.
+    sums.retain(|sum| sum.unit == Unit::Points || sum.amount != 0);
     sums
 }
 

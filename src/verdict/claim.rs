@@ -13,6 +13,8 @@ pub struct Claim {
     pub claimed: i32,
     /// Where the case says it; none for a claim made elsewhere.
     pub place: Option<Place>,
+    /// How to ask for something else, where a number alone was taken to be of what decides the game.
+    pub help: Option<String>,
     /// Whether it is so.
     pub answer: Reply,
 }

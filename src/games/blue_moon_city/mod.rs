@@ -193,7 +193,10 @@ impl Game for BlueMoonCity {
         drafted::drafted(position)
     }
     fn draw(names: &wording::Names, draft: &Draft) -> Drawing {
-        show::draw(names, draft)
+        show::draw(names, draft, None)
+    }
+    fn draw_within(names: &wording::Names, draft: &Draft, columns: Option<usize>) -> Drawing {
+        show::draw(names, draft, columns)
     }
     fn paint(names: &wording::Names, draft: &Draft) -> Scene {
         paint::paint(names, draft)

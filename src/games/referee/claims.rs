@@ -22,6 +22,8 @@ pub(super) struct Claimed {
     /// The index in [`Game::UNITS`].
     pub(super) unit: usize,
     pub(super) number: i32,
+    /// Whether it says no unit.
+    bare: bool,
     place: Option<Place>,
 }
 
@@ -31,12 +33,17 @@ pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], asked: 
     let mut claims = Vec::new();
     if let Some(node) = fields.get("claims") {
         read_amounts::<G>(node, &names, "claims", reader, |seat, unit, number, place| {
-            claims.push(Claimed { seat, unit, number, place: Some(place) });
+            // A unit that is said is the last part of its place.
+            let bare = unit == 0 && place == Place::root().key("claims").key(names[seat].to_owned());
+            claims.push(Claimed { seat, unit, number, bare, place: Some(place) });
         });
     }
     for (who, number) in &asked.claims {
         match whose::<G>(who, &names) {
-            Ok((seat, unit)) => claims.push(Claimed { seat, unit, number: *number, place: None }),
+            Ok((seat, unit)) => {
+                let bare = names.iter().any(|name| fold(name) == fold(who));
+                claims.push(Claimed { seat, unit, number: *number, bare, place: None });
+            }
             Err((code, message, help)) => {
                 let node = fields.get("players").unwrap_or(fields.node);
                 reader.problem(node, code, message, Some(help));
@@ -120,9 +127,17 @@ impl<G: Game> Told<G> {
     }
 
     fn claim(&self, claimed: &Claimed, answer: Reply) -> Claim {
-        let Claimed { seat, unit, number, ref place } = *claimed;
+        let Claimed { seat, unit, number, bare, ref place } = *claimed;
         let player = G::players(&self.names)[seat].clone();
-        Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), answer }
+        let right = matches!(answer, Reply::Confirmed { .. });
+        let help = G::UNITS.get(1).filter(|_| bare && !right).map(|other| {
+            let (own, other) = (G::UNITS[unit].word(2), other.word(2));
+            match place {
+                Some(_) => format!("a number alone is of {own}; `{{{player}: {{{other}: {number}}}}}` speaks of {other}"),
+                None => format!("a number alone is of {own}; `--claim {player}.{other}={number}` speaks of {other}"),
+            }
+        });
+        Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), help, answer }
     }
 }
 

@@ -82,6 +82,8 @@ pub struct Asked {
     pub hear_claims: bool,
     /// Compare the verdict with what the case expects.
     pub compare: bool,
+    /// The columns that a drawing keeps within, if it can.
+    pub columns: Option<usize>,
     /// Leave out what other answers to the rulings would change.
     pub one_reading: bool,
     /// Claims made beside the case: whose (`Ana`, `Ana.scales`), how much.
@@ -140,7 +142,7 @@ impl<G: Game> Referee for G {
         // What is not possible is shown as it was typed, for whoever looks for the mistake; so is what leaves the phase open.
         let seen = position.map(|position| G::drafted(names, &position));
         let seen = seen.as_ref().unwrap_or(&told.draft);
-        Some((verdict, Shown { drawing: G::draw(names, seen), scene: G::paint(names, seen) }))
+        Some((verdict, Shown { drawing: G::draw_within(names, seen, asked.columns), scene: G::paint(names, seen) }))
     }
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
         G::locate(edition, root, place)
