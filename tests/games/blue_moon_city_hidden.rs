@@ -72,6 +72,11 @@ impl Hides for BlueMoonCity {
         for (key, _) in told_always.into_iter().filter(|(_, told)| *told) {
             told[key] = whole[key].clone();
         }
+        for player in
+            (0..whole["players"].as_array().map_or(0, Vec::len)).filter(|&player| whole["players"][player]["stones"] == 0)
+        {
+            told["players"][player]["stones"] = 0.into();
+        }
         for key in ["dragons", "buildings"] {
             if told[key].as_object().is_some_and(Map::is_empty) && whole[key].as_object().is_some_and(|map| !map.is_empty()) {
                 remove(told, &format!("/{key}"));
@@ -79,12 +84,15 @@ impl Hides for BlueMoonCity {
         }
     }
 
-    /// Without a phase the first step begins a turn. That nothing is left, of buildings or of cards, is always shown.
+    /// Without a phase the first step begins a turn. That nothing is left, of buildings, cards or stones, is always shown.
     fn misleads(whole: &Value, told: &Value, moves: &[Value]) -> bool {
         let lacks = |key: &str| told.get(key).is_none();
         let begins = whole["phase"] == "movement" && whole.get("progress").is_none();
         let late = ["drawing", "over"].map(Value::from).contains(&whole["phase"]);
-        lacks("phase") && (late || !moves.is_empty() && !begins)
+        let players = whole["players"].as_array().into_iter().flatten().zip(told["players"].as_array().into_iter().flatten());
+        let mut bare = players.filter(|(whole, told)| whole["stones"] == 0 && told.get("stones").is_none());
+        bare.next().is_some()
+            || lacks("phase") && (late || !moves.is_empty() && !begins)
             || lacks("finished") && is_nearly_done(whole)
             || (lacks("draw") || lacks("discard")) && run_out(whole)
     }
