@@ -186,7 +186,7 @@ pub trait Game: Sync + Sized + 'static {
     /// What each player has, in seat order, and of each of [`Game::UNITS`] in their order.
     fn scores(position: &Self::Position) -> Vec<Amount>;
     /// What each player may come to have once all is counted that is due, where the position does not tell what is due; else the scores.
-    fn outlook(position: &Self::Position) -> Vec<Amount> {
+    fn outlook(position: &Self::Position, _rulings: &Self::Rulings) -> Vec<Amount> {
         Self::scores(position)
     }
     /// Whether two positions, reached from the same case under different rulings, look the same on the table.

@@ -130,6 +130,10 @@ small_number!(
     /// A player's place at the table, clockwise.
     Seat, SEATS
 );
+small_set!(
+    /// Some of the players at a table.
+    SeatSet of Seat, u8
+);
 small_number!(
     /// A factory, by its place in the ring.
     Factory, FACTORIES

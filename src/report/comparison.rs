@@ -4,7 +4,7 @@ use super::ledger::{put_table, table};
 use super::markdown::{Table, code, plain};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG};
 use super::{Format, Manner, Report};
-use crate::verdict::english::{counted, number};
+use crate::verdict::english::counted;
 use crate::verdict::{Amount, Conclusion, Unit, Verdict};
 use serde_json::{Map, Value, json};
 

@@ -35,7 +35,7 @@ pub(crate) fn games() -> impl Strategy<Value = Table<SummerPavilion>> {
 
 /// Every tile that the position shows.
 fn tiles(position: &Position) -> Tiles {
-    let boards = position.seats().map(|seat| position.board(seat).tiles());
+    let boards = position.seats().map(|seat| position.board(seat).tiles().expect("all is told"));
     let factories = position.displays().iter().copied();
     let rest = [position.centre, position.supply, position.bag, position.tower].into_iter().flatten();
     boards.chain(factories).chain(rest).fold(Tiles::EMPTY, Tiles::plus)
@@ -60,7 +60,7 @@ fn heaps(most: u8) -> Vec<Tiles> {
 }
 
 /// Every action that somebody might think of, whatever it breaks. Payments of two colours, placed or not, in every proportion.
-fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
+pub(crate) fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
     let mut moves = vec![Move::Finish, Move::Pass { seat, keep: None }];
     let sources = Factory::all().map(From::Factory).chain([From::Centre]);
     for from in sources.map(Some).chain([None]) {

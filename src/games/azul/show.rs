@@ -317,7 +317,7 @@ pub(super) fn paint(edition: Edition, colour: Colour) -> Pen {
 mod tests {
     use super::super::audit::nonsense::nonsense;
     use super::super::drafted::drafted;
-    use super::super::{Display, Marker, PatternLine, Position, Setup};
+    use super::super::{Display, Kept, Marker, PatternLine, Position, Setup};
     use super::*;
     use crate::games::drawing::WIDTH;
 
@@ -343,10 +343,10 @@ mod tests {
         position.turn = Seat::new(0);
         position.marker = Marker::Centre;
         let board = &mut position.boards[0];
-        board.score = 14;
-        board.wall.put(Space::printed(line(2), Colour::Yellow), Colour::Yellow);
-        board.lines[3] = PatternLine::of(Colour::Blue, 2);
-        assert!(board.floor.push(Piece::Tile(Colour::Red)));
+        board.score = 14.into();
+        board.wall.as_mut().unwrap().put(Space::printed(line(2), Colour::Yellow), Colour::Yellow);
+        board.lines.as_mut().unwrap().set(line(4), PatternLine::of(Colour::Blue, 2));
+        assert!(board.floor.as_mut().unwrap().push(Piece::Tile(Colour::Red)));
         position.factories[0].tiles = Tiles::new([0, 2, 1, 1, 0]);
         let drawn = lines(&names(Edition::Mini, &["Andrea", "Pedro"]), &position);
         assert_eq!(
@@ -396,7 +396,7 @@ mod tests {
         position.phase = Phase::Offer;
         position.factories[1] = Display { tiles: Tiles::new([1, 0, 2, 0, 0]), gold: Some(Gold::Seek(Colour::Yellow)) };
         position.factories[2].gold = Some(Gold::Zero);
-        position.boards[1].kept = Some(None);
+        position.boards[1].kept = Some(Kept::Free);
         let drawn = lines(&names(Edition::MasterChocolatier, &["Andrea", "Pedro"]), &position);
         assert_eq!(drawn[3], "  1              ·  ▸  b  m  w  k  r");
         assert!(drawn.iter().any(|line| line.contains("2 seek brown  B  W  W")));

@@ -64,7 +64,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         let here = Digest::after(legality(&verdict.moves), end.clone(), None, rulings, asked);
         let retrials = self.retrials(Some(start), &here, asked);
         verdict.rulings = self.readings(&here, &retrials);
-        let after = if asked.to_end { G::outlook(&end) } else { G::scores(&end) };
+        let after = if asked.to_end { G::outlook(&end, rulings) } else { G::scores(&end) };
         verdict.scores = self.scores(&before, &after);
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, &end, rulings);

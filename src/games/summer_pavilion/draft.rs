@@ -37,6 +37,22 @@ impl DraftPlayer {
     }
 }
 
+impl Draft {
+    /// The drafts that it may stand for, one for each phase, the likeliest first; none if the case says the phase.
+    pub(super) fn phases(&self) -> Vec<Self> {
+        if self.phase_given {
+            return Vec::new();
+        }
+        // Something to take lies there in phase 1 alone.
+        if self.factories.iter().flatten().chain(self.centre.iter().map(|(tiles, _)| tiles)).any(|tiles| !tiles.is_empty()) {
+            return vec![Self { phase: Phase::Offer, ..self.clone() }];
+        }
+        let all = [Phase::Setup, Phase::Offer, Phase::Play, Phase::Preparation, Phase::End, Phase::Over];
+        let others = all.into_iter().filter(|&phase| phase != self.phase);
+        std::iter::once(self.phase).chain(others).map(|phase| Self { phase, ..self.clone() }).collect()
+    }
+}
+
 /// A table as the case describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {

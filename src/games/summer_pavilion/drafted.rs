@@ -16,7 +16,7 @@ pub(super) fn drafted(names: &Names, position: &Position) -> Draft {
         // Before the first round nobody types one.
         round: position.round.filter(|&round| round > 0),
         phase: position.phase,
-        phase_given: true,
+        phase_given: position.phase_is_known(),
         turn: position.turn,
         starter: position.starter,
         marker,
@@ -34,12 +34,12 @@ fn player(names: &Names, position: &Position, seat: Seat) -> DraftPlayer {
     let board = position.board(seat);
     DraftPlayer {
         name: names.players().get(seat.index()).cloned().unwrap_or_default(),
-        score: Some(board.score),
-        stars: Some(std::array::from_fn(|index| board.pavilion.at(Space::new(index)?))),
-        tiles: Some(board.hand),
-        corners: Some(board.corners),
+        score: board.score.known(),
+        stars: board.pavilion.map(|pavilion| std::array::from_fn(|index| pavilion.at(Space::new(index)?))),
+        tiles: board.hand,
+        corners: board.corners,
         // Only of those who have passed anything is said.
-        passed: board.passed.then_some(true),
+        passed: board.has_passed().then_some(true),
         no_bonus: position.says_no_bonus(seat),
     }
 }

@@ -1,6 +1,7 @@
 //! Azul: Summer Pavilion: coloured and monochrome boards.
 
 mod audit;
+mod completed;
 mod draft;
 mod drafted;
 mod geometry;
@@ -24,15 +25,15 @@ pub use draft::{Draft, DraftPlayer};
 pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
 pub use moves::{Deal, Move, Place, Take, What};
 pub use pavilion::{Pavilion, StarKind};
-pub use pieces::{Colour, Factory, From, Seat, Tiles};
+pub use pieces::{Colour, Factory, From, Seat, SeatSet, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Marker, Phase, Position};
-pub use reasons::{Assumed, Brought, Flaw, Gap, MarkerPlace, Reason, Refusal};
+pub use reasons::{Assumed, Brought, Flaw, Gap, MarkerPlace, Reason, Refusal, Unseen};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::Lapse;
 pub use wording::Names;
 
-use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
+use super::game::{self, Audit, Counted, Entry, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{self, Amount, Award, Catalogue, Finding, Ledger, Rank, Rule, Ruling, Slip, Unchecked, Unit};
@@ -73,6 +74,15 @@ impl Game for SummerPavilion {
     fn locate(_: usize, root: &Node<'_>, place: &verdict::Place) -> Span {
         notation::locate(root, place)
     }
+    fn phases(draft: &Draft, _entries: &[Entry<Move>]) -> Vec<Draft> {
+        draft.phases()
+    }
+    fn say_phase(draft: &Draft) -> &'static str {
+        wording::called(draft.phase)
+    }
+    fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
+        completed::completed(draft, entries)
+    }
     fn bears_on_audit(draft: &Draft, ruling: &'static Ruling) -> bool {
         audit::depends_on(draft, ruling)
     }
@@ -92,7 +102,7 @@ impl Game for SummerPavilion {
         judge::is_due(position, play)
     }
     fn pass_over(position: &mut Position) {
-        position.turn = None;
+        (position.turn, position.turns) = (None, SeatSet::EMPTY);
         position.excused = true;
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
@@ -102,12 +112,15 @@ impl Game for SummerPavilion {
         judge::forced(position, rulings)
     }
     fn scores(position: &Position) -> Vec<Amount> {
-        position.seats().map(|seat| position.board(seat).score.into()).collect()
+        position.seats().map(|seat| position.board(seat).score).collect()
+    }
+    fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
+        judge::outlook(position, rulings)
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
-        let Position { may_owe, unseen, may_be_taken, .. } = *here;
-        here == &Position { may_owe, unseen, may_be_taken, ..there.clone() }
+        let Position { may_owe, turns, may_be_over, .. } = *here;
+        here == &Position { may_owe, turns, may_be_over, ..there.clone() }
     }
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points
@@ -163,6 +176,9 @@ impl Game for SummerPavilion {
     }
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
+    }
+    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<String> {
+        wording::say_unlisted(names, position, rulings)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {
         wording::rank(names, position)

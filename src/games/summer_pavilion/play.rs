@@ -42,9 +42,9 @@ impl RandomPlayer {
                     Some(Move::Bonus { seat, tiles: some_of(position.supply?, count, &mut self.rng) })
                 }
                 None => {
-                    let seat = position.turn.or_else(|| position.seats().find(|&seat| !position.board(seat).passed))?;
+                    let seat = position.turn.or_else(|| position.seats().find(|&seat| !position.board(seat).has_passed()))?;
                     let place = if self.rng.u32(0..PASSES) == 0 { None } else { self.place(position, seat, rulings) };
-                    Some(place.map_or_else(|| self.pass(position, seat, rulings), Move::Place))
+                    place.map(Move::Place).or_else(|| self.pass(position, seat, rulings))
                 }
             },
             Phase::End => Some(Move::Finish),
@@ -55,6 +55,7 @@ impl RandomPlayer {
     /// Any tile on any space that it can pay, with any payment.
     fn place(&mut self, position: &Position, seat: Seat, rulings: &Rulings) -> Option<Place> {
         let board = position.board(seat);
+        let hand = board.hand?;
         let open = Colour::ALL.map(|colour| affordable(position, board, colour, rulings));
         let places: usize = open.iter().map(|open| open.len()).sum();
         if places == 0 {
@@ -64,7 +65,7 @@ impl RandomPlayer {
         for (colour, open) in Colour::ALL.into_iter().zip(open) {
             if chosen < open.len() {
                 let space = open.iter().nth(chosen)?;
-                let pays = || payments(board.hand, colour, position.wild(), space.cost(position.side));
+                let pays = || payments(hand, colour, position.wild(), space.cost(position.side));
                 let pay = pays().nth(self.rng.usize(0..pays().count()));
                 return Some(Place { seat, colour, space, pay });
             }
@@ -74,13 +75,13 @@ impl RandomPlayer {
     }
 
     /// Keeps any four tiles, or fewer where the ruling allows it.
-    fn pass(&mut self, position: &Position, seat: Seat, rulings: &Rulings) -> Move {
-        let held = position.board(seat).hand;
+    fn pass(&mut self, position: &Position, seat: Seat, rulings: &Rulings) -> Option<Move> {
+        let held = position.board(seat).hand?;
         let keep = kept_by_rule(position, held, rulings).unwrap_or_else(|| {
             let count = self.rng.u32(0..=CORNERS.min(held.total()));
             some_of(held, count, &mut self.rng)
         });
-        Move::Pass { seat, keep: Some(keep) }
+        Some(Move::Pass { seat, keep: Some(keep) })
     }
 
     fn deal(&mut self, position: &Position) -> Option<Deal> {

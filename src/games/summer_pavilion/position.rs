@@ -2,7 +2,8 @@
 
 use super::geometry::{Feature, Side};
 use super::pavilion::Pavilion;
-use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, Tiles, factories_for};
+use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, SeatSet, Tiles, factories_for};
+use crate::verdict::Amount;
 
 /// Where in a round the table stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -24,29 +25,38 @@ pub enum Phase {
 /// One player's board, with the tiles beside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// The tiles on the stars.
-    pub pavilion: Pavilion,
-    /// The tiles beside the board.
-    pub hand: Tiles,
-    /// The tiles in the corners.
-    pub corners: Tiles,
-    /// Whether the player has passed this round.
-    pub passed: bool,
+    /// The tiles on the stars, if known.
+    pub pavilion: Option<Pavilion>,
+    /// The tiles beside the board, if known.
+    pub hand: Option<Tiles>,
+    /// The tiles in the corners, if known.
+    pub corners: Option<Tiles>,
+    /// Whether the player has passed this round, if known.
+    pub passed: Option<bool>,
     /// All points: the place on the track, and 80 for each 80-point token.
-    pub score: i32,
+    pub score: Amount,
 }
 
 impl Default for Board {
     fn default() -> Self {
-        let (pavilion, none) = (Pavilion::default(), Tiles::EMPTY);
-        Self { pavilion, hand: none, corners: none, passed: false, score: START }
+        let (pavilion, none) = (Some(Pavilion::default()), Some(Tiles::EMPTY));
+        Self { pavilion, hand: none, corners: none, passed: Some(false), score: Amount::exactly(START) }
     }
 }
 
 impl Board {
-    /// Every tile on and beside the board.
-    pub fn tiles(&self) -> Tiles {
-        self.pavilion.tiles().plus(self.hand).plus(self.corners)
+    /// Every tile on and beside the board, if all are known.
+    pub fn tiles(&self) -> Option<Tiles> {
+        Some(self.pavilion?.tiles().plus(self.hand?).plus(self.corners?))
+    }
+    /// Whether the player has passed for certain.
+    #[inline]
+    pub fn has_passed(&self) -> bool {
+        self.passed == Some(true)
+    }
+    /// Whether all of it is known.
+    pub fn is_known(&self) -> bool {
+        self.tiles().is_some() && self.passed.is_some()
     }
 }
 
@@ -76,6 +86,8 @@ pub struct Position {
     pub phase: Phase,
     /// Whose turn it is to take or to play, if known.
     pub turn: Option<Seat>,
+    /// Whose turn it may be at a whole table where it is not known; nobody where it is, or is of no account.
+    pub turns: SeatSet,
     /// Who had the first turn of the round, if known; once the marker is taken, who has it.
     pub starter: Option<Seat>,
     /// The boards, clockwise.
@@ -98,10 +110,9 @@ pub struct Position {
     pub bonus: Option<(Seat, u8)>,
     /// The most bonus tiles that a player may still have to choose where the case does not say it, by seat; 0 where that is known.
     pub may_owe: [u8; SEATS],
-    /// Whether the case leaves out what lies beside a player's board or in its corners, by seat: nobody knows what they can do, or discard.
-    pub unseen: [bool; SEATS],
-    /// Whether tiles were taken in this phase 1 and nobody knows whether any are left: factories, centre, or what the others take is not shown.
-    pub may_be_taken: bool,
+    /// Whether moves may have ended the phase, and nobody knows: whether any tile is left to take, anybody has not passed, or it was the
+    /// last round.
+    pub may_be_over: bool,
     /// After a refused move: what is owed (a bonus, a refill) may still be made good, but nobody has to wait for it.
     pub excused: bool,
 }
@@ -110,6 +121,11 @@ impl Position {
     /// The seats in use, clockwise.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all().take(self.seats)
+    }
+    /// The others and last `seat`, clockwise.
+    pub fn after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.seats;
+        std::iter::successors(Some(seat.next(seats)), move |at| Some(at.next(seats))).take(seats)
     }
     /// A player's board.
     #[inline]
@@ -145,6 +161,29 @@ impl Position {
     pub fn may_be_playing(&self) -> bool {
         self.phase == Phase::Play || (!self.whole_table && matches!(self.phase, Phase::Preparation | Phase::End))
     }
+    /// Whether it may be the turn of `seat`.
+    pub fn may_have_turn(&self, seat: Seat) -> bool {
+        self.turn.is_none_or(|turn| turn == seat) && (self.turns.is_empty() || self.turns.has(seat))
+    }
+    /// Makes it the turn of one of these players of a whole table.
+    pub(super) fn set_turn(&mut self, turns: SeatSet) {
+        self.turn = turns.first().filter(|_| turns.len() == 1);
+        self.turns = if turns.len() == 1 { SeatSet::EMPTY } else { turns };
+    }
+    /// Whether the table is in this phase for certain.
+    pub fn phase_is_known(&self) -> bool {
+        let left =
+            || self.displays().iter().any(|tiles| !tiles.is_empty()) || self.centre.is_some_and(|centre| !centre.is_empty());
+        !self.may_be_over || (self.phase == Phase::Offer && left())
+    }
+    /// Whether somebody at a whole table may have bonus tiles to choose before anything else, and the case does not say it.
+    pub fn may_owe_bonus(&self) -> bool {
+        self.whole_table && !self.excused && self.bonus.is_none() && self.may_owe != [0; SEATS]
+    }
+    /// Whether this may be the last round.
+    pub fn may_be_last_round(&self) -> bool {
+        self.round.is_none_or(|round| round == ROUNDS)
+    }
     /// Whether this is known to be the last round.
     #[inline]
     pub fn is_last_round(&self) -> bool {
@@ -168,9 +207,9 @@ impl Position {
         self.phase == Phase::Play
             && self.bonus.is_none()
             && self.may_owe[seat.index()] == 0
-            && !board.passed
-            && self.turn.is_none_or(|turn| turn == seat)
-            && Feature::all().any(|feature| board.pavilion.covered().contains(feature.spaces()))
+            && !board.has_passed()
+            && self.may_have_turn(seat)
+            && board.pavilion.is_none_or(|pavilion| Feature::all().any(|feature| pavilion.covered().contains(feature.spaces())))
     }
     /// Factories for a number of players.
     pub const fn factories_for(players: usize) -> usize {
@@ -186,6 +225,7 @@ impl Position {
             round: Some(0),
             phase: Phase::Setup,
             turn: None,
+            turns: SeatSet::EMPTY,
             starter: None,
             boards: [Board::default(); SEATS],
             factories: [Tiles::EMPTY; FACTORIES],
@@ -197,8 +237,7 @@ impl Position {
             tower: Some(Tiles::EMPTY),
             bonus: None,
             may_owe: [0; SEATS],
-            unseen: [false; SEATS],
-            may_be_taken: false,
+            may_be_over: false,
             excused: false,
         }
     }

@@ -3,7 +3,7 @@
 
 use super::geometry::{Feature, Space, SpaceSet, Star};
 use super::pavilion::StarKind;
-use super::pieces::{Colour, Factory, From, Seat, Tiles};
+use super::pieces::{Colour, Factory, From, Seat, SeatSet, Tiles};
 use super::position::Phase;
 use crate::games::turns::TurnConflict;
 
@@ -185,19 +185,27 @@ pub enum Gap {
     Score(Seat),
 }
 
-/// Something left out that the judge takes as empty or as the usual.
+/// Something left out, which follows from the rest or is supposed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Assumed {
-    /// The phase is taken as this one.
+    /// It is this phase.
     Phase(Phase),
-    /// The stars are taken as empty.
-    Stars(Seat),
-    /// No tiles are taken to lie beside the board.
-    Tiles(Seat),
-    /// The corners are taken as empty.
-    Corners(Seat),
-    /// The score is taken as 5, where everybody starts.
-    Score(Seat),
+    /// It is the turn of this player.
+    Turn(Seat),
+    /// Nothing lies on the stars of these players.
+    Stars(SeatSet),
+    /// Nothing lies beside the boards of these players.
+    Tiles(SeatSet),
+    /// Just these tiles lie beside the board: those that the moves of the case use.
+    JustTiles(Seat, Tiles),
+    /// Nothing lies in the corners of these players.
+    Corners(SeatSet),
+    /// These players have 5 points, with which everybody starts.
+    Score(SeatSet),
+    /// These players have not passed.
+    NotPassed(SeatSet),
+    /// Nobody has bonus tiles to choose.
+    NoBonus,
 }
 
 /// Why a move is refused, or cannot be decided.
@@ -211,8 +219,16 @@ pub enum Refusal {
     NotYourTurn { seat: Seat, turn: Seat },
     /// It is the turn of a player whose tiles the case does not show; who has none passes without a word, and then the move may be made.
     MayHaveTiles { seat: Seat },
+    /// It is the turn of one of these players, whoever that is.
+    TurnOfOthers { seat: Seat, turns: SeatSet },
+    /// The case does not tell whose turn it is of these players.
+    TurnUnknown { seat: Seat, turns: SeatSet },
     /// The player has passed and has no more turns this round.
     AlreadyPassed { seat: Seat },
+    /// The case does not tell whether the player has passed.
+    MayHavePassed { seat: Seat },
+    /// The case does not tell whether `seat` has bonus tiles to choose first.
+    BonusMayBeFirst { seat: Seat },
     /// `seat` has earned `count` bonus tiles and has to choose them first.
     BonusFirst { seat: Seat, count: u8 },
     /// `missing` tiles have to be drawn for the supply first, and the record does not say which.
@@ -244,6 +260,12 @@ pub enum Refusal {
     /// The source is none where the case does not show it.
     WildCount { from: Option<From>, wild: Colour, taken: u8, expected: u8 },
 
+    /// The case does not tell what lies on the stars of the player, and so whether the space takes the tile.
+    StarUnknown { seat: Seat, space: Space },
+    /// The case does not tell which tiles lie beside the board.
+    HandUnknown { seat: Seat },
+    /// The case does not tell which tiles the supply holds, of which the player chooses.
+    SupplyUnknown { seat: Seat },
     /// The space is covered.
     SpaceCovered { space: Space, holds: Colour },
     /// The star takes another colour (coloured side).
@@ -327,20 +349,34 @@ pub enum Refusal {
 impl Refusal {
     /// Whether the case says too little: with more of it the move might be legal.
     pub fn is_open(&self) -> bool {
+        self.is_question()
+            || matches!(
+                self,
+                Refusal::RefillFirst { .. }
+                    | Refusal::RoundUnknown
+                    | Refusal::SourceUnknown { .. }
+                    | Refusal::MarkerUnknown
+                    | Refusal::MaybeWild { .. }
+                    | Refusal::PaymentNotSaid { .. }
+                    | Refusal::BonusUnknown { .. }
+                    | Refusal::MaybeRunOut { .. }
+                    | Refusal::TakingMayGoOn
+                    | Refusal::MayHaveTiles { .. }
+                    | Refusal::KeepNotSaid { .. }
+                    | Refusal::RoundsLeft { round: None }
+            )
+    }
+    /// Whether it only asks for a part of the table that the case does not tell.
+    pub fn is_question(&self) -> bool {
         matches!(
             self,
-            Refusal::RefillFirst { .. }
-                | Refusal::RoundUnknown
-                | Refusal::SourceUnknown { .. }
-                | Refusal::MarkerUnknown
-                | Refusal::MaybeWild { .. }
-                | Refusal::PaymentNotSaid { .. }
-                | Refusal::BonusUnknown { .. }
-                | Refusal::MaybeRunOut { .. }
-                | Refusal::TakingMayGoOn
-                | Refusal::MayHaveTiles { .. }
-                | Refusal::KeepNotSaid { .. }
-                | Refusal::RoundsLeft { round: None }
+            Refusal::SourceUnknown { from: Some(_) }
+                | Refusal::TurnUnknown { .. }
+                | Refusal::MayHavePassed { .. }
+                | Refusal::BonusMayBeFirst { .. }
+                | Refusal::StarUnknown { .. }
+                | Refusal::HandUnknown { .. }
+                | Refusal::SupplyUnknown { .. }
         )
     }
 }
@@ -364,4 +400,19 @@ pub enum Reason {
     FullNumber { number: u8, spaces: SpaceSet },
     /// Tiles left in the corners after the last round. The award may be less than their number, as with discarded ones.
     Leftover { tiles: Tiles },
+    /// What is counted rests on what the case does not tell.
+    Unseen(Unseen),
+}
+
+/// What the case does not tell, although points rest on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Unseen {
+    /// The star that a tile is put on.
+    Star { space: Space },
+    /// The tiles that are discarded on passing.
+    Discarded,
+    /// The stars whose end bonuses are counted.
+    Bonuses,
+    /// The tiles in the corners after the last round.
+    Leftover,
 }

@@ -2,16 +2,22 @@
 
 use super::geometry::{Side, Space, SpaceSet, Star};
 use super::pavilion::StarKind;
-use super::pieces::{Colour, Seat, Tiles};
+use super::pieces::{ALL_BONUSES, CORNERS, Colour, FACTORIES, FILL, Seat, Tiles};
 use super::rules::{ConnectedPoints, DiscardFloor, StarBonusTime};
-use super::{Board, Position, Reason, Rulings};
-use crate::verdict::Ledger;
+use super::{Board, Pavilion, Position, Reason, Rulings, Unseen};
+use crate::verdict::{Amount, Ledger, Tally};
 
 /// The numbers that bring points once they are all covered.
 pub(super) const NUMBERS: std::ops::RangeInclusive<u8> = 1..=4;
 
 /// Spaces of the score track, and points that a token stands for.
 pub(super) const TRACK: i32 = 80;
+
+/// The most that a star brings.
+const STAR: i32 = star_points(StarKind::OneColour(Colour::Purple));
+
+/// More tiles than anybody can have beside the board: all of a round, those kept before it, and all bonus tiles.
+const MOST_HELD: u32 = FILL * FACTORIES as u32 + CORNERS + ALL_BONUSES;
 
 /// The 80-point tokens that belong to a score.
 pub(super) const fn tokens(score: i32) -> i32 {
@@ -41,62 +47,113 @@ pub(super) const fn number_points(number: u8) -> i32 {
 
 /// What the marker costs whoever has `score`: nobody goes back beyond the first space of the track.
 pub(super) fn marker_price(score: i32, price: u8) -> i32 {
-    i32::from(price).min((score - 1).max(0))
+    marker_paid(score, price.into())
+}
+fn marker_paid(score: i32, price: i32) -> i32 {
+    price.min((score - 1).max(0))
 }
 
 /// Pays the marker: a point for each tile taken with it, as far as the score goes down.
 pub(super) fn marker<L: Ledger<Reason>>(board: &mut Board, seat: Seat, price: u8, ledger: &mut L) {
-    let paid = marker_price(board.score, price);
-    give(board, seat, -paid, Reason::Marker { price }, ledger);
+    charge(board, seat, Amount::exactly(price.into()), &marker_paid, Reason::Marker { price }, ledger);
 }
 
 /// Scores the tile that was just put on `space`, and names what it surrounds.
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, rulings: &Rulings, ledger: &mut L) {
-    let run = board.pavilion.covered().run(space);
+    let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
+    let at_once = rulings.star_bonus_time == StarBonusTime::AtOnce;
+    let Some(pavilion) = board.pavilion else {
+        let star = if at_once { STAR } else { 0 };
+        give(board, seat, Amount::between(1, 6 + extra + star), Reason::Unseen(Unseen::Star { space }), ledger);
+        return;
+    };
+    let run = pavilion.covered().run(space);
     if run.len() == 1 {
         give(board, seat, 1, Reason::Alone { space }, ledger);
     } else {
-        let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
         give(board, seat, run.len() as i32 + extra, Reason::Run { space, run }, ledger);
     }
-    for feature in board.pavilion.surrounded_by(space) {
+    for feature in pavilion.surrounded_by(space) {
         ledger.award(seat.index(), 0, Reason::Surrounded { feature });
     }
-    if rulings.star_bonus_time == StarBonusTime::AtOnce {
-        full_star(board, seat, space.star(), ledger);
+    if at_once {
+        full_star(board, &pavilion, seat, space.star(), ledger);
     }
 }
 
-/// Pays for tiles that are discarded on passing.
-pub(super) fn discarded<L: Ledger<Reason>>(board: &mut Board, seat: Seat, tiles: Tiles, rulings: &Rulings, ledger: &mut L) {
-    if !tiles.is_empty() {
-        let paid = discard_price(board.score, tiles, rulings);
-        give(board, seat, -paid, Reason::Discarded { tiles }, ledger);
+/// Pays for tiles that are discarded on passing; none if they are not known.
+pub(super) fn discarded<L: Ledger<Reason>>(
+    board: &mut Board,
+    seat: Seat,
+    tiles: Option<Tiles>,
+    rulings: &Rulings,
+    ledger: &mut L,
+) {
+    let reason = tiles.map_or(Reason::Unseen(Unseen::Discarded), |tiles| Reason::Discarded { tiles });
+    discard(board, seat, tiles, MOST_HELD, reason, rulings, ledger);
+}
+
+fn discard<L: Ledger<Reason>>(
+    board: &mut Board,
+    seat: Seat,
+    tiles: Option<Tiles>,
+    most: u32,
+    reason: Reason,
+    rulings: &Rulings,
+    ledger: &mut L,
+) {
+    if tiles == Some(Tiles::EMPTY) {
+        return;
     }
+    let price = tiles.map_or(Amount::between(0, most as i32), |tiles| Amount::exactly(tiles.total() as i32));
+    charge(board, seat, price, &|score, price| discard_paid(score, price, rulings), reason, ledger);
+}
+
+/// The points that a player may come to have once all that may be due is counted: as many tiles are discarded as may be, then the end
+/// bonuses are counted.
+pub(super) fn at_last(position: &Position, seat: Seat, rulings: &Rulings) -> Amount {
+    let ledger = &mut Tally::default();
+    let mut board = *position.board(seat);
+    let score = board.score;
+    if !board.has_passed() {
+        let most = board.hand.map_or(MOST_HELD, Tiles::total);
+        discard(&mut board, seat, None, most, Reason::Unseen(Unseen::Discarded), rulings, ledger);
+        board.corners = board.corners.filter(|_| board.hand == Some(Tiles::EMPTY));
+    }
+    if position.may_be_last_round() {
+        finish_board(&mut board, position.side, seat, rulings, ledger);
+    }
+    score.or(board.score)
 }
 
 /// End bonuses of every board: complete stars, then complete numbers; then leftover tiles are paid and go to the tower.
 pub(super) fn finish<L: Ledger<Reason>>(position: &mut Position, rulings: &Rulings, ledger: &mut L) {
     let side = position.side;
-    let mut left = Tiles::EMPTY;
     for seat in position.seats() {
         let board = position.board_mut(seat);
-        if rulings.star_bonus_time == StarBonusTime::AtEnd {
-            for star in Star::all() {
-                full_star(board, seat, star, ledger);
-            }
+        let left = board.corners;
+        finish_board(board, side, seat, rulings, ledger);
+        position.tower = position.tower.zip(left).map(|(tower, left)| tower.plus(left));
+    }
+}
+
+fn finish_board<L: Ledger<Reason>>(board: &mut Board, side: Side, seat: Seat, rulings: &Rulings, ledger: &mut L) {
+    let at_end = rulings.star_bonus_time == StarBonusTime::AtEnd;
+    if let Some(pavilion) = board.pavilion {
+        for star in Star::all().filter(|_| at_end) {
+            full_star(board, &pavilion, seat, star, ledger);
         }
-        for (number, spaces) in full_numbers(side, board.pavilion.covered()) {
+        for (number, spaces) in full_numbers(side, pavilion.covered()) {
             give(board, seat, number_points(number), Reason::FullNumber { number, spaces }, ledger);
         }
-        let tiles = std::mem::take(&mut board.corners);
-        if !tiles.is_empty() {
-            let paid = discard_price(board.score, tiles, rulings);
-            give(board, seat, -paid, Reason::Leftover { tiles }, ledger);
-            left = left.plus(tiles);
-        }
+    } else {
+        let stars = if at_end { 7 * STAR } else { 0 };
+        let numbers = NUMBERS.map(number_points).sum::<i32>();
+        give(board, seat, Amount::between(0, stars + numbers), Reason::Unseen(Unseen::Bonuses), ledger);
     }
-    position.tower = position.tower.map(|tower| tower.plus(left));
+    let left = board.corners.replace(Tiles::EMPTY);
+    let reason = left.map_or(Reason::Unseen(Unseen::Leftover), |tiles| Reason::Leftover { tiles });
+    discard(board, seat, left, CORNERS, reason, rulings, ledger);
 }
 
 /// The numbers that bring points here, with their spaces.
@@ -104,16 +161,18 @@ pub(super) fn full_numbers(side: Side, covered: SpaceSet) -> impl Iterator<Item 
     NUMBERS.map(move |number| (number, SpaceSet::with_cost(side, number))).filter(move |&(_, spaces)| covered.contains(spaces))
 }
 
-fn full_star<L: Ledger<Reason>>(board: &mut Board, seat: Seat, star: Star, ledger: &mut L) {
-    if board.pavilion.is_full(star) {
-        let kind = board.pavilion.kind(star);
+fn full_star<L: Ledger<Reason>>(board: &mut Board, pavilion: &Pavilion, seat: Seat, star: Star, ledger: &mut L) {
+    if pavilion.is_full(star) {
+        let kind = pavilion.kind(star);
         give(board, seat, star_points(kind), Reason::FullStar { star, kind }, ledger);
     }
 }
 
 /// One point a tile, as far as `score` goes down.
 pub(super) fn discard_price(score: i32, tiles: Tiles, rulings: &Rulings) -> i32 {
-    let price = tiles.total() as i32;
+    discard_paid(score, tiles.total() as i32, rulings)
+}
+fn discard_paid(score: i32, price: i32, rulings: &Rulings) -> i32 {
     match rulings.discard_floor {
         DiscardFloor::One => price.min((score - 1).max(0)),
         DiscardFloor::Zero => price.min(score.max(0)),
@@ -121,10 +180,29 @@ pub(super) fn discard_price(score: i32, tiles: Tiles, rulings: &Rulings) -> i32 
     }
 }
 
-/// The only place where a score changes: the track and the ledger move together.
-fn give<L: Ledger<Reason>>(board: &mut Board, seat: Seat, amount: i32, reason: Reason, ledger: &mut L) {
+/// The only places where a score changes: the track and the ledger move together.
+fn give<L: Ledger<Reason>>(board: &mut Board, seat: Seat, amount: impl Into<Amount>, reason: Reason, ledger: &mut L) {
+    let amount = amount.into();
     board.score += amount;
     ledger.award(seat.index(), amount, reason);
+}
+
+/// Takes a price from a score, of which no more may be paid than `paid` says for it: the higher the score, the more.
+fn charge<L: Ledger<Reason>>(
+    board: &mut Board,
+    seat: Seat,
+    price: Amount,
+    paid: &dyn Fn(i32, i32) -> i32,
+    reason: Reason,
+    ledger: &mut L,
+) {
+    let (least, most) = (board.score.least(), board.score.most());
+    let dear = price.most().unwrap_or(i32::MAX);
+    let lowest = least - paid(least, dear);
+    let highest = most.map(|most| most - paid(most, price.least()));
+    let [fewest, dearest] = [paid(least, price.least()), paid(most.unwrap_or(i32::MAX), dear)];
+    board.score = highest.map_or(Amount::at_least(lowest), |highest| Amount::between(lowest, highest));
+    ledger.award(seat.index(), Amount::between(-dearest, -fewest), reason);
 }
 
 #[cfg(test)]
@@ -139,13 +217,18 @@ mod tests {
     }
     fn fill(board: &mut Board, star: Star, colours: [Colour; 6]) {
         for (space, colour) in star.spaces().iter().zip(colours) {
-            board.pavilion.put(space, colour);
+            board.pavilion.as_mut().unwrap().put(space, colour);
         }
     }
     fn finished(position: &mut Position, rulings: &Rulings) -> Vec<(i32, Reason)> {
         let mut record = Record::default();
         finish(position, rulings, &mut record);
-        record.0.into_iter().filter(|&(seat, ..)| seat == 0).map(|(_, amount, reason)| (amount, reason)).collect()
+        record
+            .0
+            .into_iter()
+            .filter(|&(seat, ..)| seat == 0)
+            .map(|(_, amount, reason)| (amount.known().unwrap(), reason))
+            .collect()
     }
 
     #[test]
@@ -155,10 +238,10 @@ mod tests {
             let star = Star::of(Colour::Blue);
             let mut board = Board::default();
             let points = [5, 1, 6, 2].map(|number| {
-                let before = board.score;
-                board.pavilion.put(space(star, number), Colour::Blue);
+                let before = board.score.known().unwrap();
+                board.pavilion.as_mut().unwrap().put(space(star, number), Colour::Blue);
                 placed(&mut board, Seat::new(0).unwrap(), space(star, number), &rulings, &mut Record::default());
-                board.score - before
+                board.score.known().unwrap() - before
             });
             assert_eq!(points, expected);
         }
@@ -180,7 +263,7 @@ mod tests {
         let expected: Vec<_> =
             stars.into_iter().zip(kinds).map(|(star, kind)| (star_points(kind), Reason::FullStar { star, kind })).collect();
         assert_eq!(finished(&mut position, &Rulings::default()), expected);
-        assert_eq!(position.board(Seat::new(0).unwrap()).score, START_SCORE + 18 + 12 + 14);
+        assert_eq!(position.board(Seat::new(0).unwrap()).score, (START_SCORE + 18 + 12 + 14).into());
     }
     const START_SCORE: i32 = super::super::pieces::START;
 
@@ -193,7 +276,7 @@ mod tests {
         let mut record = Record::default();
         placed(&mut position.boards[0], Seat::new(0).unwrap(), space(star, 4), &at_once, &mut record);
         let kind = StarKind::OneColour(Colour::Red);
-        assert_eq!(record.0.last(), Some(&(0, 14, Reason::FullStar { star, kind })));
+        assert_eq!(record.0.last(), Some(&(0, 14.into(), Reason::FullStar { star, kind })));
         assert_eq!(finished(&mut position, &at_once), []);
     }
 
@@ -205,12 +288,12 @@ mod tests {
             assert_eq!(all.len(), spaces);
             let (last, others) = (all.first().unwrap(), all.without(SpaceSet::only(all.first().unwrap())));
             for space in others.iter() {
-                position.boards[0].pavilion.put(space, Colour::Red);
+                position.boards[0].pavilion.as_mut().unwrap().put(space, Colour::Red);
             }
             assert!(
                 !finished(&mut position, &Rulings::default()).iter().any(|(_, why)| matches!(why, Reason::FullNumber { .. }))
             );
-            position.boards[0].pavilion.put(last, Colour::Red);
+            position.boards[0].pavilion.as_mut().unwrap().put(last, Colour::Red);
             let numbers: Vec<_> = finished(&mut position, &Rulings::default())
                 .into_iter()
                 .filter(|(_, why)| matches!(why, Reason::FullNumber { .. }))
@@ -227,9 +310,9 @@ mod tests {
         for (floor, expected) in [(DiscardFloor::One, -1), (DiscardFloor::Zero, -2), (DiscardFloor::Unlimited, -4)] {
             let rulings = Rulings { discard_floor: floor, ..Rulings::default() };
             let mut position = Position::new(Side::Coloured, 2);
-            (position.boards[0].corners, position.boards[0].score) = (tiles, 2);
+            (position.boards[0].corners, position.boards[0].score) = (Some(tiles), 2.into());
             assert_eq!(finished(&mut position, &rulings), [(expected, Reason::Leftover { tiles })]);
-            assert_eq!((position.boards[0].corners, position.tower), (Tiles::EMPTY, Some(tiles)));
+            assert_eq!((position.boards[0].corners, position.tower), (Some(Tiles::EMPTY), Some(tiles)));
         }
     }
 }

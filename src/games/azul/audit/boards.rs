@@ -319,7 +319,7 @@ mod tests {
         draft.phase = Phase::Tiling;
         let audit = verdict(&draft);
         assert_eq!(audit.flaws, []);
-        assert_eq!(audit.position.unwrap().boards[0].lines[2].count(), 0);
+        assert_eq!(audit.position.unwrap().boards[0].line(line(2)).unwrap().count(), 0);
 
         draft.phase = Phase::Preparation;
         assert!(flaws(&draft).contains(&Flaw::LineGap { seat: seat(0), line: line(2), index: 2 }));

@@ -7,7 +7,7 @@
 use super::super::draft::Draft;
 use super::super::drafted::drafted;
 use super::super::pieces::{Colour, Factory, Gold, Line, Piece, SEATS, Seat, Space, Tiles};
-use super::super::position::{Edition, Marker, PatternLine, Phase, Position, Setup, Side};
+use super::super::position::{Edition, Floor, Kept, Marker, PatternLine, Phase, Position, Setup, Side};
 use super::super::reasons::Flaw;
 use super::super::rules::{
     FallenWhenFull, FullLineTarget, GreyForced, GreyLineCheck, MarkerOnFullFloor, NeighbourAway, NeighbourEmpty, PartialFloor,
@@ -58,14 +58,14 @@ impl Playout {
             (self.table.phase, self.table.turn) = (Phase::Tiling, None);
             self.check();
             self.tile_all();
-            let ends = self.table.seats().any(|seat| self.table.board(seat).wall.full_rows().next().is_some());
+            let ends = self.table.seats().any(|seat| self.table.board(seat).wall.unwrap().full_rows().next().is_some());
             self.table.phase = if ends { Phase::End } else { Phase::Preparation };
             self.table.starter = None;
             self.check();
             if ends {
                 for seat in self.table.seats() {
                     let bonus = bonus(&self.table, seat);
-                    self.table.board_mut(seat).score += bonus;
+                    self.table.board_mut(seat).score += bonus.into();
                 }
                 self.table.phase = Phase::Over;
                 self.check();
@@ -194,11 +194,11 @@ impl Playout {
                 }
                 if gold == Some(Gold::Zero) && self.rulings.zero_same_turn == ZeroSameTurn::No {
                     self.place(seat, colour, count);
-                    self.table.board_mut(seat).kept = Some(None);
+                    self.table.board_mut(seat).kept = Some(Kept::Free);
                     return;
                 }
                 if gold == Some(Gold::Zero) {
-                    self.table.board_mut(seat).kept = Some(None);
+                    self.table.board_mut(seat).kept = Some(Kept::Free);
                 }
                 count
             }
@@ -210,11 +210,13 @@ impl Playout {
         let rulings = self.rulings;
         self.table.marker = Marker::With(seat);
         let board = self.table.board_mut(seat);
-        if board.kept == Some(None) && rulings.zero_catches_marker == ZeroCatchesMarker::Yes {
-            board.kept = Some(Some(Piece::Marker));
-        } else if !board.floor.push(Piece::Marker) && rulings.marker_on_full_floor == MarkerOnFullFloor::Replaces {
-            let Some(Piece::Tile(colour)) = board.floor.pop() else { panic!("the marker was in the centre") };
-            assert!(board.floor.push(Piece::Marker));
+        if board.kept == Some(Kept::Free) && rulings.zero_catches_marker == ZeroCatchesMarker::Yes {
+            board.kept = Some(Kept::Caught(Piece::Marker));
+        } else if !board.floor.as_mut().unwrap().push(Piece::Marker)
+            && rulings.marker_on_full_floor == MarkerOnFullFloor::Replaces
+        {
+            let Some(Piece::Tile(colour)) = board.floor.as_mut().unwrap().pop() else { panic!("the marker was in the centre") };
+            assert!(board.floor.as_mut().unwrap().push(Piece::Marker));
             self.discard(colour, 1);
         }
     }
@@ -225,7 +227,7 @@ impl Playout {
         let mut neighbours = Vec::new();
         for forwards in [false, true] {
             let mut at = step(from, forwards);
-            if self.table.is_away(at) {
+            if self.table.is_away(at).unwrap() {
                 if self.rulings.neighbour_away == NeighbourAway::None {
                     continue;
                 }
@@ -246,10 +248,10 @@ impl Playout {
 
     fn place(&mut self, seat: Seat, colour: Colour, count: u8) {
         let (rulings, side, hoarding) = (self.rulings, self.table.setup.side, self.hoarding);
-        let board = self.table.board(seat);
+        let board = self.table.board(seat).shown().unwrap();
         let lines: Vec<_> = Line::all()
             .filter(|&line| {
-                let held = board.line(line);
+                let held = board.lines.at(line);
                 let full = held.count() == line.length();
                 let put_off =
                     hoarding && Space::all().filter(|&space| space.row() == line && board.wall.at(space).is_some()).count() == 4;
@@ -265,13 +267,13 @@ impl Playout {
         let mut fallen = count;
         if !lines.is_empty() && self.rng.u8(0..10) > 0 {
             let line = lines[self.rng.usize(0..lines.len())];
-            let held = board.line(line).count();
+            let held = board.lines.at(line).count();
             let mut fits = (line.length() - held).min(count);
             if rulings.partial_floor == PartialFloor::Yes && self.rng.u8(0..4) == 0 {
                 fits = self.rng.u8(0..=fits);
             }
             fallen -= fits;
-            self.table.board_mut(seat).lines[line.index()] = PatternLine::of(colour, held + fits);
+            self.table.board_mut(seat).lines.as_mut().unwrap().set(line, PatternLine::of(colour, held + fits));
         }
         self.drop(seat, colour, fallen);
     }
@@ -279,12 +281,12 @@ impl Playout {
     fn drop(&mut self, seat: Seat, colour: Colour, count: u8) {
         for _ in 0..count {
             let board = self.table.board_mut(seat);
-            if board.kept == Some(None) {
-                board.kept = Some(Some(Piece::Tile(colour)));
-            } else if !board.floor.push(Piece::Tile(colour)) {
+            if board.kept == Some(Kept::Free) {
+                board.kept = Some(Kept::Caught(Piece::Tile(colour)));
+            } else if !board.floor.as_mut().unwrap().push(Piece::Tile(colour)) {
                 self.discard(colour, 1);
                 if self.rulings.fallen_when_full == FallenWhenFull::All {
-                    let fallen = std::mem::take(&mut self.table.board_mut(seat).floor).tiles();
+                    let fallen = self.table.board_mut(seat).floor.replace(Floor::default()).unwrap().tiles();
                     let (_, lid) = self.heaps();
                     *lid = lid.plus(fallen);
                 }
@@ -294,12 +296,12 @@ impl Playout {
 
     fn tile_all(&mut self) {
         loop {
-            let waiting: Vec<_> = self.table.seats().filter(|&seat| !self.table.board(seat).is_tiled()).collect();
+            let waiting: Vec<_> = self.table.seats().filter(|&seat| self.table.board(seat).is_tiled() != Some(true)).collect();
             if waiting.is_empty() {
                 return;
             }
             let seat = waiting[self.rng.usize(0..waiting.len())];
-            let full = self.table.board(seat).full_lines().next();
+            let full = self.table.board(seat).lines.unwrap().full().next();
             match full {
                 Some((line, colour)) => self.tile(seat, line, colour),
                 None => self.clear(seat),
@@ -311,8 +313,8 @@ impl Playout {
     fn tile(&mut self, seat: Seat, line: Line, colour: Colour) {
         let side = self.table.setup.side;
         let board = self.table.board_mut(seat);
-        board.lines[line.index()] = PatternLine::default();
-        let open: Vec<_> = board.wall.open(side, line, colour).iter().collect();
+        board.lines.as_mut().unwrap().set(line, PatternLine::default());
+        let open: Vec<_> = board.wall.unwrap().open(side, line, colour).iter().collect();
         let falls = side == Side::Grey && self.rulings.grey_forced == GreyForced::Yes && self.rng.u8(0..5) == 0;
         if open.is_empty() || falls {
             self.drop(seat, colour, line.length());
@@ -320,16 +322,17 @@ impl Playout {
         }
         let space = open[self.rng.usize(0..open.len())];
         let board = self.table.board_mut(seat);
-        board.wall.put(space, colour);
-        board.score += points(board.wall.covered(), space);
+        board.wall.as_mut().unwrap().put(space, colour);
+        board.score += points(board.wall.unwrap().covered(), space).into();
         self.discard(colour, line.length() - 1);
     }
 
     fn clear(&mut self, seat: Seat) {
         let board = self.table.board_mut(seat);
-        board.score = (board.score - board.floor.cost()).max(0);
-        let mut fallen = std::mem::take(&mut board.floor).tiles();
-        if let Some(Some(Piece::Tile(colour))) = board.kept.take() {
+        let floor = board.floor.replace(Floor::default()).unwrap();
+        board.score = (board.score + (-floor.cost()).into()).stopped_at(0);
+        let mut fallen = floor.tiles();
+        if let Some(Kept::Caught(Piece::Tile(colour))) = board.kept.replace(Kept::No) {
             fallen.add(colour, 1);
         }
         let (_, lid) = self.heaps();
@@ -397,7 +400,7 @@ impl Playout {
 }
 
 fn bonus(table: &Position, seat: Seat) -> i32 {
-    let wall = table.board(seat).wall;
+    let wall = table.board(seat).wall.unwrap();
     let full = |spaces: &dyn Fn(Space) -> bool| Space::all().filter(|&space| spaces(space)).all(|space| wall.at(space).is_some());
     (0..5)
         .map(|at| {

@@ -51,9 +51,9 @@ pub(super) fn example() -> Position {
     position.factories[0].tiles = Tiles::new([0, 2, 1, 1, 0]);
     position.marker = Marker::Centre;
     let board = position.board_mut(seat(0));
-    board.wall.put(at(2, 3), Colour::Yellow);
-    board.wall.put(at(3, 4), Colour::Yellow);
-    board.lines[3] = PatternLine::of(Colour::Blue, 1);
+    board.wall.as_mut().unwrap().put(at(2, 3), Colour::Yellow);
+    board.wall.as_mut().unwrap().put(at(3, 4), Colour::Yellow);
+    board.lines.as_mut().unwrap().set(line(4), PatternLine::of(Colour::Blue, 1));
     position
 }
 pub(super) fn take(to: To) -> Take {
@@ -175,20 +175,20 @@ fn the_first_take_from_the_centre_brings_the_marker() {
 #[test]
 fn runs_are_proved_by_their_spaces() {
     let row = Reason::Row { space: at(2, 3), colour: Colour::Yellow, run: run(&[(2, 1), (2, 2), (2, 3), (2, 4)]) };
-    let award = say_award(&names(), 0, 4, &row);
+    let award = say_award(&names(), 0, (4).into(), &row);
     assert_eq!(award.why, "yellow on row 2, column 3 joins 4 tiles in a row: columns 1–4 of row 2");
     assert_eq!(award.evidence.len(), 4);
     let column = Reason::Column { space: at(2, 3), colour: Colour::Yellow, run: run(&[(1, 3), (2, 3), (3, 3)]) };
-    let award = say_award(&names(), 0, 3, &column);
+    let award = say_award(&names(), 0, (3).into(), &column);
     assert_eq!(award.why, "yellow on row 2, column 3 joins 3 tiles in a column: rows 1–3 of column 3");
-    let award = say_award(&names(), 0, 1, &Reason::Alone { space: at(2, 3), colour: Colour::Yellow });
+    let award = say_award(&names(), 0, (1).into(), &Reason::Alone { space: at(2, 3), colour: Colour::Yellow });
     assert_eq!(award.why, "yellow on row 2, column 3 touches no other tile: 1 point");
 }
 
 #[test]
 fn the_grey_side_names_the_colour_of_the_tile() {
     let names = Names::of(&draft(Edition::Mini, Side::Grey));
-    let award = say_award(&names, 0, 1, &Reason::Alone { space: at(2, 3), colour: Colour::White });
+    let award = say_award(&names, 0, (1).into(), &Reason::Alone { space: at(2, 3), colour: Colour::White });
     assert_eq!(award.why, "white on row 2, column 3 touches no other tile: 1 point");
 }
 
@@ -201,24 +201,24 @@ fn the_floor_line_lists_each_piece_and_where_the_score_stops() {
     }
     let reason = Reason::Floor { floor, cost: floor.cost() };
     let items = "red −1, marker −1, red −2, red −2, red −2: −8";
-    assert_eq!(say_award(&names(), 1, -8, &reason).why, items);
-    assert_eq!(say_award(&names(), 1, -5, &reason).why, format!("{items}; the score stops at 0, so −5"));
-    assert_eq!(say_award(&names(), 1, 0, &reason).why, format!("{items}; the score is 0 already and stays there"));
+    assert_eq!(say_award(&names(), 1, (-8).into(), &reason).why, items);
+    assert_eq!(say_award(&names(), 1, (-5).into(), &reason).why, format!("{items}; the score stops at 0, so −5"));
+    assert_eq!(say_award(&names(), 1, (0).into(), &reason).why, format!("{items}; the score is 0 already and stays there"));
 }
 
 #[test]
 fn the_grey_side_asks_for_a_column_only_where_there_are_several() {
     let mut position = Position::new(Setup { edition: Edition::Mini, side: Side::Grey, specialised: false }, 1);
     position.phase = Phase::Tiling;
-    position.board_mut(seat(0)).lines[0] = PatternLine::of(Colour::Blue, 1);
+    position.board_mut(seat(0)).lines.as_mut().unwrap().set(line(1), PatternLine::of(Colour::Blue, 1));
     for column in [2, 4, 5] {
-        position.board_mut(seat(0)).wall.put(at(1, column), Colour::ALL[column - 1]);
+        position.board_mut(seat(0)).wall.as_mut().unwrap().put(at(1, column), Colour::ALL[column - 1]);
     }
     assert_eq!(
         say_choice(&names(), &position, &Rulings::default()).as_deref(),
         Some("Andrea's line 1 is full: choose where its blue tile goes, column 1 or 3 of row 1")
     );
-    position.board_mut(seat(0)).wall.put(at(2, 3), Colour::Blue);
+    position.board_mut(seat(0)).wall.as_mut().unwrap().put(at(2, 3), Colour::Blue);
     assert_eq!(say_choice(&names(), &position, &Rulings::default()), None);
 }
 
@@ -227,9 +227,9 @@ fn over(results: [(i32, usize); 2]) -> Vec<crate::verdict::Rank> {
     position.phase = Phase::Over;
     for (index, (score, rows)) in results.into_iter().enumerate() {
         let board = position.board_mut(seat(index));
-        board.score = score;
+        board.score = score.into();
         for space in Line::all().take(rows).flat_map(|row| SpaceSet::row(row).iter()) {
-            board.wall.put(space, space.print());
+            board.wall.as_mut().unwrap().put(space, space.print());
         }
     }
     rank(&names(), &position)
@@ -280,7 +280,7 @@ fn what_the_case_leaves_out_is_not_said_to_be_nowhere() {
 fn help_follows_the_rulings() {
     use crate::games::azul::rules::FullLineTarget;
     let mut position = example();
-    position.board_mut(seat(0)).lines[0] = PatternLine::of(Colour::Yellow, 1);
+    position.board_mut(seat(0)).lines.as_mut().unwrap().set(line(1), PatternLine::of(Colour::Yellow, 1));
     let play = Move::Take(take(To::Line(line(2))));
     let refusal = Refusal::WallRowHasColour { line: line(2), colour: Colour::Yellow, space: at(2, 3) };
     let help = |rulings: &Rulings| say_refusal(&names(), &position, rulings, &play, &Place::root(), &refusal).help.unwrap();

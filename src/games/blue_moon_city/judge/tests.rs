@@ -75,7 +75,7 @@ fn make_under(position: &mut Position, play: &Move, rulings: &Rulings) -> Vec<(u
     assert_eq!(under(position, play, rulings), [], "{play:?}");
     let mut record = Record::default();
     apply(position, play, rulings, &mut record);
-    record.0
+    record.0.into_iter().map(|(seat, amount, reason)| (seat, amount.least(), reason)).collect()
 }
 /// What each award brings of a unit: player and amount.
 fn brought(awards: &[(usize, i32, Reason)], unit: Unit) -> Vec<(usize, i32)> {

@@ -17,7 +17,8 @@ fn steps(games: u64, mut look: impl FnMut(&Counted<'_, BlueMoonCity>)) {
             let before = position.clone();
             let mut record = Record::default();
             BlueMoonCity::apply(&mut position, &play, &rulings, &mut record);
-            look(&Counted { before: &before, play: &play, awards: &record.0, earlier: &[], after: &position, rulings: &rulings });
+            let awards: Vec<_> = record.0.into_iter().map(|(seat, amount, reason)| (seat, amount.least(), reason)).collect();
+            look(&Counted { before: &before, play: &play, awards: &awards, earlier: &[], after: &position, rulings: &rulings });
         }
     }
 }

@@ -133,12 +133,12 @@ fn steps_are_told_with_all_they_name() {
 
 #[test]
 fn awards_are_proved() {
-    let why = |amount, reason: &Reason| say_award(&names(), 0, amount, reason).why;
+    let why = |amount: i32, reason: &Reason| say_award(&names(), 0, amount.into(), reason).why;
     let building = Building::University;
     let dragons = Reason::Dragons { building, dragons: [false, true, true] };
     assert_eq!(why(2, &dragons), "the red dragon (Terrah) and the blue dragon (Aqua) are on the university");
     let master = Reason::Master { building, unit: Unit::Scales, numbers: false, stones: 1, next: 1, leftmost: Some(section(1)) };
-    let award = say_award(&names(), 0, 1, &master);
+    let award = say_award(&names(), 0, 1.into(), &master);
     assert_eq!(award.why, "master builder of the university: 1 stone each, and the stone on section 1 lies furthest to the left");
     assert_eq!((award.rule.id, award.unit), ("blue-moon-city/leftmost-stone-decides", Unit::Scales));
     let neighbour = Reason::Neighbour { building, neighbour: Building::FireTemple, unit: Unit::Crystals, section: section(1) };

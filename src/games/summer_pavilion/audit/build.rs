@@ -1,30 +1,23 @@
 //! The position that a possible case describes.
 
-use super::super::pieces::{FACTORIES, ROUNDS, SEATS, START, Tiles, factories_for};
+use super::super::pavilion::Pavilion;
+use super::super::pieces::{FACTORIES, ROUNDS, SEATS, Seat, SeatSet, Tiles, factories_for};
 use super::super::position::{Board, Marker, Phase, Position};
 use super::super::reasons::MarkerPlace;
+use super::score;
 use super::table::Table;
+use crate::verdict::Amount;
 
-/// Builds it from what the case shows; to be called when no flaw is left but doubts. `may_owe`: see [`Position::may_owe`].
-pub(super) fn position(table: &Table<'_>, may_owe: [u8; SEATS]) -> Position {
+/// Builds it from what the case shows; to be called when no flaw is left but doubts. `turns`: see [`turns::possible`](super::turns);
+/// `may_owe`: see [`Position::may_owe`].
+pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) -> Position {
     let draft = table.draft;
     let setup = draft.phase == Phase::Setup;
     // Outside phase 1 nothing lies on factories and in the centre, shown or not.
     let cleared = draft.phase != Phase::Offer;
-    let played = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);
     let mut boards = [Board::default(); SEATS];
-    for ((board, (seat, trusted)), player) in boards.iter_mut().zip(table.boards()).zip(&draft.players) {
-        *board = Board {
-            pavilion: trusted.pavilion.unwrap_or_default(),
-            hand: trusted.hand.unwrap_or_default(),
-            corners: trusted.corners.unwrap_or_default(),
-            passed: played || (draft.phase == Phase::Play && table.has_passed(seat)),
-            score: player.score.unwrap_or(START),
-        };
-    }
-    let mut unseen = [false; SEATS];
-    for (unseen, (seat, _)) in unseen.iter_mut().zip(table.boards()) {
-        *unseen = table.hides_hand(seat) || table.hides_corners(seat);
+    for (held, (seat, _)) in boards.iter_mut().zip(table.boards()) {
+        *held = board(table, seat);
     }
     let mut factories = [Tiles::EMPTY; FACTORIES];
     for (shown, (_, tiles)) in factories.iter_mut().zip(table.factories()) {
@@ -32,19 +25,20 @@ pub(super) fn position(table: &Table<'_>, may_owe: [u8; SEATS]) -> Position {
     }
     let shown = draft.factories.as_ref().map(Vec::len);
     // A single board that has passed: for it the round is over. (Where everybody is shown, this is a flaw.)
-    let all_passed = draft.phase == Phase::Play && boards[..table.seats()].iter().all(|board| board.passed);
+    let all_passed = draft.phase == Phase::Play && boards[..table.seats()].iter().all(Board::has_passed);
     let phase = match table.round {
         Some(ROUNDS) if all_passed => Phase::End,
         _ if all_passed => Phase::Preparation,
         _ => draft.phase,
     };
-    Position {
+    let mut position = Position {
         side: draft.side,
         seats: table.seats(),
         whole_table: table.whole,
         round: if setup { Some(0) } else { table.round },
         phase,
         turn: draft.turn.filter(|_| !all_passed),
+        turns: SeatSet::EMPTY,
         starter: draft.starter,
         boards,
         factories,
@@ -56,9 +50,38 @@ pub(super) fn position(table: &Table<'_>, may_owe: [u8; SEATS]) -> Position {
         tower: draft.tower.or(setup.then_some(Tiles::EMPTY)),
         bonus: draft.bonus,
         may_owe,
-        unseen,
-        may_be_taken: false,
+        may_be_over: all_passed && table.round.is_none(),
         excused: false,
+    };
+    if table.whole {
+        position.set_turn(turns);
+    }
+    position
+}
+
+/// A player's board: what the case tells of it, and what its phase does.
+fn board(table: &Table<'_>, seat: Seat) -> Board {
+    let phase = table.draft.phase;
+    let trusted = table.board(seat);
+    let passed = table.passed(seat);
+    let untouched = table.round == Some(1) && table.emptied() == Some(0);
+    let no_hand = match phase {
+        Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => true,
+        Phase::Offer => untouched,
+        Phase::Play => passed == Some(true),
+    };
+    let no_corners = match phase {
+        Phase::Setup | Phase::Offer | Phase::Over => true,
+        Phase::Play => passed == Some(false) || table.keeps_nothing(),
+        Phase::Preparation | Phase::End => table.keeps_nothing(),
+    };
+    let told = table.draft.players.get(seat.index()).and_then(|player| player.score);
+    Board {
+        pavilion: trusted.pavilion.or(table.nothing_placed_yet().then(Pavilion::default)),
+        hand: trusted.hand.or(no_hand.then_some(Tiles::EMPTY)),
+        corners: trusted.corners.or(no_corners.then_some(Tiles::EMPTY)),
+        passed,
+        score: told.map_or_else(|| score::bounds(table, seat), Amount::exactly),
     }
 }
 
@@ -90,7 +113,7 @@ mod tests {
         for &tiles in position.displays() {
             all = all.plus(tiles);
         }
-        assert_eq!(all.plus(position.boards[0].tiles()), Tiles::BOX);
+        assert_eq!(all.plus(position.boards[0].tiles().unwrap()), Tiles::BOX);
     }
 
     #[test]

@@ -31,7 +31,7 @@ mod playout;
 #[cfg(test)]
 mod sample;
 
-use super::reasons::Flaw;
+use super::reasons::{Assumed, Flaw};
 use super::{Draft, Rulings, SummerPavilion};
 use crate::games::Audit;
 use crate::games::summer_pavilion::{Phase, Side};
@@ -53,7 +53,13 @@ pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
 pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<SummerPavilion> {
     let mut findings = Findings::default();
     let table = examine(draft, rulings, &mut findings);
-    findings.position = is_possible(&findings).then(|| build::position(&table, owed::of_each(&table)));
+    if is_possible(&findings) {
+        let turns = turns::possible(&table);
+        if draft.turn.is_none() && turns.len() == 1 {
+            findings.worked_out.extend(turns.first().map(Assumed::Turn));
+        }
+        findings.position = Some(build::position(&table, turns, owed::of_each(&table, turns)));
+    }
     findings
 }
 

@@ -9,6 +9,10 @@ use super::super::rules::{ConnectedPoints, DiscardFloor, Leftovers, StarBonusTim
 use super::super::scoring::{full_numbers, number_points, star_points};
 use super::Findings;
 use super::table::Table;
+use crate::verdict::Amount;
+
+/// Lower than any penalties take a score: all tiles that one player gets in a game are fewer.
+const LEAST: i32 = -400;
 
 pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     for (seat, player) in table.players().take(table.seats()) {
@@ -41,6 +45,19 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Finding
         && score > most
     {
         findings.flaw(Flaw::ScoreTooHigh { seat, score, most });
+    }
+}
+
+/// What a score can be that the case does not tell.
+pub(super) fn bounds(table: &Table<'_>, seat: Seat) -> Amount {
+    if table.nothing_placed_yet() {
+        let (least, most) = before_placing(table, seat);
+        return Amount::between(least, most);
+    }
+    let board = table.board(seat);
+    match board.pavilion.filter(|_| board.sound) {
+        Some(pavilion) => Amount::between(least(table, &pavilion).unwrap_or(LEAST), most(table, &pavilion)),
+        None => Amount::at_least(lowest(table).unwrap_or(LEAST)),
     }
 }
 

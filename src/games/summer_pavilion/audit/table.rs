@@ -5,7 +5,7 @@ use super::super::pieces::{
     ALL, ALL_BONUSES, CORNERS, FACTORIES, FILL, Factory, ROUNDS, SEATS, SUPPLY, Seat, Tiles, factories_for,
 };
 use super::super::position::Phase;
-use super::super::reasons::{Assumed, Flaw, MarkerPlace};
+use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::{Leftovers, Rulings};
 use super::boards::Trusted;
 use super::{Findings, marker};
@@ -66,7 +66,6 @@ impl<'a> Table<'a> {
         };
         table.read_round(findings);
         table.read_factories(findings);
-        table.note_what_is_left_out(findings);
         table
     }
 
@@ -115,32 +114,6 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What the judge takes as empty, where it could be something else.
-    fn note_what_is_left_out(&self, findings: &mut Findings) {
-        let draft = self.draft;
-        let phase = draft.phase;
-        if phase == Phase::Setup {
-            return;
-        }
-        if !draft.phase_given {
-            findings.assume(Assumed::Phase(phase));
-        }
-        for (seat, player) in self.players() {
-            if player.stars.is_none() && !self.nothing_placed_yet() {
-                findings.assume(Assumed::Stars(seat));
-            }
-            if self.hides_hand(seat) {
-                findings.assume(Assumed::Tiles(seat));
-            }
-            if self.hides_corners(seat) {
-                findings.assume(Assumed::Corners(seat));
-            }
-            if player.score.is_none() {
-                findings.assume(Assumed::Score(seat));
-            }
-        }
-    }
-
     /// The boards, clockwise.
     pub(super) fn boards(&self) -> impl Iterator<Item = (Seat, &Trusted)> + Clone {
         Seat::all().zip(&self.boards).take(self.seats)
@@ -178,21 +151,20 @@ impl<'a> Table<'a> {
         let said = self.draft.players.get(seat.index()).and_then(|player| player.passed);
         said.unwrap_or_else(|| self.board(seat).in_corners() > 0)
     }
-    /// Whether the case leaves out what lies beside a board where something may.
-    pub(super) fn hides_hand(&self, seat: Seat) -> bool {
-        let player = self.draft.players.get(seat.index());
-        let may_hold = matches!(self.draft.phase, Phase::Offer | Phase::Play) && !self.has_passed(seat);
-        may_hold && player.is_some_and(|player| player.tiles.is_none())
-    }
-    /// Whether the case leaves out what lies in the corners of a board where something may.
-    pub(super) fn hides_corners(&self, seat: Seat) -> bool {
-        let may_keep = match self.draft.phase {
-            Phase::Play => self.has_passed(seat),
-            Phase::Preparation | Phase::End => true,
-            Phase::Setup | Phase::Offer | Phase::Over => false,
-        };
-        let player = self.draft.players.get(seat.index());
-        may_keep && !self.keeps_nothing() && player.is_some_and(|player| player.corners.is_none())
+    /// Whether a player has passed in this round, as far as the case tells.
+    pub(super) fn passed(&self, seat: Seat) -> Option<bool> {
+        match self.draft.phase {
+            Phase::Setup | Phase::Offer => return Some(false),
+            Phase::Preparation | Phase::End | Phase::Over => return Some(true),
+            Phase::Play => {}
+        }
+        let said = self.draft.players.get(seat.index()).and_then(|player| player.passed);
+        let has_turn = self.draft.turn == Some(seat) || self.draft.bonus.is_some_and(|(earner, _)| earner == seat);
+        // Whoever passes has no tile left, and somebody of the table has not.
+        let plays = has_turn
+            || self.board(seat).in_hand() > 0
+            || (self.whole && self.boards().all(|(other, _)| other == seat || self.has_passed(other)));
+        said.or_else(|| if self.has_passed(seat) { Some(true) } else { plays.then_some(false) })
     }
     /// Whether nobody of the whole table is left to play; of a single board's table others may be.
     pub(super) fn everybody_has_passed(&self) -> bool {
@@ -312,20 +284,6 @@ mod tests {
             let contradicts = flaws(&draft).contains(&Flaw::RoundAgainstPhase { round, phase });
             assert_eq!(contradicts, !fits, "{phase:?} of round {round}");
         }
-    }
-
-    #[test]
-    fn what_is_left_out_is_named_where_it_matters() {
-        let mut draft = board(3);
-        draft.phase_given = false;
-        first(&mut draft).tiles = None;
-        first(&mut draft).stars = None;
-        first(&mut draft).score = None;
-        let all = [Assumed::Phase(Phase::Offer), Assumed::Stars(seat(0)), Assumed::Tiles(seat(0)), Assumed::Score(seat(0))];
-        assert_eq!(verdict(&draft).assumed, all);
-        draft.round = Some(1);
-        draft.phase_given = true;
-        assert_eq!(verdict(&draft).assumed, [Assumed::Tiles(seat(0)), Assumed::Score(seat(0))]);
     }
 
     #[test]

@@ -1,15 +1,34 @@
 //! Whose turns the takes of phase 1 were, against factories, centre, hands and the order of the players.
 
-use super::super::pieces::{CORNERS, Colour, FILL, Seat, Tiles};
+use super::super::pieces::{CORNERS, Colour, FILL, Seat, SeatSet, Tiles};
+use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::Findings;
 use super::table::Table;
-use crate::games::turns::{Offer, Order, Turns, conflict};
+use crate::games::turns::{Offer, Order, TurnConflict, Turns, conflict};
 
 pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
-    if !table.whole {
-        return;
+    if table.whole {
+        findings.flaws.extend(found(table, table.draft.turn).map(Flaw::Turns));
     }
+}
+
+/// Whose turn it may be at a whole table; nobody's where nobody has turns.
+pub(super) fn possible(table: &Table<'_>) -> SeatSet {
+    let fits = |seat: Seat| match (table.draft.phase, table.draft.turn, table.draft.bonus) {
+        (Phase::Setup | Phase::Preparation | Phase::End | Phase::Over, ..) => false,
+        (_, Some(turn), _) => turn == seat,
+        (Phase::Offer, None, _) => found(table, Some(seat)).is_none(),
+        // Bonus tiles are chosen in the turn that earned them.
+        (Phase::Play, None, Some((earner, _))) => earner == seat,
+        (Phase::Play, None, None) => !table.has_passed(seat),
+    };
+    let fitting = table.boards().filter(|&(seat, _)| table.whole && fits(seat));
+    fitting.fold(SeatSet::EMPTY, |all, (seat, _)| all.or(SeatSet::only(seat)))
+}
+
+/// What does not go together if it is the turn of this player.
+fn found(table: &Table<'_>, turn: Option<Seat>) -> Option<TurnConflict> {
     // A factory that was never filled stands for no turn.
     let emptied = table.emptied().filter(|&emptied| emptied == 0 || !table.may_have_run_dry());
     let marker_in_centre = table.marker == Some(MarkerPlace::Centre);
@@ -17,9 +36,8 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     let boards = table.boards();
     let boards =
         boards.map(|(seat, board)| Turns { seat, least: least(table, seat, board.hand), most: board.hand.map(Tiles::total) });
-    let order = Order { starter: table.draft.starter, turn: table.draft.turn };
-    let found = conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards);
-    findings.flaws.extend(found.map(Flaw::Turns));
+    let order = Order { starter: table.draft.starter, turn };
+    conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards)
 }
 
 /// The least number of turns that what lies beside a board tells of, where it may hold tiles kept from the round before.
@@ -40,7 +58,6 @@ mod tests {
     use super::super::sample::{flaws, offer, seat};
     use super::*;
     use crate::games::summer_pavilion::Draft;
-    use crate::games::turns::TurnConflict;
 
     /// Two factories are empty, these tiles lie beside the boards of two players, and so many red ones in the centre.
     fn two(hands: [[u8; 6]; 2], centre: u8, round: u8) -> Draft {

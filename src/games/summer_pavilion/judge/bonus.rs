@@ -32,8 +32,21 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
         refusals.push(Refusal::RefillFirst { missing: super::draw::expected(position, missing) });
         return;
     }
-    let wanted = wanted(position, earned, rulings);
     let chosen = tiles.total();
+    let Some(supply) = position.supply else {
+        refusals.push(match chosen > u32::from(earned) {
+            true => Refusal::BonusCount {
+                chosen,
+                least: earned.into(),
+                most: earned.into(),
+                earned,
+                by: earned_by(position, seat, earned, rulings),
+            },
+            false => Refusal::SupplyUnknown { seat },
+        });
+        return;
+    };
+    let wanted = wanted(position, earned, rulings);
     if !wanted.contains(&chosen) {
         let (least, most) = wanted.into_inner();
         // More than the supply holds, or fewer where it is optional, has nothing to do with what was surrounded.
@@ -41,7 +54,6 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
         let by = told_by_it.then(|| earned_by(position, seat, earned, rulings)).flatten();
         refusals.push(Refusal::BonusCount { chosen, least, most, earned, by });
     }
-    let Some(supply) = position.supply else { return };
     for (colour, chosen) in tiles.iter() {
         let there = supply.of(colour);
         if chosen > there {
@@ -81,7 +93,7 @@ fn earned_by(position: &Position, seat: Seat, earned: u8, rulings: &Rulings) -> 
     if rulings.bonus_short == BonusShort::AfterRefill {
         return None;
     }
-    let pavilion = &position.board(seat).pavilion;
+    let pavilion = position.board(seat).pavilion.as_ref()?;
     let around = pavilion.covered().iter().map(|space| pavilion.surrounded_by(space));
     Feature::alone(around.filter(|features| features.clone().map(Feature::tiles).sum::<u8>() == earned))
 }
@@ -89,7 +101,7 @@ fn earned_by(position: &Position, seat: Seat, earned: u8, rulings: &Rulings) -> 
 pub(super) fn apply(position: &mut Position, seat: Seat, tiles: Tiles, rulings: &Rulings) {
     let Some((_, earned)) = position.bonus.take() else { return };
     let board = position.board_mut(seat);
-    board.hand = board.hand.plus(tiles);
+    board.hand = board.hand.map(|hand| hand.plus(tiles));
     let emptied = position.supply == Some(tiles);
     position.supply = position.supply.and_then(|supply| supply.minus(tiles));
     let rest = earned.saturating_sub(u8::try_from(tiles.total()).unwrap_or(u8::MAX));
@@ -133,7 +145,7 @@ pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{board, make, of, place, play, refusals, seat, space, tiles, under};
+    use super::super::sample::{make, of, pavilion, place, play, refusals, seat, space, tiles, under};
     use super::super::{Refusal, forced};
     use super::*;
     use crate::games::summer_pavilion::Colour::{self, Blue, Orange, Purple, Red};
@@ -146,7 +158,7 @@ mod tests {
     /// The first player's orange 2 is missing to surround a pillar and a statue; it is in hand.
     fn about_to_surround() -> Position {
         let mut position = play(&[(Orange, 2)]);
-        let pavilion = &mut board(&mut position).pavilion;
+        let pavilion = pavilion(&mut position);
         for (at, colour) in [
             (of(Orange, 3), Orange),
             (space(Star::CENTRE, 6), Blue),
@@ -174,15 +186,15 @@ mod tests {
         assert_eq!(
             features,
             [
-                (0, Reason::Surrounded { feature: Feature::Pillar(orange) }),
-                (0, Reason::Surrounded { feature: Feature::Statue(orange) })
+                (0.into(), Reason::Surrounded { feature: Feature::Pillar(orange) }),
+                (0.into(), Reason::Surrounded { feature: Feature::Statue(orange) })
             ]
         );
         assert_eq!((position.bonus, position.turn), (Some((seat(0), 3)), Some(seat(0))));
         assert_eq!(position.refill_due(), None, "nothing was taken yet");
 
         make(&mut position, &choose(&[(Purple, 2), (Blue, 1)]), &Rulings::default());
-        assert_eq!(position.board(seat(0)).hand, tiles(&[(Purple, 2), (Blue, 1)]));
+        assert_eq!(position.board(seat(0)).hand, Some(tiles(&[(Purple, 2), (Blue, 1)])));
         assert_eq!((position.bonus, position.turn, position.refill_due()), (None, Some(seat(1)), Some(3)));
         let pass = Move::Pass { seat: seat(1), keep: None };
         assert_eq!(refusals(&position, &pass), [Refusal::RefillFirst { missing: 3 }]);
@@ -216,7 +228,7 @@ mod tests {
         let by = |covered: &[(Colour, u8)], earned, chosen: &[(Colour, u8)]| {
             let mut position = play(&[]);
             for &(colour, number) in covered {
-                board(&mut position).pavilion.put(of(colour, number.into()), colour);
+                pavilion(&mut position).put(of(colour, number.into()), colour);
             }
             position.bonus = Some((seat(0), earned));
             match refusals(&position, &choose(chosen))[..] {
@@ -236,7 +248,7 @@ mod tests {
     fn where_the_supply_is_short_only_too_many_are_explained_by_what_was_surrounded() {
         let by = |chosen| {
             let mut position = play(&[]);
-            [5, 6].into_iter().for_each(|number| board(&mut position).pavilion.put(of(Orange, number), Orange));
+            [5, 6].into_iter().for_each(|number| pavilion(&mut position).put(of(Orange, number), Orange));
             (position.bonus, position.supply) = (Some((seat(0), 3)), Some(tiles(&[(Red, 2)])));
             match refusals(&position, &choose(&[(Red, chosen)]))[..] {
                 [Refusal::BonusCount { least: 2, most: 2, by, .. }, ..] => by,

@@ -12,11 +12,8 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
             refusals.push(Refusal::GameEnds);
             return;
         }
-        phase => {
-            refusals.push(match turn::may_be_waiting_for(position, None, rulings) {
-                Some(seat) => Refusal::MayHaveTiles { seat },
-                None => Refusal::WrongPhase { phase, needs: Phase::Preparation },
-            });
+        Phase::Offer | Phase::Play => {
+            refusals.push(turn::goes_on(position, Phase::Preparation, rulings));
             return;
         }
     }
@@ -95,14 +92,15 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     position.centre = Some(Tiles::EMPTY);
     position.marker = Marker::Centre;
     position.starter = starter;
-    position.turn = starter.filter(|_| position.whole_table);
+    position.may_be_over = false;
     position.round = position.round.map(|round| round.saturating_add(1));
     position.phase = Phase::Offer;
     for seat in position.seats() {
         let board = position.board_mut(seat);
-        board.hand = board.hand.plus(std::mem::take(&mut board.corners));
-        board.passed = false;
+        board.hand = board.hand.zip(board.corners).map(|(hand, kept)| hand.plus(kept));
+        (board.corners, board.passed) = (Some(Tiles::EMPTY), Some(false));
     }
+    turn::begin(position);
     turn::end_offer(position, rulings);
 }
 
@@ -119,9 +117,9 @@ mod tests {
     fn prepared() -> Position {
         let mut position = Position { phase: Phase::Preparation, turn: None, ..play(&[]) };
         for seat in position.seats() {
-            position.board_mut(seat).passed = true;
+            position.board_mut(seat).passed = Some(true);
         }
-        position.board_mut(seat(0)).corners = tiles(&[(Green, 2)]);
+        position.board_mut(seat(0)).corners = Some(tiles(&[(Green, 2)]));
         position.bag = position.bag.and_then(|bag| bag.minus(tiles(&[(Green, 2)])));
         position
     }
@@ -137,7 +135,7 @@ mod tests {
         make(&mut position, &Move::Deal(deal(5, tiles(&[(Blue, 2), (Red, 2)]))), &Rulings::default());
         assert_eq!((position.phase, position.round, position.turn), (Phase::Offer, Some(2), Some(seat(0))));
         let board = position.board(seat(0));
-        assert_eq!((board.hand, board.corners, board.passed), (tiles(&[(Green, 2)]), Tiles::EMPTY, false));
+        assert_eq!((board.hand, board.corners, board.passed), (Some(tiles(&[(Green, 2)])), Some(Tiles::EMPTY), Some(false)));
         assert_eq!((position.marker, position.bag.map(Tiles::total)), (Marker::Centre, Some(100)));
     }
 

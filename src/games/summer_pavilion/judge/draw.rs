@@ -12,7 +12,7 @@ pub(super) fn left(position: &Position) -> Option<Tiles> {
     if !position.whole_table {
         return None;
     }
-    let boards = position.seats().fold(Tiles::EMPTY, |all, seat| all.plus(position.board(seat).tiles()));
+    let boards = position.seats().try_fold(Tiles::EMPTY, |all, seat| Some(all.plus(position.board(seat).tiles()?)))?;
     let table = position.displays().iter().fold(boards, |all, &tiles| all.plus(tiles));
     Tiles::BOX.minus(table.plus(position.centre?).plus(position.supply?))
 }
@@ -21,11 +21,11 @@ pub(super) fn left(position: &Position) -> Option<Tiles> {
 pub(super) fn may_fall_short(position: &Position, wanted: u32) -> bool {
     match left(position) {
         Some(left) => left.total() < wanted,
-        None if position.whole_table => {
-            let boards = position.seats().map(|seat| position.board(seat).tiles().total()).sum::<u32>();
-            boards + SUPPLY + wanted > ALL && may_ever_fall_short(position, wanted)
+        None => {
+            let boards = position.seats().map(|seat| position.board(seat).tiles().map(Tiles::total)).sum::<Option<u32>>();
+            let shown = boards.filter(|_| position.whole_table);
+            shown.is_none_or(|boards| boards + SUPPLY + wanted > ALL) && may_ever_fall_short(position, wanted)
         }
-        None => may_ever_fall_short(position, wanted),
     }
 }
 

@@ -8,9 +8,9 @@ mod bonus;
 mod deal;
 mod draw;
 mod offer;
+mod outlook;
 mod passing;
 mod placing;
-mod rests;
 mod turn;
 
 #[cfg(test)]
@@ -18,9 +18,9 @@ mod sample;
 
 pub(super) use bonus::wanted as bonus_wanted;
 pub(super) use offer::takes;
+pub(super) use outlook::outlook;
 pub(super) use passing::kept_by_rule;
-pub(super) use placing::{affordable, payments};
-pub(super) use rests::rests_on;
+pub(super) use placing::{affordable, can_place, payments};
 
 use super::rules::BonusShort;
 use super::scoring;
@@ -32,8 +32,17 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
         owed_first(position, refusals);
         return judge(&later, play, rulings, refusals);
     }
+    let before = refusals.len();
+    judge_kind(position, play, rulings, refusals);
+    // What is wrong whatever the case leaves out needs no questions.
+    if refusals.iter().skip(before).any(|refusal| !refusal.is_open()) {
+        refusals.retain(|refusal| !refusal.is_question());
+    }
+}
+
+fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match play {
-        Move::Take(take) => offer::judge(position, take, refusals),
+        Move::Take(take) => offer::judge(position, take, rulings, refusals),
         Move::Place(place) => placing::judge(position, place, rulings, refusals),
         Move::Bonus { seat, tiles } => bonus::judge(position, *seat, *tiles, rulings, refusals),
         Move::Pass { seat, keep } => passing::judge(position, *seat, *keep, rulings, refusals),
@@ -87,7 +96,8 @@ pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move
     match position.phase {
         Phase::Offer => offer::takes(position, |take| moves.push(Move::Take(take))),
         Phase::Play => {
-            if position.refill_due().is_some() && !position.excused {
+            let owed = position.refill_due().is_some() && !position.excused;
+            if owed || position.may_owe_bonus() || !position.turns.is_empty() {
                 return;
             }
             bonus::list(position, rulings, moves);
@@ -118,10 +128,7 @@ fn judge_finish(position: &Position, rulings: &Rulings, refusals: &mut Vec<Refus
     match position.phase {
         Phase::End => {}
         Phase::Preparation => refusals.push(Refusal::RoundsLeft { round: position.round }),
-        phase => refusals.push(match turn::may_be_waiting_for(position, None, rulings) {
-            Some(seat) => Refusal::MayHaveTiles { seat },
-            None => Refusal::WrongPhase { phase, needs: Phase::End },
-        }),
+        Phase::Setup | Phase::Offer | Phase::Play | Phase::Over => refusals.push(turn::goes_on(position, Phase::End, rulings)),
     }
 }
 
@@ -134,6 +141,10 @@ fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
         refusals.push(Refusal::RefillFirst { missing: draw::expected(position, missing) });
     } else if let Some((seat, count)) = position.bonus {
         refusals.push(Refusal::BonusFirst { seat, count });
+    } else if position.may_owe_bonus() {
+        refusals.extend(
+            position.seats().find(|seat| position.may_owe[seat.index()] > 0).map(|seat| Refusal::BonusMayBeFirst { seat }),
+        );
     }
 }
 
@@ -169,7 +180,7 @@ mod tests {
         SummerPavilion::pass_over(&mut position);
         let mut later = position.clone();
         make(&mut later, &Move::Bonus { seat: seat(0), tiles: tiles(&[(Blue, 1)]) }, &Rulings::default());
-        assert_eq!(later.board(seat(0)).hand, tiles(&[(Blue, 6)]));
+        assert_eq!(later.board(seat(0)).hand, Some(tiles(&[(Blue, 6)])));
         make(&mut position, &place(Blue, of(Blue, 5), &[(Blue, 5)]), &Rulings::default());
         assert_eq!(position.bonus, None);
     }
@@ -198,7 +209,7 @@ mod tests {
         position.phase = Phase::Play;
         assert_eq!(refusals(&position, &Move::Finish), [Refusal::WrongPhase { phase: Phase::Play, needs: Phase::End }]);
         assert!(is_due(&position, &one));
-        board(&mut position).passed = true;
+        board(&mut position).passed = Some(true);
         assert_eq!(refusals(&position, &one), [Refusal::AlreadyPassed { seat: seat(0) }]);
     }
 }

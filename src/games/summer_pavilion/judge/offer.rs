@@ -3,19 +3,17 @@
 use super::turn;
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, factories_for};
 use crate::games::summer_pavilion::scoring;
-use crate::games::summer_pavilion::{Colour, From, Marker, Phase, Position, Reason, Refusal, Rulings, Seat, Take, Tiles, What};
+use crate::games::summer_pavilion::{
+    Colour, From, Marker, Phase, Position, Reason, Refusal, Rulings, Seat, SeatSet, Take, Tiles, What,
+};
 use crate::verdict::Ledger;
 
-pub(super) fn judge(position: &Position, take: &Take, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if position.phase != Phase::Offer {
         refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Offer });
         return;
     }
-    if let Some(turn) = position.turn
-        && turn != take.seat
-    {
-        refusals.push(Refusal::NotYourTurn { seat: take.seat, turn });
-    }
+    refusals.extend(turn::against(position, take.seat, rulings));
     let Some(wild) = position.wild() else {
         refusals.push(Refusal::RoundUnknown);
         return;
@@ -95,7 +93,8 @@ fn judge_shown(from: From, there: Tiles, what: What, wild: Colour, refusals: &mu
     }
 }
 
-/// Without a source in sight the move has to list the tiles. Whether the marker comes with them has to be known too.
+/// A move that lists its tiles and names no source tells what was taken, as far as it can be; whether the marker came with them has to
+/// be known too.
 fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
     let What::Tiles(taken) = take.what else {
         refusals.push(Refusal::SourceUnknown { from: take.from });
@@ -105,8 +104,8 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
         // A table that shows its factories has them all named.
         (None, _) if position.shows_all_factories() => refusals.push(Refusal::SourceUnknown { from: None }),
         (None, Marker::Centre | Marker::Unknown) => refusals.push(Refusal::SourceUnknown { from: None }),
-        (Some(From::Centre), Marker::Unknown) => refusals.push(Refusal::MarkerUnknown),
-        _ => {}
+        (Some(from), _) => refusals.push(Refusal::SourceUnknown { from: Some(from) }),
+        (None, Marker::With(_)) => {}
     }
     if let Some(from) = take.from
         && taken.total() > most_at(position, from)
@@ -156,7 +155,10 @@ pub(crate) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
             visit(Take { seat, what: What::Colour(wild), from: Some(from) });
         }
     };
-    for seat in position.seats().filter(|&seat| position.turn.is_none_or(|turn| turn == seat)) {
+    if !position.turns.is_empty() {
+        return;
+    }
+    for seat in position.seats().filter(|&seat| position.may_have_turn(seat)) {
         for (factory, &tiles) in position.factories().zip(position.displays()) {
             list(seat, From::Factory(factory), tiles);
         }
@@ -171,7 +173,10 @@ pub(crate) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
 /// The take that is left when there is no choice any more.
 pub(super) fn only(position: &Position) -> Option<Take> {
     position.turn?;
-    position.centre.filter(|_| position.shows_all_factories())?;
+    let centre = position.centre.filter(|_| position.shows_all_factories())?;
+    if position.marker == Marker::Unknown && !centre.is_empty() {
+        return None;
+    }
     let (mut first, mut count) = (None, 0);
     takes(position, |take| {
         first = first.or(Some(take));
@@ -190,7 +195,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
         (What::Colour(colour), there) => by_rule(colour, there.unwrap_or_default(), position.wild()),
     };
     let board = position.board_mut(take.seat);
-    board.hand = board.hand.plus(taken);
+    board.hand = board.hand.map(|hand| hand.plus(taken));
     let rest = there.and_then(|there| there.minus(taken)).unwrap_or_default();
     match take.from {
         Some(From::Factory(factory)) => {
@@ -210,7 +215,8 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
         }
         None => position.centre = None,
     }
-    position.turn = position.whole_table.then(|| take.seat.next(position.seats));
+    let next = SeatSet::only(take.seat.next(position.seats));
+    position.set_turn(if position.whole_table { next } else { SeatSet::EMPTY });
     turn::end_offer(position, rulings);
 }
 
@@ -258,16 +264,16 @@ mod tests {
     fn a_colour_comes_whole_with_one_wild_tile_and_the_rest_goes_to_the_centre() {
         let mut position = table();
         make(&mut position, &take(0, What::Colour(Red), factory(0)), &Rulings::default());
-        assert_eq!(position.board(seat(0)).hand, tiles(&[(Red, 2)]));
+        assert_eq!(position.board(seat(0)).hand, Some(tiles(&[(Red, 2)])));
         make(&mut position, &take(1, exactly(&[(Green, 1), (Purple, 1)]), factory(1)), &Rulings::default());
-        assert_eq!(position.board(seat(1)).hand, tiles(&[(Green, 1), (Purple, 1)]));
+        assert_eq!(position.board(seat(1)).hand, Some(tiles(&[(Green, 1), (Purple, 1)])));
         assert_eq!(position.centre, Some(tiles(&[(Yellow, 3), (Purple, 1)])));
         assert_eq!(position.turn, Some(seat(2)));
 
         let awards = make(&mut position, &take(2, What::Colour(Yellow), From::Centre), &Rulings::default());
-        assert_eq!(position.board(seat(2)).hand, tiles(&[(Yellow, 3), (Purple, 1)]));
-        assert_eq!(awards, [(2, -4, Reason::Marker { price: 4 })]);
-        assert_eq!((position.board(seat(2)).score, position.marker), (1, Marker::With(seat(2))));
+        assert_eq!(position.board(seat(2)).hand, Some(tiles(&[(Yellow, 3), (Purple, 1)])));
+        assert_eq!(awards, [(2, (-4).into(), Reason::Marker { price: 4 })]);
+        assert_eq!((position.board(seat(2)).score, position.marker), (1.into(), Marker::With(seat(2))));
     }
 
     #[test]
@@ -275,10 +281,10 @@ mod tests {
         for (score, paid) in [(3, 2), (1, 0), (0, 0), (9, 2)] {
             let mut position = table();
             position.centre = Some(tiles(&[(Red, 2)]));
-            position.board_mut(seat(0)).score = score;
+            position.board_mut(seat(0)).score = score.into();
             let awards = make(&mut position, &take(0, What::Colour(Red), From::Centre), &Rulings::default());
-            assert_eq!(awards, [(0, -paid, Reason::Marker { price: 2 })]);
-            assert_eq!(position.board(seat(0)).score, score - paid);
+            assert_eq!(awards, [(0, (-paid).into(), Reason::Marker { price: 2 })]);
+            assert_eq!(position.board(seat(0)).score, (score - paid).into());
         }
     }
 

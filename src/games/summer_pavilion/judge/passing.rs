@@ -12,7 +12,10 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, ruling
     if !may_act(position, seat, rulings, refusals) {
         return;
     }
-    let held = position.board(seat).hand;
+    let Some(held) = position.board(seat).hand else {
+        refusals.extend(judge_any_hand(position, seat, keep, rulings));
+        return;
+    };
     if rulings.leftovers == Leftovers::WhenPassing && !held.is_empty() {
         if position.round.is_none() {
             refusals.push(Refusal::RoundUnknown);
@@ -45,11 +48,29 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, ruling
     }
 }
 
+/// What speaks against a pass of somebody whose tiles are not known.
+fn judge_any_hand(position: &Position, seat: Seat, keep: Option<Tiles>, rulings: &Rulings) -> Option<Refusal> {
+    let kept = keep.filter(|kept| !kept.is_empty());
+    match kept {
+        Some(kept) if kept.total() > CORNERS => Some(Refusal::KeepsTooMany { kept: kept.total() }),
+        Some(kept) if nothing_is_kept(position, rulings) => Some(Refusal::NothingToKeepFor { kept }),
+        None if nothing_is_kept(position, rulings) => None,
+        // Whoever keeps nothing where nothing has to be kept may do so with any tiles.
+        None if keep.is_some() && rulings.keep_fewer == KeepFewer::Yes => None,
+        _ => Some(Refusal::HandUnknown { seat }),
+    }
+}
+
+/// Whether every tile is discarded on passing.
+fn nothing_is_kept(position: &Position, rulings: &Rulings) -> bool {
+    rulings.leftovers == Leftovers::WhenPassing && position.is_last_round()
+}
+
 /// What is kept where the rules leave no choice about it.
 pub(crate) fn kept_by_rule(position: &Position, held: Tiles, rulings: &Rulings) -> Option<Tiles> {
     if held.is_empty() {
         Some(held)
-    } else if rulings.leftovers == Leftovers::WhenPassing && position.is_last_round() {
+    } else if nothing_is_kept(position, rulings) {
         Some(Tiles::EMPTY)
     } else {
         (rulings.keep_fewer == KeepFewer::No && held.total() <= CORNERS).then_some(held)
@@ -64,29 +85,34 @@ pub(super) fn apply<L: Ledger<Reason>>(
     ledger: &mut L,
 ) {
     let held = position.board(seat).hand;
-    let kept = kept_by_rule(position, held, rulings).or(keep).unwrap_or(held);
-    let discarded = held.minus(kept).unwrap_or_default();
+    let kept = match held {
+        Some(held) => kept_by_rule(position, held, rulings).or(keep).or(Some(held)),
+        None if nothing_is_kept(position, rulings) => Some(Tiles::EMPTY),
+        None => keep,
+    };
+    let discarded = held.zip(kept).map(|(held, kept)| held.minus(kept).unwrap_or_default());
     let board = position.board_mut(seat);
-    board.hand = Tiles::EMPTY;
-    board.corners = kept;
-    board.passed = true;
-    scoring::discarded(board, seat, discarded, rulings, ledger);
-    position.tower = position.tower.map(|tower| tower.plus(discarded));
-    if std::mem::take(&mut position.unseen[seat.index()]) {
-        // What else was discarded is not known; nor what is kept where the move does not say it.
-        position.tower = None;
-        position.unseen[seat.index()] = keep.is_none();
+    // Who may have passed before, and has no tile, may have kept some then.
+    if board.passed.is_some() {
+        board.corners = kept;
     }
+    (board.hand, board.passed) = (Some(Tiles::EMPTY), Some(true));
+    scoring::discarded(board, seat, discarded, rulings, ledger);
+    position.tower = position.tower.zip(discarded).map(|(tower, discarded)| tower.plus(discarded));
     turn::end(position, seat);
 }
 
 /// Lists every way to pass.
 pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
     for seat in actors(position) {
-        let held = position.board(seat).hand;
+        let Some(held) = position.board(seat).hand else { continue };
+        let all_rounds_alike = held.is_empty() || rulings.leftovers == Leftovers::AfterBonuses;
+        if position.round.is_none() && !all_rounds_alike {
+            continue;
+        }
         if let Some(kept) = kept_by_rule(position, held, rulings) {
             moves.push(Move::Pass { seat, keep: Some(kept) });
-        } else if position.round.is_some() || rulings.leftovers == Leftovers::AfterBonuses {
+        } else {
             held.parts(CORNERS, |kept| moves.push(Move::Pass { seat, keep: Some(kept) }));
         }
     }
@@ -94,16 +120,40 @@ pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>
 
 /// The pass of somebody who can do nothing else, and has nothing to choose.
 pub(super) fn only(position: &Position, rulings: &Rulings) -> Option<Move> {
-    actors(position).filter(|seat| !position.unseen[seat.index()]).find_map(|seat| {
-        let board = position.board(seat);
-        let keep = kept_by_rule(position, board.hand, rulings)?;
-        // Which tiles are wild is not known without a round.
-        let can_place = || {
-            position.round.is_none()
-                || board.hand.iter().any(|(colour, _)| !affordable(position, board, colour, rulings).is_empty())
-        };
-        (board.hand.is_empty() || !can_place()).then_some(Move::Pass { seat, keep: Some(keep) })
+    // Where it is not known whose turn it is, who has no tile passes before anything is done, or has passed.
+    let may_be_next = |&seat: &Seat| !position.board(seat).has_passed() && position.may_have_turn(seat);
+    let may_be_next = position.seats().filter(may_be_next);
+    let empty = |seat: Seat| position.board(seat).hand == Some(Tiles::EMPTY);
+    if position.may_owe_bonus() || (!position.turns.is_empty() && !may_be_next.clone().all(empty)) {
+        return None;
+    }
+    may_be_next.filter(|&seat| is_out(position, seat, rulings) == Some(true)).find_map(|seat| {
+        let keep = kept_by_rule(position, position.board(seat).hand?, rulings)?;
+        Some(Move::Pass { seat, keep: Some(keep) })
     })
+}
+
+/// Whether somebody has passed, or can do nothing else and has nothing to choose; none if nobody knows.
+pub(super) fn is_out(position: &Position, seat: Seat, rulings: &Rulings) -> Option<bool> {
+    let board = position.board(seat);
+    if position.bonus.is_some_and(|(earner, _)| earner == seat) {
+        return position.supply.map(|_| false);
+    }
+    if board.has_passed() || board.hand == Some(Tiles::EMPTY) {
+        return Some(true);
+    }
+    let hand = board.hand.filter(|_| board.passed == Some(false))?;
+    if rulings.leftovers == Leftovers::AfterBonuses || position.round.is_some() {
+        // Whoever has a choice of what to keep has a choice.
+        let kept = kept_by_rule(position, hand, rulings);
+        if kept.is_none() {
+            return Some(false);
+        }
+    }
+    // Which tiles are wild is not known without a round.
+    position.round?;
+    board.pavilion?;
+    Some(hand.iter().all(|(colour, _)| affordable(position, board, colour, rulings).is_empty()))
 }
 
 #[cfg(test)]
@@ -124,9 +174,9 @@ mod tests {
     fn four_tiles_are_kept_and_the_others_cost_a_point_each() {
         let mut position = play(&[(Green, 4), (Red, 2)]);
         let awards = make(&mut position, &pass(&[(Green, 4)]), &Rulings::default());
-        assert_eq!(awards, [(0, -2, Reason::Discarded { tiles: tiles(&[(Red, 2)]) })]);
+        assert_eq!(awards, [(0, (-2).into(), Reason::Discarded { tiles: tiles(&[(Red, 2)]) })]);
         let board = position.board(seat(0));
-        assert_eq!((board.corners, board.hand, board.passed), (tiles(&[(Green, 4)]), Tiles::EMPTY, true));
+        assert_eq!((board.corners, board.hand, board.passed), (Some(tiles(&[(Green, 4)])), Some(Tiles::EMPTY), Some(true)));
         assert_eq!((position.tower, position.turn), (Some(tiles(&[(Red, 2)])), Some(seat(1))));
     }
 
@@ -157,10 +207,10 @@ mod tests {
         let kept = tiles(&[(Green, 1)]);
         assert_eq!(under(&position, &pass(&[(Green, 1)]), &when_passing), [Refusal::NothingToKeepFor { kept }]);
         assert_eq!(refusals(&position, &pass(&[(Green, 1)])), []);
-        board(&mut position).score = 3;
+        board(&mut position).score = 3.into();
         let awards = make(&mut position, &UNSAID(), &when_passing);
-        assert_eq!(awards, [(0, -2, Reason::Discarded { tiles: tiles(&[(Green, 3)]) })], "the score stops at 1");
-        assert!(position.board(seat(0)).corners.is_empty());
+        assert_eq!(awards, [(0, (-2).into(), Reason::Discarded { tiles: tiles(&[(Green, 3)]) })], "the score stops at 1");
+        assert_eq!(position.board(seat(0)).corners, Some(Tiles::EMPTY));
         position = Position { round: None, ..play(&[(Green, 3)]) };
         assert_eq!(under(&position, &UNSAID(), &when_passing), [Refusal::RoundUnknown]);
     }
@@ -168,7 +218,7 @@ mod tests {
     #[test]
     fn who_has_no_tile_passes_without_a_word() {
         let mut position = play(&[]);
-        position.board_mut(seat(1)).hand = tiles(&[(Green, 1)]);
+        position.board_mut(seat(1)).hand = Some(tiles(&[(Green, 1)]));
         let other = Move::Pass { seat: seat(1), keep: Some(Tiles::EMPTY) };
         assert!(!is_due(&position, &other), "the first player is still to pass");
         assert_eq!(forced(&position, &Rulings::default()), Some(pass(&[])));

@@ -1,5 +1,6 @@
 //! Phase 2: putting a tile on the board and paying for it.
 
+use super::outlook::may_be_last_take;
 use super::{owed_first, turn};
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
 use crate::games::summer_pavilion::scoring;
@@ -24,34 +25,32 @@ pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusa
         refusals.push(not_playing(position));
         return false;
     }
-    if position.board(seat).passed {
-        refusals.push(Refusal::AlreadyPassed { seat });
-        return false;
+    match position.board(seat).passed {
+        Some(true) => {
+            refusals.push(Refusal::AlreadyPassed { seat });
+            return false;
+        }
+        // A single board's moves are in its turn.
+        None if position.whole_table => refusals.push(Refusal::MayHavePassed { seat }),
+        Some(false) | None => {}
     }
     owed_first(position, refusals);
-    if let Some(turn) = position.turn
-        && turn != seat
-    {
-        refusals.push(match turn::may_be_waiting_for(position, Some(seat), rulings) {
-            Some(unseen) => Refusal::MayHaveTiles { seat: unseen },
-            None => Refusal::NotYourTurn { seat, turn },
-        });
-    }
+    refusals.extend(turn::against(position, seat, rulings));
     true
 }
 
 /// Why nobody can place, choose or pass outside phase 2: phase 1 may be over where the case does not show what is left to take.
 pub(super) fn not_playing(position: &Position) -> Refusal {
     match position.phase {
-        Phase::Offer if position.may_be_taken => Refusal::TakingMayGoOn,
+        Phase::Offer if position.may_be_over || may_be_last_take(position) => Refusal::TakingMayGoOn,
         phase => Refusal::WrongPhase { phase, needs: Phase::Play },
     }
 }
 
 /// Whether space and star take the colour.
 fn judge_space(position: &Position, place: &Place, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let pavilion = &position.board(place.seat).pavilion;
-    let Place { colour, space, .. } = *place;
+    let pavilion = position.board(place.seat).pavilion.as_ref();
+    let Place { seat, colour, space, .. } = *place;
     let star = space.star();
     if position.side == Side::Coloured
         && let Some(own) = star.colour()
@@ -61,11 +60,19 @@ fn judge_space(position: &Position, place: &Place, rulings: &Rulings, refusals: 
         } else if own != colour {
             refusals.push(Refusal::WrongStar { space, colour, star: own });
         }
-        if pavilion.covered().has(space) {
-            refusals.push(Refusal::SpaceCovered { space, holds: pavilion.at(space).unwrap_or(own) });
+        match pavilion {
+            Some(pavilion) if pavilion.covered().has(space) => {
+                refusals.push(Refusal::SpaceCovered { space, holds: pavilion.at(space).unwrap_or(own) });
+            }
+            Some(_) => {}
+            None => refusals.push(Refusal::StarUnknown { seat, space }),
         }
         return;
     }
+    let Some(pavilion) = pavilion else {
+        refusals.push(Refusal::StarUnknown { seat, space });
+        return;
+    };
     if let Some(holds) = pavilion.at(space) {
         refusals.push(Refusal::SpaceCovered { space, holds });
         return;
@@ -110,23 +117,41 @@ pub(crate) fn payments(hand: Tiles, colour: Colour, wild: Option<Colour>, cost: 
     })
 }
 
-/// The free spaces on which the player in `seat` can put a tile of `colour` now.
+/// The free spaces on which a player can put a tile of `colour` now; none where hand or stars are not known.
 #[inline]
 pub(crate) fn affordable(position: &Position, board: &Board, colour: Colour, rulings: &Rulings) -> SpaceSet {
-    let (held, wilds) = means(board.hand, colour, position.wild());
+    let (Some(hand), Some(pavilion)) = (board.hand, &board.pavilion) else { return SpaceSet::EMPTY };
+    let (held, wilds) = means(hand, colour, position.wild());
     if held == 0 {
         return SpaceSet::EMPTY;
     }
     let within = SpaceSet::within(position.side, held.saturating_add(wilds));
-    board.pavilion.open(position.side, colour, rulings.centre_one_colour).and(within)
+    pavilion.open(position.side, colour, rulings.centre_one_colour).and(within)
+}
+
+/// Whether a player can put some tile somewhere for certain.
+pub(crate) fn can_place(position: &Position, seat: Seat, rulings: &Rulings) -> bool {
+    let board = position.board(seat);
+    let mut colours = board.hand.into_iter().flat_map(Tiles::iter);
+    colours.any(|(colour, _)| !affordable(position, board, colour, rulings).is_empty())
 }
 
 /// `space_takes_it`: where the space does not take the colour, only what would be wrong with any payment is worth saying.
 fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refusals: &mut Vec<Refusal>) {
-    let Place { colour, space, pay, .. } = *place;
-    let hand = position.board(place.seat).hand;
+    let Place { seat, colour, space, pay } = *place;
     let wild = position.wild();
     let needs = space.cost(position.side);
+    let Some(hand) = position.board(seat).hand else {
+        let before = refusals.len();
+        if let Some(pay) = pay {
+            judge_any_payment(pay, place, wild, needs, &Vec::new, refusals);
+        }
+        // What is wrong with the payment whatever lies there says enough.
+        if space_takes_it && refusals.len() == before {
+            refusals.push(Refusal::HandUnknown { seat });
+        }
+        return;
+    };
     let (held, wilds) = means(hand, colour, wild);
     let mut possible = payments(hand, colour, wild, needs);
     let cheapest = possible.next();
@@ -149,30 +174,13 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
     }
     // For a space that does not take the colour none would do.
     let list = || payments(hand, colour, wild, needs).filter(|_| space_takes_it).collect::<Vec<_>>();
-    let others = || pay.iter().filter(|&(other, _)| other != colour && Some(other) != wild);
-    if pay.total() != u32::from(needs) {
-        refusals.push(Refusal::PaysWrongCount { space, needs, paid: pay.total(), payments: list() });
-    }
-    if space_takes_it {
-        // Who has none of it hears that below.
-        if pay.of(colour) == 0 && (held > 0 || wild.is_none()) {
-            refusals.push(Refusal::PaysNoneOfColour { colour, payments: list() });
-        }
-        match wild {
-            Some(wild) => refusals.extend(others().map(|(other, count)| {
-                let payments = list();
-                Refusal::PaysOtherColour { colour, other, count, wild, payments }
-            })),
-            None => {
-                let mut others = others().map(|(other, _)| other);
-                match (others.next(), others.next()) {
-                    // Whichever colour is wild, the other one is not.
-                    (Some(first), Some(second)) => refusals.push(Refusal::PaysSeveralColours { colour, first, second }),
-                    (Some(other), None) => refusals.push(Refusal::MaybeWild { colour, other }),
-                    (None, _) => {}
-                }
-            }
-        }
+    let before = refusals.len();
+    judge_any_payment(pay, place, wild, needs, &list, refusals);
+    // Where the space does not take the colour, only the number is wrong for certain; who has none of the colour hears that below.
+    if !space_takes_it {
+        refusals.truncate(before + usize::from(pay.total() != u32::from(needs)));
+    } else if held == 0 && wild.is_some() {
+        refusals.retain(|refusal| !matches!(refusal, Refusal::PaysNoneOfColour { .. }));
     }
     match wild {
         Some(wild) if cheapest.is_none() && space_takes_it => {
@@ -189,15 +197,45 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
     }
 }
 
+/// What is wrong with a payment whatever lies beside the board. `list` has those that would do.
+fn judge_any_payment(
+    pay: Tiles,
+    place: &Place,
+    wild: Option<Colour>,
+    needs: u8,
+    list: &dyn Fn() -> Vec<Tiles>,
+    refusals: &mut Vec<Refusal>,
+) {
+    let Place { colour, space, .. } = *place;
+    let mut others = pay.iter().filter(|&(other, _)| other != colour && Some(other) != wild);
+    if pay.total() != u32::from(needs) {
+        refusals.push(Refusal::PaysWrongCount { space, needs, paid: pay.total(), payments: list() });
+    }
+    if pay.of(colour) == 0 {
+        refusals.push(Refusal::PaysNoneOfColour { colour, payments: list() });
+    }
+    let Some(wild) = wild else {
+        match (others.next(), others.next()) {
+            // Whichever colour is wild, the other one is not.
+            (Some((first, _)), Some((second, _))) => refusals.push(Refusal::PaysSeveralColours { colour, first, second }),
+            (Some((other, _)), None) => refusals.push(Refusal::MaybeWild { colour, other }),
+            (None, _) => {}
+        }
+        return;
+    };
+    refusals.extend(others.map(|(other, count)| Refusal::PaysOtherColour { colour, other, count, wild, payments: list() }));
+}
+
 /// Lists every placement with every payment.
 pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
     for seat in actors(position) {
         let board = position.board(seat);
-        for (colour, _) in board.hand.iter() {
+        let Some(hand) = board.hand else { continue };
+        for (colour, _) in hand.iter() {
             for space in affordable(position, board, colour, rulings).iter() {
                 let cost = space.cost(position.side);
                 moves.extend(
-                    payments(board.hand, colour, position.wild(), cost)
+                    payments(hand, colour, position.wild(), cost)
                         .map(|pay| Move::Place(Place { seat, colour, space, pay: Some(pay) })),
                 );
             }
@@ -205,20 +243,23 @@ pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>
     }
 }
 
-/// Who may place or pass now.
+/// Who may place or pass now, as far as it is known.
 pub(super) fn actors(position: &Position) -> impl Iterator<Item = Seat> {
-    position.seats().filter(|&seat| !position.board(seat).passed && position.turn.is_none_or(|turn| turn == seat))
+    position.seats().filter(|&seat| position.board(seat).passed == Some(false) && position.may_have_turn(seat))
 }
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Place, rulings: &Rulings, ledger: &mut L) {
     let Place { seat, colour, space, pay } = *place;
     let (side, wild) = (position.side, position.wild());
     let board = position.board_mut(seat);
-    let pay = pay.or_else(|| payments(board.hand, colour, wild, space.cost(side)).next()).unwrap_or_default();
-    board.hand = board.hand.minus(pay).unwrap_or_default();
-    board.pavilion.put(space, colour);
+    let only = || board.hand.and_then(|hand| payments(hand, colour, wild, space.cost(side)).next());
+    let pay = pay.or_else(only).unwrap_or_default();
+    board.hand = board.hand.map(|hand| hand.minus(pay).unwrap_or_default());
+    if let Some(pavilion) = &mut board.pavilion {
+        pavilion.put(space, colour);
+    }
     scoring::placed(board, seat, space, rulings, ledger);
-    let earned: u8 = board.pavilion.surrounded_by(space).map(Feature::tiles).sum();
+    let earned: u8 = board.pavilion.iter().flat_map(|pavilion| pavilion.surrounded_by(space)).map(Feature::tiles).sum();
 
     let mut discarded = pay;
     if discarded.remove(colour) {
@@ -237,16 +278,16 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Place, r
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{PURPLE, board, make, of, place, play, refusals, seat, space, tiles, under};
+    use super::super::sample::{PURPLE, board, make, of, pavilion, place, play, refusals, seat, space, tiles, under};
     use super::*;
     use Colour::{Blue, Green, Orange, Purple, Red};
 
     /// Points that placing brings, and what is left in hand and in the tower.
     fn after(mut position: Position, play: &Move) -> (i32, Tiles, Tiles) {
-        let before = position.board(seat(0)).score;
+        let score = |position: &Position| position.board(seat(0)).score.known().unwrap();
+        let before = score(&position);
         make(&mut position, play, &Rulings::default());
-        let board = position.board(seat(0));
-        (board.score - before, board.hand, position.tower.unwrap())
+        (score(&position) - before, position.board(seat(0)).hand.unwrap(), position.tower.unwrap())
     }
 
     #[test]
@@ -262,14 +303,14 @@ mod tests {
     fn wild_tiles_pay_beside_one_of_the_colour() {
         let mut position = play(&[(Blue, 3), (Purple, 3)]);
         for number in [5, 1] {
-            board(&mut position).pavilion.put(of(Blue, number), Blue);
+            pavilion(&mut position).put(of(Blue, number), Blue);
         }
         let pay = [(Blue, 3), (Purple, 3)];
         assert_eq!(after(position, &place(Blue, of(Blue, 6), &pay)).0, 3);
 
         let mut position = play(&[(Orange, 1), (Green, 1), (Purple, 3)]);
         for number in [3, 5] {
-            board(&mut position).pavilion.put(of(Orange, number), Orange);
+            pavilion(&mut position).put(of(Orange, number), Orange);
         }
         let (points, hand, tower) = after(position, &place(Orange, of(Orange, 4), &[(Orange, 1), (Purple, 3)]));
         assert_eq!((points, hand, tower), (3, tiles(&[(Green, 1)]), tiles(&[(Purple, 3)])));
@@ -295,7 +336,7 @@ mod tests {
     #[test]
     fn the_centre_takes_each_colour_once() {
         let mut position = play(&[(Purple, 3)]);
-        board(&mut position).pavilion.put(space(Star::CENTRE, 1), Purple);
+        pavilion(&mut position).put(space(Star::CENTRE, 1), Purple);
         let (free, other) = (space(Star::CENTRE, 3), space(Star::CENTRE, 1));
         let refused = refusals(&position, &place(Purple, free, &[(Purple, 3)]));
         assert_eq!(refused, [Refusal::StarHasColour { space: free, colour: Purple, other }]);
@@ -316,24 +357,24 @@ mod tests {
             space.cost(Side::Monochrome)
         }
         assert_eq!(at_cost(first), 1);
-        board(&mut position).pavilion.put(first, Red);
+        pavilion(&mut position).put(first, Red);
         assert_eq!(tries(&position, Red, second), []);
         assert_eq!(tries(&position, Green, second), []);
 
         let mut same = position.clone();
-        board(&mut same).pavilion.put(second, Red);
+        pavilion(&mut same).put(second, Red);
         assert_eq!(tries(&same, Red, third), []);
         assert_eq!(tries(&same, Green, third), [Refusal::StarOfOneColour { space: third, colour: Green, holds: Red }]);
 
         let mut different = position;
-        board(&mut different).pavilion.put(second, Green);
+        pavilion(&mut different).put(second, Green);
         assert_eq!(tries(&different, Red, third), [Refusal::StarHasColour { space: third, colour: Red, other: first }]);
     }
 
     #[test]
     fn the_monochrome_centre_may_be_of_one_colour_by_ruling() {
         let mut position = Position { side: Side::Monochrome, ..play(&[(Red, 3)]) };
-        board(&mut position).pavilion.put(space(Star::CENTRE, 1), Red);
+        pavilion(&mut position).put(space(Star::CENTRE, 1), Red);
         let again = place(Red, space(Star::CENTRE, 2), &[(Red, 3)]);
         assert_eq!(refusals(&position, &again), []);
         let no = Rulings { centre_one_colour: CentreOneColour::No, ..Rulings::default() };
@@ -427,7 +468,7 @@ mod tests {
         assert_eq!(refusals(&position, &blue), [Refusal::RefillFirst { missing: 1 }]);
         position.excused = true;
         assert_eq!(refusals(&position, &blue), []);
-        board(&mut position).passed = true;
+        board(&mut position).passed = Some(true);
         assert_eq!(refusals(&position, &blue), [Refusal::AlreadyPassed { seat: seat(0) }]);
     }
 }

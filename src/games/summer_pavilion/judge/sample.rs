@@ -3,9 +3,9 @@
 
 use super::{apply, judge};
 use crate::games::summer_pavilion::{
-    Arm, Board, Colour, Marker, Move, Phase, Place, Position, Reason, Refusal, Rulings, Seat, Side, Space, Star, Tiles,
+    Arm, Board, Colour, Marker, Move, Pavilion, Phase, Place, Position, Reason, Refusal, Rulings, Seat, Side, Space, Star, Tiles,
 };
-use crate::verdict::Record;
+use crate::verdict::{Amount, Record};
 
 pub(super) const PURPLE: Colour = Colour::Purple;
 
@@ -41,12 +41,16 @@ pub(super) fn play(hand: &[(Colour, u8)]) -> Position {
         bag: Tiles::BOX.minus(supply.plus(hand)),
         ..Position::new(Side::Coloured, 2)
     };
-    position.board_mut(seat(0)).hand = hand;
+    position.board_mut(seat(0)).hand = Some(hand);
     position
 }
 /// The first player's board.
 pub(super) fn board(position: &mut Position) -> &mut Board {
     position.board_mut(seat(0))
+}
+/// The first player's stars.
+pub(super) fn pavilion(position: &mut Position) -> &mut Pavilion {
+    board(position).pavilion.as_mut().unwrap()
 }
 /// The first player puts a tile down.
 pub(super) fn place(colour: Colour, space: Space, pay: &[(Colour, u8)]) -> Move {
@@ -61,7 +65,7 @@ pub(super) fn under(position: &Position, play: &Move, rulings: &Rulings) -> Vec<
     refusals
 }
 /// Makes a legal move and says what it brings.
-pub(super) fn make(position: &mut Position, play: &Move, rulings: &Rulings) -> Vec<(usize, i32, Reason)> {
+pub(super) fn make(position: &mut Position, play: &Move, rulings: &Rulings) -> Vec<(usize, Amount, Reason)> {
     assert_eq!(under(position, play, rulings), []);
     let mut record = Record::default();
     apply(position, play, rulings, &mut record);

@@ -1,61 +1,131 @@
 //! Whose turn it is: from player to player, from phase to phase.
 
+use super::outlook::may_be_last_take;
 use super::passing;
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
-use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Rulings, Seat, Tiles};
+use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
 use crate::verdict::Tally;
 
 /// The turn of `seat` is over: the next player who has not passed, or the end of the round.
 pub(super) fn end(position: &mut Position, seat: Seat) {
-    let seats = position.seats;
-    if position.boards[..seats].iter().all(|board| board.passed) {
-        position.turn = None;
+    let mut turns = SeatSet::EMPTY;
+    let mut goes_on = false;
+    for next in position.after(seat) {
+        let passed = position.board(next).passed;
+        if passed != Some(true) {
+            turns.insert(next);
+        }
+        goes_on = passed == Some(false);
+        if goes_on {
+            break;
+        }
+    }
+    if turns.is_empty() {
+        position.set_turn(turns);
         position.phase = if position.is_last_round() { Phase::End } else { Phase::Preparation };
+        position.may_be_over = position.round.is_none();
         return;
     }
-    let mut next = seat.next(seats);
-    while position.board(next).passed {
-        next = next.next(seats);
+    position.may_be_over = !goes_on;
+    position.set_turn(if position.whole_table { turns } else { SeatSet::EMPTY });
+    if !goes_on {
+        // Those who are left may all have passed.
+        (position.turn, position.turns) = (None, turns);
     }
-    position.turn = position.whole_table.then_some(next);
 }
 
 /// Phase 1 is over once nothing is left to take. Whoever has the marker begins phase 2, and the next round.
 pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
     let shown = position.shows_all_factories() && position.centre.is_some();
     let empty = position.centre.is_none_or(Tiles::is_empty) && position.displays().iter().all(|tiles| tiles.is_empty());
-    position.may_be_taken = !position.whole_table || (!shown && empty);
+    position.may_be_over = !position.whole_table || (!shown && empty);
     if !(shown && empty) {
         return;
     }
-    position.may_be_taken = false;
+    position.may_be_over = false;
     match position.marker {
         Marker::With(seat) => position.starter = Some(seat),
         Marker::Centre if rulings.no_marker_taken == NoMarkerTaken::NextAfterLast => position.starter = position.turn,
-        Marker::Centre | Marker::Unknown => {}
+        Marker::Centre => {}
+        Marker::Unknown => position.starter = None,
     }
     position.phase = Phase::Play;
-    position.turn = position.starter.filter(|_| position.whole_table);
+    begin(position);
 }
 
-/// Whose tiles the case does not show, although it depends on them whether `until` is next, or whether all have passed: who has none
-/// passes without a word. None if somebody else is next for certain.
-pub(super) fn may_be_waiting_for(position: &Position, until: Option<Seat>, rulings: &Rulings) -> Option<Seat> {
-    let mut still = position.clone();
-    still.turn = still.turn.or_else(|| position.seats().find(|&seat| !position.board(seat).passed));
-    let mut unseen = None;
-    while still.phase == Phase::Play && (until.is_none() || still.turn != until) {
-        let turn = still.turn?;
-        if position.unseen[turn.index()] {
-            unseen = unseen.or(Some(turn));
-        } else {
-            passing::only(&still, rulings)?;
+/// It is the turn of whoever begins; of anybody where that is not known.
+pub(super) fn begin(position: &mut Position) {
+    let everybody = || position.seats().fold(SeatSet::EMPTY, |all, seat| all.or(SeatSet::only(seat)));
+    let turns = position.starter.map_or_else(everybody, SeatSet::only);
+    position.set_turn(if position.whole_table { turns } else { SeatSet::EMPTY });
+}
+
+/// Whether a turn comes to somebody without a word of those before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Way {
+    /// All of them have passed or can do nothing else.
+    Clear,
+    /// This one may have passed, or may be able to do nothing else; the case does not tell.
+    Unknown(Seat),
+    /// One of them has a choice.
+    Blocked,
+}
+
+/// The way of the turn from one player to `until`; to the end of the round if that is nobody.
+pub(super) fn way(position: &Position, from: Seat, until: Option<Seat>, rulings: &Rulings) -> Way {
+    let mut unknown = None;
+    for at in std::iter::once(from).chain(position.after(from)).take(position.seats) {
+        if Some(at) == until {
+            return unknown.map_or(Way::Clear, Way::Unknown);
         }
-        still.board_mut(turn).passed = true;
-        end(&mut still, turn);
+        match passing::is_out(position, at, rulings) {
+            Some(true) => {}
+            Some(false) => return Way::Blocked,
+            None => unknown = unknown.or(Some(at)),
+        }
     }
-    // Where the phase ends without them it was not their turn.
-    unseen.filter(|_| until.is_none() == (still.phase != Phase::Play))
+    match until {
+        None => unknown.map_or(Way::Clear, Way::Unknown),
+        Some(_) => Way::Blocked,
+    }
+}
+
+/// What speaks against a move of `seat` now, as far as turns go.
+pub(super) fn against(position: &Position, seat: Seat, rulings: &Rulings) -> Option<Refusal> {
+    let way = |from: Seat| match position.phase {
+        Phase::Offer if from == seat => Way::Clear,
+        Phase::Offer => Way::Blocked,
+        _ => way(position, from, Some(seat), rulings),
+    };
+    if let Some(turn) = position.turn.filter(|&turn| turn != seat) {
+        return Some(match way(turn) {
+            Way::Unknown(unseen) => Refusal::MayHaveTiles { seat: unseen },
+            Way::Clear | Way::Blocked => Refusal::NotYourTurn { seat, turn },
+        });
+    }
+    let turns = position.turns;
+    if turns.iter().all(|from| way(from) == Way::Clear) {
+        None
+    } else if turns.iter().all(|from| way(from) == Way::Blocked) {
+        Some(Refusal::TurnOfOthers { seat, turns })
+    } else {
+        Some(Refusal::TurnUnknown { seat, turns })
+    }
+}
+
+/// Why the round is not over, for what comes after it.
+pub(super) fn goes_on(position: &Position, needs: Phase, rulings: &Rulings) -> Refusal {
+    let phase = position.phase;
+    let wrong = Refusal::WrongPhase { phase, needs };
+    if phase == Phase::Offer && (position.may_be_over || may_be_last_take(position)) {
+        return Refusal::TakingMayGoOn;
+    }
+    let Some(first) = position.turn.or_else(|| position.seats().next()).filter(|_| phase == Phase::Play) else { return wrong };
+    match way(position, first, None, rulings) {
+        Way::Unknown(seat) => Refusal::MayHaveTiles { seat },
+        Way::Clear if position.may_owe_bonus() || !position.turns.is_empty() => Refusal::MayHaveTiles { seat: first },
+        Way::Clear | Way::Blocked => wrong,
+    }
 }
 
 /// The table as a move finds it once the supply is refilled, if somebody can only pass before it, whatever is drawn; none if nobody can.
@@ -117,10 +187,10 @@ mod tests {
         let seats: Vec<_> = Seat::all().take(3).collect();
         end(&mut position, seats[0]);
         assert_eq!(position.turn, Some(seats[1]));
-        position.board_mut(seats[2]).passed = true;
+        position.board_mut(seats[2]).passed = Some(true);
         end(&mut position, seats[1]);
         assert_eq!(position.turn, Some(seats[0]));
-        position.board_mut(seats[1]).passed = true;
+        position.board_mut(seats[1]).passed = Some(true);
         end(&mut position, seats[0]);
         assert_eq!(position.turn, Some(seats[0]), "the last one goes on alone");
     }
@@ -130,7 +200,7 @@ mod tests {
         for (round, phase) in [(Some(5), Phase::Preparation), (Some(6), Phase::End), (None, Phase::Preparation)] {
             let mut position = Position { round, ..play(2) };
             for seat in position.seats() {
-                position.board_mut(seat).passed = true;
+                position.board_mut(seat).passed = Some(true);
             }
             end(&mut position, Seat::new(0).unwrap());
             assert_eq!((position.phase, position.turn), (phase, None));

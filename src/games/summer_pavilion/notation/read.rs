@@ -57,11 +57,14 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
         tower,
         bonus,
     };
-    draft.phase = given_phase.unwrap_or_else(|| infer_phase(&draft, entries.first().map(|entry| &entry.play)));
+    let first = entries.first().map(|entry| &entry.play);
+    draft.phase = given_phase.unwrap_or_else(|| infer_phase(&draft, first));
+    // A record that begins with a draw begins with the set-up, and says so by telling nothing else.
+    draft.phase_given |= first.is_some() && draft.phase == Phase::Setup;
     Some((draft, entries))
 }
 
-/// The phase of a case that does not say it.
+/// The likeliest phase of a case that does not say it.
 fn infer_phase(draft: &Draft, first: Option<&Move>) -> Phase {
     let named_only = |player: &DraftPlayer| *player == DraftPlayer { name: player.name.clone(), ..DraftPlayer::default() };
     let heaps = [draft.supply, draft.bag, draft.tower];

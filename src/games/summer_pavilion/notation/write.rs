@@ -4,7 +4,7 @@ use super::stars;
 use super::words::{self, COLOURS};
 use crate::games::people::name_of;
 use crate::games::summer_pavilion::{
-    Board, From, Marker, Move, Names, Phase, Place, Position, Seat, Side, Star, Take, Tiles, What,
+    From, Marker, Move, Names, Pavilion, Phase, Place, Position, Seat, Side, Star, Take, Tiles, What,
 };
 use crate::games::{Game, heaps};
 use serde_json::{Map, Value};
@@ -21,12 +21,15 @@ pub(in crate::games::summer_pavilion) fn write(names: &Names, position: &Positio
     if let Some(round) = position.round.filter(|&round| round > 0) {
         put("round", round.into());
     }
-    put("phase", words::PHASES.name(position.phase).into());
+    if position.phase_is_known() {
+        put("phase", words::PHASES.name(position.phase).into());
+    }
     let marker = match position.marker {
         Marker::With(seat) => Some(seat),
         Marker::Centre | Marker::Unknown => None,
     };
-    for (key, seat) in [("turn", position.turn), ("starter", position.starter), ("marker", marker)] {
+    let [turn, starter] = [position.turn, position.starter].map(|seat| seat.filter(|_| position.phase_is_known()));
+    for (key, seat) in [("turn", turn), ("starter", starter), ("marker", marker)] {
         if let Some(seat) = seat {
             put(key, name_of(names.players(), seat).into());
         }
@@ -64,12 +67,23 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     put("name", name_of(names.players(), seat).into());
     if position.phase != Phase::Setup {
         let board = position.board(seat);
-        put("score", board.score.into());
-        put("stars", write_stars(position.side, board));
-        put("tiles", heaps::counts(&COLOURS, board.hand));
-        put("corners", heaps::run(&COLOURS, board.corners).into());
-        if board.passed {
-            put("passed", true.into());
+        if let Some(score) = board.score.known() {
+            put("score", score.into());
+        }
+        if let Some(pavilion) = &board.pavilion {
+            put("stars", write_stars(position.side, pavilion));
+        }
+        if let Some(hand) = board.hand {
+            put("tiles", heaps::counts(&COLOURS, hand));
+        }
+        if let Some(corners) = board.corners {
+            put("corners", heaps::run(&COLOURS, corners).into());
+        }
+        // Who has a tile or the turn has not passed, and nobody has in phase 1.
+        let goes_without_saying =
+            position.phase != Phase::Play || position.turn == Some(seat) || board.hand.is_some_and(|hand| !hand.is_empty());
+        if let Some(passed) = board.passed.filter(|&passed| passed || !goes_without_saying) {
+            put("passed", passed.into());
         }
         if let Some((_, count)) = position.bonus.filter(|&(earner, _)| earner == seat) {
             put("bonus", count.into());
@@ -81,11 +95,11 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
 }
 
 /// The stars that have a tile: those of one printed colour by their numbers, all others by number and tile.
-fn write_stars(side: Side, board: &Board) -> Value {
+fn write_stars(side: Side, pavilion: &Pavilion) -> Value {
     let mut written = Map::new();
     for star in Star::all() {
         let mut tiles: Vec<_> =
-            star.spaces().iter().filter_map(|space| Some((stars::number(side, space), board.pavilion.at(space)?))).collect();
+            star.spaces().iter().filter_map(|space| Some((stars::number(side, space), pavilion.at(space)?))).collect();
         if tiles.is_empty() {
             continue;
         }

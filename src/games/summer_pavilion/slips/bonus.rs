@@ -50,7 +50,7 @@ pub(super) fn of_stars(sheet: &mut Sheet<'_, '_>) {
 pub(super) fn at_the_end(sheet: &mut Sheet<'_, '_>) {
     let awards = sheet.awards();
     let side = sheet.step.after.side;
-    let pavilion = sheet.step.after.board(sheet.seat).pavilion;
+    let Some(pavilion) = sheet.step.after.board(sheet.seat).pavilion else { return };
     let covered = pavilion.covered();
     let with = |amount: i32, reason: Reason| std::iter::once((amount, reason)).chain(awards.iter().copied());
 

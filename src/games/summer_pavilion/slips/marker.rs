@@ -6,8 +6,8 @@ use crate::games::summer_pavilion::{From, Reason, Take};
 
 pub(super) fn slips(take: &Take, sheet: &mut Sheet<'_, '_>) {
     let (step, held) = (sheet.step, sheet.held());
-    let hand = step.after.board(take.seat).hand;
-    let Some(taken) = hand.minus(step.before.board(take.seat).hand) else { return };
+    let Some((hand, before)) = step.after.board(take.seat).hand.zip(step.before.board(take.seat).hand) else { return };
+    let Some(taken) = hand.minus(before) else { return };
     let paid = sheet.awards().iter().find_map(|&(_, reason)| match reason {
         Reason::Marker { price } => Some(price),
         _ => None,

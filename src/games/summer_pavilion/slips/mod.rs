@@ -112,21 +112,20 @@ pub(super) fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings
 /// Whether what is due to be counted waits for a choice: the last one who has not passed cannot place a tile any more,
 /// and has to choose which tiles to keep.
 pub(super) fn is_pending(position: &Position, rulings: &Rulings) -> bool {
-    let mut playing = position.seats().filter(|&seat| !position.board(seat).passed);
+    let mut playing = position.seats().filter(|&seat| !position.board(seat).has_passed());
     let (Some(last), None) = (playing.next(), playing.next()) else { return false };
-    let board = position.board(last);
-    let can_place = || board.hand.iter().any(|(colour, _)| !judge::affordable(position, board, colour, rulings).is_empty());
     position.phase == Phase::Play
         && position.round.is_some()
         && position.bonus.is_none()
         && position.refill_due().is_none()
         && judge::forced(position, rulings).is_none()
-        && !can_place()
+        && !judge::can_place(position, last, rulings)
 }
 
 /// What people may get wrong in counting a step.
 pub(super) fn slips(step: &Counted<'_, SummerPavilion>, slips: &mut Vec<Slipped<Lapse>>) {
-    for seat in step.after.seats() {
+    let counted = |seat: &Seat| [step.before, step.after].iter().all(|table| table.board(*seat).score.known().is_some());
+    for seat in step.after.seats().filter(counted) {
         let sheet = &mut Sheet { step, seat, slips };
         match *step.play {
             Move::Take(ref take) if take.seat == seat => marker::slips(take, sheet),
@@ -167,11 +166,11 @@ impl Sheet<'_, '_> {
     }
     /// The player's score before the step.
     fn held(&self) -> i32 {
-        self.step.before.board(self.seat).score
+        self.step.before.board(self.seat).score.least()
     }
     /// The player's score after it.
     fn right(&self) -> i32 {
-        self.step.after.board(self.seat).score
+        self.step.after.board(self.seat).score.least()
     }
     /// A slip that counts `more` points than is right.
     fn more(&mut self, more: i32, lapse: Lapse) {
@@ -274,18 +273,18 @@ mod tests {
         let mut position = Position { phase: Phase::Play, round: Some(6), ..Position::new(Side::Coloured, 2) };
         position.supply = None;
         let [first, second] = [0, 1].map(|index| Seat::new(index).unwrap());
-        position.board_mut(second).passed = true;
+        position.board_mut(second).passed = Some(true);
         position.turn = Some(first);
-        position.board_mut(first).hand = tiles(Blue, 2);
+        position.board_mut(first).hand = Some(tiles(Blue, 2));
         assert!(!is_pending(&position, &rulings), "a tile can be placed");
         for space in Star::of(Blue).spaces().iter() {
-            position.board_mut(first).pavilion.put(space, Blue);
+            position.board_mut(first).pavilion.as_mut().unwrap().put(space, Blue);
         }
-        position.board_mut(first).pavilion.put(Space::at(Star::CENTRE, Arm::new(0).unwrap()), Blue);
+        position.board_mut(first).pavilion.as_mut().unwrap().put(Space::at(Star::CENTRE, Arm::new(0).unwrap()), Blue);
         assert!(is_pending(&position, &rulings));
         assert!(!is_pending(&position, &Rulings { leftovers: Leftovers::WhenPassing, ..rulings }), "nothing is chosen");
-        position.board_mut(second).passed = false;
-        position.board_mut(second).hand = tiles(Green, 1);
+        position.board_mut(second).passed = Some(false);
+        position.board_mut(second).hand = Some(tiles(Green, 1));
         assert!(!is_pending(&position, &rulings), "another player may place tiles yet");
     }
 }

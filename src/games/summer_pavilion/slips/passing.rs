@@ -5,7 +5,7 @@ use crate::games::summer_pavilion::Reason;
 
 pub(super) fn slips(sheet: &mut Sheet<'_, '_>) {
     let board = sheet.step.before.board(sheet.seat);
-    let (held, kept) = (board.hand, sheet.step.after.board(sheet.seat).corners);
+    let Some((held, kept)) = board.hand.zip(sheet.step.after.board(sheet.seat).corners) else { return };
     if let Some(tiles) = held.minus(kept).filter(|tiles| !tiles.is_empty()) {
         sheet.instead([], Lapse::DiscardedForgotten { tiles });
     }

@@ -13,7 +13,8 @@ pub(super) fn slips(place: &Place, sheet: &mut Sheet<'_, '_>) {
     let (step, space) = (sheet.step, place.space);
     let side = step.after.side;
     let (before, after) = (step.before.board(sheet.seat), step.after.board(sheet.seat));
-    let covered = after.pavilion.covered();
+    let (Some(pavilion), Some((held, left))) = (&after.pavilion, before.hand.zip(after.hand)) else { return };
+    let covered = pavilion.covered();
     let counting = Counting { space, side, run: covered.run(space), right, plus: step.rulings.connected_points };
 
     for (_, reason) in &awards {
@@ -21,9 +22,9 @@ pub(super) fn slips(place: &Place, sheet: &mut Sheet<'_, '_>) {
             sheet.more(feature.tiles().into(), Lapse::FeatureScored { feature });
         }
     }
-    counting.run(&after.pavilion, sheet);
+    counting.run(pavilion, sheet);
     counting.round_about(covered, sheet);
-    let mut tiles = before.hand.minus(after.hand).unwrap_or_default();
+    let mut tiles = held.minus(left).unwrap_or_default();
     if tiles.remove(place.colour) && !tiles.is_empty() {
         let lapse = Lapse::PaymentPaidFor { space, tiles };
         sheet.instead(awards.into_iter().chain([(0, Reason::Discarded { tiles })]), lapse);

@@ -1,7 +1,7 @@
 //! Points with their proof: what a reader recounts with a finger.
 
 use super::names::{Names, colour, heap, player_place, tiles};
-use crate::games::summer_pavilion::{Colour, Feature, Reason, Seat, Space, SpaceSet, Star, StarKind, Tiles, rules};
+use crate::games::summer_pavilion::{Colour, Feature, Reason, Seat, Space, SpaceSet, Star, StarKind, Tiles, Unseen, rules};
 use crate::verdict::english::{and, counted};
 use crate::verdict::{Amount, Award, Place, Rule, Unit};
 
@@ -36,6 +36,7 @@ pub(in crate::games::summer_pavilion) fn say_award(n: &Names, seat: usize, amoun
         Reason::FullNumber { number, spaces } => {
             (&rules::ALL_OF_A_NUMBER, format!("every {number} of the board is covered: all {} spaces", spaces.len()))
         }
+        Reason::Unseen(unseen) => say_unseen(n, unseen),
         Reason::Leftover { tiles: left } => (
             &rules::LEFTOVERS_COST,
             format!("{} left in the corners after the last round: {}", heap(left), price_of(paid, total(left))),
@@ -44,6 +45,25 @@ pub(in crate::games::summer_pavilion) fn say_award(n: &Names, seat: usize, amoun
     let player = n.players().get(seat).cloned().unwrap_or_default();
     let evidence = Seat::new(seat).map_or_else(Vec::new, |seat| evidence(n, seat, reason));
     Award { player, rule, amount, unit: Unit::Points, why, evidence }
+}
+
+/// What cannot be counted, for the case does not tell it.
+fn say_unseen(n: &Names, unseen: Unseen) -> (&'static Rule, String) {
+    match unseen {
+        Unseen::Star { space } => (
+            &rules::CONNECTED_TILES,
+            format!(
+                "{}, with the tiles of {} that are connected to it, which are not told",
+                n.space(space),
+                n.star(space.star())
+            ),
+        ),
+        Unseen::Discarded => (&rules::DISCARDED_COST, "the tiles discarded on passing, which are not told".to_owned()),
+        Unseen::Bonuses => (&rules::COMPLETE_STAR, "complete stars and numbers; the stars are not told".to_owned()),
+        Unseen::Leftover => {
+            (&rules::LEFTOVERS_COST, "tiles left in the corners after the last round, which are not told".to_owned())
+        }
+    }
 }
 
 /// What follows a finger on the board.
@@ -56,7 +76,7 @@ fn evidence(n: &Names, seat: Seat, reason: &Reason) -> Vec<Place> {
         Reason::FullStar { star, .. } => on_board(star.spaces()),
         Reason::FullNumber { spaces, .. } => on_board(spaces),
         Reason::Leftover { .. } => vec![player_place(seat).key("corners")],
-        Reason::Marker { .. } | Reason::Discarded { .. } => Vec::new(),
+        Reason::Marker { .. } | Reason::Discarded { .. } | Reason::Unseen(_) => Vec::new(),
     }
 }
 

@@ -1,9 +1,10 @@
-//! What a case leaves out: checks that could not be made, and parts taken as empty.
+//! What a case leaves out: checks that could not be made, what follows from the rest, and what is supposed.
 
 use super::Names;
-use super::names::phase;
-use crate::games::summer_pavilion::{Assumed, Gap, Phase, rules};
+use super::names::{called, heap};
+use crate::games::summer_pavilion::{Assumed, Gap, SeatSet, rules};
 use crate::verdict::Unchecked;
+use crate::verdict::english::and;
 
 /// A check that could not be made, with what it lacks.
 pub(in crate::games::summer_pavilion) fn say_gap(n: &Names, gap: &Gap) -> Unchecked {
@@ -26,15 +27,25 @@ pub(in crate::games::summer_pavilion) fn say_gap(n: &Names, gap: &Gap) -> Unchec
     Unchecked { rule, missing }
 }
 
-/// Something left out that is taken as empty or as the usual.
+/// Something left out that follows from the rest, or is supposed.
 pub(in crate::games::summer_pavilion) fn say_assumed(n: &Names, assumed: &Assumed) -> String {
+    let owners = |seats: SeatSet| and(seats.iter().map(|seat| n.owner(seat)));
+    let each = |seats: SeatSet, one: &'static str, many: &'static str| if seats.len() == 1 { one } else { many };
     match *assumed {
-        Assumed::Phase(Phase::Offer) => "the phase is taken as the offer (phase 1)".to_owned(),
-        Assumed::Phase(Phase::Play) => "the phase is taken as play (phase 2)".to_owned(),
-        Assumed::Phase(now) => format!("the phase is taken as {}", phase(now)),
-        Assumed::Stars(seat) => format!("{} stars are taken as empty", n.owner(seat)),
-        Assumed::Tiles(seat) => format!("no tiles are taken to lie beside {} board", n.owner(seat)),
-        Assumed::Corners(seat) => format!("{} corners are taken as empty", n.owner(seat)),
-        Assumed::Score(seat) => format!("{} score is taken as 5, where everybody starts", n.owner(seat)),
+        Assumed::Phase(phase) => format!("it is {}", called(phase)),
+        Assumed::Turn(seat) => format!("it is {} turn", n.owner(seat)),
+        Assumed::Stars(seats) => format!("nothing lies on {} stars", owners(seats)),
+        Assumed::Tiles(seats) => format!("nothing lies beside {} {}", owners(seats), each(seats, "board", "boards")),
+        Assumed::JustTiles(seat, tiles) => format!("just {} lie beside {} board", heap(tiles), n.owner(seat)),
+        Assumed::Corners(seats) => format!("nothing lies in {} corners", owners(seats)),
+        Assumed::Score(seats) => {
+            let names = and(seats.iter().map(|seat| n.player(seat).to_owned()));
+            format!("{names} {} 5 points", each(seats, "has", "have"))
+        }
+        Assumed::NotPassed(seats) => {
+            let names = and(seats.iter().map(|seat| n.player(seat).to_owned()));
+            format!("{names} {} not passed", each(seats, "has", "have"))
+        }
+        Assumed::NoBonus => "nobody has bonus tiles to choose".to_owned(),
     }
 }

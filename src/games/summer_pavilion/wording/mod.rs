@@ -12,16 +12,18 @@ mod rank;
 mod refusal;
 mod say;
 mod slip;
+mod unlisted;
 
 pub(super) use award::say_award;
 pub(super) use flaw::say_flaw;
 pub(super) use known::{say_assumed, say_gap};
 pub use names::Names;
-pub(super) use names::player_place;
+pub(super) use names::{called, player_place};
 pub(super) use play::{say_choice, say_move};
 pub(super) use rank::{rank, say_score};
 pub(super) use refusal::say_refusal;
 pub(super) use slip::say_slip;
+pub(super) use unlisted::say_unlisted;
 
 #[cfg(test)]
 mod samples;

@@ -1,9 +1,7 @@
 //! The names of one case: its players, and the parts of its boards.
 
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
-use crate::games::summer_pavilion::{
-    Colour, Draft, DraftPlayer, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
-};
+use crate::games::summer_pavilion::{Colour, Draft, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles};
 use crate::games::{factories, heaps, people};
 use crate::verdict::Place;
 use crate::verdict::english::{and, counted, list, or};
@@ -21,8 +19,6 @@ pub struct Names {
     players: Vec<String>,
     stars: Vec<Option<[Option<Colour>; 42]>>,
     hands: Vec<Option<Tiles>>,
-    /// Whose tiles the case leaves out where there may be some.
-    hands_assumed: Vec<bool>,
     factories: Vec<Tiles>,
     centre: Option<Tiles>,
     supply: Option<Tiles>,
@@ -36,7 +32,6 @@ impl Names {
             players: draft.players.iter().enumerate().map(|(index, player)| people::called(index, &player.name)).collect(),
             stars: draft.players.iter().map(|player| player.stars).collect(),
             hands: draft.players.iter().map(|player| player.tiles).collect(),
-            hands_assumed: draft.players.iter().map(|player| leaves_hand_out(draft, player)).collect(),
             factories: draft.factories.iter().flatten().copied().collect(),
             centre: draft.centre.map(|(tiles, _)| tiles),
             supply: draft.supply,
@@ -44,16 +39,7 @@ impl Names {
     }
     /// Names for a position that comes from no case.
     pub fn new(side: Side, players: Vec<String>) -> Self {
-        Self {
-            side,
-            players,
-            stars: Vec::new(),
-            hands: Vec::new(),
-            hands_assumed: Vec::new(),
-            factories: Vec::new(),
-            centre: None,
-            supply: None,
-        }
+        Self { side, players, stars: Vec::new(), hands: Vec::new(), factories: Vec::new(), centre: None, supply: None }
     }
     /// The players' names, in seat order.
     pub(in crate::games::summer_pavilion) fn players(&self) -> &[String] {
@@ -144,14 +130,6 @@ impl Names {
     pub(super) fn shows_hand(&self, seat: Seat, hand: Tiles) -> bool {
         self.hands.get(seat.index()) == Some(&Some(hand))
     }
-    /// What a help adds about the tiles beside a board, where the case does not show them: nothing that a player is said not
-    /// to have is certain then.
-    pub(super) fn hand_note(&self, seat: Seat) -> String {
-        if !self.hands_assumed.get(seat.index()).copied().unwrap_or(false) {
-            return String::new();
-        }
-        format!("; the case does not show what lay beside {} board, so that is taken as nothing: add `tiles:`", self.owner(seat))
-    }
     /// Whether the supply is as the case itself shows it.
     pub(super) fn shows_supply(&self, position: &Position) -> bool {
         self.supply.is_some() && self.supply == position.supply
@@ -164,12 +142,6 @@ impl Names {
         };
         shown.is_some() && shown == lying(position, from)
     }
-}
-
-/// Whether tiles may lie beside a board that the case does not show.
-fn leaves_hand_out(draft: &Draft, player: &DraftPlayer) -> bool {
-    let passed = player.passed.unwrap_or_else(|| player.corners.is_some_and(|corners| !corners.is_empty()));
-    player.tiles.is_none() && matches!(draft.phase, Phase::Offer | Phase::Play) && !passed
 }
 
 /// "pillar", "statue", "window".
@@ -261,6 +233,18 @@ pub(super) fn phase(phase: Phase) -> &'static str {
         Phase::Preparation => "preparation",
         Phase::End => "end",
         Phase::Over => "over",
+    }
+}
+
+/// A phase as something that there is: "it is the offer".
+pub(in crate::games::summer_pavilion) fn called(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "the set-up",
+        Phase::Offer => "the offer (phase 1)",
+        Phase::Play => "play (phase 2)",
+        Phase::Preparation => "the time between two rounds",
+        Phase::End => "the end before its bonuses",
+        Phase::Over => "after the end of the game",
     }
 }
 

@@ -30,7 +30,7 @@ pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Positi
     if let Some((seat, count)) = position.bonus {
         return Some(format!("{} has {} to choose from the supply", n.player(seat), counted(count, "bonus tile", "bonus tiles")));
     }
-    let playing: Vec<_> = position.seats().filter(|&seat| !position.board(seat).passed).collect();
+    let playing: Vec<_> = position.seats().filter(|&seat| !position.board(seat).has_passed()).collect();
     let have = if playing.len() == 1 { "has" } else { "have" };
     let names = and(playing.iter().map(|&seat| n.player(seat).to_owned()));
     (!playing.is_empty()).then(|| format!("{names} still {have} to place tiles or pass; after the last round write `phase: end`"))
@@ -76,7 +76,7 @@ fn say_place(n: &Names, position: &Position, place: &Place) -> String {
     let hand = position.board(place.seat).hand;
     let needs = place.space.cost(position.side);
     let pay = place.pay.or_else(|| {
-        let mut all = judge::payments(hand, place.colour, position.wild(), needs);
+        let mut all = judge::payments(hand?, place.colour, position.wild(), needs);
         let only = all.next();
         only.filter(|_| all.next().is_none())
     });
@@ -86,6 +86,13 @@ fn say_place(n: &Names, position: &Position, place: &Place) -> String {
 
 fn say_pass(n: &Names, position: &Position, seat: Seat, keep: Option<Tiles>) -> String {
     let (who, held) = (n.player(seat), position.board(seat).hand);
+    let Some(held) = held else {
+        return match keep {
+            Some(kept) if kept.is_empty() => format!("{who} passes and keeps nothing"),
+            Some(kept) => format!("{who} passes and keeps {}", heap(kept)),
+            None => format!("{who} passes"),
+        };
+    };
     let kept = keep.unwrap_or(held);
     match held.minus(kept) {
         _ if held.is_empty() && kept.is_empty() => format!("{who} passes without a tile left"),

@@ -14,12 +14,14 @@ pub(in crate::games::summer_pavilion) fn say_score(score: i32) -> Option<String>
 }
 
 /// The final ranking by points; who is tied shares a place.
-/// Empty before everything is counted, and where not all players are known.
+/// Empty before everything is counted, and where not all players or not all scores are known.
 pub(in crate::games::summer_pavilion) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
     if position.phase != Phase::Over || !position.whole_table {
         return Vec::new();
     }
-    let points = |seat: Seat| position.board(seat).score;
+    let scores: Option<Vec<i32>> = position.seats().map(|seat| position.board(seat).score.known()).collect();
+    let Some(scores) = scores else { return Vec::new() };
+    let points = |seat: Seat| scores.get(seat.index()).copied().unwrap_or_default();
     let mut seats: Vec<Seat> = position.seats().collect();
     seats.sort_by_key(|&seat| std::cmp::Reverse(points(seat)));
     let ranked = |&seat: &Seat| {

@@ -1,11 +1,12 @@
 //! What is written reads back to the same.
 
 use super::*;
-use crate::games::azul::position::{Setup, Wall};
+use crate::games::azul::position::{Kept, Lines, Setup, Wall};
 use crate::games::azul::{
     Board, Colour, Column, Deal, Display, DraftFactory, DraftPlayer, Edition, Factory, Floor, From, Gold, Line, Marker, Onto,
     PatternLine, Phase, Piece, Position, Seat, Sent, Side, Space, Take, Tiles, To,
 };
+use crate::verdict::Amount;
 use fastrand::Rng;
 
 const EDITIONS: [Edition; 3] = [Edition::Base, Edition::Mini, Edition::MasterChocolatier];
@@ -51,7 +52,20 @@ fn board(rng: &mut Rng) -> Board {
     for _ in 0..rng.usize(..=7) {
         assert!(floor.push(Piece::Tile(colour(rng))));
     }
-    Board { wall, lines, floor, kept: maybe(rng, |rng| maybe(rng, |rng| Piece::Tile(colour(rng)))), score: rng.i32(0..240) }
+    let kept = match rng.u8(0..4) {
+        0 => Kept::Free,
+        1 => Kept::Caught(Piece::Tile(colour(rng))),
+        _ => Kept::No,
+    };
+    let score = maybe(rng, |rng| Amount::exactly(rng.i32(0..240))).unwrap_or(Amount::at_least(0));
+    Board {
+        wall: maybe(rng, |_| wall),
+        lines: maybe(rng, |_| Lines::new(lines)),
+        floor: maybe(rng, |_| floor),
+        kept: Some(kept),
+        score,
+        done: false,
+    }
 }
 
 /// A position in which nothing but the form is right.
@@ -88,13 +102,13 @@ fn position(rng: &mut Rng) -> Position {
         0 if position.centre.is_some() => Marker::Centre,
         1 => Marker::With(with),
         2 => {
-            let floor = &mut position.board_mut(with).floor;
+            let floor = position.board_mut(with).floor.get_or_insert_default();
             floor.pop();
             assert!(floor.push(Piece::Marker));
             Marker::With(with)
         }
         3 => {
-            position.board_mut(with).kept = Some(Some(Piece::Marker));
+            position.board_mut(with).kept = Some(Kept::Caught(Piece::Marker));
             Marker::With(with)
         }
         _ => Marker::Unknown,
@@ -117,14 +131,16 @@ fn draft(position: &Position) -> Draft {
     };
     for (seat, player) in Seat::all().zip(&mut players).filter(|_| dealt) {
         let board = position.board(seat);
-        player.score = Some(board.score);
-        player.wall = Some(std::array::from_fn(|row| {
-            std::array::from_fn(|column| board.wall.at(Space::at(Line::new(row).unwrap(), Column::new(column).unwrap())))
-        }));
-        player.lines = Some(std::array::from_fn(|line| vec![board.lines[line].colour(); usize::from(board.lines[line].count())]));
-        player.floor = Some(board.floor.pieces().map(Some).collect());
-        player.kept = board.kept.map(|piece| piece.into_iter().collect());
-        if board.floor.has_marker() || board.kept == Some(Some(Piece::Marker)) {
+        player.score = board.score.known();
+        let at = |row, column| Space::at(Line::new(row).unwrap(), Column::new(column).unwrap());
+        player.wall = board.wall.map(|wall| std::array::from_fn(|row| std::array::from_fn(|column| wall.at(at(row, column)))));
+        let held = |lines: Lines, line| lines.at(Line::new(line).unwrap());
+        let typed = |lines, line| vec![held(lines, line).colour(); usize::from(held(lines, line).count())];
+        player.lines = board.lines.map(|lines| std::array::from_fn(|line| typed(lines, line)));
+        player.floor = board.floor.map(|floor| floor.pieces().map(Some).collect());
+        player.kept = board.kept.filter(|kept| *kept != Kept::No).map(|kept| kept.caught().into_iter().collect());
+        let hidden = board.floor.is_none() && marker == Some(seat);
+        if hidden || board.floor.is_some_and(|floor| floor.has_marker()) || board.kept == Some(Kept::Caught(Piece::Marker)) {
             marker = None;
         }
     }

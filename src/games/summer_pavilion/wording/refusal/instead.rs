@@ -48,26 +48,28 @@ pub(super) fn sources(c: &Refused<'_>, colour: Colour) -> String {
 pub(super) fn placements(c: &Refused<'_>, colour: Colour) -> String {
     let name = colour_name(colour);
     let Some(board) = c.board() else { return format!("{name} cannot be placed now") };
-    let hand = format!("what lies beside the board ({})", c.heap(board.hand));
-    let note = c.hand_note();
+    let Some(held) = board.hand else { return format!("where {name} can go depends on the tiles beside the board") };
+    let hand = format!("what lies beside the board ({})", c.heap(held));
+    if board.pavilion.is_none() {
+        return format!("where {name} can go with {hand} depends on the stars");
+    }
     let spaces_for = |colour| judge::affordable(c.position, board, colour, c.rulings);
     let spaces = spaces_for(colour);
     if !spaces.is_empty() {
-        return format!("{name} can go to {} with {hand}{note}", c.n.spaces(spaces, "or"));
+        return format!("{name} can go to {} with {hand}", c.n.spaces(spaces, "or"));
     }
-    let held = board.hand.of(colour) > 0;
-    if c.position.wild().is_none() && held {
-        return format!("where {name} can go depends on the wild colour, and so on the round: add `round:`{note}");
+    let holds = held.of(colour) > 0;
+    if c.position.wild().is_none() && holds {
+        return format!("where {name} can go depends on the wild colour, and so on the round: add `round:`");
     }
-    let others = board.hand.iter().filter(|&(other, _)| !spaces_for(other).is_empty());
+    let others = held.iter().filter(|&(other, _)| !spaces_for(other).is_empty());
     let others = or(others.map(|(other, _)| colour_name(other).to_owned()));
-    let now = match (others.is_empty(), held) {
+    match (others.is_empty(), holds) {
         (false, true) => format!("no free space takes {name}, but {} can place {others} with {hand}", c.who()),
         (false, false) => format!("{} can place {others} with {hand}", c.who()),
         (true, _) if c.position.wild().is_none() => format!("{} has no {name} tile to place among {hand}", c.who()),
         (true, _) => format!("{} can place nothing with {hand} and has to pass", c.who()),
-    };
-    now + &note
+    }
 }
 
 /// What the player who moves could pay, as a sentence; where nothing would do, what could be placed instead.

@@ -7,6 +7,7 @@ mod pass;
 mod pay;
 mod space;
 mod take;
+mod untold;
 
 pub(super) use instead::takes_from;
 
@@ -65,15 +66,11 @@ impl Refused<'_> {
     fn heap(&self, tiles: Tiles) -> String {
         names::heap_by(self.position.wild(), tiles)
     }
-    /// What a help adds about the tiles of who moves, where the case does not show them.
-    fn hand_note(&self) -> String {
-        self.seat().map_or(String::new(), |seat| self.n.hand_note(seat))
-    }
     /// Underlines the tiles beside the board too, if the case shows them as they are now.
     fn with_hand(&self, say: Say) -> Say {
-        let Some((seat, board)) = self.seat().zip(self.board()) else { return say };
-        let label = format!("{} here", self.heap(board.hand));
-        say.related(self.n.shows_hand(seat, board.hand), names::player_place(seat).key("tiles"), label)
+        let Some((seat, hand)) = self.seat().zip(self.board().and_then(|board| board.hand)) else { return say };
+        let label = format!("{} here", self.heap(hand));
+        say.related(self.n.shows_hand(seat, hand), names::player_place(seat).key("tiles"), label)
     }
     /// A refusal that everything would change if the round were known.
     fn round_unknown(&self, key: &'static str, message: String) -> Say {
@@ -97,6 +94,13 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
         Refusal::TakingMayGoOn => taking_may_go_on(c),
         Refusal::MayHaveTiles { seat } => may_have_tiles(c, seat),
         Refusal::NotYourTurn { seat, turn } => not_your_turn(c, seat, turn),
+        Refusal::TurnOfOthers { seat, turns } => untold::of_others(c, seat, turns),
+        Refusal::TurnUnknown { seat, turns } => untold::turn(c, seat, turns),
+        Refusal::MayHavePassed { seat } => untold::passed(c, seat),
+        Refusal::BonusMayBeFirst { seat } => untold::bonus_first(c, seat),
+        Refusal::StarUnknown { seat, space } => untold::star(c, seat, space),
+        Refusal::HandUnknown { seat } => untold::hand(c, seat),
+        Refusal::SupplyUnknown { seat } => untold::supply(c, seat),
         Refusal::AlreadyPassed { seat } => already_passed(c, seat),
         Refusal::BonusFirst { seat, count } => bonus::first(c, seat, count),
         Refusal::RefillFirst { missing } => deal::refill_first(c, missing),
@@ -206,10 +210,12 @@ fn taking_may_go_on(c: &Refused<'_>) -> Say {
 
 fn may_have_tiles(c: &Refused<'_>, seat: Seat) -> Say {
     let (who, key) = (c.n.player(seat), if c.seat().is_some() { "player" } else { c.verb() });
-    let message = format!("{who} is next unless nothing is left beside {} board, and the case does not show it", c.n.owner(seat));
+    let message = format!(
+        "can {who} still place a tile? {who} is next, unless there is nothing left to do but to pass, and the case does not tell"
+    );
     c.broken(&rules::TURNS_GO_CLOCKWISE, key, format!("before {who}?"), message)
         .help(format!(
-            "add `tiles:` to {who} (`\"\"` for none: then {who} passes without a word), or write {} moves first",
+            "add `tiles:` and `passed:` to {who} (`tiles: \"\"` for none: then {who} passes without a word), or write {} moves first",
             c.n.owner(seat)
         ))
         .word("turn", who)
@@ -264,5 +270,5 @@ fn already_passed(c: &Refused<'_>, seat: Seat) -> Say {
 fn order(position: &Position, first: Seat) -> impl Iterator<Item = Seat> {
     let seats = position.seats;
     let round = std::iter::successors(Some(first), move |seat| Some(seat.next(seats))).take(seats);
-    round.filter(move |&seat| !position.board(seat).passed)
+    round.filter(move |&seat| !position.board(seat).has_passed())
 }

@@ -21,7 +21,7 @@ pub(super) fn too_many(c: &Refused<'_>, kept: u32) -> Say {
 pub(super) fn more_than_held(c: &Refused<'_>, colour: Colour, kept: u8, held: u8) -> Say {
     let has = if held == 0 { "none".to_owned() } else { format!("only {held}") };
     let message = format!("{} keeps {}, but has {has} beside the board", c.who(), coloured(kept, colour));
-    let hand = c.board().map(|board| board.hand).unwrap_or_default();
+    let hand = c.board().and_then(|board| board.hand).unwrap_or_default();
     let help = match hand.is_empty() {
         true => "nothing can be kept".to_owned(),
         false => format!("what can be kept is up to four of {}", c.heap(hand)),

@@ -131,7 +131,7 @@ pub(super) fn more_than_held(c: &Refused<'_>, colour: Colour, [paid, held]: [u8;
 }
 
 pub(super) fn not_said(c: &Refused<'_>, space: Space, payments: &[Tiles]) -> Say {
-    let hand = c.board().map(|board| board.hand).unwrap_or_default();
+    let hand = c.board().and_then(|board| board.hand).unwrap_or_default();
     let message =
         format!("{} can pay for {} in {} ways, and the move does not say which", c.who(), c.n.space(space), payments.len());
     c.broken(&rules::WILD_REPLACES, "place", "paid with what?", message)

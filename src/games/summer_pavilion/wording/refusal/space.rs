@@ -98,6 +98,6 @@ pub(super) fn star_of_one_colour(c: &Refused<'_>, space: Space, colour: Colour, 
         .space(c.n.side(), space)
         .colour("colour", colour)
         .colour("holds", holds);
-    let Some(first) = c.board().and_then(|board| board.pavilion.find(space.star(), holds)) else { return say };
+    let Some(first) = c.board().and_then(|board| board.pavilion?.find(space.star(), holds)) else { return say };
     tile(say, c, first, holds, format!("{holds_name} here"))
 }

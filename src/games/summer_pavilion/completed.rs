@@ -1,0 +1,84 @@
+//! The draft of a case with nothing where it tells nothing.
+
+use super::{Assumed, Draft, Move, Phase, Seat, SeatSet, Tiles};
+use crate::games::game::Entry;
+
+/// The draft with nothing where it tells nothing, in the likeliest phase, and what that supposes; none if it leaves nothing out.
+pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
+    let mut whole = Draft { phase_given: true, ..draft.clone() };
+    let mut supposed = Vec::new();
+    if !draft.phase_given {
+        supposed.push(Assumed::Phase(draft.phase));
+    }
+    let in_turn = matches!(draft.phase, Phase::Offer | Phase::Play);
+    let played = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);
+    let (mut stars, mut tiles, mut corners, mut scores) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
+    let (mut not_passed, mut no_bonus) = (SeatSet::EMPTY, false);
+    for (seat, player) in Seat::all().zip(&mut whole.players) {
+        let placed = !(draft.phase == Phase::Setup || (draft.phase == Phase::Offer && draft.round == Some(1)));
+        if player.stars.is_none() && placed {
+            player.stars = Some([None; 42]);
+            stars.insert(seat);
+        }
+        if player.score.is_none() && draft.phase != Phase::Setup {
+            player.score = Some(super::pieces::START);
+            scores.insert(seat);
+        }
+        let has_passed = player.passed == Some(true) || player.corners.is_some_and(|corners| !corners.is_empty());
+        if player.tiles.is_none() && in_turn && !has_passed {
+            let used = used(seat, entries);
+            player.tiles = Some(used);
+            if used.is_empty() { tiles.insert(seat) } else { supposed.push(Assumed::JustTiles(seat, used)) }
+        }
+        if player.corners.is_none() && (played || has_passed) && draft.phase != Phase::Over {
+            player.corners = Some(Tiles::EMPTY);
+            corners.insert(seat);
+        }
+        if draft.phase == Phase::Play && !has_passed {
+            if player.passed.is_none() && player.tiles.is_some_and(Tiles::is_empty) && draft.turn != Some(seat) {
+                player.passed = Some(false);
+                not_passed.insert(seat);
+            }
+            no_bonus |= !player.no_bonus && draft.bonus.is_none() && player.covered().len() > 1;
+            player.no_bonus = true;
+        }
+    }
+    let sets: [(SeatSet, fn(SeatSet) -> Assumed); 5] = [
+        (stars, Assumed::Stars),
+        (tiles, Assumed::Tiles),
+        (corners, Assumed::Corners),
+        (scores, Assumed::Score),
+        (not_passed, Assumed::NotPassed),
+    ];
+    supposed.extend(sets.into_iter().filter(|(seats, _)| !seats.is_empty()).map(|(seats, assumed)| assumed(seats)));
+    supposed.extend(no_bonus.then_some(Assumed::NoBonus));
+    let first = entries.iter().find_map(|entry| entry.play.seat());
+    if in_turn && draft.turn.is_none() && draft.bonus.is_none() && draft.players.len() > 1 && first.is_some() {
+        whole.turn = first;
+        supposed.extend(first.map(Assumed::Turn));
+    }
+    (!supposed.is_empty()).then_some((whole, supposed))
+}
+
+/// The tiles that somebody needs for the moves of a case, beside those that they bring.
+fn used(seat: Seat, entries: &[Entry<Move>]) -> Tiles {
+    let mut needs = Tiles::EMPTY;
+    for entry in entries.iter().rev().filter(|entry| entry.play.seat() == Some(seat)) {
+        match entry.play {
+            Move::Place(place) => needs = needs.plus(place.pay.unwrap_or_default()),
+            Move::Pass { keep, .. } => needs = keep.unwrap_or_default(),
+            Move::Bonus { tiles, .. } => needs = less(needs, tiles),
+            Move::Take(_) | Move::Refill { .. } | Move::Deal(_) | Move::Finish => {}
+        }
+    }
+    needs
+}
+
+fn less(mut needs: Tiles, brought: Tiles) -> Tiles {
+    for (colour, count) in brought.iter() {
+        (0..count).for_each(|_| {
+            let _ = needs.remove(colour);
+        });
+    }
+    needs
+}

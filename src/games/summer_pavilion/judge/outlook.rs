@@ -1,0 +1,70 @@
+//! What everybody may come to have once all is counted that is due, where nobody knows what is due: a take that may be the only one
+//! left, passes that may leave no choice, a round that may be the last.
+
+use super::can_place;
+use crate::games::summer_pavilion::pieces::{FACTORIES, FILL};
+use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
+use crate::games::summer_pavilion::{Marker, Phase, Position, Rulings, Seat, scoring};
+use crate::verdict::{Amount, Tally};
+
+pub(in crate::games::summer_pavilion) fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
+    let goes_on = may_go_on(position, rulings);
+    let count = |seat: Seat| {
+        let taken = may_pay_marker(position, seat);
+        let counted = if goes_on { scoring::at_last(position, seat, rulings) } else { position.board(seat).score };
+        taken.map_or(counted, |taken| counted.or(taken))
+    };
+    position.seats().map(count).collect()
+}
+
+/// Whether all may have passed before anybody has a choice, so that more is counted.
+fn may_go_on(position: &Position, rulings: &Rulings) -> bool {
+    let last = position.may_be_last_round();
+    let keeps_by_rule = rulings.keep_fewer == KeepFewer::No || rulings.leftovers == Leftovers::WhenPassing;
+    match position.phase {
+        Phase::Setup | Phase::End | Phase::Over => false,
+        Phase::Preparation => position.may_be_over,
+        Phase::Offer => last && keeps_by_rule && may_be_last_take(position),
+        Phase::Play if is_told(position) => false,
+        // Somebody who can place a tile goes first; only in the last round others may have paid for theirs before.
+        Phase::Play => {
+            let pays = last && rulings.leftovers == Leftovers::WhenPassing;
+            let plays = |seat: Seat| position.board(seat).passed == Some(false) && can_place(position, seat, rulings);
+            pays || !position.seats().any(plays)
+        }
+    }
+}
+
+/// Whether everything is told that decides who has a choice in phase 2.
+fn is_told(position: &Position) -> bool {
+    let drawn = position.refill_due().is_none() || (position.bag.is_some() && position.tower.is_some());
+    position.seats().all(|seat| position.board(seat).is_known())
+        && position.round.is_some()
+        && position.turns.is_empty()
+        && (position.bonus.is_none() || position.supply.is_some())
+        && !position.may_owe_bonus()
+        && drawn
+}
+
+/// Whether only one take may be left at a whole table, which is made without a choice then.
+pub(super) fn may_be_last_take(position: &Position) -> bool {
+    let told = position.turn.is_some()
+        && position.round.is_some()
+        && position.shows_all_factories()
+        && position.centre.is_some()
+        && position.marker != Marker::Unknown;
+    let sources = position.displays().iter().chain(position.centre.iter()).filter(|tiles| !tiles.is_empty());
+    position.phase == Phase::Offer && position.whole_table && !told && sources.count() < 2
+}
+
+/// What the marker may leave of a score, if it may come with the only take that is left.
+fn may_pay_marker(position: &Position, seat: Seat) -> Option<Amount> {
+    let held = matches!(position.marker, Marker::With(_)) || position.displays().iter().any(|tiles| !tiles.is_empty());
+    if held || !position.may_have_turn(seat) || !may_be_last_take(position) {
+        return None;
+    }
+    let most = position.centre.map_or((FILL - 1) * FACTORIES as u32, |centre| centre.total());
+    let mut board = *position.board(seat);
+    scoring::marker(&mut board, seat, u8::try_from(most).unwrap_or(u8::MAX), &mut Tally::default());
+    Some(board.score)
+}
