@@ -68,6 +68,15 @@ impl Hides for BlueMoonCity {
         {
             sites.retain(|_, site| site.as_object().is_none_or(|site| !site.is_empty()));
         }
+        let told_always = [("finished", is_nearly_done(whole)), ("draw", run_out(whole)), ("discard", run_out(whole))];
+        for (key, _) in told_always.into_iter().filter(|(_, told)| *told) {
+            told[key] = whole[key].clone();
+        }
+        for player in
+            (0..whole["players"].as_array().map_or(0, Vec::len)).filter(|&player| whole["players"][player]["stones"] == 0)
+        {
+            told["players"][player]["stones"] = 0.into();
+        }
         for key in ["dragons", "buildings"] {
             if told[key].as_object().is_some_and(Map::is_empty) && whole[key].as_object().is_some_and(|map| !map.is_empty()) {
                 remove(told, &format!("/{key}"));
@@ -75,12 +84,22 @@ impl Hides for BlueMoonCity {
         }
     }
 
-    /// Without a phase the turn is not at its end, and a walk or the power of a card begins the turn.
+    /// Without a phase the first step begins a turn. That nothing is left, of buildings, cards or stones, is always shown.
     fn misleads(whole: &Value, told: &Value, moves: &[Value]) -> bool {
+        let lacks = |key: &str| told.get(key).is_none();
         let begins = whole["phase"] == "movement" && whole.get("progress").is_none();
-        let moves_first = moves.first().is_some_and(|first| first.get("move").is_some() || first.get("power").is_some());
         let late = ["drawing", "over"].map(Value::from).contains(&whole["phase"]);
-        told.get("phase").is_none() && (late || moves_first && !begins)
+        let players = whole["players"].as_array().into_iter().flatten().zip(told["players"].as_array().into_iter().flatten());
+        let mut bare = players.filter(|(whole, told)| whole["stones"] == 0 && told.get("stones").is_none());
+        bare.next().is_some()
+            || lacks("phase") && (late || !moves.is_empty() && !begins)
+            || lacks("finished") && is_nearly_done(whole)
+            || (lacks("draw") || lacks("discard")) && run_out(whole)
+    }
+
+    /// A reveal says which cards were there, and so does a draw.
+    fn tells(play: &Value) -> bool {
+        play.get("reveal").is_some() || play["draw"].is_array()
     }
 
     /// What `uncounted` names is the least there is.
@@ -112,6 +131,17 @@ impl Hides for BlueMoonCity {
             _ => None,
         }
     }
+}
+
+/// That nothing is left to build is always shown.
+fn is_nearly_done(whole: &Value) -> bool {
+    whole["finished"].as_array().is_some_and(|finished| finished.len() > 17)
+}
+
+/// That the piles run out is always shown.
+fn run_out(whole: &Value) -> bool {
+    let [draw, discard] = ["draw", "discard"].map(|pile| stack(&whole[pile]).count().unwrap_or(0));
+    draw + discard <= 24
 }
 
 fn place(index: &str) -> usize {

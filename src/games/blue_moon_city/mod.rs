@@ -116,6 +116,15 @@ impl Game for BlueMoonCity {
     fn scores(position: &Position) -> Vec<Amount> {
         position.seats().flat_map(|seat| UNITS.map(|unit| position.has(seat, unit))).collect()
     }
+    fn outlook(position: &Position, _: &Rulings) -> Vec<Amount> {
+        // Somebody draws, and nobody says who.
+        let drawn = |unit: Unit| unit == Unit::Cards && position.turn.phase == Phase::Drawing && position.turn.seat.is_none();
+        let outlook = |seat, unit| match position.has(seat, unit) {
+            cards if drawn(unit) => Amount::at_least(cards.least()),
+            amount => amount,
+        };
+        position.seats().flat_map(|seat| UNITS.map(|unit| outlook(seat, unit))).collect()
+    }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         here.looks_like(there)
     }

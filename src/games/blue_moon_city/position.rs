@@ -65,7 +65,16 @@ impl Turn {
             offerings: 0,
             offered: false,
             discarded: 0,
-            unsaid: TurnUnsaid { stones: false, offerings: false, steps: false, walked: false, offered: false, discarded: false },
+            unsaid: TurnUnsaid {
+                over: false,
+                phase: false,
+                stones: false,
+                offerings: false,
+                steps: false,
+                walked: false,
+                offered: false,
+                discarded: false,
+            },
         }
     }
 }

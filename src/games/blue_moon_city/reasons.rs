@@ -42,6 +42,8 @@ pub enum Refusal {
     GameOver,
     /// Another player's turn; `phase` is where that player's turn stands, so that the words can say what ends it.
     NotYourTurn { seat: Seat, turn: Seat, phase: Phase },
+    /// Nothing is left to build, and it is not known whether anybody can still make an offering.
+    EndUnknown,
     /// The case does not say whose turn it is, and there are several players.
     TurnUnknown,
     /// A step of the movement phase after a stone was placed or cards were discarded.
@@ -183,6 +185,7 @@ impl Refusal {
         matches!(
             self,
             Refusal::TurnUnknown
+                | Refusal::EndUnknown
                 | Refusal::SiteUnknown { .. }
                 | Refusal::HandHidden { .. }
                 | Refusal::CardsUnknown { .. }

@@ -14,6 +14,10 @@ use crate::verdict::{Amount, Unit};
 /// How far a turn has come, as far as that is taken for granted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TurnUnsaid {
+    /// Whether the game goes on: nothing is left to build, and nobody may be able to offer.
+    pub over: bool,
+    /// Whether it is at its beginning: a stone may have been placed or an offering made.
+    pub phase: bool,
     /// How many stones were placed: there may be more than are counted.
     pub stones: bool,
     /// How many offerings were made, likewise.
@@ -159,6 +163,7 @@ impl Position {
     pub(super) fn tell_phase(&mut self, play: &Move) {
         let moves = matches!(play, Move::Walk { .. } | Move::Stride { .. } | Move::Leap { .. } | Move::Fly { .. });
         let builds = matches!(play, Move::Build(_) | Move::Offer(_));
+        self.turn.unsaid.phase = false;
         self.turn.unsaid.offered &= !moves;
         self.turn.unsaid.discarded &= !moves && !builds;
         let unsaid = &mut self.unsaid;
@@ -176,6 +181,11 @@ impl Position {
     /// Whether the next free space of the obelisk may be one marked `price`.
     pub(super) fn may_be_next(&self, price: u8) -> bool {
         (0..=self.unsaid.laid).any(|more| self.next_after(more) == Some(price))
+    }
+
+    /// Whether the next free space may be another than as far as the case tells.
+    pub(super) fn may_be_further(&self) -> bool {
+        (1..=self.unsaid.laid).any(|more| self.next_after(more) != self.next_after(0))
     }
 
     /// The number on the space that is next if `more` stones lie on the obelisk than are counted.

@@ -169,6 +169,8 @@ fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Ruling
     };
     let further = turn.phase != Phase::Movement;
     TurnUnsaid {
+        over: false,
+        phase: guessed && turn.phase == Phase::Movement,
         stones: further && said.stones.is_none() && figure != Some(Building::Market),
         offerings: further && said.offerings.is_none() && !elsewhere,
         steps: said.steps.is_none() && turn.walked > 0,

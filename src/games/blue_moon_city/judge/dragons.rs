@@ -50,14 +50,10 @@ fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, ruli
             refusals.push(Refusal::MayNotLeave { dragon, inside: from.is_some() });
         }
         // A 2 may take it out of its way and back, or no step at all.
-        (Value::One, ..) if stays => {
-            if rulings.idle_power == IdlePower::No {
-                refusals.push(match unsaid {
-                    true => Refusal::DragonUnknown { dragon, card },
-                    false => Refusal::GoesNowhere { at: to },
-                });
-            }
+        (Value::One, ..) if rulings.idle_power == IdlePower::No && unsaid => {
+            refusals.push(Refusal::DragonUnknown { dragon, card })
         }
+        (Value::One, ..) if rulings.idle_power == IdlePower::No && stays => refusals.push(Refusal::GoesNowhere { at: to }),
         (Value::One, ..) | (Value::Three, ..) => {}
         (Value::Two, None, DragonTo::Building(_)) => refusals.push(match unsaid {
             true => Refusal::DragonUnknown { dragon, card },

@@ -29,10 +29,12 @@ pub(super) fn judge_discard(
             hand::judge(position, seat, cards, refusals);
         }
         None => {
-            if let Some(hand) = position.player(seat).hand.len().filter(|&hand| hand < u32::from(count)) {
-                refusals.push(match position.unsaid.hand[seat.index()] {
-                    true => Refusal::CardsUnknown { count: u32::from(count), held: hand },
-                    false => Refusal::HandTooSmall { count, hand },
+            let hand = position.player(seat).hand;
+            let (held, wanted) = (hand.len().unwrap_or(hand.known.total()), u32::from(count));
+            if held < wanted {
+                refusals.push(match hand.len().is_none() || position.unsaid.hand[seat.index()] {
+                    true => Refusal::CardsUnknown { count: wanted, held },
+                    false => Refusal::HandTooSmall { count, hand: held },
                 });
             }
         }
@@ -75,7 +77,9 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
         refusals.push(Refusal::CountDiffers { said: u32::from(count), named: cards.total() });
     }
     let said = count.map(u32::from).or(cards.map(Cards::total));
-    if let Some(said) = said.filter(|&said| said != u32::from(expected)) {
+    // Once it is settled what is discarded, it has to be told.
+    let settled = turn.phase == Phase::Drawing && turn.unsaid.discarded;
+    if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {
         refusals.push(wrong_number(position, turn, said, expected));
     }
     let Some(cards) = cards else { return };
@@ -158,8 +162,11 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     position.takes_aside(seat);
     let next = position.whole_table.then(|| seat.next(position.seats));
     position.turn = Turn::new(next);
-    if rulings.city_done == CityDone::PlayOn && position.city_done() && nobody_can_offer(position) {
-        position.turn.phase = Phase::Over;
+    if rulings.city_done == CityDone::PlayOn && position.city_done() {
+        if nobody_can_offer(position) {
+            position.turn.phase = Phase::Over;
+        }
+        position.turn.unsaid.over = !somebody_can_offer(position);
     }
 }
 
@@ -172,6 +179,15 @@ pub(in crate::games::blue_moon_city) fn nobody_can_offer(position: &Position) ->
     position.seats().all(|seat| {
         let player = position.player(seat);
         player.stones == 0 || player.crystals().is_some_and(|crystals| crystals < i32::from(next.price()))
+    })
+}
+
+/// Whether somebody surely can pay for the next space of the obelisk.
+fn somebody_can_offer(position: &Position) -> bool {
+    let Some(next) = position.next_space().filter(|_| !position.may_be_further()) else { return false };
+    position.seats().any(|seat| {
+        let player = position.player(seat);
+        player.stones > 0 && player.crystals().is_some_and(|crystals| crystals >= i32::from(next.price()))
     })
 }
 

@@ -32,23 +32,43 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
         Err(refusal) => return refusals.push(refusal),
     };
     let before = refusals.len();
+    judge_in(position, &turn, play, rulings, refusals);
+    if position.turn.unsaid.over && refusals[before..].iter().all(Refusal::is_open) {
+        refusals.insert(before, Refusal::EndUnknown);
+    }
+    if position.turn.seat.is_none() && position.whole_table {
+        // Whoever draws may be the player before.
+        let mut next = Vec::new();
+        if turn.phase == Phase::Drawing {
+            judge_in(position, &Turn::new(turn.seat), play, rulings, &mut next);
+        }
+        let is_open = |refusals: &[Refusal]| refusals.iter().all(Refusal::is_open);
+        if turn.phase == Phase::Drawing && is_open(&next) && !is_open(&refusals[before..]) {
+            refusals.truncate(before);
+            refusals.extend(next);
+        }
+        // What is illegal in everybody's turn is so whoever's it is.
+        if is_open(&refusals[before..]) {
+            refusals.insert(before, Refusal::TurnUnknown);
+        }
+    }
+}
+
+/// The reasons against a step in the turn of its player.
+fn judge_in(position: &Position, turn: &Turn, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match play {
-        Move::Walk { seat, path, with } => movement::judge_walk(position, &turn, *seat, path, *with, refusals),
-        Move::Stride { seat, card } => movement::judge_power(position, &turn, *seat, *card, Power::Stride, refusals),
-        Move::Leap { seat, card, to } => movement::judge_leap(position, &turn, *seat, *card, *to, rulings, refusals),
+        Move::Walk { seat, path, with } => movement::judge_walk(position, turn, *seat, path, *with, refusals),
+        Move::Stride { seat, card } => movement::judge_power(position, turn, *seat, *card, Power::Stride, refusals),
+        Move::Leap { seat, card, to } => movement::judge_leap(position, turn, *seat, *card, *to, rulings, refusals),
         Move::Fly { seat, card, dragon, to } => {
-            movement::judge_power(position, &turn, *seat, *card, Power::Fly, refusals);
+            movement::judge_power(position, turn, *seat, *card, Power::Fly, refusals);
             dragons::judge(position, *card, *dragon, *to, rulings, refusals);
         }
-        Move::Build(build) => building::judge(position, &turn, build, rulings, refusals),
-        Move::Offer(offering) => offering::judge(position, &turn, offering, rulings, refusals),
-        Move::Discard { seat, count, cards } => drawing::judge_discard(position, &turn, *seat, *count, *cards, refusals),
-        Move::Draw { count, cards, .. } => drawing::judge_draw(position, &turn, *count, *cards, refusals),
+        Move::Build(build) => building::judge(position, turn, build, rulings, refusals),
+        Move::Offer(offering) => offering::judge(position, turn, offering, rulings, refusals),
+        Move::Discard { seat, count, cards } => drawing::judge_discard(position, turn, *seat, *count, *cards, refusals),
+        Move::Draw { count, cards, .. } => drawing::judge_draw(position, turn, *count, *cards, refusals),
         Move::Reveal { .. } => {}
-    }
-    // What is illegal in everybody's turn is so whoever's it is.
-    if position.turn.seat.is_none() && position.whole_table && refusals[before..].iter().all(Refusal::is_open) {
-        refusals.insert(before, Refusal::TurnUnknown);
     }
 }
 
@@ -127,7 +147,7 @@ pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move
     let from = moves.len();
     for seat in seats {
         let Ok(turn) = turn_of(position, seat) else { continue };
-        if turn.phase == Phase::Movement {
+        if turn.phase == Phase::Movement && !turn.unsaid.phase {
             movement::list(position, &turn, seat, moves);
             dragons::list(position, seat, moves);
         }

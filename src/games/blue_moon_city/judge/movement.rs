@@ -89,8 +89,11 @@ pub(super) fn judge_leap(
     refusals: &mut Vec<Refusal>,
 ) {
     judge_power(position, turn, seat, card, Power::Leap, refusals);
-    if position.player(seat).figure == Some(to) && rulings.idle_power == IdlePower::No {
-        refusals.push(Refusal::GoesNowhere { at: DragonTo::Building(to) });
+    match position.player(seat).figure {
+        _ if rulings.idle_power != IdlePower::No => {}
+        None => refusals.push(Refusal::FigureUnknown),
+        Some(figure) if figure == to => refusals.push(Refusal::GoesNowhere { at: DragonTo::Building(to) }),
+        Some(_) => {}
     }
     if rulings.grey_teleport == GreyTeleport::InsteadOfSteps && turn.walked > 0 {
         refusals.push(match turn.unsaid.walked {

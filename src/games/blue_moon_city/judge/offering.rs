@@ -53,18 +53,20 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
         refusals.push(if full { Refusal::ObeliskFull } else { Refusal::ObeliskUnknown });
         return;
     };
-    // What is dearer than the space that is next for sure costs that; the crystals have to be enough for it in any case.
-    let unsure = offering.space.filter(|&named| named != next.price() && position.may_be_next(named));
+    let (named, unsure) = (offering.space, position.may_be_further());
     // A card that allows no offering costs nothing more: what is wrong with it is said already.
     let yellow = offering.card.filter(|&card| hand::has_power(card, Power::Offer));
-    let (price, surcharge) = (unsure.unwrap_or(next.price()), yellow.map_or(0, Card::worth));
+    let price = named.filter(|&named| position.may_be_next(named)).unwrap_or(next.price());
+    let surcharge = yellow.map_or(0, Card::worth);
     let all = i32::from(price) + i32::from(surcharge);
     let crystals = position.player(offering.seat).crystals();
-    match (offering.space, unsure) {
-        (_, Some(_)) if crystals.is_some_and(|crystals| crystals < all) && !position.unsaid.crystals => {}
-        (_, Some(named)) => refusals.push(Refusal::SpaceUnknown { named, next }),
-        (Some(named), None) if named != next.price() => refusals.push(Refusal::WrongSpace { named, next }),
-        (_, None) => {}
+    // The crystals have to be enough for the lowest space that may be next in any case.
+    let too_few = crystals.is_some_and(|crystals| crystals < all) && !position.unsaid.crystals;
+    match named {
+        Some(named) if !position.may_be_next(named) => refusals.push(Refusal::WrongSpace { named, next }),
+        _ if too_few || !unsure => {}
+        Some(named) => refusals.push(Refusal::SpaceUnknown { named, next }),
+        None => refusals.push(Refusal::ObeliskUnknown),
     }
     let needed = u16::try_from(all).unwrap_or(u16::MAX);
     match crystals {

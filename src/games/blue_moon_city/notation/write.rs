@@ -67,10 +67,10 @@ pub(in crate::games::blue_moon_city) fn write(names: &Names, position: &Position
     if !parts.is_empty() {
         put("uncounted", parts.into());
     }
-    if let Some(scales) = position.scales.filter(|_| !unsaid.supply) {
+    if let Some(scales) = position.scales.filter(|_| !unsaid.supply && !unsaid.more_scales) {
         put("scales", scales.into());
     }
-    if let Some(crystals) = position.crystals {
+    if let Some(crystals) = position.crystals.filter(|_| !unsaid.crystals) {
         put("crystals", crystals.into());
     }
     // What lay in the discard pile may be anywhere once that has become the draw pile.
@@ -87,7 +87,7 @@ fn is_guessed(position: &Position) -> bool {
     let turn = position.turn;
     match turn.phase {
         Phase::Movement => {
-            let further = turn.unsaid.discarded || turn.unsaid.offered || position.unsaid.aside != [false; _];
+            let further = turn.unsaid.over || turn.unsaid.discarded || turn.unsaid.offered || position.unsaid.aside != [false; _];
             further || steps_are_guessed(turn)
         }
         Phase::Building => turn.unsaid.discarded,
@@ -189,7 +189,9 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
         true => told().next().is_none(),
         false => !named && (tells_stones(position) || told().any(stones)),
     };
-    if !stones(building) && (follows || !is_open(building)) {
+    // No stone lies on one that is finished, either; and a building that is shown without a stone is not.
+    let finished = !is_open(building) || position.unsaid.finished[building.index()];
+    if !stones(building) && (follows || finished) {
         return None;
     }
     if site.loose.contains(&true) {

@@ -2,7 +2,7 @@
 
 use super::names::{Names, at, building, card, cards, section, the};
 use crate::games::blue_moon_city::{
-    Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Position, Seat, Section, SectionName,
+    Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Phase, Position, Seat, Section, SectionName,
 };
 use crate::verdict::english::{and, counted};
 
@@ -37,8 +37,9 @@ pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position,
 }
 
 /// Nothing is counted at the end of the game, so that nothing has to be chosen for a count to go on.
-pub(in crate::games::blue_moon_city) fn say_choice(_n: &Names, _position: &Position) -> Option<String> {
-    None
+pub(in crate::games::blue_moon_city) fn say_choice(_n: &Names, position: &Position) -> Option<String> {
+    let draws = position.turn.phase == Phase::Drawing && position.turn.seat.is_none();
+    draws.then(|| "cards are drawn, and the case does not say by whom (`turn`)".to_owned())
 }
 
 /// " and takes the 2 cards set aside".

@@ -13,6 +13,14 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
     let mut seats: Vec<Seat> = position.seats().collect();
     let result = |seat: Seat| (position.player(seat).offerings(), position.player(seat).count(Unit::Crystals));
     let winner = position.winner();
+    let told = |unit| position.seats().all(|seat| position.has(seat, unit).known().is_some());
+    match winner {
+        Some(_) if told(Unit::Offerings) => {}
+        // Of the others it is not known how much they have.
+        Some(winner) => seats = vec![winner],
+        None if told(Unit::Offerings) && told(Unit::Crystals) => {}
+        None => return Vec::new(),
+    }
     match winner {
         Some(winner) => seats.sort_by_key(|&seat| (seat != winner, Reverse(result(seat).0))),
         None => seats.sort_by_key(|&seat| Reverse(result(seat))),

@@ -107,6 +107,7 @@ fn refusals() -> Vec<Refusal> {
     vec![
         Refusal::GameOver,
         Refusal::TurnUnknown,
+        Refusal::EndUnknown,
         turn(Phase::Movement),
         turn(Phase::Drawing),
         over(Phase::Building),

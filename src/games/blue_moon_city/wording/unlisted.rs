@@ -34,6 +34,9 @@ pub(in crate::games::blue_moon_city) fn say_unlisted(n: &Names, position: &Posit
 fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec<String> {
     let player = position.player(seat);
     let mut missing = Vec::new();
+    if position.turn.unsaid.phase {
+        missing.push("where in the turn it is (`phase`)".to_owned());
+    }
     match player.hand.hidden {
         Some(0) => {}
         Some(hidden) => missing.push(format!("{} of {} hand", counted(hidden, "card", "cards"), n.owner(seat))),

@@ -42,7 +42,7 @@ pub(super) fn against<G: Hides>(told: &Verdict, truth: &Verdict, table: &Value, 
             verdict.ranking.iter().map(|rank| (rank.place, rank.player.clone(), rank.points)).collect()
         };
         let (here, there) = (places(told), places(truth));
-        let wrong = !here.is_empty() && here != there;
+        let wrong = here.iter().any(|place| !there.contains(place));
         note(Law::Ranking, !here.is_empty(), wrong.then(|| format!("ranked {here:?}, and it is {there:?}")));
     }
     for (told, truth) in told.claims.iter().zip(&truth.claims) {

@@ -170,6 +170,7 @@ impl<G: Hides> Moment<G> {
         let mut findings = Vec::new();
         lies::against::<G>(&verdict, answer, &self.whole, &mut findings);
         if let Some(other) = other
+            && !question.moves.iter().any(G::tells)
             && !G::misleads(other, told, &question.moves)
             && let Some(answer) = question.put::<G>(other, &self.rulings)
         {

@@ -26,6 +26,10 @@ pub(crate) trait Hides: Played {
     fn misleads(_whole: &Value, _told: &Value, _moves: &[Value]) -> bool {
         false
     }
+    /// Whether a move tells something of the table beside what is done.
+    fn tells(_play: &Value) -> bool {
+        false
+    }
     /// Takes out of a case what it does not tell for certain.
     fn keep_firm(_case: &mut Value) {}
     /// Whether what is told at a pointer is so, where that is not the same as to be equal.

@@ -89,6 +89,7 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
     let say = match *refusal {
         Refusal::GameOver => game_over(c),
         Refusal::NotYourTurn { seat, turn, phase } => not_your_turn(c, seat, turn, phase),
+        Refusal::EndUnknown => unsaid::end(c),
         Refusal::TurnUnknown => unsaid::turn(c),
         Refusal::MovementIsOver { phase } => movement_is_over(c, phase),
         Refusal::BuildingIsOver => building_is_over(c),

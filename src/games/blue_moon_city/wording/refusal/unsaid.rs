@@ -15,6 +15,12 @@ pub(super) fn turn(c: &Refused<'_>) -> Say {
     ))
 }
 
+pub(super) fn end(c: &Refused<'_>) -> Say {
+    let message = "nothing is left to build, and the case does not show whether anybody can still make an offering".to_owned();
+    c.broken(&rules::OFFERINGS_TO_WIN, c.verb(), "is the game over?", message)
+        .help("add the `crystals` of every player, and `obelisk:`; add `phase: movement` if the game goes on")
+}
+
 pub(super) fn site(c: &Refused<'_>, on: Building, stones: bool) -> Say {
     let (what, label) = match stones {
         true => ("which sections are free on", "is it free?"),
