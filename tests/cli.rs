@@ -4,7 +4,7 @@
 mod program;
 
 use program::{Run, Scratch, finish, program as command, run};
-use std::process::{Command, Stdio};
+use std::io::{BufRead, BufReader, Write};
 
 fn run_with(environment: &[(&str, &str)], arguments: &[&str], stdin: &[u8]) -> Run {
     finish(command(arguments).envs(environment.iter().copied()), stdin)
@@ -52,18 +52,50 @@ fn usage_errors_are_told_apart_from_verdicts() {
     assert_eq!(run(&["--version"], b"").code, Some(0));
 }
 
-#[test]
-fn a_reader_that_has_seen_enough_is_no_failure() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tilejudge"))
-        .args(["rulings", "--format", "json"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+/// The exit code where nobody reads the answer.
+fn unread(arguments: &[&str], stdin: &str) -> Option<i32> {
+    let mut child = command(arguments).spawn().unwrap();
     drop(child.stdout.take());
+    child.stdin.take().unwrap().write_all(stdin.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(0));
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    output.status.code()
+}
+
+#[test]
+fn the_exit_code_is_the_verdict_whoever_reads() {
+    assert_eq!(unread(&["rulings", "--format", "json"], ""), Some(0));
+    assert_eq!(unread(&["check", "-"], LEGAL), Some(0));
+    assert_eq!(unread(&["check", "-"], IMPOSSIBLE), Some(1));
+    // Far behind the place where writing ends.
+    let long = format!("{}{IMPOSSIBLE}", format!("{LEGAL}---\n").repeat(2000));
+    assert_eq!(unread(&["check", "-", "--format", "json"], &long), Some(1));
+    assert_eq!(unread(&["test", "-"], &format!("{IMPOSSIBLE}expect: {{verdict: legal}}\n")), Some(1));
+}
+
+#[test]
+fn what_is_complete_is_answered_where_json_lines_pause() {
+    let line = |score: i32| format!("{{\"game\": \"azul\", \"players\": [{{\"name\": \"Ana\", \"score\": {score}}}]}}\n");
+    for more in [&[] as &[&str], &["--stdin-after", "0"]] {
+        let mut child = command(&[&["check", "-", "--format", "json"], more].concat()).spawn().unwrap();
+        let (mut input, mut output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        let mut ask = |text: &str| {
+            input.write_all(text.as_bytes()).unwrap();
+            let mut answer = String::new();
+            output.read_line(&mut answer).unwrap();
+            let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
+            (answer["case"]["index"].as_u64().unwrap(), answer["verdict"].as_str().unwrap().to_owned())
+        };
+        let answer = |index, verdict: &str| (index, verdict.to_owned());
+        assert_eq!(ask(&line(0)), answer(1, "legal"), "{more:?}");
+        assert_eq!(ask(&line(5)), answer(2, "legal"));
+        // A line that is none costs no other, wherever it stands in what came at once.
+        assert_eq!(ask(&format!("[1\n{}{}", line(6), &line(7)[..30])), answer(3, "unreadable"));
+        assert_eq!(ask(""), answer(4, "legal"));
+        assert_eq!(ask(&line(7)[30..]), answer(5, "legal"), "half a line is not complete");
+        drop(input);
+        assert_eq!(child.wait().unwrap().code(), Some(2));
+    }
 }
 
 #[test]

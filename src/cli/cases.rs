@@ -15,7 +15,7 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
     let answer = |found: Found<'_>| {
         answer(question, asked, found, |report| (Exit::of_report(question, report), write(question, report, manner)))
     };
-    each(files, &shared.stdin(), answer, |(code, written)| {
+    each(files, &shared.stdin(), out, answer, |out, (code, written)| {
         exit = exit.max(code);
         let written = run.add(written);
         out.answer(&written.answer)?;

@@ -12,6 +12,7 @@ mod out;
 mod picture;
 mod progress;
 mod sources;
+mod tap;
 mod trial;
 
 pub use arguments::{Cli, Command, Format, Shared, colour_among};

@@ -29,7 +29,7 @@ pub(super) fn run(file: &Path, svg: &Path, asked: &Asked, shared: &Shared, out: 
             (Exit::of_report(Question::Show, report), write(Question::Show, report, manner), plate)
         })
     };
-    each(&[file.to_owned()], &shared.stdin(), work, |(code, written, plate)| {
+    each(&[file.to_owned()], &shared.stdin(), out, work, |out, (code, written, plate)| {
         exit = exit.max(code);
         let written = run.add(written);
         if !alone {
