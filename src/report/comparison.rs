@@ -2,8 +2,8 @@
 
 use super::ledger::{put_table, table};
 use super::markdown::{Table, code, plain};
-use super::page::{BAD, FAINT, GOOD, Page, STRONG};
-use super::{Format, Manner, Report};
+use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
+use super::{Format, Manner, Report, json};
 use crate::verdict::english::{counted, number};
 use crate::verdict::{Conclusion, Unit, Verdict};
 use serde_json::{Map, Value, json};
@@ -86,7 +86,7 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
     match manner.format {
         Format::Json => {
             let case = json!({"file": about.file, "index": about.number, "title": about.title, "game": about.game});
-            format!("{}\n", json!({"case": case, "reading": reading, "before": before.json(), "after": after.json()}))
+            json::line(&json!({"case": case, "reading": reading, "before": before.json(), "after": after.json()}))
         }
         Format::Markdown => {
             let title = about.title.map_or_else(String::new, |title| format!(" — {}", plain(title)));
@@ -96,7 +96,8 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
         }
         Format::Concise => {
             let changes: Vec<_> = changes.into_iter().map(|(what, change)| format!("{what} {change}")).collect();
-            format!("{}: {reading}: {}\n", about.name(), changes.join("; ").replace('−', "-"))
+            let changes = changes.join("; ").replace('−', "-");
+            format!("{}: {reading}: {}\n", clean(&about.name()), clean(&changes))
         }
         Format::Text | Format::GitHub | Format::Sarif => {
             let mut page = Page::new(manner.width);
@@ -159,7 +160,7 @@ pub fn put_summary(sums: &[Sum], cases: usize, manner: Manner) -> String {
                     "verdicts": sum.verdicts, "findings": sum.findings, "scores": sum.scores,
                 })
             };
-            format!("{}\n", json!({"summary": {"cases": cases, "readings": sums.iter().map(sum).collect::<Value>()}}))
+            json::line(&json!({"summary": {"cases": cases, "readings": sums.iter().map(sum).collect::<Value>()}}))
         }
         Format::Concise => sums
             .iter()

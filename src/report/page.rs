@@ -93,6 +93,22 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
     if text.chars().any(steers) { text.chars().map(stand_in).collect() } else { Cow::Borrowed(text) }
 }
 
+/// JSON, or anything else in which such characters stand within quotes only, with each of them escaped: a program reads the same,
+/// and nobody who looks at it is led astray.
+pub(super) fn escaped(json: String) -> String {
+    // Nearly always there is none, and every byte is a letter.
+    if json.bytes().all(|byte| (b' '..0x7f).contains(&byte) || byte == b'\n') || !json.contains(is_raw) {
+        return json;
+    }
+    // All of them take one unit of UTF-16.
+    json.chars().map(|letter| if is_raw(letter) { format!("\\u{:04x}", u32::from(letter)) } else { letter.to_string() }).collect()
+}
+
+/// Whether a character steers a terminal where it stands, beside the end of a line.
+pub(super) fn is_raw(letter: char) -> bool {
+    letter != '\n' && steers(letter)
+}
+
 /// Whether a terminal does something else than show a character: controls, line ends, and marks that turn the direction of
 /// writing and so change places with what stands around them.
 fn steers(letter: char) -> bool {
@@ -131,6 +147,14 @@ mod tests {
         page.paragraph(0, FAINT, "", "goes to line 2, or to line 15");
         let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
         assert_eq!(plain, "goes to\nline 2, or to\nline 15\n");
+    }
+
+    #[test]
+    fn programs_read_escapes_as_what_they_stand_for() {
+        let name = "A\u{202e}\u{7f}\u{9b}ñ👩";
+        let json = escaped(format!("{{\n  \"name\": \"{name}\"\n}}"));
+        assert_eq!(json, "{\n  \"name\": \"A\\u202e\\u007f\\u009bñ👩\"\n}");
+        assert_eq!(serde_json::from_str::<serde_json::Value>(&json).ok(), Some(serde_json::json!({"name": name})));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! Everything is said in attributes that every viewer knows: no style sheet, no font of its own.
 
 use super::marks::{Mark, marks};
+use super::page;
 use crate::games::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Type, text_width};
 use crate::verdict::Verdict;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
@@ -310,8 +311,7 @@ fn hex(Rgb(red, green, blue): Rgb) -> String {
 
 /// XML has no place for control characters, not even escaped.
 fn clean(text: &str) -> String {
-    let allowed = |letter: char| !letter.is_control() && !matches!(letter, '\u{fffe}' | '\u{ffff}');
-    text.chars().map(|letter| if allowed(letter) { letter } else { '\u{fffd}' }).collect()
+    page::clean(text).replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}")
 }
 
 #[cfg(test)]
@@ -355,6 +355,6 @@ mod tests {
 
     #[test]
     fn nothing_is_written_that_xml_cannot_hold() {
-        assert_eq!(clean("a\u{7}b\u{ffff}c é 中"), "a\u{fffd}b\u{fffd}c é 中");
+        assert_eq!(clean("a\u{7}b\u{ffff}c\u{202e} é 中"), "a?b\u{fffd}c\u{fffd} é 中");
     }
 }
