@@ -219,6 +219,20 @@ pub trait Game: Sync + Sized + 'static {
     fn say_legal(names: &Self::Names, position: &Self::Position, _rulings: &Self::Rulings, play: &Self::Move) -> String {
         Self::say_move(names, position, play)
     }
+    /// A legal move in a list of all: what comes of it at once, too.
+    fn say_listed(
+        names: &Self::Names,
+        position: &Self::Position,
+        rulings: &Self::Rulings,
+        play: &Self::Move,
+        _after: &Self::Position,
+    ) -> String {
+        Self::say_legal(names, position, rulings, play)
+    }
+    /// Whether a legal move gives something up, such as a turn or cards, so that the ways to do it need not all be told.
+    fn gives_up(_play: &Self::Move) -> bool {
+        false
+    }
     /// What has to be done or chosen before scoring can go on, if something has.
     fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<String>;
     /// Why not every legal move is listed for a position, or none, in words; none if all are.

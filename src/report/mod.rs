@@ -17,6 +17,7 @@ mod lines;
 mod located;
 mod markdown;
 mod marks;
+mod options;
 mod page;
 mod picture;
 mod run;

@@ -304,7 +304,8 @@ fn an_impossible_position_is_called_so() {
 #[test]
 fn no_move_is_listed_and_no_case_written_past_a_refusal() {
     let mut verdict = verdict();
-    verdict.legal = Some(vec![Listed { says: "Iñés takes 1 red".to_owned(), play: json!({}), brings: vec![] }]);
+    verdict.legal =
+        Some(vec![Listed { says: "Iñés takes 1 red".to_owned(), play: json!({}), brings: vec![], gives_up: false }]);
     verdict.after = Some(json!({"game": "azul-mini"}));
     for question in [Question::Moves, Question::Apply] {
         for format in [Format::Text, Format::Concise, Format::Json] {

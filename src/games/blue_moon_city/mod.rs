@@ -172,6 +172,14 @@ impl Game for BlueMoonCity {
     fn say_legal(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move) -> String {
         wording::say_legal(names, position, rulings, play)
     }
+    fn say_listed(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move, _: &Position) -> String {
+        let says = Self::say_legal(names, position, rulings, play);
+        // Nobody may forget it, and nobody may do anything else then.
+        if Self::gives_up(play) { format!("{says}, then draws: that ends the turn") } else { says }
+    }
+    fn gives_up(play: &Move) -> bool {
+        matches!(play, Move::Discard { .. })
+    }
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
     }

@@ -327,9 +327,11 @@ impl<G: Game> Hearing<G> {
             .iter()
             .map(|play| {
                 let mut record = Record::default();
-                G::apply(&mut position.clone(), play, &self.rulings, &mut record);
+                let mut after = position.clone();
+                G::apply(&mut after, play, &self.rulings, &mut record);
                 Listed {
-                    says: G::say_legal(&self.names, position, &self.rulings, play),
+                    says: G::say_listed(&self.names, position, &self.rulings, play, &after),
+                    gives_up: G::gives_up(play),
                     play: G::write_move(&self.names, position, play),
                     brings: self.gains(&record),
                 }

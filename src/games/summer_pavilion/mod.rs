@@ -163,6 +163,12 @@ impl Game for SummerPavilion {
     fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
         wording::say_move(names, position, play)
     }
+    fn say_listed(names: &wording::Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> String {
+        wording::say_listed(names, position, play, after)
+    }
+    fn gives_up(play: &Move) -> bool {
+        matches!(play, Move::Pass { .. })
+    }
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
     }
