@@ -65,6 +65,9 @@ pub enum Command {
         /// What somebody says that a player has: Ana=43, Ana.scales=3
         #[arg(long = "claim", value_name = "PLAYER=NUMBER", value_parser = claim)]
         claims: Vec<(String, i32)>,
+        /// Write a picture as well, with rings round what is counted; - is standard output, for the picture alone
+        #[arg(long, value_name = "FILE")]
+        svg: Option<PathBuf>,
     },
     /// Which moves are legal now, and what do they bring?
     ///

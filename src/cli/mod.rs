@@ -35,15 +35,21 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     let mut put = |question, files: &[_], asked: Asked| cases::run(question, files, &asked, shared, out);
     match &cli.command {
         Command::Check { files } => put(Question::Check, files, asked(Question::Check)),
-        Command::Score { files, claims } => {
-            put(Question::Score, files, Asked { claims: claims.clone(), ..asked(Question::Score) })
+        Command::Score { files, claims, svg } => {
+            let asked = Asked { claims: claims.clone(), ..asked(Question::Score) };
+            match svg {
+                Some(svg) => picture::run(Question::Score, files, svg, &asked, shared, out),
+                None => put(Question::Score, files, asked),
+            }
         }
         Command::Moves { file } => put(Question::Moves, std::slice::from_ref(file), asked(Question::Moves)),
         Command::Apply { file } => put(Question::Apply, std::slice::from_ref(file), asked(Question::Apply)),
         Command::Replay { files, positions } => {
             put(Question::Replay, files, Asked { positions: *positions, ..asked(Question::Replay) })
         }
-        Command::Show { file, svg: Some(svg) } => picture::run(file, svg, &asked(Question::Show), shared, out),
+        Command::Show { file, svg: Some(svg) } => {
+            picture::run(Question::Show, std::slice::from_ref(file), svg, &asked(Question::Show), shared, out)
+        }
         Command::Show { file, svg: None } => put(Question::Show, std::slice::from_ref(file), asked(Question::Show)),
         Command::Test { paths } => trial::run(paths, &choices, shared, out),
         Command::Compare { paths, all } => compare::run(paths, *all, &choices, shared, out),

@@ -333,7 +333,10 @@ fn a_drawing_is_the_answer_of_show() {
     let shown = Some(Shown { drawing: Drawing(vec![vec![ink]]), scene: Scene::default() });
     let sheet = Sheet { shown: shown.clone(), ..Sheet::of(Question::Show, Format::Text) };
     let (answer, error) = sheet.report(Ok(&verdict()));
-    assert_eq!(answer, "B\n");
+    assert_eq!(
+        answer, "B\n\n– row 2 of Iñés has yellow\n– Iñés: +3 points: columns 1 to 3 of row 2 (azul/horizontal-run)\n",
+        "what is seen nowhere has no sign"
+    );
     assert!(error.contains("has yellow"), "why the drawing stops before move 1");
     let sheet = Sheet { shown, ..Sheet::of(Question::Show, Format::Json) };
     let json: Value = serde_json::from_str(&sheet.verdict(&legal())).unwrap();

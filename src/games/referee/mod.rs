@@ -6,7 +6,7 @@ pub(super) mod expect;
 mod inquiry;
 mod readings;
 
-use super::game::{Edition, Entry, Game};
+use super::game::{Audit, Edition, Entry, Game};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{Award, Catalogue, Gain, Judged, Listed, Outcome, Place, Record, Score, Severity, Source, Unit, Verdict};
@@ -129,7 +129,10 @@ impl<G: Game> Referee for G {
     }
     fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)> {
         let hearing = Hearing::<G>::open(edition, fields, reader, asked)?;
-        let (verdict, position) = hearing.verdict(asked);
+        // The board as it lies while it is counted; without moves there is nothing else to say about it.
+        let counted = Asked { to_end: asked.to_end || hearing.entries.is_empty(), ..asked.clone() };
+        let (verdict, end) = hearing.verdict(&counted);
+        let position = if counted.to_end { hearing.before_counting(asked) } else { end };
         let names = &hearing.names;
         // What is not possible is shown as it was typed, for whoever looks for the mistake.
         let seen = position.map(|position| G::drafted(names, &position));
@@ -271,6 +274,13 @@ impl<G: Game> Hearing<G> {
             verdict.after = Some(self.write(&end));
         }
         (verdict, Some(end))
+    }
+
+    /// The position after the moves, before anything is counted that needs none; none if the start is not possible.
+    fn before_counting(&self, asked: &Asked) -> Option<G::Position> {
+        let Audit { position, assumed, .. } = G::audit(&self.draft, &self.rulings);
+        let asked = Asked { to_end: false, ..asked.clone() };
+        Some(self.run(position?, &assumed, &self.rulings, &asked, &mut Digest::impossible()))
     }
 
     /// Judges and makes the moves in order. Steps without a choice that a move takes for granted are carried out before it.
