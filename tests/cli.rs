@@ -110,6 +110,33 @@ fn open_questions_are_listed_and_explained() {
 }
 
 #[test]
+fn words_that_are_no_name_are_looked_for() {
+    let scales = run(&["explain", "scales"], b"");
+    assert_eq!(scales.code, Some(0));
+    assert!(scales.out.lines().next().unwrap().contains("entries speak of \"scales\""), "{}", scales.out);
+    assert!(scales.out.contains("  blue-moon-city/"), "{}", scales.out);
+    let listed = run(&["explain", "dragon", "scales", "--format", "concise"], b"").out;
+    assert!(listed.lines().count() > 1 && listed.lines().count() < scales.out.lines().count(), "{listed}");
+    let names: Vec<_> = listed.lines().filter_map(|line| line.split(": ").next()).collect();
+    assert!(names.iter().all(|name| names.iter().filter(|other| other == &name).count() == 1), "{listed}");
+    let json = run(&["explain", "dragon", "scales", "--format", "json"], b"").out;
+    assert_eq!(json_lines(&json).len(), names.len());
+}
+
+#[test]
+fn an_edition_has_what_its_rulebook_says() {
+    let names = |game: &str| -> Vec<String> {
+        let run = run(&["rulings", game, "--format", "concise"], b"");
+        run.out.lines().filter_map(|line| Some(line.split_once('=')?.0.to_owned())).collect()
+    };
+    let (all, mini, chocolatier) = (names("azul"), names("mini"), names("master-chocolatier"));
+    assert!(mini.len() < all.len() && mini.contains(&"partial-floor".to_owned()), "{mini:?}");
+    assert!(!mini.iter().any(|name| name.starts_with("zero-catches")), "{mini:?}: no specialised factories");
+    assert_eq!(chocolatier, all);
+    assert!(!names("summer-pavilion").is_empty());
+}
+
+#[test]
 fn misspelt_names_get_the_nearest_one() {
     let rule = run(&["explain", "partial-flor"], b"");
     assert_eq!(rule.code, Some(2));
@@ -203,7 +230,7 @@ fn what_apply_writes_can_be_read_again() {
 fn a_board_is_shown_and_its_moves_are_listed() {
     let shown = run(&["show", "-"], LEGAL.as_bytes());
     assert_eq!((shown.code, shown.err.as_str()), (Some(0), ""));
-    assert!(shown.out.contains("Ana: 0 points") && shown.out.contains(" Y  Y  ▸  w  b  y  r  k"), "{}", shown.out);
+    assert!(shown.out.contains("Ana: 0 points") && shown.out.contains(" Y  Y  ▸  w  b ¹y  r  k"), "{}", shown.out);
     let listed = run(&["moves", "-", "--format", "concise"], LEGAL.as_bytes());
     assert_eq!((listed.code, listed.out.lines().count()), (Some(0), 1), "{}", listed.out);
     assert!(listed.out.starts_with("<stdin>: +1: "), "{}", listed.out);
@@ -222,10 +249,19 @@ fn quiet_says_nothing_about_what_is_right() {
 fn every_case_to_fill_in_is_itself_legal() {
     for edition in tilejudge::games::editions() {
         let variants = edition.variants.iter().map(|variant| vec!["new", edition.id, "--variant", variant.id]);
+        let (game, _) = tilejudge::games::find(edition.id).unwrap();
         for arguments in variants.chain([vec!["new", edition.id]]) {
+            for phase in game.phases() {
+                let template = run(&[&*arguments, &["--phase", phase]].concat(), b"");
+                let checked = run(&["check", "-"], template.out.as_bytes());
+                assert_eq!(checked.code, Some(0), "{arguments:?} {phase}: {}{}", checked.out, checked.err);
+                assert!(!checked.out.contains("cannot be decided"), "{arguments:?} {phase}: {}", checked.out);
+                assert!(template.out.contains(&format!("\nphase: {phase}")), "{arguments:?} {phase}");
+                // Two boards that only wait for what is on them.
+                let walls = template.out.matches("    wall: |").count();
+                assert!(walls == 0 || walls == 2, "{arguments:?} {phase}");
+            }
             let template = run(&arguments, b"");
-            let checked = run(&["check", "-"], template.out.as_bytes());
-            assert_eq!(checked.code, Some(0), "{arguments:?}: {}{}", checked.out, checked.err);
             if let Some(variant) = arguments.get(3) {
                 assert!(template.out.contains(&format!("\nvariant: {variant}")), "{arguments:?}");
             }

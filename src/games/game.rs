@@ -133,6 +133,8 @@ pub trait Game: Sync + Sized + 'static {
     const CATALOGUE: &'static Catalogue;
     /// The keys of a case that belong to this game, beside those that every case has.
     const KEYS: &'static [crate::case::Key];
+    /// The phases that a case to fill in may be in; the first is the usual one.
+    const PHASES: &'static [&'static str];
     /// What is counted for each player; the first decides the game.
     const UNITS: &'static [Unit];
 
@@ -252,6 +254,6 @@ pub trait Game: Sync + Sized + 'static {
     fn draw(names: &Self::Names, draft: &Self::Draft) -> Drawing;
     /// A draft, possible or not, as a picture of shapes, in which everything knows its place in the case.
     fn paint(names: &Self::Names, draft: &Self::Draft) -> Scene;
-    /// A case to fill in, as YAML text.
-    fn template(edition: usize, variant: Option<usize>) -> String;
+    /// A case to fill in, as YAML text, in one of [`Game::PHASES`].
+    fn template(edition: usize, variant: Option<usize>, phase: &str) -> String;
 }

@@ -26,7 +26,7 @@ pub mod svg;
 mod text;
 pub mod trial;
 
-pub use explain::{Topic, explain};
+pub use explain::{Entry, Topic, explain, list};
 pub use lines::{Lines, Position};
 pub use run::Run;
 

@@ -69,6 +69,7 @@ impl Game for BlueMoonCity {
     }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
+    const PHASES: &'static [&'static str] = &["movement"];
     const UNITS: &'static [Unit] = &UNITS;
 
     fn read(_edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
@@ -204,7 +205,7 @@ impl Game for BlueMoonCity {
     fn paint(names: &wording::Names, draft: &Draft) -> Scene {
         paint::paint(names, draft)
     }
-    fn template(_edition: usize, variant: Option<usize>) -> String {
+    fn template(_edition: usize, variant: Option<usize>, _phase: &str) -> String {
         notation::template(variant)
     }
 }

@@ -107,8 +107,10 @@ pub trait Referee: Sync {
     fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)>;
     /// Where a place of a case stands in its source.
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
+    /// The phases that a case to fill in may be in; the first is the usual one.
+    fn phases(&self) -> &'static [&'static str];
     /// A case to fill in, with what tells editors its schema.
-    fn template(&self, edition: usize, variant: Option<usize>) -> String;
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str) -> String;
 }
 
 impl<G: Game> Referee for G {
@@ -142,9 +144,12 @@ impl<G: Game> Referee for G {
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
         G::locate(edition, root, place)
     }
-    fn template(&self, edition: usize, variant: Option<usize>) -> String {
+    fn phases(&self) -> &'static [&'static str] {
+        G::PHASES
+    }
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str) -> String {
         let id = G::EDITIONS.get(edition).map_or("", |edition| edition.id);
-        format!("{}{}", super::schema::for_editors(id), G::template(edition, variant))
+        format!("{}{}", super::schema::for_editors(id), G::template(edition, variant, phase))
     }
 }
 

@@ -64,6 +64,7 @@ impl Game for SummerPavilion {
         &[game::Edition { id: "azul-summer-pavilion", title: "Azul: Summer Pavilion", variants: &[COLOURED, MONOCHROME] }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
+    const PHASES: &'static [&'static str] = notation::PHASES;
     const UNITS: &'static [Unit] = &[Unit::Points];
 
     fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
@@ -190,7 +191,7 @@ impl Game for SummerPavilion {
     fn paint(names: &wording::Names, draft: &Draft) -> Scene {
         paint::paint(names, draft)
     }
-    fn template(_: usize, variant: Option<usize>) -> String {
-        notation::template(variant)
+    fn template(_: usize, variant: Option<usize>, phase: &str) -> String {
+        notation::template(variant, phase)
     }
 }
