@@ -340,6 +340,7 @@ fn shells_and_manuals_know_every_command() {
     assert!(commands.contains(&"check") && commands.contains(&"man"), "{commands:?}");
     let page = run(&["man"], b"");
     assert_eq!((page.code, page.err.as_str()), (Some(0), ""));
+    assert!(page.out.contains("\n.SH EXAMPLES\n"), "{}", page.out);
     for command in &commands {
         assert!(page.out.contains(&format!("\n.SS {command}\n")), "{command}");
     }
@@ -355,6 +356,33 @@ fn shells_and_manuals_know_every_command() {
         for word in commands.iter().chain(words) {
             assert!(script.out.contains(word), "{shell}: {word}");
         }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn bash_completes_what_stands_behind_an_equals_sign() {
+    let script = Scratch::new("completions.bash", run(&["completions", "bash"], b"").out.as_bytes());
+    let complete = |words: &str| {
+        let ask = format!(
+            "source {}; COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _tilejudge_words tilejudge; echo \"${{COMPREPLY[*]}}\"",
+            script.path()
+        );
+        let Ok(output) = std::process::Command::new("bash").args(["-c", &ask]).output() else { return None };
+        assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+        Some(String::from_utf8(output.stdout).unwrap().trim().to_owned())
+    };
+    // As bash divides them.
+    for (words, found) in [
+        ("tilejudge check --ruling part", "partial-floor=no partial-floor=yes"),
+        ("tilejudge check a.yaml --ruling partial-floor =", "no yes"),
+        ("tilejudge check --ruling partial-floor = y", "yes"),
+        ("tilejudge check --ruling = part", "partial-floor=no partial-floor=yes"),
+        ("tilejudge check --rulings ''", "rulebook online"),
+        ("tilejudge new azul --phase ti", "tiling"),
+        ("tilejudge new azul-m", "azul-mini azul-master-chocolatier"),
+    ] {
+        assert_eq!(complete(words).unwrap_or(found.to_owned()), found, "{words}");
     }
 }
 
