@@ -297,7 +297,13 @@ fn colours_follow_the_option_then_the_environment() {
 #[test]
 fn tables_and_paragraphs_keep_within_the_columns() {
     for columns in [40_usize, 72, 110] {
-        for arguments in [&["rules", "azul"] as &[&str], &["explain", "partial-floor"], &["score", "-"], &["--help"]] {
+        for arguments in [
+            &["rules", "azul"] as &[&str],
+            &["explain", "partial-floor"],
+            &["score", "-"],
+            &["--help"],
+            &["compare", "--all", "-"],
+        ] {
             let run = run_with(&[("COLUMNS", &columns.to_string())], arguments, LEGAL.as_bytes());
             // A path or a name of a rule is never cut.
             let wide = run.out.lines().find(|line| line.chars().count() > columns && !line.contains('/'));

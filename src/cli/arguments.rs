@@ -14,7 +14,7 @@ use std::path::PathBuf;
 /// What of the environment matters.
 const ENVIRONMENT: &str = "\
 NO_COLOR, if it is set, takes colours away, and CLICOLOR_FORCE puts them into pipes too, unless --color says otherwise. \
-COLUMNS says how wide reports are, from 40 to 110; without it, as wide as the terminal.";
+COLUMNS says how wide reports are, from 40 to 110; without it, as wide as the terminal, also where output is piped in one.";
 
 /// A rules referee for Azul and its relatives.
 ///

@@ -12,11 +12,12 @@ const WIDEST: usize = 110;
 /// How much is collected before it is written: a stream of small cases must not cost a system call each.
 const BATCH: usize = 1 << 16;
 
-/// What `COLUMNS` says, also into a pipe; else how wide the terminal is, if there is one.
+/// What `COLUMNS` says, also into a pipe; else how wide the terminal is in which somebody reads, even at the other end of a pipe.
 fn wanted_width() -> Option<usize> {
     let said = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok()).filter(|&columns| columns > 0);
-    let terminal = || terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| usize::from(width.0));
-    said.or_else(terminal)
+    let out = || terminal_size::terminal_size_of(io::stdout());
+    let beside = || terminal_size::terminal_size_of(io::stderr()).or_else(|| terminal_size::terminal_size_of(io::stdin()));
+    said.or_else(|| out().or_else(beside).map(|(width, _)| usize::from(width.0)))
 }
 
 /// Standard output and standard error, with colours where they are wanted.

@@ -47,6 +47,29 @@ impl Page {
         self.text.push('\n');
         self
     }
+    /// Words in several styles, wrapped with an indent.
+    pub(super) fn flow(&mut self, parts: &[(Style, &str)]) -> &mut Self {
+        let mut column = 0;
+        // A part that ends within a word goes on in the next.
+        let mut blank = false;
+        for (style, part) in parts {
+            let part = tied(&clean(part));
+            for piece in part.split_inclusive(' ') {
+                let word = piece.trim_end_matches(' ');
+                let length = word.chars().count();
+                if blank && length > 0 {
+                    let wraps = column + 1 + length > self.width;
+                    self.text.push_str(if wraps { "\n  " } else { " " });
+                    column = if wraps { 2 } else { column + 1 };
+                    blank = false;
+                }
+                self.text.push_str(&format!("{style}{}{style:#}", untied(word)));
+                column += length;
+                blank |= piece.ends_with(' ');
+            }
+        }
+        self.end()
+    }
     /// A paragraph: `head` in `style` at the indent, then words, wrapped under one another.
     pub(super) fn paragraph(&mut self, indent: usize, style: Style, head: &str, words: &str) -> &mut Self {
         let head = clean(head);
@@ -139,6 +162,14 @@ mod tests {
         page.paragraph(2, FAINT, "help: ", "yellow and red would be legal");
         let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
         assert_eq!(plain, "  help: yellow and\n        red would be\n        legal\n");
+    }
+
+    #[test]
+    fn words_flow_through_their_styles() {
+        let mut page = Page::new(16);
+        page.flow(&[(STRONG, "a.yaml"), (Style::new(), " — a long title: changes "), (STRONG, "with line 2")]);
+        let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
+        assert_eq!(plain, "a.yaml — a long\n  title: changes\n  with line 2\n");
     }
 
     #[test]
