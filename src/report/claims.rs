@@ -108,19 +108,19 @@ pub(super) fn lines(claims: &[Claim], report: &Report<'_>) -> String {
     let line = |claim: &Claim| {
         let range = claim.place.as_ref().and_then(|place| report.lines.clamp((answer.locate)(place)));
         let place = range.map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
-        let (file, says) = (clean(report.file), says(claim));
+        let (file, says) = (report.file, says(claim));
         match &claim.answer {
             Reply::Confirmed { .. } => None,
-            Reply::Open(why) => Some(format!("{file}:{place} undecided claim: {says}: cannot be told: {why}\n")),
+            Reply::Open(why) => Some(format!("{file}:{place} undecided claim: {says}: cannot be told: {why}")),
             Reply::Refuted { counted, so_far, explanations } => {
                 let wrong = wrong(claim.claimed, *counted, *so_far);
                 let why = explanations.first().map_or_else(String::new, |first| format!("; {}", first.why));
-                Some(format!("{file}:{place} error claim: {says}: {wrong}{why}\n"))
+                Some(format!("{file}:{place} error claim: {says}: {wrong}{why}"))
             }
         }
     };
     // In signs that every editor has.
-    claims.iter().filter_map(line).map(|line| line.replace('−', "-")).collect()
+    claims.iter().filter_map(line).map(|line| format!("{}\n", clean(&line.replace('−', "-")))).collect()
 }
 
 /// The claims for programs.

@@ -304,7 +304,8 @@ fn an_impossible_position_is_called_so() {
 #[test]
 fn no_move_is_listed_and_no_case_written_past_a_refusal() {
     let mut verdict = verdict();
-    verdict.legal = Some(vec![Listed { says: "Iñés takes 1 red".to_owned(), play: json!({}), brings: vec![] }]);
+    verdict.legal =
+        Some(vec![Listed { says: "Iñés takes 1 red".to_owned(), play: json!({}), brings: vec![], gives_up: false }]);
     verdict.after = Some(json!({"game": "azul-mini"}));
     for question in [Question::Moves, Question::Apply] {
         for format in [Format::Text, Format::Concise, Format::Json] {
@@ -332,7 +333,10 @@ fn a_drawing_is_the_answer_of_show() {
     let shown = Some(Shown { drawing: Drawing(vec![vec![ink]]), scene: Scene::default() });
     let sheet = Sheet { shown: shown.clone(), ..Sheet::of(Question::Show, Format::Text) };
     let (answer, error) = sheet.report(Ok(&verdict()));
-    assert_eq!(answer, "B\n");
+    assert_eq!(
+        answer, "B\n\n– row 2 of Iñés has yellow\n– Iñés: +3 points: columns 1 to 3 of row 2 (azul/horizontal-run)\n",
+        "what is seen nowhere has no sign"
+    );
     assert!(error.contains("has yellow"), "why the drawing stops before move 1");
     let sheet = Sheet { shown, ..Sheet::of(Question::Show, Format::Json) };
     let json: Value = serde_json::from_str(&sheet.verdict(&legal())).unwrap();

@@ -3,7 +3,7 @@
 use super::github::{self, Level, Mark};
 use super::markdown::{Table, code, plain};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
-use super::{Format, Lines, Manner, Position, Report};
+use super::{Format, Lines, Manner, Position, Report, json};
 use crate::case::{Problem, Span};
 use crate::verdict::english::counted;
 use crate::verdict::{Difference, Place};
@@ -104,7 +104,7 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
                 })
             };
             let wrong: Vec<_> = result.told().iter().map(wrong).collect();
-            format!("{}\n", json!({"case": name, "title": title, "game": game, "result": result.word(), "wrong": wrong}))
+            json::line(&json!({"case": name, "title": title, "game": game, "result": result.word(), "wrong": wrong}))
         }
         Format::Concise => {
             let line = |told: &Told| {
@@ -175,7 +175,7 @@ pub fn put_summary(sum: Sum, manner: Manner) -> String {
     if manner.format == Format::Json {
         let summary =
             json!({"cases": cases, "passed": passed, "failed": failed, "expect_nothing": idle, "unreadable": unreadable});
-        return format!("{}\n", json!({"summary": summary}));
+        return json::line(&json!({"summary": summary}));
     }
     if manner.format == Format::Markdown {
         let mut table = Table::new(&["#cases", "#passed", "#failed", "#expect nothing", "#cannot be read"]);
@@ -221,7 +221,7 @@ fn put_junit(writer: &mut Writer<&mut Vec<u8>>, trials: &[Trial]) -> std::io::Re
     suites.with_attributes(all.iter().map(|(name, value)| (*name, value.as_str()))).write_inner_content(|writer| {
         for suite in trials.chunk_by(|one, next| one.file == next.file) {
             let own = counts(suite);
-            let element = writer.create_element("testsuite").with_attribute(("name", suite[0].file.as_str()));
+            let element = writer.create_element("testsuite").with_attribute(("name", &*clean(&suite[0].file)));
             element
                 .with_attributes(own.iter().map(|(name, value)| (*name, value.as_str())))
                 .write_inner_content(|writer| suite.iter().try_for_each(|trial| put_case(writer, trial)))?;
@@ -232,9 +232,9 @@ fn put_junit(writer: &mut Writer<&mut Vec<u8>>, trials: &[Trial]) -> std::io::Re
 }
 
 fn put_case(writer: &mut Writer<&mut Vec<u8>>, trial: &Trial) -> std::io::Result<()> {
-    let name = trial.title.as_deref().unwrap_or(&trial.name);
+    let name = clean(trial.title.as_deref().unwrap_or(&trial.name));
     let element =
-        writer.create_element("testcase").with_attribute(("name", name)).with_attribute(("classname", trial.name.as_str()));
+        writer.create_element("testcase").with_attribute(("name", &*name)).with_attribute(("classname", &*clean(&trial.name)));
     let tag = match trial.result {
         Result::Passed => return element.write_empty().map(|_| ()),
         Result::Idle => "skipped",
@@ -245,17 +245,17 @@ fn put_case(writer: &mut Writer<&mut Vec<u8>>, trial: &Trial) -> std::io::Result
     let lines: Vec<_> = told
         .iter()
         .map(|told| match told.place {
-            Some(place) => format!("{}:{place}: {}", trial.file, told.message),
-            None => format!("{}: {}", trial.file, told.message),
+            Some(place) => format!("{}:{place}: {}", clean(&trial.file), clean(&told.message)),
+            None => format!("{}: {}", clean(&trial.file), clean(&told.message)),
         })
         .collect();
     element.write_inner_content(|writer| {
         let inner = writer.create_element(tag);
         match told.first() {
             None => inner.with_attribute(("message", trial.result.word())).write_empty()?,
-            Some(first) => {
-                inner.with_attribute(("message", first.message.as_str())).write_text_content(BytesText::new(&lines.join("\n")))?
-            }
+            Some(first) => inner
+                .with_attribute(("message", &*clean(&first.message)))
+                .write_text_content(BytesText::new(&lines.join("\n")))?,
         };
         Ok(())
     })?;

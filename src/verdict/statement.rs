@@ -104,10 +104,12 @@ pub struct Listed {
     pub play: Value,
     /// What it brings now, player by player and unit by unit; what comes to nothing is left out.
     pub brings: Vec<Gain>,
+    /// Whether it gives something up, such as a turn or cards: a list need not tell all ways to do that.
+    pub gives_up: bool,
 }
 
 /// What one player gains or loses of one unit.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Gain {
     /// The player's name.
     pub player: String,

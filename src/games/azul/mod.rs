@@ -71,7 +71,8 @@ impl Game for Azul {
     ];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
-    const PHASES: &'static Rule = &rules::THREE_PHASES;
+    const PHASE_RULE: &'static Rule = &rules::THREE_PHASES;
+    const PHASES: &'static [&'static str] = notation::PHASES;
     const UNITS: &'static [Unit] = &[Unit::Points];
 
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
@@ -206,7 +207,7 @@ impl Game for Azul {
     fn paint(names: &wording::Names, draft: &Draft) -> Scene {
         paint::paint(names, draft)
     }
-    fn template(edition: usize, variant: Option<usize>) -> String {
-        notation::template(edition, variant)
+    fn template(edition: usize, variant: Option<usize>, phase: &str) -> String {
+        notation::template(edition, variant, phase)
     }
 }

@@ -94,6 +94,11 @@ impl<'a, G: Game> Hearing<'a, G> {
         (verdict, Some(end))
     }
 
+    /// The position after the moves; none if they start from none.
+    pub(super) fn reach(&self, asked: &Asked) -> Option<G::Position> {
+        Some(self.run(self.audit().position?, &self.told.rulings, asked, &mut Digest::impossible()))
+    }
+
     /// What the audit alone says.
     fn opened(&self, audit: &Audit<G>, asked: &Asked) -> Verdict {
         let names = &self.told.names;
@@ -174,9 +179,11 @@ impl<'a, G: Game> Hearing<'a, G> {
             .iter()
             .map(|play| {
                 let mut record = Record::default();
-                G::apply(&mut position.clone(), play, rulings, &mut record);
+                let mut after = position.clone();
+                G::apply(&mut after, play, rulings, &mut record);
                 Listed {
-                    says: G::say_legal(names, position, rulings, play),
+                    says: G::say_listed(names, position, rulings, play, &after),
+                    gives_up: G::gives_up(play),
                     play: G::write_move(names, position, play),
                     brings: self.gains(&record),
                 }

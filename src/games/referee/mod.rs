@@ -115,8 +115,10 @@ pub trait Referee: Sync {
     fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)>;
     /// Where a place of a case stands in its source.
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
+    /// The phases that a case to fill in may be in; the first is the usual one.
+    fn phases(&self) -> &'static [&'static str];
     /// A case to fill in, with what tells editors its schema.
-    fn template(&self, edition: usize, variant: Option<usize>) -> String;
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str) -> String;
 }
 
 impl<G: Game> Referee for G {
@@ -137,7 +139,10 @@ impl<G: Game> Referee for G {
     }
     fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)> {
         let told = Told::<G>::read(edition, fields, reader, asked)?;
-        let (verdict, position) = told.verdict(asked);
+        // The board as it lies while it is counted; without moves there is nothing else to say about it.
+        let counted = Asked { to_end: asked.to_end || told.entries.is_empty(), ..asked.clone() };
+        let (verdict, end) = told.verdict(&counted);
+        let position = if counted.to_end { told.before_counting(asked) } else { end };
         let names = &told.names;
         // What is not possible is shown as it was typed, for whoever looks for the mistake; so is what leaves the phase open.
         let seen = position.map(|position| G::drafted(names, &position));
@@ -147,9 +152,12 @@ impl<G: Game> Referee for G {
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
         G::locate(edition, root, place)
     }
-    fn template(&self, edition: usize, variant: Option<usize>) -> String {
+    fn phases(&self) -> &'static [&'static str] {
+        G::PHASES
+    }
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str) -> String {
         let id = G::EDITIONS.get(edition).map_or("", |edition| edition.id);
-        format!("{}{}", super::schema::for_editors(id), G::template(edition, variant))
+        format!("{}{}", super::schema::for_editors(id), G::template(edition, variant, phase))
     }
 }
 
@@ -192,5 +200,14 @@ impl<G: Game> Told<G> {
             verdict.differences = self.expected.as_ref().map(|expected| expected.compare::<G>(&self.names, &verdict));
         }
         (verdict, position)
+    }
+
+    /// The position after the moves, before anything is counted that needs none; none if there is none, or the case leaves open which.
+    fn before_counting(&self, asked: &Asked) -> Option<G::Position> {
+        let asked = Asked { to_end: false, hear_claims: false, ..asked.clone() };
+        match G::phases(&self.draft, &self.entries)[..] {
+            [] => Hearing::of(self, &self.draft).reach(&asked),
+            _ => self.verdict(&asked).1,
+        }
     }
 }

@@ -147,7 +147,7 @@ fn hull<G: Game>(steps: &[&[Judged]]) -> Vec<Award> {
     };
     let of = |(player, unit): (&String, Unit)| Award {
         player: player.clone(),
-        rule: G::PHASES,
+        rule: G::PHASE_RULE,
         amount: each.iter().map(|awards| total(awards, player, unit)).reduce(Amount::or).unwrap_or_default(),
         unit,
         why: "what it brings depends on the phase, which the case does not tell".to_owned(),
@@ -167,7 +167,7 @@ fn undecided<G: Game>(all: &[Fitting], outcomes: &[Option<Outcome>], entry: &Ent
         format!("{word} in {}", fitting.phase)
     };
     let finding = Finding {
-        rule: G::PHASES,
+        rule: G::PHASE_RULE,
         severity: Severity::Undecided,
         message: format!(
             "{} is {}, and the case does not tell which phase it is",

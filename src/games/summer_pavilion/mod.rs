@@ -66,7 +66,8 @@ impl Game for SummerPavilion {
         &[game::Edition { id: "azul-summer-pavilion", title: "Azul: Summer Pavilion", variants: &[COLOURED, MONOCHROME] }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
-    const PHASES: &'static Rule = &rules::THREE_PHASES;
+    const PHASE_RULE: &'static Rule = &rules::THREE_PHASES;
+    const PHASES: &'static [&'static str] = notation::PHASES;
     const UNITS: &'static [Unit] = &[Unit::Points];
 
     fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
@@ -178,6 +179,12 @@ impl Game for SummerPavilion {
     fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
         wording::say_move(names, position, play)
     }
+    fn say_listed(names: &wording::Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> String {
+        wording::say_listed(names, position, play, after)
+    }
+    fn gives_up(play: &Move) -> bool {
+        matches!(play, Move::Pass { .. })
+    }
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
     }
@@ -202,7 +209,7 @@ impl Game for SummerPavilion {
     fn paint(names: &wording::Names, draft: &Draft) -> Scene {
         paint::paint(names, draft)
     }
-    fn template(_: usize, variant: Option<usize>) -> String {
-        notation::template(variant)
+    fn template(_: usize, variant: Option<usize>, phase: &str) -> String {
+        notation::template(variant, phase)
     }
 }

@@ -7,7 +7,8 @@ pub(super) use marks::{Table, block, code, plain};
 
 use super::ledger::{amount, gains, signed};
 use super::located::Located;
-use super::text::{MOST_UNCHECKED, by_what_is_missing, cited, sums, tail, word};
+use super::options::{self, Group};
+use super::text::{MOST_UNCHECKED, by_what_is_missing, cited, count, sums, tail, word};
 use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, json, picture};
 use crate::verdict::english::counted;
 use crate::verdict::{Award, Cause, Claim, Judged, Outcome, Rank, Reading, Reply, Score, Unit, Verdict};
@@ -206,14 +207,10 @@ fn of_claim(claim: &Claim, game: Option<&str>) -> String {
 /// Every legal move with what it brings.
 fn legal(report: &Report<'_>, verdict: &Verdict) -> String {
     let legal = verdict.legal.as_deref().unwrap_or_default();
-    let count = match legal.len() {
-        0 => "no legal move".to_owned(),
-        many => counted(many as i64, "legal move", "legal moves"),
-    };
-    let mut text = headline(report, &count, "");
+    let mut text = headline(report, &plain(&count(legal)), "");
     let mut table = Table::new(&["move", "brings"]);
-    for listed in legal {
-        table.row([plain(&listed.says), plain(&gains(&listed.brings, signed))]);
+    for Group { brings, says } in options::groups(legal) {
+        table.row([plain(&says), plain(&gains(brings, signed))]);
     }
     if !table.is_empty() {
         text += &table.text();

@@ -21,6 +21,16 @@ pub(in crate::games::summer_pavilion) fn say_move(n: &Names, position: &Position
     }
 }
 
+/// A legal move with the bonus tiles that come along.
+pub(in crate::games::summer_pavilion) fn say_listed(n: &Names, position: &Position, play: &Move, after: &Position) -> String {
+    let says = say_move(n, position, play);
+    match (position.bonus, after.bonus) {
+        (None, Some((_, 1))) => format!("{says}, and 1 bonus tile comes along"),
+        (None, Some((_, tiles))) => format!("{says}, and {tiles} bonus tiles come along"),
+        _ => says,
+    }
+}
+
 /// What has to be chosen before scoring can go on: bonus tiles, or whether to place another tile.
 pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Position) -> Option<String> {
     if position.phase != Phase::Play {

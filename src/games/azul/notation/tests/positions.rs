@@ -212,7 +212,7 @@ fn places_are_found_in_any_language() {
 fn templates_are_cases() {
     for (edition, printed) in Azul::EDITIONS.iter().enumerate() {
         for variant in std::iter::once(None).chain((0..printed.variants.len()).map(Some)) {
-            let text = template(edition, variant);
+            let text = template(edition, variant, "offer");
             let (draft, moves) = read_in(edition, &text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"));
             assert_eq!((draft.players.len(), moves.len()), (2, 1), "{text}");
             let gold = draft.factories.iter().flatten().filter(|factory| factory.gold.is_some()).count();
