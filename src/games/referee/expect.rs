@@ -141,11 +141,8 @@ impl Expectation {
     }
 }
 
-/// What a player gains: where the score is not told, what the ledger adds up to.
+/// What a player gains, by the ledger.
 fn gain(score: &Score, verdict: &Verdict) -> Sum {
-    if score.before.known().is_some() {
-        return score.change();
-    }
     let theirs = verdict.ledger.iter().filter(|award| award.player == score.player && award.unit == score.unit);
     theirs.map(|award| award.amount).sum()
 }

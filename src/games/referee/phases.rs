@@ -48,9 +48,9 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
     verdict.worked_out.retain(|found| others().all(|other| other.worked_out.contains(found)));
     let open = format!("the case does not tell whether it is {}", or(all.iter().map(|fitting| fitting.phase.to_owned())));
 
-    let agreed = merge_moves(told, all, &mut verdict);
+    let (agreed, at_last) = merge_moves(told, all, &mut verdict);
     verdict.outcome = verdict.moves.iter().fold(Outcome::of(&verdict.findings), |all, judged| all.and(judged.outcome));
-    verdict.ledger = verdict.moves.iter().flat_map(|judged| judged.awards.iter().cloned()).collect();
+    verdict.ledger = verdict.moves.iter().flat_map(|judged| judged.awards.iter().cloned()).chain(at_last).collect();
     let mut scores_differ = false;
     for (index, score) in verdict.scores.iter_mut().enumerate() {
         for other in others().filter_map(|other| other.scores.get(index)) {
@@ -81,12 +81,13 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
     verdict
 }
 
-/// Keeps the moves on which all agree, up to the first on which they do not; false if there is one.
-fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) -> bool {
+/// Keeps the moves on which all agree, up to the first on which they do not: whether there is none, and what is counted after them.
+fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) -> (bool, Vec<Award>) {
     let courses: Vec<Vec<&[Judged]>> =
         all.iter().map(|fitting| fitting.verdict.moves.split_inclusive(|judged| judged.index.is_some()).collect()).collect();
     let mut kept = Vec::new();
     let mut agreed = true;
+    let mut at_last = Vec::new();
     for (index, entry) in told.entries.iter().enumerate() {
         let steps: Vec<&[Judged]> = courses.iter().map(|course| course.get(index).copied().unwrap_or_default()).collect();
         let judged: Vec<_> = steps.iter().map(|steps| steps.last().filter(|judged| judged.index == Some(index))).collect();
@@ -106,10 +107,11 @@ fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) 
     }
     let judged = kept.iter().filter(|judged| judged.index.is_some()).count();
     if judged == told.entries.len() && agreed {
-        let last = |course: &Vec<&[Judged]>| course.get(judged).copied().unwrap_or_default().to_vec();
-        let first = last(&courses[0]);
-        if courses.iter().all(|course| same(&last(course), &first)) {
-            kept.extend(first);
+        let last: Vec<&[Judged]> = courses.iter().map(|course| course.get(judged).copied().unwrap_or_default()).collect();
+        if last.iter().all(|course| same(course, last[0])) {
+            kept.extend_from_slice(last[0]);
+        } else {
+            at_last = hull::<G>(&last);
         }
     }
     verdict.unjudged = None;
@@ -117,7 +119,7 @@ fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) 
         verdict.unjudged = Some((told.entries.len() - judged, "an earlier move cannot be decided".to_owned()));
     }
     verdict.moves = kept;
-    agreed
+    (agreed, at_last)
 }
 
 /// Whether two courses are told in the same words and bring the same.
