@@ -90,7 +90,7 @@ impl Reader {
     }
 
     /// Rows of pieces of any length: a `|` block or a text with line breaks, a row a line, or a list of runs.
-    /// `rows` is how many there must be, and `row` names one of them: "line".
+    /// `rows` is how many there must be, and `row` names one of them: "line". An empty text is rows without a piece.
     pub fn rows<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
@@ -160,6 +160,9 @@ impl Reader {
     ) -> Option<Vec<Vec<Option<T>>>> {
         if self.is_folded(node, what) {
             return None;
+        }
+        if matches!(&node.value, Value::Scalar(text, _) if text.is_empty()) {
+            return Some(vec![vec![None; columns.unwrap_or(0)]; rows]);
         }
         let Some(runs) = Run::rows(node) else {
             self.wrong_type(node, what, &format!("drawn with a {row} a line under `|`, or a list with a text for each {row}"));

@@ -60,7 +60,7 @@ fn work(
     manner: Manner,
 ) -> Result<Vec<Option<(Change, String)>>, Written> {
     let Found { case, blank } = found;
-    let asked = |choices: &Choices| Asked { choices: choices.clone(), to_end: true, ..Asked::default() };
+    let asked = |choices: &Choices| Asked { choices: choices.clone(), to_end: true, one_reading: true, ..Asked::default() };
     let judged = case.map_err(<[Problem]>::to_vec).and_then(|case| Ok((case, case.judge(&asked(base))?)));
     let (case, before) = match judged {
         Ok((case, before)) => (case, Judged::of(&before)),

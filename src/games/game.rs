@@ -177,6 +177,10 @@ pub trait Game: Sync + Sized + 'static {
     fn pass_over(position: &mut Self::Position);
     /// Every legal move, each exactly once.
     fn legal(position: &Self::Position, rulings: &Self::Rulings, moves: &mut Vec<Self::Move>);
+    /// The rulings as far as the list of legal moves of a position asks them: those that it does not ask are made alike.
+    fn heeded_in_list(_position: &Self::Position, rulings: &Self::Rulings) -> Self::Rulings {
+        *rulings
+    }
     /// The next step that the rules leave no choice about, if there is one.
     fn forced(position: &Self::Position, rulings: &Self::Rulings) -> Option<Self::Move>;
     /// What each player has, in seat order, and of each of [`Game::UNITS`] in their order.
@@ -188,10 +192,6 @@ pub trait Game: Sync + Sized + 'static {
     /// Whether two positions, reached from the same case under different rulings, look the same on the table.
     fn looks_alike(here: &Self::Position, there: &Self::Position) -> bool {
         here == there
-    }
-    /// Whether it is known how much of `unit` the player in `seat` has: if not, only how it changes is counted.
-    fn is_known(_position: &Self::Position, _seat: usize, _unit: Unit) -> bool {
-        true
     }
     /// What an award for `reason` is counted in: one of [`Game::UNITS`].
     fn unit(reason: &Self::Reason) -> Unit;

@@ -131,8 +131,8 @@ small_number!(
     Seat, SEATS
 );
 small_set!(
-    /// Some of the players at a table.
-    SeatSet of Seat, u8
+    /// Some of the players.
+    Seats of Seat, u8
 );
 small_number!(
     /// A factory, by its place in the ring.

@@ -1,7 +1,7 @@
 //! Reports for machines: JSON Lines, described in `docs/json.md` and `docs/report.schema.json`.
 
 use super::located::Located;
-use super::{Answer, Manner, Question, Report, case_text, claims, picture};
+use super::{Answer, Manner, Question, Report, case_text, claims, conditional, picture};
 use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked, Unit};
 use serde_json::{Map, Value, json};
 
@@ -40,6 +40,8 @@ fn case(report: &Report<'_>, with_moves: bool) -> Value {
     put("findings", located(&findings, report));
     put("unchecked", verdict.unchecked.iter().map(unchecked).collect());
     put("assumed", json!(verdict.assumed));
+    put("worked_out", json!(verdict.worked_out));
+    put("conditional", conditional::json(verdict));
     if with_moves {
         put("moves", verdict.moves.iter().map(|judged| action(report, judged)).collect());
     }
@@ -162,7 +164,7 @@ fn units(scores: &[Score]) -> Vec<Unit> {
 }
 
 /// What each player has: of the unit that decides the game, and of each unit where there are several.
-fn scores(scores: &[Score]) -> Value {
+pub(super) fn scores(scores: &[Score]) -> Value {
     let mut players = Map::new();
     let several = units(scores).len() > 1;
     for score in scores {

@@ -8,6 +8,7 @@ pub mod catalogue;
 mod claims;
 pub mod comparison;
 mod concise;
+mod conditional;
 mod excerpt;
 mod explain;
 mod github;

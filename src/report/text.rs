@@ -3,7 +3,7 @@
 use super::ledger::{amount, gains, put_close, put_points, put_scores, signed};
 use super::located::Located;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
-use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, excerpt, json, picture};
+use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, json, picture};
 use crate::verdict::english::counted;
 use crate::verdict::{
     Amount, Award, Citation, Conclusion, Gain, Judged, Listed, Outcome, Reading, Severity, Unchecked, Unit, Verdict,
@@ -97,6 +97,9 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         Question::Check | Question::Moves | Question::Apply | Question::Show => {}
     }
     claims::put_claims(page, &verdict.claims, false);
+    if let Some((supposed, answers)) = conditional::told(verdict) {
+        page.paragraph(0, OPEN, &format!("{supposed}: "), &answers);
+    }
     put_notes(page, verdict);
 }
 

@@ -1,7 +1,11 @@
 //! What must hold in every game of Azul, whoever plays.
 
+use super::common::hidden::{Hides, Survey, what_is_firm_is_true};
 use super::common::{Played, Table, games_in_a_run, laws, play, tables};
+use fastrand::Rng;
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+use std::cell::RefCell;
 use tilejudge::games::azul::{
     Azul, Colour, Column, Edition, Factory, From, Line, Marker, Move, Names, Onto, Phase, Position, RandomPlayer, Rulings, Seat,
     Sent, Setup, Side, Take, Tiles, To,
@@ -20,6 +24,8 @@ impl Played for Azul {
         Names::new(position.setup.edition, players)
     }
 }
+
+impl Hides for Azul {}
 
 /// Games on both sides, with and without specialised factories; `plain` times as many without either.
 pub(crate) fn games(plain: u32) -> impl Strategy<Value = Table<Azul>> {
@@ -165,4 +171,22 @@ proptest! {
     fn a_written_game_is_replayed_to_the_same_end(table in games(1)) {
         laws::a_written_game_is_replayed_to_the_same_end(&table);
     }
+}
+
+/// Some actions that somebody might think of.
+fn thought_of(position: &Position, rng: &mut Rng) -> Vec<Move> {
+    let all: Vec<Move> = position.seats().flat_map(|seat| conceivable(position, seat)).collect();
+    (0..8).map(|_| all[rng.usize(..all.len())].clone()).collect()
+}
+
+#[test]
+#[ignore = "what Azul leaves out is still taken as empty"]
+fn what_is_told_in_part_is_said_only_if_it_is_so() {
+    let survey = RefCell::new(Survey::default());
+    let look = |table| {
+        what_is_firm_is_true::<Azul>(&table, 2, thought_of, &mut survey.borrow_mut());
+        Ok(())
+    };
+    TestRunner::new(games_in_a_run(8)).run(&games(3), look).expect("no game ends otherwise");
+    survey.into_inner().close();
 }

@@ -1,7 +1,11 @@
 //! What must hold in every game of Summer Pavilion, whoever plays.
 
-use crate::common::{Played, Table, games_in_a_run, is_legal, laws, play, tables};
+use super::common::hidden::{Hides, Survey, what_is_firm_is_true};
+use super::common::{Played, Table, games_in_a_run, is_legal, laws, play, tables};
+use fastrand::Rng;
 use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+use std::cell::RefCell;
 use tilejudge::games::Game;
 use tilejudge::games::summer_pavilion::{
     Colour, Factory, From, Move, Names, Phase, Place, Position, RandomPlayer, Rulings, Seat, Side, Space, SummerPavilion, Take,
@@ -21,6 +25,8 @@ impl Played for SummerPavilion {
         Names::new(position.side, players)
     }
 }
+
+impl Hides for SummerPavilion {}
 
 /// Games on both sides of the boards.
 pub(crate) fn games() -> impl Strategy<Value = Table<SummerPavilion>> {
@@ -157,4 +163,22 @@ proptest! {
     fn a_written_game_is_replayed_to_the_same_end(table in games()) {
         laws::a_written_game_is_replayed_to_the_same_end(&table);
     }
+}
+
+/// Some actions that somebody might think of.
+fn thought_of(position: &Position, rng: &mut Rng) -> Vec<Move> {
+    let all: Vec<Move> = position.seats().flat_map(|seat| conceivable(position, seat)).collect();
+    (0..8).map(|_| all[rng.usize(..all.len())].clone()).collect()
+}
+
+#[test]
+#[ignore = "what Summer Pavilion leaves out is still taken as empty"]
+fn what_is_told_in_part_is_said_only_if_it_is_so() {
+    let survey = RefCell::new(Survey::default());
+    let look = |table| {
+        what_is_firm_is_true::<SummerPavilion>(&table, 2, thought_of, &mut survey.borrow_mut());
+        Ok(())
+    };
+    TestRunner::new(games_in_a_run(8)).run(&games(), look).expect("no game ends otherwise");
+    survey.into_inner().close();
 }

@@ -98,7 +98,7 @@ impl Definitions {
                 let row = format!("(?:(?:{}){PARTED})+", pieces(&words));
                 let drawn = text(&drawn(&row, *rows), "a row a line under `|`", NONE);
                 let item = self.run(&words);
-                json!({"anyOf": [drawn, rows_of(*rows, item)]})
+                json!({"anyOf": [drawn, rows_of(*rows, item), {"const": ""}]})
             }
             Shape::Board(words, rows, columns) => {
                 let words = words(self.edition);
@@ -109,7 +109,7 @@ impl Definitions {
                 let items = self.run_text(&words);
                 let item = json!({"anyOf": [single, {"type": "array", "items": items, "maxItems": columns}]});
                 let item = self.define(&format!("{}-row-of-{columns}", kebab(words.what)), item);
-                json!({"anyOf": [drawn, rows_of(*rows, item)]})
+                json!({"anyOf": [drawn, rows_of(*rows, item), {"const": ""}]})
             }
             Shape::Written(written) => {
                 let patterns = (written.patterns)(self.edition);

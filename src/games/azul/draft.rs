@@ -36,7 +36,7 @@ pub struct Draft {
     pub setup: Setup,
     /// The round.
     pub round: Option<u8>,
-    /// The phase; inferred from the rest if the case does not say.
+    /// The phase; it says nothing unless the case gives it.
     pub phase: Phase,
     /// Whether the case itself says the phase.
     pub phase_given: bool,

@@ -1,8 +1,8 @@
 //! A position as somebody would have typed it, so that one painter draws what is possible and what is not.
 
 use super::draft::{Draft, DraftFactory, DraftPlayer};
-use super::pieces::{Line, Piece, Space};
-use super::position::{Board, Marker, Position};
+use super::pieces::{Colour, Line, Piece, Space};
+use super::position::{Board, Kept, Lines, Marker, Position, Wall};
 
 /// Everything that is known is said, every space of a line with its dot. The players' names are not known here.
 pub(super) fn drafted(position: &Position) -> Draft {
@@ -31,31 +31,40 @@ pub(super) fn drafted(position: &Position) -> Draft {
 }
 
 fn player(board: &Board) -> DraftPlayer {
-    let mut wall = [[None; 5]; 5];
-    for (row, spaces) in wall.iter_mut().enumerate() {
+    DraftPlayer {
+        name: String::new(),
+        score: board.score.known(),
+        wall: board.wall.map(wall),
+        lines: board.lines.map(lines),
+        floor: board.floor.map(|floor| floor.pieces().map(Some).collect()),
+        kept: board.kept.filter(|kept| *kept != Kept::No).map(|kept| kept.caught().into_iter().collect()),
+    }
+}
+
+fn wall(wall: Wall) -> [[Option<Colour>; 5]; 5] {
+    let mut typed = [[None; 5]; 5];
+    for (row, spaces) in typed.iter_mut().enumerate() {
         for (column, space) in spaces.iter_mut().enumerate() {
-            *space = Space::new(5 * row + column).and_then(|space| board.wall.at(space));
+            *space = Space::new(5 * row + column).and_then(|space| wall.at(space));
         }
     }
-    let mut lines = [const { Vec::new() }; 5];
-    for (typed, line) in lines.iter_mut().zip(Line::all()) {
-        let (held, length) = (board.line(line), usize::from(line.length()));
+    typed
+}
+
+fn lines(lines: Lines) -> [Vec<Option<Colour>>; 5] {
+    let mut all = [const { Vec::new() }; 5];
+    for (typed, line) in all.iter_mut().zip(Line::all()) {
+        let (held, length) = (lines.at(line), usize::from(line.length()));
         let tiles = usize::from(held.count()).min(length);
         *typed = vec![None; length - tiles];
         typed.resize(length, held.colour());
     }
-    DraftPlayer {
-        name: String::new(),
-        score: Some(board.score),
-        wall: Some(wall),
-        lines: Some(lines),
-        floor: Some(board.floor.pieces().map(Some).collect()),
-        kept: board.kept.map(|caught| caught.into_iter().collect()),
-    }
+    all
 }
 
-fn has_marker(board: &Board) -> bool {
-    board.floor.has_marker() || board.kept == Some(Some(Piece::Marker))
+/// Whether the marker is known to lie on the board.
+pub(super) fn has_marker(board: &Board) -> bool {
+    board.floor.is_some_and(|floor| floor.has_marker()) || board.kept == Some(Kept::Caught(Piece::Marker))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Azul, Azul Mini and Azul: Master Chocolatier: coloured wall, grey wall, specialised factories.
 
 mod audit;
+mod completion;
 mod draft;
 mod drafted;
 mod judge;
@@ -21,10 +22,10 @@ mod wording;
 
 pub use draft::{Draft, DraftFactory, DraftPlayer};
 pub use moves::{Deal, Move, Onto, Sent, Take, To};
-pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
+pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Seats, Space, SpaceSet, Tiles};
 pub use play::RandomPlayer;
-pub use position::{Board, Display, Edition, Floor, Marker, PatternLine, Phase, Position, Setup, Side, Wall};
-pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, Paid, Reason, Refusal, RestGoes, Seen, Spot};
+pub use position::{Board, Display, Edition, Floor, Kept, Lines, Marker, PatternLine, Phase, Position, Setup, Shown, Side, Wall};
+pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, NotTold, Paid, Reason, Refusal, RestGoes, Seen, Spot};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::{Bonus, Lapse, Missing};
 pub use wording::Names;
@@ -97,7 +98,7 @@ impl Game for Azul {
         judge::is_due(position, play)
     }
     fn pass_over(position: &mut Position) {
-        position.turn = None;
+        (position.turn, position.may_turn) = (None, Seats::EMPTY);
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         judge::legal(position, rulings, moves);
@@ -105,13 +106,25 @@ impl Game for Azul {
     fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
         judge::forced(position, rulings)
     }
+    fn phases(draft: &Draft, entries: &[game::Entry<Move>]) -> Vec<Draft> {
+        completion::phases(draft, entries)
+    }
+    fn say_phase(draft: &Draft) -> &'static str {
+        wording::the_phase(draft.phase)
+    }
+    fn completed(draft: &Draft, entries: &[game::Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
+        completion::completed(draft, entries)
+    }
+    fn outlook(position: &Position, _rulings: &Rulings) -> Vec<Amount> {
+        judge::outlook(position)
+    }
     fn scores(position: &Position) -> Vec<Amount> {
-        position.seats().map(|seat| position.board(seat).score.into()).collect()
+        position.seats().map(|seat| position.board(seat).score).collect()
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
-        let Position { may_be_taken, unseen, .. } = *here;
-        here == &Position { may_be_taken, unseen, ..there.clone() }
+        let Position { may_be_taken, may_turn, .. } = *here;
+        here == &Position { may_be_taken, may_turn, ..there.clone() }
     }
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points
@@ -167,6 +180,9 @@ impl Game for Azul {
     }
     fn say_choice(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position, rulings)
+    }
+    fn say_unlisted(names: &wording::Names, position: &Position, _: &Rulings) -> Option<String> {
+        wording::say_unlisted(names, position)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {
         wording::rank(names, position)

@@ -3,7 +3,7 @@
 use crate::games::shared::{Heap, Kind, small_number, small_set};
 
 pub(crate) use crate::games::shared::{FACTORIES, SEATS};
-pub use crate::games::shared::{Factory, From, Seat};
+pub use crate::games::shared::{Factory, From, Seat, Seats};
 
 /// Tiles of each colour.
 pub(crate) const EACH: u8 = 20;

@@ -1,7 +1,10 @@
 //! A position that has been proved possible: what the judge works on.
 
-use super::pieces::{Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Piece, SEATS, Seat, Space, SpaceSet, Tiles};
+use super::pieces::{
+    Colour, FACTORIES, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Piece, SEATS, Seat, Seats, Space, SpaceSet, Tiles,
+};
 use crate::games::shared::factories_for;
+use crate::verdict::Amount;
 
 /// The games of the family: the same rules, other names and colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -104,6 +107,14 @@ impl Wall {
             }
         }
     }
+    /// Every tile on it.
+    pub fn tiles(self) -> Tiles {
+        let mut tiles = Tiles::EMPTY;
+        for colour in Colour::ALL {
+            tiles.add(colour, self.of(colour).len() as u8);
+        }
+        tiles
+    }
     /// The rows that are complete.
     pub fn full_rows(self) -> impl Iterator<Item = Line> {
         let covered = self.covered();
@@ -200,51 +211,138 @@ impl Floor {
     }
 }
 
-/// One player's board.
+/// The pattern lines of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Lines([PatternLine; 5]);
+
+impl Lines {
+    /// These, from the first to the fifth.
+    pub const fn new(lines: [PatternLine; 5]) -> Self {
+        Self(lines)
+    }
+    /// One of them.
+    #[inline]
+    pub fn at(&self, line: Line) -> PatternLine {
+        self.0[line.index()]
+    }
+    /// Puts something else in the place of one.
+    #[inline]
+    pub fn set(&mut self, line: Line, held: PatternLine) {
+        self.0[line.index()] = held;
+    }
+    /// The full ones, top to bottom, with their colours.
+    #[inline]
+    pub fn full(&self) -> impl Iterator<Item = (Line, Colour)> + '_ {
+        Line::all().filter_map(|line| {
+            let held = self.at(line);
+            if held.count() == line.length() { held.colour().map(|colour| (line, colour)) } else { None }
+        })
+    }
+    /// Every tile on them.
+    pub fn tiles(&self) -> Tiles {
+        let mut tiles = Tiles::EMPTY;
+        for (colour, count) in self.0.iter().filter_map(|line| line.held) {
+            tiles.add(colour, count);
+        }
+        tiles
+    }
+}
+
+/// Whether a player keeps the "0" factory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Kept {
+    /// No.
+    #[default]
+    No,
+    /// Yes, and it has caught nothing yet.
+    Free,
+    /// Yes, with what it caught.
+    Caught(Piece),
+}
+
+impl Kept {
+    /// The piece that it caught.
+    pub fn caught(self) -> Option<Piece> {
+        match self {
+            Kept::Caught(piece) => Some(piece),
+            Kept::No | Kept::Free => None,
+        }
+    }
+}
+
+/// One player's board, as far as it is known: what is `None` may hold anything that the rules allow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
+    /// The wall.
+    pub wall: Option<Wall>,
+    /// The pattern lines.
+    pub lines: Option<Lines>,
+    /// The floor line.
+    pub floor: Option<Floor>,
+    /// Whether this player keeps the "0" factory.
+    pub kept: Option<Kept>,
+    /// The score track.
+    pub score: Amount,
+    /// Whether nothing is left to tile here this round, although the lines or what was done with them are not known.
+    pub done: bool,
+}
+
+impl Default for Board {
+    /// An empty board.
+    fn default() -> Self {
+        Self {
+            wall: Some(Wall::default()),
+            lines: Some(Lines::default()),
+            floor: Some(Floor::default()),
+            kept: Some(Kept::No),
+            score: Amount::exactly(0),
+            done: false,
+        }
+    }
+}
+
+/// A board of which everything is known.
+#[derive(Debug, Clone, Copy)]
+pub struct Shown {
     /// The wall.
     pub wall: Wall,
     /// The pattern lines.
-    pub lines: [PatternLine; 5],
+    pub lines: Lines,
     /// The floor line.
     pub floor: Floor,
-    /// The kept "0" factory, if this player has it: with the piece that it caught, if any.
-    pub kept: Option<Option<Piece>>,
+    /// Whether this player keeps the "0" factory.
+    pub kept: Kept,
     /// The score track.
     pub score: i32,
 }
 
 impl Board {
-    /// A pattern line.
+    /// The board, if everything on it is known.
+    pub fn shown(&self) -> Option<Shown> {
+        let Self { wall, lines, floor, kept, score, .. } = *self;
+        Some(Shown { wall: wall?, lines: lines?, floor: floor?, kept: kept?, score: score.known()? })
+    }
+    /// What a pattern line holds.
     #[inline]
-    pub fn line(&self, line: Line) -> PatternLine {
-        self.lines[line.index()]
+    pub fn line(&self, line: Line) -> Option<PatternLine> {
+        self.lines.map(|lines| lines.at(line))
     }
-    /// The full pattern lines, top to bottom, with their colours.
-    pub fn full_lines(&self) -> impl Iterator<Item = (Line, Colour)> + '_ {
-        Line::all().filter_map(|line| {
-            let held = self.line(line);
-            if held.count() == line.length() { held.colour().map(|colour| (line, colour)) } else { None }
-        })
+    /// Whether tiling is finished here, if that is known: no full line left, nothing on the floor, no factory kept.
+    #[inline]
+    pub fn is_tiled(&self) -> Option<bool> {
+        let lines = if self.done { Some(true) } else { self.lines.map(|lines| lines.full().next().is_none()) };
+        let floor = self.floor.map(|floor| floor.is_empty());
+        let kept = self.kept.map(|kept| kept == Kept::No);
+        let parts = [lines, floor, kept];
+        if parts.contains(&Some(false)) { Some(false) } else { parts.into_iter().collect::<Option<Vec<_>>>().map(|_| true) }
     }
-    /// Whether tiling is finished here: no full line left, nothing on the floor, no factory kept.
-    pub fn is_tiled(&self) -> bool {
-        self.floor.is_empty() && self.kept.is_none() && self.full_lines().next().is_none()
-    }
-    /// Every tile on the board.
-    pub fn tiles(&self) -> Tiles {
-        let mut tiles = self.floor.tiles();
-        for colour in Colour::ALL {
-            tiles.add(colour, self.wall.of(colour).len() as u8);
-        }
-        for (colour, count) in self.lines.iter().filter_map(|line| line.held) {
-            tiles.add(colour, count);
-        }
-        if let Some(Some(Piece::Tile(colour))) = self.kept {
+    /// Every tile on the board, if all of it is known.
+    pub fn tiles(&self) -> Option<Tiles> {
+        let mut tiles = self.floor?.tiles().plus(self.lines?.tiles()).plus(self.wall?.tiles());
+        if let Some(Piece::Tile(colour)) = self.kept?.caught() {
             tiles.add(colour, 1);
         }
-        tiles
+        Some(tiles)
     }
 }
 
@@ -283,6 +381,8 @@ pub struct Position {
     pub phase: Phase,
     /// Whose turn it is in the offer, if known.
     pub turn: Option<Seat>,
+    /// Whose turn it may be, where it is not told and the order of the table decides; nobody where nobody asks.
+    pub may_turn: Seats,
     /// Who had the first turn of the round, if known.
     pub starter: Option<Seat>,
     /// The boards, clockwise.
@@ -301,8 +401,6 @@ pub struct Position {
     pub lid: Option<Tiles>,
     /// Whether tiles were taken in this offer and nobody knows whether any are left: factories, centre, or what the others take is not shown.
     pub may_be_taken: bool,
-    /// Whether the case leaves out lines or floor lines that are still to be cleared: nobody knows what goes to the lid with them.
-    pub unseen: bool,
 }
 
 impl Position {
@@ -334,16 +432,21 @@ impl Position {
     pub fn factories(&self) -> impl DoubleEndedIterator<Item = Factory> + Clone + use<> {
         Factory::all().take(self.factory_count.unwrap_or(0))
     }
-    /// Who keeps the "0" factory, if anybody does.
+    /// Who is known to keep the "0" factory.
     pub fn keeper(&self) -> Option<Seat> {
         if !self.setup.specialised {
             return None;
         }
-        self.seats().find(|&seat| self.board(seat).kept.is_some())
+        self.seats().find(|&seat| self.board(seat).kept.is_some_and(|kept| kept != Kept::No))
     }
-    /// Whether `factory` was taken away by a player: the "0" factory, once kept.
-    pub fn is_away(&self, factory: Factory) -> bool {
-        self.factories[factory.index()].gold == Some(Gold::Zero) && self.keeper().is_some()
+    /// Whether `factory` was taken away by a player: the "0" factory, once kept. None if the case does not tell.
+    pub fn is_away(&self, factory: Factory) -> Option<bool> {
+        let display = &self.factories[factory.index()];
+        if display.gold != Some(Gold::Zero) || !display.tiles.is_empty() {
+            return Some(false);
+        }
+        let nobody = || self.whole_table && self.seats().all(|seat| self.board(seat).kept == Some(Kept::No));
+        if self.keeper().is_some() { Some(true) } else { nobody().then_some(false) }
     }
     /// Factories for a number of players.
     pub const fn factories_for(players: usize) -> usize {
@@ -358,6 +461,7 @@ impl Position {
             round: Some(0),
             phase: Phase::Setup,
             turn: None,
+            may_turn: Seats::EMPTY,
             starter: None,
             boards: [Board::default(); SEATS],
             factories: [Display::default(); FACTORIES],
@@ -367,7 +471,6 @@ impl Position {
             bag: Some(Tiles::BOX),
             lid: Some(Tiles::EMPTY),
             may_be_taken: false,
-            unseen: false,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Why a position is impossible, a move is refused, or points are given: typed facts, no sentences.
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
-use super::pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Space, SpaceSet, Tiles};
+use super::pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, Seats, Space, SpaceSet, Tiles};
 use super::position::{Phase, Side};
 use crate::games::turns::TurnConflict;
 
@@ -229,21 +229,21 @@ pub enum Gap {
     Score(Seat),
 }
 
-/// Something left out that the judge takes as empty or zero.
+/// Something that a case leaves out and that is supposed, or follows from the rest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Assumed {
-    /// The wall is taken as empty.
+    /// Nothing lies on the wall.
     Wall(Seat),
-    /// The pattern lines are taken as empty.
+    /// Nothing lies on the pattern lines.
     Lines(Seat),
-    /// The floor line is taken as empty.
+    /// Nothing lies on the floor line.
     Floor(Seat),
-    /// The score is taken as 0.
+    /// The score is 0.
     Score(Seat),
-    /// Nobody is taken to keep the "0" factory.
-    Kept,
-    /// The phase is taken as the offer.
-    Offer,
+    /// It is this phase.
+    Phase(Phase),
+    /// It is this player's turn.
+    Turn(Seat),
 }
 
 /// Why a move is refused, or cannot be decided.
@@ -255,6 +255,10 @@ pub enum Refusal {
     TakingMayGoOn,
     /// Another player's turn.
     NotYourTurn { seat: Seat, turn: Seat },
+    /// The turn of one of several other players: which of them the case does not tell.
+    NotAmongNext { seat: Seat, may: Seats },
+    /// It depends on what the case does not tell.
+    NotTold(NotTold),
     /// The case shows no factories or no centre: what lies there is not known.
     SourceUnknown { from: Option<From> },
     /// There is no such factory.
@@ -354,10 +358,30 @@ impl Refusal {
                 | Refusal::RestNotSaid { .. }
                 | Refusal::ColumnNotSaid { .. }
                 | Refusal::TakingMayGoOn
+                | Refusal::NotTold(_)
                 | Refusal::OthersUnknown
                 | Refusal::MaybeRunOut { .. }
         )
     }
+}
+
+/// What a case does not tell although a move depends on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum NotTold {
+    /// Whose turn it is: it may be that of any of these.
+    Turn(Seats),
+    /// What lies in the row of a wall.
+    Wall { seat: Seat, row: Line },
+    /// What lies on a pattern line.
+    Line { seat: Seat, line: Line },
+    /// Whether a pattern line is full.
+    Lines(Seat),
+    /// What lies on a floor line.
+    Floor(Seat),
+    /// Whether somebody has completed a row: this wall would tell.
+    Row(Seat),
+    /// Who keeps the "0" factory.
+    Keeper,
 }
 
 /// What happens to the rest of a factory.
@@ -390,4 +414,12 @@ pub enum Reason {
     FullColumn { column: Column },
     /// All five tiles of a colour at the end.
     FullColour { colour: Colour, spaces: SpaceSet },
+    /// A tile on a wall that the case does not show.
+    OnHiddenWall { space: Space, colour: Colour },
+    /// Tiles from pattern lines that the case does not show.
+    HiddenLines,
+    /// A floor line that the case does not show.
+    HiddenFloor,
+    /// End bonuses of a wall that the case does not show.
+    HiddenBonuses,
 }

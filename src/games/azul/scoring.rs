@@ -1,8 +1,8 @@
 //! Points: the placed tile, the floor line, the end bonuses. One function each, for every kind of ledger.
 
-use super::pieces::Seat;
-use super::{Board, Colour, Column, Line, Position, Reason, Space, SpaceSet};
-use crate::verdict::Ledger;
+use super::pieces::{FLOOR_COSTS, Seat};
+use super::{Board, Colour, Column, Kept, Line, Position, Reason, Space, SpaceSet, Wall};
+use crate::verdict::{Amount, Ledger};
 
 /// What a complete row, a complete column and a complete colour bring at the end.
 pub(super) const ROW_BONUS: i32 = 2;
@@ -12,7 +12,12 @@ pub(super) const COLOUR_BONUS: i32 = 10;
 /// Scores the tile of `colour` that was just put on `space`: the run in its row and the run in its column that it is part of,
 /// or one point if it touches no other.
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, colour: Colour, ledger: &mut L) {
-    let (row, column) = runs(board.wall.covered(), space);
+    let Some(wall) = board.wall else {
+        // Five across and five down at the most.
+        give(board, seat, Amount::between(1, 10), Reason::OnHiddenWall { space, colour }, ledger);
+        return;
+    };
+    let (row, column) = runs(wall.covered(), space);
     if row.len() == 1 && column.len() == 1 {
         give(board, seat, 1, Reason::Alone { space, colour }, ledger);
         return;
@@ -51,21 +56,48 @@ fn run(covered: SpaceSet, along: impl Iterator<Item = Space>, through: Space) ->
 
 /// Pays the floor line; the score stops at 0.
 pub(super) fn floor<L: Ledger<Reason>>(board: &mut Board, seat: Seat, ledger: &mut L) {
-    let cost = board.floor.cost();
-    if cost > 0 {
-        let floor = board.floor;
-        give(board, seat, -cost.min(board.score), Reason::Floor { floor, cost }, ledger);
+    match board.floor {
+        Some(floor) if floor.is_empty() => {}
+        Some(floor) => {
+            let cost = floor.cost();
+            give(board, seat, paid(cost, cost, board.score), Reason::Floor { floor, cost }, ledger);
+        }
+        None => give(board, seat, paid(0, FLOOR_COSTS.iter().sum(), board.score), Reason::HiddenFloor, ledger),
     }
-    if let Some(Some(piece)) = board.kept {
+    if let Some(Kept::Caught(piece)) = board.kept {
         give(board, seat, 0, Reason::Caught { piece }, ledger);
     }
 }
+
+/// What is paid of a floor line that costs so much, from `least` to `most`, out of a score: no more than there is.
+fn paid(least: i32, most: i32, score: Amount) -> Amount {
+    let up_to = |cost: i32, held: Option<i32>| held.map_or(cost, |held| cost.min(held));
+    Amount::between(-up_to(most, score.most()), -up_to(least, Some(score.least())))
+}
+
+/// Tiles that came to the wall from lines that the case does not show: none, or one a line.
+pub(super) fn hidden_lines<L: Ledger<Reason>>(board: &mut Board, seat: Seat, ledger: &mut L) {
+    give(board, seat, Amount::between(0, 50), Reason::HiddenLines, ledger);
+}
+
+/// What a wall brings at the end; none if it is not known.
+pub(super) fn bonus(wall: Wall) -> i32 {
+    let columns = Column::all().filter(|&column| SpaceSet::column(column).without(wall.covered()).is_empty()).count() as i32;
+    let colours = Colour::ALL.into_iter().filter(|&colour| wall.of(colour).len() == 5).count() as i32;
+    ROW_BONUS * wall.full_rows().count() as i32 + COLUMN_BONUS * columns + COLOUR_BONUS * colours
+}
+
+/// What any wall brings at the end.
+pub(super) const ANY_BONUS: Amount = Amount::between(0, 5 * (ROW_BONUS + COLUMN_BONUS + COLOUR_BONUS));
 
 /// End bonuses of every board: complete rows, columns, colours.
 pub(super) fn bonuses<L: Ledger<Reason>>(position: &mut Position, ledger: &mut L) {
     for seat in position.seats() {
         let board = position.board_mut(seat);
-        let wall = board.wall;
+        let Some(wall) = board.wall else {
+            give(board, seat, ANY_BONUS, Reason::HiddenBonuses, ledger);
+            continue;
+        };
         for row in wall.full_rows() {
             give(board, seat, ROW_BONUS, Reason::FullRow { row }, ledger);
         }
@@ -84,7 +116,9 @@ pub(super) fn bonuses<L: Ledger<Reason>>(position: &mut Position, ledger: &mut L
 }
 
 /// The only place where a score changes: the track and the ledger move together.
-fn give<L: Ledger<Reason>>(board: &mut Board, seat: Seat, amount: i32, reason: Reason, ledger: &mut L) {
-    board.score += amount;
+#[inline]
+fn give<L: Ledger<Reason>>(board: &mut Board, seat: Seat, amount: impl Into<Amount>, reason: Reason, ledger: &mut L) {
+    let amount = amount.into();
+    board.score = (board.score + amount).stopped_at(0);
     ledger.award(seat.index(), amount, reason);
 }

@@ -277,6 +277,10 @@ impl Plan {
     pub fn sections(&self) -> impl DoubleEndedIterator<Item = Section> + Clone + use<> {
         Section::all().take(self.count)
     }
+    /// The sections with a number, left to right; none if the numbers are not known.
+    pub fn priced(self, cost: u8) -> impl Iterator<Item = Section> + use<> {
+        self.sections().filter(move |&section| self.cost(section) == Some(cost))
+    }
     /// The number of a section, if it is known.
     pub fn cost(&self, section: Section) -> Option<u8> {
         self.costs.filter(|_| section.index() < self.count).map(|costs| costs[section.index()])

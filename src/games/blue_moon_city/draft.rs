@@ -193,9 +193,10 @@ impl Draft {
         }
     }
 
-    /// Whether the case tells if a building is finished: no stone lies on one that is.
+    /// Whether the case tells if a building is finished: no stone lies on one that is, and nobody shows that none does.
     pub fn tells_finished(&self, building: Building) -> bool {
-        let shows = |site: &DraftSite| site.building == building && (site.finished.is_some() || !site.stones.is_empty());
+        let shows =
+            |site: &DraftSite| site.building == building && (site.finished.is_some() || site.built || !site.stones.is_empty());
         self.finished.is_some() || self.sites.iter().any(shows)
     }
 }

@@ -66,7 +66,11 @@ fn player(position: &Position, seat: Seat) -> DraftPlayer {
 /// The stones on a building, and what a case has read off its tile; none where there is nothing to say.
 fn site(position: &Position, building: Building) -> Option<DraftSite> {
     let (site, plan, print) = (position.site(building), position.plan(building), building.print());
-    let stone = |section: Section| Some(DraftStone { section: SectionName::Nth(section), seat: site.stone(section)? });
+    let name = |section: Section| match plan.cost(section).filter(|_| site.loose[section.index()]) {
+        Some(cost) => SectionName::Cost(cost),
+        None => SectionName::Nth(section),
+    };
+    let stone = |section: Section| Some(DraftStone { section: name(section), seat: site.stone(section)? });
     let bare = DraftSite::bare(building);
     let stones: Vec<_> = plan.sections().filter_map(stone).collect();
     let site = DraftSite {

@@ -44,9 +44,6 @@ pub enum Flaw {
     NoSuchSection { building: Building, site: usize, stone: usize, section: Section, count: usize },
     /// A stone lies on a section whose number no section of the building has.
     NoSectionCosts { building: Building, site: usize, stone: usize, cost: u8, costs: Vec<u8> },
-    /// A stone lies on a section named by its number, and several sections have that number; `stones` are named so. Undecided, unless
-    /// these are too many.
-    SectionUnclear { building: Building, site: usize, stone: usize, cost: u8, stones: usize, sections: Vec<Section> },
     /// A stone lies on a section named by its number, and the numbers of the tile are not known. Undecided.
     SectionsUnread { building: Building, site: usize, stone: usize, cost: u8 },
     /// Two stones on one section.
@@ -101,8 +98,9 @@ pub enum Flaw {
     TooManyScales { count: u32, scales: u8 },
     /// Everything is given, and the scales are too few.
     ScalesMissing { count: u32, scales: u8 },
-    /// No scale is left in the supply, yet they have not been scored.
-    NoScaleLeft { held: u32 },
+    /// No scale is left in the supply, yet they have not been scored; `paid` says with how many scales players would get how many
+    /// crystals, if all scales are with players who are known.
+    NoScaleLeft { held: u32, paid: Vec<(Seat, u8, i32)> },
 
     /// More crystals than there are, by their worth.
     TooManyCrystals { worth: u32, most: u32 },
@@ -136,7 +134,6 @@ impl Flaw {
     pub fn is_open(&self) -> bool {
         match self {
             Flaw::SectionsUnread { .. } | Flaw::EndUnknown { .. } | Flaw::CityDoneYetPlaying { said: false, .. } => true,
-            Flaw::SectionUnclear { stones, sections, .. } => *stones <= sections.len(),
             _ => false,
         }
     }

@@ -1,5 +1,6 @@
 //! Blue Moon City: standard, and with the random centre.
 
+mod alike;
 mod audit;
 mod buildings;
 mod draft;
@@ -106,17 +107,17 @@ impl Game for BlueMoonCity {
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
         judge::legal(position, rulings, moves);
     }
+    fn heeded_in_list(position: &Position, rulings: &Rulings) -> Rulings {
+        judge::heeded_in_list(position, rulings)
+    }
     fn forced(position: &Position, _rulings: &Rulings) -> Option<Move> {
         judge::forced(position)
     }
     fn scores(position: &Position) -> Vec<Amount> {
-        position.seats().flat_map(|seat| position.player(seat).counts).map(Amount::from).collect()
+        position.seats().flat_map(|seat| UNITS.map(|unit| position.has(seat, unit))).collect()
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         here.looks_like(there)
-    }
-    fn is_known(position: &Position, seat: usize, unit: Unit) -> bool {
-        position.players.get(seat).is_none_or(|player| player.is_known(unit))
     }
     fn unit(reason: &Reason) -> Unit {
         reason.unit()

@@ -101,7 +101,7 @@ impl RandomPlayer {
             .zip(eager)
             .find(|&(now, chance)| self.moves.iter().any(|play| kind(play) == now) && rng.u32(0..100) < chance)?;
         let candidates: Vec<&Move> = self.moves.iter().filter(|play| kind(play) == kind_now).collect();
-        let price = position.obelisk.next(position.seats).map_or(0, |level| i32::from(level.price()));
+        let price = position.next_space().map_or(0, |level| i32::from(level.price()));
         let homewards = position.player(seat).crystals().is_some_and(|crystals| crystals >= price);
         let way = |play: &Move| match play {
             Move::Walk { path, .. } => match path.last() {

@@ -5,6 +5,7 @@ use super::pieces::{Cards, DECK, Dragon, Level, STEPS, STONES, Seat, Section, Sp
 use super::unsaid::{TurnUnsaid, Unsaid};
 use crate::games::shared::SEATS;
 use crate::verdict::Unit;
+use std::ops::RangeInclusive;
 
 /// What was decided before the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -64,7 +65,7 @@ impl Turn {
             offerings: 0,
             offered: false,
             discarded: 0,
-            unsaid: TurnUnsaid { steps: false, walked: false, offered: false, discarded: false },
+            unsaid: TurnUnsaid { stones: false, offerings: false, steps: false, walked: false, offered: false, discarded: false },
         }
     }
 }
@@ -151,6 +152,8 @@ impl Stack {
 pub struct Site {
     /// The stones on its sections, left to right.
     pub stones: [Option<Seat>; SECTIONS],
+    /// The sections whose stone may as well lie on another one with the same number.
+    pub loose: [bool; SECTIONS],
     /// Whether its tile shows the finished side.
     pub finished: bool,
 }
@@ -195,14 +198,6 @@ impl Player {
     pub fn count(&self, unit: Unit) -> i32 {
         UNITS.iter().position(|&counted| counted == unit).map_or(0, |index| self.counts[index])
     }
-    /// Whether it is known how much of `unit` the player has, and not only how it has changed.
-    pub fn is_known(&self, unit: Unit) -> bool {
-        match unit {
-            Unit::Crystals => self.crystals_known,
-            Unit::Cards => self.hand.plus(self.aside).len().is_some(),
-            Unit::Points | Unit::Scales | Unit::Offerings => true,
-        }
-    }
     /// The crystals, by their worth, if they are known.
     pub fn crystals(&self) -> Option<i32> {
         self.crystals_known.then(|| self.count(Unit::Crystals))
@@ -238,13 +233,18 @@ pub const fn scales_for(players: usize) -> u8 {
 /// The stones on the obelisk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Obelisk {
-    /// How many stones lie on it; none if that is not known, as always where not all players are.
+    /// How many stones lie on it; none if that is not known.
     pub laid: Option<u8>,
     /// How many of each player lie on each level; none if that is not known.
     pub owners: Option<[[u8; SEATS]; 6]>,
 }
 
 impl Obelisk {
+    /// The level of the space that is filled next, if it is the same at each of some tables.
+    pub fn next_at(&self, mut players: RangeInclusive<usize>) -> Option<Level> {
+        let level = self.next(*players.start())?;
+        players.all(|players| self.next(players) == Some(level)).then_some(level)
+    }
     /// The level of the space that is filled next, at a table of `players`: the lowest with a free one.
     pub fn next(&self, players: usize) -> Option<Level> {
         let mut left = self.laid?;
@@ -351,6 +351,14 @@ impl Position {
     /// Whether every building but the market is finished.
     pub fn city_done(&self) -> bool {
         Building::ALL.into_iter().all(|building| building == Building::Market || self.site(building).finished)
+    }
+    /// The level of the obelisk that is filled next, if it is known: where not all players are, the one that is next at every table.
+    pub fn next_space(&self) -> Option<Level> {
+        self.obelisk.next_at(self.tables())
+    }
+    /// How many players there can be.
+    pub fn tables(&self) -> RangeInclusive<usize> {
+        if self.whole_table { self.seats..=self.seats } else { 2..=SEATS }
     }
     /// Offerings that end the game, if the number of players is known.
     pub fn offerings_to_win(&self) -> Option<u8> {

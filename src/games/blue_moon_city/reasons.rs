@@ -28,7 +28,8 @@ pub enum Idle {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Price {
     pub building: Building,
-    pub section: Section,
+    /// None where it may be one of several with this number.
+    pub section: Option<Section>,
     pub cost: u8,
     /// The colour that is paid in; none on the palace where the move names none.
     pub colour: Option<Colour>,
@@ -41,6 +42,8 @@ pub enum Refusal {
     GameOver,
     /// Another player's turn; `phase` is where that player's turn stands, so that the words can say what ends it.
     NotYourTurn { seat: Seat, turn: Seat, phase: Phase },
+    /// The case does not say whose turn it is, and there are several players.
+    TurnUnknown,
     /// A step of the movement phase after a stone was placed or cards were discarded.
     MovementIsOver { phase: Phase },
     /// A stone or an offering after cards were discarded.
@@ -94,6 +97,8 @@ pub enum Refusal {
     MarketIsNotBuilt,
     /// The building is finished.
     AlreadyFinished { building: Building },
+    /// It is not known whether the building is finished, nor, where the case does not show its `stones`, which sections are free.
+    SiteUnknown { building: Building, stones: bool },
     /// The move names another colour than the building's.
     NotItsColour { building: Building, named: Colour, colour: Colour },
     /// The building has fewer sections.
@@ -102,8 +107,8 @@ pub enum Refusal {
     NoSectionCosts { building: Building, cost: u8, costs: Vec<u8> },
     /// The section, or every one with that number, has a stone.
     SectionTaken { building: Building, section: Section, owner: Seat, free: Vec<Section> },
-    /// Several free sections have that number.
-    SectionUnclear { building: Building, cost: u8, sections: Vec<Section> },
+    /// The building would be finished, and who is master builder depends on whose stone lies on which of some sections with one number.
+    MasterUnclear { building: Building, sections: Vec<Section> },
     /// No stone in reserve.
     NoStoneLeft,
     /// No stone in reserve, unless one has come back from a building of which the case does not say whether it was finished.
@@ -116,13 +121,12 @@ pub enum Refusal {
     NeighboursUnknown { building: Building },
     /// The stone takes the last scale, and of up to `scattered` of them it is not known who has them, so neither who has most.
     ScalesUnknown { scattered: u8 },
-    /// The move does not say what is paid; the cheapest payment of the hand, if it has one.
-    PaymentNotSaid { price: Price, cheapest: Option<Cards> },
-    /// The payment is worth too little, used as well as can be; the cheapest payment of the hand, if it has one.
-    PaysTooLittle { price: Price, worth: u8, missing: u8, paid: Cards, cheapest: Option<Cards> },
-    /// Cards of the payment count for nothing, whatever their use, all of them for the same reason; the cheapest payment of the hand,
-    /// if it has one.
-    CountsForNothing { price: Price, idle: Cards, why: Idle, cheapest: Option<Cards> },
+    /// The move does not say what is paid.
+    PaymentNotSaid { price: Price },
+    /// Cards of the payment count for nothing, whatever their use, all of them for the same reason.
+    CountsForNothing { price: Price, idle: Cards, why: Idle },
+    /// The payment is worth too little, used as well as can be.
+    PaysTooLittle { price: Price, worth: u8, missing: u8, paid: Cards },
     /// More than the number is paid although the hand could pay exactly (ruling `overpaying`).
     ExactPossible { price: Price, worth: u8, exact: Cards },
 
@@ -178,7 +182,9 @@ impl Refusal {
     pub fn is_open(&self) -> bool {
         matches!(
             self,
-            Refusal::HandHidden { .. }
+            Refusal::TurnUnknown
+                | Refusal::SiteUnknown { .. }
+                | Refusal::HandHidden { .. }
                 | Refusal::CardsUnknown { .. }
                 | Refusal::StepsUnknown { .. }
                 | Refusal::WalkedUnknown
@@ -195,7 +201,7 @@ impl Refusal {
                 | Refusal::NeighbourUnknown { .. }
                 | Refusal::NeighboursUnknown { .. }
                 | Refusal::ScalesUnknown { .. }
-                | Refusal::SectionUnclear { .. }
+                | Refusal::MasterUnclear { .. }
                 | Refusal::PaymentNotSaid { .. }
                 | Refusal::ObeliskUnknown
                 | Refusal::CrystalsUnknown { .. }
@@ -220,7 +226,7 @@ pub enum Power {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// The cards that paid for a section. Cards.
-    Paid { building: Building, section: Section, cost: u8, cards: Cards },
+    Paid { building: Building, section: Option<Section>, cost: u8, cards: Cards },
     /// A card played for its power. Cards.
     Played { card: Card },
     /// Scales for the dragons on the building where the first stone of the turn was placed. Scales.

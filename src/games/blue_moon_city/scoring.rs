@@ -146,13 +146,13 @@ impl Grant {
         let players = totals.iter().filter(|&&(_, total)| total == most).count() as u8;
         for &(seat, total) in &totals {
             let (scales, owed) = (held(position, seat).clamp(0, 255) as u8, owed[seat.index()]);
-            let (crystals, reason) = match total {
-                _ if total == most && players == 1 => (MOST, Reason::MostScales { scales, owed }),
-                _ if total == most => (OTHERS, Reason::TiedScales { scales, owed, players }),
-                PAID_SCALES.. => (OTHERS, Reason::ThreeScales { scales, owed }),
-                _ => (0, Reason::FewScales { scales, owed }),
+            let reason = match total {
+                _ if total == most && players == 1 => Reason::MostScales { scales, owed },
+                _ if total == most => Reason::TiedScales { scales, owed, players },
+                PAID_SCALES.. => Reason::ThreeScales { scales, owed },
+                _ => Reason::FewScales { scales, owed },
             };
-            pay_crystals(position, seat, crystals, reason, rulings, ledger);
+            pay_crystals(position, seat, crystals_for(total, most, players), reason, rulings, ledger);
         }
         let mut supply = 0;
         for &(seat, total) in &totals {
@@ -177,6 +177,16 @@ impl Grant {
     }
 }
 
+/// Crystals for `total` scales where `players` have `most` of them.
+pub(super) fn crystals_for(total: i32, most: i32, players: u8) -> i32 {
+    match total {
+        _ if total == most && players == 1 => MOST,
+        _ if total == most => OTHERS,
+        PAID_SCALES.. => OTHERS,
+        _ => 0,
+    }
+}
+
 /// The seat from which counting starts where nobody's turn is known.
 const FIRST: Seat = match Seat::new(0) {
     Some(first) => first,
@@ -197,7 +207,7 @@ pub(super) fn draw(position: &mut Position, count: u8, known: Option<Cards>, rul
     let mut drawn = Drawn { count: 0, reshuffled: false };
     let mut wanted = known;
     let unsaid = &mut position.unsaid;
-    unsaid.shuffled |= count > 0 && (unsaid.returns || unsaid.rest || position.draw.len().is_none());
+    unsaid.shuffled |= count > 0 && (unsaid.rewards || position.draw.len().is_none());
     while drawn.count < count {
         if position.draw.is_empty() {
             if position.discard.is_empty() {

@@ -6,13 +6,18 @@
 use super::buildings::{BUILDINGS, Building};
 use super::draft::Uncounted;
 use super::moves::Move;
-use super::pieces::Seat;
-use super::position::{Phase, Position};
+use super::pieces::{STONES, Seat};
+use super::position::{Phase, Position, scales_for};
 use crate::games::shared::SEATS;
+use crate::verdict::{Amount, Unit};
 
 /// How far a turn has come, as far as that is taken for granted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TurnUnsaid {
+    /// How many stones were placed: there may be more than are counted.
+    pub stones: bool,
+    /// How many offerings were made, likewise.
+    pub offerings: bool,
     /// The steps that the figure has left: a grey 2 may have been played.
     pub steps: bool,
     /// Whether the figure has walked: it may have gone elsewhere by a grey 1.
@@ -61,23 +66,44 @@ pub struct Unsaid {
     pub supply: bool,
     /// Whether players may have got scales, beside those that the case leaves out.
     pub more_scales: bool,
+    /// Whether scales may have been scored, and given back, without that being counted.
+    pub scored: bool,
     /// Whether players may have got crystals that are not counted.
     pub crystals: bool,
-    /// Whether a hand or a pile is taken to have all the cards that are nowhere else, although some may lie aside.
-    pub rest: bool,
     /// Whether the discarded cards may have become the draw pile without being counted so.
     pub shuffled: bool,
-    /// Whether stones may have come back to players, and cards have left the piles, that are not counted.
-    pub returns: bool,
+    /// Buildings from which stones may have come back to players without that being counted.
+    pub returns: [bool; BUILDINGS],
 }
 
 impl Position {
+    /// What a player has of a unit, as far as the case tells it. What is counted is the least, where nothing of it may have gone.
+    pub(super) fn has(&self, seat: Seat, unit: Unit) -> Amount {
+        let (player, unsaid, at) = (self.player(seat), &self.unsaid, seat.index());
+        let count = player.count(unit);
+        let all_scales = i32::from(scales_for(*self.tables().end()));
+        let (told, bounds) = match unit {
+            Unit::Offerings => (!unsaid.players[at].offerings, Amount::between(count, i32::from(STONES))),
+            Unit::Crystals => (player.crystals_known && !unsaid.crystals, Amount::at_least(count.max(0))),
+            Unit::Scales if unsaid.scored => (false, Amount::between(0, all_scales)),
+            Unit::Scales => (!unsaid.players[at].scales && !unsaid.more_scales, Amount::between(count, all_scales)),
+            Unit::Cards => {
+                let cards = player.hand.plus(player.aside);
+                let shown = cards.known.total() + u32::from(player.hand.hidden.unwrap_or(0));
+                let told = cards.len().is_some() && !unsaid.hand[at] && !unsaid.aside[at];
+                (told, Amount::at_least(i32::try_from(shown).unwrap_or(i32::MAX)))
+            }
+            Unit::Points => (true, Amount::default()),
+        };
+        if told { Amount::exactly(count) } else { bounds }
+    }
+
     /// Notes that a building was finished which may have brought more than is shown, or may have been finished without being shown so.
     pub(super) fn doubt_rewards(&mut self) {
         let turn = self.turn.seat;
         let unsaid = &mut self.unsaid;
-        unsaid.rewards = true;
-        (unsaid.crystals, unsaid.returns, unsaid.shuffled, unsaid.scales) = (true, true, true, u8::MAX);
+        (unsaid.rewards, unsaid.scored, unsaid.more_scales) = (true, true, true);
+        (unsaid.crystals, unsaid.shuffled, unsaid.scales) = (true, true, u8::MAX);
         for (index, seat) in Seat::all().enumerate().take(self.seats) {
             let gets = if turn == Some(seat) { &mut unsaid.aside } else { &mut unsaid.hand };
             gets[index] = true;
@@ -89,14 +115,15 @@ impl Position {
         let aside = self.unsaid.aside;
         if uncounted.rewards {
             self.doubt_rewards();
+            self.unsaid.returns = [true; BUILDINGS];
         }
         let unsaid = &mut self.unsaid;
         unsaid.crystals |= uncounted.crystals;
         if uncounted.scales {
-            (unsaid.more_scales, unsaid.scales) = (true, u8::MAX);
+            (unsaid.more_scales, unsaid.scored, unsaid.scales) = (true, true, u8::MAX);
         }
         if uncounted.rewards || uncounted.cards {
-            (unsaid.hand, unsaid.rest) = ([true; SEATS], true);
+            unsaid.hand = [true; SEATS];
             let own = self.turn.seat.filter(|_| self.turn.phase != Phase::Movement);
             unsaid.aside = std::array::from_fn(|index| aside[index] || own.is_some_and(|seat| seat.index() == index));
         }
@@ -106,7 +133,7 @@ impl Position {
     pub(super) fn uncounted(&self) -> Uncounted {
         let unsaid = &self.unsaid;
         let aside = |seat: Seat| unsaid.aside[seat.index()] && !self.player(seat).aside.is_empty();
-        let cards = unsaid.rest || self.seats().any(|seat| unsaid.hand[seat.index()] || aside(seat));
+        let cards = self.seats().any(|seat| unsaid.hand[seat.index()] || aside(seat));
         let of = |part: bool| part && !unsaid.rewards;
         let offerings = self.seats().any(|seat| unsaid.players[seat.index()].offerings && self.player(seat).offerings() > 0);
         Uncounted {
@@ -122,7 +149,9 @@ impl Position {
     pub(super) fn doubt_scales(&mut self, more: u8) {
         self.unsaid.scales = self.unsaid.scales.saturating_add(more);
         self.unsaid.more_scales |= more > 0;
-        self.unsaid.crystals |= self.scales.is_none_or(|left| left <= self.unsaid.scales) && self.unsaid.scales > 0;
+        let scored = self.scales.is_none_or(|left| left <= self.unsaid.scales) && self.unsaid.scales > 0;
+        self.unsaid.crystals |= scored;
+        self.unsaid.scored |= scored;
     }
 
     /// Notes what a legal step tells of the turn before it: nobody moves after building, builds after discarding, or has cards aside
@@ -136,20 +165,12 @@ impl Position {
         for (index, aside) in unsaid.aside.iter_mut().enumerate() {
             *aside &= !moves && index == play.seat().index();
         }
-        self.tell_rest();
     }
 
     /// Notes that a player's turn ends with what was set aside coming into the hand; nobody else has anything aside then.
     pub(super) fn takes_aside(&mut self, seat: Seat) {
         let unsaid = &mut self.unsaid;
         unsaid.hand[seat.index()] |= std::mem::take(&mut unsaid.aside)[seat.index()];
-        self.tell_rest();
-    }
-
-    /// A hand or a pile has all cards that are nowhere else, unless some may be with a player beside those that are shown.
-    fn tell_rest(&mut self) {
-        let unsaid = &mut self.unsaid;
-        unsaid.rest &= unsaid.aside != [false; SEATS] || unsaid.hand != [false; SEATS];
     }
 
     /// Whether the next free space of the obelisk may be one marked `price`.
@@ -161,7 +182,14 @@ impl Position {
     pub(super) fn next_after(&self, more: u8) -> Option<u8> {
         let laid = self.obelisk.laid?.checked_add(more)?;
         let obelisk = super::position::Obelisk { laid: Some(laid), ..self.obelisk };
-        obelisk.next(self.seats).map(super::pieces::Level::price)
+        obelisk.next_at(self.tables()).map(super::pieces::Level::price)
+    }
+
+    /// Whether a player may have a stone that is not counted, to place on `building` or on the obelisk. None came back from the building
+    /// itself: one that was finished has no section left.
+    pub(super) fn may_have_stone(&self, building: Option<Building>) -> bool {
+        let others = Building::ALL.into_iter().filter(|&other| Some(other) != building);
+        others.into_iter().any(|other| self.unsaid.returns[other.index()])
     }
 
     /// Whether a building may have stones that are not shown.

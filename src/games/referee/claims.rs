@@ -145,10 +145,6 @@ impl<G: Game> Answers<'_, G> {
         let mut inquiry: Option<Inquiry<'_, G>> = None;
         let mut answer = |claimed: &Claimed| {
             let counted = claimed.seat * G::UNITS.len() + claimed.unit;
-            let unit = G::UNITS[claimed.unit];
-            if !G::is_known(end, claimed.seat, unit) {
-                return Reply::Open(format!("it is not known how many {} were there before", unit.word(2)));
-            }
             let bounds = after[counted];
             let Some(so_far) = bounds.known() else {
                 return match bounds.may_be(claimed.number) {

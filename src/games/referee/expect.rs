@@ -143,13 +143,11 @@ impl Expectation {
 
 /// What a player gains: where the score is not told, what the ledger adds up to.
 fn gain(score: &Score, verdict: &Verdict) -> Sum {
-    match (score.before.known(), score.after.known()) {
-        (Some(before), Some(after)) => Sum::exactly(after - before),
-        _ => {
-            let theirs = verdict.ledger.iter().filter(|award| award.player == score.player && award.unit == score.unit);
-            theirs.map(|award| award.amount).sum()
-        }
+    if score.before.known().is_some() {
+        return score.change();
     }
+    let theirs = verdict.ledger.iter().filter(|award| award.player == score.player && award.unit == score.unit);
+    theirs.map(|award| award.amount).sum()
 }
 
 /// "Ana, then Pedro and Luis"; players who share a place in the order of the alphabet.

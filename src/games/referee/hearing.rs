@@ -38,7 +38,8 @@ impl<'a, G: Game> Hearing<'a, G> {
             if asked.hear_claims {
                 verdict.claims = self.told.open_claims("the position is not possible");
             }
-            verdict.rulings = self.readings(&Digest::impossible(), &self.retrials(None, asked));
+            let here = Digest::impossible();
+            verdict.rulings = self.readings(&here, &self.retrials(None, &here, asked));
             return (verdict, None);
         };
         // A check of what is there rests on nothing that is not.
@@ -60,10 +61,10 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.outcome = verdict.outcome.and(judged.outcome);
             verdict.ledger.extend(judged.awards.iter().cloned());
         }
-        let here = Digest::after(legality(&verdict.moves), end.clone(), rulings, asked);
-        let retrials = self.retrials(Some(start), asked);
+        let here = Digest::after(legality(&verdict.moves), end.clone(), None, rulings, asked);
+        let retrials = self.retrials(Some(start), &here, asked);
         verdict.rulings = self.readings(&here, &retrials);
-        let after = if asked.to_end { G::outlook(&end, rulings) } else { G::scores(&end) };
+        let after = G::scores(&end);
         verdict.scores = self.scores(&before, &after);
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, &end, rulings);
@@ -74,13 +75,20 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
                 Some((index, Outcome::Undecided)) => self.told.open_claims(&format!("move {} cannot be decided", index + 1)),
                 Some((index, _)) => self.told.open_claims(&format!("move {} is not legal", index + 1)),
-                None => {
-                    Answers { hearing: self, start, before: &before, after: &after, end: &end, retrials: &retrials, asked }.all()
+                None => Answers {
+                    hearing: self,
+                    start,
+                    before: &before,
+                    after: &G::outlook(&end, rulings),
+                    end: &end,
+                    retrials: &retrials,
+                    asked,
                 }
+                .all(),
             };
         }
         if asked.legal {
-            let legal = self.list(&end);
+            let legal = self.list(&end, &here.listed);
             if legal.is_empty() {
                 verdict.choice = G::say_choice(names, &end, rulings);
             }
@@ -167,10 +175,8 @@ impl<'a, G: Game> Hearing<'a, G> {
         position
     }
 
-    fn list(&self, position: &G::Position) -> Vec<Listed> {
+    fn list(&self, position: &G::Position, plays: &[G::Move]) -> Vec<Listed> {
         let Told { names, rulings, .. } = self.told;
-        let mut plays = Vec::new();
-        G::legal(position, rulings, &mut plays);
         plays
             .iter()
             .map(|play| {

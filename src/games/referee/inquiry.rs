@@ -20,25 +20,25 @@ struct Step<G: Game> {
     /// Which of the awards of the whole course are its own.
     awards: Range<usize>,
     after: G::Position,
+    /// Whether all its amounts are known.
+    exact: bool,
 }
 
 /// Keeps every step, and every award in order.
 struct Trail<G: Game> {
     steps: Vec<Step<G>>,
     awards: Vec<(usize, i32, G::Reason)>,
-    /// Whether all amounts are known.
-    exact: bool,
 }
 
 impl<G: Game> Witness<G> for Trail<G> {
     fn made(&mut self, _: Option<usize>, before: &G::Position, play: &G::Move, record: Record<G::Reason>, after: &G::Position) {
         let start = self.awards.len();
+        let exact = record.0.iter().all(|(_, amount, _)| amount.known().is_some());
         for (seat, amount, reason) in record.0 {
-            self.exact &= amount.known().is_some();
             self.awards.push((seat, amount.least(), reason));
         }
         let awards = start..self.awards.len();
-        self.steps.push(Step { before: before.clone(), play: play.clone(), awards, after: after.clone() });
+        self.steps.push(Step { before: before.clone(), play: play.clone(), awards, after: after.clone(), exact });
     }
     fn refused(&mut self, _: usize, _: &G::Position, _: &Entry<G::Move>, _: &[G::Refusal]) {}
 }
@@ -78,13 +78,13 @@ impl<'h, G: Game> Inquiry<'h, G> {
         retrials: &'h [Retrial<G>],
         asked: &'h Asked,
     ) -> Self {
-        let mut trail = Trail::<G> { steps: Vec::new(), awards: Vec::new(), exact: true };
+        let mut trail = Trail::<G> { steps: Vec::new(), awards: Vec::new() };
         hearing.run(start.clone(), &hearing.told.rulings, asked, &mut trail);
         let mut slips = Vec::new();
         let mut found = Vec::new();
         // A slip is told by the number that it leads to: where that is not known there is none to tell.
-        let steps = if trail.exact { trail.steps.as_slice() } else { &[] };
-        for (index, Step { before, play, awards, after }) in steps.iter().enumerate() {
+        for (index, step) in trail.steps.iter().enumerate().filter(|(_, step)| step.exact) {
+            let Step { before, play, awards, after, .. } = step;
             let (earlier, own) = (&trail.awards[..awards.start], &trail.awards[awards.clone()]);
             G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.told.rulings }, &mut found);
             slips.extend(found.drain(..).filter(|slipped| slipped.more != 0).map(|slipped| (index, slipped)));
@@ -193,6 +193,9 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let (mut recounted, mut counted) = (0, 0);
             for (to, amount, reason) in &self.trail.awards[step.awards.clone()] {
                 if *to == seat && G::unit(reason) == G::UNITS[unit] {
+                    if !step.exact {
+                        return None;
+                    }
                     let comes_to = G::recount(reason, *amount, count + recounted, &self.hearing.told.rulings);
                     recounted += comes_to;
                     counted += amount;

@@ -82,6 +82,8 @@ pub struct Asked {
     pub hear_claims: bool,
     /// Compare the verdict with what the case expects.
     pub compare: bool,
+    /// Leave out what other answers to the rulings would change.
+    pub one_reading: bool,
     /// Claims made beside the case: whose (`Ana`, `Ana.scales`), how much.
     pub claims: Vec<(String, i32)>,
 }

@@ -5,6 +5,7 @@ use super::hearing::{Hearing, Witness};
 use crate::games::game::{Entry, Game};
 use crate::verdict::english::counted;
 use crate::verdict::{Amount, Dependence, Judged, Outcome, Reading, Record, Ruling, RulingSet, Source, Unit};
+use std::rc::Rc;
 
 /// Another answer to a ruling: the indices of both.
 pub(super) type Other = (usize, usize);
@@ -36,7 +37,10 @@ impl<G: Game> Hearing<'_, G> {
     ///
     /// `start` is the position that the moves start from. It is what it is under every answer that the audit
     /// does not depend on.
-    pub(super) fn retrials(&self, start: Option<&G::Position>, asked: &Asked) -> Vec<Retrial<G>> {
+    pub(super) fn retrials(&self, start: Option<&G::Position>, here: &Digest<G>, asked: &Asked) -> Vec<Retrial<G>> {
+        if asked.one_reading {
+            return Vec::new();
+        }
         let nothing_follows = self.told.entries.is_empty() && !asked.to_end && !asked.legal && !asked.hear_claims;
         let retrial = |other: Other| {
             let same_start = !G::bears_on_audit(self.draft, &G::Rulings::RULINGS[other.0]);
@@ -45,8 +49,8 @@ impl<G: Game> Hearing<'_, G> {
                 return None;
             }
             let digest = match start.filter(|_| same_start) {
-                Some(start) => self.digest_from(start.clone(), &rulings, asked),
-                None => self.digest(&rulings, asked),
+                Some(start) => self.digest_from(start.clone(), &rulings, Some(here), asked),
+                None => self.digest(&rulings, Some(here), asked),
             };
             Some(Retrial { other, digest })
         };
@@ -75,22 +79,26 @@ impl<G: Game> Hearing<'_, G> {
         if !G::has_meaning(self.draft, rulings) {
             return None;
         }
-        let digest = self.digest(rulings, asked);
+        let digest = self.digest(rulings, None, asked);
         digest.end().filter(|_| !digest.waits).map(G::scores)
     }
 
-    fn digest(&self, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
+    fn digest(&self, rulings: &G::Rulings, here: Option<&Digest<G>>, asked: &Asked) -> Digest<G> {
         let audit = G::audit(self.draft, rulings);
         match audit.position {
-            Some(start) => self.digest_from(start, rulings, asked),
+            Some(start) => self.digest_from(start, rulings, here, asked),
             None => Digest::impossible(),
         }
     }
 
-    fn digest_from(&self, start: G::Position, rulings: &G::Rulings, asked: &Asked) -> Digest<G> {
+    fn digest_from(&self, start: G::Position, rulings: &G::Rulings, here: Option<&Digest<G>>, asked: &Asked) -> Digest<G> {
         let mut digest = Digest::impossible();
         let end = self.run(start, rulings, asked, &mut digest);
-        Digest::after(digest.legal, end, rulings, asked)
+        let same_list = here.filter(|here| {
+            here.end.as_ref() == Some(&end) && G::heeded_in_list(&end, rulings) == G::heeded_in_list(&end, &self.told.rulings)
+        });
+        let listed = same_list.map(|here| Rc::clone(&here.listed));
+        Digest::after(digest.legal, end, listed, rulings, asked)
     }
 }
 
@@ -104,7 +112,7 @@ pub(super) struct Digest<G: Game> {
     /// The resulting position; none if the case's own is not possible.
     end: Option<G::Position>,
     /// The moves that are possible there, if they are asked for.
-    listed: Vec<G::Move>,
+    pub(super) listed: Rc<Vec<G::Move>>,
 }
 
 pub(super) fn legality(moves: &[Judged]) -> Vec<bool> {
@@ -113,14 +121,25 @@ pub(super) fn legality(moves: &[Judged]) -> Vec<bool> {
 
 impl<G: Game> Digest<G> {
     pub(super) fn impossible() -> Self {
-        Self { legal: Vec::new(), scores: Vec::new(), waits: false, end: None, listed: Vec::new() }
+        Self { legal: Vec::new(), scores: Vec::new(), waits: false, end: None, listed: Rc::default() }
     }
 
-    pub(super) fn after(legal: Vec<bool>, end: G::Position, rulings: &G::Rulings, asked: &Asked) -> Self {
-        let mut listed = Vec::new();
-        if asked.legal {
-            G::legal(&end, rulings, &mut listed);
-        }
+    /// `listed` are the moves that are possible there, if that is known.
+    pub(super) fn after(
+        legal: Vec<bool>,
+        end: G::Position,
+        listed: Option<Rc<Vec<G::Move>>>,
+        rulings: &G::Rulings,
+        asked: &Asked,
+    ) -> Self {
+        let list = || {
+            let mut moves = Vec::new();
+            if asked.legal {
+                G::legal(&end, rulings, &mut moves);
+            }
+            Rc::new(moves)
+        };
+        let listed = listed.unwrap_or_else(list);
         let waits = asked.to_end && G::is_pending(&end, rulings);
         Self { legal, scores: G::scores(&end), waits, end: Some(end), listed }
     }

@@ -1,6 +1,6 @@
 //! The draft of a case with nothing where it tells nothing.
 
-use super::{Assumed, Draft, Move, Phase, Seat, SeatSet, Tiles};
+use super::{Assumed, Draft, Move, Phase, Seat, Seats, Tiles};
 use crate::games::game::Entry;
 
 /// The draft with nothing where it tells nothing, in the likeliest phase, and what that supposes; none if it leaves nothing out.
@@ -12,8 +12,8 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
     }
     let in_turn = matches!(draft.phase, Phase::Offer | Phase::Play);
     let played = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);
-    let (mut stars, mut tiles, mut corners, mut scores) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
-    let (mut not_passed, mut no_bonus) = (SeatSet::EMPTY, false);
+    let (mut stars, mut tiles, mut corners, mut scores) = (Seats::EMPTY, Seats::EMPTY, Seats::EMPTY, Seats::EMPTY);
+    let (mut not_passed, mut no_bonus) = (Seats::EMPTY, false);
     for (seat, player) in Seat::all().zip(&mut whole.players) {
         let placed = !(draft.phase == Phase::Setup || (draft.phase == Phase::Offer && draft.round == Some(1)));
         if player.stars.is_none() && placed {
@@ -43,7 +43,7 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
             player.no_bonus = true;
         }
     }
-    let sets: [(SeatSet, fn(SeatSet) -> Assumed); 5] = [
+    let sets: [(Seats, fn(Seats) -> Assumed); 5] = [
         (stars, Assumed::Stars),
         (tiles, Assumed::Tiles),
         (corners, Assumed::Corners),

@@ -25,7 +25,7 @@ pub use draft::{Draft, DraftPlayer};
 pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
 pub use moves::{Deal, Move, Place, Take, What};
 pub use pavilion::{Pavilion, StarKind};
-pub use pieces::{Colour, Factory, From, Seat, SeatSet, Tiles};
+pub use pieces::{Colour, Factory, From, Seat, Seats, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Marker, Phase, Position};
 pub use reasons::{Assumed, Brought, Flaw, Gap, MarkerPlace, Reason, Refusal, Unseen};
@@ -102,7 +102,7 @@ impl Game for SummerPavilion {
         judge::is_due(position, play)
     }
     fn pass_over(position: &mut Position) {
-        (position.turn, position.turns) = (None, SeatSet::EMPTY);
+        (position.turn, position.turns) = (None, Seats::EMPTY);
         position.excused = true;
     }
     fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {

@@ -2,7 +2,7 @@
 
 use super::geometry::{Feature, Side};
 use super::pavilion::Pavilion;
-use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, SeatSet, Tiles, factories_for};
+use super::pieces::{Colour, FACTORIES, Factory, ROUNDS, SEATS, START, SUPPLY, Seat, Seats, Tiles, factories_for};
 use crate::verdict::Amount;
 
 /// Where in a round the table stands.
@@ -87,7 +87,7 @@ pub struct Position {
     /// Whose turn it is to take or to play, if known.
     pub turn: Option<Seat>,
     /// Whose turn it may be at a whole table where it is not known; nobody where it is, or is of no account.
-    pub turns: SeatSet,
+    pub turns: Seats,
     /// Who had the first turn of the round, if known; once the marker is taken, who has it.
     pub starter: Option<Seat>,
     /// The boards, clockwise.
@@ -166,13 +166,14 @@ impl Position {
         self.turn.is_none_or(|turn| turn == seat) && (self.turns.is_empty() || self.turns.has(seat))
     }
     /// Makes it the turn of one of these players of a whole table.
-    pub(super) fn set_turn(&mut self, turns: SeatSet) {
+    pub(super) fn set_turn(&mut self, turns: Seats) {
         self.turn = turns.first().filter(|_| turns.len() == 1);
-        self.turns = if turns.len() == 1 { SeatSet::EMPTY } else { turns };
+        self.turns = if turns.len() == 1 { Seats::EMPTY } else { turns };
     }
     /// Whether the table is in this phase for certain.
     pub fn phase_is_known(&self) -> bool {
-        let left = || self.displays().iter().any(|tiles| !tiles.is_empty()) || self.centre.is_some_and(|centre| !centre.is_empty());
+        let left =
+            || self.displays().iter().any(|tiles| !tiles.is_empty()) || self.centre.is_some_and(|centre| !centre.is_empty());
         !self.may_be_over || (self.phase == Phase::Offer && left())
     }
     /// Whether somebody at a whole table may have bonus tiles to choose before anything else, and the case does not say it.
@@ -208,9 +209,7 @@ impl Position {
             && self.may_owe[seat.index()] == 0
             && !board.has_passed()
             && self.may_have_turn(seat)
-            && board.pavilion.is_none_or(|pavilion| {
-                Feature::all().any(|feature| pavilion.covered().contains(feature.spaces()))
-            })
+            && board.pavilion.is_none_or(|pavilion| Feature::all().any(|feature| pavilion.covered().contains(feature.spaces())))
     }
     /// Factories for a number of players.
     pub const fn factories_for(players: usize) -> usize {
@@ -226,7 +225,7 @@ impl Position {
             round: Some(0),
             phase: Phase::Setup,
             turn: None,
-            turns: SeatSet::EMPTY,
+            turns: Seats::EMPTY,
             starter: None,
             boards: [Board::default(); SEATS],
             factories: [Tiles::EMPTY; FACTORIES],

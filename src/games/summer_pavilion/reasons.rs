@@ -3,7 +3,7 @@
 
 use super::geometry::{Feature, Space, SpaceSet, Star};
 use super::pavilion::StarKind;
-use super::pieces::{Colour, Factory, From, Seat, SeatSet, Tiles};
+use super::pieces::{Colour, Factory, From, Seat, Seats, Tiles};
 use super::position::Phase;
 use crate::games::turns::TurnConflict;
 
@@ -193,17 +193,17 @@ pub enum Assumed {
     /// It is the turn of this player.
     Turn(Seat),
     /// Nothing lies on the stars of these players.
-    Stars(SeatSet),
+    Stars(Seats),
     /// Nothing lies beside the boards of these players.
-    Tiles(SeatSet),
+    Tiles(Seats),
     /// Just these tiles lie beside the board: those that the moves of the case use.
     JustTiles(Seat, Tiles),
     /// Nothing lies in the corners of these players.
-    Corners(SeatSet),
+    Corners(Seats),
     /// These players have 5 points, with which everybody starts.
-    Score(SeatSet),
+    Score(Seats),
     /// These players have not passed.
-    NotPassed(SeatSet),
+    NotPassed(Seats),
     /// Nobody has bonus tiles to choose.
     NoBonus,
 }
@@ -220,9 +220,9 @@ pub enum Refusal {
     /// It is the turn of a player whose tiles the case does not show; who has none passes without a word, and then the move may be made.
     MayHaveTiles { seat: Seat },
     /// It is the turn of one of these players, whoever that is.
-    TurnOfOthers { seat: Seat, turns: SeatSet },
+    TurnOfOthers { seat: Seat, turns: Seats },
     /// The case does not tell whose turn it is of these players.
-    TurnUnknown { seat: Seat, turns: SeatSet },
+    TurnUnknown { seat: Seat, turns: Seats },
     /// The player has passed and has no more turns this round.
     AlreadyPassed { seat: Seat },
     /// The case does not tell whether the player has passed.

@@ -223,7 +223,12 @@ mod tests {
     fn finished(position: &mut Position, rulings: &Rulings) -> Vec<(i32, Reason)> {
         let mut record = Record::default();
         finish(position, rulings, &mut record);
-        record.0.into_iter().filter(|&(seat, ..)| seat == 0).map(|(_, amount, reason)| (amount.known().unwrap(), reason)).collect()
+        record
+            .0
+            .into_iter()
+            .filter(|&(seat, ..)| seat == 0)
+            .map(|(_, amount, reason)| (amount.known().unwrap(), reason))
+            .collect()
     }
 
     #[test]

@@ -8,7 +8,7 @@ pub(super) use marks::{Table, block, code, plain};
 use super::ledger::{amount, gains, signed};
 use super::located::Located;
 use super::text::{MOST_UNCHECKED, by_what_is_missing, cited, sums, tail, word};
-use super::{Answer, Format, Manner, Question, Report, case_text, claims, json, picture};
+use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, json, picture};
 use crate::verdict::english::counted;
 use crate::verdict::{Award, Cause, Claim, Judged, Outcome, Rank, Reading, Reply, Score, Unit, Verdict};
 
@@ -245,8 +245,14 @@ fn notes(verdict: &Verdict, quiet: bool) -> String {
         let claims = counted(verdict.unheard as i64, "claim is", "claims are");
         lines.push(format!("claims: {claims} made; `tilejudge score` answers"));
     }
+    if let Some((supposed, answers)) = conditional::told(verdict) {
+        lines.push(format!("{}: {}", plain(&supposed), plain(&answers)));
+    }
     if !verdict.assumed.is_empty() {
         lines.push(format!("assumed: {}", plain(&verdict.assumed.join("; "))));
+    }
+    if !verdict.worked_out.is_empty() {
+        lines.push(format!("worked out: {}", plain(&verdict.worked_out.join("; "))));
     }
     lines.extend(verdict.rulings.iter().map(ruling));
     let lines: String = lines.into_iter().map(|line| format!("- {line}\n")).collect();

@@ -1,6 +1,7 @@
 //! What all games share when they are put to the test: tables with a random player, and cases written from them.
 
 pub(crate) mod claims;
+pub(crate) mod hidden;
 pub(crate) mod laws;
 
 use proptest::prelude::*;

@@ -1,37 +1,38 @@
 //! The position that a possible case describes.
 
-use super::super::pieces::{FACTORIES, SEATS, Tiles};
-use super::super::position::{Board, Display, Marker, Phase, Position};
+use super::super::draft::DraftPlayer;
+use super::super::pieces::{FACTORIES, SEATS, Seats, Tiles};
+use super::super::position::{Board, Display, Floor, Kept, Lines, Marker, Phase, Position, Wall};
 use super::super::reasons::MarkerPlace;
 use super::boards::Trusted;
 use super::table::Table;
+use super::{score, turns};
+use crate::verdict::Amount;
 
-/// Builds it from what the case shows; to be called when no flaw is left but doubts.
+/// Builds it from what the case shows; to be called when no flaw is left but doubts. What the case leaves out stays unknown, unless it
+/// follows from the rest.
 pub(super) fn position(table: &Table<'_>) -> Position {
     let draft = table.draft;
     let setup = draft.phase == Phase::Setup;
     let mut boards = [Board::default(); SEATS];
     for ((board, (_, trusted)), player) in boards.iter_mut().zip(table.boards()).zip(&draft.players) {
-        *board = Board {
-            wall: trusted.wall.unwrap_or_default(),
-            lines: trusted.lines.unwrap_or_default(),
-            floor: trusted.floor(),
-            kept: trusted.kept,
-            score: player.score.unwrap_or(0),
-        };
+        *board = board_of(table, trusted, player);
     }
     let mut factories = [Display::default(); FACTORIES];
     for (display, (_, shown)) in factories.iter_mut().zip(table.factories()) {
         *display = Display { tiles: shown.tiles, gold: shown.gold };
     }
     let shown = draft.factories.as_ref().map(Vec::len);
+    let may_turn = turns::possible(table);
+    let only = may_turn.first().filter(|_| may_turn.len() == 1);
     Position {
         setup: draft.setup,
         seats: table.seats(),
         whole_table: table.whole,
         round: if setup { Some(0) } else { draft.round },
         phase: draft.phase,
-        turn: draft.turn,
+        turn: draft.turn.or(only),
+        may_turn: if only.is_some() { Seats::EMPTY } else { may_turn },
         starter: draft.starter,
         boards,
         factories,
@@ -41,8 +42,27 @@ pub(super) fn position(table: &Table<'_>) -> Position {
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
         may_be_taken: false,
-        unseen: matches!(draft.phase, Phase::Offer | Phase::Tiling)
-            && draft.players.iter().any(|player| player.lines.is_none() || player.floor.is_none()),
+    }
+}
+
+fn board_of(table: &Table<'_>, trusted: &Trusted, player: &DraftPlayer) -> Board {
+    let phase = table.draft.phase;
+    // Nobody has taken a tile yet in this round.
+    let untouched = phase == Phase::Offer && !table.draft.setup.specialised && table.emptied() == Some(0);
+    let fresh = table.nothing_tiled_yet();
+    let bare = phase == Phase::Setup || (fresh && untouched);
+    let cleared = untouched || !matches!(phase, Phase::Offer | Phase::Tiling);
+    let kept = match trusted.kept {
+        Some(caught) => Some(caught.map_or(Kept::Free, Kept::Caught)),
+        None => (!table.kept_unsaid).then_some(Kept::No),
+    };
+    Board {
+        wall: trusted.wall.or(fresh.then(Wall::default)),
+        lines: trusted.lines.map(Lines::new).or(bare.then(Lines::default)),
+        floor: trusted.floor.or(cleared.then(Floor::default)),
+        kept,
+        score: player.score.map_or_else(|| score::untold(table, trusted), Amount::exactly),
+        done: false,
     }
 }
 
@@ -63,7 +83,7 @@ fn leaving(table: &Table<'_>) -> Tiles {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::super::pieces::{Colour, Piece};
-    use super::super::sample::{board, first, offer, seat, take_factory, verdict};
+    use super::super::sample::{board, first, line, offer, seat, take_factory, verdict};
     use super::*;
 
     #[test]
@@ -78,12 +98,12 @@ mod tests {
         assert_eq!(position.factory_count, Some(5));
         assert_eq!(position.centre, draft.centre.map(|(tiles, _)| tiles));
         assert_eq!((position.bag, position.lid), (draft.bag, draft.lid));
-        assert_eq!(position.boards[0].lines[4].colour(), Some(Colour::Yellow));
+        assert_eq!(position.boards[0].lines.unwrap().at(line(4)).colour(), Some(Colour::Yellow));
         let mut all = position.bag.unwrap().plus(position.lid.unwrap()).plus(position.centre.unwrap());
         for display in position.displays() {
             all = all.plus(display.tiles);
         }
-        assert_eq!(all.plus(position.boards[0].tiles()), Tiles::BOX);
+        assert_eq!(all.plus(position.boards[0].tiles().unwrap()), Tiles::BOX);
     }
 
     #[test]
@@ -106,7 +126,7 @@ mod tests {
             (player.wall, player.lines, player.floor, player.score) = (None, None, None, None);
         }
         let audit = verdict(&draft);
-        assert_eq!((audit.flaws, audit.gaps, audit.assumed), (vec![], vec![], vec![]));
+        assert_eq!((audit.flaws, audit.gaps), (vec![], vec![]));
         assert_eq!(audit.position.unwrap(), Position::new(draft.setup, 3));
     }
 }

@@ -34,7 +34,7 @@ mod playout;
 mod sample;
 
 use super::pieces::{FLOOR, Line, Piece};
-use super::reasons::Flaw;
+use super::reasons::{Assumed, Flaw};
 use super::{Azul, Draft, DraftPlayer, Rulings};
 use crate::games::Audit;
 use crate::games::azul::{Phase, Side};
@@ -89,6 +89,10 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
     }
     let possible = findings.flaws.iter().all(Flaw::is_doubt);
     findings.position = possible.then(|| build::position(&table));
+    let turn = findings.position.as_ref().and_then(|position| position.turn);
+    if let (Some(turn), None) = (turn, draft.turn) {
+        findings.worked_out.push(Assumed::Turn(turn));
+    }
     findings
 }
 

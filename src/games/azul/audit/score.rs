@@ -6,6 +6,7 @@ use super::super::reasons::{Flaw, Gap};
 use super::Findings;
 use super::boards::Trusted;
 use super::table::Table;
+use crate::verdict::Amount;
 
 /// For five spaces in a row, by which are covered: the most points of their runs, and how many runs there are.
 const RUNS: [(i32, i32); 32] = {
@@ -67,6 +68,22 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     }
 }
 
+/// The fewest and the most points that a player with this wall can have.
+fn range(table: &Table<'_>, board: &Trusted) -> (i32, i32) {
+    // The bonuses came last, on top of a score that was not below 0.
+    let least = if table.draft.phase == Phase::Over { bonus(board) } else { 0 };
+    (least, least + most_for_tiles(board))
+}
+
+/// The score of a player who is not said to have any, as far as the board tells.
+pub(super) fn untold(table: &Table<'_>, board: &Trusted) -> Amount {
+    if table.nothing_tiled_yet() {
+        return Amount::exactly(0);
+    }
+    let (least, most) = range(table, board);
+    if board.wall.is_some() { Amount::between(least, most) } else { Amount::at_least(0) }
+}
+
 fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Findings) {
     let board = table.board(seat);
     // The track ends at 0 and nothing goes below it.
@@ -78,13 +95,10 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Finding
             findings.flaw(Flaw::ScoreBeforeScoring { seat, score });
         }
     } else if board.wall.is_some() && board.wall_sound {
-        let over = table.draft.phase == Phase::Over;
-        let least = if over { bonus(board) } else { 0 };
-        let most = least + most_for_tiles(board);
+        let (least, most) = range(table, board);
         if score > most {
             findings.flaw(Flaw::ScoreTooHigh { seat, score, most });
         } else if score < least {
-            // The bonuses came last, on top of a score that was not below 0.
             findings.flaw(Flaw::ScoreTooLow { seat, score, least });
         }
     }

@@ -3,7 +3,7 @@
 use super::super::draft::{Draft, DraftFactory};
 use super::super::pieces::{FACTORIES, Factory, Gold, SEATS, Seat, Tiles};
 use super::super::position::{Phase, Position};
-use super::super::reasons::{Assumed, Flaw, MarkerPlace};
+use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::Rulings;
 use super::boards::Trusted;
 use super::{Findings, marker};
@@ -68,7 +68,6 @@ impl<'a> Table<'a> {
         table.read_round(findings);
         table.read_factories(findings);
         table.read_kept(findings);
-        table.note_what_is_left_out(findings);
         table
     }
 
@@ -174,36 +173,6 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What the judge takes as empty, where it could be something else.
-    fn note_what_is_left_out(&self, findings: &mut Findings) {
-        let draft = self.draft;
-        if draft.phase == Phase::Setup {
-            return;
-        }
-        if self.kept_unsaid {
-            findings.assume(Assumed::Kept);
-        }
-        if draft.phase == Phase::Offer && !draft.phase_given {
-            findings.assume(Assumed::Offer);
-        }
-        let fresh = self.nothing_tiled_yet();
-        let over = matches!(draft.phase, Phase::End | Phase::Over);
-        for (seat, player) in Seat::all().zip(&draft.players) {
-            if player.wall.is_none() && !fresh {
-                findings.assume(Assumed::Wall(seat));
-            }
-            if player.lines.is_none() && !over {
-                findings.assume(Assumed::Lines(seat));
-            }
-            if player.floor.is_none() && matches!(draft.phase, Phase::Offer | Phase::Tiling) {
-                findings.assume(Assumed::Floor(seat));
-            }
-            if player.score.is_none() && !fresh {
-                findings.assume(Assumed::Score(seat));
-            }
-        }
-    }
-
     /// The boards, clockwise.
     pub(super) fn boards(&self) -> impl Iterator<Item = (Seat, &Trusted)> + Clone {
         Seat::all().zip(&self.boards).take(self.seats)
@@ -248,7 +217,7 @@ impl<'a> Table<'a> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{self, board, factory, first, flaws, offer, seat, specialised, verdict};
+    use super::super::sample::{self, board, factory, first, flaws, offer, seat, specialised};
     use super::*;
     use crate::games::azul::Colour::Blue;
     use crate::games::azul::Piece;
@@ -324,17 +293,5 @@ mod tests {
         let mut draft = offer(2);
         first(&mut draft).kept = Some(vec![]);
         assert_eq!(flaws(&draft), [Flaw::KeptWithoutZero { seat: seat(0) }]);
-    }
-
-    #[test]
-    fn what_is_left_out_is_named_where_it_matters() {
-        let mut draft = board(3);
-        draft.phase_given = false;
-        first(&mut draft).floor = None;
-        first(&mut draft).score = None;
-        assert_eq!(verdict(&draft).assumed, [Assumed::Offer, Assumed::Floor(seat(0)), Assumed::Score(seat(0))]);
-        draft.round = Some(1);
-        draft.phase_given = true;
-        assert_eq!(verdict(&draft).assumed, [Assumed::Floor(seat(0))]);
     }
 }

@@ -16,7 +16,7 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     if !table.factories_sound {
         return;
     }
-    let told: Vec<_> = table.boards().map(|(seat, board)| Told { seat, board, takes: least_of_each(table, board) }).collect();
+    let told = told(table);
     let flaws = findings.flaws.len();
     // Gold factories keep tiles, or pass them on: there an empty factory says little.
     if let (Some(emptied), false) = (table.emptied(), table.draft.setup.specialised) {
@@ -34,6 +34,11 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     if findings.flaws.len() == flaws {
         turns::check(table, &told, findings);
     }
+}
+
+/// What all boards tell of takes.
+pub(super) fn told<'a>(table: &'a Table<'_>) -> Vec<Told<'a>> {
+    table.boards().map(|(seat, board)| Told { seat, board, takes: least_of_each(table, board) }).collect()
 }
 
 /// What a board tells of takes.

@@ -1,24 +1,39 @@
 //! Whose turns the takes of this offer were, against factories, centre and the order of the players.
 
+use super::super::pieces::{Seat, Seats};
+use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::Findings;
 use super::table::Table;
-use super::takes::{Told, most};
-use crate::games::turns::{Offer, Order, Turns, conflict};
+use super::takes::{self, Told, most};
+use crate::games::turns::{Offer, Order, TurnConflict, Turns, conflict};
 
 pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], findings: &mut Findings) {
-    if !table.whole {
-        return;
+    if table.whole {
+        findings.flaws.extend(conflict_with(table, told, table.draft.turn).map(Flaw::Turns));
     }
+}
+
+/// Whose turn it may be in an offer of which the case does not tell it: everybody with whose turn boards and factories agree.
+pub(super) fn possible(table: &Table<'_>) -> Seats {
+    let mut possible = Seats::EMPTY;
+    if table.draft.phase == Phase::Offer && table.draft.turn.is_none() && table.whole {
+        let told = takes::told(table);
+        let may_be = |&(seat, _): &(Seat, _)| conflict_with(table, &told, Some(seat)).is_none();
+        table.boards().filter(may_be).for_each(|(seat, _)| possible.insert(seat));
+    }
+    possible
+}
+
+fn conflict_with(table: &Table<'_>, told: &[Told<'_>], turn: Option<Seat>) -> Option<TurnConflict> {
     // Gold factories keep tiles or get others; and a factory that was never filled stands for no turn.
     let emptied = table.emptied().filter(|_| !table.draft.setup.specialised);
     let emptied = emptied.filter(|&emptied| emptied == 0 || !table.may_run_short());
     let marker_in_centre = table.marker == Some(MarkerPlace::Centre);
     let marker_taken = table.marker.is_some() && !marker_in_centre;
     let boards = told.iter().map(|told| Turns { seat: told.seat, least: told.least(), most: most(table, told.board) });
-    let order = Order { starter: table.draft.starter, turn: table.draft.turn };
-    let found = conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards);
-    findings.flaws.extend(found.map(Flaw::Turns));
+    let order = Order { starter: table.draft.starter, turn };
+    conflict(table.seats(), order, Offer { emptied, marker_in_centre, marker_taken }, boards)
 }
 
 #[cfg(test)]
@@ -30,7 +45,6 @@ mod tests {
     use super::*;
     use crate::games::azul::Rulings;
     use crate::games::azul::rules::FallenWhenFull;
-    use crate::games::turns::TurnConflict;
 
     /// So many factories are empty, so many white tiles in the centre, and a marker.
     fn emptied(players: usize, count: usize, centre: u8) -> Draft {

@@ -1,5 +1,6 @@
 //! Preparing a round: what was dealt could have been drawn, and the set-up effects of specialised factories.
 
+use super::tiling::Settled;
 use super::{offer, tiling, wrong_phase};
 use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
 use crate::games::azul::rules::{Refill, SetupOrder};
@@ -8,15 +9,20 @@ use crate::games::shared::{FILL, filled_in_order};
 
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match tiling::settled(position) {
-        Phase::Setup | Phase::Preparation => {}
-        Phase::End | Phase::Over => {
-            let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall.full_rows().next()?)));
+        // A draw is told, not asked: where nobody knows whether the game went on, it tells that it did.
+        Settled::In(Phase::Setup | Phase::Preparation) | Settled::RoundOver(_) => {}
+        Settled::In(Phase::End | Phase::Over) => {
+            let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall?.full_rows().next()?)));
             if let Some((seat, row)) = finished {
                 refusals.push(Refusal::GameEnds { seat, row });
             }
             return;
         }
-        phase => {
+        Settled::MaybeTiled(hidden) => {
+            refusals.push(Refusal::NotTold(hidden));
+            return;
+        }
+        Settled::In(phase) => {
             refusals.push(wrong_phase(position, phase, Phase::Preparation));
             return;
         }
@@ -165,10 +171,10 @@ pub(super) fn may_have_run_short(position: &Position, deal: &Deal) -> bool {
 
 /// Everything that bag and lid can give: known from them, or as what is not on the boards.
 fn supply(position: &Position) -> Option<Tiles> {
-    if let (Some(bag), Some(lid), false) = (position.bag, position.lid, position.unseen) {
+    if let (Some(bag), Some(lid)) = (position.bag, position.lid) {
         return Some(bag.plus(lid));
     }
-    let boards = position.seats().fold(Tiles::EMPTY, |all, seat| all.plus(position.board(seat).tiles()));
+    let boards = position.seats().try_fold(Tiles::EMPTY, |all, seat| Some(all.plus(position.board(seat).tiles()?)))?;
     if position.whole_table { Tiles::BOX.minus(boards) } else { None }
 }
 
@@ -188,15 +194,15 @@ fn is_refilled(bag: Tiles, deal: &Deal, drawn: u32, rulings: &Rulings) -> bool {
 }
 
 fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
-    let Some(supply) = supply(position) else { return };
+    let supply = supply(position);
     // Of factories shown after their effects nobody sees which tile came fifth.
     let filling = if deal.effects_done { deal.tiles() } else { filling(&deal.displays, deal) };
     // From the bag alone, as long as it suffices; else everything in it and the rest from the lid.
     let refilled = position.bag.map(|bag| is_refilled(bag, deal, filling.total(), rulings));
     for colour in Colour::ALL {
-        let (count, everywhere) = (filling.of(colour), supply.of(colour));
-        let in_bag = position.bag.map_or(everywhere, |bag| bag.of(colour));
-        let available = if refilled == Some(false) { in_bag } else { everywhere };
+        let (count, everywhere) = (filling.of(colour), supply.map(|supply| supply.of(colour)));
+        let Some(in_bag) = position.bag.map(|bag| bag.of(colour)).or(everywhere) else { continue };
+        let available = if refilled == Some(false) { in_bag } else { everywhere.unwrap_or(u8::MAX) };
         if count > available {
             let (dealt, available) = (u32::from(deal.tiles().of(colour)), u32::from(available));
             refusals.push(Refusal::NotInBag { colour, dealt, available, bag_only: refilled == Some(false) });
@@ -205,7 +211,7 @@ fn judge_supply(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &
             refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(in_bag - count), is_extra });
         }
     }
-    if let Some(colour) = deal.extra.filter(|_| refusals.is_empty()) {
+    if let (Some(colour), Some(supply)) = (deal.extra.filter(|_| refusals.is_empty()), supply) {
         let (left, bag_only) = left_for_extra(position, supply, deal, filling, rulings);
         if left.of(colour) == 0 {
             let available = u32::from(filling.of(colour));
@@ -251,9 +257,6 @@ fn can_be_drawn(
 
 pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     let dealt = deal.tiles();
-    if std::mem::take(&mut position.unseen) {
-        position.lid = None;
-    }
     if let Some(bag) = position.bag {
         if is_refilled(bag, deal, dealt.total(), rulings) {
             position.bag = position.lid.and_then(|lid| bag.plus(lid).minus(dealt));
@@ -277,6 +280,7 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     position.marker = Marker::Centre;
     position.starter = starter;
     position.turn = starter;
+    position.boards.iter_mut().for_each(|board| board.done = false);
     position.round = position.round.map(|round| round.saturating_add(1));
     position.phase = Phase::Offer;
     offer::end_offer(position, rulings);

@@ -5,17 +5,16 @@
 
 mod deal;
 mod offer;
-mod rests;
 mod ring;
 mod tiling;
 
 pub(super) use deal::room;
 pub(super) use offer::{Offer, may_drop, offers, takes_colour};
-pub(super) use rests::rests_on;
 
 use super::scoring;
-use super::{Move, Onto, Phase, Position, Reason, Refusal, Rulings};
-use crate::verdict::Ledger;
+use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings};
+use crate::verdict::{Amount, Ledger};
+use tiling::Settled;
 
 pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match play {
@@ -45,26 +44,26 @@ pub(super) fn is_due(position: &Position, play: &Move) -> bool {
         Move::Take(_) => position.phase == Phase::Offer,
         Move::Tile { .. } | Move::Clear { .. } => position.phase == Phase::Tiling,
         // A deal takes tiling for granted. Nothing makes it right once the game has ended, so the bonuses are not counted for it.
-        Move::Deal(_) => tiling::settled(position) != Phase::Tiling,
-        Move::Finish => tiling::settled(position) == Phase::End,
+        Move::Deal(_) => !matches!(tiling::settled(position), Settled::In(Phase::Tiling) | Settled::MaybeTiled(_)),
+        Move::Finish => matches!(tiling::settled(position), Settled::In(Phase::End) | Settled::RoundOver(_)),
     }
 }
 
 /// What the bag decides (the next deal) is no player's move and is not listed.
 pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
     match tiling::settled(position) {
-        Phase::Offer => offer::takes(position, rulings, |take| moves.push(Move::Take(take))),
-        Phase::Tiling => tiling::list(position, rulings, moves),
-        Phase::End => moves.push(Move::Finish),
-        Phase::Setup | Phase::Preparation | Phase::Over => {}
+        Settled::In(Phase::Offer) => offer::takes(position, rulings, |take| moves.push(Move::Take(take))),
+        Settled::In(Phase::Tiling) | Settled::MaybeTiled(_) => tiling::list(position, rulings, moves),
+        Settled::In(Phase::End) => moves.push(Move::Finish),
+        Settled::In(Phase::Setup | Phase::Preparation | Phase::Over) | Settled::RoundOver(_) => {}
     }
 }
 
 pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
     match tiling::settled(position) {
-        Phase::Tiling => tiling::forced(position, rulings),
-        Phase::End => Some(Move::Finish),
-        Phase::Setup | Phase::Offer | Phase::Preparation | Phase::Over => None,
+        Settled::In(Phase::Tiling) | Settled::MaybeTiled(_) => tiling::forced(position, rulings),
+        Settled::In(Phase::End) => Some(Move::Finish),
+        Settled::In(Phase::Setup | Phase::Offer | Phase::Preparation | Phase::Over) | Settled::RoundOver(_) => None,
     }
 }
 
@@ -78,11 +77,32 @@ fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
 
 fn judge_finish(position: &Position, refusals: &mut Vec<Refusal>) {
     match tiling::settled(position) {
-        Phase::End => {}
-        Phase::Preparation if position.whole_table => refusals.push(Refusal::NobodyFinished),
-        Phase::Preparation => refusals.push(Refusal::OthersUnknown),
-        phase => refusals.push(wrong_phase(position, phase, Phase::End)),
+        Settled::In(Phase::End) => {}
+        Settled::In(Phase::Preparation) => refusals.push(Refusal::NobodyFinished),
+        Settled::RoundOver(None) => refusals.push(Refusal::OthersUnknown),
+        Settled::RoundOver(Some(seat)) => refusals.push(Refusal::NotTold(NotTold::Row(seat))),
+        Settled::MaybeTiled(hidden) => refusals.push(Refusal::NotTold(hidden)),
+        Settled::In(phase) => refusals.push(wrong_phase(position, phase, Phase::End)),
     }
+}
+
+/// Where a round is over and the case does not tell whether the game is: whose wall would tell, if one of those that it speaks of.
+pub(super) fn round_over(position: &Position) -> Option<Option<super::Seat>> {
+    match tiling::settled(position) {
+        Settled::RoundOver(whose) => Some(whose),
+        Settled::In(_) | Settled::MaybeTiled(_) => None,
+    }
+}
+
+/// What each player may come to have once all is counted: where the game may be over, with the bonuses of a wall that does not end it.
+pub(super) fn outlook(position: &Position) -> Vec<Amount> {
+    let may_be_over = matches!(tiling::settled(position), Settled::RoundOver(_));
+    let score = |seat| {
+        let board = position.board(seat);
+        let bonus = board.wall.map_or(scoring::ANY_BONUS, |wall| Amount::between(0, scoring::bonus(wall)));
+        if may_be_over { board.score + bonus } else { board.score }
+    };
+    position.seats().map(score).collect()
 }
 
 /// A tile move whose place follows from the rules.

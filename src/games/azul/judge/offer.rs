@@ -8,8 +8,8 @@ use crate::games::azul::rules::{
     ZeroCatchesMarker, ZeroSameTurn,
 };
 use crate::games::azul::{
-    Board, Colour, Factory, From, Gold, Line, Marker, PatternLine, Phase, Piece, Position, Refusal, RestGoes, Rulings, Seat,
-    Space, Take, Tiles, To,
+    Board, Colour, Factory, From, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal, RestGoes,
+    Rulings, Seat, Seats, Space, Take, Tiles, To,
 };
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -21,11 +21,17 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
         && turn != take.seat
     {
         refusals.push(Refusal::NotYourTurn { seat: take.seat, turn });
+    } else if position.turn.is_none() && !position.may_turn.is_empty() {
+        let may = position.may_turn;
+        refusals.push(match may.has(take.seat) {
+            true => Refusal::NotTold(NotTold::Turn(may)),
+            false => Refusal::NotAmongNext { seat: take.seat, may },
+        });
     }
     let source = judge_source(position, take, rulings, refusals);
     if let To::Line(line) = take.to {
         let obstacles = obstacles(position, take.seat, line, take.colour, rulings);
-        refusals.extend(obstacles.into_iter().flatten().map(|obstacle| obstacle.refuse(line, take.colour)));
+        refusals.extend(obstacles.into_iter().flatten().map(|obstacle| obstacle.refuse(take.seat, line, take.colour)));
     }
     if take.dropped > 0
         && let Some(count) = source
@@ -42,12 +48,13 @@ fn judge_source(position: &Position, take: &Take, rulings: &Rulings, refusals: &
             refusals.push(refusal);
             return None;
         }
-        // Without a source in sight the move itself has to say how many: the placing can be judged, the taking cannot.
-        None | Some((_, Source::Hidden)) => {
-            if take.count.is_none() {
-                refusals.push(Refusal::SourceUnknown { from: take.from });
-            }
+        // A single board tells nothing of the table, nor does a move that names no source: what is taken is told, and where it goes is asked.
+        Some((_, Source::Hidden)) | None if take.count.is_some() && (take.from.is_none() || !position.whole_table) => {
             return take.count;
+        }
+        Some((_, Source::Hidden)) | None => {
+            refusals.push(Refusal::SourceUnknown { from: take.from });
+            return None;
         }
     };
     if there.is_empty() {
@@ -105,6 +112,10 @@ fn judge_rest(position: &Position, take: &Take, from: From, rest: Tiles, rulings
         }
         From::Factory(factory) => match rest_of(position, factory, rest, rulings) {
             Rest::Send(open) => (factory, open),
+            Rest::Hidden => {
+                refusals.push(Refusal::NotTold(NotTold::Keeper));
+                return;
+            }
             other => {
                 if !sent.is_empty() {
                     let goes = if other == Rest::Stay { RestGoes::Stays } else { RestGoes::ToCentre };
@@ -114,7 +125,7 @@ fn judge_rest(position: &Position, take: &Take, from: From, rest: Tiles, rulings
             }
         },
     };
-    let beside: Vec<Factory> = neighbours(position, factory, rulings).into_iter().flatten().collect();
+    let beside: Vec<Factory> = neighbours(position, factory, rulings).into_iter().flatten().flatten().collect();
     if sent.is_empty() {
         refusals.push(Refusal::RestNotSaid { from: factory, rest, neighbours: open.into_iter().flatten().collect() });
         return;
@@ -146,15 +157,19 @@ enum Obstacle {
     Full,
     InRow(Space),
     NoColumn,
+    HiddenLine,
+    HiddenWall,
 }
 
 impl Obstacle {
-    fn refuse(self, line: Line, colour: Colour) -> Refusal {
+    fn refuse(self, seat: Seat, line: Line, colour: Colour) -> Refusal {
         match self {
             Obstacle::Holds(holds) => Refusal::LineHoldsAnother { line, holds, offered: colour },
             Obstacle::Full => Refusal::LineFull { line, colour },
             Obstacle::InRow(space) => Refusal::WallRowHasColour { line, colour, space },
             Obstacle::NoColumn => Refusal::NoColumnLeft { line, colour },
+            Obstacle::HiddenLine => Refusal::NotTold(NotTold::Line { seat, line }),
+            Obstacle::HiddenWall => Refusal::NotTold(NotTold::Wall { seat, row: line }),
         }
     }
 }
@@ -163,25 +178,36 @@ impl Obstacle {
 #[inline(always)]
 fn obstacles(position: &Position, seat: Seat, line: Line, colour: Colour, rulings: &Rulings) -> [Option<Obstacle>; 2] {
     let board = position.board(seat);
-    let held = match board.line(line).colour() {
-        Some(holds) if holds != colour => Some(Obstacle::Holds(holds)),
-        Some(_) if board.line(line).count() == line.length() && rulings.full_line_target == FullLineTarget::No => {
+    let on_line = board.line(line);
+    let held = match on_line.map(|held| (held.colour(), held.count())) {
+        None => Some(Obstacle::HiddenLine),
+        Some((Some(holds), _)) if holds != colour => Some(Obstacle::Holds(holds)),
+        Some((Some(_), count)) if count == line.length() && rulings.full_line_target == FullLineTarget::No => {
             Some(Obstacle::Full)
         }
-        _ => None,
+        Some(_) => None,
     };
-    let no_column = || board.wall.open(position.setup.side, line, colour).is_empty();
-    let row = match board.wall.find(line, colour) {
-        Some(space) => Some(Obstacle::InRow(space)),
-        None if rulings.grey_line_check == GreyLineCheck::No && no_column() => Some(Obstacle::NoColumn),
-        None => None,
+    let check_columns = rulings.grey_line_check == GreyLineCheck::No;
+    let row = match board.wall {
+        Some(wall) => match wall.find(line, colour) {
+            Some(space) => Some(Obstacle::InRow(space)),
+            None if check_columns && wall.open(position.setup.side, line, colour).is_empty() => Some(Obstacle::NoColumn),
+            None => None,
+        },
+        // No line holds a colour that its row has.
+        None if !check_columns && on_line.and_then(|held| held.colour()) == Some(colour) => None,
+        None => Some(Obstacle::HiddenWall),
     };
     [held, row]
 }
 
 fn judge_dropped(position: &Position, take: &Take, count: u8, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let fits = match take.to {
-        To::Line(line) => fits(position.board(take.seat), line, count),
+        To::Line(line) => match fits(position.board(take.seat), line, count) {
+            Some(fits) => fits,
+            // That the line is not told is said already.
+            None => return,
+        },
         To::Floor => 0,
     };
     if take.dropped >= fits {
@@ -193,10 +219,10 @@ fn judge_dropped(position: &Position, take: &Take, count: u8, rulings: &Rulings,
     }
 }
 
-/// How many of `count` tiles fit in a line.
+/// How many of `count` tiles fit in a line; none if the line is not told.
 #[inline]
-fn fits(board: &Board, line: Line, count: u8) -> u8 {
-    count.min(line.length().saturating_sub(board.line(line).count()))
+fn fits(board: &Board, line: Line, count: u8) -> Option<u8> {
+    Some(count.min(line.length().saturating_sub(board.line(line)?.count())))
 }
 
 /// A taking with every place where its tiles may go.
@@ -245,7 +271,7 @@ pub(crate) fn may_drop(position: &Position, take: &Take, rulings: &Rulings) -> u
     let Source::Shown(there) = source(position, from) else { return 1 };
     match rulings.partial_floor {
         PartialFloor::No => 1,
-        PartialFloor::Yes => fits(position.board(take.seat), line, there.of(take.colour)).max(1),
+        PartialFloor::Yes => fits(position.board(take.seat), line, there.of(take.colour)).unwrap_or(0).max(1),
     }
 }
 
@@ -253,7 +279,9 @@ pub(crate) fn may_drop(position: &Position, take: &Take, rulings: &Rulings) -> u
 pub(crate) fn offers(position: &Position, rulings: &Rulings, mut visit: impl FnMut(Offer)) {
     let seats = match position.turn {
         Some(turn) => turn.index()..turn.index() + 1,
-        None => 0..position.seats,
+        None if position.may_turn.is_empty() => 0..position.seats,
+        // Whoever moves, it may be another's turn.
+        None => 0..0,
     };
     for seat in position.seats().filter(|seat| seats.contains(&seat.index())) {
         let lines = open_lines(position, seat, rulings);
@@ -303,7 +331,11 @@ fn splits(position: &Position, from: From, rest: Tiles, rulings: &Rulings, mut v
     if !position.setup.specialised {
         return visit([None, None]);
     }
-    let Rest::Send(sides) = rest_of(position, factory, rest, rulings) else { return visit([None, None]) };
+    let sides = match rest_of(position, factory, rest, rulings) {
+        Rest::Send(sides) => sides,
+        Rest::Centre | Rest::Stay => return visit([None, None]),
+        Rest::Hidden => return,
+    };
     let [before, after] = sides;
     let colours: u32 = rest.iter().fold(0, |bits, (colour, _)| bits | 1 << colour.index());
     // Each subset of the colours goes one way, the others the other way; a missing side takes none.
@@ -330,7 +362,7 @@ fn splits(position: &Position, from: From, rest: Tiles, rulings: &Rulings, mut v
 }
 
 pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
-    let kept_before = position.board(take.seat).kept.is_some();
+    let kept_before = position.board(take.seat).kept.map(|kept| kept != Kept::No);
     let count = match take.from {
         Some(From::Factory(factory)) if position.factories().any(|shown| shown == factory) => {
             take_from_factory(position, take, factory, rulings)
@@ -344,6 +376,7 @@ pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
     };
     place(position, take, count, kept_before, rulings);
     position.turn = position.whole_table.then(|| take.seat.next(position.seats));
+    position.may_turn = Seats::EMPTY;
     end_offer(position, rulings);
 }
 
@@ -372,7 +405,7 @@ fn take_from_factory(position: &mut Position, take: &Take, factory: Factory, rul
         }
     }
     if gold == Some(Gold::Zero) {
-        position.board_mut(take.seat).kept = Some(None);
+        position.board_mut(take.seat).kept = Some(Kept::Free);
     }
     count
 }
@@ -384,35 +417,46 @@ fn take_marker(position: &mut Position, seat: Seat, rulings: &Rulings) {
     }
     position.marker = Marker::With(seat);
     let board = position.board_mut(seat);
-    if board.kept == Some(None) && rulings.zero_catches_marker == ZeroCatchesMarker::Yes {
-        board.kept = Some(Some(Piece::Marker));
+    if rulings.zero_catches_marker == ZeroCatchesMarker::Yes {
+        match board.kept {
+            Some(Kept::Free) => {
+                board.kept = Some(Kept::Caught(Piece::Marker));
+                return;
+            }
+            // It lies there or on the floor line.
+            None => board.floor = None,
+            Some(Kept::No | Kept::Caught(_)) => {}
+        }
+    }
+    let replaces = rulings.marker_on_full_floor == MarkerOnFullFloor::Replaces;
+    let Some(floor) = &mut board.floor else {
+        position.lid = position.lid.filter(|_| !replaces);
+        return;
+    };
+    if floor.push(Piece::Marker) || !replaces {
         return;
     }
-    if board.floor.push(Piece::Marker) || rulings.marker_on_full_floor == MarkerOnFullFloor::CostsNothing {
-        return;
-    }
-    let replaced = board.floor.pop();
-    let placed = board.floor.push(Piece::Marker);
+    let replaced = floor.pop();
+    let placed = floor.push(Piece::Marker);
     debug_assert!(placed, "a space was made for the marker");
     if let Some(Piece::Tile(colour)) = replaced {
         to_lid(position, colour, 1);
     }
 }
 
-fn place(position: &mut Position, take: &Take, count: u8, kept_before: bool, rulings: &Rulings) {
+fn place(position: &mut Position, take: &Take, count: u8, kept_before: Option<bool>, rulings: &Rulings) {
     let board = position.board_mut(take.seat);
     let placed = match take.to {
         To::Line(line) => {
-            let placed = fits(board, line, count).saturating_sub(take.dropped);
-            if placed > 0 {
-                let held = board.line(line).count();
-                board.lines[line.index()] = PatternLine::of(take.colour, held + placed);
+            let placed = fits(board, line, count).unwrap_or(0).saturating_sub(take.dropped);
+            if let Some(lines) = board.lines.as_mut().filter(|_| placed > 0) {
+                lines.set(line, PatternLine::of(take.colour, lines.at(line).count() + placed));
             }
             placed
         }
         To::Floor => 0,
     };
-    let catches = kept_before || rulings.zero_same_turn == ZeroSameTurn::Yes;
+    let catches = kept_before != Some(false) || rulings.zero_same_turn == ZeroSameTurn::Yes;
     fall(position, take.seat, take.colour, count - placed, catches, rulings);
 }
 
@@ -420,17 +464,28 @@ fn place(position: &mut Position, take: &Take, count: u8, kept_before: bool, rul
 pub(super) fn fall(position: &mut Position, seat: Seat, colour: Colour, count: u8, catches: bool, rulings: &Rulings) {
     let board = position.board_mut(seat);
     let mut falling = count;
-    if falling > 0 && catches && board.kept == Some(None) {
-        board.kept = Some(Some(Piece::Tile(colour)));
-        falling -= 1;
+    match board.kept {
+        _ if falling == 0 => return,
+        Some(Kept::Free) if catches => {
+            board.kept = Some(Kept::Caught(Piece::Tile(colour)));
+            falling -= 1;
+        }
+        // It catches one, or all lie on the floor line.
+        None if catches => (board.kept, board.floor) = (None, None),
+        _ => {}
     }
-    if usize::from(falling) + board.floor.len() > FLOOR && rulings.fallen_when_full == FallenWhenFull::All {
-        let fallen = std::mem::take(&mut board.floor).tiles();
+    let Some(floor) = &mut board.floor else {
+        // What finds no space there leaves for the lid.
+        position.lid = None;
+        return;
+    };
+    if usize::from(falling) + floor.len() > FLOOR && rulings.fallen_when_full == FallenWhenFull::All {
+        let fallen = std::mem::take(floor).tiles();
         to_lid(position, colour, falling);
         position.lid = position.lid.map(|lid| lid.plus(fallen));
         return;
     }
-    while falling > 0 && board.floor.push(Piece::Tile(colour)) {
+    while falling > 0 && floor.push(Piece::Tile(colour)) {
         falling -= 1;
     }
     to_lid(position, colour, falling);

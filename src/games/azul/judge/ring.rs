@@ -12,22 +12,25 @@ pub(super) enum Rest {
     Stay,
     /// The taker sends them to these factories.
     Send([Option<Factory>; 2]),
+    /// The taker sends them on, and the case does not tell whether the "0" factory beside it is there.
+    Hidden,
 }
 
-/// The neighbours of `factory` that are on the table: the one before it and the one after it in the ring.
-pub(super) fn neighbours(position: &Position, factory: Factory, rulings: &Rulings) -> [Option<Factory>; 2] {
+/// The neighbours of `factory` that are on the table: the one before it and the one after it in the ring. None if the case does not
+/// tell whether one of them was taken away.
+pub(super) fn neighbours(position: &Position, factory: Factory, rulings: &Rulings) -> Option<[Option<Factory>; 2]> {
     let count = position.displays().len();
     let (mut before, mut after) = factory.neighbours(count);
     let mut sides = [Some(before), Some(after)];
-    if position.is_away(before) {
+    if position.is_away(before)? {
         before = before.neighbours(count).0;
         sides[0] = (rulings.neighbour_away == NeighbourAway::Next).then_some(before);
     }
-    if position.is_away(after) {
+    if position.is_away(after)? {
         after = after.neighbours(count).1;
         sides[1] = (rulings.neighbour_away == NeighbourAway::Next).then_some(after);
     }
-    sides
+    Some(sides)
 }
 
 /// What happens to `rest` when somebody takes from `factory`.
@@ -35,7 +38,7 @@ pub(super) fn rest_of(position: &Position, factory: Factory, rest: Tiles, ruling
     match position.factories[factory.index()].gold {
         Some(Gold::Stay) => Rest::Stay,
         Some(Gold::Neighbours) if !rest.is_empty() => {
-            let mut open = neighbours(position, factory, rulings);
+            let Some(mut open) = neighbours(position, factory, rulings) else { return Rest::Hidden };
             if rulings.neighbour_empty == NeighbourEmpty::No {
                 for side in &mut open {
                     *side = side.filter(|to| !position.factories[to.index()].tiles.is_empty());

@@ -5,8 +5,8 @@ use super::{only, wrong_phase};
 use crate::games::azul::rules::GreyForced;
 use crate::games::azul::scoring;
 use crate::games::azul::{
-    Colour, Column, Line, Marker, Move, Onto, PatternLine, Phase, Piece, Position, Reason, Refusal, Rulings, Seat, Side, Space,
-    SpaceSet,
+    Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, PatternLine, Phase, Piece, Position, Reason, Refusal,
+    Rulings, Seat, Side, Space, SpaceSet,
 };
 use crate::verdict::Ledger;
 
@@ -23,18 +23,26 @@ pub(super) fn judge_tile(
         return;
     }
     let board = position.board(seat);
-    let held = board.line(line);
+    let Some(lines) = &board.lines else {
+        refusals.push(Refusal::NotTold(NotTold::Line { seat, line }));
+        return;
+    };
+    let held = lines.at(line);
     let Some(colour) = held.colour().filter(|_| held.count() == line.length()) else {
         refusals.push(Refusal::LineNotFull { line, count: held.count() });
         return;
     };
-    if let Some((first, _)) = board.full_lines().next()
+    if let Some((first, _)) = lines.full().next()
         && first != line
     {
         refusals.push(Refusal::NotTopmost { line, first });
     }
     let side = position.setup.side;
-    let open = board.wall.open(side, line, colour);
+    let Some(wall) = board.wall else {
+        refusals.extend(refuse_on_hidden(position, seat, line, colour, onto, rulings));
+        return;
+    };
+    let open = wall.open(side, line, colour);
     match onto {
         Onto::Only if open.is_empty() => refusals.push(Refusal::LineMustFall { line, colour }),
         Onto::Only if open.len() > 1 => refusals.push(Refusal::ColumnNotSaid { line, colour, open }),
@@ -46,8 +54,34 @@ pub(super) fn judge_tile(
     }
 }
 
+/// On a wall that is not shown: no line holds a colour of its row, so on the coloured side the printed space is free. Which columns the
+/// grey side leaves is not known.
+fn refuse_on_hidden(
+    position: &Position,
+    seat: Seat,
+    line: Line,
+    colour: Colour,
+    onto: Onto,
+    rulings: &Rulings,
+) -> Option<Refusal> {
+    let side = position.setup.side;
+    let printed = Space::printed(line, colour);
+    match (side, onto) {
+        (Side::Coloured, Onto::Only) => None,
+        (Side::Coloured, Onto::Column(column)) => (column != printed.column()).then(|| Refusal::NotThePrintedSpace {
+            line,
+            colour,
+            chosen: column,
+            printed: printed.column(),
+        }),
+        (Side::Coloured, Onto::Floor) => Some(Refusal::LineMayNotFall { side, line, colour, open: SpaceSet::only(printed) }),
+        (Side::Grey, Onto::Floor) if rulings.grey_forced == GreyForced::Yes => None,
+        (Side::Grey, _) => Some(Refusal::NotTold(NotTold::Wall { seat, row: line })),
+    }
+}
+
 fn refuse_column(position: &Position, seat: Seat, line: Line, colour: Colour, column: Column, open: SpaceSet) -> Option<Refusal> {
-    let wall = position.board(seat).wall;
+    let wall = position.board(seat).wall?;
     let space = Space::at(line, column);
     if open.has(space) {
         return None;
@@ -74,11 +108,16 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
         return;
     }
     let board = position.board(seat);
-    if let Some((line, _)) = board.full_lines().next() {
-        refusals.push(Refusal::LinesFirst { line });
+    match &board.lines {
+        Some(lines) => refusals.extend(lines.full().next().map(|(line, _)| Refusal::LinesFirst { line })),
+        None if board.done => {}
+        None => refusals.push(Refusal::NotTold(NotTold::Lines(seat))),
     }
-    if board.floor.is_empty() && board.kept.is_none() {
-        refusals.push(Refusal::NothingToClear);
+    match (board.floor.map(|floor| floor.is_empty()), board.kept) {
+        (Some(true), Some(Kept::No)) => refusals.push(Refusal::NothingToClear),
+        (Some(false), _) | (_, Some(Kept::Free | Kept::Caught(_))) => {}
+        (None, _) => refusals.push(Refusal::NotTold(NotTold::Floor(seat))),
+        (_, None) => refusals.push(Refusal::NotTold(NotTold::Keeper)),
     }
 }
 
@@ -92,16 +131,20 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
 ) {
     let side = position.setup.side;
     let board = position.board_mut(seat);
-    let Some(colour) = board.line(line).colour() else { return };
-    board.lines[line.index()] = PatternLine::default();
+    let Some(lines) = &mut board.lines else { return };
+    let Some(colour) = lines.at(line).colour() else { return };
+    lines.set(line, PatternLine::default());
     let space = match onto {
-        Onto::Only => board.wall.open(side, line, colour).iter().next(),
+        Onto::Only if side == Side::Coloured => Some(Space::printed(line, colour)),
+        Onto::Only => board.wall.and_then(|wall| wall.open(side, line, colour).iter().next()),
         Onto::Column(column) => Some(Space::at(line, column)),
         Onto::Floor => None,
     };
     match space {
         Some(space) => {
-            board.wall.put(space, colour);
+            if let Some(wall) = &mut board.wall {
+                wall.put(space, colour);
+            }
             scoring::placed(board, seat, space, colour, ledger);
             to_lid(position, colour, line.length() - 1);
         }
@@ -111,34 +154,85 @@ pub(super) fn apply_tile<L: Ledger<Reason>>(
 }
 
 pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat, ledger: &mut L) {
+    let may_fall = position.setup.side == Side::Grey;
     let board = position.board_mut(seat);
+    let hidden = board.lines.is_none() && !board.done;
+    if hidden {
+        // What lay on them, and where it went, the case does not tell.
+        scoring::hidden_lines(board, seat, ledger);
+        board.wall = None;
+        board.floor = board.floor.filter(|_| !may_fall);
+        board.done = true;
+    }
     scoring::floor(board, seat, ledger);
-    let fallen = std::mem::take(&mut board.floor).tiles();
-    let kept = board.kept.take().flatten();
-    position.lid = position.lid.map(|lid| lid.plus(fallen));
-    if let Some(Piece::Tile(colour)) = kept {
+    let fallen = board.floor.replace(Floor::default()).map(|floor| floor.tiles());
+    let kept = board.kept.replace(Kept::No);
+    position.lid = position.lid.zip(fallen.filter(|_| !hidden)).zip(kept).map(|((lid, fallen), _)| lid.plus(fallen));
+    if let Some(Kept::Caught(Piece::Tile(colour))) = kept {
         to_lid(position, colour, 1);
     }
     end_tiling(position);
 }
 
-/// The phase once tiling that has nothing left to do is taken as over: the game ends if somebody has completed a row.
-/// Play never stops there, but a case may be set after the last floor line and still say `tiling`, or no phase at all.
-pub(super) fn settled(position: &Position) -> Phase {
-    let boards = &position.boards[..position.seats];
-    if position.phase != Phase::Tiling || !boards.iter().all(|board| board.is_tiled()) {
-        return position.phase;
+/// The phase once tiling that has nothing left to do is taken as over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Settled {
+    /// This phase.
+    In(Phase),
+    /// Tiling may be over: nothing that is shown is left to do, and this would tell.
+    MaybeTiled(NotTold),
+    /// Tiling is over. Whether the game is, this player's wall would tell; with no player named, those that the case does not show.
+    RoundOver(Option<Seat>),
+}
+
+/// Where the table stands: the game ends after a tiling in which somebody has completed a row.
+/// Play never stops before that, but a case may be set after the last floor line and still say `tiling`, or no phase at all.
+pub(super) fn settled(position: &Position) -> Settled {
+    if position.phase != Phase::Tiling {
+        return Settled::In(position.phase);
     }
-    let finished = boards.iter().any(|board| board.wall.full_rows().next().is_some());
-    if finished { Phase::End } else { Phase::Preparation }
+    let mut hidden = None;
+    for seat in position.seats() {
+        match position.board(seat).is_tiled() {
+            Some(true) => {}
+            Some(false) => return Settled::In(Phase::Tiling),
+            None => hidden = hidden.or_else(|| Some(not_told(position, seat))),
+        }
+    }
+    if let Some(hidden) = hidden {
+        return Settled::MaybeTiled(hidden);
+    }
+    let finished = |seat: &Seat| position.board(*seat).wall.is_some_and(|wall| wall.full_rows().next().is_some());
+    if position.seats().any(|seat| finished(&seat)) {
+        return Settled::In(Phase::End);
+    }
+    match position.seats().find(|&seat| position.board(seat).wall.is_none()) {
+        Some(seat) => Settled::RoundOver(Some(seat)),
+        None if position.whole_table => Settled::In(Phase::Preparation),
+        None => Settled::RoundOver(None),
+    }
+}
+
+/// What would tell whether a player has anything left to tile.
+fn not_told(position: &Position, seat: Seat) -> NotTold {
+    let board = position.board(seat);
+    if board.lines.is_none() && !board.done {
+        NotTold::Lines(seat)
+    } else if board.floor.is_none() {
+        NotTold::Floor(seat)
+    } else {
+        NotTold::Keeper
+    }
 }
 
 /// Once every board is tiled the round is over.
 pub(super) fn end_tiling(position: &mut Position) {
-    position.phase = settled(position);
-    if position.phase != Phase::Tiling
-        && let Marker::With(seat) = position.marker
-    {
+    let settled = settled(position);
+    if let Settled::In(phase) = settled {
+        position.phase = phase;
+    }
+    let over = !matches!(settled, Settled::In(Phase::Tiling) | Settled::MaybeTiled(_));
+    if let (true, Marker::With(seat)) = (over, position.marker) {
         position.starter = Some(seat);
     }
 }
@@ -146,16 +240,22 @@ pub(super) fn end_tiling(position: &mut Position) {
 pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
     for seat in position.seats() {
         let board = position.board(seat);
-        let Some((line, colour)) = board.full_lines().next() else {
-            if !board.is_tiled() {
+        let full = board.lines.and_then(|lines| lines.full().next());
+        let Some((line, colour)) = full else {
+            if board.lines.is_some() && board.is_tiled() == Some(false) {
                 moves.push(Move::Clear { seat });
             }
             continue;
         };
-        let open = board.wall.open(position.setup.side, line, colour);
-        match position.setup.side {
-            Side::Coloured => moves.push(only(seat, line)),
-            Side::Grey => {
+        match (position.setup.side, board.wall) {
+            (Side::Coloured, _) => moves.push(only(seat, line)),
+            (Side::Grey, None) => {
+                if rulings.grey_forced == GreyForced::Yes {
+                    moves.push(Move::Tile { seat, line, onto: Onto::Floor });
+                }
+            }
+            (Side::Grey, Some(wall)) => {
+                let open = wall.open(Side::Grey, line, colour);
                 moves.extend(open.iter().map(|space| Move::Tile { seat, line, onto: Onto::Column(space.column()) }));
                 if open.is_empty() || rulings.grey_forced == GreyForced::Yes {
                     moves.push(Move::Tile { seat, line, onto: Onto::Floor });
@@ -165,15 +265,19 @@ pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>
     }
 }
 
-/// The first step of tiling that leaves no choice, seat by seat.
+/// The first step of tiling that leaves no choice, seat by seat. What lies on a line or a floor line that the case does not show is
+/// tiled and paid, too, whatever it is.
 pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
     position.seats().find_map(|seat| {
         let board = position.board(seat);
-        let Some((line, colour)) = board.full_lines().next() else {
-            return (!board.is_tiled()).then_some(Move::Clear { seat });
+        let Some((line, colour)) = board.lines.and_then(|lines| lines.full().next()) else {
+            return (board.is_tiled() != Some(true)).then_some(Move::Clear { seat });
         };
-        let open = board.wall.open(position.setup.side, line, colour);
-        let may_drop = position.setup.side == Side::Grey && rulings.grey_forced == GreyForced::Yes;
+        if position.setup.side == Side::Coloured {
+            return Some(only(seat, line));
+        }
+        let open = board.wall?.open(Side::Grey, line, colour);
+        let may_drop = rulings.grey_forced == GreyForced::Yes;
         match open.len() {
             0 => Some(Move::Tile { seat, line, onto: Onto::Floor }),
             1 if !may_drop => Some(only(seat, line)),

@@ -44,10 +44,10 @@ pub(in crate::games::azul) fn read(
     if reader.problems.len() > before {
         return None;
     }
-    let mut draft = Draft {
+    let draft = Draft {
         setup,
         round,
-        phase: Phase::Offer,
+        phase: given_phase.unwrap_or(Phase::Offer),
         phase_given: given_phase.is_some(),
         turn,
         starter,
@@ -58,29 +58,7 @@ pub(in crate::games::azul) fn read(
         bag,
         lid,
     };
-    draft.phase = given_phase.unwrap_or_else(|| infer_phase(&draft, entries.first().map(|entry| &entry.play)));
     Some((draft, entries))
-}
-
-/// The phase of a case that does not say it.
-fn infer_phase(draft: &Draft, first: Option<&Move>) -> Phase {
-    let named_only = |player: &DraftPlayer| *player == DraftPlayer { name: player.name.clone(), ..DraftPlayer::default() };
-    let only_players = draft.players.iter().all(named_only)
-        && draft.round.is_none()
-        && draft.factories.is_none()
-        && draft.centre.is_none()
-        && draft.bag.is_none()
-        && draft.lid.is_none()
-        && draft.turn.is_none()
-        && draft.marker.is_none();
-    let on_offer = draft.factories.iter().flatten().any(|factory| !factory.tiles.is_empty())
-        || draft.centre.is_some_and(|(tiles, markers)| !tiles.is_empty() || markers > 0);
-    match first {
-        None | Some(Move::Deal(_)) if only_players => Phase::Setup,
-        Some(Move::Take(_)) => Phase::Offer,
-        _ if on_offer => Phase::Offer,
-        _ => Phase::Tiling,
-    }
 }
 
 fn read_setup(edition: Edition, edition_index: usize, node: Option<&Node<'_>>, reader: &mut Reader) -> Setup {

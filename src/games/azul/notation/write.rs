@@ -1,9 +1,11 @@
 //! From a position and a move back to the form of a case.
 
 use super::words::{self, colours};
+use crate::games::azul::drafted::has_marker;
 use crate::games::azul::wording::Names;
 use crate::games::azul::{
-    Azul, Board, Colour, Deal, Display, From, Gold, Marker, Move, Onto, Phase, Piece, Position, Seat, Side, Space, Take, To,
+    Azul, Deal, Display, From, Gold, Kept, Line, Marker, Move, Onto, PatternLine, Phase, Piece, Position, Seat, Side, Space,
+    Take, To, Wall,
 };
 use crate::games::people::name_of;
 use crate::games::{Game, heaps};
@@ -26,12 +28,9 @@ pub(in crate::games::azul) fn write(names: &Names, position: &Position) -> Value
         put("round", round.into());
     }
     put("phase", words::PHASES.name(position.phase).into());
-    let on_board = |seat: Seat| {
-        let board = position.board(seat);
-        board.floor.has_marker() || board.kept == Some(Some(Piece::Marker))
-    };
+    // Where the floor line is not known, it may lie there: then it is not said to lie in front.
     let in_front = match position.marker {
-        Marker::With(seat) if !on_board(seat) => Some(seat),
+        Marker::With(seat) if position.board(seat).floor.is_some() && !has_marker(position.board(seat)) => Some(seat),
         _ => None,
     };
     for (key, seat) in [("turn", position.turn), ("starter", position.starter), ("marker", in_front)] {
@@ -65,26 +64,30 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
     put("name", name_of(names.players(), seat).into());
     if position.phase != Phase::Setup {
         let board = position.board(seat);
-        put("score", board.score.into());
-        put("wall", wall(names, board).into());
-        let lines = board.lines.iter().map(|line| match line.colour() {
-            Some(colour) => letters(names, colour, line.count()),
-            None => String::new(),
-        });
-        put("lines", lines.collect());
-        put("floor", board.floor.pieces().map(|piece| letter(names, piece)).collect::<String>().into());
-        if let Some(kept) = board.kept {
-            put("kept", kept.map_or_else(String::new, |piece| letter(names, piece).to_string()).into());
+        if let Some(score) = board.score.known() {
+            put("score", score.into());
+        }
+        if let Some(shown) = board.wall {
+            put("wall", wall(names, shown).into());
+        }
+        if let Some(lines) = board.lines {
+            put("lines", Line::all().map(|line| say_line(names, lines.at(line))).collect());
+        }
+        if let Some(floor) = board.floor {
+            put("floor", floor.pieces().map(|piece| letter(names, piece)).collect::<String>().into());
+        }
+        if let Some(kept) = board.kept.filter(|kept| *kept != Kept::No) {
+            put("kept", kept.caught().map_or_else(String::new, |piece| letter(names, piece).to_string()).into());
         }
     }
     Value::Object(player)
 }
 
 /// The wall with a row a line, as a `|` block shows it.
-fn wall(names: &Names, board: &Board) -> String {
+fn wall(names: &Names, wall: Wall) -> String {
     let mut text = String::with_capacity(50);
     for space in (0..25).filter_map(Space::new) {
-        text.push(board.wall.at(space).map_or('.', |colour| names.letter(colour)));
+        text.push(wall.at(space).map_or('.', |colour| names.letter(colour)));
         text.push(if space.column().index() == 4 { '\n' } else { ' ' });
     }
     text
@@ -97,8 +100,9 @@ fn letter(names: &Names, piece: Piece) -> char {
     }
 }
 
-fn letters(names: &Names, colour: Colour, count: u8) -> String {
-    std::iter::repeat_n(names.letter(colour), usize::from(count)).collect()
+fn say_line(names: &Names, line: PatternLine) -> String {
+    line.colour()
+        .map_or_else(String::new, |colour| std::iter::repeat_n(names.letter(colour), usize::from(line.count())).collect())
 }
 
 fn write_display(names: &Names, display: &Display) -> Value {

@@ -17,7 +17,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<Lapse>>) {
         slips.push(slipped(*seat, *amount, Lapse::BonusDoubled { bonus }));
     }
     for seat in step.after.seats() {
-        let wall = step.after.board(seat).wall;
+        let Some(wall) = step.after.board(seat).wall else { continue };
         let covered = wall.covered();
         let one_left = |spaces: SpaceSet| {
             let open = spaces.without(covered);

@@ -2,12 +2,12 @@
 
 use super::{Lapse, slipped};
 use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
-use crate::games::azul::{Azul, Floor, Piece, Reason, Seat};
+use crate::games::azul::{Azul, Floor, Kept, Piece, Reason, Seat};
 use crate::games::game::{Counted, Slipped};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
-    let board = step.before.board(seat);
-    let paid = board.score - step.after.board(seat).score;
+    let (Some(board), Some(after)) = (step.before.board(seat).shown(), step.after.board(seat).score.known()) else { return };
+    let paid = board.score - after;
     // What is paid if the line is thought to cost this.
     let mut note = |cost: i32, lapse: Lapse| slips.push(slipped(seat.index(), paid - cost.min(board.score), lapse));
     let pieces = board.floor.len();
@@ -25,7 +25,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
                 note(pieces as i32, Lapse::FloorOneEach { pieces });
                 note(FLOOR_COSTS[pieces - 1], Lapse::FloorLastOnly { pieces });
                 note(2 * cost, Lapse::FloorTwice { cost });
-                if board.kept == Some(None) {
+                if board.kept == Kept::Free {
                     note(first(pieces - 1), Lapse::KeptSparesOne { last: pieces - 1 });
                 }
             }

@@ -122,7 +122,7 @@ pub(super) fn recount(reason: &Reason, amount: i32, held: i32) -> i32 {
 pub(super) fn is_pending(position: &Position, rulings: &Rulings) -> bool {
     position.phase == Phase::Tiling
         && position.setup.side == Side::Grey
-        && position.seats().any(|seat| position.board(seat).full_lines().next().is_some())
+        && position.seats().any(|seat| position.board(seat).lines.is_some_and(|lines| lines.full().next().is_some()))
         && super::judge::forced(position, rulings).is_none()
 }
 

@@ -3,15 +3,15 @@
 use super::tile::{placed, worth};
 use super::{Lapse, slipped};
 use crate::games::azul::pieces::{FLOOR, FLOOR_COSTS};
-use crate::games::azul::{Azul, Board, Line, Move, Onto, Seat, Side, Space, SpaceSet};
+use crate::games::azul::{Azul, Kept, Line, Move, Onto, Seat, Shown, Side, Space, SpaceSet};
 use crate::games::game::{Counted, Slipped};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
-    let board = step.before.board(seat);
+    let Some(board) = &step.before.board(seat).shown() else { return };
     match *step.play {
         Move::Tile { line, onto: Onto::Floor, .. } => falls(step, seat, line, slips),
         Move::Tile { line, .. } if begins(step, seat, Some(line)) => {
-            floor_first(step, seat, slips);
+            floor_first(step, board, seat, slips);
             if step.before.setup.side == Side::Coloured {
                 order(board, seat, slips);
                 incomplete(board, seat, slips);
@@ -24,8 +24,12 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     }
     // Who has nothing to tile or to pay makes no step; what they tile all the same is told with the first step of somebody else.
     if step.before.setup.side == Side::Coloured && step.earlier.is_empty() && !step.awards.is_empty() {
-        let idle = |other: &Seat| *other != seat && step.before.board(*other).is_tiled();
-        step.before.seats().filter(idle).for_each(|other| incomplete(step.before.board(other), other, slips));
+        let idle = |other: &Seat| *other != seat && step.before.board(*other).is_tiled() == Some(true);
+        for other in step.before.seats().filter(idle) {
+            if let Some(board) = step.before.board(other).shown() {
+                incomplete(&board, other, slips);
+            }
+        }
     }
 }
 
@@ -52,11 +56,11 @@ fn brings(mut covered: SpaceSet, spaces: impl IntoIterator<Item = Space>) -> i32
 }
 
 /// Tiles counted in another order than from top to bottom, each at once.
-fn order(board: &Board, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+fn order(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     let covered = board.wall.covered();
-    let spaces: Vec<_> = board.full_lines().map(|(line, colour)| Space::printed(line, colour)).collect();
+    let spaces: Vec<_> = board.lines.full().map(|(line, colour)| Space::printed(line, colour)).collect();
     let right = brings(covered, spaces.iter().copied());
-    let lines = || board.full_lines().map(|(line, _)| line).collect();
+    let lines = || board.lines.full().map(|(line, _)| line).collect();
     let reversed = brings(covered, spaces.iter().rev().copied());
     slips.push(slipped(seat.index(), reversed - right, Lapse::FromBelow { lines: lines() }));
     let mut all = covered;
@@ -74,11 +78,10 @@ fn order(board: &Board, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
 }
 
 /// The floor line is paid although the tiles of the round are not counted yet: what the score lacks then is not lost.
-fn floor_first(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
-    let board = step.before.board(seat);
+fn floor_first(step: &Counted<'_, Azul>, board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     // On the grey side lines below may fall, and cost more than shows yet. And where it happened in an earlier round too,
     // the score would lack something else.
-    let all_shown = step.before.setup.side == Side::Coloured || board.full_lines().count() == 1;
+    let all_shown = step.before.setup.side == Side::Coloured || board.lines.full().count() == 1;
     if all_shown && step.earlier.iter().all(|(to, ..)| *to != seat.index()) {
         let cost = board.floor.cost();
         slips.push(slipped(seat.index(), (cost - board.score).max(0), Lapse::FloorBeforeTiles { cost }));
@@ -86,12 +89,12 @@ fn floor_first(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lap
 }
 
 /// A line that is not full is tiled in its turn, and what comes later is counted with it.
-fn incomplete(board: &Board, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
+fn incomplete(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     let covered = board.wall.covered();
-    let full: Vec<_> = board.full_lines().collect();
+    let full: Vec<_> = board.lines.full().collect();
     let total = |also: &[(Line, Space)]| {
         let tiled = |line: &Line| full.iter().any(|(full, _)| full == line);
-        let colour = |line: Line| board.line(line).colour();
+        let colour = |line: Line| board.lines.at(line).colour();
         let in_turn = Line::all().filter_map(|line| {
             let own = colour(line).filter(|_| tiled(&line)).map(|colour| Space::printed(line, colour));
             own.or_else(|| also.iter().find(|(one, _)| *one == line).map(|&(_, space)| space))
@@ -112,14 +115,14 @@ fn incomplete(board: &Board, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
         full(SpaceSet::row(space.row())) || full(SpaceSet::column(space.column())) || full(of_colour)
     };
     let mut tiles: Vec<_> = Line::all()
-        .filter(|&line| board.line(line).count() < line.length())
-        .filter_map(|line| board.line(line).colour().map(|colour| (line, Space::printed(line, colour))))
+        .filter(|&line| board.lines.at(line).count() < line.length())
+        .filter_map(|line| board.lines.at(line).colour().map(|colour| (line, Space::printed(line, colour))))
         .filter(|&(_, space)| !completes(space))
         .collect();
     let one_by_one: i32 = tiles.iter().map(|&tile| paid(total(&[tile])) - right).sum();
     if one_by_one != paid(total(&tiles)) - right {
         // Several at once come to something else than their sum, so only the one that lacks least is told.
-        tiles.sort_by_key(|(line, _)| line.length() - board.line(*line).count());
+        tiles.sort_by_key(|(line, _)| line.length() - board.lines.at(*line).count());
         tiles.truncate(1);
     }
     for (line, space) in tiles {
@@ -130,14 +133,14 @@ fn incomplete(board: &Board, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
 
 /// A line falls, and nothing of it, or only one piece, is thought to lie on the floor line.
 fn falls(step: &Counted<'_, Azul>, seat: Seat, line: Line, slips: &mut Vec<Slipped<Lapse>>) {
-    let (before, after) = (step.before.board(seat), step.after.board(seat));
+    let (Some(before), Some(after)) = (step.before.board(seat).shown(), step.after.board(seat).shown()) else { return };
     let (had, has) = (before.floor.len(), after.floor.len());
     // What falls after it would lie elsewhere, and a floor line that was emptied is not paid.
-    if after.full_lines().next().is_some() || has <= had {
+    if after.lines.full().next().is_some() || has <= had {
         return;
     }
     let cost = |pieces: usize| FLOOR_COSTS[..pieces.min(FLOOR)].iter().sum::<i32>();
-    let one = had + usize::from(before.kept != Some(None));
+    let one = had + usize::from(before.kept != Kept::Free);
     slips.push(slipped(seat.index(), cost(has) - cost(had), Lapse::FallenLineFree { line }));
     slips.push(slipped(seat.index(), cost(has) - cost(one), Lapse::OneOfLineFalls { line }));
 }

@@ -2,14 +2,14 @@
 
 use super::{Bonus, Lapse, slipped};
 use crate::games::azul::scoring::{COLOUR_BONUS, COLUMN_BONUS, runs};
-use crate::games::azul::{Azul, Board, Column, Line, Position, Reason, Seat, Side, Space, SpaceSet};
+use crate::games::azul::{Azul, Column, Line, Lines, Position, Reason, Seat, Side, Space, SpaceSet};
 use crate::games::game::{Counted, Slipped};
 
 pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     // A line that falls brings nothing.
     let Some(space) = step.awards.iter().find_map(|(_, _, reason)| placed(reason)) else { return };
     let right: i32 = step.awards.iter().map(|(_, amount, _)| amount).sum();
-    let after = step.after.board(seat);
+    let Some(after) = step.after.board(seat).shown() else { return };
     let covered = after.wall.covered();
     let (row, column) = runs(covered, space);
     let mut note = |counted: i32, lapse: Lapse| slips.push(slipped(seat.index(), counted - right, lapse));
@@ -40,7 +40,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
         note(1 + touching.len() as i32, Lapse::OnlyTouching { space, rest });
     }
     if step.after.setup.side == Side::Coloured {
-        let coming = coming(after);
+        let coming = coming(&after.lines);
         let (row, column) = runs(covered.or(coming), space);
         note(worth(covered.or(coming), space), Lapse::StillToCome { space, coming: coming.and(row.or(column)) });
     }
@@ -97,9 +97,9 @@ fn gaps(covered: SpaceSet, space: Space, note: &mut impl FnMut(i32, Lapse)) {
 }
 
 /// The printed spaces of the lines that are full now.
-pub(super) fn coming(board: &Board) -> SpaceSet {
+pub(super) fn coming(lines: &Lines) -> SpaceSet {
     let mut coming = SpaceSet::EMPTY;
-    for (line, colour) in board.full_lines() {
+    for (line, colour) in lines.full() {
         coming.insert(Space::printed(line, colour));
     }
     coming
@@ -109,9 +109,9 @@ pub(super) fn coming(board: &Board) -> SpaceSet {
 fn may_end(position: &Position) -> bool {
     position.seats().any(|seat| {
         let board = position.board(seat);
-        let covered = board.wall.covered();
-        let last = |line: Line| SpaceSet::row(line).without(covered).len() == 1;
-        board.wall.full_rows().next().is_some() || board.full_lines().any(|(line, _)| last(line))
+        let (Some(wall), Some(lines)) = (board.wall, board.lines) else { return true };
+        let last = |line: Line| SpaceSet::row(line).without(wall.covered()).len() == 1;
+        wall.full_rows().next().is_some() || lines.full().any(|(line, _)| last(line))
     })
 }
 

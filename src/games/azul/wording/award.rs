@@ -32,13 +32,26 @@ pub(in crate::games::azul) fn say_award(n: &Names, seat: usize, amount: Amount, 
                 space.column().number()
             ),
         ),
-        Reason::Floor { floor, cost } => (&rules::FLOOR_LINE_COSTS, floor_line(n, &floor, cost, paid)),
+        Reason::Floor { floor, cost } => (&rules::FLOOR_LINE_COSTS, floor_line(n, &floor, cost, amount)),
         Reason::Caught { piece } => {
             (&rules::GOLD_ZERO_CATCHES, format!("the kept \"0\" factory caught the {}: it costs nothing", piece_name(n, piece)))
         }
         Reason::FullRow { row } => (&rules::BONUS_ROW, format!("row {} is complete: columns 1–5", row.number())),
         Reason::FullColumn { column } => (&rules::BONUS_COLUMN, format!("column {} is complete: rows 1–5", column.number())),
         Reason::FullColour { colour, spaces } => (&rules::BONUS_COLOUR, full_colour(n, colour, spaces)),
+        Reason::OnHiddenWall { space, colour } => (
+            &rules::SCORED_AT_ONCE,
+            format!("what {} joins depends on the {}, which the case does not tell", subject(n, colour, space), n.terms().wall),
+        ),
+        Reason::HiddenLines => {
+            (&rules::SCORED_AT_ONCE, "which pattern lines are full, and what they bring, the case does not tell".to_owned())
+        }
+        Reason::HiddenFloor => {
+            (&rules::FLOOR_LINE_COSTS, format!("what lies on the {}, the case does not tell", n.terms().floor))
+        }
+        Reason::HiddenBonuses => {
+            (&rules::BONUS_COLUMN, format!("what is complete on the {}, the case does not tell", n.terms().wall))
+        }
     };
     let player = n.players().get(seat).cloned().unwrap_or_default();
     let evidence = Seat::new(seat).map_or_else(Vec::new, |seat| evidence(seat, reason));
@@ -56,6 +69,7 @@ fn evidence(seat: Seat, reason: &Reason) -> Vec<Place> {
         Reason::FullRow { row } => wall(SpaceSet::row(row)),
         Reason::FullColumn { column } => wall(SpaceSet::column(column)),
         Reason::FullColour { spaces, .. } => wall(spaces),
+        Reason::OnHiddenWall { .. } | Reason::HiddenLines | Reason::HiddenFloor | Reason::HiddenBonuses => Vec::new(),
     }
 }
 
@@ -75,10 +89,12 @@ fn range(word: &str, run: SpaceSet, number: impl Fn(Space) -> usize) -> String {
 }
 
 /// Each piece with its cost, their sum, and what of it the score could lose.
-fn floor_line(n: &Names, floor: &Floor, cost: i32, amount: i32) -> String {
+fn floor_line(n: &Names, floor: &Floor, cost: i32, amount: Amount) -> String {
     let items = floor.pieces().zip(FLOOR_COSTS).map(|(piece, cost)| format!("{} −{cost}", short_name(n, piece)));
     let all = items.collect::<Vec<_>>().join(", ");
-    let lost = amount.saturating_neg();
+    let Some(lost) = (-amount).known() else {
+        return format!("{all}: −{cost}, or as much as the score has: the case does not tell it");
+    };
     match lost {
         _ if lost == cost => format!("{all}: −{cost}"),
         0 => format!("{all}: −{cost}; the score is 0 already and stays there"),

@@ -1,6 +1,6 @@
-//! What a case leaves out: checks that could not be made, and parts taken as empty.
+//! What a case leaves out: checks that could not be made, what is supposed, what follows from the rest.
 
-use super::Names;
+use super::names::{self, Names};
 use crate::games::azul::{Assumed, Gap, rules};
 use crate::verdict::Unchecked;
 
@@ -23,14 +23,14 @@ pub(in crate::games::azul) fn say_gap(n: &Names, gap: &Gap) -> Unchecked {
     Unchecked { rule, missing }
 }
 
-/// Something left out that is taken as empty or zero.
+/// Something left out that is supposed, or follows from the rest.
 pub(in crate::games::azul) fn say_assumed(n: &Names, assumed: &Assumed) -> String {
     match *assumed {
-        Assumed::Wall(seat) => format!("{} {} is taken as empty", n.owner(seat), n.terms().wall),
-        Assumed::Lines(seat) => format!("{} pattern lines are taken as empty", n.owner(seat)),
-        Assumed::Floor(seat) => format!("{} {} is taken as empty", n.owner(seat), n.terms().floor),
-        Assumed::Score(seat) => format!("{} score is taken as 0", n.owner(seat)),
-        Assumed::Kept => "nobody is taken to keep the \"0\" factory".to_owned(),
-        Assumed::Offer => "the phase is taken as the offer".to_owned(),
+        Assumed::Wall(seat) => format!("nothing lies on {} {}", n.owner(seat), n.terms().wall),
+        Assumed::Lines(seat) => format!("nothing lies on {} pattern lines", n.owner(seat)),
+        Assumed::Floor(seat) => format!("nothing lies on {} {}", n.owner(seat), n.terms().floor),
+        Assumed::Score(seat) => format!("{} score is 0", n.owner(seat)),
+        Assumed::Phase(phase) => format!("it is {}", names::the_phase(phase)),
+        Assumed::Turn(seat) => format!("it is {} turn", n.owner(seat)),
     }
 }

@@ -12,16 +12,18 @@ mod rank;
 mod refusal;
 mod say;
 mod slip;
+mod unlisted;
 
 pub(super) use award::say_award;
 pub(super) use flaw::say_flaw;
 pub(super) use known::{say_assumed, say_gap};
 pub use names::Names;
-pub(super) use names::{factory_place, floor_place, line_place, player_place, row_place, wall_place};
+pub(super) use names::{factory_place, floor_place, line_place, player_place, row_place, the_phase, wall_place};
 pub(super) use play::{say_choice, say_move};
 pub(super) use rank::rank;
 pub(super) use refusal::say_refusal;
 pub(super) use slip::say_slip;
+pub(super) use unlisted::say_unlisted;
 
 #[cfg(test)]
 mod samples;

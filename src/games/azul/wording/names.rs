@@ -165,7 +165,7 @@ impl Names {
     pub(super) fn shows_line(&self, seat: Seat, line: Line, board: &Board) -> bool {
         let held = board.line(line);
         let shown = self.boards.get(seat.index()).and_then(|board| board.lines.get(line.index()).copied().flatten());
-        held.count() > 0 && shown == held.colour().map(|colour| (colour, usize::from(held.count())))
+        held.is_some_and(|held| held.count() > 0 && shown == held.colour().map(|colour| (colour, usize::from(held.count()))))
     }
     /// The gold side that a factory of the case shows.
     pub(super) fn shown_gold(&self, factory: Factory) -> Option<Gold> {
@@ -231,6 +231,18 @@ pub(super) fn phase(phase: Phase) -> &'static str {
         Phase::Preparation => "preparation",
         Phase::End => "end",
         Phase::Over => "over",
+    }
+}
+
+/// "the offer".
+pub(in crate::games::azul) fn the_phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "the set-up",
+        Phase::Offer => "the offer",
+        Phase::Tiling => "the tiling",
+        Phase::Preparation => "the preparation of the next round",
+        Phase::End => "the end, before the bonuses",
+        Phase::Over => "the end, with all bonuses counted",
     }
 }
 

@@ -1,10 +1,13 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
 use super::names::{Names, columns, factory, line as line_name, lying, source, space};
+use crate::games::azul::judge;
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{GreyForced, Rulings};
+use crate::games::azul::scoring::bonus;
 use crate::games::azul::{
-    Board, Deal, Factory, From, Gold, Line, Marker, Move, Onto, Phase, Position, Seat, Side, Take, Tiles, To,
+    Board, Deal, Factory, From, Gold, Kept, Line, Marker, Move, Onto, Phase, Position, Seat, Side, Space, SpaceSet, Take, Tiles,
+    To,
 };
 use crate::verdict::english::{and, counted};
 
@@ -23,6 +26,9 @@ pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Mo
 /// the column of a full line. A line with one valid space is no choice here; whether it may fall instead is for the ruling
 /// `grey-forced`, which wording does not know.
 pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings: &Rulings) -> Option<String> {
+    if let Some(hidden) = say_hidden_end(n, position) {
+        return Some(hidden);
+    }
     if position.phase == Phase::Offer {
         return Some(format!("the offer goes on, and full lines and {}s are counted when it is over", n.terms().floor));
     }
@@ -31,8 +37,8 @@ pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings
     }
     position.seats().find_map(|seat| {
         let board = position.board(seat);
-        let (line, colour) = board.full_lines().next()?;
-        let open = board.wall.open(Side::Grey, line, colour);
+        let (line, colour) = board.lines?.full().next()?;
+        let open = board.wall?.open(Side::Grey, line, colour);
         let falls = !open.is_empty() && rulings.grey_forced == GreyForced::Yes;
         let (columns, or_falls) = (columns(open, "or"), if falls { ", or that it falls" } else { "" });
         (open.len() > 1 || falls).then(|| {
@@ -46,6 +52,23 @@ pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings
             )
         })
     })
+}
+
+/// What is not told although the end of the game depends on it, where the round is over.
+fn say_hidden_end(n: &Names, position: &Position) -> Option<String> {
+    let may_score = |seat: &Seat| position.board(*seat).wall.is_none_or(|wall| bonus(wall) > 0);
+    match judge::round_over(position)? {
+        Some(seat) => Some(format!(
+            "the game is over if {} has completed a row, and the case does not tell what lies on {} {}",
+            n.player(seat),
+            n.owner(seat),
+            n.terms().wall
+        )),
+        None if position.seats().any(|seat| may_score(&seat)) => {
+            Some("the end bonuses count if another player has completed a row, which the case does not tell".to_owned())
+        }
+        None => None,
+    }
 }
 
 fn say_take(n: &Names, position: &Position, take: &Take) -> String {
@@ -109,9 +132,9 @@ fn say_placed(n: &Names, position: &Position, take: &Take, count: u8, marker: bo
             let fall = falls(count.max(2));
             format!(" and lets {them} {fall}")
         }
-        To::Line(line) if count == 0 || !would_take(board, line, take) => format!(" for {}", line_name(line)),
+        To::Line(line) if count == 0 || would_take(board, line, take) != Some(true) => format!(" for {}", line_name(line)),
         To::Line(line) => {
-            let room = line.length().saturating_sub(board.line(line).count());
+            let room = line.length().saturating_sub(board.line(line).unwrap_or_default().count());
             let placed = count.min(room).saturating_sub(take.dropped);
             let falling = count.saturating_sub(placed);
             match (placed, falling) {
@@ -125,8 +148,10 @@ fn say_placed(n: &Names, position: &Position, take: &Take, count: u8, marker: bo
 }
 
 /// Whether the line's colour and the wall row allow the take: only then its course is told.
-fn would_take(board: &Board, line: Line, take: &Take) -> bool {
-    board.line(line).colour().is_none_or(|holds| holds == take.colour) && !board.wall.row_has(line, take.colour)
+fn would_take(board: &Board, line: Line, take: &Take) -> Option<bool> {
+    let holds = board.line(line)?.colour();
+    let in_row = board.wall.map(|wall| wall.row_has(line, take.colour));
+    Some(holds.is_none_or(|holds| holds == take.colour) && !in_row.unwrap_or(holds.is_none()))
 }
 
 /// " to the floor line", where it is plain that all that falls finds a space there.
@@ -136,16 +161,20 @@ fn floor_of(n: &Names, position: &Position, take: &Take, falling: u8, marker: bo
         Some(From::Factory(at)) => position.displays().get(at.index()).is_some_and(|display| display.gold == Some(Gold::Zero)),
         Some(From::Centre) | None => false,
     };
-    let room = board.floor.len() + usize::from(marker) + usize::from(falling) <= FLOOR;
-    if room && !zero && board.kept.is_none() { format!(" to the {}", n.terms().floor) } else { String::new() }
+    let room = board.floor.is_some_and(|floor| floor.len() + usize::from(marker) + usize::from(falling) <= FLOOR);
+    if room && !zero && board.kept == Some(Kept::No) { format!(" to the {}", n.terms().floor) } else { String::new() }
 }
 
 fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) -> String {
     let board = position.board(seat);
-    let held = board.line(line);
+    let held = board.line(line).unwrap_or_default();
     let Some(colour) = held.colour() else { return format!("{} tiles {}", n.player(seat), line_name(line)) };
     let only = || {
-        let open = board.wall.open(position.setup.side, line, colour);
+        let open = match (position.setup.side, board.wall) {
+            (Side::Coloured, None) => SpaceSet::only(Space::printed(line, colour)),
+            (Side::Grey, None) => SpaceSet::EMPTY,
+            (side, Some(wall)) => wall.open(side, line, colour),
+        };
         (open.len() == 1).then(|| open.iter().next()).flatten()
     };
     let to = match onto {
@@ -159,7 +188,7 @@ fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) 
                 n.terms().floor
             );
         }
-        Onto::Column(column) => Some(crate::games::azul::Space::at(line, column)),
+        Onto::Column(column) => Some(Space::at(line, column)),
         Onto::Only => only(),
     };
     let to = to.map_or(format!("the {}", n.terms().wall), space);
@@ -168,11 +197,21 @@ fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) 
 
 fn say_clear(n: &Names, position: &Position, seat: Seat) -> String {
     let board = position.board(seat);
-    let kept = if board.kept.is_some() { " and gives the \"0\" factory back" } else { "" };
-    match board.floor.len() {
-        0 if board.kept.is_some() => format!("{} gives the \"0\" factory back", n.player(seat)),
-        0 => format!("{} clears the {}", n.player(seat), n.terms().floor),
-        pieces => format!("{} pays for {} on the {}{kept}", n.player(seat), counted(pieces, "piece", "pieces"), n.terms().floor),
+    let keeps = board.kept.is_some_and(|kept| kept != Kept::No);
+    let kept = if keeps { " and gives the \"0\" factory back" } else { "" };
+    match board.floor.map(|floor| floor.len()) {
+        None if board.lines.is_none() && !board.done => {
+            format!("{} tiles whatever lines are full and pays for whatever lies on the {}", n.player(seat), n.terms().floor)
+        }
+        None => format!("{} pays for whatever lies on the {}{kept}", n.player(seat), n.terms().floor),
+        Some(_) if board.lines.is_none() && !board.done => {
+            format!("{} tiles whatever lines are full and clears the {}{kept}", n.player(seat), n.terms().floor)
+        }
+        Some(0) if keeps => format!("{} gives the \"0\" factory back", n.player(seat)),
+        Some(0) => format!("{} clears the {}", n.player(seat), n.terms().floor),
+        Some(pieces) => {
+            format!("{} pays for {} on the {}{kept}", n.player(seat), counted(pieces, "piece", "pieces"), n.terms().floor)
+        }
     }
 }
 

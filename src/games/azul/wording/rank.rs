@@ -7,13 +7,20 @@ use crate::verdict::english::{and, counted};
 use std::cmp::Ordering;
 
 /// The final ranking: points, then complete rows; who is still tied shares a place.
-/// Empty before everything is counted, and where not all players are known.
+/// Empty before everything is counted, and where not all that it rests on is known.
 pub(in crate::games::azul) fn rank(n: &Names, position: &Position) -> Vec<Rank> {
     if position.phase != Phase::Over || !position.whole_table {
         return Vec::new();
     }
-    let result = |seat: Seat| (position.board(seat).score, position.board(seat).wall.full_rows().count());
     let mut seats: Vec<Seat> = position.seats().collect();
+    let scores: Option<Vec<i32>> = seats.iter().map(|&seat| position.board(seat).score.known()).collect();
+    let Some(scores) = scores else { return Vec::new() };
+    let tied = |seat: Seat| scores.iter().filter(|&&score| score == scores[seat.index()]).count() > 1;
+    // Walls count only between those who are tied.
+    let rows = |seat: Seat| position.board(seat).wall.map(|wall| wall.full_rows().count()).or((!tied(seat)).then_some(0));
+    let rows: Option<Vec<usize>> = seats.iter().map(|&seat| rows(seat)).collect();
+    let Some(rows) = rows else { return Vec::new() };
+    let result = |seat: Seat| (scores[seat.index()], rows[seat.index()]);
     seats.sort_by_key(|&seat| std::cmp::Reverse(result(seat)));
     let ranked = |&seat: &Seat| {
         let (points, rows) = result(seat);

@@ -57,7 +57,6 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
         scales: treasure.scales_missing,
         scattered: treasure.scales_scattered,
         supply: treasure.scales_missing > 0,
-        rest: cards.rest,
         ..Unsaid::default()
     };
     let mut position = Position {

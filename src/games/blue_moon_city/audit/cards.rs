@@ -20,20 +20,12 @@ pub(super) struct Piles {
     pub(super) discard: Stack,
     /// Players who may have set cards aside of which the case does not speak.
     pub(super) aside_unsaid: [bool; SEATS],
-    /// Whether a place is taken to have the rest although some of it may lie aside.
-    pub(super) rest: bool,
 }
 
 pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> Piles {
     let (unknown, empty) = ([Stack::UNKNOWN; SEATS], [Stack::EMPTY; SEATS]);
-    let mut piles = Piles {
-        hands: unknown,
-        aside: empty,
-        draw: Stack::UNKNOWN,
-        discard: Stack::UNKNOWN,
-        aside_unsaid: [false; SEATS],
-        rest: false,
-    };
+    let mut piles =
+        Piles { hands: unknown, aside: empty, draw: Stack::UNKNOWN, discard: Stack::UNKNOWN, aside_unsaid: [false; SEATS] };
     let mut seen = Cards::EMPTY;
     let mut count = 0;
     let mut add = |place, stack: Option<Stack>, findings: &mut Findings| {
@@ -91,17 +83,17 @@ fn check_eighty(company: Company, uncounted: bool, count: u32, piles: &mut Piles
         hands.chain([&mut piles.draw, &mut piles.discard]).filter(|stack| stack.len().is_none()).collect();
     match open.as_mut_slice() {
         _ if uncounted || !company.whole => findings.gap(Gap::Cards),
-        [] if count == DECK => {}
+        [] if count == DECK => piles.aside_unsaid = [false; SEATS],
         [] => match (unsaid, another) {
             (None, _) => findings.flaw(Flaw::NotEighty { count }),
-            (Some(seat), None) => piles.aside[seat.index()].hidden = u8::try_from(DECK - count).ok(),
+            (Some(seat), None) => {
+                piles.aside[seat.index()].hidden = u8::try_from(DECK - count).ok();
+                piles.aside_unsaid = [false; SEATS];
+            }
             (Some(_), Some(_)) => findings.gap(Gap::Cards),
         },
         // What is known of it was counted already.
-        [last] => {
-            last.hidden = u8::try_from(DECK - count).ok();
-            piles.rest = unsaid.is_some();
-        }
+        [last] if unsaid.is_none() => last.hidden = u8::try_from(DECK - count).ok(),
         _ => findings.gap(Gap::Cards),
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn check(draft: &Draft, position: &Position, rulings: &Rulings) -> Op
         (CityDone::AtOnce, Phase::Over) => None,
         (CityDone::AtOnce, _) => Some(Flaw::CityDoneYetPlaying { at_once: true, said }),
         (CityDone::PlayOn, Phase::Over) => {
-            let price = position.obelisk.next(position.seats)?.price();
+            let price = position.next_space()?.price();
             position.seats().find_map(|seat| {
                 // All stones have come back from the buildings: nobody lacks one.
                 let crystals = position.player(seat).crystals().filter(|&crystals| crystals >= i32::from(price))?;

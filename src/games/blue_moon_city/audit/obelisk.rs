@@ -116,7 +116,7 @@ fn read_obelisk(draft: &Draft, company: Company, stones: &mut Stones, findings: 
     stones.obelisk = Obelisk { laid: None, owners: Some(owners) };
     // With fewer than two players listed, the table may be one of four.
     let players = if company.whole { company.seats } else { SEATS };
-    let mut lacking = None;
+    let (mut lacking, mut gap) = (None, false);
     for (level, held) in Level::all().zip(levels) {
         let (count, spaces) = (held.len(), level.spaces(players));
         if count > usize::from(spaces) {
@@ -128,11 +128,14 @@ fn read_obelisk(draft: &Draft, company: Company, stones: &mut Stones, findings: 
         {
             findings.flaw(Flaw::LevelTooEarly { level, below, free });
         }
+        // A single player's stones above free spaces lie above those of others, whom the case does not name.
+        gap |= lacking.is_some() && count > 0;
         let free = usize::from(spaces).saturating_sub(count);
         if free > 0 && lacking.is_none() {
             lacking = Some((level, free as u8));
         }
     }
+    stones.obelisk.laid = (!gap).then(|| levels.iter().map(Vec::len).sum::<usize>()).and_then(|laid| u8::try_from(laid).ok());
 }
 
 /// The game ends with the offering that is enough, so nobody has more, only one has as many, and nothing follows.

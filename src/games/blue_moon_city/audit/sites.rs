@@ -1,7 +1,7 @@
 //! Stones on buildings, and which buildings are finished.
 
 use super::super::buildings::{BUILDINGS, Building, Plan};
-use super::super::draft::{Draft, DraftSite, DraftStone};
+use super::super::draft::{Draft, DraftStone};
 use super::super::flaws::{Assumed, Flaw};
 use super::super::moves::SectionName;
 use super::super::pieces::Section;
@@ -27,22 +27,27 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
         let building = said.building;
         let plan = &city.plans[building.index()];
         let site = &mut sites[building.index()];
-        for (stone, typed) in said.stones.iter().enumerate() {
+        // Where one section is meant the stone comes first: the others lie on what is left.
+        let is_one = |(_, typed): &(usize, &DraftStone)| match typed.section {
+            SectionName::Nth(_) => true,
+            SectionName::Cost(cost) => plan.priced(cost).nth(1).is_none(),
+        };
+        let (placed, others): (Vec<_>, Vec<_>) = said.stones.iter().enumerate().partition(is_one);
+        for (stone, typed) in placed.into_iter().chain(others) {
             let section = if site.finished {
                 findings.flaw(Flaw::StoneOnFinished { building, site: index, stone, seat: typed.seat });
                 None
             } else {
-                section(plan, said, (index, stone), typed, findings)
+                section(plan, building, (index, stone), typed, findings)
             };
-            let place = section.map(|section| (section, &mut site.stones[section.index()]));
-            match place {
-                Some((_, place @ None)) => *place = Some(typed.seat),
-                Some((section, &mut Some(first))) => {
-                    let second = typed.seat;
-                    findings.flaw(Flaw::SectionTwice { building, site: index, stone, section, first, second });
-                    sound[second.index()] = false;
+            let seat = typed.seat;
+            match section.map(|section| (section, site.free(plan, typed.section), site.stone(section))) {
+                Some((_, Some(_), _)) => site.place(plan, typed.section, seat),
+                Some((section, None, Some(first))) => {
+                    findings.flaw(Flaw::SectionTwice { building, site: index, stone, section, first, second: seat });
+                    sound[seat.index()] = false;
                 }
-                None => sound[typed.seat.index()] = false,
+                Some((_, None, None)) | None => sound[seat.index()] = false,
             }
         }
     }
@@ -73,15 +78,14 @@ fn read_finished(draft: &Draft, sites: &mut [Site; BUILDINGS], findings: &mut Fi
     }
 }
 
-/// The section that a typed stone lies on.
+/// The section that a typed stone lies on; the first of several.
 fn section(
     plan: &Plan,
-    said: &DraftSite,
+    building: Building,
     (site, stone): (usize, usize),
     typed: &DraftStone,
     findings: &mut Findings,
 ) -> Option<Section> {
-    let building = said.building;
     let cost = match typed.section {
         SectionName::Nth(section) if section.index() < plan.count => return Some(section),
         SectionName::Nth(section) => {
@@ -94,25 +98,12 @@ fn section(
         findings.flaw(Flaw::SectionsUnread { building, site, stone, cost });
         return None;
     };
-    let sections: Vec<Section> = plan.sections().filter(|&section| plan.cost(section) == Some(cost)).collect();
-    let alike = || said.stones.iter().filter(|other| other.section == typed.section);
-    match sections.as_slice() {
-        [] => {
-            let costs = costs[..plan.count].to_vec();
-            findings.flaw(Flaw::NoSectionCosts { building, site, stone, cost, costs });
-            None
-        }
-        &[section] => Some(section),
-        // As many stones of one player as there are such sections: it does not matter which is which.
-        several if alike().count() == several.len() && alike().all(|other| other.seat == typed.seat) => {
-            let before = said.stones[..stone].iter().filter(|other| other.section == typed.section).count();
-            several.get(before).copied()
-        }
-        _ => {
-            findings.flaw(Flaw::SectionUnclear { building, site, stone, cost, stones: alike().count(), sections });
-            None
-        }
+    let section = plan.priced(cost).next();
+    if section.is_none() {
+        let costs = costs[..plan.count].to_vec();
+        findings.flaw(Flaw::NoSectionCosts { building, site, stone, cost, costs });
     }
+    section
 }
 
 #[cfg(test)]
@@ -140,14 +131,16 @@ mod tests {
     }
 
     #[test]
-    fn the_same_number_twice_has_to_be_told_apart() {
+    fn the_same_number_twice_need_not_be_told_apart() {
         let building = Building::Thermae;
         let mut draft = start(2);
         stone(&mut draft, building, SectionName::Cost(2), 0);
-        assert!(matches!(flaws(&draft)[..], [Flaw::SectionUnclear { cost: 2, .. }]));
-        stone(&mut draft, building, SectionName::Cost(2), 0);
-        let stones = verdict(&draft).position.unwrap().sites[building.index()].stones;
-        assert_eq!(stones, [None, Some(seat(0)), Some(seat(0)), None]);
+        let there = |draft: &Draft| verdict(draft).position.unwrap().sites[building.index()];
+        assert_eq!((there(&draft).stones, there(&draft).loose), ([None, Some(seat(0)), None, None], [false, true, false, false]));
+        stone(&mut draft, building, SectionName::Cost(2), 1);
+        assert_eq!((there(&draft).stones[1..3].to_vec(), there(&draft).loose[2]), (vec![Some(seat(0)), Some(seat(1))], true));
+        stone(&mut draft, building, SectionName::Cost(2), 1);
+        assert!(matches!(flaws(&draft)[..], [Flaw::SectionTwice { stone: 2, .. }]));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::super::flaws::{Assumed, Flaw, Gap};
 use super::super::pieces::Seat;
 use super::super::position::scales_for;
 use super::super::rules::{CrystalTokens, Rulings};
-use super::super::scoring::all_crystals;
+use super::super::scoring::{all_crystals, crystals_for};
 use super::{Company, Findings};
 use crate::games::shared::SEATS;
 
@@ -42,7 +42,7 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
     let count = held + u32::from(draft.scales.unwrap_or(0));
     // The scoring comes with the last scale and gives some back, so the supply is empty at no time that can be looked at.
     if draft.scales == Some(0) {
-        findings.flaw(Flaw::NoScaleLeft { held });
+        findings.flaw(no_scale_left(draft, company, held, all));
         return;
     }
     if count > u32::from(all) {
@@ -81,7 +81,7 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
             Some(supply)
         }
         None if rest == 0 => {
-            findings.flaw(Flaw::NoScaleLeft { held });
+            findings.flaw(no_scale_left(draft, company, held, all));
             None
         }
         None => Some(small(rest)),
@@ -97,6 +97,16 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
         (Some(left), None) => findings.assume(Assumed::ScalesLeft(left)),
         (Some(_), Some(_)) => {}
     }
+}
+
+/// What the players would get for their scales, if the table is shown before they are scored.
+fn no_scale_left(draft: &Draft, company: Company, held: u32, all: u8) -> Flaw {
+    let scales = || Seat::all().zip(&draft.players).take(company.seats).filter_map(|(seat, player)| Some((seat, player.scales?)));
+    let most = scales().map(|(_, scales)| scales).max().unwrap_or(0);
+    let players = scales().filter(|&(_, scales)| scales == most).count() as u8;
+    let paid = |(seat, scales): (Seat, u8)| (seat, scales, crystals_for(i32::from(scales), i32::from(most), players));
+    let paid = scales().filter(|_| company.whole && held == u32::from(all)).map(paid);
+    Flaw::NoScaleLeft { held, paid: paid.collect() }
 }
 
 fn small(scales: u32) -> u8 {
@@ -159,7 +169,7 @@ mod tests {
             draft.players[0].scales = Some(all - 1);
             assert_eq!(verdict(&draft).position.unwrap().scales, Some(1));
             draft.players[0].scales = Some(all);
-            assert_eq!(flaws(&draft), [Flaw::NoScaleLeft { held: u32::from(all) }]);
+            assert!(matches!(flaws(&draft)[..], [Flaw::NoScaleLeft { held, .. }] if held == u32::from(all)));
             draft.players[1].scales = Some(1);
             assert_eq!(flaws(&draft), [Flaw::TooManyScales { count: u32::from(all) + 1, scales: all }]);
             draft.players[0].scales = Some(2);

@@ -167,8 +167,11 @@ fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Ruling
         Phase::Movement => guessed,
         Phase::Building | Phase::Drawing | Phase::Over => true,
     };
+    let further = turn.phase != Phase::Movement;
     TurnUnsaid {
-        steps: said.steps.is_none() && (guessed || turn.walked > 0),
+        stones: further && said.stones.is_none() && figure != Some(Building::Market),
+        offerings: further && said.offerings.is_none() && !elsewhere,
+        steps: said.steps.is_none() && turn.walked > 0,
         walked: said.walked.is_none() && turn.steps == 0,
         offered,
         discarded: said.discarded.is_none() && (guessed || turn.phase == Phase::Drawing),

@@ -29,7 +29,10 @@ fn judge_stone(position: &Position, turn: &Turn, build: &Build, rulings: &Ruling
         refusals.push(Refusal::BuildingIsOver);
     }
     if position.player(build.seat).stones == 0 {
-        refusals.push(if position.unsaid.returns { Refusal::StonesUnknown } else { Refusal::NoStoneLeft });
+        refusals.push(match position.may_have_stone(position.player(build.seat).figure) {
+            true => Refusal::StonesUnknown,
+            false => Refusal::NoStoneLeft,
+        });
     }
     if let Some(pay) = build.pay {
         hand::judge(position, build.seat, pay, refusals);
@@ -38,11 +41,14 @@ fn judge_stone(position: &Position, turn: &Turn, build: &Build, rulings: &Ruling
     let Some(section) = judge_section(position, building, build.section, refusals) else { return };
     let Some(colour) = judge_colour(position, building, build.colour, refusals) else { return };
     match position.plan(building).cost(section) {
-        Some(cost) => judge_payment(position, build, Price { building, section, cost, colour }, rulings, refusals),
+        Some(cost) => {
+            let section = Some(section).filter(|_| !position.site(building).is_unclear(position.plan(building), build.section));
+            judge_payment(position, build, Price { building, section, cost, colour }, rulings, refusals);
+        }
         None => refusals.push(Refusal::Unread { building, part: Part::Sections }),
     }
-    if position.free_sections(building).all(|free| free == section) {
-        completion::judge(position, building, refusals);
+    if position.free_sections(building).nth(1).is_none() {
+        completion::judge(position, building, build, rulings, refusals);
     }
     if position.unsaid.scattered > 0 && refusals.iter().all(Refusal::is_open) {
         judge_scoring(position, build, rulings, refusals);
@@ -85,50 +91,43 @@ fn judge_place(position: &Position, build: &Build, refusals: &mut Vec<Refusal>) 
         refusals.push(Refusal::AlreadyFinished { building: figure });
         return None;
     }
+    if position.unsaid.finished[figure.index()] || position.may_have_more(figure) {
+        refusals.push(Refusal::SiteUnknown { building: figure, stones: position.may_have_more(figure) });
+    }
     Some(figure)
 }
 
-/// The free section that a name means.
+/// A free section that a name means: the first of several, which cost the same in the same colour.
 fn judge_section(position: &Position, building: Building, name: SectionName, refusals: &mut Vec<Refusal>) -> Option<Section> {
-    let plan = position.plan(building);
-    let candidates: Vec<Section> = match name {
+    let (plan, site) = (position.plan(building), position.site(building));
+    match name {
         SectionName::Nth(section) if section.index() >= plan.count => {
             refusals.push(Refusal::NoSuchSection { building, section, count: plan.count });
             return None;
         }
-        SectionName::Nth(section) => vec![section],
+        SectionName::Nth(_) => {}
         SectionName::Cost(cost) => {
             let Some(costs) = plan.costs else {
                 refusals.push(Refusal::Unread { building, part: Part::Sections });
                 return None;
             };
-            let candidates: Vec<_> = plan.sections().filter(|&section| plan.cost(section) == Some(cost)).collect();
-            if candidates.is_empty() {
+            if plan.priced(cost).next().is_none() {
                 refusals.push(Refusal::NoSectionCosts { building, cost, costs: costs[..plan.count].to_vec() });
                 return None;
             }
-            candidates
         }
-    };
-    let site = position.site(building);
-    let free: Vec<_> = candidates.iter().copied().filter(|&section| site.stone(section).is_none()).collect();
-    match (free.as_slice(), name) {
-        ([], _) => {
-            let taken = candidates.first().and_then(|&section| Some((section, site.stone(section)?)));
-            if let Some((section, owner)) = taken {
-                let free = position.free_sections(building).collect();
-                refusals.push(Refusal::SectionTaken { building, section, owner, free });
-            }
-            None
-        }
-        (&[section], _) => Some(section),
-        // They cost the same in the same colour: what is wrong with the payment is wrong whichever is meant.
-        (&[section, ..], SectionName::Cost(cost)) => {
-            refusals.push(Refusal::SectionUnclear { building, cost, sections: free });
-            Some(section)
-        }
-        (&[section, ..], SectionName::Nth(_)) => Some(section),
     }
+    let free = site.free(plan, name);
+    let named = match name {
+        SectionName::Nth(section) => Some(section),
+        SectionName::Cost(cost) => plan.priced(cost).next(),
+    };
+    let taken = named.filter(|_| free.is_none()).and_then(|section| Some((section, site.stone(section)?)));
+    if let Some((section, owner)) = taken {
+        let free = position.free_sections(building).collect();
+        refusals.push(Refusal::SectionTaken { building, section, owner, free });
+    }
+    free
 }
 
 /// The colour in which is paid; none inside on the palace, where the move need not name one.
@@ -154,16 +153,15 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
     let cost = u32::from(cost);
     let paint = position.plan(building).paint;
     let colours = || payment::colours(paint, colour);
-    let hand = position.player(build.seat).hand.known;
-    let cheapest = || payment::cheapest(hand, paint, colour, cost, rulings);
     let Some(paid) = build.pay else {
-        refusals.push(Refusal::PaymentNotSaid { price, cheapest: cheapest() });
+        refusals.push(Refusal::PaymentNotSaid { price });
         return;
     };
     // What nobody can have is refused already, as cards that are not in the hand.
     let Some(best) = payment::best(paid, colours(), cost, rulings).filter(|_| deck().contains(paid)) else { return };
     match best.worth.tightest {
         Some(worth) if worth > cost && rulings.overpaying == Overpaying::OnlyWithoutExact => {
+            let hand = position.player(build.seat).hand.known;
             let part = || payment::exact_part(paid, colours(), cost, rulings);
             if let Some(exact) = payment::exact(hand, paint, cost).or_else(part) {
                 refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact });
@@ -171,25 +169,29 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
         }
         Some(_) => {}
         None => {
-            let (worth, cheapest) = (best.worth.most, cheapest());
+            judge_idle(paid, best.colour, paint, price, rulings, refusals);
+            let worth = best.worth.most;
             if worth < cost {
                 let (worth, missing) = (small(worth), small(cost - worth));
-                refusals.push(Refusal::PaysTooLittle { price, worth, missing, paid, cheapest });
+                refusals.push(Refusal::PaysTooLittle { price, worth, missing, paid });
             }
-            let mut reasons: Vec<(Idle, Cards)> = Vec::new();
-            let idle = payment::idle(paid, best.colour, cost, rulings);
-            let passes = payment::pass(paid.minus(idle).unwrap_or_default(), best.colour);
-            for (card, count) in idle.iter() {
-                let why = why_idle(card, paid, !passes.is_empty(), best.colour, paint);
-                match reasons.iter_mut().find(|(known, _)| *known == why) {
-                    Some((_, idle)) => idle.add(card, count),
-                    None => reasons.push((why, std::iter::repeat_n(card, usize::from(count)).collect())),
-                }
-            }
-            let idle = |(why, idle)| Refusal::CountsForNothing { price, idle, why, cheapest };
-            refusals.extend(reasons.into_iter().map(idle));
         }
     }
+}
+
+/// The cards of a payment in `colour` that count for nothing, by what keeps them from counting.
+fn judge_idle(paid: Cards, colour: Colour, paint: Paint, price: Price, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let mut reasons: Vec<(Idle, Cards)> = Vec::new();
+    let idle = payment::idle(paid, colour, u32::from(price.cost), rulings);
+    let passes = payment::pass(paid.minus(idle).unwrap_or_default(), colour);
+    for (card, count) in idle.iter() {
+        let why = why_idle(card, paid, !passes.is_empty(), colour, paint);
+        match reasons.iter_mut().find(|(known, _)| *known == why) {
+            Some((_, idle)) => idle.add(card, count),
+            None => reasons.push((why, std::iter::repeat_n(card, usize::from(count)).collect())),
+        }
+    }
+    refusals.extend(reasons.into_iter().map(|(why, idle)| Refusal::CountsForNothing { price, idle, why }));
 }
 
 fn small(worth: u32) -> u8 {
@@ -212,11 +214,13 @@ fn why_idle(card: Card, paid: Cards, passes: bool, colour: Colour, paint: Paint)
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, rulings: &Rulings, ledger: &mut L) {
     let seat = build.seat;
     let Some(building) = position.player(seat).figure else { return };
-    let Some(section) = judge_section(position, building, build.section, &mut Vec::new()) else { return };
-    let cost = position.plan(building).cost(section).unwrap_or(0);
+    let (plan, site) = (*position.plan(building), *position.site(building));
+    let Some(section) = site.free(&plan, build.section) else { return };
+    let cost = plan.cost(section).unwrap_or(0);
+    let section = Some(section).filter(|_| !site.is_unclear(&plan, build.section));
     let cards = build.pay.unwrap_or(Cards::EMPTY);
     hand::discard(position, seat, cards, Reason::Paid { building, section, cost, cards }, ledger);
-    position.sites[building.index()].stones[section.index()] = Some(seat);
+    position.sites[building.index()].place(&plan, build.section, seat);
     let player = position.player_mut(seat);
     player.stones = player.stones.saturating_sub(1);
     let first = position.turn.stones == 0;
@@ -228,6 +232,7 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
     let finished = position.free_sections(building).next().is_none();
     if !finished && position.may_have_more(building) {
         position.doubt_rewards();
+        position.unsaid.returns[building.index()] = true;
     }
     if finished {
         completion::apply(position, seat, building, rulings, ledger);
@@ -252,11 +257,21 @@ pub(super) fn list(position: &Position, seat: Seat, rulings: &Rulings, moves: &m
     let player = position.player(seat);
     let Some(building) = player.figure.filter(|_| player.stones > 0) else { return };
     let plan = position.plan(building);
+    // Where a stone may lie on a section or on another, nobody can say which of them is free.
+    let unclear = |cost: u8| plan.priced(cost).any(|section| position.site(building).loose[section.index()]);
+    let mut known: Vec<(u8, Vec<Cards>)> = Vec::new();
     for section in position.free_sections(building) {
         let Some(cost) = plan.cost(section) else { continue };
-        let payments = payment::ways(player.hand.known, plan.paint, u32::from(cost), rulings);
-        let section = SectionName::Nth(section);
-        let build = |pay| Move::Build(Build { seat, on: None, colour: None, section, pay: Some(pay) });
-        moves.extend(payments.into_iter().map(build));
+        let before = known.iter().position(|&(other, _)| other == cost);
+        if before.is_some() && unclear(cost) {
+            continue;
+        }
+        let index = before.unwrap_or_else(|| {
+            known.push((cost, payment::ways(player.hand.known, plan.paint, u32::from(cost), rulings)));
+            known.len() - 1
+        });
+        let section = if unclear(cost) { SectionName::Cost(cost) } else { SectionName::Nth(section) };
+        let build = |&pay: &Cards| Move::Build(Build { seat, on: None, colour: None, section, pay: Some(pay) });
+        moves.extend(known[index].1.iter().map(build));
     }
 }

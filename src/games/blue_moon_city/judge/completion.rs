@@ -3,13 +3,14 @@
 use crate::games::blue_moon_city::rules::{CityDone, MasterBuilder, RewardOrder};
 use crate::games::blue_moon_city::scoring::Grant;
 use crate::games::blue_moon_city::{
-    Building, Part, Phase, Position, Reason, Refusal, Reward, Rulings, Seat, Section, Site, Spot,
+    Build, Building, Part, Phase, Position, Reason, Refusal, Reward, Rulings, Seat, Section, Site, Spot,
 };
 use crate::verdict::{Ledger, Unit};
 
 /// Whether everything is known that finishing a building needs.
-pub(super) fn judge(position: &Position, building: Building, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, building: Building, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let plan = position.plan(building);
+    judge_master(position, building, build, rulings, refusals);
     for (part, reward) in [(Part::Master, plan.master), (Part::Contributor, plan.contributor)] {
         if reward.is_none() {
             refusals.push(Refusal::Unread { building, part });
@@ -28,6 +29,18 @@ pub(super) fn judge(position: &Position, building: Building, refusals: &mut Vec<
     let spots: Vec<Spot> = unknown.filter(|&beside| astray().any(|other| may_lie(position, other, beside))).collect();
     if !spots.is_empty() {
         refusals.push(Refusal::NeighbourUnknown { building, spots });
+    }
+}
+
+/// Whether it is known who is master builder, on whichever of the sections with one number the stones lie.
+fn judge_master(position: &Position, building: Building, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    let plan = position.plan(building);
+    let mut site = *position.site(building);
+    site.place(plan, build.section, build.seat);
+    let master = |site: &Site| master(position, building, site, rulings).map(|(seat, _)| seat);
+    if site.ways(plan).iter().any(|way| master(way) != master(&site)) {
+        let sections = plan.sections().filter(|section| site.loose[section.index()]).collect();
+        refusals.push(Refusal::MasterUnclear { building, sections });
     }
 }
 
@@ -108,7 +121,7 @@ fn rewards(position: &Position, seat: Seat, building: Building, rulings: &Ruling
         .filter_map(|seat| Some((seat, plan.sections().find(|&section| site.stone(section) == Some(seat))?)))
         .collect();
     let mut rewards = Vec::new();
-    if let Some((master, source)) = master(position, building, rulings) {
+    if let Some((master, source)) = master(position, building, site, rulings) {
         rewards.push((master, plan.master.unwrap_or_default(), source));
     }
     let contributor = plan.contributor.unwrap_or_default();
@@ -130,8 +143,8 @@ fn finished_neighbours(position: &Position, building: Building) -> impl Iterator
 }
 
 /// Who has most on a building; of several, whose stone lies furthest to the left.
-fn master(position: &Position, building: Building, rulings: &Rulings) -> Option<(Seat, Source)> {
-    let (plan, site) = (position.plan(building), position.site(building));
+fn master(position: &Position, building: Building, site: &Site, rulings: &Rulings) -> Option<(Seat, Source)> {
+    let plan = position.plan(building);
     let weight = |section: Section| match rulings.master_builder {
         MasterBuilder::Stones => 1,
         MasterBuilder::Numbers => plan.cost(section).unwrap_or(1),

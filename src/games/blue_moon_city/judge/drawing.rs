@@ -95,17 +95,24 @@ fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Re
     let left = position.draw.plus(position.discard).len();
     let enough = left.is_none_or(|left| said <= left);
     let may_be_discarded = turn.unsaid.discarded && (DRAWN..=DRAWN + MOST_DISCARDED).map(u32::from).any(|number| number == said);
-    let at_least = if position.unsaid.returns { 0 } else { least_left(position) };
+    let at_least = if position.unsaid.rewards { 0 } else { least_left(position) };
     match said {
         _ if may_be_discarded && enough => Refusal::DiscardedUnknown { said, expected },
-        _ if said < u32::from(expected) && at_least <= said => Refusal::PilesUnknown { said, expected },
+        _ if said < u32::from(expected) && at_least <= said && may_run_out(position) => Refusal::PilesUnknown { said, expected },
         _ => Refusal::DrawsWrongNumber { said, expected, discarded },
     }
 }
 
+/// Whether the case shows anything of how many cards are left in the piles: piles of which nothing is said are not taken to be empty.
+fn may_run_out(position: &Position) -> bool {
+    let told = |pile: Stack| pile.len().is_some();
+    let held = |seat: Seat| told(position.player(seat).hand);
+    position.unsaid.rewards || told(position.draw) || told(position.discard) || position.whole_table && position.seats().all(held)
+}
+
 /// The least that can be left in both piles together: what they show, and what nobody holds.
 fn least_left(position: &Position) -> u32 {
-    let shown = |pile: Stack| pile.len().filter(|_| !position.unsaid.rest).unwrap_or(pile.known.total());
+    let shown = |pile: Stack| pile.len().unwrap_or(pile.known.total());
     let stacks = position.seats().map(|seat| position.player(seat).hand.plus(position.player(seat).aside).len());
     let held: Option<u32> = stacks.sum();
     let unsure = position.seats().any(|seat| position.unsaid.aside[seat.index()] || position.unsaid.hand[seat.index()]);
@@ -122,7 +129,7 @@ fn available(position: &Position, count: u32) -> impl Fn(Card) -> u8 {
         (false, false) => (pile.known, unseen),
     };
     let (mut known, mut hidden) = from(position.draw);
-    if unsaid.rest || position.draw.len().is_none_or(|there| there < count) {
+    if position.draw.len().is_none_or(|there| there < count) {
         let (more, other) = from(position.discard);
         known = known.plus(more);
         hidden = if hidden.is_empty() { other } else { hidden };
@@ -140,6 +147,11 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
     let discarded = position.turn.discarded;
     let drawn = draw(position, DRAWN + discarded, cards, rulings);
     give(position, seat, i32::from(drawn.count), Reason::Drawn { discarded, reshuffled: drawn.reshuffled }, ledger);
+    if cards.is_none() && position.turn.unsaid.discarded {
+        // More may have been drawn, for cards that were discarded before.
+        position.unsaid.hand[seat.index()] = true;
+        position.unsaid.shuffled = true;
+    }
     let player = position.player_mut(seat);
     let came = cards.map_or(Stack::face_down(drawn.count), Stack::of);
     player.hand = player.hand.plus(came).plus(std::mem::replace(&mut player.aside, Stack::EMPTY));
@@ -156,7 +168,7 @@ pub(in crate::games::blue_moon_city) fn nobody_can_offer(position: &Position) ->
     if position.unsaid.crystals {
         return false;
     }
-    let Some(next) = position.obelisk.next(position.seats) else { return false };
+    let Some(next) = position.next_space() else { return false };
     position.seats().all(|seat| {
         let player = position.player(seat);
         player.stones == 0 || player.crystals().is_some_and(|crystals| crystals < i32::from(next.price()))

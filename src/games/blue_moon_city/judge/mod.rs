@@ -8,6 +8,7 @@ mod completion;
 mod dragons;
 mod drawing;
 mod hand;
+mod heeded;
 mod movement;
 mod offering;
 #[cfg(test)]
@@ -15,6 +16,7 @@ mod tests;
 
 pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::nobody_can_offer;
+pub(super) use heeded::in_list as heeded_in_list;
 
 use super::pieces::DRAGON_STEPS;
 use super::reasons::Power;
@@ -29,6 +31,7 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
         Ok(turn) => turn,
         Err(refusal) => return refusals.push(refusal),
     };
+    let before = refusals.len();
     match play {
         Move::Walk { seat, path, with } => movement::judge_walk(position, &turn, *seat, path, *with, refusals),
         Move::Stride { seat, card } => movement::judge_power(position, &turn, *seat, *card, Power::Stride, refusals),
@@ -42,6 +45,10 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
         Move::Discard { seat, count, cards } => drawing::judge_discard(position, &turn, *seat, *count, *cards, refusals),
         Move::Draw { count, cards, .. } => drawing::judge_draw(position, &turn, *count, *cards, refusals),
         Move::Reveal { .. } => {}
+    }
+    // What is illegal in everybody's turn is so whoever's it is.
+    if position.turn.seat.is_none() && position.whole_table && refusals[before..].iter().all(Refusal::is_open) {
+        refusals.insert(before, Refusal::TurnUnknown);
     }
 }
 
@@ -132,16 +139,12 @@ pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move
     }
     // The lists know what is conceivable; whether it is legal has one answer only.
     let mut refusals = Vec::new();
-    let mut at = from;
-    while at < moves.len() {
+    let listed = moves.split_off(from);
+    moves.extend(listed.into_iter().filter(|play| {
         refusals.clear();
-        judge(position, &moves[at], rulings, &mut refusals);
-        if refusals.is_empty() {
-            at += 1;
-        } else {
-            moves.remove(at);
-        }
-    }
+        judge(position, play, rulings, &mut refusals);
+        refusals.is_empty()
+    }));
 }
 
 /// Once it is settled what is discarded, drawing leaves no choice; which cards come is then not known.

@@ -20,7 +20,10 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
         Some(figure) => refusals.push(Refusal::NotOnMarket { figure }),
     }
     if player.stones == 0 {
-        refusals.push(if position.unsaid.returns { Refusal::StonesUnknown } else { Refusal::NoStoneLeft });
+        refusals.push(match position.may_have_stone(player.figure) {
+            true => Refusal::StonesUnknown,
+            false => Refusal::NoStoneLeft,
+        });
     }
     match offering.card {
         None if turn.offered && turn.unsaid.offered => refusals.push(Refusal::OfferedUnknown { card: false }),
@@ -44,8 +47,10 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
         refusals.push(Refusal::ObeliskUnknown);
         return;
     }
-    let Some(next) = position.obelisk.next(position.seats) else {
-        refusals.push(Refusal::ObeliskFull);
+    let Some(next) = position.next_space() else {
+        // At a table of another size a space may be free.
+        let full = position.tables().all(|players| position.obelisk.next(players).is_none());
+        refusals.push(if full { Refusal::ObeliskFull } else { Refusal::ObeliskUnknown });
         return;
     };
     // What is dearer than the space that is next for sure costs that; the crystals have to be enough for it in any case.
@@ -84,7 +89,7 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, offering: &Offering, ledger: &mut L) {
     let seat = offering.seat;
-    let Some(level) = position.obelisk.next(position.seats) else { return };
+    let Some(level) = position.next_space() else { return };
     if let Some(card) = offering.card {
         hand::play(position, seat, card, ledger);
     }

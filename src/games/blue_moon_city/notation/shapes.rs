@@ -126,7 +126,10 @@ pub(super) const NUMBERS: RangeInclusive<i64> = 0..=u8::MAX as i64;
 /// The stones on a building.
 pub(super) const STONES: Shape = Shape::Any(&[
     Shape::List(&Shape::Any(&[Shape::Player, Shape::Defined("nothing"), Shape::Written(&MORE)]), 0..=5),
-    Shape::Each(&Shape::Written(&SECTION), &Shape::Player),
+    Shape::Each(
+        &Shape::Any(&[Shape::Written(&SECTION), Shape::Written(&MORE)]),
+        &Shape::Any(&[Shape::Player, Shape::List(&Shape::Player, 0..=4), Shape::Defined("nothing")]),
+    ),
     Shape::Written(&NO_STONE),
 ]);
 static NO_STONE: Written = Written { what: "empty text, for no stone", patterns: |_| vec![String::new()], examples: &[""] };

@@ -38,7 +38,11 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
     if let Some(node) = get("built") {
         site.built = true;
         site.stones = read_stones(node, format_args!("`built` of the {name}"), names, reader);
-        site.more = matches!(&node.value, Value::List(items) if items.iter().any(is_more));
+        site.more = match &node.value {
+            Value::List(items) => items.iter().any(is_more),
+            Value::Map(entries) => entries.iter().any(|(key, _)| is_more(key)),
+            Value::Scalar(..) => false,
+        };
     }
     site.finished = get("finished").and_then(|node| reader.word(node, format_args!("`finished` of the {name}"), &words::YES_NO));
     site.sections = get("sections").and_then(|node| read_numbers(node, format_args!("a section of the {name}"), reader));
@@ -49,7 +53,8 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
     site
 }
 
-/// Stones left to right, with a dot for a free section and `...` where there may be more, or a map of sections to players: `{5: Ana}`, `{section 1: Ana}`.
+/// Stones left to right, with a dot for a free section and `...` where there may be more, or a map of sections to players: `{5: Ana}`,
+/// `{section 1: Ana}`, `{4: [Ana, Luis]}` where nobody says which of the fours is whose.
 fn read_stones(node: &Node<'_>, what: impl Display + Copy, names: &[&str], reader: &mut Reader) -> Vec<DraftStone> {
     match &node.value {
         Value::List(items) => {
@@ -67,12 +72,19 @@ fn read_stones(node: &Node<'_>, what: impl Display + Copy, names: &[&str], reade
             items.iter().enumerate().filter_map(stone).collect()
         }
         Value::Map(entries) => {
-            let stone = |(key, value): &(Node<'_>, Node<'_>)| {
+            let mut stones = Vec::new();
+            for (key, value) in entries.iter().filter(|(key, _)| !is_more(key)) {
                 let section = read_section(key, what, reader);
-                let seat = read_seat(value, names, reader);
-                Some(DraftStone { section: section?, seat: seat? })
-            };
-            entries.iter().filter_map(stone).collect()
+                let owners = match (&value.value, section) {
+                    // Several sections can have one number.
+                    (Value::List(owners), Some(SectionName::Cost(_))) => owners.as_slice(),
+                    _ => std::slice::from_ref(value),
+                };
+                for seat in owners.iter().filter_map(|owner| read_seat(owner, names, reader)) {
+                    stones.extend(section.map(|section| DraftStone { section, seat }));
+                }
+            }
+            stones
         }
         Value::Scalar(text, _) if text.trim().is_empty() && !node.is_absent() => Vec::new(),
         Value::Scalar(..) => {

@@ -6,7 +6,8 @@ use super::words::{COLOURS, DRAGONS, PHASES, Part, UNCOUNTED, YES_NO};
 use crate::games::blue_moon_city::drafted::tells_stones;
 use crate::games::blue_moon_city::wording::Names;
 use crate::games::blue_moon_city::{
-    Build, Building, Costs, Dragon, DragonName, DragonTo, Level, Move, Offering, Phase, Position, Reward, Seat, SectionName, Turn,
+    Build, Building, Costs, Dragon, DragonName, DragonTo, Level, Move, Offering, Phase, Plan, Position, Reward, Seat,
+    SectionName, Site, Turn,
 };
 use crate::games::people::name_of;
 use crate::verdict::Unit;
@@ -109,8 +110,8 @@ fn write_progress(turn: Turn) -> Map<String, Value> {
     let counts = [
         ("steps left", turn.steps, moved && begun && !turn.unsaid.steps),
         ("walked", turn.walked, moved && begun && !turn.unsaid.walked && (!alike || turn.unsaid.steps)),
-        ("stones", turn.stones, turn.stones > 0),
-        ("offerings", turn.offerings, turn.offerings > 0),
+        ("stones", turn.stones, turn.stones > 0 && !turn.unsaid.stones),
+        ("offerings", turn.offerings, turn.offerings > 0 && !turn.unsaid.offerings),
         ("discarded", turn.discarded, turn.discarded > 0 || turn.phase == Phase::Drawing && !turn.unsaid.discarded),
     ];
     let told = counts.into_iter().filter(|&(_, _, told)| told);
@@ -191,9 +192,29 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
     if !stones(building) && (follows || !is_open(building)) {
         return None;
     }
+    if site.loose.contains(&true) {
+        return Some(write_loose(names, site, plan, more));
+    }
     let stone = |seat: Option<Seat>| seat.map_or_else(|| ".".to_owned(), |seat| name_of(names.players(), seat));
     let sections = plan.sections().filter(|_| !more || stones(building)).map(|section| Value::from(stone(site.stone(section))));
     Some(sections.chain(more.then(|| "...".into())).collect())
+}
+
+/// The stones on a building where some may lie on one of several sections: those by the number, the others by their places.
+fn write_loose(names: &Names, site: &Site, plan: &Plan, more: bool) -> Value {
+    let mut map = Map::new();
+    for (section, seat) in plan.sections().filter_map(|section| Some((section, site.stone(section)?))) {
+        let owner = name_of(names.players(), seat);
+        match plan.cost(section).filter(|_| site.loose[section.index()]) {
+            Some(cost) => {
+                let owners = map.entry(cost.to_string()).or_insert_with(|| Value::Array(Vec::new()));
+                owners.as_array_mut().into_iter().for_each(|owners| owners.push(owner.clone().into()));
+            }
+            None => drop(map.insert(format!("section {}", section.number()), owner.into())),
+        }
+    }
+    map.extend(more.then(|| ("...".to_owned(), ".".into())));
+    Value::Object(map)
 }
 
 /// Whether a building is finished, where that is not known of all of them.

@@ -1,6 +1,6 @@
 //! How the cards of a payment count, one by one: what proves its worth.
 
-use super::{BLOCK, Worth, spend, uses, weigh_use};
+use super::{BLOCK, each_use, spend};
 use crate::games::blue_moon_city::pieces::{Card, Cards, Colour, Value};
 use crate::games::blue_moon_city::rules::{Overpaying, Rulings, WhiteOnGreen};
 use std::cmp::Reverse;
@@ -42,13 +42,11 @@ pub(in crate::games::blue_moon_city) fn account(
     rulings: &Rulings,
 ) -> Option<Account> {
     let exactly = rulings.overpaying == Overpaying::OnlyWithoutExact;
-    let ways = colours.flat_map(|colour| uses(paid, colour, rulings).map(move |way| (colour, way)));
-    let working = ways.filter_map(|(colour, way)| {
-        let mut worth = Worth::default();
-        weigh_use(paid, colour, cost, &way, rulings, &mut worth);
-        Some((colour, way, worth.tightest?))
-    });
-    let (colour, way, worth) = working.min_by_key(|&(colour, ref way, worth)| {
+    let mut working = Vec::new();
+    for colour in colours {
+        each_use(paid, colour, cost, rulings, &mut |way, worth| working.extend(worth.tightest.map(|worth| (colour, way, worth))));
+    }
+    let (colour, way, worth) = working.into_iter().min_by_key(|&(colour, ref way, worth)| {
         let powers = way.whites[0] + way.whites[1] + (way.browns[0] + way.browns[1]) / 2;
         (if exactly { worth } else { 0 }, powers, worth, Reverse(of_colour(paid, colour).total()))
     })?;

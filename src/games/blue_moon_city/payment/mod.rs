@@ -46,48 +46,87 @@ struct Use {
 /// Weighs cards in a colour against a cost. Cards that are not in the deck together are worth nothing.
 pub(super) fn weigh(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Worth {
     let mut worth = Worth::default();
-    if !super::pieces::deck().contains(cards) {
-        return worth;
-    }
-    for way in uses(cards, colour, rulings) {
-        weigh_use(cards, colour, cost, &way, rulings, &mut worth);
+    if super::pieces::deck().contains(cards) {
+        each_use(cards, colour, cost, rulings, &mut |_, found| {
+            worth.most = worth.most.max(found.most);
+            worth.tightest = match (worth.tightest, found.tightest) {
+                (Some(known), Some(found)) => Some(known.min(found)),
+                (known, found) => known.or(found),
+            };
+        });
     }
     worth
 }
 
-/// Every number of whites and of paired browns that the rulings allow.
-fn uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl Iterator<Item = Use> + use<> {
-    let up_to = move |colour| {
-        let [ones, twos] = [Value::One, Value::Two].map(|value| cards.of(Card::new(colour, value)));
-        (0..=ones).flat_map(move |one| (0..=twos).map(move |two| [one, two]))
-    };
-    let may_pair = colour != Colour::Brown || rulings.mimix_on_brown == MimixOnBrown::Yes;
-    let several = rulings.several_whites == SeveralWhites::Yes;
-    let pairs = move |[ones, twos]: &[u8; 2]| (ones + twos) % 2 == 0 && (may_pair || ones + twos == 0);
-    let whites = up_to(Colour::White).filter(move |[ones, twos]| several || ones + twos <= 1);
-    whites.flat_map(move |whites| up_to(Colour::Brown).filter(pairs).map(move |browns| Use { whites, browns }))
+/// Shows every number of whites and of paired browns that the rulings allow, and what cards are worth by them.
+fn each_use(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings, show: &mut impl FnMut(Use, Worth)) {
+    let is_plain = |&other: &Colour| other != colour && !matches!(other, Colour::White | Colour::Brown | Colour::Green);
+    let all = [Value::One, Value::Two].map(|value| cards.of(Card::new(Colour::White, value)));
+    let plain: Vec<Colour> = Colour::ALL.into_iter().filter(is_plain).collect();
+    // What other colours come to depends neither on the whites that are left nor on the pairs.
+    let mut passing = Passing::start();
+    plain.iter().for_each(|&other| passing.colour(Several::of(cards, other), all, false));
+    let value: u32 = plain.into_iter().map(|other| value_of(cards, other)).sum();
+    for whites in white_uses(cards, rulings) {
+        let left = spend(cards, &Use { whites, browns: [0; 2] });
+        let mut passing = passing;
+        let mut value = value;
+        if colour != Colour::White {
+            value += value_of(left, Colour::White);
+            passing.colour(Several::of(left, Colour::White), whites, false);
+        }
+        for browns in brown_uses(cards, colour, rulings) {
+            let way = Use { whites, browns };
+            let worth = weigh_use(spend(cards, &way), colour, cost, &way, (value, passing), rulings);
+            show(way, worth);
+        }
+    }
 }
 
-fn weigh_use(cards: Cards, colour: Colour, cost: u32, way: &Use, rulings: &Rulings, worth: &mut Worth) {
-    let left = spend(cards, way);
+/// Every number of whites that may be spent.
+fn white_uses(cards: Cards, rulings: &Rulings) -> impl Iterator<Item = [u8; 2]> + use<> {
+    let several = rulings.several_whites == SeveralWhites::Yes;
+    up_to(cards, Colour::White).filter(move |[ones, twos]| several || ones + twos <= 1)
+}
+
+/// Every number of browns that may make pairs.
+fn brown_uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl Iterator<Item = [u8; 2]> + use<> {
+    let may_pair = colour != Colour::Brown || rulings.mimix_on_brown == MimixOnBrown::Yes;
+    up_to(cards, Colour::Brown).filter(move |[ones, twos]| (ones + twos) % 2 == 0 && (may_pair || ones + twos == 0))
+}
+
+/// Every number of 1s and 2s of a colour.
+fn up_to(cards: Cards, colour: Colour) -> impl Iterator<Item = [u8; 2]> + use<> {
+    let [ones, twos] = [Value::One, Value::Two].map(|value| cards.of(Card::new(colour, value)));
+    (0..=ones).flat_map(move |one| (0..=twos).map(move |two| [one, two]))
+}
+
+/// Every number of whites and of paired browns that the rulings allow.
+fn uses(cards: Cards, colour: Colour, rulings: &Rulings) -> impl Iterator<Item = Use> {
+    let browns = move |whites| brown_uses(cards, colour, rulings).map(move |browns| Use { whites, browns });
+    white_uses(cards, rulings).flat_map(browns)
+}
+
+/// What cards are worth that are left after one use of whites and pairs; `others` is what they come to in other colours than this,
+/// brown and green, and how those can pass.
+fn weigh_use(left: Cards, colour: Colour, cost: u32, way: &Use, others: (u32, Passing), rulings: &Rulings) -> Worth {
     // Paid in green, green cards are of the section's colour themselves.
     let green = if colour == Colour::Green { 0 } else { value_of(left, Colour::Green) };
     let sure = value_of(left, colour) + green + PAIR * u32::from((way.browns[0] + way.browns[1]) / 2);
-    let mut passing = Passing::start();
-    let mut all = sure;
-    for other in Colour::ALL.into_iter().filter(|&other| other != colour && other != Colour::Green) {
-        all += value_of(left, other);
-        passing.colour(Several::of(left, other), way, false);
-    }
-    // Whites that are spent without need are in the way of no other card.
-    worth.most = worth.most.max(sure + passing.best());
-    if rulings.white_on_green == WhiteOnGreen::Yes && colour != Colour::Green {
-        passing.colour(Several::of(left, Colour::Green), way, true);
+    let (mut all, mut passing) = others;
+    all += sure;
+    if colour != Colour::Brown {
+        all += value_of(left, Colour::Brown);
+        passing.colour(Several::of(left, Colour::Brown), way.whites, false);
     }
     let [ones, twos] = way.whites.map(usize::from);
-    if passing.complete[ones][twos] && all >= cost {
-        worth.tightest = Some(worth.tightest.map_or(all, |tightest| tightest.min(all)));
+    // Whites that are spent without need are in the way of no other card.
+    let most = sure + passing.best(ones, twos);
+    if rulings.white_on_green == WhiteOnGreen::Yes && colour != Colour::Green {
+        passing.colour(Several::of(left, Colour::Green), way.whites, true);
     }
+    let tightest = Some(all).filter(|&all| passing.complete[ones][twos] && all >= cost);
+    Worth { most, tightest }
 }
 
 /// What is left once whites are spent and pairs are made.
@@ -111,6 +150,15 @@ impl Several {
     fn count(self) -> usize {
         self.0.iter().sum()
     }
+    /// The best `count` of them.
+    fn take(self, colour: Colour, mut count: usize) -> Cards {
+        let mut taken = Cards::EMPTY;
+        for (there, value) in self.0.into_iter().zip([Value::Three, Value::Two, Value::One]) {
+            taken.add(Card::new(colour, value), there.min(count) as u8);
+            count -= there.min(count);
+        }
+        taken
+    }
     /// What the best `count` of them are worth.
     fn best(self, mut count: usize) -> u32 {
         let mut sum = 0;
@@ -128,6 +176,7 @@ fn value_of(cards: Cards, colour: Colour) -> u32 {
 }
 
 /// What cards of other colours can count, by the white 1s and white 2s spent on them so far.
+#[derive(Clone, Copy)]
 struct Passing {
     /// The most that pass.
     gain: [[Option<u32>; WHITES]; WHITES],
@@ -144,33 +193,32 @@ impl Passing {
     }
 
     /// Adds the cards of one more colour. They need not pass if `may_stay`.
-    fn colour(&mut self, cards: Several, way: &Use, may_stay: bool) {
+    fn colour(&mut self, cards: Several, whites: [u8; 2], may_stay: bool) {
         let count = cards.count();
         if count == 0 {
             return;
         }
-        if way.whites == [0; 2] {
+        if whites == [0; 2] {
             self.complete[0][0] &= may_stay;
             return;
         }
-        let [ones, twos] = way.whites.map(usize::from);
+        let [ones, twos] = whites.map(usize::from);
         let before = std::mem::replace(self, Self { gain: [[None; WHITES]; WHITES], complete: [[false; WHITES]; WHITES] });
-        for one in 0..=ones {
-            for two in 0..=twos {
-                for (blocks, singles) in (0..=one).flat_map(|blocks| (0..=two).map(move |singles| (blocks, singles))) {
-                    let pass = (blocks * BLOCK + singles).min(count);
-                    if let Some(gain) = before.gain[one - blocks][two - singles] {
-                        self.gain[one][two] = self.gain[one][two].max(Some(gain + cards.best(pass)));
-                    }
-                    let fits = blocks + singles <= count && (may_stay || pass == count);
-                    self.complete[one][two] |= fits && before.complete[one - blocks][two - singles];
+        for (one, two) in pairs_up_to(ones, twos) {
+            for (blocks, singles) in pairs_up_to(one, two) {
+                let pass = (blocks * BLOCK + singles).min(count);
+                if let Some(gain) = before.gain[one - blocks][two - singles] {
+                    self.gain[one][two] = self.gain[one][two].max(Some(gain + cards.best(pass)));
                 }
+                let fits = blocks + singles <= count && (may_stay || pass == count);
+                self.complete[one][two] |= fits && before.complete[one - blocks][two - singles];
             }
         }
     }
 
-    fn best(&self) -> u32 {
-        self.gain.iter().flatten().flatten().copied().max().unwrap_or(0)
+    /// The most that pass with so many whites at most.
+    fn best(&self, ones: usize, twos: usize) -> u32 {
+        pairs_up_to(ones, twos).filter_map(|(one, two)| self.gain[one][two]).max().unwrap_or(0)
     }
 }
 
@@ -203,31 +251,73 @@ pub(super) fn best(cards: Cards, colours: impl Iterator<Item = Colour>, cost: u3
         .max_by_key(|best| (best.worth.tightest.map(std::cmp::Reverse), best.worth.most))
 }
 
+/// Whether a card can let others pass.
+pub(super) fn is_spent(card: Card) -> bool {
+    card.colour == Colour::White && card.value != Value::Three
+}
+
 /// Those of some cards that all count in `colour` which only a white card can let pass.
 pub(super) fn pass(cards: Cards, colour: Colour) -> Cards {
     let own = |card: Card| card.colour == colour || card.colour == Colour::Green;
     let pairs = |card: Card| card.colour == Colour::Brown && card.value != Value::Three;
-    let spent = |card: Card| card.colour == Colour::White && card.value != Value::Three;
     let mut pass = Cards::EMPTY;
-    for (card, count) in cards.iter().filter(|&(card, _)| !own(card) && !pairs(card) && !spent(card)) {
+    for (card, count) in cards.iter().filter(|&(card, _)| !own(card) && !pairs(card) && !is_spent(card)) {
         pass.add(card, count);
     }
     pass
 }
 
-/// The cards of a payment that count for nothing: what has to go so that the rest counts whole, and is worth as much as can be.
+/// The cards of a payment that count for nothing: the fewest without which the rest counts whole, and is worth the cost or as much as
+/// can be.
 pub(super) fn idle(cards: Cards, colour: Colour, cost: u32, rulings: &Rulings) -> Cards {
-    let goal = weigh(cards, colour, cost, rulings).most.min(cost);
-    let mut left = cards;
-    while weigh(left, colour, goal, rulings).tightest.is_none() {
-        let without = |card: Card| {
-            let mut less = left;
-            let _ = less.remove(card);
-            let worth = weigh(less, colour, goal, rulings);
-            (worth.tightest.is_some(), worth.most, std::cmp::Reverse(card.worth()))
-        };
-        let Some((card, _)) = left.iter().max_by_key(|&(card, _)| without(card)) else { break };
-        let _ = left.remove(card);
+    let counted = uses(cards, colour, rulings).filter_map(|way| counted(cards, colour, &way, rulings));
+    let best = counted.max_by_key(|best| (best.worth.min(cost), best.cards.total(), best.worth));
+    best.and_then(|best| cards.minus(best.cards)).unwrap_or_default()
+}
+
+/// Cards that all count, and what they come to.
+#[derive(Debug, Clone, Copy)]
+struct Counted {
+    worth: u32,
+    cards: Cards,
+}
+
+/// The part of some cards that counts if whites and browns are used so; none if a white would let nothing pass.
+fn counted(cards: Cards, colour: Colour, way: &Use, rulings: &Rulings) -> Option<Counted> {
+    let left = spend(cards, way);
+    let mut sure = cards.minus(left)?;
+    for (card, count) in left.iter().filter(|(card, _)| card.colour == colour || card.colour == Colour::Green) {
+        sure.add(card, count);
     }
-    cards.minus(left).unwrap_or_default()
+    let green = if colour == Colour::Green { 0 } else { value_of(left, Colour::Green) };
+    let worth = value_of(left, colour) + green + PAIR * u32::from((way.browns[0] + way.browns[1]) / 2);
+    let [ones, twos] = way.whites.map(usize::from);
+    let mut table = [[None; WHITES]; WHITES];
+    table[0][0] = Some(Counted { worth, cards: sure });
+    for other in Colour::ALL.into_iter().filter(|&other| other != colour) {
+        let is_green = other == Colour::Green;
+        let several = Several::of(left, other);
+        if several.count() == 0 || is_green && rulings.white_on_green == WhiteOnGreen::No {
+            continue;
+        }
+        let before = std::mem::replace(&mut table, [[None; WHITES]; WHITES]);
+        for (one, two) in pairs_up_to(ones, twos) {
+            for (blocks, singles) in pairs_up_to(one, two).filter(|(blocks, singles)| blocks + singles <= several.count()) {
+                let Some(Counted { worth, cards }) = before[one - blocks][two - singles] else { continue };
+                // Green cards count already.
+                let pass = if is_green { 0 } else { (blocks * BLOCK + singles).min(several.count()) };
+                let more = Counted { worth: worth + several.best(pass), cards: cards.plus(several.take(other, pass)) };
+                let known = table[one][two].map(|known: Counted| (known.worth, known.cards.total()));
+                if known < Some((more.worth, more.cards.total())) {
+                    table[one][two] = Some(more);
+                }
+            }
+        }
+    }
+    table[ones][twos]
+}
+
+/// Every pair of numbers up to these.
+fn pairs_up_to(ones: usize, twos: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..=ones).flat_map(move |one| (0..=twos).map(move |two| (one, two)))
 }

@@ -6,7 +6,8 @@
 use super::super::pieces::{Card, Cards, Colour, Value};
 use super::super::rules::{MimixOnBrown, Overpaying, Rulings, SeveralWhites};
 use super::{BLOCK, PAIR, Paint, colours, value_of, weigh};
-use std::collections::HashSet;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
 
 const BROWNS: [Card; 2] = [Card::new(Colour::Brown, Value::One), Card::new(Colour::Brown, Value::Two)];
 const WHITES: [Card; 2] = [Card::new(Colour::White, Value::One), Card::new(Colour::White, Value::Two)];
@@ -27,10 +28,24 @@ pub(in crate::games::blue_moon_city) fn ways(hand: Cards, paint: Paint, cost: u3
     }
     // On the palace what is needed in one colour may be more than is needed in another.
     if want == Want::Exact || paint == Paint::Any {
-        let needed = |way: &Cards| !ways.iter().any(|other| other != way && way.contains(*other));
-        return ways.iter().copied().filter(needed).collect();
+        ways.retain(|&way| !any_part(way, &mut |part| part != way && seen.contains(&part)));
     }
     ways
+}
+
+/// Whether any part of some cards is as wanted.
+fn any_part(cards: Cards, wanted: &mut impl FnMut(Cards) -> bool) -> bool {
+    let kinds: Vec<(Card, u8)> = cards.iter().collect();
+    part_of(&kinds, Cards::EMPTY, wanted)
+}
+
+fn part_of(kinds: &[(Card, u8)], part: Cards, wanted: &mut impl FnMut(Cards) -> bool) -> bool {
+    let Some((&(card, most), rest)) = kinds.split_first() else { return wanted(part) };
+    (0..=most).any(|count| {
+        let mut more = part;
+        more.add(card, count);
+        part_of(rest, more, wanted)
+    })
 }
 
 /// The cheapest payment of a hand that is allowed, in the colour that is named if one is: with the fewest cards, of these one of the
@@ -43,7 +58,7 @@ pub(in crate::games::blue_moon_city) fn cheapest(
     rulings: &Rulings,
 ) -> Option<Cards> {
     let mut searches = Search::all(hand, colours(paint, named), cost, rulings);
-    searches.retain(|search| search.pays(hand));
+    searches.retain(|search| search.pays(Part::of(hand)));
     if searches.is_empty() {
         return None;
     }
@@ -109,18 +124,63 @@ struct Search<'a> {
     colour: Colour,
     cost: u32,
     rulings: &'a Rulings,
+    /// What is known of parts of the hand: whether they pay.
+    pays: RefCell<HashMap<Cards, bool>>,
+}
+
+/// Some cards of the hand.
+#[derive(Debug, Clone, Copy)]
+struct Part {
+    cards: Cards,
+    /// How many they are.
+    size: u32,
+    /// What they are worth each by itself.
+    worth: u32,
+}
+
+impl Part {
+    const NONE: Self = Self { cards: Cards::EMPTY, size: 0, worth: 0 };
+
+    fn of(cards: Cards) -> Self {
+        Self::NONE.plus(cards)
+    }
+    fn with(mut self, card: Card, count: u8) -> Self {
+        self.cards.add(card, count);
+        self.size += u32::from(count);
+        self.worth += u32::from(count) * u32::from(card.worth());
+        self
+    }
+    fn plus(self, cards: Cards) -> Self {
+        cards.iter().fold(self, |part, (card, count)| part.with(card, count))
+    }
+    /// Without one of a card that it has.
+    fn without(mut self, card: Card) -> Self {
+        if self.cards.remove(card) {
+            self.size -= 1;
+            self.worth -= u32::from(card.worth());
+        }
+        self
+    }
+    /// The least that it comes to if all of it counts: pairs of brown 2s lose one.
+    fn least(self) -> u32 {
+        self.worth - u32::from(self.cards.of(BROWNS[1]) / 2)
+    }
 }
 
 impl<'a> Search<'a> {
     fn all(hand: Cards, colours: impl Iterator<Item = Colour>, cost: u32, rulings: &'a Rulings) -> Vec<Self> {
-        colours.map(|colour| Self { hand, colour, cost, rulings }).collect()
+        colours.map(|colour| Self { hand, colour, cost, rulings, pays: RefCell::default() }).collect()
     }
 
-    /// Whether a part of the cards pays.
-    fn pays(&self, cards: Cards) -> bool {
+    /// Whether some cards pay.
+    fn pays(&self, part: Part) -> bool {
         // A pair of brown 1s is worth one more than its cards; nothing else is worth more than itself.
-        let pairs = BROWNS.map(|brown| u32::from(cards.of(brown))).iter().sum::<u32>() / 2;
-        self.least(cards) + 2 * pairs >= self.cost && weigh(cards, self.colour, self.cost, self.rulings).most >= self.cost
+        let pairs = BROWNS.map(|brown| u32::from(part.cards.of(brown))).iter().sum::<u32>() / 2;
+        if part.least() + 2 * pairs < self.cost {
+            return false;
+        }
+        let weigh = || weigh(part.cards, self.colour, self.cost, self.rulings).most >= self.cost;
+        *self.pays.borrow_mut().entry(part.cards).or_insert_with(weigh)
     }
 
     /// Shows every payment of at most `size` cards that is wanted, some of them several times.
@@ -135,14 +195,14 @@ impl<'a> Search<'a> {
     }
 
     fn tight(&self, size: u32, found: &mut impl FnMut(Cards)) {
-        self.extend(Cards::EMPTY, 0, &mut |counting| {
-            if counting.total() > size || !self.may_be_tight(counting) {
+        self.extend(Part::NONE, 0, &mut |counting| {
+            if counting.size > size || !self.may_be_tight(counting) {
                 return false;
             }
             self.uses(counting, &mut |total, whites| {
                 let payment = counting.plus(whites);
-                if total >= self.cost && payment.total() <= size && self.pays(payment) && self.is_tight(payment) {
-                    found(payment);
+                if total >= self.cost && payment.size <= size && self.pays(payment) && self.is_tight(payment) {
+                    found(payment.cards);
                 }
             });
             !self.pays(counting)
@@ -152,14 +212,14 @@ impl<'a> Search<'a> {
     /// Shows exact payments as long as `found` says so: among them all of which no part is exact.
     fn exactly(&self, size: u32, found: &mut impl FnMut(Cards) -> bool) {
         let mut go_on = true;
-        self.extend(Cards::EMPTY, 0, &mut |counting| {
-            if !go_on || counting.total() > size || self.least(counting) > self.cost {
+        self.extend(Part::NONE, 0, &mut |counting| {
+            if !go_on || counting.size > size || counting.least() > self.cost {
                 return false;
             }
             self.uses(counting, &mut |total, whites| {
                 let payment = counting.plus(whites);
-                if go_on && total == self.cost && payment.total() <= size {
-                    go_on = found(payment);
+                if go_on && total == self.cost && payment.size <= size {
+                    go_on = found(payment.cards);
                 }
             });
             go_on
@@ -176,15 +236,13 @@ impl<'a> Search<'a> {
     }
 
     /// Shows parts of the hand, each once: from the empty one to those with more cards wherever `look` says so.
-    fn extend(&self, part: Cards, from: usize, look: &mut impl FnMut(Cards) -> bool) {
+    fn extend(&self, part: Part, from: usize, look: &mut impl FnMut(Part) -> bool) {
         if !look(part) {
             return;
         }
         for (index, &card) in Card::ALL.iter().enumerate().skip(from) {
-            if part.of(card) < self.hand.of(card) && self.may_count(card) {
-                let mut more = part;
-                more.add(card, 1);
-                self.extend(more, index, look);
+            if part.cards.of(card) < self.hand.of(card) && self.may_count(card) {
+                self.extend(part.with(card, 1), index, look);
             }
         }
     }
@@ -195,36 +253,27 @@ impl<'a> Search<'a> {
         own || BROWNS.contains(&card) || WHITES.iter().any(|&white| self.hand.of(white) > 0)
     }
 
-    /// The least that cards come to if all count: pairs of brown 2s lose one.
-    fn least(&self, cards: Cards) -> u32 {
-        let all: u32 = Colour::ALL.into_iter().map(|colour| value_of(cards, colour)).sum();
-        all - u32::from(cards.of(BROWNS[1]) / 2)
-    }
-
     /// Whether cards that count could all be needed: without the lowest (which is 3 at most, for half a pair) they have to come to less.
-    fn may_be_tight(&self, cards: Cards) -> bool {
-        let alone = cards.iter().filter(|(card, _)| !BROWNS.contains(card)).map(|(card, _)| u32::from(card.worth()));
-        self.least(cards) < self.cost + alone.min().unwrap_or(PAIR)
+    fn may_be_tight(&self, part: Part) -> bool {
+        let alone = part.cards.iter().filter(|(card, _)| !BROWNS.contains(card)).map(|(card, _)| u32::from(card.worth()));
+        part.least() < self.cost + alone.min().unwrap_or(PAIR)
     }
 
     /// Whether no card of a payment could be left out.
-    fn is_tight(&self, payment: Cards) -> bool {
-        payment.iter().all(|(card, _)| {
-            let mut less = payment;
-            less.remove(card) && !self.pays(less)
-        })
+    fn is_tight(&self, payment: Part) -> bool {
+        payment.cards.iter().all(|(card, _)| !self.pays(payment.without(card)))
     }
 
     /// Shows every way in which all of `counting` count: what they come to, and the whites that they need, which the hand has.
-    fn uses(&self, counting: Cards, show: &mut impl FnMut(u32, Cards)) {
-        let all: u32 = Colour::ALL.into_iter().map(|colour| value_of(counting, colour)).sum();
-        let [ones, twos] = BROWNS.map(|brown| counting.of(brown));
+    fn uses(&self, counting: Part, show: &mut impl FnMut(u32, Cards)) {
+        let Part { cards, worth: all, .. } = counting;
+        let [ones, twos] = BROWNS.map(|brown| cards.of(brown));
         let may_pair = self.colour != Colour::Brown || self.rulings.mimix_on_brown == MimixOnBrown::Yes;
         for one in 0..=ones {
             for two in (0..=twos).filter(|two| (one + two) % 2 == 0 && (may_pair || one + two == 0)) {
                 let (one, two) = (u32::from(one), u32::from(two));
                 let total = all + (one + two) / 2 * PAIR - one - 2 * two;
-                self.whites(counting, one + two, &mut |whites| show(total, whites));
+                self.whites(cards, one + two, &mut |whites| show(total, whites));
             }
         }
     }

@@ -3,20 +3,17 @@
 use super::grant::{Delivery, Handed, Replay};
 use super::{Fault, Lapse, Tile};
 use crate::games::blue_moon_city::rules::MasterBuilder;
-use crate::games::blue_moon_city::{BlueMoonCity, Building, Plan, Position, Reason, Reward, Seat, Section, Site, Spot};
+use crate::games::blue_moon_city::{BlueMoonCity, Building, Move, Plan, Position, Reason, Reward, Seat, Section, Site, Spot};
 use crate::games::game::{Counted, Slipped};
 use crate::verdict::Unit;
 
 pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
-    let paid = step.awards.iter().find_map(|(_, _, reason)| match *reason {
-        Reason::Paid { building, section, .. } => Some((building, section)),
-        _ => None,
-    });
-    let Some((building, section)) = paid else { return };
+    let Move::Build(build) = step.play else { return };
     let position = step.before;
+    let Some(building) = position.player(seat).figure else { return };
     let plan = position.plan(building);
     let mut site = *position.site(building);
-    site.stones[section.index()] = Some(seat);
+    site.place(plan, build.section, seat);
     let tile = Tile { building, master: plan.master.unwrap_or_default(), each: plan.contributor.unwrap_or_default() };
     let replay = Replay::of_stone(step, seat);
     let scene = Scene { position, plan, site, tile, builder: seat, replay };
@@ -29,6 +26,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut Ve
         scene.builders(&mut note);
     } else {
         let mut handed = scene.replay.handed.clone();
+        let Some(section) = plan.sections().find(|&section| site.stone(section) == Some(seat)) else { return };
         handed.reward(seat, tile.each, |unit| Reason::Contributor { building, unit, section });
         let free = plan.sections().filter(|&section| site.stone(section).is_none()).count();
         scene.replay.note(&handed, |then| Lapse::Unfinished { tile, free, then }, slips);

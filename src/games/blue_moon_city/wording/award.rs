@@ -1,6 +1,6 @@
 //! Awards with their proof: which stone, which neighbour, which dragon.
 
-use super::names::{Names, card, cards, level_place, player_place, section, site_place, the};
+use super::names::{Names, card, cards, level_place, player_place, priced, section, site_place, the};
 use crate::games::blue_moon_city::{Building, Dragon, Reason, Seat, rules};
 use crate::verdict::english::{and, counted};
 use crate::verdict::{Amount, Award, Place, Rule, Unit};
@@ -9,7 +9,7 @@ use crate::verdict::{Amount, Award, Place, Rule, Unit};
 pub(in crate::games::blue_moon_city) fn say_award(n: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
     let (rule, why): (&'static Rule, String) = match *reason {
         Reason::Paid { building, section: at, cost, cards: paid } => {
-            (&rules::SECTION_PRICE, format!("{} for {}", cards(paid), section(building, at, Some(cost))))
+            (&rules::SECTION_PRICE, format!("{} for {}", cards(paid), priced(building, at, cost)))
         }
         Reason::Played { card: played } => (&rules::POWER_OR_PAYMENT, format!("{} is played for its power", card(played))),
         Reason::Dragons { building, dragons } => {

@@ -200,6 +200,11 @@ pub(super) fn section(on: Building, section: Section, cost: Option<u8>) -> Strin
     format!("section {} of {}{what}", section.number(), the(on))
 }
 
+/// A section that is paid for: "section 1 of the university (white 5)", or "a 4 of the royal palace" where it may be one of several.
+pub(super) fn priced(on: Building, at: Option<Section>, cost: u8) -> String {
+    at.map_or_else(|| format!("a {cost} of {}", the(on)), |at| section(on, at, Some(cost)))
+}
+
 /// Where a part of a tile is printed, for somebody who holds it.
 pub(super) fn part(part: Part) -> &'static str {
     match part {

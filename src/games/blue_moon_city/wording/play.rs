@@ -79,14 +79,11 @@ fn say_fly(n: &Names, position: &Position, who: &str, played: Card, (named, to):
 }
 
 /// The section that a step means, if just one can be meant.
-pub(super) fn meant(position: &Position, on: Building, name: SectionName) -> Option<Section> {
-    let plan = position.plan(on);
+fn meant(position: &Position, on: Building, name: SectionName) -> Option<Section> {
+    let (plan, site) = (position.plan(on), position.site(on));
     match name {
         SectionName::Nth(nth) => Some(nth).filter(|nth| nth.index() < plan.count),
-        SectionName::Cost(cost) => {
-            let mut free = position.free_sections(on).filter(|&at| plan.cost(at) == Some(cost));
-            free.next().filter(|_| free.next().is_none())
-        }
+        SectionName::Cost(_) => site.free(plan, name).filter(|_| !site.is_unclear(plan, name)),
     }
 }
 
@@ -107,7 +104,7 @@ fn say_build(n: &Names, position: &Position, build: &Build) -> String {
 
 fn say_offer(n: &Names, position: &Position, offering: &Offering) -> String {
     let who = n.player(offering.seat);
-    let next = position.obelisk.next(position.seats);
+    let next = position.next_space();
     let price = offering.space.or(next.map(|level| level.price()));
     let space =
         price.map_or_else(|| "makes an offering".to_owned(), |price| format!("makes an offering on a space marked {price}"));

@@ -1,9 +1,9 @@
 //! A legal step with what shows that it may be made: how its cards count, what its crystals pay for, how far it leads.
 
 use super::names::{Names, card, cards, colour, several};
-use super::play::{meant, say_move};
+use super::play::say_move;
 use crate::games::blue_moon_city::payment::{self, Account, Passed};
-use crate::games::blue_moon_city::{Build, Card, Cards, Colour, Move, Offering, Position, Rulings, judge};
+use crate::games::blue_moon_city::{Build, Card, Cards, Colour, Move, Offering, Plan, Position, Rulings, SectionName, judge};
 use crate::verdict::english::counted;
 
 /// A legal step in words. Where its cards or crystals add up to something, or its steps are counted, that is told as well.
@@ -21,13 +21,21 @@ pub(in crate::games::blue_moon_city) fn say_legal(n: &Names, position: &Position
 fn payment(position: &Position, build: &Build, rulings: &Rulings) -> Option<String> {
     let on = build.on.or(position.player(build.seat).figure)?;
     let plan = position.plan(on);
-    let (paid, cost) = (build.pay?, plan.cost(meant(position, on, build.section)?)?);
+    let (paid, cost) = (build.pay?, cost(plan, build.section)?);
     let account = payment::account(paid, payment::colours(plan.paint, build.colour), u32::from(cost), rulings)?;
     let sum = if account.own == paid { plain_sum(&account) } else { Some(sum(&account)) };
     let over = account.worth.checked_sub(u32::from(cost)).filter(|&over| over > 0);
     let over = over.map(|over| format!("{over} more than the price"));
     let told: Vec<_> = sum.into_iter().chain(over).collect();
     (!told.is_empty()).then(|| format!(": {}", told.join(", ")))
+}
+
+/// What a section costs, however it is named.
+fn cost(plan: &Plan, name: SectionName) -> Option<u8> {
+    match name {
+        SectionName::Nth(section) => plan.cost(section),
+        SectionName::Cost(cost) => Some(cost),
+    }
 }
 
 /// "2 × 1 + 3 = 5": cards of one colour, which need no names; none for a single card.
@@ -72,7 +80,7 @@ fn passing(passed: &Passed, here: Colour) -> String {
 
 /// ": 8 + 2 for yellow 2 = 10 crystals, 2 come back".
 fn crystals(position: &Position, offering: &Offering) -> Option<String> {
-    let price = u16::from(position.obelisk.next(position.seats)?.price());
+    let price = u16::from(position.next_space()?.price());
     let all = price + offering.card.map_or(0, |yellow| u16::from(yellow.worth()));
     let sum = offering.card.map(|yellow| format!("{price} + {} for {} = {all} crystals", yellow.worth(), card(yellow)));
     let back = offering.paid.and_then(|paid| paid.checked_sub(all)).filter(|&back| back > 0);

@@ -41,8 +41,6 @@ fn flaws() -> Vec<Flaw> {
         Flaw::FinishedAndNot { building },
         Flaw::NoSuchSection { building, site, stone, section: section(4), count: 3 },
         Flaw::NoSectionCosts { building, site, stone, cost: 7, costs: vec![4, 3, 2] },
-        Flaw::SectionUnclear { building, site, stone, cost: 2, stones: 1, sections: vec![section(2), section(3)] },
-        Flaw::SectionUnclear { building, site, stone, cost: 2, stones: 3, sections: vec![section(2), section(3)] },
         Flaw::SectionsUnread { building, site, stone, cost: 2 },
         Flaw::SectionTwice { building, site, stone, section: section(1), first: purple, second: grey },
         Flaw::SectionTwice { building, site, stone, section: section(1), first: purple, second: purple },
@@ -75,7 +73,7 @@ fn flaws() -> Vec<Flaw> {
         Flaw::AsideOutOfTurn { seat: purple, turn: grey },
         Flaw::TooManyScales { count: 10, scales: 9 },
         Flaw::ScalesMissing { count: 8, scales: 9 },
-        Flaw::NoScaleLeft { held: 9 },
+        Flaw::NoScaleLeft { held: 9, paid: vec![(seat(0), 5, 6), (seat(1), 4, 3)] },
         Flaw::TooManyCrystals { worth: 90, most: 80 },
         Flaw::CrystalsMissing { worth: 70, expected: 80 },
         Flaw::TooManyPieces { worth: 3, count: 21, most: 20 },
@@ -101,18 +99,14 @@ fn refusals() -> Vec<Refusal> {
     let (purple, grey, building) = (seat(0), seat(1), Building::University);
     let blue = |worth| card(Colour::Blue, worth);
     let (some, none) = (cards(&[(Colour::White, 2)]), Cards::EMPTY);
-    let idle = |why| Refusal::CountsForNothing {
-        price: five(),
-        idle: cards(&[(Colour::Blue, 1), (Colour::Blue, 1)]),
-        why,
-        cheapest: None,
-    };
+    let idle = |why| Refusal::CountsForNothing { price: five(), idle: cards(&[(Colour::Blue, 1), (Colour::Blue, 1)]), why };
     let over = |phase| Refusal::MovementIsOver { phase };
     let power = |power| Refusal::NoSuchPower { card: card(Colour::Brown, 2), power };
     let turn = |phase| Refusal::NotYourTurn { seat: purple, turn: grey, phase };
-    let palace = Price { building: Building::RoyalPalace, section: section(2), cost: 4, colour: None };
+    let palace = Price { building: Building::RoyalPalace, section: None, cost: 4, colour: None };
     vec![
         Refusal::GameOver,
+        Refusal::TurnUnknown,
         turn(Phase::Movement),
         turn(Phase::Drawing),
         over(Phase::Building),
@@ -149,12 +143,14 @@ fn refusals() -> Vec<Refusal> {
         Refusal::FigureElsewhere { named: Building::Mill, figure: building },
         Refusal::MarketIsNotBuilt,
         Refusal::AlreadyFinished { building },
+        Refusal::SiteUnknown { building, stones: true },
+        Refusal::SiteUnknown { building, stones: false },
         Refusal::NotItsColour { building, named: Colour::Red, colour: Colour::White },
         Refusal::NoSuchSection { building, section: section(3), count: 2 },
         Refusal::NoSectionCosts { building, cost: 4, costs: vec![5, 2] },
         Refusal::SectionTaken { building, section: section(2), owner: grey, free: vec![section(1)] },
         Refusal::SectionTaken { building, section: section(2), owner: grey, free: vec![] },
-        Refusal::SectionUnclear { building, cost: 2, sections: vec![section(1), section(2)] },
+        Refusal::MasterUnclear { building, sections: vec![section(1), section(2)] },
         Refusal::NoStoneLeft,
         Refusal::StonesUnknown,
         Refusal::Unread { building: Building::Mill, part: Part::Sections },
@@ -163,9 +159,9 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3), spot(1, 4)] },
         Refusal::NeighboursUnknown { building },
         Refusal::ScalesUnknown { scattered: 5 },
-        Refusal::PaymentNotSaid { price: five(), cheapest: Some(some) },
-        Refusal::PaysTooLittle { price: five(), worth: 2, missing: 3, paid: some, cheapest: None },
-        Refusal::PaysTooLittle { price: palace, worth: 0, missing: 4, paid: none, cheapest: Some(some) },
+        Refusal::PaymentNotSaid { price: five() },
+        Refusal::PaysTooLittle { price: five(), worth: 2, missing: 3, paid: some },
+        Refusal::PaysTooLittle { price: palace, worth: 0, missing: 4, paid: none },
         idle(Idle::OtherColour),
         idle(Idle::SecondColour),
         idle(Idle::NoPartner),
@@ -204,7 +200,7 @@ fn reasons() -> Vec<Reason> {
     let (building, unit, at) = (Building::University, Unit::Crystals, section(1));
     let offering = |needed| Reason::Offering { level: level(9), offerings: 6, needed };
     vec![
-        Reason::Paid { building, section: at, cost: 5, cards: cards(&[(Colour::White, 2), (Colour::White, 3)]) },
+        Reason::Paid { building, section: Some(at), cost: 5, cards: cards(&[(Colour::White, 2), (Colour::White, 3)]) },
         Reason::Played { card: card(Colour::Grey, 1) },
         Reason::Dragons { building, dragons: [true, false, false] },
         Reason::Master { building, unit, numbers: false, stones: 2, next: 1, leftmost: None },

@@ -54,24 +54,22 @@ pub(super) fn build(section: SectionName, pay: &[(Colour, usize)]) -> Move {
 }
 
 pub(super) fn five() -> Price {
-    Price { building: Building::University, section: section(1), cost: 5, colour: Some(Colour::White) }
+    Price { building: Building::University, section: Some(section(1)), cost: 5, colour: Some(Colour::White) }
 }
 
 #[test]
 fn a_payment_that_is_too_small_says_what_is_missing_and_what_would_do() {
     let paid = cards(&[(Colour::White, 3)]);
-    let cheapest = Some(cards(&[(Colour::White, 2), (Colour::White, 3)]));
-    let refusal = Refusal::PaysTooLittle { price: five(), worth: 3, missing: 2, paid, cheapest };
+    let refusal = Refusal::PaysTooLittle { price: five(), worth: 3, missing: 2, paid };
     let finding = refused(&refusal, &build(SectionName::Cost(5), &[(Colour::White, 3)]));
     assert_eq!(finding.message, "Purple pays white 3 for section 1 of the university (white 5): worth 3 in white, 2 too little");
-    assert_eq!(finding.help.as_deref(), Some("2 more white is missing; Purple could pay with white 2 and white 3"));
+    assert_eq!(finding.help.as_deref(), Some("it takes cards worth 2 more in white; Purple could pay with white 2 and white 3"));
     assert_eq!(finding.place.to_string(), "moves[0].turn[2].pay");
 }
 
 #[test]
 fn a_card_that_counts_for_nothing_is_underlined_itself() {
-    let refusal =
-        Refusal::CountsForNothing { price: five(), idle: cards(&[(Colour::Grey, 3)]), why: Idle::OtherColour, cheapest: None };
+    let refusal = Refusal::CountsForNothing { price: five(), idle: cards(&[(Colour::Grey, 3)]), why: Idle::OtherColour };
     let finding = refused(&refusal, &build(SectionName::Cost(5), &[(Colour::White, 3), (Colour::Grey, 3)]));
     assert_eq!(finding.place.to_string(), "moves[0].turn[2].pay.grey 3");
     assert_eq!(
@@ -79,7 +77,7 @@ fn a_card_that_counts_for_nothing_is_underlined_itself() {
         "grey 3 counts for nothing in the payment for section 1 of the university (white 5): it is not white, and no other card \
          makes it pass for white"
     );
-    assert_eq!(finding.help.as_deref(), Some("every card paid has to count; Purple's hand cannot pay for it"));
+    assert_eq!(finding.help.as_deref(), Some("every card paid has to count; Purple could pay with white 2 and white 3"));
 }
 
 #[test]

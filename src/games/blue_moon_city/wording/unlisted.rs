@@ -17,7 +17,9 @@ pub(in crate::games::blue_moon_city) fn say_unlisted(n: &Names, position: &Posit
         (Phase::Drawing, Some(seat)) => return Some(format!("{} draws: nothing else is left in this turn", n.player(seat))),
         _ => {}
     }
-    let seat = seat?;
+    let Some(seat) = seat.or(position.seats().next().filter(|_| !position.whole_table)) else {
+        return Some("the case does not say whose turn it is".to_owned());
+    };
     let missing = missing(n, position, seat, rulings);
     if !missing.is_empty() {
         return Some(format!("more could be legal; the case does not show {}", missing.join("; ")));

@@ -1,7 +1,7 @@
 //! The position that a possible case describes.
 
 use super::super::pavilion::Pavilion;
-use super::super::pieces::{FACTORIES, ROUNDS, SEATS, Seat, SeatSet, Tiles, factories_for};
+use super::super::pieces::{FACTORIES, ROUNDS, SEATS, Seat, Seats, Tiles, factories_for};
 use super::super::position::{Board, Marker, Phase, Position};
 use super::super::reasons::MarkerPlace;
 use super::score;
@@ -10,7 +10,7 @@ use crate::verdict::Amount;
 
 /// Builds it from what the case shows; to be called when no flaw is left but doubts. `turns`: see [`turns::possible`](super::turns);
 /// `may_owe`: see [`Position::may_owe`].
-pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) -> Position {
+pub(super) fn position(table: &Table<'_>, turns: Seats, may_owe: [u8; SEATS]) -> Position {
     let draft = table.draft;
     let setup = draft.phase == Phase::Setup;
     // Outside phase 1 nothing lies on factories and in the centre, shown or not.
@@ -38,7 +38,7 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
         round: if setup { Some(0) } else { table.round },
         phase,
         turn: draft.turn.filter(|_| !all_passed),
-        turns: SeatSet::EMPTY,
+        turns: Seats::EMPTY,
         starter: draft.starter,
         boards,
         factories,

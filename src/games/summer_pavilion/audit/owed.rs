@@ -3,7 +3,7 @@
 //! Who types a table in the middle of a turn leaves `bonus` out as easily as at its beginning.
 
 use super::super::draft::Draft;
-use super::super::pieces::{SEATS, SUPPLY, Seat, SeatSet, Tiles};
+use super::super::pieces::{SEATS, SUPPLY, Seat, Seats, Tiles};
 use super::super::position::Phase;
 use super::table::Table;
 use super::{Findings, examine, is_possible};
@@ -16,7 +16,7 @@ pub(super) fn most(table: &Table<'_>) -> u32 {
 /// The most bonus tiles that each player may have to choose without the case saying so; 0 where it shows that there cannot be any: no number
 /// of them could be added without making the position impossible.
 /// `turns` are those who may have the turn at a whole table.
-pub(super) fn of_each(table: &Table<'_>, turns: SeatSet) -> [u8; SEATS] {
+pub(super) fn of_each(table: &Table<'_>, turns: Seats) -> [u8; SEATS] {
     let mut most = [0; SEATS];
     for (seat, _) in table.boards().filter(|&(seat, _)| turns.is_empty() || turns.has(seat)) {
         let possible = |&count: &u8| {

@@ -7,9 +7,9 @@ use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::super::rules::{ConnectedPoints, DiscardFloor, Leftovers, StarBonusTime};
 use super::super::scoring::{full_numbers, number_points, star_points};
-use crate::verdict::Amount;
 use super::Findings;
 use super::table::Table;
+use crate::verdict::Amount;
 
 /// Lower than any penalties take a score: all tiles that one player gets in a game are fewer.
 const LEAST: i32 = -400;

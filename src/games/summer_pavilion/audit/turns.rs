@@ -1,6 +1,6 @@
 //! Whose turns the takes of phase 1 were, against factories, centre, hands and the order of the players.
 
-use super::super::pieces::{CORNERS, Colour, FILL, Seat, SeatSet, Tiles};
+use super::super::pieces::{CORNERS, Colour, FILL, Seat, Seats, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::Findings;
@@ -14,7 +14,7 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
 }
 
 /// Whose turn it may be at a whole table; nobody's where nobody has turns.
-pub(super) fn possible(table: &Table<'_>) -> SeatSet {
+pub(super) fn possible(table: &Table<'_>) -> Seats {
     let fits = |seat: Seat| match (table.draft.phase, table.draft.turn, table.draft.bonus) {
         (Phase::Setup | Phase::Preparation | Phase::End | Phase::Over, ..) => false,
         (_, Some(turn), _) => turn == seat,
@@ -24,7 +24,7 @@ pub(super) fn possible(table: &Table<'_>) -> SeatSet {
         (Phase::Play, None, None) => !table.has_passed(seat),
     };
     let fitting = table.boards().filter(|&(seat, _)| table.whole && fits(seat));
-    fitting.fold(SeatSet::EMPTY, |all, (seat, _)| all.or(SeatSet::only(seat)))
+    fitting.fold(Seats::EMPTY, |all, (seat, _)| all.or(Seats::only(seat)))
 }
 
 /// What does not go together if it is the turn of this player.

@@ -35,7 +35,13 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
     let chosen = tiles.total();
     let Some(supply) = position.supply else {
         refusals.push(match chosen > u32::from(earned) {
-            true => Refusal::BonusCount { chosen, least: earned.into(), most: earned.into(), earned, by: earned_by(position, seat, earned, rulings) },
+            true => Refusal::BonusCount {
+                chosen,
+                least: earned.into(),
+                most: earned.into(),
+                earned,
+                by: earned_by(position, seat, earned, rulings),
+            },
             false => Refusal::SupplyUnknown { seat },
         });
         return;

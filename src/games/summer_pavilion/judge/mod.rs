@@ -18,9 +18,9 @@ mod sample;
 
 pub(super) use bonus::wanted as bonus_wanted;
 pub(super) use offer::takes;
+pub(super) use outlook::outlook;
 pub(super) use passing::kept_by_rule;
 pub(super) use placing::{affordable, can_place, payments};
-pub(super) use outlook::outlook;
 
 use super::rules::BonusShort;
 use super::scoring;
@@ -142,7 +142,9 @@ fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
     } else if let Some((seat, count)) = position.bonus {
         refusals.push(Refusal::BonusFirst { seat, count });
     } else if position.may_owe_bonus() {
-        refusals.extend(position.seats().find(|seat| position.may_owe[seat.index()] > 0).map(|seat| Refusal::BonusMayBeFirst { seat }));
+        refusals.extend(
+            position.seats().find(|seat| position.may_owe[seat.index()] > 0).map(|seat| Refusal::BonusMayBeFirst { seat }),
+        );
     }
 }
 

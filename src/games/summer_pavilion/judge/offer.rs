@@ -4,7 +4,7 @@ use super::turn;
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, factories_for};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
-    Colour, From, Marker, Phase, Position, Reason, Refusal, Rulings, Seat, SeatSet, Take, Tiles, What,
+    Colour, From, Marker, Phase, Position, Reason, Refusal, Rulings, Seat, Seats, Take, Tiles, What,
 };
 use crate::verdict::Ledger;
 
@@ -215,8 +215,8 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
         }
         None => position.centre = None,
     }
-    let next = SeatSet::only(take.seat.next(position.seats));
-    position.set_turn(if position.whole_table { next } else { SeatSet::EMPTY });
+    let next = Seats::only(take.seat.next(position.seats));
+    position.set_turn(if position.whole_table { next } else { Seats::EMPTY });
     turn::end_offer(position, rulings);
 }
 

@@ -3,12 +3,12 @@
 use super::outlook::may_be_last_take;
 use super::passing;
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
-use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
+use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Refusal, Rulings, Seat, Seats, Tiles};
 use crate::verdict::Tally;
 
 /// The turn of `seat` is over: the next player who has not passed, or the end of the round.
 pub(super) fn end(position: &mut Position, seat: Seat) {
-    let mut turns = SeatSet::EMPTY;
+    let mut turns = Seats::EMPTY;
     let mut goes_on = false;
     for next in position.after(seat) {
         let passed = position.board(next).passed;
@@ -27,7 +27,7 @@ pub(super) fn end(position: &mut Position, seat: Seat) {
         return;
     }
     position.may_be_over = !goes_on;
-    position.set_turn(if position.whole_table { turns } else { SeatSet::EMPTY });
+    position.set_turn(if position.whole_table { turns } else { Seats::EMPTY });
     if !goes_on {
         // Those who are left may all have passed.
         (position.turn, position.turns) = (None, turns);
@@ -55,9 +55,9 @@ pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
 
 /// It is the turn of whoever begins; of anybody where that is not known.
 pub(super) fn begin(position: &mut Position) {
-    let everybody = || position.seats().fold(SeatSet::EMPTY, |all, seat| all.or(SeatSet::only(seat)));
-    let turns = position.starter.map_or_else(everybody, SeatSet::only);
-    position.set_turn(if position.whole_table { turns } else { SeatSet::EMPTY });
+    let everybody = || position.seats().fold(Seats::EMPTY, |all, seat| all.or(Seats::only(seat)));
+    let turns = position.starter.map_or_else(everybody, Seats::only);
+    position.set_turn(if position.whole_table { turns } else { Seats::EMPTY });
 }
 
 /// Whether a turn comes to somebody without a word of those before.

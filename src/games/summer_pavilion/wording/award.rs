@@ -52,11 +52,17 @@ fn say_unseen(n: &Names, unseen: Unseen) -> (&'static Rule, String) {
     match unseen {
         Unseen::Star { space } => (
             &rules::CONNECTED_TILES,
-            format!("{}, with the tiles of {} that are connected to it, which are not told", n.space(space), n.star(space.star())),
+            format!(
+                "{}, with the tiles of {} that are connected to it, which are not told",
+                n.space(space),
+                n.star(space.star())
+            ),
         ),
         Unseen::Discarded => (&rules::DISCARDED_COST, "the tiles discarded on passing, which are not told".to_owned()),
         Unseen::Bonuses => (&rules::COMPLETE_STAR, "complete stars and numbers; the stars are not told".to_owned()),
-        Unseen::Leftover => (&rules::LEFTOVERS_COST, "tiles left in the corners after the last round, which are not told".to_owned()),
+        Unseen::Leftover => {
+            (&rules::LEFTOVERS_COST, "tiles left in the corners after the last round, which are not told".to_owned())
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Names;
 use super::names::{called, heap};
-use crate::games::summer_pavilion::{Assumed, Gap, SeatSet, rules};
+use crate::games::summer_pavilion::{Assumed, Gap, Seats, rules};
 use crate::verdict::Unchecked;
 use crate::verdict::english::and;
 
@@ -29,8 +29,8 @@ pub(in crate::games::summer_pavilion) fn say_gap(n: &Names, gap: &Gap) -> Unchec
 
 /// Something left out that follows from the rest, or is supposed.
 pub(in crate::games::summer_pavilion) fn say_assumed(n: &Names, assumed: &Assumed) -> String {
-    let owners = |seats: SeatSet| and(seats.iter().map(|seat| n.owner(seat)));
-    let each = |seats: SeatSet, one: &'static str, many: &'static str| if seats.len() == 1 { one } else { many };
+    let owners = |seats: Seats| and(seats.iter().map(|seat| n.owner(seat)));
+    let each = |seats: Seats, one: &'static str, many: &'static str| if seats.len() == 1 { one } else { many };
     match *assumed {
         Assumed::Phase(phase) => format!("it is {}", called(phase)),
         Assumed::Turn(seat) => format!("it is {} turn", n.owner(seat)),

@@ -1,9 +1,7 @@
 //! The names of one case: its players, and the parts of its boards.
 
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
-use crate::games::summer_pavilion::{
-    Colour, Draft, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
-};
+use crate::games::summer_pavilion::{Colour, Draft, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles};
 use crate::games::{factories, heaps, people};
 use crate::verdict::Place;
 use crate::verdict::english::{and, counted, list, or};
@@ -41,15 +39,7 @@ impl Names {
     }
     /// Names for a position that comes from no case.
     pub fn new(side: Side, players: Vec<String>) -> Self {
-        Self {
-            side,
-            players,
-            stars: Vec::new(),
-            hands: Vec::new(),
-            factories: Vec::new(),
-            centre: None,
-            supply: None,
-        }
+        Self { side, players, stars: Vec::new(), hands: Vec::new(), factories: Vec::new(), centre: None, supply: None }
     }
     /// The players' names, in seat order.
     pub(in crate::games::summer_pavilion) fn players(&self) -> &[String] {

@@ -48,7 +48,8 @@ pub(super) fn sources(c: &Refused<'_>, colour: Colour) -> String {
 
 /// Which full lines can be tiled now, as a sentence.
 pub(super) fn full_lines(c: &Refused<'_>) -> String {
-    match c.board().and_then(|board| board.full_lines().next()) {
+    let lines = c.board().and_then(|board| board.lines);
+    match lines.and_then(|lines| lines.full().next()) {
         Some((first, colour)) => format!("{} with {} is next to be tiled", line(first), c.n.colour(colour)),
         None => format!("{} has no full line left", c.who()),
     }

@@ -2,6 +2,7 @@
 
 mod deal;
 mod instead;
+mod not_told;
 mod place;
 mod rest;
 mod take;
@@ -76,6 +77,8 @@ pub(in crate::games::azul) fn say_refusal(
         Refusal::WrongPhase { phase, needs } => wrong_phase(c, phase, needs),
         Refusal::TakingMayGoOn => taking_may_go_on(c),
         Refusal::NotYourTurn { seat, turn } => not_your_turn(c, seat, turn),
+        Refusal::NotAmongNext { seat, may } => not_told::not_among_next(c, seat, may),
+        Refusal::NotTold(what) => not_told::not_told(c, what),
 
         Refusal::SourceUnknown { from } => take::source_unknown(c, from),
         Refusal::NoSuchFactory { factory, count } => take::no_such_factory(c, factory, count),

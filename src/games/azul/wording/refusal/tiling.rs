@@ -156,7 +156,7 @@ pub(super) fn nothing_to_clear(c: &Refused<'_>) -> Say {
 
 /// Adds the spaces that the tile of the line could go to instead.
 fn with_open(say: Say, c: &Refused<'_>, row: Line, open: SpaceSet) -> Say {
-    let help = match c.board().and_then(|board| board.line(row).colour()) {
+    let help = match c.board().and_then(|board| board.line(row)?.colour()) {
         Some(colour) => open_columns(c, row, colour, open),
         None => format!("free for it in row {}: {}", row.number(), columns(open, "and")),
     };

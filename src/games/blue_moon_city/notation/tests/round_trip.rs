@@ -71,7 +71,7 @@ fn position(rng: &mut Rng) -> Position {
     position.scales = maybe(rng, |rng| rng.u8(..15));
     position.draw = stack(rng, 40);
     position.discard = stack(rng, 40);
-    (position.unsaid.crystals, position.unsaid.more_scales, position.unsaid.rest) = (rng.bool(), rng.bool(), rng.bool());
+    (position.unsaid.crystals, position.unsaid.more_scales) = (rng.bool(), rng.bool());
     position.unsaid.rewards = rng.u8(..4) == 0;
     position
 }

@@ -53,9 +53,6 @@ pub(in crate::games::blue_moon_city) fn say_flaw(n: &Names, flaw: &Flaw) -> Find
         Flaw::NoSectionCosts { building, site, stone, cost, ref costs } => {
             stones::no_section_costs(n, building, [site, stone], cost, costs)
         }
-        Flaw::SectionUnclear { building, site, stone, cost, ref sections, .. } => {
-            stones::section_unclear(n, building, [site, stone], cost, sections)
-        }
         Flaw::SectionsUnread { building, site, stone, cost } => stones::sections_unread(n, building, [site, stone], cost),
         Flaw::SectionTwice { building, site, stone, section, first, second } => {
             stones::section_twice(n, building, [site, stone], section, [first, second])
@@ -84,7 +81,7 @@ pub(in crate::games::blue_moon_city) fn say_flaw(n: &Names, flaw: &Flaw) -> Find
         Flaw::AsideOutOfTurn { seat, turn } => supply::aside_out_of_turn(n, seat, turn),
         Flaw::TooManyScales { count, scales } => supply::too_many_scales(n, count, scales),
         Flaw::ScalesMissing { count, scales } => supply::scales_missing(n, count, scales),
-        Flaw::NoScaleLeft { held } => supply::no_scale_left(n, held),
+        Flaw::NoScaleLeft { held, ref paid } => supply::no_scale_left(n, held, paid),
         Flaw::TooManyCrystals { worth, most } => supply::too_many_crystals(n, worth, most),
         Flaw::CrystalsMissing { worth, expected } => supply::crystals_missing(n, worth, expected),
         Flaw::TooManyPieces { worth, count, most } => supply::too_many_pieces(n, worth, count, most),

@@ -3,7 +3,7 @@
 use super::super::names::{Names, building, level_place, player_place, section as section_name, the};
 use crate::games::blue_moon_city::{Building, Level, Seat, Section, rules};
 use crate::verdict::Say;
-use crate::verdict::english::{and, counted, or};
+use crate::verdict::english::{and, counted};
 
 pub(super) fn no_such_section(n: &Names, tile: Building, [site, stone]: [usize; 2], at: Section, count: usize) -> Say {
     Say::broken(
@@ -29,19 +29,6 @@ pub(super) fn no_section_costs(n: &Names, tile: Building, [site, stone]: [usize;
     .word("building", building(tile))
     .number("cost", cost)
     .words("costs", costs.iter().map(u8::to_string))
-}
-
-pub(super) fn section_unclear(n: &Names, tile: Building, [site, stone]: [usize; 2], cost: u8, sections: &[Section]) -> Say {
-    Say::broken(
-        &rules::SECTIONS,
-        n.typed_stone(tile, site, stone),
-        format!("which {cost}?"),
-        format!("a stone lies on a {cost} of {}, which has several sections with that number", the(tile)),
-    )
-    .help(format!("write {}, from the left", or(sections.iter().map(|at| format!("section {}", at.number())))))
-    .word("building", building(tile))
-    .number("cost", cost)
-    .words("sections", sections.iter().map(|at| format!("section {}", at.number())))
 }
 
 pub(super) fn sections_unread(n: &Names, tile: Building, [site, stone]: [usize; 2], cost: u8) -> Say {

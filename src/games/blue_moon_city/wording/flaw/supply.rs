@@ -2,7 +2,7 @@
 
 use super::super::names::{Names, card as card_name, player_place};
 use crate::games::blue_moon_city::{Card, CardPlace, Seat, rules};
-use crate::verdict::english::counted;
+use crate::verdict::english::{and, counted};
 use crate::verdict::{Place, Say};
 
 fn card_place(place: CardPlace) -> Place {
@@ -115,14 +115,25 @@ pub(super) fn scales_missing(n: &Names, count: u32, scales: u8) -> Say {
     .number("scales", scales)
 }
 
-pub(super) fn no_scale_left(n: &Names, held: u32) -> Say {
+pub(super) fn no_scale_left(n: &Names, held: u32, paid: &[(Seat, u8, i32)]) -> Say {
+    let gets = |&(seat, scales, crystals): &(Seat, u8, i32)| {
+        let crystals = if crystals == 0 { "nothing".to_owned() } else { counted(crystals, "crystal", "crystals") };
+        format!("{} gets {crystals} for {}", n.player(seat), counted(scales, "scale", "scales"))
+    };
+    let count = match paid {
+        [] => String::new(),
+        paid => format!("; as they lie, {}, unless the supply lacked some that somebody was to get", and(paid.iter().map(gets))),
+    };
     Say::broken(
         &rules::SCALES_ARE_SCORED,
         n.table("scales"),
         "no scale left",
         format!("no scale is left in the supply and the players hold {held}, yet the scales have not been scored"),
     )
-    .help("when the last scale goes they are scored at once, and those who are paid give theirs back: the supply then holds some again")
+    .help(format!(
+        "the last scale brings the scoring at once, so that no table lies like this between two moves: type the board as it was before \
+         the stone that took it, and that stone as a move (`build: ..., pay: ...`){count}"
+    ))
     .number("held", held)
 }
 

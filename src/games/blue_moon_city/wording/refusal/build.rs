@@ -103,13 +103,19 @@ pub(super) fn section_taken(c: &Refused<'_>, on: Building, at: Section, owner: S
     say.related_if(c.n.shown_stone(on, at, cost, owner), format!("{} stone", c.n.owner(owner)))
 }
 
-pub(super) fn section_unclear(c: &Refused<'_>, on: Building, cost: u8, sections: &[Section]) -> Say {
+pub(super) fn master_unclear(c: &Refused<'_>, on: Building, sections: &[Section]) -> Say {
     let names: Vec<_> = sections.iter().map(|at| format!("section {}", at.number())).collect();
-    let message = format!("{} has {} free sections that cost {cost}, and the step does not say which", the(on), sections.len());
-    c.broken(&rules::ANY_FREE_SECTION, "build", "which one?", message)
-        .help(format!("write {}, counted from the left", or(names.iter().map(|name| format!("`build: {name}`")))))
+    let message = format!(
+        "this stone finishes {}, and who is master builder depends on whose stone lies on {}, which have the same number",
+        the(on),
+        or(names.iter().cloned())
+    );
+    c.broken(&rules::LEFTMOST_DECIDES, "build", "who is master builder?", message)
+        .help(format!(
+            "name the section by its place where such a stone is placed: {}",
+            or(names.iter().map(|name| format!("`build: {name}`")))
+        ))
         .word("building", building(on))
-        .number("cost", cost)
         .words("sections", names)
 }
 

@@ -46,6 +46,11 @@ pub(super) fn wrong_number(c: &Refused<'_>, said: u32, expected: u8, discarded: 
     let message = format!("{} draws {}, but gets {gets}", c.who(), counted(said, "card", "cards"));
     let help = match discarded {
         _ if unsaid => "two cards are drawn, and one more for each of the two at most that were discarded before".to_owned(),
+        _ if said < u32::from(expected) && c.position.draw.len().is_none() && c.position.discard.len().is_none() => {
+            "two cards are drawn, and one more for each that was discarded before; piles of which the case says nothing have not run \
+             out: if they have, add `draw: 0` and `discard: 0`"
+                .to_owned()
+        }
         _ if expected < 2 + discarded => "no more cards are left in both piles".to_owned(),
         0 => "two cards are drawn, and one more for each that was discarded before: none was in this turn".to_owned(),
         discarded => format!("two cards are drawn, and one more for each that was discarded before: {discarded} in this turn"),

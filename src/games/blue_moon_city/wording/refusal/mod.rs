@@ -17,6 +17,7 @@ use crate::verdict::{Finding, Place, Rule, Say};
 struct Refused<'a> {
     n: &'a Names,
     position: &'a Position,
+    rulings: &'a Rulings,
     play: &'a Move,
     place: &'a Place,
 }
@@ -71,15 +72,16 @@ impl Refused<'_> {
 pub(in crate::games::blue_moon_city) fn say_refusal(
     n: &Names,
     position: &Position,
-    _rulings: &Rulings,
+    rulings: &Rulings,
     play: &Move,
     place: &Place,
     refusal: &Refusal,
 ) -> Finding {
-    let c = &Refused { n, position, play, place };
+    let c = &Refused { n, position, rulings, play, place };
     let say = match *refusal {
         Refusal::GameOver => game_over(c),
         Refusal::NotYourTurn { seat, turn, phase } => not_your_turn(c, seat, turn, phase),
+        Refusal::TurnUnknown => unsaid::turn(c),
         Refusal::MovementIsOver { phase } => movement_is_over(c, phase),
         Refusal::BuildingIsOver => building_is_over(c),
 
@@ -107,11 +109,12 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::FigureElsewhere { named, figure } => build::figure_elsewhere(c, named, figure),
         Refusal::MarketIsNotBuilt => build::market_is_not_built(c),
         Refusal::AlreadyFinished { building } => build::already_finished(c, building),
+        Refusal::SiteUnknown { building, stones } => unsaid::site(c, building, stones),
         Refusal::NotItsColour { building, named, colour } => build::not_its_colour(c, building, named, colour),
         Refusal::NoSuchSection { building, section, count } => build::no_such_section(c, building, section, count),
         Refusal::NoSectionCosts { building, cost, ref costs } => build::no_section_costs(c, building, cost, costs),
         Refusal::SectionTaken { building, section, owner, ref free } => build::section_taken(c, building, section, owner, free),
-        Refusal::SectionUnclear { building, cost, ref sections } => build::section_unclear(c, building, cost, sections),
+        Refusal::MasterUnclear { building, ref sections } => build::master_unclear(c, building, sections),
         Refusal::NoStoneLeft => build::no_stone_left(c),
         Refusal::StonesUnknown => unsaid::stones(c),
         Refusal::Unread { building, part } => build::unread(c, building, part),
@@ -119,11 +122,9 @@ pub(in crate::games::blue_moon_city) fn say_refusal(
         Refusal::NeighboursUnknown { building } => build::neighbours_unknown(c, building),
         Refusal::ScalesUnknown { scattered } => unsaid::scales(c, scattered),
 
-        Refusal::PaymentNotSaid { price, cheapest } => pay::not_said(c, &price, cheapest),
-        Refusal::PaysTooLittle { price, worth, missing, paid, cheapest } => {
-            pay::too_little(c, &price, [worth, missing], paid, cheapest)
-        }
-        Refusal::CountsForNothing { price, idle, why, cheapest } => pay::counts_for_nothing(c, &price, idle, why, cheapest),
+        Refusal::PaymentNotSaid { price } => pay::not_said(c, &price),
+        Refusal::PaysTooLittle { price, worth, missing, paid } => pay::too_little(c, &price, [worth, missing], paid),
+        Refusal::CountsForNothing { price, idle, why } => pay::counts_for_nothing(c, &price, idle, why),
         Refusal::ExactPossible { price, worth, exact } => pay::exact_possible(c, &price, worth, exact),
 
         Refusal::NotOnMarket { figure } => offer::not_on_market(c, figure),

@@ -2,7 +2,7 @@
 
 use super::Refused;
 use crate::games::blue_moon_city::wording::names::{
-    building, card as card_name, card_words, cards, colour as colour_name, section as section_name,
+    building, card as card_name, card_words, cards, colour as colour_name, priced,
 };
 use crate::games::blue_moon_city::{Build, Card, Cards, Colour, Idle, Move, Paint, Price, Value, payment, rules};
 use crate::verdict::{Rule, Say};
@@ -12,7 +12,7 @@ const WHITE_TWO: Card = Card::new(Colour::White, Value::Two);
 
 /// "section 1 of the university (white 5)".
 fn section(price: &Price) -> String {
-    section_name(price.building, price.section, Some(price.cost))
+    priced(price.building, price.section, price.cost)
 }
 
 /// "in white", "in one colour".
@@ -26,6 +26,12 @@ fn colour(price: &Price) -> String {
 /// The colour that the step itself chose for a section of the palace, where any would do.
 fn chosen(price: &Price) -> Option<Colour> {
     price.colour.filter(|_| price.building.print().paint == Paint::Any)
+}
+
+/// The cheapest payment of the hand, if it has one.
+fn cheapest(c: &Refused<'_>, price: &Price) -> Option<Cards> {
+    let (hand, paint) = (c.position.player(c.seat()).hand.known, c.position.plan(price.building).paint);
+    payment::cheapest(hand, paint, price.colour, u32::from(price.cost), c.rulings)
 }
 
 /// A cheapest payment that works, as a sentence.
@@ -51,13 +57,13 @@ fn would_do(c: &Refused<'_>, price: &Price, cheapest: Option<Cards>) -> String {
 
 /// The facts of a price, and the payment that would do.
 fn with_price(say: Say, price: &Price, cheapest: Option<Cards>) -> Say {
-    say.word("building", building(price.building))
-        .number("section", price.section.number())
-        .number("cost", price.cost)
-        .words("cheapest", cheapest.into_iter().flat_map(card_words))
+    let say = say.word("building", building(price.building));
+    let say = price.section.into_iter().fold(say, |say, section| say.number("section", section.number()));
+    say.number("cost", price.cost).words("cheapest", cheapest.into_iter().flat_map(card_words))
 }
 
-pub(super) fn not_said(c: &Refused<'_>, price: &Price, cheapest: Option<Cards>) -> Say {
+pub(super) fn not_said(c: &Refused<'_>, price: &Price) -> Say {
+    let cheapest = cheapest(c, price);
     let message = format!("the step does not say which cards pay for {}", section(price));
     let say = c
         .broken(&rules::SECTION_PRICE, "build", "paid with what?", message)
@@ -65,23 +71,29 @@ pub(super) fn not_said(c: &Refused<'_>, price: &Price, cheapest: Option<Cards>) 
     with_price(say, price, cheapest)
 }
 
-pub(super) fn too_little(c: &Refused<'_>, price: &Price, [worth, missing]: [u8; 2], paid: Cards, cheapest: Option<Cards>) -> Say {
+pub(super) fn too_little(c: &Refused<'_>, price: &Price, [worth, missing]: [u8; 2], paid: Cards) -> Say {
+    let cheapest = cheapest(c, price);
     let with = if paid.is_empty() { "nothing".to_owned() } else { cards(paid) };
     let message =
         format!("{} pays {with} for {}: worth {worth} {}, {missing} too little", c.who(), section(price), colour(price));
-    let green = !paid.is_empty() && paid.iter().all(|(card, _)| card.colour == Colour::Green);
-    let rule: &'static Rule = match price.building.print().paint {
-        _ if green => &rules::GREEN_IS_WILD,
-        Paint::Any => &rules::PALACE_ONE_COLOUR,
-        Paint::Of(_) | Paint::None => &rules::SECTION_PRICE,
-    };
     let wanted = match (price.colour, price.building.print().paint) {
-        (Some(colour), _) | (None, Paint::Of(colour)) => format!("{missing} more {} is missing", colour_name(colour)),
-        (None, _) => format!("{missing} more of the same colour is missing"),
+        (Some(colour), _) | (None, Paint::Of(colour)) => format!("cards worth {missing} more in {}", colour_name(colour)),
+        (None, _) => format!("cards worth {missing} more of the same colour"),
+    };
+    let whites = if paid.iter().any(|(card, _)| payment::is_spent(card)) {
+        "; a white 1 or 2 that lets others pass pays nothing itself"
+    } else {
+        ""
+    };
+    // On the palace cards count in one colour only.
+    let own = price.colour.or(paid.iter().next().map(|(card, _)| card.colour));
+    let rule: &'static Rule = match price.building.print().paint {
+        Paint::Any if paid.iter().any(|(card, _)| Some(card.colour) != own) => &rules::PALACE_ONE_COLOUR,
+        Paint::Any | Paint::Of(_) | Paint::None => &rules::SECTION_PRICE,
     };
     let say = c
         .broken(rule, "pay", format!("{missing} too little"), message)
-        .help(format!("{wanted}; {}", would_do(c, price, cheapest)))
+        .help(format!("it takes {wanted}{whites}; {}", would_do(c, price, cheapest)))
         .number("worth", worth)
         .number("missing", missing)
         .words("paid", card_words(paid));
@@ -173,7 +185,8 @@ fn passing(price: &Price, paid: Cards, idle: Cards) -> Option<Cards> {
     (!passing.is_empty()).then_some(passing)
 }
 
-pub(super) fn counts_for_nothing(c: &Refused<'_>, price: &Price, idle: Cards, why: Idle, cheapest: Option<Cards>) -> Say {
+pub(super) fn counts_for_nothing(c: &Refused<'_>, price: &Price, idle: Cards, why: Idle) -> Say {
+    let cheapest = cheapest(c, price);
     let (rule, because) = reason(c, price, idle, why);
     let counts = if idle.total() == 1 { "counts" } else { "count" };
     let message = format!("{} {counts} for nothing in the payment for {}: {because}", cards(idle), section(price));

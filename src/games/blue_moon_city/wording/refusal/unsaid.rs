@@ -6,6 +6,28 @@ use crate::games::blue_moon_city::{Building, Card, Dragon, Level, Value, rules};
 use crate::verdict::english::counted;
 use crate::verdict::{Rule, Say};
 
+pub(super) fn turn(c: &Refused<'_>) -> Say {
+    let message = "the case does not say whose turn it is".to_owned();
+    c.broken(&rules::TURNS_GO_CLOCKWISE, c.verb(), "whose turn is it?", message).help(format!(
+        "add `turn: {}` if it is {} turn",
+        c.who(),
+        c.whose()
+    ))
+}
+
+pub(super) fn site(c: &Refused<'_>, on: Building, stones: bool) -> Say {
+    let (what, label) = match stones {
+        true => ("which sections are free on", "is it free?"),
+        false => ("whether anything is left to build on", "finished?"),
+    };
+    c.broken(&rules::ANY_FREE_SECTION, "build", label, format!("the case does not show {what} {}", the(on)))
+        .help(format!(
+            "add `buildings: {{{}: {{built: [...]}}}}` with its stones from left to right and a dot for each free section, or `[]`",
+            building(on)
+        ))
+        .word("building", building(on))
+}
+
 pub(super) fn dragon(c: &Refused<'_>, dragon: Dragon, card: Card) -> Say {
     let name = c.n.dragon(dragon);
     let message = format!("the case does not say where {name} is, which {} is to move", card_name(card));

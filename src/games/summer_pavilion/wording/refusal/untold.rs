@@ -2,16 +2,16 @@
 
 use super::Refused;
 use crate::games::summer_pavilion::wording::say::Facts;
-use crate::games::summer_pavilion::{Move, Seat, SeatSet, Space, rules};
+use crate::games::summer_pavilion::{Move, Seat, Seats, Space, rules};
 use crate::verdict::Say;
 use crate::verdict::english::or;
 
 /// "Ana's or Luis's".
-fn owners(c: &Refused<'_>, seats: SeatSet) -> String {
+fn owners(c: &Refused<'_>, seats: Seats) -> String {
     or(seats.iter().map(|seat| c.n.owner(seat)))
 }
 
-pub(super) fn turn(c: &Refused<'_>, seat: Seat, turns: SeatSet) -> Say {
+pub(super) fn turn(c: &Refused<'_>, seat: Seat, turns: Seats) -> Say {
     let who = c.n.player(seat);
     let message = match turns.len() {
         1 => format!("is the round over? If it is not, it is {} turn; the case does not tell", owners(c, turns)),
@@ -21,7 +21,7 @@ pub(super) fn turn(c: &Refused<'_>, seat: Seat, turns: SeatSet) -> Say {
         .help(format!("add `turn:` to the case; by what is told it may be {}", owners(c, turns)))
 }
 
-pub(super) fn of_others(c: &Refused<'_>, seat: Seat, turns: SeatSet) -> Say {
+pub(super) fn of_others(c: &Refused<'_>, seat: Seat, turns: Seats) -> Say {
     let message = format!("{} moves out of turn: it is {} turn", c.n.player(seat), owners(c, turns));
     let who = or(turns.iter().map(|seat| c.n.player(seat).to_owned()));
     c.broken(&rules::TURNS_GO_CLOCKWISE, "player", format!("{who} is next"), message)
@@ -37,8 +37,9 @@ pub(super) fn passed(c: &Refused<'_>, seat: Seat) -> Say {
 
 pub(super) fn bonus_first(c: &Refused<'_>, seat: Seat) -> Say {
     let who = c.n.player(seat);
-    let message =
-        format!("has {who} bonus tiles to choose? The last tile may have earned some, which are chosen before anything else happens");
+    let message = format!(
+        "has {who} bonus tiles to choose? The last tile may have earned some, which are chosen before anything else happens"
+    );
     c.broken(&rules::BONUS_AT_ONCE, c.verb(), "bonus tiles first?", message)
         .help(format!("add `bonus: 0` to {who}, or how many are left to choose"))
         .word("earner", who)
@@ -62,11 +63,11 @@ pub(super) fn hand(c: &Refused<'_>, seat: Seat) -> Say {
         Move::Pass { .. } => (&rules::KEEP_UP_TO_FOUR, "pass"),
         _ => (&rules::FROM_BESIDE_THE_BOARD, c.verb()),
     };
-    c.broken(rule, key, "with which tiles?", message)
-        .help(format!("add `tiles:` to {} (`\"\"` for none)", c.n.player(seat)))
+    c.broken(rule, key, "with which tiles?", message).help(format!("add `tiles:` to {} (`\"\"` for none)", c.n.player(seat)))
 }
 
 pub(super) fn supply(c: &Refused<'_>, seat: Seat) -> Say {
-    let message = format!("which tiles does the supply hold? {} chooses among them, and the case does not tell", c.n.player(seat));
+    let message =
+        format!("which tiles does the supply hold? {} chooses among them, and the case does not tell", c.n.player(seat));
     c.broken(&rules::BONUS_FREE_CHOICE, "bonus", "are they there?", message).help("add `supply:` with its ten tiles")
 }

@@ -1,0 +1,87 @@
+//! What a case that leaves things out may stand for: its phases, and the table that people usually mean.
+
+use super::draft::{Draft, DraftPlayer};
+use super::moves::{Deal, Move};
+use super::pieces::Seat;
+use super::position::Phase;
+use super::reasons::Assumed;
+use crate::games::Entry;
+
+const PHASES: [Phase; 6] = [Phase::Offer, Phase::Tiling, Phase::Preparation, Phase::End, Phase::Over, Phase::Setup];
+
+/// One draft for each phase, the likeliest first; none if the case tells it.
+pub(super) fn phases(draft: &Draft, entries: &[Entry<Move>]) -> Vec<Draft> {
+    if draft.phase_given {
+        return Vec::new();
+    }
+    let likeliest = likeliest(draft, entries);
+    // A record that names its players and then who begins tells of a game from its beginning.
+    if let (Phase::Setup, Some(Move::Deal(Deal { starter: Some(_), .. }))) = (likeliest, entries.first().map(|entry| &entry.play))
+    {
+        return vec![Draft { phase: Phase::Setup, phase_given: true, ..draft.clone() }];
+    }
+    let others = PHASES.into_iter().filter(|&phase| phase != likeliest);
+    let in_phase = |phase| Draft { phase, phase_given: true, ..draft.clone() };
+    std::iter::once(likeliest).chain(others).map(in_phase).collect()
+}
+
+/// The phase that people mean who do not say it.
+pub(super) fn likeliest(draft: &Draft, entries: &[Entry<Move>]) -> Phase {
+    let named_only = |player: &DraftPlayer| *player == DraftPlayer { name: player.name.clone(), ..DraftPlayer::default() };
+    let only_players = draft.players.iter().all(named_only)
+        && draft.round.is_none()
+        && draft.factories.is_none()
+        && draft.centre.is_none()
+        && draft.bag.is_none()
+        && draft.lid.is_none()
+        && draft.turn.is_none()
+        && draft.marker.is_none();
+    let on_offer = draft.factories.iter().flatten().any(|factory| !factory.tiles.is_empty())
+        || draft.centre.is_some_and(|(tiles, markers)| !tiles.is_empty() || markers > 0);
+    match entries.first().map(|entry| &entry.play) {
+        None | Some(Move::Deal(_)) if only_players => Phase::Setup,
+        Some(Move::Take(_)) => Phase::Offer,
+        _ if on_offer || draft.turn.is_some() => Phase::Offer,
+        _ => Phase::Tiling,
+    }
+}
+
+/// The draft with nothing where it tells nothing, in the likeliest phase and in the turn of whoever moves first, with what that supposes;
+/// none if nothing is left out that could be empty.
+pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
+    let mut supposed = Vec::new();
+    let mut draft = draft.clone();
+    if !draft.phase_given {
+        draft.phase = likeliest(&draft, entries);
+        draft.phase_given = true;
+        supposed.push(Assumed::Phase(draft.phase));
+    }
+    if draft.phase == Phase::Setup {
+        return (!supposed.is_empty()).then_some((draft, supposed));
+    }
+    if let (Phase::Offer, None, Some(Move::Take(take))) = (draft.phase, draft.turn, entries.first().map(|entry| &entry.play))
+        && draft.players.len() > 1
+    {
+        draft.turn = Some(take.seat);
+        supposed.push(Assumed::Turn(take.seat));
+    }
+    let fresh = draft.phase == Phase::Offer && draft.round == Some(1);
+    let tiled = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);
+    for (seat, player) in Seat::all().zip(&mut draft.players) {
+        // What follows from the round or the phase is not supposed.
+        let mut suppose = |is_missing: bool, follows: bool, assumed: fn(Seat) -> Assumed| {
+            if is_missing && !follows {
+                supposed.push(assumed(seat));
+            }
+        };
+        suppose(player.wall.is_none(), fresh, Assumed::Wall);
+        suppose(player.lines.is_none(), false, Assumed::Lines);
+        suppose(player.floor.is_none(), tiled, Assumed::Floor);
+        suppose(player.score.is_none(), fresh, Assumed::Score);
+        player.wall.get_or_insert_default();
+        player.lines.get_or_insert_default();
+        player.floor.get_or_insert_default();
+        player.score.get_or_insert_default();
+    }
+    (!supposed.is_empty()).then_some((draft, supposed))
+}

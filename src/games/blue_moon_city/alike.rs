@@ -1,0 +1,115 @@
+//! Stones on sections with one number: on which of these each lies need not be said, and matters to the master builder alone.
+
+use super::buildings::Plan;
+use super::moves::SectionName;
+use super::pieces::{Seat, Section};
+use super::position::Site;
+
+impl Site {
+    /// Places a stone, where there is a free section of this name; on the first of several.
+    pub(super) fn place(&mut self, plan: &Plan, name: SectionName, seat: Seat) {
+        let Some(section) = self.free(plan, name) else { return };
+        // Whoever names a section by its place says that the stone that may be there lies on another one.
+        if let Some(owner) = self.stone(section)
+            && let Some(other) = self.alike(plan, section).find(|&other| self.stone(other).is_none())
+        {
+            (self.stones[other.index()], self.loose[other.index()]) = (Some(owner), true);
+        }
+        self.stones[section.index()] = Some(seat);
+        self.loose[section.index()] = matches!(name, SectionName::Cost(_));
+        self.settle(plan, section);
+    }
+
+    /// A section on which a stone can be placed under this name: the first of several.
+    pub(super) fn free(&self, plan: &Plan, name: SectionName) -> Option<Section> {
+        let is_free = |section: &Section| self.stone(*section).is_none();
+        match name {
+            SectionName::Cost(cost) => plan.priced(cost).find(is_free),
+            SectionName::Nth(section) if self.loose[section.index()] => {
+                self.alike(plan, section).any(|other| is_free(&other)).then_some(section)
+            }
+            SectionName::Nth(section) => Some(section).filter(is_free),
+        }
+    }
+
+    /// Whether a stone that is placed under this name may lie on one of several sections.
+    pub(super) fn is_unclear(&self, plan: &Plan, name: SectionName) -> bool {
+        match name {
+            SectionName::Nth(_) => false,
+            SectionName::Cost(cost) => plan.priced(cost).filter(|&section| self.is_open(section)).count() > 1,
+        }
+    }
+
+    /// Every way in which the stones can lie.
+    pub(super) fn ways(&self, plan: &Plan) -> Vec<Self> {
+        let mut ways = vec![*self];
+        for section in plan.sections().filter(|&section| self.loose[section.index()]) {
+            let later = self.alike(plan, section).filter(|&other| other > section && self.is_open(other));
+            let swapped = |other: Section| ways.iter().map(move |way| way.swapped(section, other));
+            let more: Vec<Self> = later.flat_map(swapped).collect();
+            ways.extend(more);
+        }
+        ways
+    }
+
+    fn swapped(mut self, here: Section, there: Section) -> Self {
+        self.stones.swap(here.index(), there.index());
+        self
+    }
+
+    /// Whether a section is free, or has a stone that may as well lie on another one.
+    fn is_open(&self, section: Section) -> bool {
+        self.stone(section).is_none() || self.loose[section.index()]
+    }
+
+    /// The other sections that have the number of this one.
+    fn alike(&self, plan: &Plan, section: Section) -> impl Iterator<Item = Section> + use<> {
+        let costs = plan.cost(section).into_iter();
+        let plan = *plan;
+        costs.flat_map(move |cost| plan.priced(cost)).filter(move |&other| other != section)
+    }
+
+    /// If the stones on the sections with the number of `section` can lie in one way only, they are known to lie so.
+    fn settle(&mut self, plan: &Plan, section: Section) {
+        let all = self.alike(plan, section).chain([section]);
+        let open: Vec<Section> = all.filter(|&section| self.is_open(section)).collect();
+        if open.windows(2).all(|pair| self.stone(pair[0]) == self.stone(pair[1])) {
+            open.into_iter().for_each(|section| self.loose[section.index()] = false);
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::games::blue_moon_city::Building;
+
+    const FOUR: SectionName = SectionName::Cost(4);
+    fn third() -> SectionName {
+        SectionName::Nth(Section::new(2).unwrap())
+    }
+    fn second() -> SectionName {
+        SectionName::Nth(Section::new(1).unwrap())
+    }
+    /// The stones on the fours of the palace, and in how many ways they can lie.
+    fn fours(placed: &[(SectionName, usize)]) -> ([Option<usize>; 2], usize) {
+        let plan = Plan::of(Building::RoyalPalace);
+        let mut site = Site::default();
+        for &(name, seat) in placed {
+            assert!(site.free(&plan, name).is_some());
+            site.place(&plan, name, Seat::new(seat).unwrap());
+        }
+        ([site.stones[1], site.stones[2]].map(|stone| stone.map(Seat::index)), site.ways(&plan).len())
+    }
+
+    #[test]
+    fn a_stone_lies_on_either_until_that_is_settled() {
+        assert_eq!(fours(&[(FOUR, 0)]), ([Some(0), None], 2));
+        assert_eq!(fours(&[(FOUR, 0), (FOUR, 1)]), ([Some(0), Some(1)], 2));
+        assert_eq!(fours(&[(FOUR, 0), (FOUR, 0)]), ([Some(0), Some(0)], 1));
+        assert_eq!(fours(&[(FOUR, 0), (second(), 1)]), ([Some(1), Some(0)], 1), "then the other lies on the third");
+        assert_eq!(fours(&[(FOUR, 0), (third(), 1)]), ([Some(0), Some(1)], 1));
+        assert_eq!(fours(&[(third(), 0), (FOUR, 1)]), ([Some(1), Some(0)], 1), "only one is free");
+    }
+}

@@ -1,0 +1,126 @@
+//! A verdict on a part of a table against the verdict on a table that the part may belong to.
+
+use super::part::Hides;
+use super::said;
+use super::survey::Law;
+use serde_json::Value;
+use tilejudge::verdict::{Amount, Claim, Conclusion, Outcome, Reply, Score, Verdict};
+
+/// An answer: whether it is firm, and if it is untrue, what is, and the table that gives it the lie.
+pub(super) struct Finding {
+    pub(super) law: Law,
+    pub(super) firm: bool,
+    pub(super) lie: Option<(String, Value)>,
+}
+
+/// Holds every answer of `told` against that of a table.
+pub(super) fn against<G: Hides>(told: &Verdict, truth: &Verdict, table: &Value, findings: &mut Vec<Finding>) {
+    let mut note = |law, firm, lie: Option<String>| {
+        findings.push(Finding { law, firm, lie: lie.map(|what| (what, table.clone())) });
+    };
+    if truth.conclusion() == Conclusion::Impossible {
+        return;
+    }
+    let impossible = told.conclusion() == Conclusion::Impossible;
+    let why = || told.findings.iter().map(|finding| finding.message.as_str()).collect::<Vec<_>>().join("; ");
+    note(Law::Possible, true, impossible.then(|| format!("not possible: {}", why())));
+    if impossible {
+        return;
+    }
+    let mut alike = moves::<G>(told, truth, &mut note);
+    alike &= told.choice.is_none() && truth.choice.is_none();
+    for (told, truth) in told.scores.iter().zip(&truth.scores) {
+        let before = (!within(told.before, truth.before)).then_some(("at first", told.before, truth.before));
+        let after = (alike && !within(told.after, truth.after)).then_some(("at last", told.after, truth.after));
+        let says = |(when, told_count, truth): (&str, Amount, Amount)| {
+            format!("{} has {told_count} {} {when}, and it is {truth}", told.player, told.unit.words(told_count))
+        };
+        note(Law::Counts, told.before.known().is_some(), before.or(after).map(says));
+    }
+    if !told.ranking.is_empty() || !truth.ranking.is_empty() {
+        let places = |verdict: &Verdict| -> Vec<_> {
+            verdict.ranking.iter().map(|rank| (rank.place, rank.player.clone(), rank.points)).collect()
+        };
+        let (here, there) = (places(told), places(truth));
+        let wrong = !here.is_empty() && here != there;
+        note(Law::Ranking, !here.is_empty(), wrong.then(|| format!("ranked {here:?}, and it is {there:?}")));
+    }
+    for (told, truth) in told.claims.iter().zip(&truth.claims) {
+        let firm = !matches!(told.answer, Reply::Open(_));
+        note(Law::Claims, firm, claim(told, truth));
+    }
+}
+
+/// The moves one by one, as long as both make them; whether both make all.
+fn moves<G: Hides>(told: &Verdict, truth: &Verdict, note: &mut impl FnMut(Law, bool, Option<String>)) -> bool {
+    let judged =
+        |verdict: &Verdict| -> Vec<usize> { (0..verdict.moves.len()).filter(|&at| verdict.moves[at].index.is_some()).collect() };
+    let (here, there) = (judged(told), judged(truth));
+    for (&here, &there) in here.iter().zip(&there) {
+        let (one, other) = (&told.moves[here], &truth.moves[there]);
+        let lie = match (one.outcome, other.outcome) {
+            (Outcome::Legal, Outcome::Illegal) => Some(format!("{}: legal, but {}", one.says, said(Some(other)))),
+            (Outcome::Illegal, Outcome::Legal) => Some(format!("{}: refused, but it is legal: {}", one.says, said(Some(one)))),
+            _ => None,
+        };
+        note(Law::Moves, one.outcome != Outcome::Undecided, lie);
+        if (one.outcome, other.outcome) != (Outcome::Legal, Outcome::Legal) {
+            return false;
+        }
+        note(Law::Counts, true, brings::<G>((told, here), (truth, there)));
+    }
+    here.len() == there.len()
+}
+
+/// What the first moves bring each player of each unit, and what everybody has then.
+fn brings<G: Hides>((told, here): (&Verdict, usize), (truth, there): (&Verdict, usize)) -> Option<String> {
+    let sum = |verdict: &Verdict, last: usize, score: &Score| -> Amount {
+        let awards = verdict.moves[..=last].iter().flat_map(|judged| &judged.awards);
+        awards.filter(|award| award.player == score.player && award.unit == score.unit).map(|award| award.amount).sum()
+    };
+    told.scores.iter().enumerate().find_map(|(index, score)| {
+        let [has, had] = [(told, here), (truth, there)].map(|(verdict, at)| verdict.moves[at].scores[index]);
+        if !within(has, had) {
+            return Some(format!("after the moves {} has {has} {}, and it is {had}", score.player, score.unit.words(has)));
+        }
+        let (brings, brought) = (sum(told, here, score), sum(truth, there, score));
+        let wrong = (G::LEDGER_IS_WHOLE || has.known().is_some()) && !within(brings, brought);
+        wrong.then(|| format!("the moves bring {} {brings} {}, and it is {brought}", score.player, score.unit.words(brings)))
+    })
+}
+
+/// Whether a count that is told may be the true one.
+fn within(told: Amount, truth: Amount) -> bool {
+    truth.known().is_none_or(|truth| told.may_be(truth))
+}
+
+/// What is untrue about the answer to a claim.
+fn claim(told: &Claim, truth: &Claim) -> Option<String> {
+    let says = |word: &str| {
+        format!("{} {} of {}: {word}, and in truth: {:?}", told.claimed, told.unit.word(2), told.player, truth.answer)
+    };
+    match (&told.answer, &truth.answer) {
+        (Reply::Refuted { counted, .. }, Reply::Refuted { counted: truth, .. }) => {
+            let wrong = truth.known().is_some_and(|truth| !counted.may_be(truth));
+            wrong.then(|| says(&format!("wrong, it is {counted}")))
+        }
+        (Reply::Refuted { counted, .. }, _) => Some(says(&format!("wrong, it is {counted}"))),
+        (Reply::Confirmed { .. }, Reply::Confirmed { .. }) | (Reply::Open(_), _) => None,
+        (Reply::Confirmed { .. }, _) => Some(says("right")),
+    }
+}
+
+/// What a table that is told in full leaves open. Where the count is `settled`, no claim is.
+pub(super) fn open(verdict: &Verdict, counts: &[Amount], settled: bool) -> Option<String> {
+    let undecided = || verdict.all_findings().find(|finding| finding.severity == tilejudge::verdict::Severity::Undecided);
+    let unsure = || verdict.claims.iter().find(|claim| matches!(claim.answer, Reply::Open(_)));
+    match verdict {
+        _ if verdict.conclusion() == Conclusion::Impossible => Some("not possible".to_owned()),
+        Verdict { conditional: Some(conditional), .. } => Some(format!("it depends: {:?}", conditional.supposed)),
+        Verdict { assumed, .. } if !assumed.is_empty() => Some(format!("taken for granted: {assumed:?}")),
+        _ if !verdict.scores.iter().map(|score| score.before).eq(counts.iter().copied()) => Some("other counts".to_owned()),
+        _ if settled && unsure().is_some() => unsure().map(|claim| format!("{claim:?}")),
+        // Some moves do not say all that they have to, whatever is told of the table.
+        _ => undecided().filter(|_| verdict.moves.is_empty()).map(|finding| finding.message.clone()),
+    }
+}
