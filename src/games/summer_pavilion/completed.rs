@@ -1,6 +1,6 @@
 //! The draft of a case with nothing where it tells nothing.
 
-use super::{Assumed, Draft, Move, Phase, Seat, Seats, Tiles};
+use super::{Assumed, Draft, Feature, Move, Phase, Seat, Seats, Tiles};
 use crate::games::game::Entry;
 
 /// The draft with nothing where it tells nothing, in the likeliest phase, and what that supposes; none if it leaves nothing out.
@@ -39,7 +39,10 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
                 player.passed = Some(false);
                 not_passed.insert(seat);
             }
-            no_bonus |= !player.no_bonus && draft.bonus.is_none() && player.covered().len() > 1;
+            let covered = player.covered();
+            let surrounded = || Feature::all().any(|feature| covered.contains(feature.spaces()));
+            let may_owe = draft.bonus.is_none() && draft.turn.is_none_or(|turn| turn == seat) && surrounded();
+            no_bonus |= may_owe && !player.no_bonus;
             player.no_bonus = true;
         }
     }
@@ -50,8 +53,14 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
         (scores, Assumed::Score),
         (not_passed, Assumed::NotPassed),
     ];
-    supposed.extend(sets.into_iter().filter(|(seats, _)| !seats.is_empty()).map(|(seats, assumed)| assumed(seats)));
-    supposed.extend(no_bonus.then_some(Assumed::NoBonus));
+    let parts = sets.iter().map(|(seats, _)| seats.len()).sum::<usize>() + usize::from(no_bonus);
+    // More than a few nobody wants to read.
+    if parts > 3 {
+        supposed.push(Assumed::NothingElse);
+    } else {
+        supposed.extend(sets.into_iter().filter(|(seats, _)| !seats.is_empty()).map(|(seats, assumed)| assumed(seats)));
+        supposed.extend(no_bonus.then_some(Assumed::NoBonus));
+    }
     let first = entries.iter().find_map(|entry| entry.play.seat());
     if in_turn && draft.turn.is_none() && draft.bonus.is_none() && draft.players.len() > 1 && first.is_some() {
         whole.turn = first;

@@ -114,16 +114,18 @@ fn discard<L: Ledger<Reason>>(
 pub(super) fn at_last(position: &Position, seat: Seat, rulings: &Rulings) -> Amount {
     let ledger = &mut Tally::default();
     let mut board = *position.board(seat);
-    let score = board.score;
+    let mut counted = board.score;
     if !board.has_passed() {
         let most = board.hand.map_or(MOST_HELD, Tiles::total);
         discard(&mut board, seat, None, most, Reason::Unseen(Unseen::Discarded), rulings, ledger);
         board.corners = board.corners.filter(|_| board.hand == Some(Tiles::EMPTY));
+        counted = counted.or(board.score);
     }
     if position.may_be_last_round() {
         finish_board(&mut board, position.side, seat, rulings, ledger);
+        counted = counted.or(board.score);
     }
-    score.or(board.score)
+    counted
 }
 
 /// End bonuses of every board: complete stars, then complete numbers; then leftover tiles are paid and go to the tower.

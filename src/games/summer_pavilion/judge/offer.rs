@@ -15,7 +15,10 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     }
     refusals.extend(turn::against(position, take.seat, rulings));
     let Some(wild) = position.wild() else {
-        refusals.push(Refusal::RoundUnknown);
+        match take.from.map(|from| source(position, from)) {
+            Some(Source::Refused(refusal)) => refusals.push(refusal),
+            _ => refusals.push(Refusal::RoundUnknown),
+        }
         return;
     };
     match take.from.map(|from| (from, source(position, from))) {

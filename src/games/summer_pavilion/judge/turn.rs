@@ -3,7 +3,7 @@
 use super::outlook::may_be_last_take;
 use super::passing;
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
-use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Refusal, Rulings, Seat, Seats, Tiles};
+use crate::games::summer_pavilion::{Marker, Move, Phase, Place, Position, Refusal, Rulings, Seat, Seats, Tiles};
 use crate::verdict::Tally;
 
 /// The turn of `seat` is over: the next player who has not passed, or the end of the round.
@@ -87,6 +87,19 @@ pub(super) fn way(position: &Position, from: Seat, until: Option<Seat>, rulings:
     match until {
         None => unknown.map_or(Way::Clear, Way::Unknown),
         Some(_) => Way::Blocked,
+    }
+}
+
+/// Where it was not known whose turn it was, those from whom the turn may have come to this move may have passed without a word.
+pub(super) fn pass_silently(position: &mut Position, play: &Move) {
+    let (Move::Place(Place { seat, .. }) | Move::Pass { seat, .. }) = *play else { return };
+    for from in std::mem::take(&mut position.turns).iter() {
+        let mut at = from;
+        while at != seat {
+            let board = position.board_mut(at);
+            board.passed = board.passed.filter(|&passed| passed);
+            at = at.next(position.seats);
+        }
     }
 }
 

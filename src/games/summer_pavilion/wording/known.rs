@@ -46,6 +46,7 @@ pub(in crate::games::summer_pavilion) fn say_assumed(n: &Names, assumed: &Assume
             let names = and(seats.iter().map(|seat| n.player(seat).to_owned()));
             format!("{names} {} not passed", each(seats, "has", "have"))
         }
+        Assumed::NothingElse => "nothing lies where nothing is told (scores are 5 then)".to_owned(),
         Assumed::NoBonus => "nobody has bonus tiles to choose".to_owned(),
     }
 }
