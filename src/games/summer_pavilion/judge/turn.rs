@@ -78,7 +78,12 @@ pub(super) fn way(position: &Position, from: Seat, until: Option<Seat>, rulings:
         if Some(at) == until {
             return unknown.map_or(Way::Clear, Way::Unknown);
         }
+        let board = position.board(at);
         match passing::is_out(position, at, rulings) {
+            // Whether somebody has paid for discarded tiles on passing is not known where the turn is not.
+            Some(true) if !position.turns.is_empty() && !board.has_passed() && board.hand != Some(Tiles::EMPTY) => {
+                unknown = unknown.or(Some(at));
+            }
             Some(true) => {}
             Some(false) => return Way::Blocked,
             None => unknown = unknown.or(Some(at)),
