@@ -265,7 +265,7 @@ mod tests {
         let expected: Vec<_> =
             stars.into_iter().zip(kinds).map(|(star, kind)| (star_points(kind), Reason::FullStar { star, kind })).collect();
         assert_eq!(finished(&mut position, &Rulings::default()), expected);
-        assert_eq!(position.board(Seat::new(0).unwrap()).score, (START_SCORE + 18 + 12 + 14).into());
+        assert_eq!(position.board(Seat::new(0).unwrap()).score, START_SCORE + 18 + 12 + 14);
     }
     const START_SCORE: i32 = super::super::pieces::START;
 

@@ -287,7 +287,7 @@ mod tests {
             position.board_mut(seat(0)).score = score.into();
             let awards = make(&mut position, &take(0, What::Colour(Red), From::Centre), &Rulings::default());
             assert_eq!(awards, [(0, (-paid).into(), Reason::Marker { price: 2 })]);
-            assert_eq!(position.board(seat(0)).score, (score - paid).into());
+            assert_eq!(position.board(seat(0)).score, score - paid);
         }
     }
 
