@@ -7,5 +7,5 @@ mod blue_moon_city_claims;
 mod blue_moon_city_hidden;
 mod blue_moon_city_properties;
 mod common;
-// mod summer_pavilion_claims;
-// mod summer_pavilion_properties;
+mod summer_pavilion_claims;
+mod summer_pavilion_properties;

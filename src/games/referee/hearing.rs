@@ -64,7 +64,9 @@ impl<'a, G: Game> Hearing<'a, G> {
         let here = Digest::after(legality(&verdict.moves), end.clone(), None, rulings, asked);
         let retrials = self.retrials(Some(start), &here, asked);
         verdict.rulings = self.readings(&here, &retrials);
-        let after = if asked.to_end { G::outlook(&end, rulings) } else { G::scores(&end) };
+        // What somebody is still to choose is not counted yet; what is only not told is bounded.
+        let outlook = G::outlook(&end, rulings);
+        let after = if asked.to_end && !G::is_pending(&end, rulings) { outlook.clone() } else { G::scores(&end) };
         verdict.scores = self.scores(&before, &after);
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, &end, rulings);
@@ -75,9 +77,8 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
                 Some((index, Outcome::Undecided)) => self.told.open_claims(&format!("move {} cannot be decided", index + 1)),
                 Some((index, _)) => self.told.open_claims(&format!("move {} is not legal", index + 1)),
-                None => {
-                    Answers { hearing: self, start, before: &before, after: &after, end: &end, retrials: &retrials, asked }.all()
-                }
+                None => Answers { hearing: self, start, before: &before, after: &outlook, end: &end, retrials: &retrials, asked }
+                    .all(),
             };
         }
         if asked.legal {

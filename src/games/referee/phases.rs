@@ -206,7 +206,7 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'static str, &'a Claim)> + 
         _ => false,
     });
     if same {
-        return first.answer.clone();
+        return answers.skip(1).fold(first.answer.clone(), |all, (_, claim)| both(all, &claim.answer));
     }
     let says = |(phase, claim): (&str, &Claim)| match &claim.answer {
         Reply::Confirmed { .. } => format!("right in {phase}"),
@@ -214,6 +214,17 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'static str, &'a Claim)> + 
         Reply::Open(_) => format!("open in {phase}"),
     };
     Reply::Open(format!("it is {}, and the case does not tell which phase it is", and(answers.map(says))))
+}
+
+/// Two answers of one kind together: a claim that is wrong in both is explained only where both count the same.
+fn both(one: Reply, other: &Reply) -> Reply {
+    match (one, other) {
+        (Reply::Refuted { counted, so_far, explanations }, &Reply::Refuted { counted: there, so_far: waits, .. }) => {
+            let explanations = if counted == there { explanations } else { Vec::new() };
+            Reply::Refuted { counted: counted.or(there), so_far: so_far || waits, explanations }
+        }
+        (one, _) => one,
+    }
 }
 
 /// What two cases tell alike.

@@ -122,7 +122,13 @@ impl Game for SummerPavilion {
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
         let Position { may_owe, turns, may_be_over, .. } = *here;
-        here == &Position { may_owe, turns, may_be_over, ..there.clone() }
+        let mut there = Position { may_owe, turns, may_be_over, ..there.clone() };
+        for (other, board) in there.boards.iter_mut().zip(&here.boards) {
+            if other.score.known().is_none() && board.score.known().is_none() {
+                other.score = board.score;
+            }
+        }
+        *here == there
     }
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points

@@ -208,6 +208,8 @@ pub enum Assumed {
     NotPassed(SeatSet),
     /// Nobody has bonus tiles to choose.
     NoBonus,
+    /// Nothing lies anywhere on the boards where the case tells nothing, and scores that it does not tell are 5.
+    NothingElse,
 }
 
 /// Why a move is refused, or cannot be decided.

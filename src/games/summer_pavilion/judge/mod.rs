@@ -55,6 +55,7 @@ fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mu
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
     turn::settle(position, play);
+    turn::pass_silently(position, play);
     // What the case leaves out of its first turn is of no account in the next; the rest of a bonus may follow on a refill by the ruling.
     if !(matches!(play, Move::Refill { .. }) && rulings.bonus_short == BonusShort::AfterRefill) {
         position.may_owe = Default::default();

@@ -15,7 +15,10 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     }
     refusals.extend(turn::against(position, take.seat, rulings));
     let Some(wild) = position.wild() else {
-        refusals.push(Refusal::RoundUnknown);
+        match take.from.map(|from| source(position, from)) {
+            Some(Source::Refused(refusal)) => refusals.push(refusal),
+            _ => refusals.push(Refusal::RoundUnknown),
+        }
         return;
     };
     match take.from.map(|from| (from, source(position, from))) {
@@ -284,7 +287,7 @@ mod tests {
             position.board_mut(seat(0)).score = score.into();
             let awards = make(&mut position, &take(0, What::Colour(Red), From::Centre), &Rulings::default());
             assert_eq!(awards, [(0, (-paid).into(), Reason::Marker { price: 2 })]);
-            assert_eq!(position.board(seat(0)).score, (score - paid).into());
+            assert_eq!(position.board(seat(0)).score, score - paid);
         }
     }
 

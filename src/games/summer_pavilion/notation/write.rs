@@ -79,10 +79,7 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
         if let Some(corners) = board.corners {
             put("corners", heaps::run(&COLOURS, corners).into());
         }
-        // Who has a tile or the turn has not passed, and nobody has in phase 1.
-        let goes_without_saying =
-            position.phase != Phase::Play || position.turn == Some(seat) || board.hand.is_some_and(|hand| !hand.is_empty());
-        if let Some(passed) = board.passed.filter(|&passed| passed || !goes_without_saying) {
+        if let Some(passed) = position.says_passed(seat) {
             put("passed", passed.into());
         }
         if let Some((_, count)) = position.bonus.filter(|&(earner, _)| earner == seat) {

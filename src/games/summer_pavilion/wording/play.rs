@@ -33,6 +33,9 @@ pub(in crate::games::summer_pavilion) fn say_listed(n: &Names, position: &Positi
 
 /// What has to be chosen before scoring can go on: bonus tiles, or whether to place another tile.
 pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Position) -> Option<String> {
+    if position.phase == Phase::Preparation && position.may_be_over {
+        return Some("was this the last round? Then the end bonuses are counted; add `round:` to the case".to_owned());
+    }
     if position.phase != Phase::Play {
         return None;
     }

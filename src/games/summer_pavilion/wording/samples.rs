@@ -100,6 +100,7 @@ fn flaws() -> Vec<Flaw> {
 
 fn refusals() -> Vec<(Refusal, Move)> {
     let (andrea, pedro, from) = (seat(0), seat(1), From::Factory(factory(1)));
+    let both = SeatSet::only(andrea).or(SeatSet::only(pedro));
     let (blue, red, purple, green) = (Colour::Blue, Colour::Red, Colour::Purple, Colour::Green);
     let space = at(blue, 6);
     let payments = vec![heap(&[(blue, 3), (purple, 3)]), heap(&[(blue, 2), (purple, 4)])];
@@ -113,6 +114,15 @@ fn refusals() -> Vec<(Refusal, Move)> {
     let mut refusals = vec![
         (Refusal::NotYourTurn { seat: andrea, turn: pedro }, take),
         (Refusal::TakingMayGoOn, pass),
+        (Refusal::TurnOfOthers { seat: andrea, turns: both }, take),
+        (Refusal::TurnUnknown { seat: andrea, turns: both }, take),
+        (Refusal::TurnUnknown { seat: andrea, turns: SeatSet::only(andrea) }, pass),
+        (Refusal::MayHavePassed { seat: andrea }, pass),
+        (Refusal::BonusMayBeFirst { seat: pedro }, place),
+        (Refusal::StarUnknown { seat: andrea, space }, place),
+        (Refusal::HandUnknown { seat: andrea }, place),
+        (Refusal::HandUnknown { seat: andrea }, pass),
+        (Refusal::SupplyUnknown { seat: andrea }, bonus),
         (Refusal::AlreadyPassed { seat: andrea }, pass),
         (Refusal::MayHaveTiles { seat: pedro }, pass),
         (Refusal::MayHaveTiles { seat: pedro }, Move::Finish),
@@ -237,12 +247,16 @@ fn every_award_has_its_rule_and_its_proof() {
         Reason::Discarded { tiles },
         Reason::FullNumber { number: 3, spaces: SpaceSet::with_cost(Side::Monochrome, 3) },
         Reason::Leftover { tiles },
+        Reason::Unseen(Unseen::Star { space: at(Colour::Blue, 6) }),
+        Reason::Unseen(Unseen::Discarded),
+        Reason::Unseen(Unseen::Bonuses),
+        Reason::Unseen(Unseen::Leftover),
     ];
     reasons.extend(kinds.map(|kind| Reason::FullStar { star: star(Colour::Blue), kind }));
     reasons.extend(Feature::all().map(|feature| Reason::Surrounded { feature }));
     for side in [Side::Coloured, Side::Monochrome] {
         for reason in &reasons {
-            let award = say_award(&names(side), 0, 2, reason);
+            let award = say_award(&names(side), 0, 2.into(), reason);
             assert!(CATALOGUE.rules.contains(&award.rule));
             plain(&award.why, &format!("{reason:?}"), NOUNS);
             assert_eq!(award.player, "Andrea");

@@ -95,7 +95,7 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
         Refusal::MayHaveTiles { seat } => may_have_tiles(c, seat),
         Refusal::NotYourTurn { seat, turn } => not_your_turn(c, seat, turn),
         Refusal::TurnOfOthers { seat, turns } => untold::of_others(c, seat, turns),
-        Refusal::TurnUnknown { seat, turns } => untold::turn(c, seat, turns),
+        Refusal::TurnUnknown { turns, .. } => untold::turn(c, turns),
         Refusal::MayHavePassed { seat } => untold::passed(c, seat),
         Refusal::BonusMayBeFirst { seat } => untold::bonus_first(c, seat),
         Refusal::StarUnknown { seat, space } => untold::star(c, seat, space),
