@@ -154,7 +154,7 @@ mod tests {
     use serde_json::json;
 
     fn listed(says: &str, play: Value, points: i32) -> Listed {
-        let gain = Gain { player: "Ana".to_owned(), unit: Unit::Points, amount: points };
+        let gain = Gain { player: "Ana".to_owned(), unit: Unit::Points, amount: points.into() };
         let brings = if points == 0 { Vec::new() } else { vec![gain] };
         Listed { gives_up: play.get("pass").is_some(), says: says.to_owned(), play, brings }
     }

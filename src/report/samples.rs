@@ -38,7 +38,7 @@ fn award() -> Award {
     Award {
         player: "Iñés".to_owned(),
         rule: &RUN,
-        amount: 3,
+        amount: 3.into(),
         unit: Unit::Points,
         why: "columns 1 to 3 of row 2".to_owned(),
         evidence: vec![Place::root().key("players").item(0).key("wall").space(1, 0)],
@@ -66,7 +66,7 @@ fn judged(index: Option<usize>, says: &str, findings: Vec<Finding>, awards: Vec<
         outcome: Outcome::of(&findings),
         findings,
         awards,
-        scores: vec![5],
+        scores: vec![5.into()],
         position: None,
         after_refusal: index.filter(|&index| index > 0).map(|_| 0),
     }
@@ -82,6 +82,7 @@ fn verdict() -> Verdict {
             Unchecked { rule: &RUN, missing: "the bag".to_owned() },
         ],
         assumed: vec!["the score of Iñés is taken as 0".to_owned()],
+        worked_out: Vec::new(),
         moves: vec![
             judged(Some(0), "Iñés takes 2 yellow to line 2", vec![finding()], Vec::new()),
             judged(Some(1), "Iñés takes 1 red to the floor line", Vec::new(), Vec::new()),
@@ -89,7 +90,7 @@ fn verdict() -> Verdict {
         ],
         unjudged: None,
         ledger: vec![award()],
-        scores: vec![Score { player: "Iñés".to_owned(), unit: Unit::Points, before: 2, after: 5, shown: None }],
+        scores: vec![Score { player: "Iñés".to_owned(), unit: Unit::Points, before: 2.into(), after: 5.into(), shown: None }],
         choice: None,
         claims: Vec::new(),
         unheard: 0,
@@ -103,6 +104,7 @@ fn verdict() -> Verdict {
             source: Source::Default,
             otherwise: vec![Dependence { answer: 1, change: "move 1 would be legal".to_owned() }],
         }],
+        conditional: None,
     }
 }
 

@@ -9,7 +9,7 @@ use super::super::moves::{Move, Place, Take};
 use super::super::pieces::{Colour, Seat, Tiles};
 use super::super::play::RandomPlayer;
 use super::super::position::{Marker, Phase, Position};
-use super::super::reasons::{Flaw, Refusal};
+use super::super::reasons::Flaw;
 use super::super::rules::Rulings;
 use super::audit;
 use crate::verdict::{RulingSet, Tally};

@@ -1,5 +1,6 @@
 use super::super::template;
 use super::*;
+use crate::games::azul::completion;
 use crate::games::azul::{Colour, DraftFactory, Edition, Gold, Phase, Piece, Seat, Side, Tiles};
 use crate::verdict::Place;
 use Colour::{Black, Blue, Red, White, Yellow};
@@ -106,11 +107,11 @@ fn gold_factories_say_their_side() {
 }
 
 #[test]
-fn the_phase_is_inferred_where_it_is_safe() {
+fn the_likeliest_phase_is_supposed_where_none_is_told() {
     let phase = |text: &str| {
-        let (draft, _) = read(text);
+        let (draft, moves) = read(text);
         assert!(!draft.phase_given);
-        draft.phase
+        completion::likeliest(&draft, &moves)
     };
     assert_eq!(phase("{players: [Ana, Luis]}"), Phase::Setup);
     assert_eq!(phase("{players: [{name: Ana}], moves: [{deal: [BBBB]}]}"), Phase::Setup);
