@@ -4,8 +4,8 @@ use super::read;
 use crate::games::Game;
 use crate::games::summer_pavilion::drafted::drafted;
 use crate::games::summer_pavilion::{
-    Board, Colour, Deal, Draft, Factory, From, Marker, Move, Names, Pavilion, Phase, Place, Position, Seat, Side, Space, SummerPavilion,
-    Take, Tiles, What,
+    Board, Colour, Deal, Draft, Factory, From, Marker, Move, Names, Pavilion, Phase, Place, Position, Seat, Side, Space,
+    SummerPavilion, Take, Tiles, What,
 };
 use crate::verdict::Amount;
 use fastrand::Rng;
