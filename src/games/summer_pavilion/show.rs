@@ -415,7 +415,7 @@ pub(super) mod tests {
         );
         assert!(drawn.iter().any(|line| line.contains("blue surrounded")));
         assert!(drawn.contains(&"  beside the board   G  ×2   B  ×1".to_owned()), "{drawn:#?}");
-        assert!(drawn.contains(&"Pedro: 5 points, has the first-player marker".to_owned()));
+        assert!(drawn.contains(&"Pedro: 5 points, has the first-player marker, has not passed".to_owned()));
         assert!(drawn.contains(&"  supply             P  G  G  Y  Y  Y  B  B  B  B".to_owned()));
     }
 

@@ -56,6 +56,7 @@ players:             # clockwise; a single one is a single board
     stars: {stars}
     tiles: {{blue: 2, orange: 2, red: 1}}   # beside the board; or as letters, BBOOR
     corners: \"\"      # up to four tiles, once she has passed (`passed: yes`)
+    bonus: 0         # bonus tiles that she still has to choose for her last tile
   - name: Luis
     score: 7
     stars: {other}

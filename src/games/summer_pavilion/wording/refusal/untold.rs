@@ -52,7 +52,7 @@ pub(super) fn star(c: &Refused<'_>, seat: Seat, space: Space) -> Say {
         c.n.space(space)
     );
     c.broken(&rules::FREE_SPACE, "on", "free?", message)
-        .help(format!("add `stars:` to {}, with all seven; `{{}}` if nothing lies there", c.n.player(seat)))
+        .help(format!("add `stars:` to {}, with every tile that lies there", c.n.player(seat)))
         .space(c.n.side(), space)
 }
 
