@@ -193,10 +193,9 @@ impl Draft {
         }
     }
 
-    /// Whether the case tells if a building is finished: no stone lies on one that is, and nobody shows that none does.
+    /// Whether the case tells if a building is finished: no stone lies on one that is.
     pub fn tells_finished(&self, building: Building) -> bool {
-        let shows =
-            |site: &DraftSite| site.building == building && (site.finished.is_some() || site.built || !site.stones.is_empty());
+        let shows = |site: &DraftSite| site.building == building && (site.finished.is_some() || !site.stones.is_empty());
         self.finished.is_some() || self.sites.iter().any(shows)
     }
 }

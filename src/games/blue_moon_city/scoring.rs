@@ -59,7 +59,9 @@ fn pay_crystals<L: Ledger<Reason>>(
 ) {
     let there = crystals_left(position, rulings).map_or(amount, |left| left.min(amount));
     // If somebody got less before than was taken for granted, there may be more now.
-    position.unsaid.crystals |= there < amount && supply_unsure(position);
+    let unsure = there < amount && supply_unsure(position);
+    position.unsaid.crystals |= unsure;
+    position.unsaid.short |= unsure;
     give(position, seat, there, reason, ledger);
     short(position, seat, Unit::Crystals, amount - there, ledger);
 }

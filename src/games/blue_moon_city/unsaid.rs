@@ -72,12 +72,14 @@ pub struct Unsaid {
     pub more_scales: bool,
     /// Whether scales may have been scored, and given back, without that being counted.
     pub scored: bool,
+    /// Whether the supply of crystals ran short, and nobody knows how far.
+    pub short: bool,
     /// Whether players may have got crystals that are not counted.
     pub crystals: bool,
     /// Whether the discarded cards may have become the draw pile without being counted so.
     pub shuffled: bool,
-    /// Buildings from which stones may have come back to players without that being counted.
-    pub returns: [bool; BUILDINGS],
+    /// Whether stones may have come back to players without that being counted.
+    pub returns: bool,
 }
 
 impl Position {
@@ -88,6 +90,7 @@ impl Position {
         let all_scales = i32::from(scales_for(*self.tables().end()));
         let (told, bounds) = match unit {
             Unit::Offerings => (!unsaid.players[at].offerings, Amount::between(count, i32::from(STONES))),
+            Unit::Crystals if unsaid.short => (false, Amount::at_least(0)),
             Unit::Crystals => (player.crystals_known && !unsaid.crystals, Amount::at_least(count.max(0))),
             Unit::Scales if unsaid.scored => (false, Amount::between(0, all_scales)),
             Unit::Scales => (!unsaid.players[at].scales && !unsaid.more_scales, Amount::between(count, all_scales)),
@@ -119,7 +122,7 @@ impl Position {
         let aside = self.unsaid.aside;
         if uncounted.rewards {
             self.doubt_rewards();
-            self.unsaid.returns = [true; BUILDINGS];
+            self.unsaid.returns = true;
         }
         let unsaid = &mut self.unsaid;
         unsaid.crystals |= uncounted.crystals;
@@ -163,12 +166,13 @@ impl Position {
     pub(super) fn tell_phase(&mut self, play: &Move) {
         let moves = matches!(play, Move::Walk { .. } | Move::Stride { .. } | Move::Leap { .. } | Move::Fly { .. });
         let builds = matches!(play, Move::Build(_) | Move::Offer(_));
-        self.turn.unsaid.phase = false;
-        self.turn.unsaid.offered &= !moves;
-        self.turn.unsaid.discarded &= !moves && !builds;
+        // Without a phase the first step begins a turn.
+        let begins = moves || std::mem::take(&mut self.turn.unsaid.phase);
+        self.turn.unsaid.offered &= !begins;
+        self.turn.unsaid.discarded &= !begins && !builds;
         let unsaid = &mut self.unsaid;
         for (index, aside) in unsaid.aside.iter_mut().enumerate() {
-            *aside &= !moves && index == play.seat().index();
+            *aside &= !begins && index == play.seat().index();
         }
     }
 
@@ -193,13 +197,6 @@ impl Position {
         let laid = self.obelisk.laid?.checked_add(more)?;
         let obelisk = super::position::Obelisk { laid: Some(laid), ..self.obelisk };
         obelisk.next_at(self.tables()).map(super::pieces::Level::price)
-    }
-
-    /// Whether a player may have a stone that is not counted, to place on `building` or on the obelisk. None came back from the building
-    /// itself: one that was finished has no section left.
-    pub(super) fn may_have_stone(&self, building: Option<Building>) -> bool {
-        let others = Building::ALL.into_iter().filter(|&other| Some(other) != building);
-        others.into_iter().any(|other| self.unsaid.returns[other.index()])
     }
 
     /// Whether a building may have stones that are not shown.

@@ -64,13 +64,7 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
 fn read_finished(draft: &Draft, sites: &mut [Site; BUILDINGS], findings: &mut Findings) {
     let said = |building: Building| {
         let listed = draft.finished.iter().flatten().filter(move |&&listed| listed == building).map(|_| true);
-        listed.chain(
-            draft
-                .sites
-                .iter()
-                .filter(move |site| site.building == building)
-                .filter_map(|site| site.finished.or(site.built.then_some(false))),
-        )
+        listed.chain(draft.sites.iter().filter(move |site| site.building == building).filter_map(|site| site.finished))
     };
     for building in Building::ALL {
         let finished = said(building).any(|finished| finished);

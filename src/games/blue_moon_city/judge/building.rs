@@ -29,7 +29,7 @@ fn judge_stone(position: &Position, turn: &Turn, build: &Build, rulings: &Ruling
         refusals.push(Refusal::BuildingIsOver);
     }
     if position.player(build.seat).stones == 0 {
-        refusals.push(match position.may_have_stone(position.player(build.seat).figure) {
+        refusals.push(match position.unsaid.returns {
             true => Refusal::StonesUnknown,
             false => Refusal::NoStoneLeft,
         });
@@ -230,10 +230,6 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, build: &Build, r
         wake_dragons(position, seat, building, rulings, ledger);
     }
     let finished = position.free_sections(building).next().is_none();
-    if !finished && position.may_have_more(building) {
-        position.doubt_rewards();
-        position.unsaid.returns[building.index()] = true;
-    }
     if finished {
         completion::apply(position, seat, building, rulings, ledger);
     }

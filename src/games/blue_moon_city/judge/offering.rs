@@ -20,7 +20,7 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
         Some(figure) => refusals.push(Refusal::NotOnMarket { figure }),
     }
     if player.stones == 0 {
-        refusals.push(match position.may_have_stone(player.figure) {
+        refusals.push(match position.unsaid.returns {
             true => Refusal::StonesUnknown,
             false => Refusal::NoStoneLeft,
         });

@@ -189,9 +189,7 @@ fn write_built(names: &Names, position: &Position, building: Building, named: bo
         true => told().next().is_none(),
         false => !named && (tells_stones(position) || told().any(stones)),
     };
-    // No stone lies on one that is finished, either; and a building that is shown without a stone is not.
-    let finished = !is_open(building) || position.unsaid.finished[building.index()];
-    if !stones(building) && (follows || finished) {
+    if !stones(building) && (follows || !is_open(building)) {
         return None;
     }
     if site.loose.contains(&true) {

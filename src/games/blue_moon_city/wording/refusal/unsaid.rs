@@ -22,16 +22,24 @@ pub(super) fn end(c: &Refused<'_>) -> Say {
 }
 
 pub(super) fn site(c: &Refused<'_>, on: Building, stones: bool) -> Say {
-    let (what, label) = match stones {
-        true => ("which sections are free on", "is it free?"),
-        false => ("whether anything is left to build on", "finished?"),
+    let name = building(on);
+    let (what, label, help) = match stones {
+        true => (
+            "which sections are free on",
+            "is it free?",
+            format!(
+                "add `buildings: {{{name}: {{built: [...], finished: no}}}}`, with its stones from left to right and a dot for each free section"
+            ),
+        ),
+        false => (
+            "whether anything is left to build on",
+            "finished?",
+            format!("add `finished: [{name}]` if it is finished, else `finished: []`"),
+        ),
     };
     c.broken(&rules::ANY_FREE_SECTION, "build", label, format!("the case does not show {what} {}", the(on)))
-        .help(format!(
-            "add `buildings: {{{}: {{built: [...]}}}}` with its stones from left to right and a dot for each free section, or `[]`",
-            building(on)
-        ))
-        .word("building", building(on))
+        .help(help)
+        .word("building", name)
 }
 
 pub(super) fn dragon(c: &Refused<'_>, dragon: Dragon, card: Card) -> Say {
