@@ -38,6 +38,10 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
     if refusals.iter().skip(before).any(|refusal| !refusal.is_open()) {
         refusals.retain(|refusal| !refusal.is_question());
     }
+    // Where the stars are asked for, so is what they may have earned.
+    if refusals.iter().any(|refusal| matches!(refusal, Refusal::StarUnknown { .. })) {
+        refusals.retain(|refusal| !matches!(refusal, Refusal::BonusMayBeFirst { .. }));
+    }
 }
 
 fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {

@@ -12,6 +12,10 @@ use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, place: &Place, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if !may_act(position, place.seat, rulings, refusals) {
+        // Whichever phase it is, the stars are the same.
+        if refusals.last() == Some(&Refusal::TakingMayGoOn) {
+            judge_space(position, place, rulings, refusals);
+        }
         return;
     }
     let before = refusals.len();
