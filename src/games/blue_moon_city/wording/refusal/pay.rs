@@ -3,7 +3,7 @@
 use super::Refused;
 use crate::games::blue_moon_city::rules::Overpaying;
 use crate::games::blue_moon_city::wording::names::{
-    building, card as card_name, card_words, cards, colour as colour_name, priced,
+    Bill, building, card as card_name, card_words, cards, colour as colour_name, priced,
 };
 use crate::games::blue_moon_city::{Build, Card, Cards, Colour, Idle, Move, Paint, Price, Value, payment, rules};
 use crate::verdict::{Rule, Say};
@@ -32,7 +32,7 @@ fn chosen(price: &Price) -> Option<Colour> {
 /// The cheapest payment of the hand, if it has one.
 fn cheapest(c: &Refused<'_>, price: &Price) -> Option<Cards> {
     let (hand, paint) = (c.position.player(c.seat()).hand.known, c.position.plan(price.building).paint);
-    payment::cheapest(hand, paint, price.colour, u32::from(price.cost), c.rulings)
+    c.n.cheapest(Bill { hand, paint, colour: price.colour, cost: price.cost, rulings: *c.rulings })
 }
 
 /// A cheapest payment that works, as a sentence.
