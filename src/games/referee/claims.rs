@@ -21,7 +21,7 @@ pub(super) struct Claimed {
     /// The index in [`Game::UNITS`].
     pub(super) unit: usize,
     pub(super) number: i32,
-    place: Option<Place>,
+    pub(super) place: Option<Place>,
 }
 
 /// The claims that the case makes, then those that were made beside it.
@@ -118,9 +118,10 @@ impl<G: Game> Hearing<G> {
         self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.to_owned()))).collect()
     }
 
-    /// The claims with their answers; `before` and `after` are everybody's counts, `end` the table at last.
+    /// Claims with their answers; `before` and `after` are everybody's counts, `end` the table at last.
     pub(super) fn answer_claims(
         &self,
+        claims: &[Claimed],
         before: &[i32],
         after: &[i32],
         end: &G::Position,
@@ -158,7 +159,7 @@ impl<G: Game> Hearing<G> {
             let waits = G::is_pending(end, &self.rulings);
             self.claim(claimed, Reply::Refuted { counted: so_far, so_far: waits, explanations })
         };
-        self.claims.iter().map(answer).collect()
+        claims.iter().map(answer).collect()
     }
 
     fn claim(&self, claimed: &Claimed, answer: Reply) -> Claim {

@@ -9,7 +9,9 @@ mod readings;
 use super::game::{Audit, Edition, Entry, Game};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Node, Reader, Span};
-use crate::verdict::{Award, Catalogue, Gain, Judged, Listed, Outcome, Place, Record, Score, Severity, Source, Unit, Verdict};
+use crate::verdict::{
+    Award, Catalogue, Claim, Gain, Judged, Listed, Outcome, Place, Record, Score, Severity, Source, Unit, Verdict,
+};
 use claims::Claimed;
 use expect::Expectation;
 use readings::{Digest, legality};
@@ -182,8 +184,9 @@ impl<G: Game> Hearing<G> {
 
     fn verdict(&self, asked: &Asked) -> (Verdict, Option<G::Position>) {
         let (mut verdict, position) = self.judge(asked);
-        if asked.compare {
-            verdict.differences = self.expected.as_ref().map(|expected| self.compare(expected, &verdict));
+        if asked.compare && position.is_none() {
+            let nothing = |_: &Claimed| Vec::new();
+            verdict.differences = self.expected.as_ref().map(|expected| self.compare(expected, &verdict, nothing));
         }
         (verdict, position)
     }
@@ -264,7 +267,7 @@ impl<G: Game> Hearing<G> {
             verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
                 Some((index, Outcome::Undecided)) => self.open_claims(&format!("move {} cannot be decided", index + 1)),
                 Some((index, _)) => self.open_claims(&format!("move {} is not legal", index + 1)),
-                None => self.answer_claims(&before, &after, &end, &retrials, asked),
+                None => self.answer_claims(&self.claims, &before, &after, &end, &retrials, asked),
             };
         }
         if asked.legal {
@@ -277,6 +280,13 @@ impl<G: Game> Hearing<G> {
         }
         if asked.after {
             verdict.after = Some(self.write(&end));
+        }
+        if asked.compare {
+            let explain = |expected: &Claimed| {
+                let claims = std::slice::from_ref(expected);
+                self.answer_claims(claims, &before, &after, &end, &retrials, asked).iter().flat_map(Claim::leads).collect()
+            };
+            verdict.differences = self.expected.as_ref().map(|expected| self.compare(expected, &verdict, explain));
         }
         (verdict, Some(end))
     }
