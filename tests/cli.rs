@@ -339,6 +339,33 @@ fn quiet_has_no_summaries() {
 }
 
 #[test]
+fn a_test_says_why_something_is_not_as_expected() {
+    let board = "title: red joins a run\ngame: azul-mini\nphase: tiling\nplayers:\n  - name: Ana\n    score: 12\n    wall: [.YR.., .BY.., .W.Y., ...B., .....]\n    lines: ['', RR, '', '', '']\n    floor: 1K\n";
+    let told = run(&["test", "-"], format!("{board}expect: {{scores: {{Ana: 13}}}}\n").as_bytes());
+    assert_eq!(told.code, Some(1));
+    assert!(told.out.starts_with("red joins a run (<stdin>): failed\n"), "{}", told.out);
+    assert!(told.out.contains("· −2: marker −1, black −1: −2 (azul/floor-line-penalty)"), "the ledger: {}", told.out);
+    assert!(told.out.contains("· 13 is what you get if the vertical run"), "the slip: {}", told.out);
+    let gains = run(&["test", "-", "--format", "json"], format!("{board}expect: {{points: {{Ana: 1}}}}\n").as_bytes());
+    let why = json_lines(&gains.out)[0]["wrong"][0]["why"].as_array().unwrap().clone();
+    assert!(why.iter().any(|why| why.as_str().unwrap().starts_with("13 is what you get")), "{why:?}");
+    let impossible = run(&["test", "-"], format!("{IMPOSSIBLE}expect: {{verdict: legal, findings: []}}\n").as_bytes());
+    let faults = impossible.out.matches("(azul/line-length)").count();
+    assert_eq!((impossible.code, faults), (Some(1), 1), "what is impossible, once: {}", impossible.out);
+}
+
+#[test]
+fn house_rules_beside_cases_are_no_case() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("with-house-rules");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("case.yaml"), format!("{LEGAL}expect: {{verdict: legal}}\n")).unwrap();
+    std::fs::write(folder.join("house.yaml"), "title: ours\nrulings: {partial-floor: yes}\n").unwrap();
+    let run = run(&["test", folder.to_str().unwrap()], b"");
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!((run.code, run.out.as_str()), (Some(0), "1 case: 1 passed, 0 failed\n"), "{}", run.err);
+}
+
+#[test]
 fn shells_and_manuals_know_every_command() {
     let help = run(&["--help"], b"").out;
     let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1).map_while(|line| line.split_whitespace().next());

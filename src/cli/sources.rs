@@ -2,7 +2,7 @@
 
 use super::input::{Piece, Stdin, pieces};
 use super::progress::Progress;
-use super::{Failure, Out};
+use super::{Failure, Out, house};
 use crate::case::{Content, Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
 use crate::games::Case;
 use crate::report::{Lines, Report};
@@ -66,7 +66,8 @@ pub(super) fn each<T: Send>(
     settle(&mut window, out)
 }
 
-/// A path itself, or the files of a folder and its folders that are taken for cases, in the order of their names.
+/// A path itself, or the files of a folder and its folders that are taken for cases, in the order of their names: not the house rules
+/// that lie beside them.
 /// What cannot be looked into is tried as a file, and so reported.
 fn files(path: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
@@ -77,7 +78,7 @@ fn files(path: &Path) -> Vec<PathBuf> {
             match entry {
                 // A link counts as what it leads to; one that leads nowhere is not passed over in silence.
                 Ok(entry) if case(entry.path()) && entry.path().metadata().map_or(true, |about| about.is_file()) => {
-                    files.push(entry.into_path());
+                    files.extend(Some(entry.into_path()).filter(|path| !house::is_house(path)));
                 }
                 Ok(_) => {}
                 Err(error) => files.extend(error.path().map(Path::to_owned)),

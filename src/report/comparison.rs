@@ -209,19 +209,19 @@ pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner)
                 let head = counted(concerned.len() as i64, "reading changes", "readings change");
                 page.flow(&[(FAINT, &format!("{head} nothing here: ")), (Style::new(), &concerned.join(", "))]);
             }
-            page.put(format_args!("{} compared: ", counted(cases as i64, "case", "cases")));
+            let compared = format!("{} compared: ", counted(cases as i64, "case", "cases"));
             let changing = telling.len();
             // With all readings of all games, most are about games that nobody plays here.
             let meant = changing + concerned.len();
             if meant == 0 {
-                page.put("none of a game that a reading is about").end();
+                page.flow(&[(Style::new(), &format!("{compared}none of a game that a reading is about"))]);
                 return page.into_text();
             }
             let style = if changing > 0 { BAD } else { GOOD };
-            page.ink(style, format_args!("{} of {}", changing, counted(meant as i64, "reading", "readings")));
-            page.put(if changing == 1 { " changes something" } else { " change something" });
-            let stay = if unchanged == 1 { "case stays" } else { "cases stay" };
-            page.put(format_args!("; {unchanged} {stay} the same")).end();
+            let readings = format!("{changing} of {}", counted(meant as i64, "reading", "readings"));
+            let change = if changing == 1 { " changes something; " } else { " change something; " };
+            let stay = format!("{change}{} the same", counted(unchanged as i64, "case stays", "cases stay"));
+            page.flow(&[(Style::new(), &compared), (style, &readings), (Style::new(), &stay)]);
             page.into_text()
         }
     }

@@ -7,6 +7,7 @@ use super::{Format, Lines, Manner, Position, Report, json};
 use crate::case::{Problem, Span};
 use crate::verdict::english::counted;
 use crate::verdict::{Difference, Place};
+use anstyle::Style;
 use quick_xml::events::{BytesDecl, BytesText, Event};
 use quick_xml::writer::Writer;
 use serde_json::json;
@@ -42,6 +43,8 @@ pub struct Told {
     message: String,
     /// What was expected, and what was found.
     difference: Option<(String, String)>,
+    /// Why it is so, a sentence each.
+    why: Vec<String>,
 }
 
 impl Result {
@@ -51,16 +54,17 @@ impl Result {
             place: lines.clamp(problem.span).map(|range| lines.position(range.start)),
             message: problem.message.clone(),
             difference: None,
+            why: problem.help.iter().cloned().collect(),
         };
         Self::Unreadable(problems.iter().map(told).collect())
     }
     /// A case of which something is not as it expects.
     pub fn failed(differences: Vec<Difference>, lines: &Lines<'_>, locate: impl Fn(&Place) -> Span) -> Self {
         let told = |difference: Difference| {
-            let Difference { what, expected, found, place } = difference;
+            let Difference { what, expected, found, place, why } = difference;
             let message = format!("{what}: expected {expected}, found {found}");
             let place = lines.clamp(locate(&place)).map(|range| lines.position(range.start));
-            Told { place, message, difference: Some((expected, found)) }
+            Told { place, message, difference: Some((expected, found)), why }
         };
         Self::Failed(differences.into_iter().map(told).collect())
     }
@@ -99,6 +103,7 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
                     "message": told.message,
                     "expected": expected,
                     "found": found,
+                    "why": told.why,
                     "line": told.place.map(|place| place.line),
                     "column": told.place.map(|place| place.column),
                 })
@@ -120,7 +125,8 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
             let title = title.as_ref().map_or_else(String::new, |title| format!(" — {}", plain(title)));
             let line = |told: &Told| {
                 let place = told.place.map_or_else(String::new, |place| format!("line {}: ", place.line));
-                format!("- {place}{}\n", plain(&told.message))
+                let why: String = told.why.iter().map(|why| format!("  - {}\n", plain(why))).collect();
+                format!("- {place}{}\n{why}", plain(&told.message))
             };
             let lines: String = result.told().iter().map(line).collect();
             format!("**{}:** {}{title}\n\n{lines}", result.word(), code(name))
@@ -128,19 +134,23 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
         Format::GitHub => {
             let command = |told: &Told| {
                 let mark = told.place.map(|first| Mark { first, last: None });
-                github::command(Level::Error, file, mark, &format!("{name}: {}", result.word()), &clean(&told.message))
+                let message: Vec<_> = std::iter::once(&told.message).chain(&told.why).map(|line| clean(line)).collect();
+                github::command(Level::Error, file, mark, &format!("{name}: {}", result.word()), &message.join("\n"))
             };
             result.told().iter().map(command).collect()
         }
         Format::Text | Format::Sarif => {
             let mut page = Page::new(manner.width);
             if !result.told().is_empty() {
-                let title = title.as_ref().map_or_else(String::new, |title| format!(" — {title}"));
-                page.put(format_args!("{name}{title}: ")).ink(BAD, result.word()).end();
+                let called = title.as_ref().map_or_else(|| name.clone(), |title| format!("{title} ({name})"));
+                page.flow(&[(Style::new(), &format!("{called}: ")), (BAD, result.word())]);
             }
             for told in result.told() {
                 let place = told.place.map_or_else(String::new, |place| format!("line {}: ", place.line));
                 page.paragraph(2, FAINT, &place, &told.message);
+                for why in &told.why {
+                    page.paragraph(4, FAINT, "· ", why);
+                }
             }
             page.into_text()
         }
@@ -242,13 +252,12 @@ fn put_case(writer: &mut Writer<&mut Vec<u8>>, trial: &Trial) -> std::io::Result
         Result::Unreadable(_) => "error",
     };
     let told = trial.result.told();
-    let lines: Vec<_> = told
-        .iter()
-        .map(|told| match told.place {
-            Some(place) => format!("{}:{place}: {}", clean(&trial.file), clean(&told.message)),
-            None => format!("{}: {}", clean(&trial.file), clean(&told.message)),
-        })
-        .collect();
+    let line = |told: &Told| match told.place {
+        Some(place) => format!("{}:{place}: {}", clean(&trial.file), clean(&told.message)),
+        None => format!("{}: {}", clean(&trial.file), clean(&told.message)),
+    };
+    let why = |told: &Told| told.why.iter().map(|why| format!("  {}", clean(why))).collect::<Vec<_>>();
+    let lines: Vec<_> = told.iter().flat_map(|told| std::iter::once(line(told)).chain(why(told))).collect();
     element.write_inner_content(|writer| {
         let inner = writer.create_element(tag);
         match told.first() {

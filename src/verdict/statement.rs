@@ -190,6 +190,8 @@ pub struct Difference {
     pub found: String,
     /// Where the case expects it.
     pub place: Place,
+    /// Why it is otherwise, a sentence each: what is wrong, what was counted, what leads to the expected number.
+    pub why: Vec<String>,
 }
 
 /// The verdict on one case.

@@ -23,8 +23,8 @@ pub(super) struct Claimed {
     pub(super) unit: usize,
     pub(super) number: i32,
     /// Whether it says no unit.
-    bare: bool,
-    place: Option<Place>,
+    pub(super) bare: bool,
+    pub(super) place: Option<Place>,
 }
 
 /// The claims that the case makes, then those that were made beside it.
@@ -153,8 +153,8 @@ pub(super) struct Answers<'a, G: Game> {
 }
 
 impl<G: Game> Answers<'_, G> {
-    /// The claims with their answers.
-    pub(super) fn all(&self) -> Vec<Claim> {
+    /// Claims with their answers.
+    pub(super) fn to(&self, claims: &[Claimed]) -> Vec<Claim> {
         let Self { hearing, start, before, after, end, retrials, asked } = *self;
         let rulings = &hearing.told.rulings;
         let mut inquiry: Option<Inquiry<'_, G>> = None;
@@ -189,7 +189,7 @@ impl<G: Game> Answers<'_, G> {
             let waits = G::is_pending(end, rulings);
             Reply::Refuted { counted: bounds, so_far: waits, explanations }
         };
-        hearing.told.claims.iter().map(|claimed| hearing.told.claim(claimed, answer(claimed))).collect()
+        claims.iter().map(|claimed| hearing.told.claim(claimed, answer(claimed))).collect()
     }
 }
 

@@ -1,11 +1,11 @@
 //! One draft, judged: audit, moves, score, list, claims.
 
-use super::claims::Answers;
+use super::claims::{Answers, Claimed};
 use super::minutes::Minutes;
 use super::readings::{Digest, legality};
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game};
-use crate::verdict::{Amount, Finding, Gain, Listed, Outcome, Record, Score, Unit, Verdict};
+use crate::verdict::{Amount, Claim, Finding, Gain, Listed, Outcome, Record, Score, Unit, Verdict};
 use serde_json::Value;
 
 /// A case under one draft that it may stand for.
@@ -78,7 +78,7 @@ impl<'a, G: Game> Hearing<'a, G> {
                 Some((index, Outcome::Undecided)) => self.told.open_claims(&format!("move {} cannot be decided", index + 1)),
                 Some((index, _)) => self.told.open_claims(&format!("move {} is not legal", index + 1)),
                 None => Answers { hearing: self, start, before: &before, after: &outlook, end: &end, retrials: &retrials, asked }
-                    .all(),
+                    .to(&self.told.claims),
             };
         }
         if asked.legal {
@@ -98,6 +98,18 @@ impl<'a, G: Game> Hearing<'a, G> {
     /// The position after the moves; none if they start from none.
     pub(super) fn reach(&self, asked: &Asked) -> Option<G::Position> {
         Some(self.run(self.audit().position?, &self.told.rulings, asked, &mut Digest::impossible()))
+    }
+
+    /// What leads to a number that somebody expects and that is not so; nothing where the number is open.
+    pub(super) fn leads(&self, claimed: &Claimed, asked: &Asked) -> Vec<String> {
+        let Some(start) = self.audit().position else { return Vec::new() };
+        let rulings = &self.told.rulings;
+        let here = self.digest_from(start.clone(), rulings, None, asked);
+        let retrials = self.retrials(Some(&start), &here, asked);
+        let Some(end) = here.end() else { return Vec::new() };
+        let (before, after) = (G::scores(&start), G::outlook(end, rulings));
+        let answers = Answers { hearing: self, start: &start, before: &before, after: &after, end, retrials: &retrials, asked };
+        answers.to(std::slice::from_ref(claimed)).iter().flat_map(Claim::leads).collect()
     }
 
     /// What the audit alone says.

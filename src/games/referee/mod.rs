@@ -197,7 +197,12 @@ impl<G: Game> Told<G> {
         };
         verdict.conditional = conditional::verdict(self, &verdict, asked);
         if asked.compare {
-            verdict.differences = self.expected.as_ref().map(|expected| expected.compare::<G>(&self.names, &verdict));
+            let explain = |claimed: &Claimed| match phases[..] {
+                [] => Hearing::of(self, &self.draft).leads(claimed, asked),
+                // Which phase the number is of is not told.
+                _ => Vec::new(),
+            };
+            verdict.differences = self.expected.as_ref().map(|expected| expected.compare::<G>(&self.names, &verdict, explain));
         }
         (verdict, position)
     }

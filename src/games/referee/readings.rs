@@ -91,7 +91,13 @@ impl<G: Game> Hearing<'_, G> {
         }
     }
 
-    fn digest_from(&self, start: G::Position, rulings: &G::Rulings, here: Option<&Digest<G>>, asked: &Asked) -> Digest<G> {
+    pub(super) fn digest_from(
+        &self,
+        start: G::Position,
+        rulings: &G::Rulings,
+        here: Option<&Digest<G>>,
+        asked: &Asked,
+    ) -> Digest<G> {
         let mut digest = Digest::impossible();
         let end = self.run(start, rulings, asked, &mut digest);
         let same_list = here.filter(|here| {
