@@ -4,7 +4,7 @@
 mod program;
 
 use program::{Run, Scratch, finish, program as command, run};
-use std::process::{Command, Stdio};
+use std::io::{BufRead, BufReader, Write};
 
 fn run_with(environment: &[(&str, &str)], arguments: &[&str], stdin: &[u8]) -> Run {
     finish(command(arguments).envs(environment.iter().copied()), stdin)
@@ -52,18 +52,50 @@ fn usage_errors_are_told_apart_from_verdicts() {
     assert_eq!(run(&["--version"], b"").code, Some(0));
 }
 
-#[test]
-fn a_reader_that_has_seen_enough_is_no_failure() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_tilejudge"))
-        .args(["rulings", "--format", "json"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+/// The exit code where nobody reads the answer.
+fn unread(arguments: &[&str], stdin: &str) -> Option<i32> {
+    let mut child = command(arguments).spawn().unwrap();
     drop(child.stdout.take());
+    child.stdin.take().unwrap().write_all(stdin.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(0));
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    output.status.code()
+}
+
+#[test]
+fn the_exit_code_is_the_verdict_whoever_reads() {
+    assert_eq!(unread(&["rulings", "--format", "json"], ""), Some(0));
+    assert_eq!(unread(&["check", "-"], LEGAL), Some(0));
+    assert_eq!(unread(&["check", "-"], IMPOSSIBLE), Some(1));
+    // Far behind the place where writing ends.
+    let long = format!("{}{IMPOSSIBLE}", format!("{LEGAL}---\n").repeat(2000));
+    assert_eq!(unread(&["check", "-", "--format", "json"], &long), Some(1));
+    assert_eq!(unread(&["test", "-"], &format!("{IMPOSSIBLE}expect: {{verdict: legal}}\n")), Some(1));
+}
+
+#[test]
+fn what_is_complete_is_answered_where_json_lines_pause() {
+    let line = |score: i32| format!("{{\"game\": \"azul\", \"players\": [{{\"name\": \"Ana\", \"score\": {score}}}]}}\n");
+    for more in [&[] as &[&str], &["--stdin-after", "0"]] {
+        let mut child = command(&[&["check", "-", "--format", "json"], more].concat()).spawn().unwrap();
+        let (mut input, mut output) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        let mut ask = |text: &str| {
+            input.write_all(text.as_bytes()).unwrap();
+            let mut answer = String::new();
+            output.read_line(&mut answer).unwrap();
+            let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
+            (answer["case"]["index"].as_u64().unwrap(), answer["verdict"].as_str().unwrap().to_owned())
+        };
+        let answer = |index, verdict: &str| (index, verdict.to_owned());
+        assert_eq!(ask(&line(0)), answer(1, "legal"), "{more:?}");
+        assert_eq!(ask(&line(5)), answer(2, "legal"));
+        // A line that is none costs no other, wherever it stands in what came at once.
+        assert_eq!(ask(&format!("[1\n{}{}", line(6), &line(7)[..30])), answer(3, "unreadable"));
+        assert_eq!(ask(""), answer(4, "legal"));
+        assert_eq!(ask(&line(7)[30..]), answer(5, "legal"), "half a line is not complete");
+        drop(input);
+        assert_eq!(child.wait().unwrap().code(), Some(2));
+    }
 }
 
 #[test]
@@ -75,6 +107,33 @@ fn open_questions_are_listed_and_explained() {
     assert!(one.out.contains("no: ") && one.out.contains("yes: ") && one.out.contains("(default, online)"), "{}", one.out);
     let coloured = run(&["explain", "partial-floor", "--color", "always"], b"");
     assert!(coloured.out.contains('\u{1b}'));
+}
+
+#[test]
+fn words_that_are_no_name_are_looked_for() {
+    let scales = run(&["explain", "scales"], b"");
+    assert_eq!(scales.code, Some(0));
+    assert!(scales.out.lines().next().unwrap().contains("entries speak of \"scales\""), "{}", scales.out);
+    assert!(scales.out.contains("  blue-moon-city/"), "{}", scales.out);
+    let listed = run(&["explain", "dragon", "scales", "--format", "concise"], b"").out;
+    assert!(listed.lines().count() > 1 && listed.lines().count() < scales.out.lines().count(), "{listed}");
+    let names: Vec<_> = listed.lines().filter_map(|line| line.split(": ").next()).collect();
+    assert!(names.iter().all(|name| names.iter().filter(|other| other == &name).count() == 1), "{listed}");
+    let json = run(&["explain", "dragon", "scales", "--format", "json"], b"").out;
+    assert_eq!(json_lines(&json).len(), names.len());
+}
+
+#[test]
+fn an_edition_has_what_its_rulebook_says() {
+    let names = |game: &str| -> Vec<String> {
+        let run = run(&["rulings", game, "--format", "concise"], b"");
+        run.out.lines().filter_map(|line| Some(line.split_once('=')?.0.to_owned())).collect()
+    };
+    let (all, mini, chocolatier) = (names("azul"), names("mini"), names("master-chocolatier"));
+    assert!(mini.len() < all.len() && mini.contains(&"partial-floor".to_owned()), "{mini:?}");
+    assert!(!mini.iter().any(|name| name.starts_with("zero-catches")), "{mini:?}: no specialised factories");
+    assert_eq!(chocolatier, all);
+    assert!(!names("summer-pavilion").is_empty());
 }
 
 #[test]
@@ -171,7 +230,7 @@ fn what_apply_writes_can_be_read_again() {
 fn a_board_is_shown_and_its_moves_are_listed() {
     let shown = run(&["show", "-"], LEGAL.as_bytes());
     assert_eq!((shown.code, shown.err.as_str()), (Some(0), ""));
-    assert!(shown.out.contains("Ana: 0 points") && shown.out.contains(" Y  Y  ▸  w  b  y  r  k"), "{}", shown.out);
+    assert!(shown.out.contains("Ana: 0 points") && shown.out.contains(" Y  Y  ▸  w  b ¹y  r  k"), "{}", shown.out);
     let listed = run(&["moves", "-", "--format", "concise"], LEGAL.as_bytes());
     assert_eq!((listed.code, listed.out.lines().count()), (Some(0), 1), "{}", listed.out);
     assert!(listed.out.starts_with("<stdin>: +1: "), "{}", listed.out);
@@ -190,10 +249,19 @@ fn quiet_says_nothing_about_what_is_right() {
 fn every_case_to_fill_in_is_itself_legal() {
     for edition in tilejudge::games::editions() {
         let variants = edition.variants.iter().map(|variant| vec!["new", edition.id, "--variant", variant.id]);
+        let (game, _) = tilejudge::games::find(edition.id).unwrap();
         for arguments in variants.chain([vec!["new", edition.id]]) {
+            for phase in game.phases() {
+                let template = run(&[&*arguments, &["--phase", phase]].concat(), b"");
+                let checked = run(&["check", "-"], template.out.as_bytes());
+                assert_eq!(checked.code, Some(0), "{arguments:?} {phase}: {}{}", checked.out, checked.err);
+                assert!(!checked.out.contains("cannot be decided"), "{arguments:?} {phase}: {}", checked.out);
+                assert!(template.out.contains(&format!("\nphase: {phase}")), "{arguments:?} {phase}");
+                // Two boards that only wait for what is on them.
+                let walls = template.out.matches("    wall: |").count();
+                assert!(walls == 0 || walls == 2, "{arguments:?} {phase}");
+            }
             let template = run(&arguments, b"");
-            let checked = run(&["check", "-"], template.out.as_bytes());
-            assert_eq!(checked.code, Some(0), "{arguments:?}: {}{}", checked.out, checked.err);
             if let Some(variant) = arguments.get(3) {
                 assert!(template.out.contains(&format!("\nvariant: {variant}")), "{arguments:?}");
             }
@@ -229,7 +297,13 @@ fn colours_follow_the_option_then_the_environment() {
 #[test]
 fn tables_and_paragraphs_keep_within_the_columns() {
     for columns in [40_usize, 72, 110] {
-        for arguments in [&["rules", "azul"] as &[&str], &["explain", "partial-floor"], &["score", "-"], &["--help"]] {
+        for arguments in [
+            &["rules", "azul"] as &[&str],
+            &["explain", "partial-floor"],
+            &["score", "-"],
+            &["--help"],
+            &["compare", "--all", "-"],
+        ] {
             let run = run_with(&[("COLUMNS", &columns.to_string())], arguments, LEGAL.as_bytes());
             // A path or a name of a rule is never cut.
             let wide = run.out.lines().find(|line| line.chars().count() > columns && !line.contains('/'));
@@ -265,6 +339,33 @@ fn quiet_has_no_summaries() {
 }
 
 #[test]
+fn a_test_says_why_something_is_not_as_expected() {
+    let board = "title: red joins a run\ngame: azul-mini\nphase: tiling\nplayers:\n  - name: Ana\n    score: 12\n    wall: [.YR.., .BY.., .W.Y., ...B., .....]\n    lines: ['', RR, '', '', '']\n    floor: 1K\n";
+    let told = run(&["test", "-"], format!("{board}expect: {{scores: {{Ana: 13}}}}\n").as_bytes());
+    assert_eq!(told.code, Some(1));
+    assert!(told.out.starts_with("red joins a run (<stdin>): failed\n"), "{}", told.out);
+    assert!(told.out.contains("· −2: marker −1, black −1: −2 (azul/floor-line-penalty)"), "the ledger: {}", told.out);
+    assert!(told.out.contains("· 13 is what you get if the vertical run"), "the slip: {}", told.out);
+    let gains = run(&["test", "-", "--format", "json"], format!("{board}expect: {{points: {{Ana: 1}}}}\n").as_bytes());
+    let why = json_lines(&gains.out)[0]["wrong"][0]["why"].as_array().unwrap().clone();
+    assert!(why.iter().any(|why| why.as_str().unwrap().starts_with("13 is what you get")), "{why:?}");
+    let impossible = run(&["test", "-"], format!("{IMPOSSIBLE}expect: {{verdict: legal, findings: []}}\n").as_bytes());
+    let faults = impossible.out.matches("(azul/line-length)").count();
+    assert_eq!((impossible.code, faults), (Some(1), 1), "what is impossible, once: {}", impossible.out);
+}
+
+#[test]
+fn house_rules_beside_cases_are_no_case() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("with-house-rules");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("case.yaml"), format!("{LEGAL}expect: {{verdict: legal}}\n")).unwrap();
+    std::fs::write(folder.join("house.yaml"), "title: ours\nrulings: {partial-floor: yes}\n").unwrap();
+    let run = run(&["test", folder.to_str().unwrap()], b"");
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!((run.code, run.out.as_str()), (Some(0), "1 case: 1 passed, 0 failed\n"), "{}", run.err);
+}
+
+#[test]
 fn shells_and_manuals_know_every_command() {
     let help = run(&["--help"], b"").out;
     let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1).map_while(|line| line.split_whitespace().next());
@@ -272,6 +373,7 @@ fn shells_and_manuals_know_every_command() {
     assert!(commands.contains(&"check") && commands.contains(&"man"), "{commands:?}");
     let page = run(&["man"], b"");
     assert_eq!((page.code, page.err.as_str()), (Some(0), ""));
+    assert!(page.out.contains("\n.SH EXAMPLES\n"), "{}", page.out);
     for command in &commands {
         assert!(page.out.contains(&format!("\n.SS {command}\n")), "{command}");
     }
@@ -287,6 +389,33 @@ fn shells_and_manuals_know_every_command() {
         for word in commands.iter().chain(words) {
             assert!(script.out.contains(word), "{shell}: {word}");
         }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn bash_completes_what_stands_behind_an_equals_sign() {
+    let script = Scratch::new("completions.bash", run(&["completions", "bash"], b"").out.as_bytes());
+    let complete = |words: &str| {
+        let ask = format!(
+            "source {}; COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _tilejudge_words tilejudge; echo \"${{COMPREPLY[*]}}\"",
+            script.path()
+        );
+        let Ok(output) = std::process::Command::new("bash").args(["-c", &ask]).output() else { return None };
+        assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+        Some(String::from_utf8(output.stdout).unwrap().trim().to_owned())
+    };
+    // As bash divides them.
+    for (words, found) in [
+        ("tilejudge check --ruling part", "partial-floor=no partial-floor=yes"),
+        ("tilejudge check a.yaml --ruling partial-floor =", "no yes"),
+        ("tilejudge check --ruling partial-floor = y", "yes"),
+        ("tilejudge check --ruling = part", "partial-floor=no partial-floor=yes"),
+        ("tilejudge check --rulings ''", "rulebook online"),
+        ("tilejudge new azul --phase ti", "tiling"),
+        ("tilejudge new azul-m", "azul-mini azul-master-chocolatier"),
+    ] {
+        assert_eq!(complete(words).unwrap_or(found.to_owned()), found, "{words}");
     }
 }
 

@@ -292,7 +292,7 @@ fn markdown_has_whole_tables_and_closed_fences() {
 
 /// A case that tries to speak in the referee's name.
 const HOSTILE: &str = r##"
-title: "# a | b\n::error::<script>`*all*`"
+title: "# a | b\n::error::<script>`*all*` @ana|#1 www.a.example"
 game: azul-mini
 phase: tiling
 players:
@@ -306,7 +306,10 @@ fn no_case_speaks_in_the_name_of_the_referee() {
     assert!(github.starts_with("::error file=<stdin>,line=6,"), "{github}");
     let page = answer(&["check", "-", "--format", "markdown"], HOSTILE);
     let outside = outside_of_fences(&page);
-    assert!(outside[0].starts_with("### `<stdin>` — # a \\| b ::error::\\<script>"), "{page}");
+    assert!(
+        outside[0].starts_with("### `<stdin>` — # a \\| b ::error::\\<script>`*all*` `@ana`\\|`#1` `www.a.example`: "),
+        "{page}"
+    );
     assert!(outside.iter().any(|line| line.contains("Ana\\|\\*x\\* ::error file=x::y {0} \\[a\\](1)")), "{page}");
     let sarif: Value = serde_json::from_str(&answer(&["check", "-", "--format", "sarif"], HOSTILE)).unwrap();
     let message = sarif["runs"][0]["results"][0]["message"]["text"].as_str().unwrap();

@@ -281,16 +281,29 @@ fn no_name_steers_the_terminal_of_its_reader() {
     let unreadable = format!("{case}\"{name}\": \"{name}\"\n");
     for text in [&case, &refused, &unreadable, &format!("game: \"{name}\"\n")] {
         for command in COMMANDS {
-            for format in ["text", "concise", "markdown", "github"] {
-                // What `apply` and `moves` write is to be read again: the name is kept there as it is.
-                if command[0] == "apply" {
-                    continue;
-                }
+            for format in ["text", "concise", "markdown", "github", "json", "sarif", "junit"] {
                 let run = ask(&[command, &["--format", format]].concat(), text);
                 let told = run.out + &run.err;
                 assert_eq!(told.chars().find(|&letter| steers(letter)), None, "{command:?} {format}: {told}");
             }
         }
+        let picture = ask(&["show", "--svg", "-"], text).out;
+        assert_eq!(picture.chars().find(|&letter| steers(letter)), None, "{picture}");
+    }
+    // What `apply` writes is to be read again: the name is kept there, in escapes.
+    let applied = ask(&["apply"], &case).out;
+    let again = ask(&["score", "--format", "json"], &applied).out;
+    let typed = "A\u{202e}n\u{2066}a\u{1b}[31m\u{9b}\u{7}\u{61c}";
+    let score: serde_json::Value = serde_json::from_str(&again).unwrap();
+    assert!(score["scores"].as_object().unwrap().contains_key(typed), "{applied}{again}");
+    // A reading that changes something is told.
+    let grey = format!(
+        "game: azul-mini\nphase: tiling\nvariant: grey\ntitle: \"{name}\"\nplayers:\n  - name: \"{name}\"\n    wall: [....., ....., ....., .....,          .....]\n    lines: ['', YY, '', '', '']\nmoves:\n  - {{player: \"{name}\", tile: line 2, to: floor}}\n"
+    );
+    for format in ["text", "concise", "markdown", "json"] {
+        let told = ask(&["compare", "--ruling", "grey-forced=yes", "--format", format], &grey).out;
+        assert!(told.contains("grey-forced=yes"), "{told}");
+        assert_eq!(told.chars().find(|&letter| steers(letter)), None, "compare {format}: {told}");
     }
 }
 

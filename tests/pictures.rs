@@ -98,6 +98,76 @@ fn what_is_wrong_is_ringed_and_told() {
     assert!(svg.replace("&apos;", "'").contains(message) || told.contains(message), "{told}");
 }
 
+/// What the drawing of a case says below it, sign by sign, as one text; and its signs.
+fn told_in_text(case: &str) -> (String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_tilejudge"))
+        .current_dir(ROOT)
+        .env("COLUMNS", "110")
+        .args(["show", "--color", "never", case])
+        .output()
+        .expect("the program runs");
+    let told = String::from_utf8(output.stdout).expect("UTF-8");
+    let small = "¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ";
+    let begins = |line: &&str| line.split_once(' ').is_some_and(|(sign, _)| sign.chars().count() == 1 && small.contains(sign));
+    let captions: Vec<_> = told.lines().filter(begins).collect();
+    let signs = captions.iter().filter_map(|line| line.chars().next()).collect();
+    (signs, told.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+#[test]
+fn a_drawing_and_a_picture_have_the_same_marks() {
+    let (plain, small) = ("123456789abcdefghijklmnoprstuvwxyz", "¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ");
+    let mut marks = 0;
+    for fixture in ["show", "score", "check", "moves"].into_iter().flat_map(fixtures) {
+        let case = fixture.display().to_string();
+        if std::fs::read_to_string(&fixture).expect("it is there").contains("\n---") {
+            continue;
+        }
+        let (signs, told) = told_in_text(&case);
+        let svg = picture(&case).replace("&apos;", "'").replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">");
+        // Each sign on the picture stands behind a title that says the same as its caption.
+        let mut painted: Vec<(char, String)> = Vec::new();
+        for part in svg.split("<g>").skip(1) {
+            let title = part.split_once("<title>").and_then(|(_, rest)| rest.split_once("</title>")).map(|(title, _)| title);
+            let sign = part.split_once("</text>").and_then(|(text, _)| text.chars().next_back());
+            let Some((title, sign)) = title.zip(sign) else { continue };
+            let small = plain.chars().zip(small.chars()).find(|(plain, _)| *plain == sign).expect("a sign").1;
+            painted.push((small, title.split_whitespace().collect::<Vec<_>>().join(" ")));
+        }
+        painted.sort();
+        painted.dedup();
+        painted.sort_by_key(|(sign, _)| small.find(*sign));
+        // A dragon outside the city is painted, but not drawn.
+        if !(signs.is_empty() && painted.iter().all(|(_, says)| says.contains("is outside the city"))) {
+            assert_eq!(painted.iter().map(|(sign, _)| *sign).collect::<String>(), signs, "{case}");
+        }
+        for (sign, says) in painted.iter().filter(|(sign, _)| signs.contains(*sign)) {
+            assert!(told.contains(&format!("{sign} {says}")), "{case}: {sign} {says}\n{told}");
+        }
+        marks += painted.len();
+    }
+    assert!(marks > 200, "only {marks} marks");
+}
+
+#[test]
+fn what_a_score_counts_is_marked_where_it_lies() {
+    let case = "fixtures/azul-mini/score/am13-row-column-and-colour-add-up.yaml";
+    let score = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tilejudge"));
+        let output = command.current_dir(ROOT).args(["score", case]).args(arguments).output().expect("the program runs");
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    let svg = score(&["--svg", "-"]);
+    let told = texts(&svg).join(" ");
+    assert!(told.contains("+10 points: all five blue tiles are there"), "{told}");
+    assert_eq!(svg, picture(case), "`show` marks the same, for no move is written");
+    let file = std::env::temp_dir().join(format!("tilejudge-score-{}.svg", std::process::id()));
+    let beside = score(&["--svg", &file.display().to_string()]);
+    assert_eq!(std::fs::read_to_string(&file).expect("it was written"), svg);
+    std::fs::remove_file(&file).expect("it is still there");
+    assert_eq!(beside, score(&[]), "the report stays as it is");
+}
+
 #[test]
 fn a_picture_goes_to_a_file_beside_the_report() {
     let path = std::env::temp_dir().join(format!("tilejudge-picture-{}.svg", std::process::id()));

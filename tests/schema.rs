@@ -185,7 +185,7 @@ fn every_case_to_fill_in_is_accepted() {
     for (game, index) in editions() {
         let edition = &game.editions()[index];
         for variant in (0..edition.variants.len()).map(Some).chain([None]) {
-            let source = source(&game.template(index, variant));
+            let source = source(&game.template(index, variant, game.phases()[0]));
             assert!(source.text.starts_with("# yaml-language-server: $schema=./tilejudge.schema.json\n"));
             assert!(source.text.contains(&format!("tilejudge schema {} > tilejudge.schema.json\n", edition.id)));
             let case = seen(&documents(&source, &Limits::USUAL).swap_remove(0).unwrap().root);

@@ -166,18 +166,46 @@ pub(super) struct Chunk {
 ///
 /// # Errors
 /// A text that is longer than the limits allow.
-pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<impl Iterator<Item = Part<'s>> + use<'s>, Problem> {
-    let text = source.text.as_str();
-    if text.len() > limits.bytes {
-        return Err(Problem::new(
-            "case/too-long",
-            format!("the text has {} bytes; at most {} are read", text.len(), limits.bytes),
-            Some("split it into several files".to_owned()),
-            visible(text, Span { start: limits.bytes, end: limits.bytes }),
-        ));
+pub fn parts<'s>(source: &'s Source, limits: &Limits) -> Result<Parts<'s>, Problem> {
+    Parts::of(source, limits, is_json_lines(&source.text))
+}
+
+/// The lines of a source that is known to be JSON Lines, however they begin.
+///
+/// # Errors
+/// A text that is longer than the limits allow.
+pub fn lines_as_parts<'s>(source: &'s Source, limits: &Limits) -> Result<Parts<'s>, Problem> {
+    Parts::of(source, limits, true)
+}
+
+/// The parts of a source that are still to come.
+pub struct Parts<'s> {
+    text: &'s str,
+    chunks: Box<dyn Iterator<Item = Chunk> + 's>,
+    limits: Limits,
+}
+
+impl<'s> Parts<'s> {
+    fn of(source: &'s Source, limits: &Limits, by_line: bool) -> Result<Self, Problem> {
+        let text = source.text.as_str();
+        if text.len() > limits.bytes {
+            return Err(Problem::new(
+                "case/too-long",
+                format!("the text has {} bytes; at most {} are read", text.len(), limits.bytes),
+                Some("split it into several files".to_owned()),
+                visible(text, Span { start: limits.bytes, end: limits.bytes }),
+            ));
+        }
+        Ok(Self { text, chunks: Box::new(chunks(text, by_line)), limits: *limits })
     }
-    let limits = *limits;
-    Ok(chunks(text).map(move |chunk| Part { text, chunk, limits }))
+}
+
+impl<'s> Iterator for Parts<'s> {
+    type Item = Part<'s>;
+    fn next(&mut self) -> Option<Part<'s>> {
+        let Self { text, chunks, limits } = self;
+        chunks.next().map(|chunk| Part { text, chunk, limits: *limits })
+    }
 }
 
 impl<'s> Part<'s> {
@@ -212,14 +240,21 @@ fn binary(text: &str, range: &Range<usize>) -> Option<Problem> {
     })
 }
 
-/// The parts of a text that can be parsed on their own.
-fn chunks(text: &str) -> impl Iterator<Item = Chunk> {
-    let start = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
+/// Where a text begins, behind the mark that says how it is written.
+fn start(text: &str) -> usize {
+    if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 }
+}
+
+/// Whether each line is a case: no single YAML or JSON value begins two lines with a brace, for no key of a case is a map.
+fn is_json_lines(text: &str) -> bool {
     let is_object = |line: &str| line.trim_start().starts_with('{');
-    let mut filled = lines(text, start).filter(|(_, line)| !line.trim().is_empty());
-    // No single YAML or JSON value begins two lines with a brace, for no key of a case is a map.
-    let by_line =
-        filled.next().is_some_and(|(_, line)| is_object(line)) && filled.next().is_some_and(|(_, line)| is_object(line));
+    let mut filled = lines(text, start(text)).filter(|(_, line)| !line.trim().is_empty());
+    filled.next().is_some_and(|(_, line)| is_object(line)) && filled.next().is_some_and(|(_, line)| is_object(line))
+}
+
+/// The parts of a text that can be parsed on their own.
+fn chunks(text: &str, by_line: bool) -> impl Iterator<Item = Chunk> {
+    let start = start(text);
     let mut lines = lines(text, start).enumerate();
     let (mut begun, mut lines_before) = (start, 0);
     let mut has_content = false;

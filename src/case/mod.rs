@@ -17,7 +17,9 @@ pub mod spelling;
 mod tree;
 mod yaml;
 
-pub use document::{Content, Document, Limits, Node, Part, Source, Span, Style, Value, documents, nothing, parts};
+pub use document::{
+    Content, Document, Limits, Node, Part, Parts, Source, Span, Style, Value, documents, lines_as_parts, nothing, parts,
+};
 pub use lexicon::{Lexicon, Token, Word, fold, suggest};
 pub use locate::{find, locate};
 pub use numbered::Kind;

@@ -161,7 +161,7 @@ impl Reader {
         if self.is_folded(node, what) {
             return None;
         }
-        if matches!(&node.value, Value::Scalar(text, _) if text.is_empty()) {
+        if matches!(&node.value, Value::Scalar(text, style) if text.is_empty() && *style != Style::Plain) {
             return Some(vec![vec![None; columns.unwrap_or(0)]; rows]);
         }
         let Some(runs) = Run::rows(node) else {

@@ -4,7 +4,7 @@ use super::input::Stdin;
 use super::{Failure, Out};
 use crate::case::{fold, suggest};
 use crate::games::{GAMES, Referee, editions, find};
-use crate::report::{self, Manner, Topic};
+use crate::report::{self, Manner};
 use anstream::ColorChoice;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -14,7 +14,7 @@ use std::path::PathBuf;
 /// What of the environment matters.
 const ENVIRONMENT: &str = "\
 NO_COLOR, if it is set, takes colours away, and CLICOLOR_FORCE puts them into pipes too, unless --color says otherwise. \
-COLUMNS says how wide reports are, from 40 to 110; without it, as wide as the terminal.";
+COLUMNS says how wide reports are, from 40 to 110; without it, as wide as the terminal, also where output is piped in one.";
 
 /// A rules referee for Azul and its relatives.
 ///
@@ -65,6 +65,9 @@ pub enum Command {
         /// What somebody says that a player has: Ana=43, Ana.scales=3
         #[arg(long = "claim", value_name = "PLAYER=NUMBER", value_parser = claim)]
         claims: Vec<(String, i32)>,
+        /// Write a picture as well, with rings round what is counted; - is standard output, for the picture alone
+        #[arg(long, value_name = "FILE")]
+        svg: Option<PathBuf>,
     },
     /// Which moves are legal now, and what do they bring?
     ///
@@ -115,10 +118,12 @@ pub enum Command {
         all: bool,
     },
     /// A rule or a ruling in full, with the rulebooks' passages
+    ///
+    /// For words that are no name, everything that speaks of them is listed.
     Explain {
-        /// Its name, such as a finding gives it
-        #[arg(value_name = "RULE", value_parser = topic)]
-        topic: Found,
+        /// Its name, such as a finding gives it; or words to look for
+        #[arg(value_name = "RULE|WORDS", required = true)]
+        topic: Vec<String>,
     },
     /// The rules of a game, or of all
     Rules {
@@ -140,6 +145,9 @@ pub enum Command {
         /// A variant that the game's rulebook prints
         #[arg(long)]
         variant: Option<String>,
+        /// The phase that it is in: in Azul offer, tiling or end; in Summer Pavilion play, offer or end
+        #[arg(long)]
+        phase: Option<String>,
     },
     /// A JSON Schema of the cases of a game, or of all
     ///
@@ -285,24 +293,9 @@ pub struct Chosen {
     pub edition: usize,
 }
 
-/// A rule or a ruling, and the game whose it is.
-#[derive(Clone, Copy)]
-pub struct Found {
-    /// The game.
-    pub game: &'static dyn Referee,
-    /// The rule or ruling.
-    pub topic: Topic,
-}
-
 impl std::fmt::Debug for Chosen {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_tuple("Chosen").field(&self.game.editions().get(self.edition)).finish()
-    }
-}
-
-impl std::fmt::Debug for Found {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("Found").field(&self.topic).finish()
     }
 }
 
@@ -320,31 +313,13 @@ pub fn colour_among(arguments: &[OsString]) -> ColorChoice {
 
 fn game(word: &str) -> Result<Chosen, String> {
     let known = || editions().map(|edition| edition.id);
-    match find(&fold(word)) {
+    let word = fold(word);
+    // The last words of its title are enough: "summer-pavilion".
+    let ending = || known().find(|id| id.strip_suffix(&*word).is_some_and(|start| start.ends_with('-')));
+    match find(&word).or_else(|| find(ending()?)) {
         Some((game, edition)) => Ok(Chosen { game, edition }),
-        None => Err(suggest(word, known()).unwrap_or_else(|| format!("games are {}", known().collect::<Vec<_>>().join(", ")))),
+        None => Err(suggest(&word, known()).unwrap_or_else(|| format!("games are {}", known().collect::<Vec<_>>().join(", ")))),
     }
-}
-
-fn topic(word: &str) -> Result<Found, String> {
-    // Whoever leaves the prefix of the game out means the first that has such a thing.
-    let is = |id: &str| id == word || id.split_once('/').is_some_and(|(_, name)| name == word);
-    for &game in GAMES {
-        let catalogue = game.catalogue();
-        let rule = || catalogue.rules.iter().find(|rule| is(rule.id)).map(|rule| Topic::Rule(rule));
-        let ruling = || catalogue.rulings.iter().find(|ruling| ruling.name == word).map(Topic::Ruling);
-        let slips = || catalogue.slips.iter().chain(crate::verdict::slip::SLIPS);
-        let slip = || slips().find(|slip| is(slip.id)).map(|slip| Topic::Slip(slip));
-        if let Some(topic) = rule().or_else(ruling).or_else(slip) {
-            return Ok(Found { game, topic });
-        }
-    }
-    let catalogues = || GAMES.iter().map(|game| game.catalogue());
-    let rules = catalogues().flat_map(|catalogue| catalogue.rules.iter().map(|rule| rule.id));
-    let rulings = catalogues().flat_map(|catalogue| catalogue.rulings.iter().map(|ruling| ruling.name));
-    let slips = catalogues().flat_map(|catalogue| catalogue.slips.iter().map(|slip| slip.id));
-    let help = suggest(word, rules.chain(rulings).chain(slips));
-    Err(help.unwrap_or_else(|| "`tilejudge rules` and `tilejudge rulings` list them".to_owned()))
 }
 
 fn ruling(text: &str) -> Result<(String, String), String> {

@@ -13,9 +13,11 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
     let mut run = Run::new(manner.format);
     out.answer(&run.begin())?;
     let answer = |found: Found<'_>| {
-        answer(question, asked, found, |report| (Exit::of_report(question, report), write(question, report, manner)))
+        answer(question == Question::Show, asked, found, |report| {
+            (Exit::of_report(question, report), write(question, report, manner))
+        })
     };
-    each(files, &shared.stdin(), answer, |(code, written)| {
+    each(files, &shared.stdin(), out, answer, |out, (code, written)| {
         exit = exit.max(code);
         let written = run.add(written);
         out.answer(&written.answer)?;
@@ -26,13 +28,13 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
     Ok(exit)
 }
 
-/// Puts a question to a case and hands the report on.
-pub(super) fn answer<T>(question: Question, asked: &Asked, found: Found<'_>, report: impl FnOnce(&Report<'_>) -> T) -> T {
+/// Puts what is asked to a case, which may have to be `drawn` too, and hands the report on.
+pub(super) fn answer<T>(drawn: bool, asked: &Asked, found: Found<'_>, report: impl FnOnce(&Report<'_>) -> T) -> T {
     let Found { case, blank } = found;
     let Ok(case) = case else { return report(&blank) };
-    let judged = match question {
-        Question::Show => case.draw(asked).map(|(verdict, shown)| (verdict, Some(shown))),
-        _ => case.judge(asked).map(|verdict| (verdict, None)),
+    let judged = match drawn {
+        true => case.draw(asked).map(|(verdict, shown)| (verdict, Some(shown))),
+        false => case.judge(asked).map(|verdict| (verdict, None)),
     };
     match &judged {
         Ok((verdict, shown)) => {

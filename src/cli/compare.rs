@@ -24,17 +24,20 @@ pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shar
     let others: Vec<_> =
         readings.iter().map(|reading| (reading.choices.clone(), reading.told.then(|| reading.sum.name.clone()))).collect();
     let mut exit = Exit::Clean;
-    let mut cases = 0;
+    let (mut cases, mut unchanged) = (0, 0);
     let mut run = Run::new(manner.format);
     let work = |found: Found<'_>| work(found, &base, &others, manner);
-    each(paths, &shared.stdin(), work, |compared| {
+    each(paths, &shared.stdin(), out, work, |out, compared| {
         cases += 1;
         match compared {
-            Ok(changes) => changes.into_iter().zip(&mut readings).try_for_each(|(change, reading)| {
-                let Some((change, told)) = change else { return Ok(()) };
-                reading.sum.count(&change);
-                Ok(out.answer(&run.add(Written::answer(told)).answer)?)
-            }),
+            Ok(changes) => {
+                unchanged += usize::from(!changes.iter().flatten().any(|(change, _)| change.is_any()));
+                changes.into_iter().zip(&mut readings).try_for_each(|(change, reading)| {
+                    let Some((change, told)) = change else { return Ok(()) };
+                    reading.sum.count(&change);
+                    Ok(out.answer(&run.add(Written::answer(told)).answer)?)
+                })
+            }
             Err(written) => {
                 exit = Exit::Unreadable;
                 let written = run.add(written);
@@ -45,7 +48,7 @@ pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shar
     })?;
     if !shared.quiet {
         let sums: Vec<_> = readings.into_iter().map(|reading| reading.sum).collect();
-        out.answer(&run.add(Written::answer(put_summary(&sums, cases, manner))).answer)?;
+        out.answer(&run.add(Written::answer(put_summary(&sums, cases, unchanged, manner))).answer)?;
     }
     out.flush()?;
     Ok(exit)

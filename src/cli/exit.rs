@@ -4,7 +4,7 @@ use super::{Cli, Out};
 use crate::report::{Question, Report, trial};
 use crate::verdict::Conclusion;
 use clap::CommandFactory;
-use std::io::{self, ErrorKind};
+use std::io;
 use std::process::ExitCode;
 
 /// The exit codes, the graver the greater.
@@ -74,10 +74,9 @@ impl Failure {
     pub(super) fn usage(message: impl std::fmt::Display) -> Self {
         Failure::Usage(Cli::command().error(clap::error::ErrorKind::InvalidValue, message))
     }
-    /// Tells people what is wrong and gives the exit code. A reader that has seen enough and closed the pipe is a success.
+    /// Tells people what is wrong and gives the exit code.
     pub fn report(&self, out: &mut Out) -> ExitCode {
         let told = match self {
-            Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Output(error) => out.complain(&format!("error: the output cannot be written: {error}\n")),
             Failure::Unreadable(report) => out.error(report),
             // Help and the version are answers.

@@ -21,6 +21,20 @@ pub(super) fn choices(shared: &Shared, out: &Out) -> Result<Choices, Failure> {
     Ok(Choices { answers: shared.rulings.clone(), ..start })
 }
 
+/// House rules are never longer.
+const LONGEST: u64 = 1 << 14;
+
+/// Whether a file holds the rules of a house, and so no case.
+pub(super) fn is_house(path: &Path) -> bool {
+    if path.metadata().map_or(true, |about| about.len() > LONGEST) {
+        return false;
+    }
+    let Ok(source) = input::read(path, "") else { return false };
+    let read = documents(&source, &Limits::USUAL);
+    let [Ok(document)] = read.as_slice() else { return false };
+    header::read_house(document).is_ok_and(|choices| !choices.house.is_empty() || choices.preset != Preset::default())
+}
+
 fn house(path: &Path, shared: &Shared, out: &Out) -> Result<Choices, Failure> {
     let name = input::name(path, &shared.stdin());
     let manner = Manner { format: Format::Text, quiet: false, width: out.width() };

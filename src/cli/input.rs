@@ -1,9 +1,11 @@
 //! Files and standard input as texts: small ones whole, long JSON Lines piece by piece.
 
+use super::tap::{Level, Tap};
 use crate::case::{Limits, Problem, Source, Span};
+use serde_json::{Map, Value};
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 /// What is read at once. Only JSON Lines may be longer without being held in memory as a whole.
@@ -29,8 +31,10 @@ pub(super) struct Piece {
     pub(super) lines_before: usize,
     /// Cases of the file before it.
     pub(super) cases_before: usize,
-    /// Whether it is one of several pieces, so that its cases are numbered in any event.
+    /// Whether it is one of several pieces, so that its cases are numbered in any event, each on a line of its own.
     pub(super) of_many: bool,
+    /// Whether nothing has come after it yet, so that somebody may wait for an answer.
+    pub(super) paused: bool,
 }
 
 /// What reports call a file; `-` is standard input, under the name that people gave it.
@@ -44,25 +48,23 @@ pub(super) fn name(path: &Path, stdin: &Stdin) -> String {
 /// What `visit` says.
 pub(super) fn pieces<E>(path: &Path, stdin: &Stdin, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
     let name = name(path, stdin);
-    let whole = |source| Piece { source, name: name.clone(), lines_before: 0, cases_before: 0, of_many: false };
+    let whole = |source| Piece { source, name: name.clone(), lines_before: 0, cases_before: 0, of_many: false, paused: false };
     let before = stdin.before.filter(|_| is_stdin(path));
-    let mut reader: Box<dyn Read> = match open(path) {
-        Ok(reader) => reader,
+    let mut tap = match open(path) {
+        Ok(tap) => tap,
         Err(problem) => return visit(whole(Err(problem))),
     };
     let mut bytes = Vec::new();
-    if let Err(error) = reader.by_ref().take(PIECE as u64).read_to_end(&mut bytes) {
-        return visit(whole(Err(unreadable(&error))));
+    let is_begun = |bytes: &[u8]| if before.is_some() { bytes.contains(&b'\n') } else { begins_json_lines(bytes) };
+    let level = match tap.draw(&mut bytes, PIECE, is_begun) {
+        Ok(level) => level,
+        Err(error) => return visit(whole(Err(unreadable(&error)))),
+    };
+    if before.is_some() || level == Level::Paused || is_json_lines(&bytes) {
+        let before = before.unwrap_or(0);
+        return Stream { name, tap, lines: before, cases: before, paused: false }.pieces(bytes, level, visit);
     }
-    if before.is_some() || is_json_lines(&bytes) {
-        return Stream { name, reader, lines: before.unwrap_or(0), cases: before.unwrap_or(0) }.pieces(bytes, visit);
-    }
-    // One byte more than is allowed at most, so that an endless source ends.
-    let rest = (Limits::USUAL.bytes + 1).saturating_sub(bytes.len()) as u64;
-    if let Err(error) = reader.take(rest).read_to_end(&mut bytes) {
-        return visit(whole(Err(unreadable(&error))));
-    }
-    visit(whole(source(&name, bytes)))
+    visit(whole(draw_all(tap, bytes).and_then(|bytes| source(&name, bytes))))
 }
 
 /// Reads a file, or standard input for `-`, as a whole.
@@ -70,53 +72,58 @@ pub(super) fn pieces<E>(path: &Path, stdin: &Stdin, mut visit: impl FnMut(Piece)
 /// # Errors
 /// One problem that says why it is no text.
 pub(super) fn read(path: &Path, name: &str) -> Result<Source, Problem> {
-    let mut bytes = Vec::new();
-    open(path)?.take(Limits::USUAL.bytes as u64 + 1).read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
-    source(name, bytes)
+    source(name, draw_all(open(path)?, Vec::new())?)
+}
+
+/// What has come with all that follows, and one byte more than is allowed at most, so that an endless source ends.
+fn draw_all(mut tap: Tap, mut bytes: Vec<u8>) -> Result<Vec<u8>, Problem> {
+    tap.draw(&mut bytes, Limits::USUAL.bytes + 1, |_| false).map_err(|error| unreadable(&error))?;
+    Ok(bytes)
 }
 
 /// Lines that are read as they come, each a case.
 struct Stream {
     name: String,
-    reader: Box<dyn Read>,
+    tap: Tap,
     lines: usize,
     cases: usize,
+    paused: bool,
 }
 
 impl Stream {
-    fn pieces<E>(mut self, mut bytes: Vec<u8>, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
+    fn pieces<E>(mut self, mut bytes: Vec<u8>, mut level: Level, mut visit: impl FnMut(Piece) -> Result<(), E>) -> Result<(), E> {
         loop {
-            let (end, failure) = match self.fill(&mut bytes) {
-                Ok(end) => (end, None),
-                Err(problem) => (true, Some(problem)),
-            };
+            let end = level == Level::End;
             // Up to the last line that is complete; at the end all there is.
             let cut = if end { bytes.len() } else { bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1) };
             let rest = bytes.split_off(cut);
+            self.paused = level == Level::Paused;
             self.split(std::mem::replace(&mut bytes, rest), &mut visit)?;
-            if let Some(problem) = failure {
-                return visit(self.piece(Err(problem)));
-            }
             if end {
                 return Ok(());
             }
+            level = match self.fill(&mut bytes) {
+                Ok(level) => level,
+                Err(problem) => {
+                    self.split(bytes, &mut visit)?;
+                    return visit(self.piece(Err(problem)));
+                }
+            };
         }
     }
 
-    /// Reads on until there is a complete line; whether that was the end.
-    fn fill(&mut self, bytes: &mut Vec<u8>) -> Result<bool, Problem> {
+    /// Reads on until there is a complete line, or no more.
+    fn fill(&mut self, bytes: &mut Vec<u8>) -> Result<Level, Problem> {
         loop {
             let had = bytes.len();
             if had > Limits::USUAL.bytes {
                 return Err(too_long());
             }
-            let wanted = PIECE.saturating_sub(had).max(PIECE / 2) as u64;
-            let read = self.reader.by_ref().take(wanted).read_to_end(bytes).map_err(|error| unreadable(&error))?;
-            if read == 0 {
-                return Ok(true);
-            }
-            if bytes[had..].contains(&b'\n') {
-                return Ok(false);
+            let most = had + PIECE.saturating_sub(had).max(PIECE / 2);
+            let has_line = |bytes: &[u8]| bytes[had..].contains(&b'\n');
+            let level = self.tap.draw(bytes, most, has_line).map_err(|error| unreadable(&error))?;
+            if level == Level::End || has_line(bytes) {
+                return Ok(level);
             }
         }
     }
@@ -156,8 +163,22 @@ impl Stream {
     }
 
     fn piece(&self, source: Result<Source, Problem>) -> Piece {
-        Piece { source, name: self.name.clone(), lines_before: self.lines, cases_before: self.cases, of_many: true }
+        Piece {
+            source,
+            name: self.name.clone(),
+            lines_before: self.lines,
+            cases_before: self.cases,
+            of_many: true,
+            paused: self.paused,
+        }
     }
+}
+
+/// Whether what has come are the first lines of JSON Lines, complete enough to answer one. A first line that is an object on its own
+/// is taken for one where nothing follows: somebody may wait for the answer before they write the next.
+fn begins_json_lines(bytes: &[u8]) -> bool {
+    let Some(end) = bytes.iter().position(|&byte| byte == b'\n') else { return false };
+    is_json_lines(bytes) || serde_json::from_slice::<Map<String, Value>>(&bytes[..end]).is_ok()
 }
 
 /// Whether every line is a case: no single YAML or JSON value begins two lines with a brace.
@@ -191,9 +212,9 @@ fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == OsStr::new("-")
 }
 
-fn open(path: &Path) -> Result<Box<dyn Read>, Problem> {
+fn open(path: &Path) -> Result<Tap, Problem> {
     if is_stdin(path) {
-        return Ok(Box::new(io::stdin().lock()));
+        return Ok(Tap::pipe(io::stdin()));
     }
     let file = File::open(path).map_err(|error| match error.kind() {
         ErrorKind::NotFound if path.is_symlink() => {
@@ -201,11 +222,12 @@ fn open(path: &Path) -> Result<Box<dyn Read>, Problem> {
         }
         _ => unreadable(&error),
     })?;
-    if file.metadata().is_ok_and(|about| about.is_dir()) {
+    let about = file.metadata();
+    if about.as_ref().is_ok_and(|about| about.is_dir()) {
         let help = "cases end in .yaml, .yml, .json or .jsonl";
         return Err(problem("case/no-file", "there is no case file in it".to_owned(), Some(help)));
     }
-    Ok(Box::new(file))
+    Ok(if about.is_ok_and(|about| about.is_file()) { Tap::File(file) } else { Tap::pipe(file) })
 }
 
 fn too_long() -> Problem {

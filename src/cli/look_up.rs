@@ -1,30 +1,57 @@
 //! Commands that need no case: rules, rulings, explanations, cases to fill in, the schema of cases.
 
-use super::arguments::{Chosen, Found};
+use super::arguments::Chosen;
 use super::{Exit, Failure, Out, Shared};
 use crate::case::{fold, suggest};
 use crate::games::{self, GAMES, Variant};
-use crate::report::{self, catalogue};
+use crate::report::{self, Entry, catalogue};
 use crate::verdict::Catalogue;
 
-pub(super) fn explain(found: Found, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
-    let text = report::explain(found.topic, found.game.catalogue(), shared.manner(out)?);
-    answer(&text, out)
+pub(super) fn explain(words: &[String], shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
+    let manner = shared.manner(out)?;
+    let words = words.join(" ");
+    let catalogues = || GAMES.iter().map(|game| game.catalogue());
+    // Whoever leaves the prefix of the game out means the first that has such a thing.
+    if let Some(entry) = catalogues().flat_map(Entry::all).find(|entry| entry.is(&words)) {
+        return answer(&report::explain(entry, manner), out);
+    }
+    let mut found: Vec<Entry> = Vec::new();
+    for entry in catalogues().flat_map(Entry::all).filter(|entry| entry.speaks_of(&words)) {
+        // Slips that people make in any game stand in every catalogue.
+        if !found.iter().any(|known| known.name() == entry.name()) {
+            found.push(entry);
+        }
+    }
+    match found.as_slice() {
+        [] => Err(Failure::usage(nothing_like(&words, catalogues().flat_map(Entry::all)))),
+        [entry] => answer(&report::explain(*entry, manner), out),
+        _ => {
+            // What says so in its title is meant rather than what mentions it.
+            found.sort_by_key(|entry| !entry.is_about(&words));
+            answer(&report::list(&found, &words, manner), out)
+        }
+    }
+}
+
+fn nothing_like(words: &str, known: impl Iterator<Item = Entry>) -> String {
+    let help = suggest(words, known.map(|entry| entry.name()));
+    let help = help.unwrap_or_else(|| "`tilejudge rules` and `tilejudge rulings` list them".to_owned());
+    format!("no rule or ruling speaks of \"{words}\": {help}")
 }
 
 pub(super) fn rules(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = shared.manner(out)?;
-    let text: String = catalogues(game).map(|catalogue| catalogue::rules(catalogue, manner)).collect();
+    let text: String = catalogues(game).map(|(catalogue, edition)| catalogue::rules(catalogue, edition, manner)).collect();
     answer(&text, out)
 }
 
 pub(super) fn rulings(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
     let manner = shared.manner(out)?;
-    let text: String = catalogues(game).map(|catalogue| catalogue::rulings(catalogue, manner)).collect();
+    let text: String = catalogues(game).map(|(catalogue, edition)| catalogue::rulings(catalogue, edition, manner)).collect();
     answer(&text, out)
 }
 
-pub(super) fn new(chosen: Chosen, variant: Option<&str>, out: &mut Out) -> Result<Exit, Failure> {
+pub(super) fn new(chosen: Chosen, variant: Option<&str>, phase: Option<&str>, out: &mut Out) -> Result<Exit, Failure> {
     let Chosen { game, edition } = chosen;
     let variants = game.editions().get(edition).map_or(&[] as &[Variant], |edition| edition.variants);
     let index = match variant {
@@ -37,7 +64,12 @@ pub(super) fn new(chosen: Chosen, variant: Option<&str>, out: &mut Out) -> Resul
             index
         }
     };
-    answer(&game.template(edition, index), out)
+    let phases = game.phases();
+    let phase = match phase {
+        None => phases.first().copied().unwrap_or_default(),
+        Some(word) => phases.iter().copied().find(|phase| *phase == fold(word)).ok_or_else(|| no_phase(word, phases))?,
+    };
+    answer(&game.template(edition, index, phase), out)
 }
 
 pub(super) fn schema(game: Option<Chosen>, out: &mut Out) -> Result<Exit, Failure> {
@@ -51,10 +83,16 @@ fn no_variant(word: &str, variants: &[Variant]) -> Failure {
     Failure::usage(format!("the game has no variant called {word}: {help}"))
 }
 
-/// The catalogue of a game, or all.
-fn catalogues(game: Option<Chosen>) -> impl Iterator<Item = &'static Catalogue> {
-    let chosen = game.map(|chosen| chosen.game.catalogue());
-    let all = GAMES.iter().map(|game| game.catalogue()).filter(move |_| chosen.is_none());
+fn no_phase(word: &str, phases: &[&str]) -> Failure {
+    let help = suggest(word, phases.iter().copied()).unwrap_or_else(|| format!("it may be {}", phases.join(", ")));
+    Failure::usage(format!("no case to fill in is in a phase called {word}: {help}"))
+}
+
+/// The catalogue of a game and the id of its edition, or those of all games.
+fn catalogues(game: Option<Chosen>) -> impl Iterator<Item = (&'static Catalogue, Option<&'static str>)> {
+    let id = |chosen: &Chosen| chosen.game.editions().get(chosen.edition).map(|edition| edition.id);
+    let chosen = game.map(|chosen| (chosen.game.catalogue(), id(&chosen)));
+    let all = GAMES.iter().map(|game| (game.catalogue(), None)).filter(move |_| chosen.is_none());
     chosen.into_iter().chain(all)
 }
 

@@ -1,7 +1,7 @@
 //! What shells and manuals know of the command line: made from the same tree of commands that reads the arguments.
 
 use super::{Cli, Exit, Failure, Out};
-use crate::games::{GAMES, editions};
+use crate::games::{GAMES, Preset, editions};
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, Command, CommandFactory};
 use clap_complete::Shell;
@@ -12,8 +12,41 @@ use std::io;
 pub(super) fn completions(shell: Shell, out: &mut Out) -> Result<Exit, Failure> {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut with_values(Cli::command()), "tilejudge", &mut script);
+    if shell == Shell::Bash {
+        script.extend(BASH.as_bytes());
+    }
     answer(&script, out)
 }
+
+/// To bash an equals sign ends a word, so that nothing is known behind one: here `NAME=VALUE` is one word again, and `--name=` two.
+const BASH: &str = r#"
+_tilejudge_words() {
+    local word words=() joins=""
+    for word in "${COMP_WORDS[@]:0:COMP_CWORD+1}"; do
+        if [[ $word == "=" && ${words[-1]:-} != --* ]]; then
+            words[-1]+="="
+            joins=yes
+        elif [[ $word == "=" ]]; then
+            words+=("")
+            joins=yes
+        elif [[ $joins ]]; then
+            words[-1]+="$word"
+            joins=""
+        else
+            words+=("$word")
+        fi
+    done
+    local COMP_WORDS=("${words[@]}") COMP_CWORD=$((${#words[@]} - 1))
+    local cur="${words[-1]}"
+    _tilejudge "$1" "$cur" "${words[-2]:-}"
+    if [[ $cur == *=* ]]; then
+        COMPREPLY=("${COMPREPLY[@]#*=}")
+    fi
+}
+if [[ "${BASH_VERSINFO[0]}" -eq 4 && "${BASH_VERSINFO[1]}" -ge 4 || "${BASH_VERSINFO[0]}" -gt 4 ]]; then
+    complete -F _tilejudge_words -o nosort -o bashdefault -o default tilejudge
+fi
+"#;
 
 /// Writes the manual: one page, all commands in it.
 pub(super) fn man(out: &mut Out) -> Result<Exit, Failure> {
@@ -32,12 +65,28 @@ pub(super) fn man(out: &mut Out) -> Result<Exit, Failure> {
         roff.extend(command_section(part)?.as_bytes());
     }
     page.render_options_section(&mut roff)?;
+    roff.extend(b".SH EXAMPLES\n");
+    for (command, about) in EXAMPLES {
+        roff.extend(format!(".TP\n\\fB{}\\fR\n{about}\n", command.replace('-', "\\-")).as_bytes());
+    }
     let mut extra = Vec::new();
     page.render_extra_section(&mut extra)?;
     roff.extend(String::from_utf8_lossy(&extra).replace(".SH EXTRA", ".SH ENVIRONMENT").as_bytes());
     page.render_version_section(&mut roff)?;
     answer(&roff, out)
 }
+
+/// What people do with the program, in the order in which they do it.
+const EXAMPLES: [(&str, &str); 8] = [
+    ("tilejudge new azul --phase tiling > board.yaml", "A case to fill in: the boards at the end of a round."),
+    ("tilejudge check board.yaml", "Is it possible, are its moves legal? Every fault with its rule and what would mend it."),
+    ("tilejudge score board.yaml --claim Ana=43", "The points with their proof, and why 43 is right or wrong."),
+    ("tilejudge score board.yaml --svg board.svg", "The same, and a picture with rings round what is counted."),
+    ("tilejudge moves board.yaml", "Every legal move from here, the best first."),
+    ("tilejudge explain floor line", "All rules, rulings and slips that speak of the floor line."),
+    ("tilejudge compare --all board.yaml", "Which readings of the rules would change something here."),
+    ("tilejudge test cases -q", "Whether every case of a folder is as it says; only what is not."),
+];
 
 /// How a command is written, what it does, and the arguments that it alone has; without the headings of a page of its own.
 fn command_section(command: Command) -> io::Result<String> {
@@ -72,14 +121,19 @@ fn with_values(command: Command) -> Command {
         let slips = catalogue.slips.iter().map(|slip| (slip.id, slip.title));
         rules.chain(rulings).chain(slips).map(|(name, about)| (name.to_owned(), about))
     });
-    let (variants, answers, topics) = (values(variants), values(answers), values(topics));
+    let phases = GAMES.iter().flat_map(|game| game.phases()).map(|phase| ((*phase).to_owned(), ""));
+    let presets = Preset::ALL.map(|preset| (preset.word().to_owned(), preset.about()));
+    let (variants, phases, topics) = (values(variants), values(phases), values(topics));
+    let (answers, presets) = (values(answers), values(presets.into_iter()));
     let known = move |argument: Arg| match argument.get_id().as_str() {
         "game" => argument.value_parser(games()),
         "topic" => argument.value_parser(topics.clone()),
         "variant" => argument.value_parser(variants.clone()),
+        "phase" => argument.value_parser(phases.clone()),
         _ => argument,
     };
-    command.mut_arg("rulings", |argument| argument.value_parser(answers)).mut_subcommands(|command| command.mut_args(&known))
+    let command = command.mut_arg("rulings", |argument| argument.value_parser(answers));
+    command.mut_arg("start", |argument| argument.value_parser(presets)).mut_subcommands(|command| command.mut_args(&known))
 }
 
 /// Words with what they mean, each once: two games may know the same.

@@ -12,6 +12,7 @@ mod out;
 mod picture;
 mod progress;
 mod sources;
+mod tap;
 mod trial;
 
 pub use arguments::{Cli, Command, Format, Shared, colour_among};
@@ -31,25 +32,35 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     cli.command.can_write(shared.format)?;
     let choices = house::choices(shared, out)?;
     let asked = |question| cases::asked(question, &choices);
+    // A drawing for programs is the same everywhere.
+    let columns = Some(out.width()).filter(|_| shared.format == Format::Text);
     let mut put = |question, files: &[_], asked: Asked| cases::run(question, files, &asked, shared, out);
     match &cli.command {
         Command::Check { files } => put(Question::Check, files, asked(Question::Check)),
-        Command::Score { files, claims } => {
-            put(Question::Score, files, Asked { claims: claims.clone(), ..asked(Question::Score) })
+        Command::Score { files, claims, svg } => {
+            let asked = Asked { claims: claims.clone(), ..asked(Question::Score) };
+            match svg {
+                Some(svg) => picture::run(Question::Score, files, svg, &asked, shared, out),
+                None => put(Question::Score, files, asked),
+            }
         }
         Command::Moves { file } => put(Question::Moves, std::slice::from_ref(file), asked(Question::Moves)),
         Command::Apply { file } => put(Question::Apply, std::slice::from_ref(file), asked(Question::Apply)),
         Command::Replay { files, positions } => {
             put(Question::Replay, files, Asked { positions: *positions, ..asked(Question::Replay) })
         }
-        Command::Show { file, svg: Some(svg) } => picture::run(file, svg, &asked(Question::Show), shared, out),
-        Command::Show { file, svg: None } => put(Question::Show, std::slice::from_ref(file), asked(Question::Show)),
+        Command::Show { file, svg: Some(svg) } => {
+            picture::run(Question::Show, std::slice::from_ref(file), svg, &asked(Question::Show), shared, out)
+        }
+        Command::Show { file, svg: None } => {
+            put(Question::Show, std::slice::from_ref(file), Asked { columns, ..asked(Question::Show) })
+        }
         Command::Test { paths } => trial::run(paths, &choices, shared, out),
         Command::Compare { paths, all } => compare::run(paths, *all, &choices, shared, out),
-        Command::Explain { topic } => look_up::explain(*topic, shared, out),
+        Command::Explain { topic } => look_up::explain(topic, shared, out),
         Command::Rules { game } => look_up::rules(*game, shared, out),
         Command::Rulings { game } => look_up::rulings(*game, shared, out),
-        Command::New { game, variant } => look_up::new(*game, variant.as_deref(), out),
+        Command::New { game, variant, phase } => look_up::new(*game, variant.as_deref(), phase.as_deref(), out),
         Command::Schema { game } => look_up::schema(*game, out),
         Command::Completions { shell } => manual::completions(*shell, out),
         Command::Man => manual::man(out),

@@ -2,7 +2,7 @@
 
 use anstream::{AutoStream, ColorChoice};
 use std::fs;
-use std::io::{self, Stderr, Stdout, Write};
+use std::io::{self, ErrorKind, Stderr, Stdout, Write};
 use std::path::Path;
 
 /// Narrower than this, excerpts cannot be read.
@@ -12,14 +12,18 @@ const WIDEST: usize = 110;
 /// How much is collected before it is written: a stream of small cases must not cost a system call each.
 const BATCH: usize = 1 << 16;
 
-/// What `COLUMNS` says, also into a pipe; else how wide the terminal is, if there is one.
+/// What `COLUMNS` says, also into a pipe; else how wide the terminal is in which somebody reads, even at the other end of a pipe.
 fn wanted_width() -> Option<usize> {
     let said = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok()).filter(|&columns| columns > 0);
-    let terminal = || terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| usize::from(width.0));
-    said.or_else(terminal)
+    let out = || terminal_size::terminal_size_of(io::stdout());
+    let beside = || terminal_size::terminal_size_of(io::stderr()).or_else(|| terminal_size::terminal_size_of(io::stdin()));
+    said.or_else(|| out().or_else(beside).map(|(width, _)| usize::from(width.0)))
 }
 
 /// Standard output and standard error, with colours where they are wanted.
+///
+/// A reader that has seen enough and closed a pipe is no failure: what would be written there is dropped, and the work goes on,
+/// for the exit code is the verdict on all cases, whoever reads about them.
 #[derive(Debug)]
 pub struct Out {
     answers: AutoStream<Stdout>,
@@ -57,7 +61,7 @@ impl Out {
     }
     /// Writes why no answer can be written.
     pub(super) fn complain(&mut self, text: &str) -> io::Result<()> {
-        self.errors.write_all(text.as_bytes())
+        unless_closed(self.errors.write_all(text.as_bytes()))
     }
     /// Writes a file of its own.
     pub(super) fn save(&mut self, path: &Path, text: &str) -> io::Result<()> {
@@ -66,7 +70,11 @@ impl Out {
     /// Writes what is waiting.
     pub(super) fn flush(&mut self) -> io::Result<()> {
         let waiting = std::mem::take(&mut self.waiting);
-        self.answers.write_all(waiting.as_bytes())?;
-        self.answers.flush()
+        unless_closed(self.answers.write_all(waiting.as_bytes()).and_then(|()| self.answers.flush()))
     }
+}
+
+/// What came of writing, where a pipe that nobody reads any more is as good as written.
+fn unless_closed(written: io::Result<()>) -> io::Result<()> {
+    written.or_else(|error| if error.kind() == ErrorKind::BrokenPipe { Ok(()) } else { Err(error) })
 }

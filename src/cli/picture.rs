@@ -1,16 +1,23 @@
-//! `show --svg`: positions as one picture in a file.
+//! `show --svg`, `score --svg`: positions as one picture in a file.
 
 use super::cases::answer;
 use super::sources::{Found, each};
 use super::{Exit, Failure, Out, Shared};
 use crate::games::Asked;
 use crate::report::svg::{Plate, render};
-use crate::report::{Format, Question, Run, write};
-use std::path::Path;
+use crate::report::{Answer, Format, Question, Report, Run, write};
+use std::path::{Path, PathBuf};
 
-/// Shows the cases of a file as ever, and paints them below one another. On standard output a picture stands alone.
+/// Answers about the cases of some files as ever, and paints them below one another. On standard output a picture stands alone.
 /// Where no position can be shown, nothing is written.
-pub(super) fn run(file: &Path, svg: &Path, asked: &Asked, shared: &Shared, out: &mut Out) -> Result<Exit, Failure> {
+pub(super) fn run(
+    question: Question,
+    files: &[PathBuf],
+    svg: &Path,
+    asked: &Asked,
+    shared: &Shared,
+    out: &mut Out,
+) -> Result<Exit, Failure> {
     let manner = shared.manner(out)?;
     let alone = svg.as_os_str() == "-";
     if alone && manner.format != Format::Text {
@@ -20,16 +27,22 @@ pub(super) fn run(file: &Path, svg: &Path, asked: &Asked, shared: &Shared, out: 
     let mut plates = Vec::new();
     let mut run = Run::new(manner.format);
     let work = |found: Found<'_>| {
-        answer(Question::Show, asked, found, |report| {
+        answer(true, asked, found, |report| {
             let plate = report
                 .answer
                 .as_ref()
                 .ok()
                 .and_then(|answer| answer.shown.map(|shown| Plate::new(report.title, &shown.scene, answer.verdict)));
-            (Exit::of_report(Question::Show, report), write(Question::Show, report, manner), plate)
+            // Only `show` answers with the drawing, too.
+            let told = match &report.answer {
+                Ok(answer) => Ok(Answer { shown: answer.shown.filter(|_| question == Question::Show), ..*answer }),
+                Err(problems) => Err(*problems),
+            };
+            let written = write(question, &Report { answer: told, ..*report }, manner);
+            (Exit::of_report(question, report), written, plate)
         })
     };
-    each(&[file.to_owned()], &shared.stdin(), work, |(code, written, plate)| {
+    each(files, &shared.stdin(), out, work, |out, (code, written, plate)| {
         exit = exit.max(code);
         let written = run.add(written);
         if !alone {

@@ -1,9 +1,9 @@
 //! Cases from files, folders and standard input, worked on in parallel and handed on in order.
 
-use super::Failure;
 use super::input::{Piece, Stdin, pieces};
 use super::progress::Progress;
-use crate::case::{Content, Document, Limits, Part, Problem, nothing, parts};
+use super::{Failure, Out, house};
+use crate::case::{Content, Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
 use crate::games::Case;
 use crate::report::{Lines, Report};
 use rayon::prelude::*;
@@ -27,21 +27,22 @@ pub(super) struct Found<'a> {
     pub(super) blank: Report<'a>,
 }
 
-/// Works on every case of some paths, on all cores, and hands on in order what came of each.
-/// What is wrong with one costs no other.
+/// Works on every case of some paths, on all cores, and hands on in order what came of each, to be written.
+/// What is wrong with one costs no other. Where the input pauses, everything that is complete is answered.
 ///
 /// # Errors
 /// What `emit` says.
 pub(super) fn each<T: Send>(
     paths: &[PathBuf],
     stdin: &Stdin,
+    out: &mut Out,
     work: impl Fn(Found<'_>) -> T + Sync,
-    mut emit: impl FnMut(T) -> Result<(), Failure>,
+    mut emit: impl FnMut(&mut Out, T) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let mut progress = Progress::new();
     let (mut window, mut bytes) = (Vec::new(), 0);
-    let mut settle = |window: &mut Vec<Piece>| {
-        let done = work_on(window, &work, |one| progress.past(|| emit(one)));
+    let mut settle = |window: &mut Vec<Piece>, out: &mut Out| {
+        let done = work_on(window, &work, |one| progress.past(|| emit(out, one)));
         window.clear();
         done
     };
@@ -49,19 +50,24 @@ pub(super) fn each<T: Send>(
         for file in files(path) {
             pieces(&file, stdin, |piece| {
                 bytes += piece.source.as_ref().map_or(0, |source| source.text.len());
+                let paused = piece.paused;
                 window.push(piece);
-                if bytes < WINDOW {
-                    return Ok(());
+                if bytes >= WINDOW || paused {
+                    bytes = 0;
+                    settle(&mut window, out)?;
                 }
-                bytes = 0;
-                settle(&mut window)
+                if paused {
+                    out.flush()?;
+                }
+                Ok::<(), Failure>(())
             })?;
         }
     }
-    settle(&mut window)
+    settle(&mut window, out)
 }
 
-/// A path itself, or the files of a folder and its folders that are taken for cases, in the order of their names.
+/// A path itself, or the files of a folder and its folders that are taken for cases, in the order of their names: not the house rules
+/// that lie beside them.
 /// What cannot be looked into is tried as a file, and so reported.
 fn files(path: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
@@ -72,7 +78,7 @@ fn files(path: &Path) -> Vec<PathBuf> {
             match entry {
                 // A link counts as what it leads to; one that leads nowhere is not passed over in silence.
                 Ok(entry) if case(entry.path()) && entry.path().metadata().map_or(true, |about| about.is_file()) => {
-                    files.push(entry.into_path());
+                    files.extend(Some(entry.into_path()).filter(|path| !house::is_house(path)));
                 }
                 Ok(_) => {}
                 Err(error) => files.extend(error.path().map(Path::to_owned)),
@@ -110,6 +116,7 @@ fn parts_of(piece: &Piece) -> Box<dyn Iterator<Item = Result<Part<'_>, Problem>>
         Ok(source) => source,
         Err(problem) => return Box::new(std::iter::once(Err(problem.clone()))),
     };
+    let parts = if piece.of_many { lines_as_parts } else { parts };
     match parts(source, &Limits::USUAL) {
         Ok(parts) => {
             let mut parts = parts.map(Ok).peekable();

@@ -20,8 +20,9 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
     each(
         paths,
         &shared.stdin(),
+        out,
         |found| try_case(found, &asked),
-        |trial| {
+        |out, trial| {
             exit = exit.max(Exit::of_trial(&trial.result));
             sum.count(&trial.result);
             let is_told = !shared.quiet || matches!(trial.result, Outcome::Failed(_) | Outcome::Unreadable(_));

@@ -68,6 +68,43 @@ pub(super) fn width(inks: &[Ink]) -> usize {
     inks.iter().map(|ink| ink.text.chars().count()).sum()
 }
 
+/// A line broken between words where it is longer than so many columns. A word that is longer itself stays whole.
+pub(super) fn folded(line: &[Ink], columns: usize) -> Vec<Inks> {
+    if width(line) <= columns {
+        return vec![line.to_vec()];
+    }
+    let words = |ink: &Ink| -> Vec<Ink> {
+        let word = |text: &str| Ink { text: text.to_owned(), pen: ink.pen, places: ink.places.clone() };
+        ink.text.split_inclusive(' ').map(word).collect()
+    };
+    let mut lines = vec![Inks::new()];
+    let mut taken = 0;
+    for word in line.iter().flat_map(words) {
+        let (length, shown) = (word.text.chars().count(), word.text.trim_end().chars().count());
+        if taken > 0 && shown > 0 && taken + shown > columns {
+            lines.iter_mut().for_each(trim);
+            lines.push(Inks::new());
+            taken = 0;
+        }
+        taken += length;
+        if let Some(last) = lines.last_mut() {
+            last.push(word);
+        }
+    }
+    lines
+}
+
+/// Takes away the blanks at the end of a line.
+fn trim(line: &mut Inks) {
+    while let Some(last) = line.last_mut() {
+        last.text.truncate(last.text.trim_end().len());
+        if !last.text.is_empty() {
+            return;
+        }
+        line.pop();
+    }
+}
+
 /// Adds `items` in columns of one width, as many beside one another as fit.
 pub(super) fn in_columns(items: &[Inks], lines: &mut Vec<Inks>) {
     let widest = items.iter().map(|inks| width(inks)).max().unwrap_or(0).max(1);

@@ -136,7 +136,9 @@ pub trait Game: Sync + Sized + 'static {
     /// The keys of a case that belong to this game, beside those that every case has.
     const KEYS: &'static [crate::case::Key];
     /// The rule that each phase has its own moves.
-    const PHASES: &'static Rule;
+    const PHASE_RULE: &'static Rule;
+    /// The phases that a case to fill in may be in; the first is the usual one.
+    const PHASES: &'static [&'static str];
     /// What is counted for each player; the first decides the game.
     const UNITS: &'static [Unit];
 
@@ -197,6 +199,10 @@ pub trait Game: Sync + Sized + 'static {
     fn unit(reason: &Self::Reason) -> Unit;
     /// What an award of `amount` for `reason` comes to where the player has `held` of it: less where a track has an end.
     fn recount(reason: &Self::Reason, amount: i32, held: i32, rulings: &Self::Rulings) -> i32;
+    /// The table as it would be if what a case gives as counted at the end were not: people confuse `phase: over` and `phase: end`.
+    fn uncounted(_position: &Self::Position) -> Option<Self::Position> {
+        None
+    }
     /// Whether what is due to be counted waits for a player's choice.
     fn is_pending(position: &Self::Position, rulings: &Self::Rulings) -> bool;
     /// What people may get wrong in counting a step, the likelier first.
@@ -235,6 +241,20 @@ pub trait Game: Sync + Sized + 'static {
     fn say_legal(names: &Self::Names, position: &Self::Position, _rulings: &Self::Rulings, play: &Self::Move) -> String {
         Self::say_move(names, position, play)
     }
+    /// A legal move in a list of all: what comes of it at once, too.
+    fn say_listed(
+        names: &Self::Names,
+        position: &Self::Position,
+        rulings: &Self::Rulings,
+        play: &Self::Move,
+        _after: &Self::Position,
+    ) -> String {
+        Self::say_legal(names, position, rulings, play)
+    }
+    /// Whether a legal move gives something up, such as a turn or cards, so that the ways to do it need not all be told.
+    fn gives_up(_play: &Self::Move) -> bool {
+        false
+    }
     /// What has to be done or chosen before scoring can go on, if something has.
     fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<String>;
     /// Why not every legal move is listed for a position, or none, in words; none if all are.
@@ -252,8 +272,12 @@ pub trait Game: Sync + Sized + 'static {
     fn drafted(names: &Self::Names, position: &Self::Position) -> Self::Draft;
     /// A draft, possible or not, as a picture of text.
     fn draw(names: &Self::Names, draft: &Self::Draft) -> Drawing;
+    /// The same, within so many columns if they are said and it can be.
+    fn draw_within(names: &Self::Names, draft: &Self::Draft, _columns: Option<usize>) -> Drawing {
+        Self::draw(names, draft)
+    }
     /// A draft, possible or not, as a picture of shapes, in which everything knows its place in the case.
     fn paint(names: &Self::Names, draft: &Self::Draft) -> Scene;
-    /// A case to fill in, as YAML text.
-    fn template(edition: usize, variant: Option<usize>) -> String;
+    /// A case to fill in, as YAML text, in one of [`Game::PHASES`].
+    fn template(edition: usize, variant: Option<usize>, phase: &str) -> String;
 }

@@ -21,6 +21,17 @@ pub(crate) fn filled_in_order(mut counts: impl Iterator<Item = u32>) -> bool {
     })
 }
 
+/// What is wrong with a factory that holds some of the tiles that it was filled with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Short {
+    /// Nobody has taken tiles yet: it was filled with too few.
+    Filled,
+    /// Somebody has: what they left on it had to go.
+    Left,
+    /// Nothing, if tiles ran out.
+    RanOut,
+}
+
 /// Factories for a number of players.
 pub(crate) const fn factories_for(players: usize) -> usize {
     players * 2 + 1

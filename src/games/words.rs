@@ -23,6 +23,7 @@ pub(super) const WHITE: &[&str] = &["blanco", "blanca", "blancos", "blancas", "b
 pub(super) const BROWN: &[&str] = &["marron", "marrones", "brazowy", "brazowa", "brazowe"];
 
 pub(super) const GREEN: &[&str] = &["verde", "verdes", "zielony", "zielona", "zielone"];
+pub(super) const GREY: &[&str] = &["gray", "gris", "grises", "szary", "szara", "szare"];
 pub(super) const ORANGE: &[&str] = &["naranja", "naranjas", "pomaranczowy", "pomaranczowa", "pomaranczowe"];
 pub(super) const PURPLE: &[&str] = &[
     "violet",

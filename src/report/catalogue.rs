@@ -3,18 +3,19 @@
 use super::ledger::{put_table, table};
 use super::markdown::{Table, code, plain};
 use super::page::Page;
-use super::{Format, Manner, Topic, explain};
+use super::{Entry, Format, Manner, Topic, explain};
 use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, ruling_page};
 use serde_json::{Value, json};
 
-/// The rules of a catalogue, as a table or one a line.
-pub fn rules(catalogue: &Catalogue, manner: Manner) -> String {
+/// The rules of a catalogue, as a table or one a line; of an edition those that its own rulebook has.
+pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
+    let rules = || catalogue.rules.iter().filter(|rule| concerns(rule.citations, edition, catalogue));
     match manner.format {
-        Format::Json => catalogue.rules.iter().map(|rule| format!("{}\n", rule_json(rule, catalogue))).collect(),
-        Format::Concise => catalogue.rules.iter().map(|rule| format!("{}: {}\n", rule.id, rule.title)).collect(),
+        Format::Json => rules().map(|rule| format!("{}\n", rule_json(rule, catalogue))).collect(),
+        Format::Concise => rules().map(|rule| format!("{}: {}\n", rule.id, rule.title)).collect(),
         Format::Markdown => {
             let mut table = Table::new(&["rule", "what it says"]);
-            for rule in catalogue.rules {
+            for rule in rules() {
                 table.row([code(rule.id), plain(rule.title)]);
             }
             table.text()
@@ -22,7 +23,7 @@ pub fn rules(catalogue: &Catalogue, manner: Manner) -> String {
         _ => {
             let mut page = Page::new(manner.width);
             let mut table = table(&page, &["rule", "what it says"]);
-            for rule in catalogue.rules {
+            for rule in rules() {
                 table.add_row([rule.id, rule.title]);
             }
             put_table(&mut page, &table);
@@ -31,17 +32,24 @@ pub fn rules(catalogue: &Catalogue, manner: Manner) -> String {
     }
 }
 
-/// The open questions of a catalogue with their answers, as a table or one a line.
-pub fn rulings(catalogue: &Catalogue, manner: Manner) -> String {
+/// The open questions of a catalogue with their answers, as a table or one a line; of an edition those that its own rulebook leaves.
+pub fn rulings(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
+    let rulings = catalogue.rulings.iter().filter(|ruling| concerns(ruling.citations, edition, catalogue));
     match manner.format {
-        Format::Json => catalogue.rulings.iter().map(|ruling| format!("{}\n", ruling_json(ruling, catalogue))).collect(),
+        Format::Json => rulings.map(|ruling| format!("{}\n", ruling_json(ruling, catalogue))).collect(),
         Format::Concise => {
             let line = |ruling: &Ruling| format!("{}={}: {}\n", ruling.name, names(ruling, |_| true).join("|"), ruling.question);
-            catalogue.rulings.iter().map(line).collect()
+            rulings.map(line).collect()
         }
-        Format::Markdown => catalogue.rulings.iter().map(ruling_page).collect(),
-        _ => catalogue.rulings.iter().map(|ruling| explain(Topic::Ruling(ruling), catalogue, manner)).collect(),
+        Format::Markdown => rulings.map(ruling_page).collect(),
+        _ => rulings.map(|ruling| explain(Entry { topic: Topic::Ruling(ruling), catalogue }, manner)).collect(),
     }
+}
+
+/// Whether the rulebook of an edition says something. One without a rulebook of its own has what any has.
+fn concerns(citations: &[Citation], edition: Option<&str>, catalogue: &Catalogue) -> bool {
+    let own = |citation: &Citation| citation.rulebook.id.split('.').next() == edition;
+    citations.iter().any(own) || !catalogue.rules.iter().flat_map(|rule| rule.citations).any(own)
 }
 
 fn names(ruling: &Ruling, wanted: impl Fn(usize) -> bool) -> Vec<&'static str> {

@@ -2,6 +2,7 @@
 
 use super::Report;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
+use super::text::cited;
 use crate::verdict::english::number;
 use crate::verdict::{Amount, Cause, Claim, Explanation, Place, Reply};
 use serde_json::{Value, json};
@@ -10,7 +11,7 @@ use serde_json::{Value, json};
 pub(super) const MOST: usize = 3;
 
 /// Every claim in words; `quiet` leaves out those that are right.
-pub(super) fn put_claims(page: &mut Page, claims: &[Claim], quiet: bool) {
+pub(super) fn put_claims(page: &mut Page, claims: &[Claim], game: Option<&str>, quiet: bool) {
     for claim in claims.iter().filter(|claim| !quiet || !matches!(claim.answer, Reply::Confirmed { .. })) {
         let says = says(claim);
         match &claim.answer {
@@ -22,13 +23,16 @@ pub(super) fn put_claims(page: &mut Page, claims: &[Claim], quiet: bool) {
             }
             Reply::Refuted { counted, so_far, explanations } => {
                 page.paragraph(0, BAD, "claim: ", &format!("{says}: {}", wrong(claim.claimed, *counted, *so_far)));
-                put_explanations(page, claim.claimed, explanations);
+                put_explanations(page, claim.claimed, explanations, game);
             }
+        }
+        if let Some(help) = &claim.help {
+            page.paragraph(2, FAINT, "help: ", help);
         }
     }
 }
 
-fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation]) {
+fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation], game: Option<&str>) {
     if explanations.is_empty() {
         page.paragraph(2, FAINT, "", &format!("no other reading of the rules and no known slip leads to {}", number(claimed)));
     }
@@ -40,12 +44,37 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation])
             page.paragraph(4, FAINT, "but:  ", slip.statement);
             page.paragraph(4, FAINT, "rule: ", &format!("{} (slip: {})", rule.id, slip.id));
         }
+        if let Some(law) = law(cause, game) {
+            page.paragraph(4, FAINT, "law:  ", &law);
+        }
     }
     if explanations.len() > MOST {
         let more = explanations.len() - MOST;
         let ways = if more == 1 { "way leads" } else { "ways lead" };
         page.paragraph(2, FAINT, "", &format!("{more} more {ways} to {} (`--format json` tells them)", number(claimed)));
     }
+}
+
+/// Where the rulebooks say what a slip forgets, or leave open what is read otherwise.
+pub(super) fn law(cause: &Cause, game: Option<&str>) -> Option<String> {
+    match cause {
+        Cause::Slip(slip, _) => slip.rule.map(|rule| cited(rule.citations, game)),
+        // All answers of the live implementation at once point nowhere.
+        Cause::Readings(readings) if readings.len() > 2 => None,
+        Cause::Readings(readings) => {
+            let laws: Vec<_> = readings.iter().map(|(ruling, _)| cited(ruling.citations, game)).collect();
+            Some(laws.join(" · "))
+        }
+    }
+}
+
+/// The ways that lead to a wrong number, one a line, each with its law.
+pub(super) fn ways(explanations: &[Explanation], game: Option<&str>) -> String {
+    let way = |Explanation { cause, why, .. }: &Explanation| match law(cause, game) {
+        Some(law) => format!("\n{} ({law})", clean(why)),
+        None => format!("\n{}", clean(why)),
+    };
+    explanations.iter().take(MOST).map(way).collect()
 }
 
 /// "right"; "right so far, and 16 once Ana passes and discards 1 red".
@@ -79,19 +108,19 @@ pub(super) fn lines(claims: &[Claim], report: &Report<'_>) -> String {
     let line = |claim: &Claim| {
         let range = claim.place.as_ref().and_then(|place| report.lines.clamp((answer.locate)(place)));
         let place = range.map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
-        let (file, says) = (clean(report.file), says(claim));
+        let (file, says) = (report.file, says(claim));
         match &claim.answer {
             Reply::Confirmed { .. } => None,
-            Reply::Open(why) => Some(format!("{file}:{place} undecided claim: {says}: cannot be told: {why}\n")),
+            Reply::Open(why) => Some(format!("{file}:{place} undecided claim: {says}: cannot be told: {why}")),
             Reply::Refuted { counted, so_far, explanations } => {
                 let wrong = wrong(claim.claimed, *counted, *so_far);
                 let why = explanations.first().map_or_else(String::new, |first| format!("; {}", first.why));
-                Some(format!("{file}:{place} error claim: {says}: {wrong}{why}\n"))
+                Some(format!("{file}:{place} error claim: {says}: {wrong}{why}"))
             }
         }
     };
     // In signs that every editor has.
-    claims.iter().filter_map(line).map(|line| line.replace('−', "-")).collect()
+    claims.iter().filter_map(line).map(|line| format!("{}\n", clean(&line.replace('−', "-")))).collect()
 }
 
 /// The claims for programs.
@@ -114,23 +143,25 @@ fn one(claim: &Claim, report: &Report<'_>) -> Value {
         "answer": answer,
         "counted": counted.map(super::json::amount),
         "why": why,
-        "explanations": explanations.iter().map(explanation).collect::<Value>(),
+        "help": claim.help,
+        "explanations": explanations.iter().map(|one| explanation(one, report.game)).collect::<Value>(),
         "path": claim.place.as_ref().map(ToString::to_string),
         "line": start.map(|start| start.line),
         "column": start.map(|start| start.column),
     })
 }
 
-fn explanation(explanation: &Explanation) -> Value {
+fn explanation(explanation: &Explanation, game: Option<&str>) -> Value {
+    let law = law(&explanation.cause, game);
     let evidence: Vec<_> = explanation.evidence.iter().map(ToString::to_string).collect();
     match &explanation.cause {
         Cause::Readings(readings) => {
             let answers = readings.iter().map(|(ruling, answer)| (ruling.name.to_owned(), json!(ruling.answers[*answer].name)));
-            json!({"why": explanation.why, "rulings": Value::Object(answers.collect()), "evidence": evidence})
+            json!({"why": explanation.why, "rulings": Value::Object(answers.collect()), "law": law, "evidence": evidence})
         }
         Cause::Slip(slip, times) => {
             let rule = slip.rule.map(|rule| rule.id);
-            json!({"why": explanation.why, "slip": slip.id, "times": times, "rule": rule, "evidence": evidence})
+            json!({"why": explanation.why, "slip": slip.id, "times": times, "rule": rule, "law": law, "evidence": evidence})
         }
     }
 }

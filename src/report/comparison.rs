@@ -2,10 +2,11 @@
 
 use super::ledger::{put_table, table};
 use super::markdown::{Table, code, plain};
-use super::page::{BAD, FAINT, GOOD, Page, STRONG};
-use super::{Format, Manner, Report};
+use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
+use super::{Format, Manner, Report, json};
 use crate::verdict::english::counted;
 use crate::verdict::{Amount, Conclusion, Unit, Verdict};
+use anstyle::Style;
 use serde_json::{Map, Value, json};
 
 /// A verdict as far as readings are compared by it.
@@ -86,7 +87,7 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
     match manner.format {
         Format::Json => {
             let case = json!({"file": about.file, "index": about.number, "title": about.title, "game": about.game});
-            format!("{}\n", json!({"case": case, "reading": reading, "before": before.json(), "after": after.json()}))
+            json::line(&json!({"case": case, "reading": reading, "before": before.json(), "after": after.json()}))
         }
         Format::Markdown => {
             let title = about.title.map_or_else(String::new, |title| format!(" — {}", plain(title)));
@@ -96,15 +97,13 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
         }
         Format::Concise => {
             let changes: Vec<_> = changes.into_iter().map(|(what, change)| format!("{what} {change}")).collect();
-            format!("{}: {reading}: {}\n", about.name(), changes.join("; ").replace('−', "-"))
+            let changes = changes.join("; ").replace('−', "-");
+            format!("{}: {reading}: {}\n", clean(&about.name()), clean(&changes))
         }
         Format::Text | Format::GitHub | Format::Sarif => {
             let mut page = Page::new(manner.width);
-            page.ink(STRONG, about.name());
-            if let Some(title) = about.title {
-                page.put(format_args!(" — {title}"));
-            }
-            page.put(": changes with ").ink(STRONG, reading).end();
+            let title = about.title.map_or_else(String::new, |title| format!(" — {title}"));
+            page.flow(&[(STRONG, &about.name()), (Style::new(), &format!("{title}: changes with ")), (STRONG, reading)]);
             let width = changes.iter().map(|(what, _)| what.chars().count()).max().unwrap_or(0);
             for (what, change) in changes {
                 page.paragraph(2, FAINT, &format!("{what:width$}  "), &change);
@@ -149,8 +148,22 @@ fn without(one: &[&'static str], other: &[&'static str]) -> Vec<&'static str> {
     one.iter().filter(taken).copied().collect()
 }
 
-/// How many cases each reading changes; readings that change nothing are summed up.
-pub fn put_summary(sums: &[Sum], cases: usize, manner: Manner) -> String {
+/// So many columns the numbers of a table take.
+const COLUMNS: usize = 50;
+
+/// What a reading changes, in words: a name that a narrow table breaks cannot be typed again.
+fn put_sum(page: &mut Page, sum: &Sum) {
+    let Sum { name, judged, changed, verdicts, findings, scores } = sum;
+    let parts = [(verdicts, "verdicts"), (findings, "findings"), (scores, "scores")];
+    let parts: Vec<_> =
+        parts.into_iter().filter(|(count, _)| **count > 0).map(|(count, what)| format!("{what} of {count}")).collect();
+    let cases = counted(*judged as i64, "case", "cases");
+    page.paragraph(2, STRONG, &format!("{name}: "), &format!("{changed} of {cases} change: {}", parts.join(", ")));
+}
+
+/// How many cases each reading changes; readings that change nothing are summed up, and so are the cases that none changes
+/// (`unchanged` of all).
+pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner) -> String {
     match manner.format {
         Format::Json => {
             let sum = |sum: &Sum| {
@@ -159,7 +172,9 @@ pub fn put_summary(sums: &[Sum], cases: usize, manner: Manner) -> String {
                     "verdicts": sum.verdicts, "findings": sum.findings, "scores": sum.scores,
                 })
             };
-            format!("{}\n", json!({"summary": {"cases": cases, "readings": sums.iter().map(sum).collect::<Value>()}}))
+            json::line(
+                &json!({"summary": {"cases": cases, "unchanged": unchanged, "readings": sums.iter().map(sum).collect::<Value>()}}),
+            )
         }
         Format::Concise => sums
             .iter()
@@ -171,13 +186,17 @@ pub fn put_summary(sums: &[Sum], cases: usize, manner: Manner) -> String {
                 let numbers = [sum.judged, sum.changed, sum.verdicts, sum.findings, sum.scores];
                 table.row(std::iter::once(code(&sum.name)).chain(numbers.map(|number| number.to_string())));
             }
-            let compared = format!("{} compared\n", counted(cases as i64, "case", "cases"));
+            let cases = counted(cases as i64, "case", "cases");
+            let compared = format!("{cases} compared, {unchanged} of them the same under all readings\n");
             if table.is_empty() { compared } else { compared + &table.text() }
         }
         Format::Text | Format::GitHub | Format::Sarif => {
             let mut page = Page::new(manner.width);
             let (telling, idle): (Vec<_>, Vec<_>) = sums.iter().partition(|sum| sum.changed > 0);
-            if !telling.is_empty() {
+            let longest = telling.iter().map(|sum| sum.name.chars().count()).max().unwrap_or(0);
+            if longest + COLUMNS > page.width {
+                telling.iter().for_each(|sum| put_sum(&mut page, sum));
+            } else if !telling.is_empty() {
                 let mut table = table(&page, &["reading", "cases", "change", "verdict", "findings", "scores"]);
                 for sum in &telling {
                     let numbers = [sum.judged, sum.changed, sum.verdicts, sum.findings, sum.scores];
@@ -187,19 +206,22 @@ pub fn put_summary(sums: &[Sum], cases: usize, manner: Manner) -> String {
             }
             let concerned: Vec<_> = idle.iter().filter(|sum| sum.judged > 0).map(|sum| sum.name.as_str()).collect();
             if !concerned.is_empty() {
-                page.paragraph(0, FAINT, "change nothing here: ", &concerned.join(", "));
+                let head = counted(concerned.len() as i64, "reading changes", "readings change");
+                page.flow(&[(FAINT, &format!("{head} nothing here: ")), (Style::new(), &concerned.join(", "))]);
             }
-            page.put(format_args!("{} compared: ", counted(cases as i64, "case", "cases")));
+            let compared = format!("{} compared: ", counted(cases as i64, "case", "cases"));
             let changing = telling.len();
             // With all readings of all games, most are about games that nobody plays here.
             let meant = changing + concerned.len();
             if meant == 0 {
-                page.put("none of a game that a reading is about").end();
+                page.flow(&[(Style::new(), &format!("{compared}none of a game that a reading is about"))]);
                 return page.into_text();
             }
             let style = if changing > 0 { BAD } else { GOOD };
-            page.ink(style, format_args!("{} of {}", changing, counted(meant as i64, "reading", "readings")));
-            page.put(if changing == 1 { " changes something" } else { " change something" }).end();
+            let readings = format!("{changing} of {}", counted(meant as i64, "reading", "readings"));
+            let change = if changing == 1 { " changes something; " } else { " change something; " };
+            let stay = format!("{change}{} the same", counted(unchanged as i64, "case stays", "cases stay"));
+            page.flow(&[(Style::new(), &compared), (style, &readings), (Style::new(), &stay)]);
             page.into_text()
         }
     }

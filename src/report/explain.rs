@@ -1,9 +1,11 @@
 //! One rule, ruling or slip in full.
 
 use super::catalogue::{rule_json, ruling_json, slip_json};
-use super::markdown::{code, plain};
+use super::markdown::{Table, code, plain};
 use super::page::{FAINT, Page, STRONG};
 use super::{Format, Manner};
+use crate::verdict::english::counted;
+use crate::verdict::slip::SLIPS;
 use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, rule_page, ruling_page};
 
 /// Something that can be looked up.
@@ -17,8 +19,86 @@ pub enum Topic {
     Slip(&'static Slip),
 }
 
-/// Explains a topic. `catalogue` is the one that it is in.
-pub fn explain(topic: Topic, catalogue: &Catalogue, manner: Manner) -> String {
+/// Something that can be looked up, and the catalogue that it is in.
+#[derive(Debug, Clone, Copy)]
+pub struct Entry {
+    /// What it is.
+    pub topic: Topic,
+    /// Where it is.
+    pub catalogue: &'static Catalogue,
+}
+
+impl Entry {
+    /// Everything that a catalogue holds, and the slips that people make in any game.
+    pub fn all(catalogue: &'static Catalogue) -> impl Iterator<Item = Self> {
+        let rules = catalogue.rules.iter().map(|rule| Topic::Rule(rule));
+        let rulings = catalogue.rulings.iter().map(Topic::Ruling);
+        let slips = catalogue.slips.iter().chain(SLIPS).map(|slip| Topic::Slip(slip));
+        rules.chain(rulings).chain(slips).map(move |topic| Self { topic, catalogue })
+    }
+    /// Its name, as findings give it.
+    pub fn name(&self) -> &'static str {
+        match self.topic {
+            Topic::Rule(rule) => rule.id,
+            Topic::Ruling(ruling) => ruling.name,
+            Topic::Slip(slip) => slip.id,
+        }
+    }
+    /// Its title, and what it says.
+    fn says(&self) -> (&'static str, &'static str) {
+        match self.topic {
+            Topic::Rule(rule) => (rule.title, rule.statement),
+            Topic::Ruling(ruling) => (ruling.question, ""),
+            Topic::Slip(slip) => (slip.title, slip.statement),
+        }
+    }
+    /// Whether it is called so, with or without the prefix of its game.
+    pub fn is(&self, name: &str) -> bool {
+        self.name() == name || self.name().split_once('/').is_some_and(|(_, own)| own == name)
+    }
+    /// Whether its name or its title has all of some words.
+    pub fn is_about(&self, words: &str) -> bool {
+        has_all(&format!("{} {}", self.name(), self.says().0), words)
+    }
+    /// Whether it has all of some words anywhere.
+    pub fn speaks_of(&self, words: &str) -> bool {
+        let (title, statement) = self.says();
+        has_all(&format!("{} {title} {statement}", self.name()), words)
+    }
+}
+
+fn has_all(text: &str, words: &str) -> bool {
+    let text = text.to_lowercase();
+    words.to_lowercase().split_whitespace().all(|word| text.contains(word))
+}
+
+/// Several topics in a line each, for whoever looked for some words.
+pub fn list(entries: &[Entry], words: &str, manner: Manner) -> String {
+    match manner.format {
+        Format::Json => entries.iter().map(|entry| explain(*entry, manner)).collect(),
+        Format::Concise => entries.iter().map(|entry| format!("{}: {}\n", entry.name(), entry.says().0)).collect(),
+        Format::Markdown => {
+            let mut table = Table::new(&["name", "what it says"]);
+            for entry in entries {
+                table.row([code(entry.name()), plain(entry.says().0)]);
+            }
+            table.text().trim_start().to_owned()
+        }
+        _ => {
+            let mut page = Page::new(manner.width);
+            let count = counted(entries.len() as i64, "entry speaks", "entries speak");
+            page.put(format_args!("{count} of \"{words}\"; `tilejudge explain NAME` says all about one")).end();
+            for entry in entries {
+                page.paragraph(2, STRONG, &format!("{}: ", entry.name()), entry.says().0);
+            }
+            page.into_text()
+        }
+    }
+}
+
+/// Explains a topic.
+pub fn explain(entry: Entry, manner: Manner) -> String {
+    let Entry { topic, catalogue } = entry;
     match (manner.format, topic) {
         (Format::Json, Topic::Rule(rule)) => format!("{}\n", rule_json(rule, catalogue)),
         (Format::Json, Topic::Ruling(ruling)) => format!("{}\n", ruling_json(ruling, catalogue)),

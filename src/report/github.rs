@@ -55,7 +55,7 @@ fn of_claim(claim: &Claim, report: &Report<'_>) -> String {
         }
         Reply::Refuted { counted, so_far, explanations } => {
             let wrong = claims::wrong(claim.claimed, *counted, *so_far);
-            let ways = explanations.iter().take(claims::MOST).map(|way| format!("\n{}", clean(&way.why))).collect::<String>();
+            let ways = claims::ways(explanations, report.game);
             command(Level::Error, report.file, mark, "claim", &format!("{says}: {wrong}{ways}"))
         }
     }

@@ -1,6 +1,7 @@
 //! Reports for machines: JSON Lines, described in `docs/json.md` and `docs/report.schema.json`.
 
 use super::located::Located;
+use super::page::escaped;
 use super::{Answer, Manner, Question, Report, case_text, claims, conditional, picture};
 use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked, Unit};
 use serde_json::{Map, Value, json};
@@ -21,8 +22,9 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     }
 }
 
-fn line(value: &Value) -> String {
-    format!("{value}\n")
+/// A value on a line of its own.
+pub(super) fn line(value: &Value) -> String {
+    escaped(format!("{value}\n"))
 }
 
 /// The line of a case. A replay has told of the actions before it.

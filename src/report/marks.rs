@@ -1,13 +1,55 @@
 //! Which places of a picture a verdict speaks of.
 
 use super::ledger::signed;
+use crate::verdict::english::counted;
 use crate::verdict::{Award, Finding, Place, Step, Verdict};
 
-/// Something that is said about a picture, by a number; `T` is a spot on it.
+/// Signs that stand for what is said, in order: one letter each, so that they fit between the tiles of a drawing; and how small they
+/// are written there.
+pub(super) const SIGNS: [(char, char); 34] = [
+    ('1', '¹'),
+    ('2', '²'),
+    ('3', '³'),
+    ('4', '⁴'),
+    ('5', '⁵'),
+    ('6', '⁶'),
+    ('7', '⁷'),
+    ('8', '⁸'),
+    ('9', '⁹'),
+    ('a', 'ᵃ'),
+    ('b', 'ᵇ'),
+    ('c', 'ᶜ'),
+    ('d', 'ᵈ'),
+    ('e', 'ᵉ'),
+    ('f', 'ᶠ'),
+    ('g', 'ᵍ'),
+    ('h', 'ʰ'),
+    ('i', 'ⁱ'),
+    ('j', 'ʲ'),
+    ('k', 'ᵏ'),
+    ('l', 'ˡ'),
+    ('m', 'ᵐ'),
+    ('n', 'ⁿ'),
+    ('o', 'ᵒ'),
+    ('p', 'ᵖ'),
+    ('r', 'ʳ'),
+    ('s', 'ˢ'),
+    ('t', 'ᵗ'),
+    ('u', 'ᵘ'),
+    ('v', 'ᵛ'),
+    ('w', 'ʷ'),
+    ('x', 'ˣ'),
+    ('y', 'ʸ'),
+    ('z', 'ᶻ'),
+];
+/// So many awards are marked: a picture of a whole game would be all rings.
+const MOST_AWARDS: usize = 20;
+
+/// Something that is said about a picture; `T` is a spot on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Mark<T> {
-    /// Its number, from 1.
-    pub(super) number: usize,
+    /// Which of [`SIGNS`] leads from the picture to it; none for what is seen nowhere.
+    pub(super) sign: Option<usize>,
     /// Whether it is something wrong; an award otherwise.
     pub(super) wrong: bool,
     /// What it says.
@@ -21,20 +63,27 @@ pub(super) struct Mark<T> {
 /// A spot of a picture and a place that is seen there. A place may be seen more than once, and one spot may be several places.
 pub(super) type Spot<'a, T> = (&'a Place, T);
 
-/// Everything that is wrong, then what was awarded, the last so many of it, in order: a picture of a whole game would be all rings.
+/// Everything that is wrong, then the last of what was awarded, in order; the same for a drawing and a picture of one table.
 /// And how many awards before those are left out.
-pub(super) fn marks<T: Clone + PartialEq>(spots: &[Spot<'_, T>], verdict: &Verdict, most_awards: usize) -> (Vec<Mark<T>>, usize) {
-    let left_out = verdict.ledger.len().saturating_sub(most_awards);
+pub(super) fn marks<T: Clone + PartialEq>(spots: &[Spot<'_, T>], verdict: &Verdict) -> (Vec<Mark<T>>, usize) {
+    let left_out = verdict.ledger.len().saturating_sub(MOST_AWARDS);
     let wrong = verdict.all_findings().map(|finding| of_finding(spots, finding));
     let awards = verdict.ledger.iter().skip(left_out).map(|award| of_award(spots, award));
-    let marks = wrong.chain(awards).enumerate().map(|(index, mark)| Mark { number: index + 1, ..mark });
-    (marks.collect(), left_out)
+    let mut marks: Vec<_> = wrong.chain(awards).collect();
+    let seen = marks.iter_mut().filter(|mark| !mark.rings.is_empty()).take(SIGNS.len());
+    seen.enumerate().for_each(|(sign, mark)| mark.sign = Some(sign));
+    (marks, left_out)
+}
+
+/// "and 3 awards before these".
+pub(super) fn before(left_out: usize) -> Option<String> {
+    (left_out > 0).then(|| format!("and {} before these", counted(left_out as i64, "award", "awards")))
 }
 
 fn of_finding<T: Clone + PartialEq>(spots: &[Spot<'_, T>], finding: &Finding) -> Mark<T> {
     let places = std::iter::once(&finding.place).chain(finding.related.iter().map(|(place, _)| place));
     Mark {
-        number: 0,
+        sign: None,
         wrong: true,
         says: finding.message.clone(),
         more: finding.help.clone().unwrap_or_default(),
@@ -48,7 +97,7 @@ fn of_award<T: Clone + PartialEq>(spots: &[Spot<'_, T>], award: &Award) -> Mark<
         _ => format!("{} {}: ", award.amount.say(signed), award.unit.words(award.amount)),
     };
     Mark {
-        number: 0,
+        sign: None,
         wrong: false,
         says: format!("{}: {amount}{}", award.player, award.why),
         more: award.rule.id.to_owned(),

@@ -18,6 +18,7 @@ mod lines;
 mod located;
 mod markdown;
 mod marks;
+mod options;
 mod page;
 mod picture;
 mod run;
@@ -26,7 +27,7 @@ pub mod svg;
 mod text;
 pub mod trial;
 
-pub use explain::{Topic, explain};
+pub use explain::{Entry, Topic, explain, list};
 pub use lines::{Lines, Position};
 pub use run::Run;
 
@@ -141,9 +142,13 @@ pub fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written
 /// A position as an answer of `apply`: a case in YAML, or on one line of JSON.
 fn case_text(case: &serde_json::Value, format: Format) -> String {
     match format {
-        Format::Json => format!("{case}\n"),
-        // A case is maps, lists and texts, which YAML can always say.
-        _ => serde_yaml::to_string(case).unwrap_or_else(|_| format!("{case}\n")),
+        Format::Json => json::line(case),
+        // A case is maps, lists and texts, which YAML can always say; but only JSON, which is YAML too, escapes what a name must not
+        // do to a terminal.
+        _ => match serde_yaml::to_string(case) {
+            Ok(text) if !text.contains(page::is_raw) => text,
+            _ => page::escaped(format!("{case:#}\n")),
+        },
     }
 }
 

@@ -47,6 +47,29 @@ impl Page {
         self.text.push('\n');
         self
     }
+    /// Words in several styles, wrapped with an indent.
+    pub(super) fn flow(&mut self, parts: &[(Style, &str)]) -> &mut Self {
+        let mut column = 0;
+        // A part that ends within a word goes on in the next.
+        let mut blank = false;
+        for (style, part) in parts {
+            let part = tied(&clean(part));
+            for piece in part.split_inclusive(' ') {
+                let word = piece.trim_end_matches(' ');
+                let length = word.chars().count();
+                if blank && length > 0 {
+                    let wraps = column + 1 + length > self.width;
+                    self.text.push_str(if wraps { "\n  " } else { " " });
+                    column = if wraps { 2 } else { column + 1 };
+                    blank = false;
+                }
+                self.text.push_str(&format!("{style}{}{style:#}", untied(word)));
+                column += length;
+                blank |= piece.ends_with(' ');
+            }
+        }
+        self.end()
+    }
     /// A paragraph: `head` in `style` at the indent, then words, wrapped under one another.
     pub(super) fn paragraph(&mut self, indent: usize, style: Style, head: &str, words: &str) -> &mut Self {
         let head = clean(head);
@@ -93,6 +116,22 @@ pub(super) fn clean(text: &str) -> Cow<'_, str> {
     if text.chars().any(steers) { text.chars().map(stand_in).collect() } else { Cow::Borrowed(text) }
 }
 
+/// JSON, or anything else in which such characters stand within quotes only, with each of them escaped: a program reads the same,
+/// and nobody who looks at it is led astray.
+pub(super) fn escaped(json: String) -> String {
+    // Nearly always there is none, and every byte is a letter.
+    if json.bytes().all(|byte| (b' '..0x7f).contains(&byte) || byte == b'\n') || !json.contains(is_raw) {
+        return json;
+    }
+    // All of them take one unit of UTF-16.
+    json.chars().map(|letter| if is_raw(letter) { format!("\\u{:04x}", u32::from(letter)) } else { letter.to_string() }).collect()
+}
+
+/// Whether a character steers a terminal where it stands, beside the end of a line.
+pub(super) fn is_raw(letter: char) -> bool {
+    letter != '\n' && steers(letter)
+}
+
 /// Whether a terminal does something else than show a character: controls, line ends, and marks that turn the direction of
 /// writing and so change places with what stands around them.
 fn steers(letter: char) -> bool {
@@ -126,11 +165,27 @@ mod tests {
     }
 
     #[test]
+    fn words_flow_through_their_styles() {
+        let mut page = Page::new(16);
+        page.flow(&[(STRONG, "a.yaml"), (Style::new(), " — a long title: changes "), (STRONG, "with line 2")]);
+        let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
+        assert_eq!(plain, "a.yaml — a long\n  title: changes\n  with line 2\n");
+    }
+
+    #[test]
     fn numbers_stay_with_their_word() {
         let mut page = Page::new(14);
         page.paragraph(0, FAINT, "", "goes to line 2, or to line 15");
         let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
         assert_eq!(plain, "goes to\nline 2, or to\nline 15\n");
+    }
+
+    #[test]
+    fn programs_read_escapes_as_what_they_stand_for() {
+        let name = "A\u{202e}\u{7f}\u{9b}ñ👩";
+        let json = escaped(format!("{{\n  \"name\": \"{name}\"\n}}"));
+        assert_eq!(json, "{\n  \"name\": \"A\\u202e\\u007f\\u009bñ👩\"\n}");
+        assert_eq!(serde_json::from_str::<serde_json::Value>(&json).ok(), Some(serde_json::json!({"name": name})));
     }
 
     #[test]

@@ -1,14 +1,12 @@
 //! Drawings in a terminal: the text says everything, colours only help.
 
-use super::marks::{Mark, marks};
+use super::marks::{Mark, SIGNS, Spot, before, marks};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
 use crate::games::{Drawing, Ink, Pen, Rgb};
 use crate::verdict::Verdict;
 use anstyle::{Color, RgbColor, Style};
 
-/// Numbers of marks: one column each, and unlike everything that boards say.
-const NUMBERS: [char; 9] = ['¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-/// What stands for more numbers than there is room for.
+/// What stands for more signs than there is room for.
 const MORE: char = '⁺';
 
 /// A piece of a drawing: its line, and which of that line's it is.
@@ -19,16 +17,16 @@ pub(super) fn render(drawing: &Drawing) -> String {
     drawing.0.iter().map(|line| coloured(&cells(line), line)).collect()
 }
 
-/// The drawing in colours, with numbers on what the verdict speaks of, and below it what those say.
+/// The drawing in colours, with signs on what the verdict speaks of, and below it what those say.
 pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize) -> String {
-    let marks = seen(drawing, verdict);
+    let (marks, left_out) = marks(&spots(drawing), verdict);
     let mut page = Page::new(width);
     for (index, line) in drawing.0.iter().enumerate() {
         let mut cells = cells(line);
         for ink in 0..line.len() {
-            let about = |(mark, _): &(&Mark<At>, char)| mark.rings.contains(&(index, ink));
-            let numbers: Vec<_> = marks.iter().zip(NUMBERS).filter(about).map(|(_, sign)| sign).collect();
-            let Some((first, more)) = numbers.split_first() else { continue };
+            let about = |mark: &&Mark<At>| mark.rings.contains(&(index, ink));
+            let signs: Vec<_> = marks.iter().filter(about).filter_map(small).collect();
+            let Some((first, more)) = signs.split_first() else { continue };
             number(&mut cells, ink, *first, true);
             match more {
                 [] => {}
@@ -41,11 +39,20 @@ pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize) 
     if !marks.is_empty() {
         page.end();
     }
-    for (mark, number) in marks.iter().zip(NUMBERS) {
+    for mark in &marks {
         let rule = if mark.wrong { String::new() } else { format!(" ({})", mark.more) };
-        page.paragraph(0, if mark.wrong { BAD } else { GOOD }, &format!("{number} "), &format!("{}{rule}", mark.says));
+        let sign = small(mark).unwrap_or('–');
+        page.paragraph(0, if mark.wrong { BAD } else { GOOD }, &format!("{sign} "), &format!("{}{rule}", mark.says));
+    }
+    if let Some(before) = before(left_out) {
+        page.paragraph(2, FAINT, "", &before);
     }
     page.into_text()
+}
+
+/// The sign of a mark, as small as it stands between tiles: unlike everything that boards say.
+fn small(mark: &Mark<At>) -> Option<char> {
+    Some(SIGNS.get(mark.sign?)?.1)
 }
 
 /// The drawing without colours, line by line.
@@ -54,18 +61,15 @@ pub(super) fn lines(drawing: &Drawing) -> Vec<String> {
     drawing.0.iter().map(|line| text(line).trim_end().to_owned()).collect()
 }
 
-/// What the verdict speaks of as far as the drawing shows it: what is wrong, then the last of what was awarded.
-fn seen(drawing: &Drawing, verdict: &Verdict) -> Vec<Mark<At>> {
+/// Where the drawing shows which place.
+fn spots(drawing: &Drawing) -> Vec<Spot<'_, At>> {
     let mut spots = Vec::new();
     for (index, line) in drawing.0.iter().enumerate() {
         for (ink, Ink { places, .. }) in line.iter().enumerate() {
             spots.extend(places.iter().map(|place| (place, (index, ink))));
         }
     }
-    let wrong = verdict.all_findings().count();
-    let (mut marks, _) = marks(&spots, verdict, NUMBERS.len().saturating_sub(wrong));
-    marks.retain(|mark| !mark.rings.is_empty());
-    marks
+    spots
 }
 
 /// A character of a line and the piece that it belongs to.
@@ -78,7 +82,7 @@ fn cells(line: &[Ink]) -> Vec<Cell> {
 
 /// Puts a number on the blank before or after what a piece says; a line without one becomes longer.
 fn number(cells: &mut Vec<Cell>, ink: usize, number: char, before: bool) {
-    let is_number = |letter: char| letter == MORE || NUMBERS.contains(&letter);
+    let is_number = |letter: char| letter == MORE || SIGNS.iter().any(|(_, small)| *small == letter);
     let says = |&(letter, of): &Cell| of == ink && letter != ' ' && !is_number(letter);
     let (Some(first), Some(last)) = (cells.iter().position(says), cells.iter().rposition(says)) else { return };
     let after = last + 1 + cells.iter().skip(last + 1).take_while(|(letter, _)| is_number(*letter)).count();

@@ -38,7 +38,7 @@ fn award() -> Award {
     Award {
         player: "Iñés".to_owned(),
         rule: &RUN,
-        amount: 3,
+        amount: 3.into(),
         unit: Unit::Points,
         why: "columns 1 to 3 of row 2".to_owned(),
         evidence: vec![Place::root().key("players").item(0).key("wall").space(1, 0)],
@@ -66,7 +66,7 @@ fn judged(index: Option<usize>, says: &str, findings: Vec<Finding>, awards: Vec<
         outcome: Outcome::of(&findings),
         findings,
         awards,
-        scores: vec![5],
+        scores: vec![5.into()],
         position: None,
         after_refusal: index.filter(|&index| index > 0).map(|_| 0),
     }
@@ -82,6 +82,7 @@ fn verdict() -> Verdict {
             Unchecked { rule: &RUN, missing: "the bag".to_owned() },
         ],
         assumed: vec!["the score of Iñés is taken as 0".to_owned()],
+        worked_out: Vec::new(),
         moves: vec![
             judged(Some(0), "Iñés takes 2 yellow to line 2", vec![finding()], Vec::new()),
             judged(Some(1), "Iñés takes 1 red to the floor line", Vec::new(), Vec::new()),
@@ -89,7 +90,7 @@ fn verdict() -> Verdict {
         ],
         unjudged: None,
         ledger: vec![award()],
-        scores: vec![Score { player: "Iñés".to_owned(), unit: Unit::Points, before: 2, after: 5, shown: None }],
+        scores: vec![Score { player: "Iñés".to_owned(), unit: Unit::Points, before: 2.into(), after: 5.into(), shown: None }],
         choice: None,
         claims: Vec::new(),
         unheard: 0,
@@ -103,6 +104,7 @@ fn verdict() -> Verdict {
             source: Source::Default,
             otherwise: vec![Dependence { answer: 1, change: "move 1 would be legal".to_owned() }],
         }],
+        conditional: None,
     }
 }
 
@@ -304,7 +306,8 @@ fn an_impossible_position_is_called_so() {
 #[test]
 fn no_move_is_listed_and_no_case_written_past_a_refusal() {
     let mut verdict = verdict();
-    verdict.legal = Some(vec![Listed { says: "Iñés takes 1 red".to_owned(), play: json!({}), brings: vec![] }]);
+    verdict.legal =
+        Some(vec![Listed { says: "Iñés takes 1 red".to_owned(), play: json!({}), brings: vec![], gives_up: false }]);
     verdict.after = Some(json!({"game": "azul-mini"}));
     for question in [Question::Moves, Question::Apply] {
         for format in [Format::Text, Format::Concise, Format::Json] {
@@ -332,7 +335,10 @@ fn a_drawing_is_the_answer_of_show() {
     let shown = Some(Shown { drawing: Drawing(vec![vec![ink]]), scene: Scene::default() });
     let sheet = Sheet { shown: shown.clone(), ..Sheet::of(Question::Show, Format::Text) };
     let (answer, error) = sheet.report(Ok(&verdict()));
-    assert_eq!(answer, "B\n");
+    assert_eq!(
+        answer, "B\n\n– row 2 of Iñés has yellow\n– Iñés: +3 points: columns 1 to 3 of row 2 (azul/horizontal-run)\n",
+        "what is seen nowhere has no sign"
+    );
     assert!(error.contains("has yellow"), "why the drawing stops before move 1");
     let sheet = Sheet { shown, ..Sheet::of(Question::Show, Format::Json) };
     let json: Value = serde_json::from_str(&sheet.verdict(&legal())).unwrap();

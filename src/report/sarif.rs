@@ -3,6 +3,7 @@
 //! The results come first and the rules that they name last, so that nothing but the names of the rules is kept.
 
 use super::located::Located;
+use super::page::escaped;
 use super::{Report, Written, claims, json};
 use crate::case::CODES;
 use crate::games::GAMES;
@@ -43,7 +44,7 @@ pub(super) fn write(report: &Report<'_>) -> Written {
     let mut codes: Vec<_> = located.iter().map(|finding| finding.code).collect();
     codes.extend(claims.first().map(|_| CLAIM));
     let results = located.iter().map(|finding| of_finding(finding, report)).chain(claims);
-    let results: Vec<_> = results.map(|result| format!("\n{result}")).collect();
+    let results: Vec<_> = results.map(|result| escaped(format!("\n{result}"))).collect();
     Written { answer: results.join(","), codes, ..Written::default() }
 }
 
@@ -84,7 +85,7 @@ fn of_claim(claim: &Claim, report: &Report<'_>) -> Option<Value> {
         Reply::Open(why) => ("open", "none", format!("{says}: cannot be told: {why}")),
         Reply::Refuted { counted, so_far, explanations } => {
             let wrong = claims::wrong(claim.claimed, *counted, *so_far);
-            let ways: String = explanations.iter().take(claims::MOST).map(|way| format!("\n{}", way.why)).collect();
+            let ways = claims::ways(explanations, report.game);
             ("fail", "error", format!("{says}: {wrong}{ways}"))
         }
     };

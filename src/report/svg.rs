@@ -2,7 +2,8 @@
 //!
 //! Everything is said in attributes that every viewer knows: no style sheet, no font of its own.
 
-use super::marks::{Mark, marks};
+use super::marks::{Mark, SIGNS, before, marks};
+use super::page;
 use crate::games::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Type, text_width};
 use crate::verdict::Verdict;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
@@ -11,12 +12,13 @@ use std::io;
 
 /// Rings round what is wrong.
 const WRONG: Rgb = Rgb(214, 0, 92);
-/// Rings round what was awarded.
-const AWARDED: Rgb = Rgb(0, 118, 108);
-/// So many awards are marked.
-const MOST_AWARDS: usize = 12;
-/// The radius of a number's disc.
+/// Rings round what was awarded, one colour after the other, so that the proof of each can be followed.
+const AWARDED: [Rgb; 6] =
+    [Rgb(0, 118, 108), Rgb(70, 60, 190), Rgb(128, 74, 36), Rgb(140, 36, 150), Rgb(96, 104, 0), Rgb(64, 84, 108)];
+/// The radius of a sign's disc.
 const DISC: i32 = 84;
+/// How long each colour lasts where several take turns in a ring.
+const TURN: usize = 110;
 /// The size of captions.
 const CAPTION: i32 = 140;
 /// From a line of a caption to the next.
@@ -49,7 +51,7 @@ impl Plate {
     /// The picture of a case with what its verdict says.
     pub fn new(title: Option<&str>, scene: &Scene, verdict: &Verdict) -> Self {
         let spots: Vec<_> = scene.spots.iter().map(|spot| (&spot.place, spot.outline.clone())).collect();
-        let (marks, left_out) = marks(&spots, verdict, MOST_AWARDS);
+        let (marks, left_out) = marks(&spots, verdict);
         let mut captions = Vec::new();
         let width = scene.size.0 - 2 * MARGIN - 3 * DISC;
         for (index, mark) in marks.iter().enumerate() {
@@ -60,10 +62,7 @@ impl Plate {
                 caption.mark = Some(index);
             }
         }
-        if left_out > 0 {
-            let text = format!("and {left_out} awards before these");
-            captions.push(Caption { mark: None, text, faint: true });
-        }
+        captions.extend(before(left_out).map(|text| Caption { mark: None, text, faint: true }));
         Self { title: title.unwrap_or_default().to_owned(), scene: scene.clone(), marks, captions }
     }
 
@@ -124,31 +123,34 @@ impl Plate {
         self.draw_captions(pen)
     }
 
-    /// All rings, then all numbers, so that no ring crosses a number out.
+    /// All rings, then all signs, so that no ring crosses a sign out.
     fn draw_marks(&self, pen: &mut Pen) -> io::Result<()> {
-        let mut rings: Vec<(&Outline, Vec<&Mark<Outline>>)> = Vec::new();
+        let mut places: Vec<(&Outline, Vec<&Mark<Outline>>)> = Vec::new();
         for mark in &self.marks {
             for ring in &mark.rings {
-                match rings.iter_mut().find(|(known, _)| *known == ring) {
+                match places.iter_mut().find(|(known, _)| *known == ring) {
                     Some((_, marks)) => marks.push(mark),
-                    None => rings.push((ring, vec![mark])),
+                    None => places.push((ring, vec![mark])),
                 }
             }
         }
-        for (ink, width) in [(Some(PAPER), 64), (None, 38)] {
-            for (ring, marks) in &rings {
+        for (paper, width) in [(true, 64), (false, 38)] {
+            for (place, marks) in &places {
                 // Spaces of a star lie so close that a thick ring would hide their numbers.
-                let width = if matches!(ring, Outline::Corners(_)) { width * 3 / 4 } else { width };
-                // What is wrong comes first, and so decides the colour of a ring with several numbers.
-                let ink = ink.or(marks.first().map(|mark| mark.ink())).unwrap_or(INK);
-                pen.form(ring, None, Some(Edge { ink, width, dashed: false }))?;
+                let width = if matches!(place, Outline::Corners(_)) { width * 3 / 4 } else { width };
+                let inks = if paper { vec![PAPER] } else { inks(marks) };
+                for (index, &ink) in inks.iter().enumerate() {
+                    pen.ring(place, Edge { ink, width, dashed: false }, index, inks.len())?;
+                }
             }
         }
-        for (ring, marks) in &rings {
-            for (mark, corner) in marks.iter().zip(corners(ring)) {
+        for (place, marks) in &places {
+            let signed: Vec<_> = marks.iter().filter(|mark| mark.sign.is_some()).collect();
+            let (radius, spots) = corners(place, signed.len());
+            for (mark, spot) in signed.iter().zip(spots) {
                 pen.open("g", &[])?;
                 pen.title(&mark.says)?;
-                pen.number(corner, mark)?;
+                pen.sign(spot, radius, mark)?;
                 pen.close("g")?;
             }
         }
@@ -160,7 +162,7 @@ impl Plate {
         let mut y = self.scene.size.1 + 150;
         for caption in &self.captions {
             if let Some(mark) = caption.mark.and_then(|index| self.marks.get(index)) {
-                pen.number((MARGIN + DISC, y - 50), mark)?;
+                pen.sign((MARGIN + DISC, y - 50), DISC, mark)?;
             }
             let style = Type { size: CAPTION, ink: if caption.faint { FAINT } else { INK }, anchor: Anchor::Start };
             pen.text((left, y), style, &[Run { text: caption.text.clone(), bold: false }])?;
@@ -172,27 +174,55 @@ impl Plate {
 
 impl<T> Mark<T> {
     fn ink(&self) -> Rgb {
-        if self.wrong { WRONG } else { AWARDED }
+        let award = self.sign.and_then(|sign| AWARDED.get(sign % AWARDED.len()));
+        if self.wrong { WRONG } else { award.copied().unwrap_or(AWARDED[0]) }
     }
 }
 
-/// Where numbers go on a ring, the first at the upper right of a box, at the tip of a rhombus.
-fn corners(ring: &Outline) -> Vec<Point> {
-    let Area { x, y, width, height } = ring.area();
+/// The colours that take turns in a ring, each once.
+fn inks(marks: &[&Mark<Outline>]) -> Vec<Rgb> {
+    let mut inks: Vec<Rgb> = Vec::new();
+    for ink in marks.iter().map(|mark| mark.ink()) {
+        if !inks.contains(&ink) {
+            inks.push(ink);
+        }
+    }
+    inks
+}
+
+/// Where so many signs go on a place, and how large they are.
+fn corners(place: &Outline, signs: usize) -> (i32, Vec<Point>) {
+    let Area { x, y, width, height } = place.area();
     let middle = (x + width / 2, y + height / 2);
-    match ring {
+    match place {
+        // Towards its sharp ends, where it neither says anything nor touches another: one at each, or two small ones.
         Outline::Corners(corners) => {
-            let inward = |(x, y): Point| ((8 * x + middle.0) / 9, (8 * y + middle.1) / 9);
-            let half = corners.len() / 2;
-            corners.iter().cycle().skip(half).take(corners.len()).map(|&corner| inward(corner)).collect()
+            let tip = corners.get(corners.len() / 2).copied().unwrap_or(middle);
+            let (out, across) = ((tip.0 - middle.0, tip.1 - middle.1), (middle.1 - tip.1, tip.0 - middle.0));
+            let at = |far: i32, wide: i32| {
+                let along = |middle: i32, out: i32, across: i32| middle + (out * far + across * wide) / 100;
+                (along(middle.0, out.0, across.0), along(middle.1, out.1, across.1))
+            };
+            match signs {
+                0..=2 => (DISC * 7 / 8, vec![at(65, 0), at(-65, 0)]),
+                _ => (DISC * 2 / 3, vec![at(56, -16), at(56, 16), at(-56, -16), at(-56, 16)]),
+            }
         }
         Outline::Box(..) | Outline::Circle(..) => {
             // Within the ring, or those of a neighbour would cover them; the first two keep to the right.
-            let inset = if matches!(ring, Outline::Circle(..)) { width * 15 / 100 } else { 62 };
+            let inset = if matches!(place, Outline::Circle(..)) { width * 15 / 100 } else { 68 };
             let (left, right, top, bottom) = (x + inset, x + width - inset, y + inset, y + height - inset);
             let ends = [(right, top), (right, bottom), (left, top), (left, bottom)];
             let sides = [(middle.0, top), (middle.0, bottom), (right, middle.1), (left, middle.1)];
-            ends.into_iter().chain(sides).collect()
+            let around: Vec<_> = ends.into_iter().chain(sides).collect();
+            if signs <= around.len() {
+                return (DISC, around);
+            }
+            // In rows, small, from the upper right on.
+            let step = usize::try_from(DISC * 3 / 2).unwrap_or(1);
+            let columns = (left..=right).rev().step_by(step);
+            let rows = (top..=bottom).step_by(step);
+            (DISC * 2 / 3, rows.flat_map(|y| columns.clone().map(move |x| (x, y))).collect())
         }
     }
 }
@@ -228,6 +258,21 @@ impl Pen {
         self.close("title")
     }
     fn form(&mut self, outline: &Outline, fill: Option<Rgb>, edge: Option<Edge>) -> io::Result<()> {
+        self.shape(outline, fill, edge, &[])
+    }
+    /// The part of a ring that has one of several colours, which take turns.
+    fn ring(&mut self, outline: &Outline, edge: Edge, index: usize, colours: usize) -> io::Result<()> {
+        let (length, gap) = (TURN, TURN * (colours - 1));
+        let dashes = [("stroke-dasharray", format!("{length} {gap}")), ("stroke-dashoffset", format!("-{}", TURN * index))];
+        self.shape(outline, None, Some(edge), if colours > 1 { &dashes } else { &[] })
+    }
+    fn shape(
+        &mut self,
+        outline: &Outline,
+        fill: Option<Rgb>,
+        edge: Option<Edge>,
+        more: &[(&'static str, String)],
+    ) -> io::Result<()> {
         let (name, mut attributes) = match outline {
             Outline::Box(Area { x, y, width, height }, radius) => (
                 "rect",
@@ -255,6 +300,7 @@ impl Pen {
                 attributes.push(("stroke-dasharray", format!("{} {}", 3 * width, 2 * width)));
             }
         }
+        attributes.extend_from_slice(more);
         self.0.write_event(Event::Empty(element(name, &attributes)))
     }
     fn text(&mut self, (x, y): Point, style: Type, runs: &[Run]) -> io::Result<()> {
@@ -285,18 +331,18 @@ impl Pen {
         }
         self.0.write_event(Event::End(BytesEnd::new("text")))
     }
-    fn number(&mut self, (x, y): Point, mark: &Mark<Outline>) -> io::Result<()> {
+    fn sign(&mut self, (x, y): Point, radius: i32, mark: &Mark<Outline>) -> io::Result<()> {
+        let Some((sign, _)) = mark.sign.and_then(|sign| SIGNS.get(sign)) else { return Ok(()) };
         let edge = Edge { ink: PAPER, width: 18, dashed: false };
         // Round for what is wrong, square for what was awarded: told apart without colours too.
         let disc = match mark.wrong {
-            true => Outline::Circle((x, y), DISC),
-            false => Outline::Box(Area::round((x, y), DISC - 8), 30),
+            true => Outline::Circle((x, y), radius),
+            false => Outline::Box(Area::round((x, y), radius - 8), 30),
         };
         self.form(&disc, Some(mark.ink()), Some(edge))?;
-        let number = mark.number.to_string();
-        let size = if number.len() > 1 { 96 } else { 118 };
+        let size = radius * 7 / 5;
         let style = Type { size, ink: PAPER, anchor: Anchor::Middle };
-        self.text((x, y + size * 36 / 100), style, &[Run { text: number, bold: true }])
+        self.text((x, y + size * 36 / 100), style, &[Run { text: sign.to_string(), bold: true }])
     }
 }
 
@@ -310,8 +356,7 @@ fn hex(Rgb(red, green, blue): Rgb) -> String {
 
 /// XML has no place for control characters, not even escaped.
 fn clean(text: &str) -> String {
-    let allowed = |letter: char| !letter.is_control() && !matches!(letter, '\u{fffe}' | '\u{ffff}');
-    text.chars().map(|letter| if allowed(letter) { letter } else { '\u{fffd}' }).collect()
+    page::clean(text).replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}")
 }
 
 #[cfg(test)]
@@ -325,16 +370,17 @@ mod tests {
     }
 
     fn mark(number: usize, wrong: bool, rings: &[Outline]) -> Mark<Outline> {
-        Mark { number, wrong, says: format!("says {number}"), more: String::new(), rings: rings.to_vec() }
+        let sign = Some(number - 1);
+        Mark { sign, wrong, says: format!("says {number}"), more: String::new(), rings: rings.to_vec() }
     }
 
     #[test]
-    fn a_place_has_one_ring_and_every_number() {
+    fn a_place_has_a_ring_for_every_proof_and_all_signs() {
         let ring = Outline::Box(Area::new(100, 100, 400, 400), 90);
         let svg = render(&[plate(vec![mark(1, true, std::slice::from_ref(&ring)), mark(2, false, std::slice::from_ref(&ring))])])
             .unwrap();
         assert_eq!(svg.matches(r##"stroke="#d6005c""##).count(), 1);
-        assert_eq!(svg.matches(r##"stroke="#00766c""##).count(), 0, "what is wrong decides the colour");
+        assert_eq!(svg.matches(r##"stroke="#463cbe""##).count(), 1, "the second sign has the second colour");
         assert_eq!(svg.matches("<circle").count(), 1, "the number of what is wrong");
         assert!(svg.contains("says 1") && svg.contains("says 2") && svg.contains("a &lt; b"));
     }
@@ -355,6 +401,6 @@ mod tests {
 
     #[test]
     fn nothing_is_written_that_xml_cannot_hold() {
-        assert_eq!(clean("a\u{7}b\u{ffff}c é 中"), "a\u{fffd}b\u{fffd}c é 中");
+        assert_eq!(clean("a\u{7}b\u{ffff}c\u{202e} é 中"), "a?b\u{fffd}c\u{fffd} é 中");
     }
 }

@@ -2,6 +2,7 @@
 
 use super::ledger::{amount, gains, put_close, put_points, put_scores, signed};
 use super::located::Located;
+use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, json, picture};
 use crate::verdict::english::counted;
@@ -85,7 +86,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         page.paragraph(0, OPEN, "not judged: ", &format!("{moves} ({why})"));
     }
     if manner.quiet {
-        claims::put_claims(page, &verdict.claims, true);
+        claims::put_claims(page, &verdict.claims, report.game, true);
         return;
     }
     match question {
@@ -96,7 +97,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         }
         Question::Check | Question::Moves | Question::Apply | Question::Show => {}
     }
-    claims::put_claims(page, &verdict.claims, false);
+    claims::put_claims(page, &verdict.claims, report.game, false);
     if let Some((supposed, answers)) = conditional::told(verdict) {
         page.paragraph(0, OPEN, &format!("{supposed}: "), &answers);
     }
@@ -261,32 +262,39 @@ pub(super) fn sums(awards: &[Award]) -> Vec<Gain> {
             }
         }
     }
+    // Of pieces that come and go nobody has more or less.
+    sums.retain(|sum| sum.unit == Unit::Points || sum.amount != 0);
     sums
 }
 
-/// Every legal move with what it brings.
-fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
-    let legal = verdict.legal.as_deref().unwrap_or_default();
+/// "Ana has 14 legal moves".
+pub(super) fn count(legal: &[Listed]) -> String {
     let count = match legal.len() {
         0 => "no legal move".to_owned(),
-        1 => "1 legal move".to_owned(),
-        many => format!("{many} legal moves"),
+        many => counted(many as i64, "legal move", "legal moves"),
     };
+    options::whose(legal).map_or_else(|| count.clone(), |player| format!("{player} has {count}"))
+}
+
+/// The legal moves in groups, with what they bring.
+fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
+    let legal = verdict.legal.as_deref().unwrap_or_default();
     page.ink(STRONG, report.name());
     if let Some(title) = report.title {
         page.put(format_args!(" — {title}"));
     }
-    page.put(": ").ink(STRONG, count).end();
+    page.put(": ").ink(STRONG, count(legal)).end();
     let only_points = verdict.scores.iter().all(|score| score.unit == Unit::Points);
-    let points = |listed: &Listed| listed.brings.iter().map(|gain| gain.amount).sum::<Amount>().say(signed);
-    let width = legal.iter().map(|listed| points(listed).chars().count()).max().unwrap_or(0);
-    for listed in legal {
+    let points = |brings: &[Gain]| brings.iter().map(|gain| gain.amount).sum::<Amount>().say(signed);
+    let groups = options::groups(legal);
+    let width = groups.iter().map(|group| points(group.brings).chars().count()).max().unwrap_or(0);
+    for Group { brings, says } in &groups {
         if only_points {
-            page.paragraph(2, FAINT, &format!("{:>width$}  ", points(listed)), &listed.says);
-        } else if listed.brings.is_empty() {
-            page.paragraph(2, FAINT, "", &listed.says);
+            page.paragraph(2, FAINT, &format!("{:>width$}  ", points(brings)), says);
+        } else if brings.is_empty() {
+            page.paragraph(2, FAINT, "– ", says);
         } else {
-            page.paragraph(2, FAINT, "", &format!("{} ({})", listed.says, gains(&listed.brings, signed)));
+            page.paragraph(2, FAINT, "– ", &format!("{says} ({})", gains(brings, signed)));
         }
     }
     // Why nobody can move although the game goes on.

@@ -3,10 +3,11 @@
 use super::github::{self, Level, Mark};
 use super::markdown::{Table, code, plain};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
-use super::{Format, Lines, Manner, Position, Report};
+use super::{Format, Lines, Manner, Position, Report, json};
 use crate::case::{Problem, Span};
 use crate::verdict::english::counted;
 use crate::verdict::{Difference, Place};
+use anstyle::Style;
 use quick_xml::events::{BytesDecl, BytesText, Event};
 use quick_xml::writer::Writer;
 use serde_json::json;
@@ -42,6 +43,8 @@ pub struct Told {
     message: String,
     /// What was expected, and what was found.
     difference: Option<(String, String)>,
+    /// Why it is so, a sentence each.
+    why: Vec<String>,
 }
 
 impl Result {
@@ -51,16 +54,17 @@ impl Result {
             place: lines.clamp(problem.span).map(|range| lines.position(range.start)),
             message: problem.message.clone(),
             difference: None,
+            why: problem.help.iter().cloned().collect(),
         };
         Self::Unreadable(problems.iter().map(told).collect())
     }
     /// A case of which something is not as it expects.
     pub fn failed(differences: Vec<Difference>, lines: &Lines<'_>, locate: impl Fn(&Place) -> Span) -> Self {
         let told = |difference: Difference| {
-            let Difference { what, expected, found, place } = difference;
+            let Difference { what, expected, found, place, why } = difference;
             let message = format!("{what}: expected {expected}, found {found}");
             let place = lines.clamp(locate(&place)).map(|range| lines.position(range.start));
-            Told { place, message, difference: Some((expected, found)) }
+            Told { place, message, difference: Some((expected, found)), why }
         };
         Self::Failed(differences.into_iter().map(told).collect())
     }
@@ -99,12 +103,13 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
                     "message": told.message,
                     "expected": expected,
                     "found": found,
+                    "why": told.why,
                     "line": told.place.map(|place| place.line),
                     "column": told.place.map(|place| place.column),
                 })
             };
             let wrong: Vec<_> = result.told().iter().map(wrong).collect();
-            format!("{}\n", json!({"case": name, "title": title, "game": game, "result": result.word(), "wrong": wrong}))
+            json::line(&json!({"case": name, "title": title, "game": game, "result": result.word(), "wrong": wrong}))
         }
         Format::Concise => {
             let line = |told: &Told| {
@@ -120,7 +125,8 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
             let title = title.as_ref().map_or_else(String::new, |title| format!(" — {}", plain(title)));
             let line = |told: &Told| {
                 let place = told.place.map_or_else(String::new, |place| format!("line {}: ", place.line));
-                format!("- {place}{}\n", plain(&told.message))
+                let why: String = told.why.iter().map(|why| format!("  - {}\n", plain(why))).collect();
+                format!("- {place}{}\n{why}", plain(&told.message))
             };
             let lines: String = result.told().iter().map(line).collect();
             format!("**{}:** {}{title}\n\n{lines}", result.word(), code(name))
@@ -128,19 +134,23 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
         Format::GitHub => {
             let command = |told: &Told| {
                 let mark = told.place.map(|first| Mark { first, last: None });
-                github::command(Level::Error, file, mark, &format!("{name}: {}", result.word()), &clean(&told.message))
+                let message: Vec<_> = std::iter::once(&told.message).chain(&told.why).map(|line| clean(line)).collect();
+                github::command(Level::Error, file, mark, &format!("{name}: {}", result.word()), &message.join("\n"))
             };
             result.told().iter().map(command).collect()
         }
         Format::Text | Format::Sarif => {
             let mut page = Page::new(manner.width);
             if !result.told().is_empty() {
-                let title = title.as_ref().map_or_else(String::new, |title| format!(" — {title}"));
-                page.put(format_args!("{name}{title}: ")).ink(BAD, result.word()).end();
+                let called = title.as_ref().map_or_else(|| name.clone(), |title| format!("{title} ({name})"));
+                page.flow(&[(Style::new(), &format!("{called}: ")), (BAD, result.word())]);
             }
             for told in result.told() {
                 let place = told.place.map_or_else(String::new, |place| format!("line {}: ", place.line));
                 page.paragraph(2, FAINT, &place, &told.message);
+                for why in &told.why {
+                    page.paragraph(4, FAINT, "· ", why);
+                }
             }
             page.into_text()
         }
@@ -175,7 +185,7 @@ pub fn put_summary(sum: Sum, manner: Manner) -> String {
     if manner.format == Format::Json {
         let summary =
             json!({"cases": cases, "passed": passed, "failed": failed, "expect_nothing": idle, "unreadable": unreadable});
-        return format!("{}\n", json!({"summary": summary}));
+        return json::line(&json!({"summary": summary}));
     }
     if manner.format == Format::Markdown {
         let mut table = Table::new(&["#cases", "#passed", "#failed", "#expect nothing", "#cannot be read"]);
@@ -221,7 +231,7 @@ fn put_junit(writer: &mut Writer<&mut Vec<u8>>, trials: &[Trial]) -> std::io::Re
     suites.with_attributes(all.iter().map(|(name, value)| (*name, value.as_str()))).write_inner_content(|writer| {
         for suite in trials.chunk_by(|one, next| one.file == next.file) {
             let own = counts(suite);
-            let element = writer.create_element("testsuite").with_attribute(("name", suite[0].file.as_str()));
+            let element = writer.create_element("testsuite").with_attribute(("name", &*clean(&suite[0].file)));
             element
                 .with_attributes(own.iter().map(|(name, value)| (*name, value.as_str())))
                 .write_inner_content(|writer| suite.iter().try_for_each(|trial| put_case(writer, trial)))?;
@@ -232,9 +242,9 @@ fn put_junit(writer: &mut Writer<&mut Vec<u8>>, trials: &[Trial]) -> std::io::Re
 }
 
 fn put_case(writer: &mut Writer<&mut Vec<u8>>, trial: &Trial) -> std::io::Result<()> {
-    let name = trial.title.as_deref().unwrap_or(&trial.name);
+    let name = clean(trial.title.as_deref().unwrap_or(&trial.name));
     let element =
-        writer.create_element("testcase").with_attribute(("name", name)).with_attribute(("classname", trial.name.as_str()));
+        writer.create_element("testcase").with_attribute(("name", &*name)).with_attribute(("classname", &*clean(&trial.name)));
     let tag = match trial.result {
         Result::Passed => return element.write_empty().map(|_| ()),
         Result::Idle => "skipped",
@@ -242,20 +252,19 @@ fn put_case(writer: &mut Writer<&mut Vec<u8>>, trial: &Trial) -> std::io::Result
         Result::Unreadable(_) => "error",
     };
     let told = trial.result.told();
-    let lines: Vec<_> = told
-        .iter()
-        .map(|told| match told.place {
-            Some(place) => format!("{}:{place}: {}", trial.file, told.message),
-            None => format!("{}: {}", trial.file, told.message),
-        })
-        .collect();
+    let line = |told: &Told| match told.place {
+        Some(place) => format!("{}:{place}: {}", clean(&trial.file), clean(&told.message)),
+        None => format!("{}: {}", clean(&trial.file), clean(&told.message)),
+    };
+    let why = |told: &Told| told.why.iter().map(|why| format!("  {}", clean(why))).collect::<Vec<_>>();
+    let lines: Vec<_> = told.iter().flat_map(|told| std::iter::once(line(told)).chain(why(told))).collect();
     element.write_inner_content(|writer| {
         let inner = writer.create_element(tag);
         match told.first() {
             None => inner.with_attribute(("message", trial.result.word())).write_empty()?,
-            Some(first) => {
-                inner.with_attribute(("message", first.message.as_str())).write_text_content(BytesText::new(&lines.join("\n")))?
-            }
+            Some(first) => inner
+                .with_attribute(("message", &*clean(&first.message)))
+                .write_text_content(BytesText::new(&lines.join("\n")))?,
         };
         Ok(())
     })?;

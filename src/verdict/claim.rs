@@ -2,6 +2,9 @@
 
 use super::{Amount, Place, Ruling, Slip, Unit};
 
+/// So many ways to arrive at a wrong number are worth reading.
+const LEADS: usize = 3;
+
 /// What somebody says that a player has, and the answer.
 #[derive(Debug, Clone)]
 pub struct Claim {
@@ -13,6 +16,8 @@ pub struct Claim {
     pub claimed: i32,
     /// Where the case says it; none for a claim made elsewhere.
     pub place: Option<Place>,
+    /// How to ask for something else, where a number alone was taken to be of what decides the game.
+    pub help: Option<String>,
     /// Whether it is so.
     pub answer: Reply,
 }
@@ -59,6 +64,14 @@ pub enum Cause {
 }
 
 impl Claim {
+    /// What leads to a number that is not so, the simplest first, in a few sentences.
+    pub fn leads(&self) -> Vec<String> {
+        match &self.answer {
+            Reply::Confirmed { left } => left.iter().cloned().collect(),
+            Reply::Open(why) => vec![why.clone()],
+            Reply::Refuted { explanations, .. } => explanations.iter().take(LEADS).map(|way| way.why.clone()).collect(),
+        }
+    }
     /// Whether the claim is wrong.
     pub fn is_refuted(&self) -> bool {
         matches!(self.answer, Reply::Refuted { .. })

@@ -34,6 +34,10 @@ slips! {
         "counting stops too early",
         "Whatever is due is counted, down to the last bonus and the last penalty.",
         None;
+    NOT_COUNTED_YET = "count/not-counted-yet",
+        "the score of the case is without what the end brings",
+        "With `phase: over` a case says that everything is counted and in the scores; with `phase: end` the bonuses are still to come.",
+        None;
     ONLY_WHAT_IS_NEW = "count/only-what-is-new",
         "what was there before is left out",
         "What is counted now is added to what the player had before.",

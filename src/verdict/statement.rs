@@ -104,10 +104,12 @@ pub struct Listed {
     pub play: Value,
     /// What it brings now, player by player and unit by unit; what comes to nothing is left out.
     pub brings: Vec<Gain>,
+    /// Whether it gives something up, such as a turn or cards: a list need not tell all ways to do that.
+    pub gives_up: bool,
 }
 
 /// What one player gains or loses of one unit.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Gain {
     /// The player's name.
     pub player: String,
@@ -188,6 +190,8 @@ pub struct Difference {
     pub found: String,
     /// Where the case expects it.
     pub place: Place,
+    /// Why it is otherwise, a sentence each: what is wrong, what was counted, what leads to the expected number.
+    pub why: Vec<String>,
 }
 
 /// The verdict on one case.

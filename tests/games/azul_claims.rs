@@ -23,7 +23,7 @@ fn waiting(table: &Table<Azul>, mut look: impl FnMut(&Course<Azul>)) {
 
 /// What a player has at last who makes a slip in one step.
 fn after_slip(course: &Course<Azul>, at: usize, slip: &Slipped<Lapse>) -> i32 {
-    let mut score = course.start.boards[slip.seat].score;
+    let mut score = course.start.boards[slip.seat].score.least();
     for (index, step) in course.steps.iter().enumerate() {
         for (_, amount, reason) in step.awards.iter().filter(|(to, ..)| *to == slip.seat) {
             score += match *reason {
@@ -41,12 +41,12 @@ fn after_slip(course: &Course<Azul>, at: usize, slip: &Slipped<Lapse>) -> i32 {
 /// Counts a seat to the end on its own, with one mistake, as a person would with a finger: none where there is nothing to get wrong.
 /// `nth` is the tile, of those that are placed, or the line that is not full, which it is about.
 fn miscount(position: &Position, seat: usize, ended: bool, mistake: &str, nth: usize) -> Option<i32> {
-    let board = &position.boards[seat];
+    let board = position.boards[seat].shown().unwrap();
     let space = |line: Line, colour: Colour| (line.index(), (colour.index() + line.index()) % 5);
     let mut grid = [[false; 5]; 5];
     board.wall.covered().iter().for_each(|space| grid[space.row().index()][space.column().index()] = true);
     let lines: Vec<_> =
-        Line::all().filter_map(|line| Some((line, board.line(line).colour()?, board.line(line).count()))).collect();
+        Line::all().filter_map(|line| Some((line, board.lines.at(line).colour()?, board.lines.at(line).count()))).collect();
     let (full, open): (Vec<_>, Vec<_>) = lines.iter().copied().partition(|(line, _, count)| *count == line.length());
     let extra = if mistake == "incomplete-line" { Some(*open.get(nth).filter(|_| open.len() == 1)?) } else { None };
     let mut tiles: Vec<_> = full.iter().chain(&extra).map(|&(line, colour, _)| space(line, colour)).collect();
@@ -196,7 +196,7 @@ proptest! {
             let mut claims = Vec::new();
             let mut mistakes = Vec::new();
             for seat in position.seats() {
-                let right = end.board(seat).score;
+                let right = end.board(seat).score.least();
                 let ended = end.phase == Phase::Over;
                 assert_eq!(miscount(position, seat.index(), ended, "", 0), Some(right), "counted by hand: {position:?}");
                 for (mistake, single) in MISTAKES {

@@ -25,7 +25,12 @@ impl Played for Azul {
     }
 }
 
-impl Hides for Azul {}
+impl Hides for Azul {
+    /// A record whose first deal names nobody leaves open whose turn it is.
+    fn shows_all(position: &Position) -> bool {
+        position.phase != Phase::Offer || position.turn.is_some()
+    }
+}
 
 /// Games on both sides, with and without specialised factories; `plain` times as many without either.
 pub(crate) fn games(plain: u32) -> impl Strategy<Value = Table<Azul>> {
@@ -40,7 +45,7 @@ pub(crate) fn games(plain: u32) -> impl Strategy<Value = Table<Azul>> {
 
 /// Every tile that the position shows.
 fn tiles(position: &Position) -> Tiles {
-    let boards = position.seats().map(|seat| position.board(seat).tiles());
+    let boards = position.seats().map(|seat| position.board(seat).tiles().unwrap_or_default());
     let factories = position.displays().iter().map(|display| display.tiles);
     let rest = [position.centre, position.bag, position.lid].into_iter().flatten();
     boards.chain(factories).chain(rest).fold(Tiles::EMPTY, Tiles::plus)
@@ -107,7 +112,7 @@ proptest! {
     #[test]
     fn a_score_is_the_sum_of_its_ledger_and_never_below_0(table in games(1)) {
         play(&table, |position, next| {
-            assert!(position.seats().all(|seat| position.board(seat).score >= 0));
+            assert!(position.seats().all(|seat| position.board(seat).score.least() >= 0));
             if let Some(next) = next {
                 laws::every_count_is_the_sum_of_its_ledger::<Azul>(position, next, &table.rulings);
             }
@@ -122,10 +127,10 @@ proptest! {
     #[test]
     fn the_marker_is_somewhere(table in games(1)) {
         play(&table, |position, _| {
-            let on_boards = position.seats().filter(|&seat| position.board(seat).floor.has_marker()).count();
+            let on_boards = position.seats().filter(|&seat| position.board(seat).floor.is_some_and(|floor| floor.has_marker())).count();
             assert!(on_boards <= 1);
             if on_boards == 1 {
-                assert!(matches!(position.marker, Marker::With(seat) if position.board(seat).floor.has_marker()));
+                assert!(matches!(position.marker, Marker::With(seat) if position.board(seat).floor.is_some_and(|floor| floor.has_marker())));
             }
             assert!(position.phase == Phase::Setup || position.marker != Marker::Unknown);
         });
@@ -180,7 +185,6 @@ fn thought_of(position: &Position, rng: &mut Rng) -> Vec<Move> {
 }
 
 #[test]
-#[ignore = "what Azul leaves out is still taken as empty"]
 fn what_is_told_in_part_is_said_only_if_it_is_so() {
     let survey = RefCell::new(Survey::default());
     let look = |table| {

@@ -8,7 +8,7 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use std::collections::BTreeSet;
 use tilejudge::games::summer_pavilion::{
-    Colour, Feature, Lapse, Move, Phase, Position, Rulings, Side, Star, StarKind, SummerPavilion,
+    Colour, Feature, Lapse, Move, Pavilion, Phase, Position, Rulings, Side, Star, StarKind, SummerPavilion,
 };
 use tilejudge::games::{Game, Slipped};
 use tilejudge::verdict::Reply;
@@ -19,11 +19,11 @@ const MOVES: usize = 4;
 /// What a player has at the end who makes a slip: the rest is played out with the wrong score.
 fn after_slip(course: &Course<SummerPavilion>, step: usize, slip: &Slipped<Lapse>) -> i32 {
     let mut position = course.steps[step].after.clone();
-    position.boards[slip.seat].score += slip.more;
+    position.boards[slip.seat].score += slip.more.into();
     for later in &course.steps[step + 1..] {
         position = after::<SummerPavilion>(&position, &later.play, &course.rulings).0;
     }
-    position.boards[slip.seat].score
+    counts::<SummerPavilion>(&position)[slip.seat]
 }
 
 /// Whether a game can lead to where it starts.
@@ -51,16 +51,18 @@ fn boards() -> impl Strategy<Value = Course<SummerPavilion>> {
         (position.factory_count, position.centre, position.supply) = (None, None, None);
         (position.bag, position.tower) = (None, None);
         let board = &mut position.boards[0];
-        (board.score, board.passed) = (score, true);
-        corners.into_iter().for_each(|colour| board.corners.add(Colour::ALL[colour], 1));
+        (board.score, board.passed) = (score.into(), Some(true));
+        board.corners = Some(corners.into_iter().map(|colour| Colour::ALL[colour]).collect());
+        let mut pavilion = Pavilion::default();
         for (star, (tiles, kind, free)) in Star::all().zip(stars) {
             // On the coloured side stars have their colours; on the other a sixth of them is of six colours.
             let one = if side == Side::Coloured { star.colour() } else { Colour::ALL.get(kind).copied() };
             let spaces: Vec<_> = star.spaces().iter().collect();
             for at in 0..tiles {
-                board.pavilion.put(spaces[(at + free) % 6], one.unwrap_or(Colour::ALL[at]));
+                pavilion.put(spaces[(at + free) % 6], one.unwrap_or(Colour::ALL[at]));
             }
         }
+        board.pavilion = Some(pavilion);
         Course::new(&position, &[], Rulings::default())
     })
 }
@@ -163,7 +165,7 @@ proptest! {
                     continue;
                 }
                 let right = step.awards.iter().filter(|(to, ..)| *to == slip.seat).map(|(_, amount, _)| amount).sum();
-                let held = step.before.boards[slip.seat].score;
+                let held = counts::<SummerPavilion>(&step.before)[slip.seat];
                 assert_eq!(slip.more, by_facts(&slip.lapse, held, right), "{:?} of {:?}", slip.lapse, step.play);
             }
         });
@@ -172,7 +174,7 @@ proptest! {
     #[test]
     fn slips_at_the_end_change_what_they_say(course in boards()) {
         let mut position = course.start.clone();
-        position.boards[0].score += 4;
+        position.boards[0].score += 4.into();
         let high = Course::<SummerPavilion>::new(&position, &[], course.rulings);
         for (_, slip) in high.slips() {
             // Above 4 nothing stops at 1, whatever is paid first.
@@ -181,7 +183,7 @@ proptest! {
         for (index, slip) in course.slips() {
             if let Lapse::LeftoversFirst { tiles } = slip.lapse {
                 let number = after_slip(&course, index, &slip);
-                let held = course.start.boards[0].score;
+                let held = counts::<SummerPavilion>(&course.start)[0];
                 let right = counts::<SummerPavilion>(course.end())[0];
                 let amounts = course.steps.iter().flat_map(|step| &step.awards).map(|&(_, amount, _)| amount);
                 let bonuses: i32 = amounts.filter(|&amount| amount > 0).sum();

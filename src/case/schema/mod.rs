@@ -116,6 +116,10 @@ impl Definitions {
                 let mut patterns = patterns.iter().map(|pattern| whole(pattern));
                 let first = patterns.next().unwrap_or_default();
                 let mut schema = text(&first, &format!("a {}", written.what), written.examples);
+                // What may be digits alone YAML reads as a number.
+                if written.examples.iter().any(|example| example.parse::<u64>().is_ok()) {
+                    schema["type"] = json!(["string", "number"]);
+                }
                 let name = format!("{}-words", kebab(written.what));
                 let more: Vec<_> = patterns.map(|pattern| self.define(&name, json!({"pattern": pattern}))).collect();
                 if !more.is_empty() {

@@ -68,6 +68,7 @@ pub(super) fn has_marker(board: &Board) -> bool {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::position::{Edition, Setup, Side};
     use super::super::{Azul, RandomPlayer, Rulings};
@@ -90,7 +91,13 @@ mod tests {
                 for (index, player) in draft.players.iter_mut().enumerate() {
                     player.name = index.to_string();
                 }
-                assert_eq!(Azul::audit(&draft, &rulings).position.as_ref(), Some(&position));
+                let mut read = Azul::audit(&draft, &rulings).position.unwrap();
+                // A deal that names nobody leaves open who begins, and that nobody keeps the "0" factory any more no case can say.
+                read.may_turn = position.may_turn;
+                for board in &mut read.boards {
+                    board.kept.get_or_insert(Kept::No);
+                }
+                assert_eq!(read, position);
                 positions += 1;
             }
         }

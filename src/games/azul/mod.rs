@@ -20,6 +20,7 @@ mod slips;
 mod trace;
 mod wording;
 
+pub use super::shared::Short;
 pub use draft::{Draft, DraftFactory, DraftPlayer};
 pub use moves::{Deal, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, SeatSet, Space, SpaceSet, Tiles};
@@ -70,7 +71,8 @@ impl Game for Azul {
     ];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
-    const PHASES: &'static Rule = &rules::THREE_PHASES;
+    const PHASE_RULE: &'static Rule = &rules::THREE_PHASES;
+    const PHASES: &'static [&'static str] = notation::PHASES;
     const UNITS: &'static [Unit] = &[Unit::Points];
 
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
@@ -123,14 +125,17 @@ impl Game for Azul {
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
-        let Position { may_be_taken, may_turn, .. } = *here;
-        here == &Position { may_be_taken, may_turn, ..there.clone() }
+        let Position { may_be_over, may_turn, .. } = *here;
+        here == &Position { may_be_over, may_turn, ..there.clone() }
     }
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points
     }
     fn recount(reason: &Reason, amount: i32, held: i32, _: &Rulings) -> i32 {
         slips::recount(reason, amount, held)
+    }
+    fn uncounted(position: &Position) -> Option<Position> {
+        (position.phase == Phase::Over).then(|| Position { phase: Phase::End, ..position.clone() })
     }
     fn is_pending(position: &Position, rulings: &Rulings) -> bool {
         slips::is_pending(position, rulings)
@@ -202,7 +207,7 @@ impl Game for Azul {
     fn paint(names: &wording::Names, draft: &Draft) -> Scene {
         paint::paint(names, draft)
     }
-    fn template(edition: usize, variant: Option<usize>) -> String {
-        notation::template(edition, variant)
+    fn template(edition: usize, variant: Option<usize>, phase: &str) -> String {
+        notation::template(edition, variant, phase)
     }
 }

@@ -399,8 +399,8 @@ pub struct Position {
     pub bag: Option<Tiles>,
     /// The tiles in the lid of the box.
     pub lid: Option<Tiles>,
-    /// Whether tiles were taken in this offer and nobody knows whether any are left: factories, centre, or what the others take is not shown.
-    pub may_be_taken: bool,
+    /// Whether the phase may be over since the last move: what is left to take, or to tile, the case does not show.
+    pub may_be_over: bool,
 }
 
 impl Position {
@@ -470,7 +470,7 @@ impl Position {
             marker: Marker::Unknown,
             bag: Some(Tiles::BOX),
             lid: Some(Tiles::EMPTY),
-            may_be_taken: false,
+            may_be_over: false,
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use super::pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, SeatSet, Space, SpaceSet, Tiles};
 use super::position::{Phase, Side};
+use crate::games::shared::Short;
 use crate::games::turns::TurnConflict;
 
 /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
@@ -59,7 +60,7 @@ pub enum Flaw {
     /// A full pattern line is left although tiling is done.
     FullLineAfterTiling { seat: Seat, line: Line, phase: Phase },
     /// A score that no round could have given.
-    ScoreTooHigh { seat: Seat, score: i32, most: i32 },
+    ScoreTooHigh { seat: Seat, score: i32, most: i32, bonuses: Option<i32> },
     /// A score although nothing has been scored yet.
     ScoreBeforeScoring { seat: Seat, score: i32 },
     /// A final score below what its bonuses alone bring.
@@ -77,8 +78,8 @@ pub enum Flaw {
     FactoryCountForNobody { factories: usize },
     /// More tiles on a factory than its kind can hold.
     OverfullFactory { factory: Factory, count: u32, most: u32 },
-    /// A factory with fewer tiles than were dealt to it; `doubt` where running out of tiles could explain it.
-    ShortFactory { factory: Factory, count: u32, least: u32, doubt: bool },
+    /// A factory with fewer tiles than were dealt to it.
+    ShortFactory { factory: Factory, count: u32, least: u32, short: Short },
     /// Gold factories although the variant is not in play.
     GoldWithoutVariant { factory: Factory, gold: Gold },
     /// Not as many gold factories as players.
@@ -93,8 +94,8 @@ pub enum Flaw {
     OfferEmpty,
     /// Tiles in the centre, or a marker taken from it, although no factory has been emptied.
     CentreBeforeTaking { tiles: Tiles },
-    /// The centre holds more tiles than the emptied factories can have given.
-    CentreOverfull { tiles: u32, most: u32, emptied: usize },
+    /// The centre holds more tiles than the emptied factories can have given; `elsewhere`: the gold one whose rest does not go there.
+    CentreOverfull { tiles: u32, most: u32, emptied: usize, elsewhere: Option<Gold> },
     /// The boards hold more tiles of this round (`placed`, at the least) than have left factories and centre.
     MoreThanTaken { placed: u32, taken: u32 },
     /// Tiles have left factories and centre (`taken`) and lie on no board (`placed`, at the most).
@@ -142,7 +143,9 @@ impl Flaw {
     pub fn is_doubt(&self) -> bool {
         matches!(
             self,
-            Flaw::ShortFactory { doubt: true, .. } | Flaw::MarkerMisplaced { doubt: true, .. } | Flaw::ZeroNotKept { .. }
+            Flaw::ShortFactory { short: Short::RanOut, .. }
+                | Flaw::MarkerMisplaced { doubt: true, .. }
+                | Flaw::ZeroNotKept { .. }
         )
     }
 }

@@ -9,12 +9,19 @@ pub(super) const ROW_BONUS: i32 = 2;
 pub(super) const COLUMN_BONUS: i32 = 7;
 pub(super) const COLOUR_BONUS: i32 = 10;
 
+/// The most that a tile brings: five across and five down.
+pub(super) const MOST_FOR_A_TILE: i32 = 10;
+/// What a full floor line costs.
+pub(super) const ANY_FLOOR: i32 = {
+    let [a, b, c, d, e, f, g] = FLOOR_COSTS;
+    a + b + c + d + e + f + g
+};
+
 /// Scores the tile of `colour` that was just put on `space`: the run in its row and the run in its column that it is part of,
 /// or one point if it touches no other.
 pub(super) fn placed<L: Ledger<Reason>>(board: &mut Board, seat: Seat, space: Space, colour: Colour, ledger: &mut L) {
     let Some(wall) = board.wall else {
-        // Five across and five down at the most.
-        give(board, seat, Amount::between(1, 10), Reason::OnHiddenWall { space, colour }, ledger);
+        give(board, seat, Amount::between(1, MOST_FOR_A_TILE), Reason::OnHiddenWall { space, colour }, ledger);
         return;
     };
     let (row, column) = runs(wall.covered(), space);
@@ -62,7 +69,7 @@ pub(super) fn floor<L: Ledger<Reason>>(board: &mut Board, seat: Seat, ledger: &m
             let cost = floor.cost();
             give(board, seat, paid(cost, cost, board.score), Reason::Floor { floor, cost }, ledger);
         }
-        None => give(board, seat, paid(0, FLOOR_COSTS.iter().sum(), board.score), Reason::HiddenFloor, ledger),
+        None => give(board, seat, paid(0, ANY_FLOOR, board.score), Reason::HiddenFloor, ledger),
     }
     if let Some(Kept::Caught(piece)) = board.kept {
         give(board, seat, 0, Reason::Caught { piece }, ledger);
@@ -77,7 +84,7 @@ fn paid(least: i32, most: i32, score: Amount) -> Amount {
 
 /// Tiles that came to the wall from lines that the case does not show: none, or one a line.
 pub(super) fn hidden_lines<L: Ledger<Reason>>(board: &mut Board, seat: Seat, ledger: &mut L) {
-    give(board, seat, Amount::between(0, 50), Reason::HiddenLines, ledger);
+    give(board, seat, Amount::between(0, 5 * MOST_FOR_A_TILE), Reason::HiddenLines, ledger);
 }
 
 /// What a wall brings at the end; none if it is not known.

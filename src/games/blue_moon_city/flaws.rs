@@ -132,10 +132,7 @@ pub enum Flaw {
 impl Flaw {
     /// Whether the position may be possible after all, once more is known.
     pub fn is_open(&self) -> bool {
-        match self {
-            Flaw::SectionsUnread { .. } | Flaw::EndUnknown { .. } | Flaw::CityDoneYetPlaying { said: false, .. } => true,
-            _ => false,
-        }
+        matches!(self, Flaw::SectionsUnread { .. } | Flaw::EndUnknown { .. } | Flaw::CityDoneYetPlaying { said: false, .. })
     }
 }
 

@@ -70,7 +70,8 @@ impl Game for BlueMoonCity {
     }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
-    const PHASES: &'static Rule = &rules::THREE_PHASES;
+    const PHASE_RULE: &'static Rule = &rules::THREE_PHASES;
+    const PHASES: &'static [&'static str] = &["movement"];
     const UNITS: &'static [Unit] = &UNITS;
 
     fn read(_edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
@@ -183,6 +184,14 @@ impl Game for BlueMoonCity {
     fn say_legal(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move) -> String {
         wording::say_legal(names, position, rulings, play)
     }
+    fn say_listed(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move, _: &Position) -> String {
+        let says = Self::say_legal(names, position, rulings, play);
+        // Nobody may forget it, and nobody may do anything else then.
+        if Self::gives_up(play) { format!("{says}, then draws: that ends the turn") } else { says }
+    }
+    fn gives_up(play: &Move) -> bool {
+        matches!(play, Move::Discard { .. })
+    }
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
     }
@@ -202,12 +211,15 @@ impl Game for BlueMoonCity {
         drafted::drafted(position)
     }
     fn draw(names: &wording::Names, draft: &Draft) -> Drawing {
-        show::draw(names, draft)
+        show::draw(names, draft, None)
+    }
+    fn draw_within(names: &wording::Names, draft: &Draft, columns: Option<usize>) -> Drawing {
+        show::draw(names, draft, columns)
     }
     fn paint(names: &wording::Names, draft: &Draft) -> Scene {
         paint::paint(names, draft)
     }
-    fn template(_edition: usize, variant: Option<usize>) -> String {
+    fn template(_edition: usize, variant: Option<usize>, _phase: &str) -> String {
         notation::template(variant)
     }
 }

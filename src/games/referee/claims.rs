@@ -22,7 +22,9 @@ pub(super) struct Claimed {
     /// The index in [`Game::UNITS`].
     pub(super) unit: usize,
     pub(super) number: i32,
-    place: Option<Place>,
+    /// Whether it says no unit.
+    pub(super) bare: bool,
+    pub(super) place: Option<Place>,
 }
 
 /// The claims that the case makes, then those that were made beside it.
@@ -31,12 +33,17 @@ pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], asked: 
     let mut claims = Vec::new();
     if let Some(node) = fields.get("claims") {
         read_amounts::<G>(node, &names, "claims", reader, |seat, unit, number, place| {
-            claims.push(Claimed { seat, unit, number, place: Some(place) });
+            // A unit that is said is the last part of its place.
+            let bare = unit == 0 && place == Place::root().key("claims").key(names[seat].to_owned());
+            claims.push(Claimed { seat, unit, number, bare, place: Some(place) });
         });
     }
     for (who, number) in &asked.claims {
         match whose::<G>(who, &names) {
-            Ok((seat, unit)) => claims.push(Claimed { seat, unit, number: *number, place: None }),
+            Ok((seat, unit)) => {
+                let bare = names.iter().any(|name| fold(name) == fold(who));
+                claims.push(Claimed { seat, unit, number: *number, bare, place: None });
+            }
             Err((code, message, help)) => {
                 let node = fields.get("players").unwrap_or(fields.node);
                 reader.problem(node, code, message, Some(help));
@@ -120,9 +127,17 @@ impl<G: Game> Told<G> {
     }
 
     fn claim(&self, claimed: &Claimed, answer: Reply) -> Claim {
-        let Claimed { seat, unit, number, ref place } = *claimed;
+        let Claimed { seat, unit, number, bare, ref place } = *claimed;
         let player = G::players(&self.names)[seat].clone();
-        Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), answer }
+        let right = matches!(answer, Reply::Confirmed { .. });
+        let help = G::UNITS.get(1).filter(|_| bare && !right).map(|other| {
+            let (own, other) = (G::UNITS[unit].word(2), other.word(2));
+            match place {
+                Some(_) => format!("a number alone is of {own}; `{{{player}: {{{other}: {number}}}}}` speaks of {other}"),
+                None => format!("a number alone is of {own}; `--claim {player}.{other}={number}` speaks of {other}"),
+            }
+        });
+        Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), help, answer }
     }
 }
 
@@ -138,8 +153,8 @@ pub(super) struct Answers<'a, G: Game> {
 }
 
 impl<G: Game> Answers<'_, G> {
-    /// The claims with their answers.
-    pub(super) fn all(&self) -> Vec<Claim> {
+    /// Claims with their answers.
+    pub(super) fn to(&self, claims: &[Claimed]) -> Vec<Claim> {
         let Self { hearing, start, before, after, end, retrials, asked } = *self;
         let rulings = &hearing.told.rulings;
         let mut inquiry: Option<Inquiry<'_, G>> = None;
@@ -154,13 +169,13 @@ impl<G: Game> Answers<'_, G> {
             };
             // A number that is right so far is wrong if it is another one when all is counted; one that is wrong so far may be right
             // at some point on the way there.
-            let other_way = |count: i32, at_last: bool| match so_far == claimed.number {
+            let other_way = |count: Amount, at_last: bool| match so_far == claimed.number {
                 true => at_last && count != claimed.number,
-                false => count == claimed.number,
+                false => count.may_be(claimed.number),
             };
             let mut tries = CHOICES;
             let choice = hearing.by_choice(claimed, &other_way, end, rulings, &mut tries);
-            let once = choice.map(|(count, how)| format!("{} once {}", number(count), and(how)));
+            let once = choice.map(|(count, how)| format!("{count} once {}", and(how)));
             let untried = (tries == 0).then(|| "more choices are left than were tried".to_owned());
             let left = once.or(untried);
             if so_far == claimed.number {
@@ -174,7 +189,7 @@ impl<G: Game> Answers<'_, G> {
             let waits = G::is_pending(end, rulings);
             Reply::Refuted { counted: bounds, so_far: waits, explanations }
         };
-        hearing.told.claims.iter().map(|claimed| hearing.told.claim(claimed, answer(claimed))).collect()
+        claims.iter().map(|claimed| hearing.told.claim(claimed, answer(claimed))).collect()
     }
 }
 
@@ -188,11 +203,11 @@ impl<G: Game> Hearing<'_, G> {
     pub(super) fn by_choice(
         &self,
         claimed: &Claimed,
-        wanted: &dyn Fn(i32, bool) -> bool,
+        wanted: &dyn Fn(Amount, bool) -> bool,
         end: &G::Position,
         rulings: &G::Rulings,
         tries: &mut usize,
-    ) -> Option<(i32, Vec<String>)> {
+    ) -> Option<(Amount, Vec<String>)> {
         [false, true].into_iter().find_map(|of_all| self.by_choice_of(of_all, claimed, wanted, end, rulings, tries))
     }
 
@@ -201,11 +216,11 @@ impl<G: Game> Hearing<'_, G> {
         &self,
         of_all: bool,
         claimed: &Claimed,
-        wanted: &dyn Fn(i32, bool) -> bool,
+        wanted: &dyn Fn(Amount, bool) -> bool,
         end: &G::Position,
         rulings: &G::Rulings,
         tries: &mut usize,
-    ) -> Option<(i32, Vec<String>)> {
+    ) -> Option<(Amount, Vec<String>)> {
         if !G::is_pending(end, rulings) {
             return None;
         }
@@ -233,7 +248,7 @@ impl<G: Game> Hearing<'_, G> {
                 G::apply(&mut position, &step, rulings, &mut Record::default());
             }
             let says = G::say_move(&self.told.names, end, &play);
-            let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit].known()?;
+            let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit];
             if wanted(count, !G::is_pending(&position, rulings)) {
                 return Some((count, vec![says]));
             }

@@ -1,9 +1,10 @@
 //! What a case expects of its verdict: read, and compared.
 
-use super::claims::read_amounts;
+use super::claims::{Claimed, read_amounts};
 use crate::case::{Fields, Key, Node, Reader, Shape, Value, suggest};
 use crate::games::game::Game;
 use crate::games::people;
+use crate::verdict::english::number;
 use crate::verdict::{Amount as Sum, Conclusion, Difference, Place, Score, Verdict};
 
 /// The keys of `expect:`.
@@ -99,35 +100,56 @@ fn read_ranking(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<
 }
 
 impl Expectation {
-    /// Everything that is not as the case expects it.
-    pub(super) fn compare<G: Game>(&self, names: &G::Names, verdict: &Verdict) -> Vec<Difference> {
+    /// Everything that is not as the case expects it; `explain` tells what leads to a number that is not so.
+    pub(super) fn compare<G: Game>(
+        &self,
+        names: &G::Names,
+        verdict: &Verdict,
+        explain: impl Fn(&Claimed) -> Vec<String>,
+    ) -> Vec<Difference> {
         let expected = self;
         let players = G::players(names);
-        let mut differences = Vec::new();
+        let mut differences: Vec<Difference> = Vec::new();
         let at = |key: &'static str| Place::root().key("expect").key(key);
-        let mut note = |what: &str, expected: String, found: String, place: Place| {
+        let mut note = |what: &str, expected: String, found: String, place: Place, why: &dyn Fn() -> Vec<String>| {
             if expected != found {
-                differences.push(Difference { what: what.to_owned(), expected, found, place });
+                differences.push(Difference { what: what.to_owned(), expected, found, place, why: why() });
             }
         };
+        let named = expected.findings.as_deref().unwrap_or_default();
+        let faults = || {
+            let others = verdict.all_findings().filter(|finding| !named.contains(&finding.rule.id));
+            others.map(|finding| format!("{} ({})", finding.message, finding.rule.id)).collect::<Vec<_>>()
+        };
+        let mut found: Vec<_> = verdict.all_findings().map(|finding| finding.rule.id).collect();
+        found.sort_unstable();
+        found.dedup();
+        let told = expected.findings.as_ref().is_some_and(|rules| *rules != found);
         if let Some(conclusion) = expected.verdict {
-            note("the verdict", conclusion.word().to_owned(), verdict.conclusion().word().to_owned(), at("verdict"));
+            let (wanted, is) = (conclusion.word().to_owned(), verdict.conclusion().word().to_owned());
+            // What is wrong is told once, with the findings if those are not as expected either.
+            note("the verdict", wanted, is, at("verdict"), &|| if told { Vec::new() } else { faults() });
         }
         if let Some(rules) = &expected.findings {
-            let mut found: Vec<_> = verdict.all_findings().map(|finding| finding.rule.id).collect();
-            found.sort_unstable();
-            found.dedup();
             let list = |rules: &[&str]| if rules.is_empty() { "none".to_owned() } else { rules.join(", ") };
-            note("the findings", list(rules), list(&found), at("findings"));
+            note("the findings", list(rules), list(&found), at("findings"), &faults);
         }
         for (what, amounts, gained) in [("gains", &expected.points, true), ("has", &expected.scores, false)] {
-            for Amount { seat, unit, number, place } in amounts {
+            for Amount { seat, unit, number: wanted, place } in amounts {
                 let score = verdict.scores.get(seat * G::UNITS.len() + unit);
                 let found = score.map(|score| if gained { gain(score, verdict) } else { score.after });
                 let found =
                     found.map_or("nothing that can be counted".to_owned(), |found| found.say(|number| number.to_string()));
-                let what = format!("what {} {what} in {}", players[*seat], G::UNITS[*unit].word(2));
-                note(&what, number.to_string(), found, place.clone());
+                let (player, counted) = (&players[*seat], G::UNITS[*unit]);
+                let what = format!("what {player} {what} in {}", counted.word(2));
+                let why = || {
+                    let theirs = verdict.ledger.iter().filter(|award| award.player == *player && award.unit == counted);
+                    let lines = theirs.map(|award| format!("{}: {} ({})", award.amount.say(signed), award.why, award.rule.id));
+                    let before = score.filter(|_| gained).map_or(0, |score| score.before.least());
+                    let claimed = Claimed { seat: *seat, unit: *unit, number: before + wanted, bare: false, place: None };
+                    lines.chain(explain(&claimed)).collect()
+                };
+                note(&what, wanted.to_string(), found, place.clone(), &why);
             }
         }
         if let Some(places) = &expected.ranking {
@@ -135,19 +157,20 @@ impl Expectation {
                 places.iter().map(|shared| shared.iter().map(|&seat| players[seat].as_str()).collect()).collect();
             let found = verdict.ranking.chunk_by(|one, next| one.place == next.place);
             let found: Vec<Vec<&str>> = found.map(|shared| shared.iter().map(|rank| rank.player.as_str()).collect()).collect();
-            note("the ranking", say_ranking(expected), say_ranking(found), at("ranking"));
+            note("the ranking", say_ranking(expected), say_ranking(found), at("ranking"), &Vec::new);
         }
         differences
     }
 }
 
-/// What a player gains: where the score is not told, what the ledger adds up to.
+/// What a player gains, by the ledger.
 fn gain(score: &Score, verdict: &Verdict) -> Sum {
-    if score.before.known().is_some() {
-        return score.change();
-    }
     let theirs = verdict.ledger.iter().filter(|award| award.player == score.player && award.unit == score.unit);
     theirs.map(|award| award.amount).sum()
+}
+
+fn signed(amount: i32) -> String {
+    format!("{}{}", if amount > 0 { "+" } else { "" }, number(amount))
 }
 
 /// "Ana, then Pedro and Luis"; players who share a place in the order of the alphabet.

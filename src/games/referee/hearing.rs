@@ -1,11 +1,11 @@
 //! One draft, judged: audit, moves, score, list, claims.
 
-use super::claims::Answers;
+use super::claims::{Answers, Claimed};
 use super::minutes::Minutes;
 use super::readings::{Digest, legality};
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game};
-use crate::verdict::{Amount, Finding, Gain, Listed, Outcome, Record, Score, Unit, Verdict};
+use crate::verdict::{Amount, Claim, Finding, Gain, Listed, Outcome, Record, Score, Unit, Verdict};
 use serde_json::Value;
 
 /// A case under one draft that it may stand for.
@@ -64,7 +64,9 @@ impl<'a, G: Game> Hearing<'a, G> {
         let here = Digest::after(legality(&verdict.moves), end.clone(), None, rulings, asked);
         let retrials = self.retrials(Some(start), &here, asked);
         verdict.rulings = self.readings(&here, &retrials);
-        let after = if asked.to_end { G::outlook(&end, rulings) } else { G::scores(&end) };
+        // What somebody is still to choose is not counted yet; what is only not told is bounded.
+        let outlook = G::outlook(&end, rulings);
+        let after = if asked.to_end && !G::is_pending(&end, rulings) { outlook.clone() } else { G::scores(&end) };
         verdict.scores = self.scores(&before, &after);
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, &end, rulings);
@@ -75,9 +77,8 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
                 Some((index, Outcome::Undecided)) => self.told.open_claims(&format!("move {} cannot be decided", index + 1)),
                 Some((index, _)) => self.told.open_claims(&format!("move {} is not legal", index + 1)),
-                None => {
-                    Answers { hearing: self, start, before: &before, after: &after, end: &end, retrials: &retrials, asked }.all()
-                }
+                None => Answers { hearing: self, start, before: &before, after: &outlook, end: &end, retrials: &retrials, asked }
+                    .to(&self.told.claims),
             };
         }
         if asked.legal {
@@ -92,6 +93,23 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.after = Some(self.told.write(&end));
         }
         (verdict, Some(end))
+    }
+
+    /// The position after the moves; none if they start from none.
+    pub(super) fn reach(&self, asked: &Asked) -> Option<G::Position> {
+        Some(self.run(self.audit().position?, &self.told.rulings, asked, &mut Digest::impossible()))
+    }
+
+    /// What leads to a number that somebody expects and that is not so; nothing where the number is open.
+    pub(super) fn leads(&self, claimed: &Claimed, asked: &Asked) -> Vec<String> {
+        let Some(start) = self.audit().position else { return Vec::new() };
+        let rulings = &self.told.rulings;
+        let here = self.digest_from(start.clone(), rulings, None, asked);
+        let retrials = self.retrials(Some(&start), &here, asked);
+        let Some(end) = here.end() else { return Vec::new() };
+        let (before, after) = (G::scores(&start), G::outlook(end, rulings));
+        let answers = Answers { hearing: self, start: &start, before: &before, after: &after, end, retrials: &retrials, asked };
+        answers.to(std::slice::from_ref(claimed)).iter().flat_map(Claim::leads).collect()
     }
 
     /// What the audit alone says.
@@ -174,9 +192,11 @@ impl<'a, G: Game> Hearing<'a, G> {
             .iter()
             .map(|play| {
                 let mut record = Record::default();
-                G::apply(&mut position.clone(), play, rulings, &mut record);
+                let mut after = position.clone();
+                G::apply(&mut after, play, rulings, &mut record);
                 Listed {
-                    says: G::say_legal(names, position, rulings, play),
+                    says: G::say_listed(names, position, rulings, play, &after),
+                    gives_up: G::gives_up(play),
                     play: G::write_move(names, position, play),
                     brings: self.gains(&record),
                 }

@@ -53,6 +53,8 @@ pub(super) struct Inquiry<'h, G: Game> {
     /// Every slip that could be made, with its step.
     slips: Vec<(usize, Slipped<G::Lapse>)>,
     retrials: &'h [Retrial<G>],
+    /// Everybody's counts if the scores that the case gives as final were not.
+    uncounted: Option<Vec<Amount>>,
     /// Everybody's counts under each two other answers under which all moves can be made; counted once somebody asks.
     pairs: OnceCell<Vec<([Other; 2], Vec<Amount>)>>,
 }
@@ -79,6 +81,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         asked: &'h Asked,
     ) -> Self {
         let mut trail = Trail::<G> { steps: Vec::new(), awards: Vec::new() };
+        let uncounted = G::uncounted(start).map(|end| counted_on::<G>(end, &hearing.told.rulings));
         hearing.run(start.clone(), &hearing.told.rulings, asked, &mut trail);
         let mut slips = Vec::new();
         let mut found = Vec::new();
@@ -89,7 +92,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
             G::slips(&Counted { before, play, awards: own, earlier, after, rulings: &hearing.told.rulings }, &mut found);
             slips.extend(found.drain(..).filter(|slipped| slipped.more != 0).map(|slipped| (index, slipped)));
         }
-        Self { hearing, asked, before, after, trail, slips, retrials, pairs: OnceCell::new() }
+        Self { hearing, asked, before, after, trail, slips, retrials, uncounted, pairs: OnceCell::new() }
     }
 
     /// Everybody's counts under each two other answers, to two rulings.
@@ -127,7 +130,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let mut tries = CHOICES;
         for (other, end) in ends(true) {
             let rulings = self.hearing.rulings_with(&[other]);
-            let leads = |count: i32, at_last: bool| at_last && count == claimed.number;
+            let leads = |count: Amount, at_last: bool| at_last && count == claimed.number;
             if let Some((_, how)) = self.hearing.by_choice(claimed, &leads, end, &rulings, &mut tries) {
                 let mut explanation = self.say_readings(claimed, &[other]);
                 explanation.why = format!("{}, once {}", explanation.why, and(how));
@@ -230,7 +233,11 @@ impl<'h, G: Game> Inquiry<'h, G> {
         for step in self.trail.steps.iter().filter(counted) {
             if count == number {
                 let next = G::say_move(&self.hearing.told.names, &step.before, &step.play);
-                say(&slip::STOPPED_EARLY, format!("what {} has before this is counted: {next}", players[seat]));
+                let over = match G::uncounted(&step.after) {
+                    Some(_) => "; if the score in the case has that in it, its phase is `over`",
+                    None => "",
+                };
+                say(&slip::STOPPED_EARLY, format!("what {} has before this is counted: {next}{over}", players[seat]));
                 break;
             }
             count = G::scores(&step.after)[index];
@@ -240,12 +247,29 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let before = english::number(before);
             say(&slip::ONLY_WHAT_IS_NEW, format!("only what is counted now, without the {before} from before"));
         }
+        if before != number && self.uncounted.as_ref().is_some_and(|counts| counts[index] == number) {
+            let (player, typed) = (&players[seat], english::number(before));
+            say(
+                &slip::NOT_COUNTED_YET,
+                format!(
+                    "what {player} has if the {typed} in the case are without the bonuses of the end: then its phase is `end`"
+                ),
+            );
+        }
         for (other, player) in players.iter().enumerate() {
             if other != seat && self.after[other * width + unit] == number {
                 say(&slip::OF_ANOTHER_PLAYER, format!("what {player} has"));
             }
         }
     }
+}
+
+/// Everybody's counts after the steps that leave no choice.
+fn counted_on<G: Game>(mut position: G::Position, rulings: &G::Rulings) -> Vec<Amount> {
+    while let Some(step) = G::forced(&position, rulings) {
+        G::apply(&mut position, &step, rulings, &mut Record::default());
+    }
+    G::scores(&position)
 }
 
 /// How far down a slip stands in the catalogue, where the likelier come first.

@@ -82,6 +82,8 @@ pub struct Asked {
     pub hear_claims: bool,
     /// Compare the verdict with what the case expects.
     pub compare: bool,
+    /// The columns that a drawing keeps within, if it can.
+    pub columns: Option<usize>,
     /// Leave out what other answers to the rulings would change.
     pub one_reading: bool,
     /// Claims made beside the case: whose (`Ana`, `Ana.scales`), how much.
@@ -113,8 +115,10 @@ pub trait Referee: Sync {
     fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)>;
     /// Where a place of a case stands in its source.
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
+    /// The phases that a case to fill in may be in; the first is the usual one.
+    fn phases(&self) -> &'static [&'static str];
     /// A case to fill in, with what tells editors its schema.
-    fn template(&self, edition: usize, variant: Option<usize>) -> String;
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str) -> String;
 }
 
 impl<G: Game> Referee for G {
@@ -135,19 +139,25 @@ impl<G: Game> Referee for G {
     }
     fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)> {
         let told = Told::<G>::read(edition, fields, reader, asked)?;
-        let (verdict, position) = told.verdict(asked);
+        // The board as it lies while it is counted; without moves there is nothing else to say about it.
+        let counted = Asked { to_end: asked.to_end || told.entries.is_empty(), ..asked.clone() };
+        let (verdict, end) = told.verdict(&counted);
+        let position = if counted.to_end { told.before_counting(asked) } else { end };
         let names = &told.names;
         // What is not possible is shown as it was typed, for whoever looks for the mistake; so is what leaves the phase open.
         let seen = position.map(|position| G::drafted(names, &position));
         let seen = seen.as_ref().unwrap_or(&told.draft);
-        Some((verdict, Shown { drawing: G::draw(names, seen), scene: G::paint(names, seen) }))
+        Some((verdict, Shown { drawing: G::draw_within(names, seen, asked.columns), scene: G::paint(names, seen) }))
     }
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
         G::locate(edition, root, place)
     }
-    fn template(&self, edition: usize, variant: Option<usize>) -> String {
+    fn phases(&self) -> &'static [&'static str] {
+        G::PHASES
+    }
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str) -> String {
         let id = G::EDITIONS.get(edition).map_or("", |edition| edition.id);
-        format!("{}{}", super::schema::for_editors(id), G::template(edition, variant))
+        format!("{}{}", super::schema::for_editors(id), G::template(edition, variant, phase))
     }
 }
 
@@ -187,8 +197,22 @@ impl<G: Game> Told<G> {
         };
         verdict.conditional = conditional::verdict(self, &verdict, asked);
         if asked.compare {
-            verdict.differences = self.expected.as_ref().map(|expected| expected.compare::<G>(&self.names, &verdict));
+            let explain = |claimed: &Claimed| match phases[..] {
+                [] => Hearing::of(self, &self.draft).leads(claimed, asked),
+                // Which phase the number is of is not told.
+                _ => Vec::new(),
+            };
+            verdict.differences = self.expected.as_ref().map(|expected| expected.compare::<G>(&self.names, &verdict, explain));
         }
         (verdict, position)
+    }
+
+    /// The position after the moves, before anything is counted that needs none; none if there is none, or the case leaves open which.
+    fn before_counting(&self, asked: &Asked) -> Option<G::Position> {
+        let asked = Asked { to_end: false, hear_claims: false, ..asked.clone() };
+        match G::phases(&self.draft, &self.entries)[..] {
+            [] => Hearing::of(self, &self.draft).reach(&asked),
+            _ => self.verdict(&asked).1,
+        }
     }
 }

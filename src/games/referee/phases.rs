@@ -4,7 +4,7 @@ use super::hearing::Hearing;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game};
 use crate::verdict::english::{and, or};
-use crate::verdict::{Award, Claim, Finding, Judged, Outcome, Reply, Severity, Verdict};
+use crate::verdict::{Amount, Award, Claim, Finding, Judged, Outcome, Reply, Severity, Unit, Verdict};
 use serde_json::Value;
 
 /// A phase that fits what is told, with the verdict in it.
@@ -48,9 +48,9 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
     verdict.worked_out.retain(|found| others().all(|other| other.worked_out.contains(found)));
     let open = format!("the case does not tell whether it is {}", or(all.iter().map(|fitting| fitting.phase.to_owned())));
 
-    let agreed = merge_moves(told, all, &mut verdict);
+    let (agreed, at_last) = merge_moves(told, all, &mut verdict);
     verdict.outcome = verdict.moves.iter().fold(Outcome::of(&verdict.findings), |all, judged| all.and(judged.outcome));
-    verdict.ledger = verdict.moves.iter().flat_map(|judged| judged.awards.iter().cloned()).collect();
+    verdict.ledger = verdict.moves.iter().flat_map(|judged| judged.awards.iter().cloned()).chain(at_last).collect();
     let mut scores_differ = false;
     for (index, score) in verdict.scores.iter_mut().enumerate() {
         for other in others().filter_map(|other| other.scores.get(index)) {
@@ -81,12 +81,13 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
     verdict
 }
 
-/// Keeps the moves on which all agree, up to the first on which they do not; false if there is one.
-fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) -> bool {
+/// Keeps the moves on which all agree, up to the first on which they do not: whether there is none, and what is counted after them.
+fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) -> (bool, Vec<Award>) {
     let courses: Vec<Vec<&[Judged]>> =
         all.iter().map(|fitting| fitting.verdict.moves.split_inclusive(|judged| judged.index.is_some()).collect()).collect();
     let mut kept = Vec::new();
     let mut agreed = true;
+    let mut at_last = Vec::new();
     for (index, entry) in told.entries.iter().enumerate() {
         let steps: Vec<&[Judged]> = courses.iter().map(|course| course.get(index).copied().unwrap_or_default()).collect();
         let judged: Vec<_> = steps.iter().map(|steps| steps.last().filter(|judged| judged.index == Some(index))).collect();
@@ -101,15 +102,16 @@ fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) 
         if steps.iter().all(|there| before(there) == before(&steps[0]) && same(there, steps[0])) {
             kept.extend_from_slice(steps[0]);
         } else {
-            kept.push(Judged { awards: hull(&judged), ..(*first).clone() });
+            kept.push(Judged { awards: hull::<G>(&steps), ..(*first).clone() });
         }
     }
     let judged = kept.iter().filter(|judged| judged.index.is_some()).count();
     if judged == told.entries.len() && agreed {
-        let last = |course: &Vec<&[Judged]>| course.get(judged).copied().unwrap_or_default().to_vec();
-        let first = last(&courses[0]);
-        if courses.iter().all(|course| same(&last(course), &first)) {
-            kept.extend(first);
+        let last: Vec<&[Judged]> = courses.iter().map(|course| course.get(judged).copied().unwrap_or_default()).collect();
+        if last.iter().all(|course| same(course, last[0])) {
+            kept.extend_from_slice(last[0]);
+        } else {
+            at_last = hull::<G>(&last);
         }
     }
     verdict.unjudged = None;
@@ -117,7 +119,7 @@ fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) 
         verdict.unjudged = Some((told.entries.len() - judged, "an earlier move cannot be decided".to_owned()));
     }
     verdict.moves = kept;
-    agreed
+    (agreed, at_last)
 }
 
 /// Whether two courses are told in the same words and bring the same.
@@ -128,21 +130,32 @@ fn same(one: &[Judged], other: &[Judged]) -> bool {
         })
 }
 
-/// What a move brings in every phase: awards for the same thing, as far as they agree on the amount.
-fn hull(judged: &[Option<&Judged>]) -> Vec<Award> {
-    let mut awards = judged.iter().flatten().map(|judged| judged.awards.clone());
-    let first = awards.next().unwrap_or_default();
-    awards.fold(first, |all, other| {
-        let alike = all.len() == other.len()
-            && all
-                .iter()
-                .zip(&other)
-                .all(|(one, other)| (&one.player, one.rule.id, one.unit) == (&other.player, other.rule.id, other.unit));
-        if !alike {
-            return Vec::new();
-        }
-        all.into_iter().zip(other).map(|(one, other)| Award { amount: one.amount.or(other.amount), ..one }).collect()
-    })
+/// What a move and the steps before it bring in every phase: award by award where they are for the same things, else what each player gets in all.
+fn hull<G: Game>(steps: &[&[Judged]]) -> Vec<Award> {
+    let of = |steps: &&[Judged]| -> Vec<Award> { steps.iter().flat_map(|judged| judged.awards.iter().cloned()).collect() };
+    let each: Vec<Vec<Award>> = steps.iter().map(of).collect();
+    let (first, others) = each.split_first().map_or((&[][..], &[][..]), |(first, others)| (first.as_slice(), others));
+    let about = |award: &Award| (award.player.clone(), award.rule.id, award.unit);
+    if others.iter().all(|other| other.iter().map(about).eq(first.iter().map(about))) {
+        let amount = |at: usize, award: &Award| others.iter().fold(award.amount, |all, other| all.or(other[at].amount));
+        return first.iter().enumerate().map(|(at, award)| Award { amount: amount(at, award), ..award.clone() }).collect();
+    }
+    let mut whose: Vec<(&String, Unit)> =
+        each.iter().flat_map(|awards| awards.iter()).map(|award| (&award.player, award.unit)).collect();
+    whose.sort_unstable();
+    whose.dedup();
+    let total = |awards: &Vec<Award>, player: &String, unit| -> Amount {
+        awards.iter().filter(|award| award.player == *player && award.unit == unit).map(|award| award.amount).sum()
+    };
+    let of = |(player, unit): (&String, Unit)| Award {
+        player: player.clone(),
+        rule: G::PHASE_RULE,
+        amount: each.iter().map(|awards| total(awards, player, unit)).reduce(Amount::or).unwrap_or_default(),
+        unit,
+        why: "what it brings depends on the phase, which the case does not tell".to_owned(),
+        evidence: Vec::new(),
+    };
+    whose.into_iter().map(of).collect()
 }
 
 /// A move whose verdict is another one in another phase.
@@ -156,7 +169,7 @@ fn undecided<G: Game>(all: &[Fitting], outcomes: &[Option<Outcome>], entry: &Ent
         format!("{word} in {}", fitting.phase)
     };
     let finding = Finding {
-        rule: G::PHASES,
+        rule: G::PHASE_RULE,
         severity: Severity::Undecided,
         message: format!(
             "{} is {}, and the case does not tell which phase it is",
@@ -176,6 +189,16 @@ fn undecided<G: Game>(all: &[Fitting], outcomes: &[Option<Outcome>], entry: &Ent
 fn merge_answers<'a>(answers: impl Iterator<Item = (&'static str, &'a Claim)> + Clone) -> Reply {
     let mut each = answers.clone();
     let Some((_, first)) = each.next() else { return Reply::Open("the case does not tell the phase".to_owned()) };
+    let counts = answers.clone().map(|(_, claim)| match &claim.answer {
+        Reply::Refuted { counted, .. } => Some(*counted),
+        Reply::Confirmed { .. } | Reply::Open(_) => None,
+    });
+    if let Some(counts) = counts.collect::<Option<Vec<_>>>()
+        && let Some(counted) = counts.iter().copied().reduce(Amount::or)
+        && counted.known().is_none()
+    {
+        return Reply::Refuted { counted, so_far: false, explanations: Vec::new() };
+    }
     let same = each.all(|(_, claim)| match (&claim.answer, &first.answer) {
         (Reply::Confirmed { left }, Reply::Confirmed { left: other }) => left == other,
         (Reply::Refuted { .. }, Reply::Refuted { .. }) => true,
@@ -183,7 +206,7 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'static str, &'a Claim)> + 
         _ => false,
     });
     if same {
-        return first.answer.clone();
+        return answers.skip(1).fold(first.answer.clone(), |all, (_, claim)| both(all, &claim.answer));
     }
     let says = |(phase, claim): (&str, &Claim)| match &claim.answer {
         Reply::Confirmed { .. } => format!("right in {phase}"),
@@ -191,6 +214,17 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'static str, &'a Claim)> + 
         Reply::Open(_) => format!("open in {phase}"),
     };
     Reply::Open(format!("it is {}, and the case does not tell which phase it is", and(answers.map(says))))
+}
+
+/// Two answers of one kind together: a claim that is wrong in both is explained only where both count the same.
+fn both(one: Reply, other: &Reply) -> Reply {
+    match (one, other) {
+        (Reply::Refuted { counted, so_far, explanations }, &Reply::Refuted { counted: there, so_far: waits, .. }) => {
+            let explanations = if counted == there { explanations } else { Vec::new() };
+            Reply::Refuted { counted: counted.or(there), so_far: so_far || waits, explanations }
+        }
+        (one, _) => one,
+    }
 }
 
 /// What two cases tell alike.

@@ -91,7 +91,13 @@ impl<G: Game> Hearing<'_, G> {
         }
     }
 
-    fn digest_from(&self, start: G::Position, rulings: &G::Rulings, here: Option<&Digest<G>>, asked: &Asked) -> Digest<G> {
+    pub(super) fn digest_from(
+        &self,
+        start: G::Position,
+        rulings: &G::Rulings,
+        here: Option<&Digest<G>>,
+        asked: &Asked,
+    ) -> Digest<G> {
         let mut digest = Digest::impossible();
         let end = self.run(start, rulings, asked, &mut digest);
         let same_list = here.filter(|here| {
@@ -179,7 +185,8 @@ impl<G: Game> Digest<G> {
         }
         let held = players.iter().flat_map(|player| units.iter().map(move |&unit| (player, unit)));
         for (((player, unit), here), &there) in held.zip(&self.scores).zip(&there.scores) {
-            if counts && *here != there {
+            // Bounds of what nobody knows are no count that could change.
+            if counts && *here != there && (here.known().is_some() || there.known().is_some()) {
                 let what = if unit == Unit::Points { String::new() } else { format!(" {}", unit.word(there.least())) };
                 changes.push(format!("{player} would have {there}{what} instead of {here}"));
             }

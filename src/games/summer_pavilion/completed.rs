@@ -1,10 +1,15 @@
 //! The draft of a case with nothing where it tells nothing.
 
-use super::{Assumed, Draft, Move, Phase, Seat, SeatSet, Tiles};
+use super::{Assumed, Draft, Feature, Move, Phase, Place, Seat, SeatSet, Side, Tiles};
 use crate::games::game::Entry;
 
 /// The draft with nothing where it tells nothing, in the likeliest phase, and what that supposes; none if it leaves nothing out.
 pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
+    let nothing_is_counted = entries.is_empty() && draft.phase != Phase::End;
+    // Whoever chooses bonus tiles supposes that there are some to choose.
+    if nothing_is_counted || entries.first().is_some_and(|first| matches!(first.play, Move::Bonus { .. })) {
+        return None;
+    }
     let mut whole = Draft { phase_given: true, ..draft.clone() };
     let mut supposed = Vec::new();
     if !draft.phase_given {
@@ -26,7 +31,7 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
         }
         let has_passed = player.passed == Some(true) || player.corners.is_some_and(|corners| !corners.is_empty());
         if player.tiles.is_none() && in_turn && !has_passed {
-            let used = used(seat, entries);
+            let used = used(draft.side, seat, entries);
             player.tiles = Some(used);
             if used.is_empty() { tiles.insert(seat) } else { supposed.push(Assumed::JustTiles(seat, used)) }
         }
@@ -39,7 +44,10 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
                 player.passed = Some(false);
                 not_passed.insert(seat);
             }
-            no_bonus |= !player.no_bonus && draft.bonus.is_none() && player.covered().len() > 1;
+            let covered = player.covered();
+            let surrounded = || Feature::all().any(|feature| covered.contains(feature.spaces()));
+            let may_owe = draft.bonus.is_none() && draft.turn.is_none_or(|turn| turn == seat) && surrounded();
+            no_bonus |= may_owe && !player.no_bonus;
             player.no_bonus = true;
         }
     }
@@ -50,8 +58,14 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
         (scores, Assumed::Score),
         (not_passed, Assumed::NotPassed),
     ];
-    supposed.extend(sets.into_iter().filter(|(seats, _)| !seats.is_empty()).map(|(seats, assumed)| assumed(seats)));
-    supposed.extend(no_bonus.then_some(Assumed::NoBonus));
+    let parts = sets.iter().map(|(seats, _)| seats.len()).sum::<usize>() + usize::from(no_bonus);
+    // More than a few nobody wants to read.
+    if parts > 3 {
+        supposed.push(Assumed::NothingElse);
+    } else {
+        supposed.extend(sets.into_iter().filter(|(seats, _)| !seats.is_empty()).map(|(seats, assumed)| assumed(seats)));
+        supposed.extend(no_bonus.then_some(Assumed::NoBonus));
+    }
     let first = entries.iter().find_map(|entry| entry.play.seat());
     if in_turn && draft.turn.is_none() && draft.bonus.is_none() && draft.players.len() > 1 && first.is_some() {
         whole.turn = first;
@@ -61,14 +75,18 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
 }
 
 /// The tiles that somebody needs for the moves of a case, beside those that they bring.
-fn used(seat: Seat, entries: &[Entry<Move>]) -> Tiles {
+fn used(side: Side, seat: Seat, entries: &[Entry<Move>]) -> Tiles {
     let mut needs = Tiles::EMPTY;
     for entry in entries.iter().rev().filter(|entry| entry.play.seat() == Some(seat)) {
         match entry.play {
-            Move::Place(place) => needs = needs.plus(place.pay.unwrap_or_default()),
+            Move::Place(Place { colour, space, pay, .. }) => {
+                let mut own = Tiles::EMPTY;
+                own.add(colour, space.cost(side));
+                needs = needs.plus(pay.unwrap_or(own));
+            }
             Move::Pass { keep, .. } => needs = keep.unwrap_or_default(),
             Move::Bonus { tiles, .. } => needs = less(needs, tiles),
-            Move::Take(_) | Move::Refill { .. } | Move::Deal(_) | Move::Finish => {}
+            Move::Take(_) | Move::PlaceBetween { .. } | Move::Refill { .. } | Move::Deal(_) | Move::Finish => {}
         }
     }
     needs

@@ -17,8 +17,8 @@ pub(super) fn drafted(names: &Names, position: &Position) -> Draft {
         round: position.round.filter(|&round| round > 0),
         phase: position.phase,
         phase_given: position.phase_is_known(),
-        turn: position.turn,
-        starter: position.starter,
+        turn: position.turn.filter(|_| position.phase_is_known()),
+        starter: position.starter.filter(|_| position.phase_is_known()),
         marker,
         players: position.seats().map(|seat| player(names, position, seat)).collect(),
         factories: position.factory_count.map(|_| position.displays().to_vec()),
@@ -38,8 +38,7 @@ fn player(names: &Names, position: &Position, seat: Seat) -> DraftPlayer {
         stars: board.pavilion.map(|pavilion| std::array::from_fn(|index| pavilion.at(Space::new(index)?))),
         tiles: board.hand,
         corners: board.corners,
-        // Only of those who have passed anything is said.
-        passed: board.has_passed().then_some(true),
+        passed: position.says_passed(seat),
         no_bonus: position.says_no_bonus(seat),
     }
 }

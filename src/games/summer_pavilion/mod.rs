@@ -21,9 +21,10 @@ mod slips;
 mod trace;
 mod wording;
 
+pub use super::shared::Short;
 pub use draft::{Draft, DraftPlayer};
 pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
-pub use moves::{Deal, Move, Place, Take, What};
+pub use moves::{Between, Deal, Move, Place, Take, What};
 pub use pavilion::{Pavilion, StarKind};
 pub use pieces::{Colour, Factory, From, Seat, SeatSet, Tiles};
 pub use play::RandomPlayer;
@@ -65,7 +66,8 @@ impl Game for SummerPavilion {
         &[game::Edition { id: "azul-summer-pavilion", title: "Azul: Summer Pavilion", variants: &[COLOURED, MONOCHROME] }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
-    const PHASES: &'static Rule = &rules::THREE_PHASES;
+    const PHASE_RULE: &'static Rule = &rules::THREE_PHASES;
+    const PHASES: &'static [&'static str] = notation::PHASES;
     const UNITS: &'static [Unit] = &[Unit::Points];
 
     fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
@@ -120,13 +122,22 @@ impl Game for SummerPavilion {
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
         let Position { may_owe, turns, may_be_over, .. } = *here;
-        here == &Position { may_owe, turns, may_be_over, ..there.clone() }
+        let mut there = Position { may_owe, turns, may_be_over, ..there.clone() };
+        for (other, board) in there.boards.iter_mut().zip(&here.boards) {
+            if other.score.known().is_none() && board.score.known().is_none() {
+                other.score = board.score;
+            }
+        }
+        *here == there
     }
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points
     }
     fn recount(reason: &Reason, amount: i32, held: i32, rulings: &Rulings) -> i32 {
         slips::recount(reason, amount, held, rulings)
+    }
+    fn uncounted(position: &Position) -> Option<Position> {
+        (position.phase == Phase::Over).then(|| Position { phase: Phase::End, ..position.clone() })
     }
     fn is_pending(position: &Position, rulings: &Rulings) -> bool {
         slips::is_pending(position, rulings)
@@ -174,6 +185,12 @@ impl Game for SummerPavilion {
     fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
         wording::say_move(names, position, play)
     }
+    fn say_listed(names: &wording::Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> String {
+        wording::say_listed(names, position, play, after)
+    }
+    fn gives_up(play: &Move) -> bool {
+        matches!(play, Move::Pass { .. })
+    }
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
     }
@@ -198,7 +215,7 @@ impl Game for SummerPavilion {
     fn paint(names: &wording::Names, draft: &Draft) -> Scene {
         paint::paint(names, draft)
     }
-    fn template(_: usize, variant: Option<usize>) -> String {
-        notation::template(variant)
+    fn template(_: usize, variant: Option<usize>, phase: &str) -> String {
+        notation::template(variant, phase)
     }
 }

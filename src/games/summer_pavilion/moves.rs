@@ -58,6 +58,17 @@ impl Deal {
     }
 }
 
+/// What stands between the stars, where no tile can lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Between {
+    /// A pillar.
+    Pillar,
+    /// A statue.
+    Statue,
+    /// A window.
+    Window,
+}
+
 /// One action at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(clippy::large_enum_variant, reason = "a deal comes once a round; boxing it would cost every other move a heap")]
@@ -66,6 +77,17 @@ pub enum Move {
     Take(Take),
     /// Playing: put one tile on a space and send the rest of its price to the tower.
     Place(Place),
+    /// Playing: put a tile where there is no space of a star. No rule allows it.
+    PlaceBetween {
+        /// Who.
+        seat: Seat,
+        /// The tile.
+        colour: Colour,
+        /// On what.
+        on: Between,
+        /// All tiles used, where that is said.
+        pay: Option<Tiles>,
+    },
     /// Playing: choose bonus tiles from the supply, right after the tile that earned them.
     Bonus {
         /// Who.
@@ -97,6 +119,7 @@ impl Move {
         match *self {
             Move::Take(Take { seat, .. })
             | Move::Place(Place { seat, .. })
+            | Move::PlaceBetween { seat, .. }
             | Move::Bonus { seat, .. }
             | Move::Pass { seat, .. } => Some(seat),
             Move::Refill { .. } | Move::Deal(_) | Move::Finish => None,

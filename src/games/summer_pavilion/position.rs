@@ -200,6 +200,14 @@ impl Position {
         let choosing = self.bonus.is_some() && there > 0;
         (there < SUPPLY && !exhausted && !choosing).then(|| SUPPLY - there)
     }
+    /// Whether a player has passed, where it would not be known if it were not said: who has a tile or the turn has not, and nobody has
+    /// in phase 1.
+    pub(super) fn says_passed(&self, seat: Seat) -> Option<bool> {
+        let board = self.board(seat);
+        let goes_without_saying =
+            self.phase != Phase::Play || self.turn == Some(seat) || board.hand.is_some_and(|hand| !hand.is_empty());
+        board.passed.filter(|&passed| passed || !goes_without_saying)
+    }
     /// Whether nobody would know that a player has no bonus tiles to choose if it were not said: in the turn of whoever has surrounded
     /// something, they may have been earned with the tile placed last.
     pub fn says_no_bonus(&self, seat: Seat) -> bool {

@@ -2,9 +2,11 @@
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 use super::geometry::{Feature, Space, SpaceSet, Star};
+use super::moves::Between;
 use super::pavilion::StarKind;
 use super::pieces::{Colour, Factory, From, Seat, SeatSet, Tiles};
 use super::position::Phase;
+use crate::games::shared::Short;
 use crate::games::turns::TurnConflict;
 
 /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
@@ -69,8 +71,8 @@ pub enum Flaw {
     FactoryCountForNobody { factories: usize },
     /// More than four tiles on a factory.
     OverfullFactory { factory: Factory, count: u32 },
-    /// A factory with one to three tiles; `doubt` where running out of tiles could explain it.
-    ShortFactory { factory: Factory, count: u32, doubt: bool },
+    /// A factory with one to three tiles.
+    ShortFactory { factory: Factory, count: u32, short: Short },
     /// Tiles left in the centre or on a factory although phase 1 is over.
     OfferNotEmpty { phase: Phase, factory: Option<Factory>, tiles: Tiles },
     /// Nothing left to take, yet phase 1 is said to go on.
@@ -116,12 +118,12 @@ pub enum Flaw {
     /// A score other than 5 before anybody can have placed a tile, and not explained by what the marker cost.
     ScoreAtStart { seat: Seat, score: i32, least: i32, most: i32 },
     /// A score that neither the tiles on the stars nor the bonuses can have brought.
-    ScoreTooHigh { seat: Seat, score: i32, most: i32 },
+    ScoreTooHigh { seat: Seat, score: i32, most: i32, bonuses: Option<i32> },
     /// After the first phase 2: the scores lack so many points of what the stars brought, at the least if `more`, else at the most;
     /// yet so many tiles were discarded, and the marker is taken or may be.
     DiscardedAgainstScores { points: i32, discarded: i32, marker: bool, more: bool, spans: Vec<Brought> },
     /// A score lower than any penalty leaves it.
-    ScoreTooLow { seat: Seat, score: i32, least: i32 },
+    ScoreTooLow { seat: Seat, score: i32, least: i32, bonuses: Option<i32> },
 }
 
 /// A score, and what it was without what is lost, at the least and at the most.
@@ -142,7 +144,7 @@ impl Flaw {
     pub fn is_doubt(&self) -> bool {
         matches!(
             self,
-            Flaw::ShortFactory { doubt: true, .. }
+            Flaw::ShortFactory { short: Short::RanOut, .. }
                 | Flaw::MarkerMisplaced { doubt: true, .. }
                 | Flaw::SupplyShort { doubt: true, .. }
         )
@@ -206,6 +208,8 @@ pub enum Assumed {
     NotPassed(SeatSet),
     /// Nobody has bonus tiles to choose.
     NoBonus,
+    /// Nothing lies anywhere on the boards where the case tells nothing, and scores that it does not tell are 5.
+    NothingElse,
 }
 
 /// Why a move is refused, or cannot be decided.
@@ -268,6 +272,8 @@ pub enum Refusal {
     SupplyUnknown { seat: Seat },
     /// The space is covered.
     SpaceCovered { space: Space, holds: Colour },
+    /// No tile can lie there.
+    NoSpace { on: Between },
     /// The star takes another colour (coloured side).
     WrongStar { space: Space, colour: Colour, star: Colour },
     /// A wild tile is put on a star of another colour: it can only be part of the payment there.

@@ -114,16 +114,18 @@ fn discard<L: Ledger<Reason>>(
 pub(super) fn at_last(position: &Position, seat: Seat, rulings: &Rulings) -> Amount {
     let ledger = &mut Tally::default();
     let mut board = *position.board(seat);
-    let score = board.score;
+    let mut counted = board.score;
     if !board.has_passed() {
         let most = board.hand.map_or(MOST_HELD, Tiles::total);
         discard(&mut board, seat, None, most, Reason::Unseen(Unseen::Discarded), rulings, ledger);
         board.corners = board.corners.filter(|_| board.hand == Some(Tiles::EMPTY));
+        counted = counted.or(board.score);
     }
     if position.may_be_last_round() {
         finish_board(&mut board, position.side, seat, rulings, ledger);
+        counted = counted.or(board.score);
     }
-    score.or(board.score)
+    counted
 }
 
 /// End bonuses of every board: complete stars, then complete numbers; then leftover tiles are paid and go to the tower.
@@ -263,7 +265,7 @@ mod tests {
         let expected: Vec<_> =
             stars.into_iter().zip(kinds).map(|(star, kind)| (star_points(kind), Reason::FullStar { star, kind })).collect();
         assert_eq!(finished(&mut position, &Rulings::default()), expected);
-        assert_eq!(position.board(Seat::new(0).unwrap()).score, (START_SCORE + 18 + 12 + 14).into());
+        assert_eq!(position.board(Seat::new(0).unwrap()).score, START_SCORE + 18 + 12 + 14);
     }
     const START_SCORE: i32 = super::super::pieces::START;
 

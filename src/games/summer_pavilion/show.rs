@@ -378,12 +378,13 @@ pub(super) mod tests {
         position.supply = Some(Tiles::new([1, 2, 0, 3, 4, 0]));
         let (blue, orange) = (Star::of(Colour::Blue), Star::of(Colour::Orange));
         let board = &mut position.boards[0];
+        let pavilion = board.pavilion.as_mut().unwrap();
         for (space, colour) in [(at(blue, 5), Colour::Blue), (at(blue, 6), Colour::Blue), (at(Star::CENTRE, 6), Colour::Red)] {
-            board.pavilion.put(space, colour);
+            pavilion.put(space, colour);
         }
-        board.pavilion.put(at(orange, 3), Colour::Orange);
-        board.score = 83;
-        board.hand = Tiles::new([0, 2, 0, 0, 1, 0]);
+        pavilion.put(at(orange, 3), Colour::Orange);
+        board.score = 83.into();
+        board.hand = Some(Tiles::new([0, 2, 0, 0, 1, 0]));
         let drawn = lines(Side::Coloured, &position);
         assert_eq!(
             drawn[..18],
@@ -414,7 +415,7 @@ pub(super) mod tests {
         );
         assert!(drawn.iter().any(|line| line.contains("blue surrounded")));
         assert!(drawn.contains(&"  beside the board   G  ×2   B  ×1".to_owned()), "{drawn:#?}");
-        assert!(drawn.contains(&"Pedro: 5 points, has the first-player marker".to_owned()));
+        assert!(drawn.contains(&"Pedro: 5 points, has the first-player marker, has not passed".to_owned()));
         assert!(drawn.contains(&"  supply             P  G  G  Y  Y  Y  B  B  B  B".to_owned()));
     }
 
@@ -423,10 +424,10 @@ pub(super) mod tests {
         for side in [Side::Coloured, Side::Monochrome] {
             let mut position = Position { phase: Phase::Offer, round: Some(6), ..Position::new(side, 2) };
             for star in Star::outer() {
-                position.boards[0].pavilion.put(at(star, 1), Colour::Red);
-                position.boards[0].pavilion.put(at(star, 6), Colour::Red);
+                position.boards[0].pavilion.as_mut().unwrap().put(at(star, 1), Colour::Red);
+                position.boards[0].pavilion.as_mut().unwrap().put(at(star, 6), Colour::Red);
             }
-            position.boards[0].hand = Tiles::BOX;
+            position.boards[0].hand = Some(Tiles::BOX);
             position.factories = [Tiles::new([4, 0, 0, 0, 0, 0]); 9];
             position.factory_count = Some(9);
             for line in lines(side, &position) {
@@ -440,7 +441,7 @@ pub(super) mod tests {
         let mut position = Position { phase: Phase::Play, round: None, ..Position::new(Side::Monochrome, 1) };
         (position.factory_count, position.centre, position.supply) = (None, None, None);
         (position.bag, position.tower) = (None, None);
-        position.boards[0].pavilion.put(at(Star::of(Colour::Orange), 1), Colour::Green);
+        position.boards[0].pavilion.as_mut().unwrap().put(at(Star::of(Colour::Orange), 1), Colour::Green);
         let drawn = lines(Side::Monochrome, &position);
         assert_eq!(drawn[0], "Azul: Summer Pavilion: monochrome side, tiles are played");
         assert_eq!(drawn[4], "             5      G3       4       6");

@@ -2,7 +2,8 @@
 
 use crate::report::page::clean;
 
-/// Text in which nothing is taken for a mark, but for words between backticks, as our messages have them.
+/// Text in which nothing is taken for a mark, but for words between backticks, as our messages have them. Words that a forum would
+/// make live, such as a link or the name of somebody to be called, stand between backticks too: nowhere does it look there.
 pub(in crate::report) fn plain(text: &str) -> String {
     let text = clean(text);
     let mut out = String::with_capacity(text.len());
@@ -24,8 +25,40 @@ fn quoted(text: &str) -> Option<(&str, &str, &str)> {
 }
 
 fn put_plain(out: &mut String, text: &str) {
+    // A bar ends the cell of a table even in what is typed, so no word goes on behind one.
+    for word in text.split_inclusive(|letter: char| letter.is_whitespace() || letter == '|') {
+        let (body, end) = match word.char_indices().next_back() {
+            Some((at, letter)) if letter.is_whitespace() || letter == '|' => word.split_at(at),
+            _ => (word, ""),
+        };
+        if is_live(body) {
+            out.push_str(&code(body));
+        } else {
+            put_word(out, body);
+        }
+        put_word(out, end);
+    }
+}
+
+/// Whether forums make something of a word: call somebody (`@ana`), lead elsewhere (`#1`, `GH-1`, `a.example`, `https://…`), write to
+/// an address.
+fn is_live(word: &str) -> bool {
+    let before_letter = |mark: &str| {
+        word.match_indices(mark)
+            .any(|(at, _)| word[at + mark.len()..].starts_with(|next: char| next.is_alphanumeric() || next == '_'))
+    };
+    let is_name = |part: &str| part.len() > 1 && part.chars().all(char::is_alphabetic);
+    let is_domain = || {
+        let parts: Vec<_> = word.split('.').map(|part| part.trim_matches(|letter: char| !letter.is_alphanumeric())).collect();
+        parts.windows(2).any(|two| !two[0].is_empty() && is_name(two[1].split(['/', ':', '?', '#']).next().unwrap_or("")))
+    };
+    before_letter("@") || before_letter("#") || word.contains("://") || word.to_ascii_lowercase().contains("gh-") || is_domain()
+}
+
+/// A word in which nothing is taken for a mark.
+fn put_word(out: &mut String, word: &str) {
     let mut before = None;
-    let mut letters = text.chars().peekable();
+    let mut letters = word.chars().peekable();
     while let Some(letter) = letters.next() {
         let next = letters.peek().copied();
         let is_mark = match letter {
@@ -133,6 +166,31 @@ mod tests {
         assert_eq!(plain("two\nlines"), "two lines");
         assert_eq!(plain("write `a*b`, not *a*, `"), "write `a*b`, not \\*a\\*, \\`");
         assert_eq!(plain("`a|b` ``"), "\\`a\\|b\\` \\`\\`");
+    }
+
+    #[test]
+    fn no_name_calls_or_leads_anywhere() {
+        for live in [
+            "@ana",
+            "(@ana),",
+            "#1",
+            "a/b#1",
+            "gh-7",
+            "https://a.example/b_c",
+            "www.a.example",
+            "a.example.",
+            "A.example/x?y",
+            "ana@a.example",
+            "<https://a>",
+            "mailto:a@b",
+            "a`@b",
+        ] {
+            assert_eq!(plain(&format!("x {live} y")), format!("x {} y", code(live)));
+        }
+        assert_eq!(plain("a|@b|c"), "a\\|`@b`\\|c", "no bar within a cell");
+        assert_eq!(plain("`a`@b"), "`a``@b`", "still between backticks");
+        let dead = "5 @ 3 # 2, e.g. 1.5 of i.e. players… [0].x is 7.Ana's";
+        assert_eq!(plain(dead), dead.replace('[', "\\[").replace(']', "\\]").replace("7.Ana's", "7.Ana's"));
     }
 
     #[test]

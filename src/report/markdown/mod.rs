@@ -7,7 +7,8 @@ pub(super) use marks::{Table, block, code, plain};
 
 use super::ledger::{amount, gains, signed};
 use super::located::Located;
-use super::text::{MOST_UNCHECKED, by_what_is_missing, cited, sums, tail, word};
+use super::options::{self, Group};
+use super::text::{MOST_UNCHECKED, by_what_is_missing, cited, count, sums, tail, word};
 use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, json, picture};
 use crate::verdict::english::counted;
 use crate::verdict::{Award, Cause, Claim, Judged, Outcome, Rank, Reading, Reply, Score, Unit, Verdict};
@@ -51,7 +52,7 @@ fn judged(question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: 
         text += &points(question, verdict);
     }
     for claim in verdict.claims.iter().filter(|claim| !manner.quiet || !matches!(claim.answer, Reply::Confirmed { .. })) {
-        text += &of_claim(claim);
+        text += &of_claim(claim, report.game);
     }
     text + &notes(verdict, manner.quiet)
 }
@@ -174,7 +175,7 @@ fn scores(scores: &[Score]) -> String {
     if table.is_empty() { String::new() } else { table.text() }
 }
 
-fn of_claim(claim: &Claim) -> String {
+fn of_claim(claim: &Claim, game: Option<&str>) -> String {
     let says = plain(&claims::says(claim));
     match &claim.answer {
         Reply::Confirmed { left } => format!("\n**Claim:** {says}: {}\n", plain(&claims::right(left.as_deref()))),
@@ -191,6 +192,9 @@ fn of_claim(claim: &Claim) -> String {
                 {
                     text += &format!("  But: {} ({}; slip {})\n", plain(slip.statement), code(rule.id), code(slip.id));
                 }
+                if let Some(law) = claims::law(&way.cause, game) {
+                    text += &format!("  Law: {}\n", plain(&law));
+                }
             }
             if let Some(more) = explanations.len().checked_sub(claims::MOST).filter(|&more| more > 0) {
                 text += &format!("- {more} more (`--format jsonl` tells them)\n");
@@ -203,14 +207,10 @@ fn of_claim(claim: &Claim) -> String {
 /// Every legal move with what it brings.
 fn legal(report: &Report<'_>, verdict: &Verdict) -> String {
     let legal = verdict.legal.as_deref().unwrap_or_default();
-    let count = match legal.len() {
-        0 => "no legal move".to_owned(),
-        many => counted(many as i64, "legal move", "legal moves"),
-    };
-    let mut text = headline(report, &count, "");
+    let mut text = headline(report, &plain(&count(legal)), "");
     let mut table = Table::new(&["move", "brings"]);
-    for listed in legal {
-        table.row([plain(&listed.says), plain(&gains(&listed.brings, signed))]);
+    for Group { brings, says } in options::groups(legal) {
+        table.row([plain(&says), plain(&gains(brings, signed))]);
     }
     if !table.is_empty() {
         text += &table.text();

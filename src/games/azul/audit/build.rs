@@ -41,7 +41,7 @@ pub(super) fn position(table: &Table<'_>) -> Position {
         marker: marker(table.marker),
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
-        may_be_taken: false,
+        may_be_over: false,
     }
 }
 

@@ -90,7 +90,7 @@ fn check_taken(table: &Table<'_>, complete: bool, findings: &mut Findings) {
     }
     let taken = dealt.saturating_sub(table.on_factories().total() + centre.total());
 
-    let at_least = table.boards().map(|(_, board)| board.fallen() + placed_at_least(table, board)).sum();
+    let at_least = table.boards().map(|(_, board)| received_at_least(table, board)).sum();
     if at_least > taken {
         findings.flaw(Flaw::MoreThanTaken { placed: at_least, taken });
         return;
@@ -113,9 +113,9 @@ fn on_lines(board: &Trusted) -> u32 {
     board.lines.iter().flatten().map(|line| u32::from(line.count())).sum()
 }
 
-/// How many of the tiles on a board's lines certainly came in this offer.
-fn placed_at_least(table: &Table<'_>, board: &Trusted) -> u32 {
-    Line::all().map(|line| came_now(table, board, line)).sum()
+/// How many of the tiles on a board certainly came in this offer.
+pub(super) fn received_at_least(table: &Table<'_>, board: &Trusted) -> u32 {
+    board.fallen() + Line::all().map(|line| came_now(table, board, line)).sum::<u32>()
 }
 
 /// How many of the tiles on a line certainly came in this offer: all on a line whose row was tiled in every round before, for the

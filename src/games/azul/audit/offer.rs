@@ -5,7 +5,7 @@ use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::table::Table;
 use super::{Findings, conservation, ring};
-use crate::games::shared::FILL;
+use crate::games::shared::{FILL, Short};
 
 pub(super) fn check(table: &mut Table<'_>, findings: &mut Findings) {
     let flaws = findings.flaws.len();
@@ -67,10 +67,20 @@ fn check_fill(table: &Table<'_>, findings: &mut Findings) {
 /// Fewer tiles than were dealt: impossible, unless bag and lid ran out. Then a forgotten tile is still likelier, as long as the
 /// case does not show every tile of the box.
 pub(super) fn report_short(table: &Table<'_>, factory: Factory, count: u32, least: u32, findings: &mut Findings) {
-    let doubt = table.may_run_short();
-    if !doubt || !conservation::all_there(table) {
-        findings.flaw(Flaw::ShortFactory { factory, count, least, doubt });
-    }
+    let short = match table.may_run_short() {
+        true if conservation::all_there(table) => return,
+        true => Short::RanOut,
+        false if somebody_took(table) => Short::Left,
+        false => Short::Filled,
+    };
+    findings.flaw(Flaw::ShortFactory { factory, count, least, short });
+}
+
+/// Whether tiles have certainly been taken in this offer.
+fn somebody_took(table: &Table<'_>) -> bool {
+    let from_factories = table.factories().any(|(_, shown)| shown.tiles.is_empty());
+    let in_centre = table.centre().is_some_and(|tiles| !tiles.is_empty());
+    from_factories || in_centre || table.boards().any(|(_, board)| conservation::received_at_least(table, board) > 0)
 }
 
 /// What reaches the centre comes from emptied factories, and of each at least the tile that was taken did not come.
@@ -97,9 +107,15 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, fin
     // and every empty factory was taken from. Whoever took the marker took a tile from the centre with it.
     let gone =
         if table.draft.setup.specialised { table.most_dealt().unwrap_or(0).saturating_sub(on_factories) } else { FILL * emptied };
-    let most = gone.saturating_sub(emptied + u32::from(marker_taken));
+    let left = gone.saturating_sub(emptied + u32::from(marker_taken));
+    let (sent, elsewhere) = match table.ring.filter(|_| table.draft.setup.specialised && table.gold_known) {
+        Some(ring) => ring::most_in_centre(table, ring),
+        None => (u32::MAX, None),
+    };
+    let most = left.min(sent.saturating_sub(u32::from(marker_taken)));
     if count > most {
-        findings.flaw(Flaw::CentreOverfull { tiles: count, most, emptied: emptied as usize });
+        let elsewhere = elsewhere.filter(|_| most < left);
+        findings.flaw(Flaw::CentreOverfull { tiles: count, most, emptied: emptied as usize, elsewhere });
     }
 }
 
@@ -127,7 +143,7 @@ mod tests {
             flaws(&draft),
             [
                 Flaw::OverfullFactory { factory: factory(0), count: 5, most: 4 },
-                Flaw::ShortFactory { factory: factory(1), count, least: 4, doubt: false },
+                Flaw::ShortFactory { factory: factory(1), count, least: 4, short: Short::Filled },
             ]
         );
     }
@@ -142,10 +158,12 @@ mod tests {
         let shown = draft.factories.as_mut().unwrap();
         shown[8].tiles.take(Colour::Black);
         let short = flaws(&draft);
-        assert!(matches!(short[..], [Flaw::ShortFactory { doubt: true, .. }]), "{short:?}");
+        assert!(matches!(short[..], [Flaw::ShortFactory { short: Short::RanOut, .. }]), "{short:?}");
         assert!(verdict(&draft).position.is_some());
         draft.bag = Some(Tiles::new([1, 0, 0, 0, 0]));
-        assert!(matches!(flaws(&draft)[..], [Flaw::ShortFactory { doubt: false, .. }]));
+        assert!(matches!(flaws(&draft)[..], [Flaw::ShortFactory { short: Short::Filled, .. }]));
+        draft.players[0].floor = Some(vec![Some(Piece::Tile(Colour::Black))]);
+        assert!(matches!(flaws(&draft)[..], [Flaw::ShortFactory { short: Short::Left, .. }]), "what lies there was taken");
     }
 
     #[test]
@@ -164,7 +182,7 @@ mod tests {
         assert!(!flaws(&draft).iter().any(|flaw| matches!(flaw, Flaw::CentreOverfull { .. })));
         draft.centre = Some((Tiles::new([3, 0, 0, 0, 0]), 0));
         first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
-        assert_eq!(flaws(&draft), [Flaw::CentreOverfull { tiles: 3, most: 2, emptied: 1 }]);
+        assert_eq!(flaws(&draft), [Flaw::CentreOverfull { tiles: 3, most: 2, emptied: 1, elsewhere: None }]);
     }
 
     #[test]

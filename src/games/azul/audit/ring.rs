@@ -63,15 +63,7 @@ struct Ring<'a> {
 }
 
 pub(super) fn check(table: &Table<'_>, shown: &[DraftFactory], findings: &mut Findings) {
-    let mut ring = Ring {
-        shown,
-        took: [[Range::NONE; 2]; FACTORIES],
-        reached: [false; FACTORIES],
-        emptied_stay_empty: table.rulings.neighbour_empty == NeighbourEmpty::No,
-        may_run_short: table.may_run_short(),
-    };
-    ring.find_reached(table.rulings.neighbour_away);
-    ring.look_at_colours(table.rulings.setup_order);
+    let mut ring = Ring::of(table, shown);
     for _ in 0..PASSES {
         if ring.report(table, findings) || !ring.narrow() {
             return;
@@ -79,7 +71,37 @@ pub(super) fn check(table: &Table<'_>, shown: &[DraftFactory], findings: &mut Fi
     }
 }
 
-impl Ring<'_> {
+/// The most tiles that the factories of a ring can have sent to the centre, and the emptied gold factory that sends its rest elsewhere.
+///
+/// Every factory that was taken from is empty, or holds no more than what "to the neighbours" sent to it; and at least one of its
+/// tiles was taken. "Stay" sends nothing on, and "to the neighbours" only where no neighbour may get it.
+pub(super) fn most_in_centre(table: &Table<'_>, shown: &[DraftFactory]) -> (u32, Option<Gold>) {
+    let ring = Ring::of(table, shown);
+    let keeps = |at: &usize| match ring.shown[*at].gold {
+        Some(Gold::Stay) => true,
+        Some(Gold::Neighbours) => !ring.emptied_stay_empty,
+        None | Some(Gold::PlusOne | Gold::Seek(_) | Gold::Zero) => false,
+    };
+    let all = 0..ring.shown.len();
+    let taken_from = all.clone().filter(|&at| ring.count(at) <= ring.sent(at)).filter(|at| !keeps(at));
+    let most = taken_from.map(|at| ring.filled(at) + ring.gained(at).most + ring.sent(at) - 1).sum::<i32>();
+    let elsewhere = all.filter(|&at| ring.count(at) == 0).find(keeps).and_then(|at| ring.shown[at].gold);
+    (most.max(0) as u32, elsewhere)
+}
+
+impl<'a> Ring<'a> {
+    fn of(table: &Table<'_>, shown: &'a [DraftFactory]) -> Self {
+        let mut ring = Self {
+            shown,
+            took: [[Range::NONE; 2]; FACTORIES],
+            reached: [false; FACTORIES],
+            emptied_stay_empty: table.rulings.neighbour_empty == NeighbourEmpty::No,
+            may_run_short: table.may_run_short(),
+        };
+        ring.find_reached(table.rulings.neighbour_away);
+        ring.look_at_colours(table.rulings.setup_order);
+        ring
+    }
     fn before(&self, at: usize) -> usize {
         (at + self.shown.len() - 1) % self.shown.len()
     }
@@ -227,6 +249,7 @@ mod tests {
     use super::super::sample::{factory, flaws, specialised, under};
     use super::*;
     use crate::games::azul::{Draft, Rulings, Tiles};
+    use crate::games::shared::Short;
     use Colour::Blue;
 
     fn table(gold: &[Gold]) -> Draft {
@@ -262,7 +285,7 @@ mod tests {
                 [[4, 0, 0, 0, 0], [0, 5, 0, 0, 0], [0, 0, 4, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]]
             ),
             [
-                Flaw::ShortFactory { factory: factory(0), count: 4, least: 5, doubt: false },
+                Flaw::ShortFactory { factory: factory(0), count: 4, least: 5, short: Short::Filled },
                 Flaw::OverfullFactory { factory: factory(1), count: 5, most: 4 },
             ]
         );
@@ -281,12 +304,12 @@ mod tests {
         // A neighbour still shows blue, so one was taken from it.
         assert_eq!(
             ring(gold, [[0, 4, 0, 0, 0], [0, 0, 4, 0, 0], [1, 0, 2, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]]),
-            [Flaw::ShortFactory { factory: factory(1), count: 4, least: 5, doubt: false }]
+            [Flaw::ShortFactory { factory: factory(1), count: 4, least: 5, short: Short::Filled }]
         );
         // Far from the seeker nothing was taken.
         assert_eq!(
             ring(gold, [[0, 4, 0, 0, 0], [0, 0, 4, 0, 0], [0, 0, 4, 0, 0], [0, 0, 0, 3, 0], [0, 0, 0, 0, 4]]),
-            [Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, doubt: false }]
+            [Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, short: Short::Filled }]
         );
     }
 
@@ -321,7 +344,10 @@ mod tests {
         set(&mut draft, 4, [0, 1, 0, 0, 0]);
         assert_eq!(flaws(&draft), []);
         let only_filled = Rulings { neighbour_empty: NeighbourEmpty::No, ..Rulings::default() };
-        assert_eq!(under(&draft, &only_filled), [Flaw::ShortFactory { factory: factory(4), count: 1, least: 4, doubt: false }]);
+        assert_eq!(
+            under(&draft, &only_filled),
+            [Flaw::ShortFactory { factory: factory(4), count: 1, least: 4, short: Short::Left }]
+        );
     }
 
     #[test]
@@ -335,6 +361,6 @@ mod tests {
         draft.players[0].kept = Some(vec![]);
         assert_eq!(flaws(&draft), []);
         let no_next = Rulings { neighbour_away: NeighbourAway::None, ..Rulings::default() };
-        assert_eq!(under(&draft, &no_next), [Flaw::ShortFactory { factory: factory(2), count: 1, least: 4, doubt: false }]);
+        assert_eq!(under(&draft, &no_next), [Flaw::ShortFactory { factory: factory(2), count: 1, least: 4, short: Short::Left }]);
     }
 }

@@ -97,7 +97,8 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Finding
     } else if board.wall.is_some() && board.wall_sound {
         let (least, most) = range(table, board);
         if score > most {
-            findings.flaw(Flaw::ScoreTooHigh { seat, score, most });
+            let bonuses = Some(bonus(board)).filter(|bonuses| table.draft.phase == Phase::End && score <= most + bonuses);
+            findings.flaw(Flaw::ScoreTooHigh { seat, score, most, bonuses });
         } else if score < least {
             findings.flaw(Flaw::ScoreTooLow { seat, score, least });
         }
@@ -164,7 +165,7 @@ mod tests {
         first(&mut draft).score = Some(3);
         assert_eq!(flaws(&draft), []);
         first(&mut draft).score = Some(4);
-        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 4, most: 3 }]);
+        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 4, most: 3, bonuses: None }]);
     }
 
     #[test]
@@ -186,5 +187,9 @@ mod tests {
         draft.phase = Phase::End;
         first(&mut draft).score = Some(1);
         assert_eq!(flaws(&draft), []);
+        for (score, bonuses) in [(17, Some(2)), (18, None)] {
+            first(&mut draft).score = Some(score);
+            assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score, most: 15, bonuses }]);
+        }
     }
 }

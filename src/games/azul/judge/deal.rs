@@ -284,6 +284,8 @@ pub(super) fn apply(position: &mut Position, deal: &Deal, rulings: &Rulings) {
     position.round = position.round.map(|round| round.saturating_add(1));
     position.phase = Phase::Offer;
     offer::end_offer(position, rulings);
+    // What was dealt just now is there to be taken.
+    position.may_be_over &= position.phase != Phase::Offer;
 }
 
 /// What a gold factory does at set-up.

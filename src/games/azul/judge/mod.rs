@@ -11,7 +11,7 @@ mod tiling;
 pub(super) use deal::room;
 pub(super) use offer::{Offer, may_drop, offers, takes_colour};
 
-use super::scoring;
+use super::scoring::{self, ANY_FLOOR, MOST_FOR_A_TILE};
 use super::{Move, NotTold, Onto, Phase, Position, Reason, Refusal, Rulings};
 use crate::verdict::{Amount, Ledger};
 use tiling::Settled;
@@ -70,7 +70,7 @@ pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
 /// Why a move cannot be made now; the offer may be over where the case does not show what is left to take.
 fn wrong_phase(position: &Position, phase: Phase, needs: Phase) -> Refusal {
     match phase {
-        Phase::Offer if position.may_be_taken => Refusal::TakingMayGoOn,
+        Phase::Offer if position.may_be_over => Refusal::TakingMayGoOn,
         phase => Refusal::WrongPhase { phase, needs },
     }
 }
@@ -100,7 +100,16 @@ pub(super) fn outlook(position: &Position) -> Vec<Amount> {
     let score = |seat| {
         let board = position.board(seat);
         let bonus = board.wall.map_or(scoring::ANY_BONUS, |wall| Amount::between(0, scoring::bonus(wall)));
-        if may_be_over { board.score + bonus } else { board.score }
+        // On a wall that is not shown nobody knows which columns there are to choose from.
+        let waiting = board.lines.filter(|_| position.phase == Phase::Tiling && board.wall.is_none());
+        let waiting = waiting.map_or(0, |lines| lines.full().count() as i32);
+        if may_be_over {
+            board.score + bonus
+        } else if waiting > 0 {
+            (board.score + Amount::between(-ANY_FLOOR, MOST_FOR_A_TILE * waiting)).stopped_at(0)
+        } else {
+            board.score
+        }
     };
     position.seats().map(score).collect()
 }

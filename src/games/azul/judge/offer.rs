@@ -89,10 +89,12 @@ enum Source {
 
 fn source(position: &Position, from: From) -> Source {
     let From::Factory(factory) = from else { return position.centre.map_or(Source::Hidden, Source::Shown) };
-    let Some(count) = position.factory_count else { return Source::Hidden };
-    if factory.index() >= count {
-        let all = position.shows_all_factories();
-        return if all { Source::Refused(Refusal::NoSuchFactory { factory, count }) } else { Source::Hidden };
+    if position.factory_count.is_none_or(|count| factory.index() >= count) {
+        // Where the players are known, so is the number of factories.
+        let all = position.factory_count.filter(|_| position.shows_all_factories());
+        let count = all.or(position.whole_table.then(|| Position::factories_for(position.seats)));
+        let gone = count.filter(|&count| factory.index() >= count);
+        return gone.map_or(Source::Hidden, |count| Source::Refused(Refusal::NoSuchFactory { factory, count }));
     }
     let display = &position.factories[factory.index()];
     match position.keeper() {
@@ -502,11 +504,11 @@ pub(super) fn to_lid(position: &mut Position, colour: Colour, count: u8) {
 pub(super) fn end_offer(position: &mut Position, rulings: &Rulings) {
     let shown = position.shows_all_factories() && position.centre.is_some();
     let empty = position.centre.is_none_or(Tiles::is_empty) && position.displays().iter().all(|display| display.tiles.is_empty());
-    position.may_be_taken = !position.whole_table || (!shown && empty);
+    position.may_be_over = !position.whole_table || (!shown && empty);
     if !(shown && empty) {
         return;
     }
-    position.may_be_taken = false;
+    position.may_be_over = false;
     if position.marker == Marker::Centre && rulings.no_marker_taken == NoMarkerTaken::NextAfterLast {
         position.starter = position.turn;
     }

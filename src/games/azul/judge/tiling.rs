@@ -231,6 +231,7 @@ pub(super) fn end_tiling(position: &mut Position) {
     if let Settled::In(phase) = settled {
         position.phase = phase;
     }
+    position.may_be_over = matches!(settled, Settled::MaybeTiled(_) | Settled::RoundOver(_));
     let over = !matches!(settled, Settled::In(Phase::Tiling) | Settled::MaybeTiled(_));
     if let (true, Marker::With(seat)) = (over, position.marker) {
         position.starter = Some(seat);

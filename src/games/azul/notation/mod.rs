@@ -7,7 +7,7 @@ mod words;
 mod write;
 
 pub(super) use read::read;
-pub(super) use template::template;
+pub(super) use template::{PHASES, template};
 pub(super) use words::{CASE as KEYS, colours};
 pub(super) use write::{write, write_move};
 

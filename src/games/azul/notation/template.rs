@@ -4,8 +4,12 @@ use super::words;
 use crate::games::Game;
 use crate::games::azul::{Azul, Edition};
 
-/// A case as YAML text, with comments that say what may stand where; a legal case as it is.
-pub(in crate::games::azul) fn template(edition_index: usize, variant: Option<usize>) -> String {
+/// The phases that a case to fill in may be in; the first is the usual one.
+pub(in crate::games::azul) const PHASES: &[&str] = &["offer", "tiling", "end"];
+
+/// A case as YAML text, with comments that say what may stand where; a legal case as it is. It says nothing that would no longer hold
+/// once the boards are filled in.
+pub(in crate::games::azul) fn template(edition_index: usize, variant: Option<usize>, phase: &str) -> String {
     let edition = super::edition(edition_index);
     let printed = &Azul::EDITIONS[edition_index.min(Azul::EDITIONS.len() - 1)];
     let variant = variant.and_then(|index| printed.variants.get(index)).map_or("coloured", |variant| variant.id);
@@ -17,33 +21,62 @@ pub(in crate::games::azul) fn template(edition_index: usize, variant: Option<usi
         Edition::Base | Edition::Mini => ("yellow", 'Y'),
         Edition::MasterChocolatier => ("brown", 'M'),
     };
-    let column = if variant == "grey" { ", to: column 3" } else { "" };
-    let specialised = variant == "specialised-factories";
-    let factories = if specialised { gold_factories(code) } else { format!(" [{code}{code}BK, KKRW, BBRW, RRKW, BKRW]") };
-    format!(
+    let row: Vec<_> = words::colours(edition).words.iter().filter_map(|word| word.letter).map(String::from).collect();
+    let row = row.join(" ");
+    let head = format!(
         "\
 # A case for {title}. What is not known may be left out.
 # Letters: {letters}; a dot is an empty space; 1 is the first-player marker.
 game: {id}
 variant: {variant}   # {variants}; a list if several
-round: 1
-phase: offer         # setup, offer, tiling, preparation, end, over
+",
+        title = printed.title,
+        letters = letters.join(", "),
+        id = printed.id,
+        variants = variants.join(", "),
+    );
+    let claims = "# claims: {Ana: 12}  # what somebody says to have once everything is counted; `tilejudge score` answers\n";
+    let body = match phase {
+        "tiling" => tiling(code, variant == "grey"),
+        "end" => end(&row),
+        _ => offer(name, code, variant),
+    };
+    head + &body + claims
+}
+
+/// An empty wall, and one that says how to fill it in.
+const WALL: &str = "    wall: |
+      . . . . .
+      . . . . .
+      . . . . .
+      . . . . .
+      . . . . .
+";
+
+fn offer(name: &str, code: char, variant: &str) -> String {
+    let column = if variant == "grey" { ", to: column 3" } else { "" };
+    let factories = if variant == "specialised-factories" {
+        gold_factories(code)
+    } else {
+        format!(" [{code}{code}BK, KKRW, BBRW, RRKW, BKRW]")
+    };
+    let wall = WALL.replacen('|', "|          # a row a line, as it lies before you", 1);
+    format!(
+        "\
+# round: 1           # if you know it
+phase: offer         # setup, offer, tiling, preparation; end: all is tiled, but no bonus counted; over: the scores hold the bonuses
 turn: Ana            # whose turn it is
 starter: Ana         # who began the round
 players:             # clockwise; a single one is a single board
   - name: Ana
     score: 0
-    wall: |          # a row a line, as it lies before you
-      . . . . .
-      . . . . .
-      . . . . .
-      . . . . .
-      . . . . .
-    lines: [\"\", \"\", \"\", \"\", \"\"]   # first to fifth, such as {code} or BB
+{wall}    lines: [\"\", \"\", \"\", \"\", \"\"]   # first to fifth, such as {code} or BB
     floor: \"\"        # left to right, such as 1BK
   - name: Luis
     score: 0
-factories:{factories}
+{WALL}    lines: [\"\", \"\", \"\", \"\", \"\"]
+    floor: \"\"
+factories:{factories}   # as they lie now, \"\" for an empty one
 centre: \"1\"
 # bag: {{blue: 16, {name}: 18, red: 15, black: 15, white: 16}}   # if somebody counts; `lid:` in the same way
 moves:
@@ -51,12 +84,47 @@ moves:
   # - {{player: Luis, take: red, from: centre, to: floor}}
   # - {{player: Ana, tile: line 2{column}}}
   # - {{player: Ana, clear: floor}}
-# claims: {{Ana: 12}}  # what somebody says to have once everything is counted; `tilejudge score` answers
-",
-        title = printed.title,
-        letters = letters.join(", "),
-        id = printed.id,
-        variants = variants.join(", "),
+"
+    )
+}
+
+/// Everything is taken, and the boards are counted.
+fn tiling(code: char, grey: bool) -> String {
+    let moves = match grey {
+        true => {
+            format!("moves:   # on the grey wall players choose\n  - {{player: Ana, tile: line 2, to: column 2}}   # {code}\n")
+        }
+        false => String::new(),
+    };
+    format!(
+        "\
+# round: 1           # if you know it
+phase: tiling        # everything is taken; full lines are tiled from the first to the fifth, then the floor line costs points
+players:             # clockwise; a single one is a single board
+  - name: Ana
+    score: 0         # before this round is counted
+{WALL}    lines: [\"\", {code}{code}, \"\", \"\", \"\"]   # first to fifth
+    floor: \"\"        # left to right, such as 1BK
+  - name: Luis
+    score: 0
+{WALL}    lines: [\"\", \"\", \"\", \"\", \"\"]
+    floor: \"\"
+{moves}"
+    )
+}
+
+/// The last round is over: two boards whose walls bring bonuses.
+fn end(row: &str) -> String {
+    let wall = WALL.replacen(". . . . .", row, 1);
+    format!(
+        "\
+phase: end           # all is tiled, but no bonus is counted yet; write `over` if the scores hold the bonuses
+players:             # all of them, for the ranking; a single one is a single board
+  - name: Ana
+    score: 12        # before the bonuses
+{wall}  - name: Luis
+    score: 0
+{WALL}"
     )
 }
 

@@ -27,13 +27,17 @@ pub(in crate::games::azul) fn write(names: &Names, position: &Position) -> Value
     if let Some(round) = position.round.filter(|&round| round > 0) {
         put("round", round.into());
     }
-    put("phase", words::PHASES.name(position.phase).into());
+    if !position.may_be_over {
+        put("phase", words::PHASES.name(position.phase).into());
+    }
     // Where the floor line is not known, it may lie there: then it is not said to lie in front.
     let in_front = match position.marker {
         Marker::With(seat) if position.board(seat).floor.is_some() && !has_marker(position.board(seat)) => Some(seat),
         _ => None,
     };
-    for (key, seat) in [("turn", position.turn), ("starter", position.starter), ("marker", in_front)] {
+    // Whoever began is not who begins the next round.
+    let [turn, starter] = [position.turn, position.starter].map(|seat| seat.filter(|_| !position.may_be_over));
+    for (key, seat) in [("turn", turn), ("starter", starter), ("marker", in_front)] {
         if let Some(seat) = seat {
             put(key, name_of(names.players(), seat).into());
         }

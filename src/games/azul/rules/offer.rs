@@ -18,7 +18,14 @@ rules! {
     TAKE_FROM_ONE_PLACE = "azul/take-from-one-place",
         "A turn takes from a factory or from the centre",
         "In their turn players must take tiles, either from one factory or from the centre. Only what lies there can be taken.",
-        [mini("A. Oferta de fábrica, paragraph 2"), chocolatier("A. Oferta de fábrica, paragraph 2")];
+        [
+            mini("A. Oferta de fábrica, paragraph 2"),
+            mini("A. Oferta de fábrica, a)"),
+            mini("A. Oferta de fábrica, b)"),
+            chocolatier("A. Oferta de fábrica, paragraph 2"),
+            chocolatier("A. Oferta de fábrica, paragraph 2, item 1"),
+            chocolatier("A. Oferta de fábrica, paragraph 2, item 2"),
+        ];
 
     TAKE_ALL = "azul/take-all-of-colour",
         "All tiles of one colour are taken",
@@ -125,5 +132,9 @@ rules! {
     OFFER_ENDS = "azul/offer-ends-when-all-is-taken",
         "The offer ends when everything is taken",
         "The offer goes on as long as a tile lies on any factory or in the centre. When none does, tiling begins.",
-        [mini("A. Oferta de fábrica, Línea del suelo, paragraph 3"), chocolatier("A. Oferta de fábrica, Línea de fundición, paragraph 3")];
+        [
+            mini("A. Oferta de fábrica, Línea del suelo, paragraph 3"),
+            mini("A. Oferta de fábrica, Línea del suelo, paragraph 4"),
+            chocolatier("A. Oferta de fábrica, Línea de fundición, paragraph 3"),
+        ];
 }

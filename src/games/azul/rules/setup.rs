@@ -7,8 +7,9 @@ rules! {
     ALL_EDITIONS_ALIKE = "azul/all-editions-alike",
         "The editions share their rules",
         "Azul, Azul Mini and Azul: Master Chocolatier are played by the same rules. Where Azul has tiles, a wall, a floor line and \
-         the lid of the box, Master Chocolatier has pieces of chocolate, a chocolate box, a melting line and the game box.",
-        [chocolatier("introduction, paragraph 2")];
+         the lid of the box, Master Chocolatier has pieces of chocolate, a chocolate box, a melting line and the game box; and \
+         where we say lid, Azul Mini says the sleeve of the box.",
+        [chocolatier("introduction, paragraph 2"), mini("A. Oferta de fábrica, Línea del suelo, paragraph 2")];
 
     TWO_TO_FOUR_PLAYERS = "azul/two-to-four-players",
         "Two to four players",
@@ -19,12 +20,17 @@ rules! {
         "One board for each player",
         "Each player has one board of their own, with five pattern lines, a wall of five rows and five columns, a floor line and \
          a score track.",
-        [mini("PREPARACIÓN, item 1 (text and picture)"), chocolatier("PREPARACIÓN, 1 (text and picture)")];
+        [
+            mini("PREPARACIÓN, item 1"),
+            mini("PREPARACIÓN (picture)"),
+            chocolatier("PREPARACIÓN, 1"),
+            chocolatier("PREPARACIÓN (picture)"),
+        ];
 
     PLASTIC_TRAYS = "azul/plastic-trays",
         "Trays keep things in place",
-        "In Azul Mini each board lies in a plastic tray, and the factories may lie on the insert of the box, with its travel tray or \
-         without. Nothing in play depends on it.",
+        "In Azul Mini each board lies in a plastic tray, and factories and tiles may lie on the insert of the box, with its travel \
+         tray or without. Nothing in play depends on it.",
         [mini("PREPARACIÓN, item 1"), mini("PREPARACIÓN, Nota"), mini("VARIANTE DE JUEGO, paragraph 1")];
 
     SAME_SIDE = "azul/same-side-for-all",

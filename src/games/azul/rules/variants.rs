@@ -13,7 +13,13 @@ rules! {
         "Grey side: any free space of the row",
         "On the grey side the player chooses on which free space of its row a tile goes, as long as its column does not hold that \
          colour.",
-        [mini("VARIANTE DE JUEGO, paragraph 1"), chocolatier("Variante de juego, paragraph 1")];
+        [
+            mini("VARIANTE DE JUEGO, paragraph 1"),
+            mini("VARIANTE DE JUEGO, paragraph 2"),
+            mini("VARIANTE DE JUEGO, Caso especial"),
+            chocolatier("Variante de juego, paragraph 1"),
+            chocolatier("Variante de juego, Caso especial"),
+        ];
 
     GREY_COLUMN_HAS_COLOUR = "azul/grey-column-has-colour",
         "Grey side: no colour twice in a column",
@@ -35,7 +41,11 @@ rules! {
         "Nine factories with a gold side each",
         "The nine factories are blue on one side and gold on the other, and each gold side exists once: one colour-seeker for each \
          of the five colours, \"+1\", \"stay\", \"to the neighbours\" and \"0\".",
-        [chocolatier("Variante de juego Fábricas especializadas (text and picture)")];
+        [
+            chocolatier("Variante de juego Fábricas especializadas, paragraph 1"),
+            chocolatier("Variante de juego Fábricas especializadas, paragraph 2"),
+            chocolatier("Variante de juego Fábricas especializadas (picture)"),
+        ];
 
     GOLD_SHUFFLED = "azul/gold-shuffled-each-round",
         "Specialised factories change each round",

@@ -57,7 +57,8 @@ crate::sentences! {
     "A. Oferta de fábrica, paragraph 2, item 2":
         "The marker goes to the leftmost space of their melting line that is still free." => FIRST_FROM_CENTRE;
     "A. Oferta de fábrica, paragraph 3":
-        "The pieces of a take are then added to a single pattern line of the player's own board." => PLACE_ON_ONE_LINE;
+        "The pieces of a take are then added to a single pattern line of the player's own board."
+            => PLACE_ON_ONE_LINE, FIRST_FROM_CENTRE;
     "A. Oferta de fábrica, paragraph 3":
         "There are five pattern lines, from one space in the first to five in the fifth, and a space holds one piece."
             => LINE_LENGTH;
@@ -156,14 +157,14 @@ crate::sentences! {
     "Variante de juego, paragraph 1": "In the variant all boards lie with their grey side up." => GREY_SIDE;
     "Variante de juego, paragraph 1": "No rule changes but the one on where a piece goes in the box." => GREY_SIDE;
     "Variante de juego, paragraph 1": "A piece from a pattern line may go to any space of its row of the box." => GREY_ANY_SPACE;
-    "Variante de juego, paragraph 1": "A column must never contain the same colour twice." => GREY_COLUMN_HAS_COLOUR;
+    "Variante de juego, paragraph 1": "A column must never contain the same colour twice." => GREY_COLUMN_HAS_COLOUR, GREY_ANY_SPACE;
     "Variante de juego, paragraph 1": "Neither must a row." => GREY_ROW_HAS_COLOUR;
     "Variante de juego, Caso especial":
         "When the row has no permitted space for the piece of a complete line, the whole line falls to the melting line there \
-         and then." => GREY_LINE_FALLS;
+         and then." => GREY_LINE_FALLS, GREY_ANY_SPACE;
 
     "Variante de juego Fábricas especializadas, paragraph 1":
-        "Before the factories are filled for a round, all nine are mixed with their blue sides up." => GOLD_SHUFFLED;
+        "Before the factories are filled for a round, all nine are mixed with their blue sides up." => GOLD_SHUFFLED, GOLD_SIDES;
     "Variante de juego Fábricas especializadas, paragraph 1":
         "As many as the number of players asks for are laid out at random." => GOLD_SHUFFLED;
     "Variante de juego Fábricas especializadas, paragraph 1":

@@ -56,7 +56,8 @@ crate::sentences! {
     "A. Oferta de fábrica, paragraph 3":
         "The marker goes to the leftmost space of their floor line that is still free." => FIRST_FROM_CENTRE;
     "A. Oferta de fábrica, paragraph 4":
-        "The tiles of a take are then added to a single pattern line of the player's own board." => PLACE_ON_ONE_LINE;
+        "The tiles of a take are then added to a single pattern line of the player's own board."
+            => PLACE_ON_ONE_LINE, FIRST_FROM_CENTRE;
     "A. Oferta de fábrica, paragraph 4":
         "There are five pattern lines, from one space in the first to five in the fifth, and a space holds one tile."
             => LINE_LENGTH;
@@ -81,7 +82,8 @@ crate::sentences! {
     "A. Oferta de fábrica, Línea del suelo, paragraph 1":
         "What lies there counts as fallen and will cost points in tiling." => FLOOR_LINE_COSTS;
     "A. Oferta de fábrica, Línea del suelo, paragraph 2":
-        "With no free space on the floor line, fallen tiles are put in the lid of the box." => FULL_FLOOR_LINE;
+        "With no free space on the floor line, fallen tiles are put in the sleeve of the box."
+            => FULL_FLOOR_LINE, ALL_EDITIONS_ALIKE;
     "A. Oferta de fábrica, Línea del suelo, paragraph 3":
         "The phase is over as soon as the centre and all factories are without tiles." => OFFER_ENDS;
     "A. Oferta de fábrica, Línea del suelo, paragraph 4": "Tiling is what comes next." => OFFER_ENDS;
@@ -98,7 +100,8 @@ crate::sentences! {
     "B. Alicatado, A)": "There it takes the space of its own colour." => SPACE_OF_ITS_COLOUR;
     "B. Alicatado, A)": "Its points are scored before the next tile moves." => SCORED_AT_ONCE;
     "B. Alicatado, B)":
-        "Lines that have lost the tile at their right end are emptied into the lid of the box." => TILED_LINES_CLEARED;
+        "Lines that have lost the tile at their right end are emptied into the sleeve of the box for the time being."
+            => TILED_LINES_CLEARED;
     "B. Alicatado, last paragraph": "All other tiles on pattern lines wait there for the next round." => INCOMPLETE_LINES_STAY;
 
     "Puntuación, paragraph 1": "On the wall a tile never lies on a space of another colour." => SPACE_OF_ITS_COLOUR;
@@ -114,10 +117,10 @@ crate::sentences! {
     "Puntuación, paragraph on the Línea del suelo":
         "Each tile there takes away the points printed over its space, and the score goes down by them." => FLOOR_LINE_COSTS;
     "Puntuación, paragraph on the Línea del suelo": "Whatever the loss, no score goes under 0." => NEVER_BELOW_ZERO;
-    "Puntuación, last paragraph": "The tiles of the floor line are then put in the lid of the box." => FLOOR_LINE_CLEARED;
+    "Puntuación, last paragraph": "The tiles of the floor line are then put in the sleeve of the box." => FLOOR_LINE_CLEARED;
     "Puntuación, Nota":
         "The first-player marker takes up a space of the floor line and costs its points as a tile would." => MARKER_COUNTS;
-    "Puntuación, Nota": "It is not put in the lid: the player keeps it in front of them." => MARKER_STAYS;
+    "Puntuación, Nota": "It is not put in the sleeve: the player keeps it in front of them." => MARKER_STAYS;
     "Puntuación, example of the Línea del suelo":
         "Four tiles and the marker on the first five spaces cost 8 points together." => FLOOR_LINE_SPACES;
 
@@ -127,11 +130,11 @@ crate::sentences! {
         "The owner of the first-player marker does it, and fills each factory with four tiles from the bag, as at the start."
             => MARKER_HOLDER_BEGINS, FACTORY_GETS_FOUR;
     "C. Preparación de la siguiente ronda, paragraph 1":
-        "Should the bag be empty, the tiles of the lid are put into it, and the other factories are filled."
+        "Should the bag be empty, the tiles in the sleeve are put into it, and the other factories are filled."
             => EMPTY_BAG_REFILLED;
     "C. Preparación de la siguiente ronda, paragraph 1": "With that the new round begins." => NEXT_ROUND;
     "C. Preparación de la siguiente ronda, paragraph 2":
-        "If the bag is empty again and the lid is too, the round is played with factories that are not all full."
+        "If the bag is empty again and the sleeve is too, the round is played with factories that are not all full."
             => TILES_RUN_OUT;
 
     "FINAL DE LA PARTIDA, paragraph 1":
@@ -150,9 +153,9 @@ crate::sentences! {
         "In the variant all boards lie with their grey side up, in their trays." => GREY_SIDE, PLASTIC_TRAYS;
     "VARIANTE DE JUEGO, paragraph 1": "No rule changes but the one on where a tile goes on the wall." => GREY_SIDE;
     "VARIANTE DE JUEGO, paragraph 1": "A tile from a pattern line may go to any space of its row of the wall." => GREY_ANY_SPACE;
-    "VARIANTE DE JUEGO, paragraph 2": "A column must never contain the same colour twice." => GREY_COLUMN_HAS_COLOUR;
+    "VARIANTE DE JUEGO, paragraph 2": "A column must never contain the same colour twice." => GREY_COLUMN_HAS_COLOUR, GREY_ANY_SPACE;
     "VARIANTE DE JUEGO, paragraph 2": "Neither must a row." => GREY_ROW_HAS_COLOUR;
     "VARIANTE DE JUEGO, Caso especial":
         "When the row has no permitted space for the tile of a complete line, the whole line falls to the floor line there and \
-         then." => GREY_LINE_FALLS;
+         then." => GREY_LINE_FALLS, GREY_ANY_SPACE;
 }

@@ -90,19 +90,22 @@ crate::shown! {
         ];
     TAKE_FROM_ONE_PLACE:
         kept ["azul-mini/check/am01-takes-both-black", "azul-mini/check/am03-takes-the-3-red-and-the-marker"],
-        broken ["azul/check/take-from-where"];
+        broken ["azul/check/take-from-where", "azul/check/offer-taken-lies-on-the-boards"];
     TAKE_ALL:
         kept ["azul-mini/check/am01-takes-both-black", "azul-mini/check/am03-takes-the-3-red-and-the-marker"],
         broken [
             "azul-mini/check/am01-refused-takes-1-of-the-2-black",
             "azul/check/take-all-of-the-colour",
             "azul/check/line-one-for-a-take",
-            "azul/check/offer-taken-lies-on-the-boards",
             "azul/check/centre-rest-of-other-colours",
         ];
     REST_TO_THE_CENTRE:
         kept ["azul-mini/apply/am01-the-other-2-go-to-the-centre", "azul-mini/apply/am02-the-3-red-go-to-the-centre"],
-        broken ["azul/check/centre-fills-from-factories", "azul/check/gold-rest"];
+        broken [
+            "azul/check/centre-fills-from-factories",
+            "azul/check/factory-rest-left-on-it",
+            "azul/check/gold-rest",
+        ];
     FIRST_FROM_CENTRE:
         kept [
             "azul-mini/apply/am03-the-marker-lies-before-the-tile-that-falls",
@@ -348,7 +351,11 @@ crate::shown! {
             "azul-master-chocolatier/apply/mc18-nothing-goes-to-the-centre",
             "azul-master-chocolatier/check/mc18-the-rest-stays",
         ],
-        broken ["azul-master-chocolatier/check/mc18-refused-sending-the-rest-on", "azul/check/gold-rest"];
+        broken [
+            "azul-master-chocolatier/check/mc18-refused-sending-the-rest-on",
+            "azul/check/gold-rest",
+            "azul/check/gold-rest-in-the-centre",
+        ];
     GOLD_NEIGHBOURS:
         kept [
             "azul-master-chocolatier/apply/mc19-the-neighbours-get-the-rest",

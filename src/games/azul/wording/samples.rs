@@ -4,6 +4,7 @@
 use super::tests::{at, example, line, names, refused, run, seat, take};
 use super::*;
 use crate::games::azul::*;
+use crate::games::shared::Short;
 use crate::games::soundness::{self, plain};
 use crate::games::turns;
 use crate::verdict::Finding;
@@ -56,7 +57,8 @@ fn flaws() -> Vec<Flaw> {
         Flaw::RestNotInCentre { colour, takes: 2, most: 3, least: 5, rest: 0 },
         Flaw::RowAheadOfRound { seat: andrea, row: line(2), tiles: 3, most: 1, round: 2 },
         Flaw::FullLineAfterTiling { seat: andrea, line: line(2), phase },
-        Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41 },
+        Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41, bonuses: None },
+        Flaw::ScoreTooHigh { seat: andrea, score: 43, most: 41, bonuses: Some(2) },
         Flaw::ScoreBeforeScoring { seat: andrea, score: 3 },
         Flaw::ScoreOddlyPaid { seat: andrea, score: 2, points: 5, paid: true },
         Flaw::ScoreOddlyPaid { seat: andrea, score: 0, points: 1, paid: false },
@@ -66,8 +68,9 @@ fn flaws() -> Vec<Flaw> {
         Flaw::FactoryCount { factories: 4, players: 2, expected: 5 },
         Flaw::FactoryCountForNobody { factories: 1 },
         Flaw::OverfullFactory { factory: factory(3), count: 5, most: 4 },
-        Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, doubt: false },
-        Flaw::ShortFactory { factory: factory(3), count: 1, least: 4, doubt: true },
+        Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, short: Short::Filled },
+        Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, short: Short::Left },
+        Flaw::ShortFactory { factory: factory(3), count: 1, least: 4, short: Short::RanOut },
         Flaw::GoldWithoutVariant { factory: factory(3), gold: Gold::Seek(colour) },
         Flaw::GoldCount { gold: 0, players: 2 },
         Flaw::GoldCount { gold: 3, players: 2 },
@@ -77,7 +80,9 @@ fn flaws() -> Vec<Flaw> {
         Flaw::OfferEmpty,
         Flaw::CentreBeforeTaking { tiles },
         Flaw::CentreBeforeTaking { tiles: Tiles::EMPTY },
-        Flaw::CentreOverfull { tiles: 7, most: 6, emptied: 2 },
+        Flaw::CentreOverfull { tiles: 7, most: 6, emptied: 2, elsewhere: None },
+        Flaw::CentreOverfull { tiles: 2, most: 0, emptied: 1, elsewhere: Some(Gold::Stay) },
+        Flaw::CentreOverfull { tiles: 4, most: 3, emptied: 2, elsewhere: Some(Gold::Neighbours) },
         Flaw::NoMarker { phase: Phase::Offer },
         Flaw::SeveralMarkers { places: vec![MarkerPlace::Centre, MarkerPlace::Floor(andrea, 0), MarkerPlace::Kept(pedro)] },
         Flaw::MarkerMisplaced { place: MarkerPlace::Front(andrea), phase: Phase::Offer, doubt: false },

@@ -223,6 +223,9 @@ fn explain(span: Span, what: impl Display, fault: Fault, reader: &mut Reader) {
 }
 
 fn values(colour: &str) -> String {
+    if COLOURS.name(Colour::Green) == colour {
+        return "all green cards are worth 1: write green 1".to_owned();
+    }
     format!("cards are worth 1, 2 or 3: write {colour} 1, {colour} 2 or {colour} 3")
 }
 

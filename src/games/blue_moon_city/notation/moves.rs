@@ -4,7 +4,7 @@
 //! (a building too far away, cards that are not in the hand) is read and left to the judge.
 
 use super::buildings::BUILDINGS;
-use super::read::read_dragon_to;
+use super::read::{read_dragon, read_dragon_to};
 use super::words::{self, COLOURS};
 use super::{cards, site};
 use crate::case::{Fields, Node, Reader, Value};
@@ -102,7 +102,7 @@ impl StepReader<'_> {
     /// dragon, one without gives steps.
     fn power(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
         let card = cards::read_card(node, self.what("power").as_str(), self.reader);
-        let dragon = fields.get("dragon").map(|node| self.reader.word(node, "a dragon", &words::DRAGONS));
+        let dragon = fields.get("dragon").map(|node| read_dragon(node, self.reader));
         let to = fields.get("to").map(|node| read_dragon_to(node, self.what("to").as_str(), self.reader));
         let card = card?;
         let dragon = dragon.map_or(Some(None), |dragon| dragon.map(Some))?;
@@ -150,8 +150,15 @@ impl StepReader<'_> {
     fn offer(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
         let what = self.what("offer");
         let text = self.reader.text(node, what.as_str())?;
+        let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
         let space = match words::OBELISK.find(text) {
             Some(()) => Some(None),
+            None if !is_number => {
+                let help = "write `offer: obelisk` for whichever space is next, or the number on it, 7 to 12".to_owned();
+                let message = format!("\"{text}\" in {what} is no {}", words::OBELISK.what);
+                self.reader.problem(node, "case/unknown-word", message, Some(help));
+                None
+            }
             None => self.reader.number(node, what.as_str(), words::PRICES).map(|space| u8::try_from(space).ok()),
         };
         let card = fields.get("with").map(|node| cards::read_card(node, self.what("with").as_str(), self.reader));

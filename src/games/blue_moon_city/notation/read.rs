@@ -4,7 +4,8 @@ use super::words::{self, Ware};
 use super::{buildings::BUILDINGS, cards, city, moves, shapes, site};
 use crate::case::{Fields, Node, Reader, Value, suggest};
 use crate::games::blue_moon_city::{
-    Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonTo, Level, Move, Reward, Seat, Setup, Uncounted,
+    Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonName, DragonTo, Level, Move, Reward, Seat, Setup,
+    Uncounted,
 };
 use crate::games::{Entry, people};
 use std::fmt::Display;
@@ -182,7 +183,7 @@ fn read_dragons(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftDragon>
     };
     let mut dragons: Vec<DraftDragon> = Vec::with_capacity(entries.len());
     for (key, value) in entries {
-        let name = reader.word(key, "a dragon", &words::DRAGONS);
+        let name = read_dragon(key, reader);
         let at = read_dragon_to(value, "the place of a dragon", reader);
         let (Some(name), Some(at)) = (name, at) else { continue };
         // A dragon under its people and under its colour is for the audit: which one a colour means is a ruling.
@@ -208,6 +209,19 @@ pub(super) fn read_dragon_to(node: &Node<'_>, what: impl Display, reader: &mut R
         reader.problem(node, "case/unknown-word", message, Some(help));
     }
     found.map(DragonTo::Building)
+}
+
+/// A dragon, by its people or a colour. That no dragon has some colours is the audit's business, but nobody is told to write those.
+pub(super) fn read_dragon(node: &Node<'_>, reader: &mut Reader) -> Option<DragonName> {
+    let text = reader.text(node, "a dragon")?;
+    let name = words::DRAGONS.find(text);
+    if name.is_none() {
+        let help = "known: vulca, terrah, aqua; or by colour: black, red, blue (as the pieces are painted: red, green, blue)";
+        let message = format!("\"{text}\" is no {}", words::DRAGONS.what);
+        let help = suggest(text, words::DRAGONS.names()).unwrap_or_else(|| help.to_owned());
+        reader.problem(node, "case/unknown-word", message, Some(help));
+    }
+    name
 }
 
 /// The stones on the obelisk: `{7: [Ana, Luis], 8: Ana}`.

@@ -73,7 +73,7 @@ fn read_stones(node: &Node<'_>, what: impl Display + Copy, names: &[&str], reade
         }
         Value::Map(entries) => {
             let mut stones = Vec::new();
-            for (key, value) in entries.iter().filter(|(key, _)| !is_more(key)) {
+            for (key, value) in entries.iter().filter(|(key, value)| !is_more(key) && !is_free(value)) {
                 let section = read_section(key, what, reader);
                 let owners = match (&value.value, section) {
                     // Several sections can have one number.

@@ -3,11 +3,8 @@
 use super::shapes;
 use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Word};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
-use crate::games::words::{BLACK, BLUE, BROWN, RED, WHITE, YELLOW};
+use crate::games::words::{BLACK, BLUE, BROWN, GREEN, GREY, RED, WHITE, YELLOW};
 use std::ops::RangeInclusive;
-
-const GREEN: &[&str] = &["verde", "verdes", "zielony", "zielona", "zielone"];
-const GREY: &[&str] = &["gray", "gris", "grises", "szary", "szara", "szare"];
 
 /// Letters that stand for two colours in the players' languages; green and grey begin alike in two of them.
 const UNCLEAR: &[(&str, &str)] = &[
@@ -333,7 +330,12 @@ pub(super) static MOVE: &[Key] = &[
         Shape::Any(&[shapes::BUILDING, Shape::List(&shapes::BUILDING, 1..=usize::MAX)]),
         "the figure walks: a building, or the buildings on the way",
     ),
-    Key::new("power", &["poder", "funcion", "moc"], shapes::CARD, "a card is played for its power in the movement phase"),
+    Key::new(
+        "power",
+        &["play", "poder", "funcion", "juega", "moc", "zagrywa"],
+        shapes::CARD,
+        "a card is played for its power in the movement phase",
+    ),
     Key::new("dragon", &["smok"], Shape::Word(|_| DRAGONS.vocabulary()), "the dragon that the card moves"),
     Key::new("to", &["a", "hacia", "do", "na"], shapes::DRAGON_AT, "where the card takes figure or dragon: a building, or `out`"),
     Key::new(

@@ -3,6 +3,7 @@
 mod cards;
 mod city;
 mod obelisk;
+mod seats;
 
 use super::draft::{Draft, DraftPlayer};
 use super::notation::{building_name, write_reward};
@@ -12,16 +13,15 @@ use super::{DraftCrystals, Seat};
 use crate::games::drawing::{Ink, Pen};
 use crate::games::scene::kit::{GAP, HEADING, TEXT};
 use crate::games::scene::{Area, Edge, FAINT, FRAME, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted};
+use crate::games::shared::SEATS;
 use crate::verdict::Place;
 
 /// The width of a player's panel; two stand side by side.
 const PANEL: i32 = 4960;
-/// What can be said in a picture of several players: a colour for each seat that no tile has.
-const SEATS: [Rgb; 4] = [Rgb(0, 140, 140), Rgb(214, 84, 150), Rgb(122, 92, 196), Rgb(196, 116, 0)];
 
 pub(super) fn paint(names: &Names, draft: &Draft) -> Scene {
     let artist = Artist { names, draft };
-    let painter = Painter { names, draft, artist: &artist };
+    let painter = Painter { names, draft, artist: &artist, colours: seats::colours(names.players()) };
     let mut blocks: Vec<_> = painter.city().into_iter().chain(painter.obelisk()).collect();
     blocks.extend(painter.elsewhere());
     blocks.extend(painter.rewards());
@@ -46,6 +46,8 @@ struct Painter<'a> {
     names: &'a Names,
     draft: &'a Draft,
     artist: &'a Artist<'a>,
+    /// Each seat's.
+    colours: [Rgb; SEATS],
 }
 
 impl Painter<'_> {
@@ -136,9 +138,10 @@ impl Painter<'_> {
 
     /// A stone or a base of a figure: a player's letter on a player's colour.
     fn stone(&self, scene: &mut Scene, middle: Point, radius: i32, seat: Seat) {
-        let paint = SEATS[seat.index()];
+        let paint = self.colours[seat.index()];
         scene.form(Outline::Circle(middle, radius), paint, Edge::new(paint.in_of(55, INK), 14));
-        scene.sign(middle, radius * 11 / 10, Rgb(255, 255, 255), self.artist.tag(seat));
+        let letter = if paint.is_light() { INK } else { Rgb(255, 255, 255) };
+        scene.sign(middle, radius * 11 / 10, letter, self.artist.tag(seat));
     }
 }
 

@@ -3,7 +3,7 @@
 //! The cards that count are chosen first, then the fewest whites that let those of other colours pass: hands can be large, and most
 //! of their parts are nowhere near a payment.
 
-use super::super::pieces::{Card, Cards, Colour, Value};
+use super::super::pieces::{Card, Cards, Colour, DECK, Value};
 use super::super::rules::{MimixOnBrown, Overpaying, Rulings, SeveralWhites};
 use super::{BLOCK, PAIR, Paint, colours, value_of, weigh};
 use std::cell::RefCell;
@@ -124,6 +124,8 @@ struct Search<'a> {
     colour: Colour,
     cost: u32,
     rulings: &'a Rulings,
+    /// What a card of the hand is worth at most, half a pair included.
+    dearest: u32,
     /// What is known of parts of the hand: whether they pay.
     pays: RefCell<HashMap<Cards, bool>>,
 }
@@ -136,10 +138,12 @@ struct Part {
     size: u32,
     /// What they are worth each by itself.
     worth: u32,
+    /// What the lowest of them is worth, or more: 3 for half a pair.
+    lowest: u32,
 }
 
 impl Part {
-    const NONE: Self = Self { cards: Cards::EMPTY, size: 0, worth: 0 };
+    const NONE: Self = Self { cards: Cards::EMPTY, size: 0, worth: 0, lowest: PAIR };
 
     fn of(cards: Cards) -> Self {
         Self::NONE.plus(cards)
@@ -148,6 +152,9 @@ impl Part {
         self.cards.add(card, count);
         self.size += u32::from(count);
         self.worth += u32::from(count) * u32::from(card.worth());
+        if !BROWNS.contains(&card) {
+            self.lowest = self.lowest.min(u32::from(card.worth()));
+        }
         self
     }
     fn plus(self, cards: Cards) -> Self {
@@ -169,7 +176,8 @@ impl Part {
 
 impl<'a> Search<'a> {
     fn all(hand: Cards, colours: impl Iterator<Item = Colour>, cost: u32, rulings: &'a Rulings) -> Vec<Self> {
-        colours.map(|colour| Self { hand, colour, cost, rulings, pays: RefCell::default() }).collect()
+        let dearest = hand.iter().map(|(card, _)| u32::from(card.worth())).max().unwrap_or(0).max(2);
+        colours.map(|colour| Self { hand, colour, cost, rulings, dearest, pays: RefCell::default() }).collect()
     }
 
     /// Whether some cards pay.
@@ -196,12 +204,13 @@ impl<'a> Search<'a> {
 
     fn tight(&self, size: u32, found: &mut impl FnMut(Cards)) {
         self.extend(Part::NONE, 0, &mut |counting| {
-            if counting.size > size || !self.may_be_tight(counting) {
+            let fits = counting.size <= size && self.reach(counting, size) >= self.cost;
+            if !fits || !self.may_be_tight(counting) {
                 return false;
             }
-            self.uses(counting, &mut |total, whites| {
+            self.uses(counting, &mut |_, whites| {
                 let payment = counting.plus(whites);
-                if total >= self.cost && payment.size <= size && self.pays(payment) && self.is_tight(payment) {
+                if payment.size <= size && self.pays(payment) && self.is_tight(payment) {
                     found(payment.cards);
                 }
             });
@@ -213,7 +222,7 @@ impl<'a> Search<'a> {
     fn exactly(&self, size: u32, found: &mut impl FnMut(Cards) -> bool) {
         let mut go_on = true;
         self.extend(Part::NONE, 0, &mut |counting| {
-            if !go_on || counting.size > size || counting.least() > self.cost {
+            if !go_on || counting.size > size || counting.least() > self.cost || self.reach(counting, size) < self.cost {
                 return false;
             }
             self.uses(counting, &mut |total, whites| {
@@ -253,10 +262,16 @@ impl<'a> Search<'a> {
         own || BROWNS.contains(&card) || WHITES.iter().any(|&white| self.hand.of(white) > 0)
     }
 
+    /// The most that a part of the hand can come to with more cards, up to `size` in all: brown pairs are worth 3, and its own cards are
+    /// worth that many more in pairs.
+    fn reach(&self, part: Part, size: u32) -> u32 {
+        let pairs = u32::from(part.cards.of(BROWNS[0]));
+        part.worth + pairs + self.dearest * size.saturating_sub(part.size).min(DECK)
+    }
+
     /// Whether cards that count could all be needed: without the lowest (which is 3 at most, for half a pair) they have to come to less.
     fn may_be_tight(&self, part: Part) -> bool {
-        let alone = part.cards.iter().filter(|(card, _)| !BROWNS.contains(card)).map(|(card, _)| u32::from(card.worth()));
-        part.least() < self.cost + alone.min().unwrap_or(PAIR)
+        part.least() < self.cost + part.lowest
     }
 
     /// Whether no card of a payment could be left out.
@@ -264,7 +279,7 @@ impl<'a> Search<'a> {
         payment.cards.iter().all(|(card, _)| !self.pays(payment.without(card)))
     }
 
-    /// Shows every way in which all of `counting` count: what they come to, and the whites that they need, which the hand has.
+    /// Shows every way in which all of `counting` count and come to the cost: to what, and the whites that they need, which the hand has.
     fn uses(&self, counting: Part, show: &mut impl FnMut(u32, Cards)) {
         let Part { cards, worth: all, .. } = counting;
         let [ones, twos] = BROWNS.map(|brown| cards.of(brown));
@@ -273,6 +288,9 @@ impl<'a> Search<'a> {
             for two in (0..=twos).filter(|two| (one + two) % 2 == 0 && (may_pair || one + two == 0)) {
                 let (one, two) = (u32::from(one), u32::from(two));
                 let total = all + (one + two) / 2 * PAIR - one - 2 * two;
+                if total < self.cost {
+                    continue;
+                }
                 self.whites(cards, one + two, &mut |whites| show(total, whites));
             }
         }

@@ -29,7 +29,8 @@ rules! {
     SECTIONS = "blue-moon-city/sections",
         "A building has sections with a colour and a number",
         "The sketch of a building shows its sections: one to three spaces in one colour, each with a number. No building is green. \
-         Only the royal palace has four sections, which have no colour of their own. The market, as its tile shows, has none.",
+         Only the royal palace has four sections, and in four colours: any of them may be paid in any one colour. The market, as its \
+         tile shows, has none.",
         [cite("Preparación, paragraph 2"), cite("Las baldosas de Edificio, paragraph 2")];
 
     SECTION_PRICE = "blue-moon-city/section-price",

@@ -11,6 +11,7 @@ rules! {
             cite("2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 3"),
             cite("Las baldosas de Edificio, paragraph 4"),
             cite("Puntuar un edificio completado, paragraph 1"),
+            cite("Ejemplo de un turno de juego, Anotando el edificio"),
         ];
 
     MASTER_BUILDER = "blue-moon-city/master-builder",

@@ -145,7 +145,7 @@ rulings! {
             Unlimited = ("unlimited", "Enough: if the pieces run out, something else stands for them."),
         },
         online: none,
-        cites: &[cite("Preparación, paragraph 5")];
+        cites: &[cite("Componentes, item 6")];
 
     pillar_needs_offering: PillarNeedsOffering = "pillar-needs-offering",
         "May a yellow card allow an offering before the ordinary one of the turn is made?",
@@ -172,5 +172,5 @@ rulings! {
             AtOnce = ("at-once", "The game ends at once; most offerings win, then most crystals."),
         },
         online: none,
-        cites: &[cite("Final del Juego")];
+        cites: &[cite("Objetivo del juego, paragraph 2"), cite("Final del Juego")];
 }

@@ -6,18 +6,24 @@ use super::super::notation::{COLOURS, building_name, write_reward};
 use super::super::wording::{part_key, site_place, spot_place, stone_place};
 use super::super::{Building, Colour, DragonName, Part, Seat, Spot};
 use super::{Artist, paint};
-use crate::games::drawing::{Ink, Inks, Pen, width};
+use crate::games::drawing::{Ink, Inks, Pen, folded, width};
 use crate::verdict::Place;
 
 /// Columns of one tile of the city; five of them keep within a hundred.
 const CELL: usize = 19;
+/// The fewest, for the longest word of a name and for the sections of the palace.
+const NARROW: usize = 12;
+/// Columns that the city takes at least.
+pub(super) const NARROWEST: usize = 5 * NARROW;
 
 impl Artist<'_> {
-    /// Five rows of tiles, each of three lines: the name, the sections, who stands there; and one for what does not fit the tile.
-    pub(super) fn city(&self, lines: &mut Vec<Inks>) {
+    /// Five rows of tiles, each of three lines: the name, the sections, who stands there; and one for what does not fit the tile. In
+    /// narrow columns some take two.
+    pub(super) fn city(&self, columns: Option<usize>, lines: &mut Vec<Inks>) {
         let Some(city) = self.draft.city.filter(|city| city.iter().any(Option::is_some)) else { return };
+        let cell = columns.map_or(CELL, |columns| (columns / 5).clamp(NARROW, CELL));
         for row in 0..5 {
-            let mut drawn: [Inks; 4] = Default::default();
+            let mut drawn: [Vec<Inks>; 4] = Default::default();
             for column in 0..5 {
                 let place = Spot::at(row, column);
                 let inks = match place.map(|spot| (spot, city[spot.index()])) {
@@ -38,13 +44,17 @@ impl Artist<'_> {
                         tile
                     }
                 };
-                for (line, inks) in drawn.iter_mut().zip(inks).filter(|(_, inks)| !inks.is_empty()) {
-                    let gap = (column * CELL).saturating_sub(width(line));
-                    line.push(Ink::blank(gap.max(usize::from(!line.is_empty()))));
-                    line.extend(inks);
+                for (part, inks) in drawn.iter_mut().zip(inks).filter(|(_, inks)| !inks.is_empty()) {
+                    let of_tile = folded(&inks, cell - 1);
+                    part.resize(part.len().max(of_tile.len()), Inks::new());
+                    for (line, inks) in part.iter_mut().zip(of_tile) {
+                        let gap = (column * cell).saturating_sub(width(line));
+                        line.push(Ink::blank(gap.max(usize::from(!line.is_empty()))));
+                        line.extend(inks);
+                    }
                 }
             }
-            lines.extend(drawn.into_iter().filter(|line| !line.is_empty()));
+            lines.extend(drawn.into_iter().flatten());
             lines.push(Vec::new());
         }
     }

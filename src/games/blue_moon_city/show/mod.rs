@@ -8,7 +8,7 @@ use super::draft::{Draft, DraftTurn};
 use super::notation::COLOURS;
 use super::wording::{Names, level_place};
 use super::{Colour, Dragon, Paint, Phase, Seat};
-use crate::games::drawing::{Drawing, Ink, Inks, Pen};
+use crate::games::drawing::{Drawing, Ink, Inks, Pen, folded};
 use crate::verdict::Place;
 use crate::verdict::english::counted;
 
@@ -18,12 +18,13 @@ pub(super) use people::say_pieces;
 /// Stones beyond the spaces of the obelisk that are drawn; more are counted.
 pub(super) const SURPLUS: usize = 2;
 
-pub(super) fn draw(names: &Names, draft: &Draft) -> Drawing {
+/// Within so many columns, if they are said and are not too few for the city.
+pub(super) fn draw(names: &Names, draft: &Draft, columns: Option<usize>) -> Drawing {
     let artist = Artist { names, draft };
     let mut lines = vec![artist.headline()];
     lines.extend(artist.progress().map(|progress| vec![Ink::new(progress, Pen::Plain).at(Place::root().key("progress"))]));
     lines.push(Vec::new());
-    artist.city(&mut lines);
+    artist.city(columns, &mut lines);
     artist.elsewhere(&mut lines);
     artist.rewards(&mut lines);
     lines.push(artist.legend());
@@ -37,7 +38,10 @@ pub(super) fn draw(names: &Names, draft: &Draft) -> Drawing {
         cards::put_items(head, names.iter().map(|name| Ink::new(name, Pen::Plain)), &mut lines);
     }
     artist.supply(&mut lines);
-    Drawing(lines)
+    match columns {
+        Some(columns) => Drawing(lines.iter().flat_map(|line| folded(line, columns.max(city::NARROWEST))).collect()),
+        None => Drawing(lines),
+    }
 }
 
 pub(super) struct Artist<'a> {
@@ -176,7 +180,12 @@ mod tests {
     fn typed(names: &[&str], draft: &Draft) -> Vec<String> {
         let names = Names::new(names.iter().map(|&name| name.to_owned()).collect());
         let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
-        draw(&names, draft).0.iter().map(text).collect()
+        draw(&names, draft, None).0.iter().map(text).collect()
+    }
+    fn within(columns: usize, position: &Position) -> Vec<String> {
+        let names = Names::new(["Ana", "Andrea"].map(str::to_owned).to_vec());
+        let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
+        draw(&names, &drafted(position), Some(columns)).0.iter().map(text).collect()
     }
     fn lines(names: &[&str], position: &Position) -> Vec<String> {
         typed(names, &drafted(position))
@@ -206,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_wider_than_a_hundred_columns() {
+    fn nothing_is_wider_than_a_hundred_columns_or_than_the_page() {
         let mut position = position();
         position.players[0].hand = Stack::of(Card::ALL.into_iter().filter(|card| card.copies() > 0).collect());
         for player in &mut position.players {
@@ -216,6 +225,11 @@ mod tests {
         for line in lines(&["Ana", "Andrea"], &position) {
             assert!(line.chars().count() <= 100, "{line}");
             assert_eq!(line.trim_end(), line);
+        }
+        for columns in [60, 72, 80] {
+            for line in within(columns, &position) {
+                assert!(line.trim_end().chars().count() <= columns, "{line}");
+            }
         }
     }
 

@@ -79,12 +79,11 @@ crate::shown! {
         broken [
             "blue-moon-city/check/walk-refused-three-tiles",
             "blue-moon-city/check/walk-refused-five-tiles",
-            "blue-moon-city/check/walk-refused-diagonally",
             "blue-moon-city/check/bm21-grey-cards",
         ];
     STEPS_ARE_STRAIGHT:
         kept ["blue-moon-city/check/walk-round-a-corner", "blue-moon-city/check/walk-two-tiles"],
-        never "what is not straight counts as the straight steps that it takes; if these are too many, `two-steps` is broken, as in check/walk-refused-diagonally";
+        broken ["blue-moon-city/check/walk-refused-diagonally", "blue-moon-city/check/the-reason-that-counts"];
     MOVING_IS_OPTIONAL:
         kept ["blue-moon-city/check/walk-to-where-it-stands", "blue-moon-city/check/walk-not-at-all", "blue-moon-city/check/offer-without-a-walk"],
         never "it permits, and forbids nothing";
@@ -275,7 +274,7 @@ crate::shown! {
         broken ["blue-moon-city/check/walk-refused-grey-1-gives-no-steps"];
     GREEN_IS_WILD:
         kept ["blue-moon-city/check/bm14-green", "blue-moon-city/check/pay-in-green-alone"],
-        never "it only allows; where too many green cards are wanted of it, the price of the section is not met";
+        broken ["blue-moon-city/check/one-reason-is-enough"];
     BROWN_PAIR:
         kept ["blue-moon-city/check/bm15-brown-pair", "blue-moon-city/check/power-before-the-stone"],
         broken ["blue-moon-city/check/bm15-brown-three-in-the-pair", "blue-moon-city/check/pay-refused-a-single-brown"];

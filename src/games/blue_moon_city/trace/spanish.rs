@@ -8,7 +8,8 @@ crate::sentences! {
         "What a player achieves is rewarded with crystals, which are there to be offered."
         => MASTER_BUILDER, CONTRIBUTORS, STONE_ON_THE_OBELISK;
     "Objetivo del juego, paragraph 2":
-        "Whoever offers enough of them has restored the holy crystal and wins." => OFFERINGS_TO_WIN;
+        "As soon as somebody has offered enough of them, a holy crystal is restored." => OFFERINGS_TO_WIN;
+    "Objetivo del juego, paragraph 2": "The winner is whoever has made most of the offerings." => OFFERINGS_TO_WIN;
 
     "Componentes, item 1":
         "The box holds 21 building tiles with something printed on either side." => TWENTY_ONE_TILES, SKETCH_SIDE_UP;
@@ -23,11 +24,16 @@ crate::sentences! {
     "Preparación, paragraph 2": "The tiles are laid out with their sketches visible." => SKETCH_SIDE_UP;
     "Preparación, paragraph 2": "The market, which shows the obelisk, takes the centre of the city." => MARKET_IN_THE_MIDDLE;
     "Preparación, paragraph 2":
+        "The back of its tile shows the emblem of the game, where other tiles show the finished building."
+        => MARKET_IN_THE_MIDDLE, SECTIONS;
+    "Preparación, paragraph 2":
         "The palace, whose sections cost 5, 4, 4 and 3, and the three temples, whose sections cost 5, 4 and 3, take the four places beside the market."
         => MARKET_IN_THE_MIDDLE, SECTIONS;
     "Preparación, paragraph 2":
         "All other tiles are mixed and complete the city, in the pictured cross, in whatever order they come."
         => TWENTY_ONE_TILES, MARKET_IN_THE_MIDDLE;
+    "Preparación, paragraph 2 (picture)":
+        "The cross has five rows, of three, five, five, five and three tiles." => TWENTY_ONE_TILES;
     "Preparación, paragraph 3": "Everybody takes one figure and the ten stones of the same colour." => TEN_STONES;
     "Preparación, paragraph 3": "Every figure begins on the market." => FIGURES_START_ON_THE_MARKET;
     "Preparación, paragraph 3": "Stones that are not in use lie before the player to whom they belong." => TEN_STONES;
@@ -36,6 +42,8 @@ crate::sentences! {
         "Two players leave the outer two of the spaces with a 7, in the lowest row, out of play." => TWO_PLAYERS_BLOCK_SEVENS;
     "Preparación, paragraph 4":
         "Each of these two spaces is covered with a stone in a colour that neither player has." => TWO_PLAYERS_BLOCK_SEVENS;
+    "Preparación, paragraph 4 (picture)":
+        "The obelisk has four spaces with a 7, two each with 8, 9, 10 and 11, and one with a 12." => OBELISK_SPACES;
     "Preparación, paragraph 5": "The crystals make a supply beside the obelisk, the two values apart." => CRYSTAL_PIECES;
     "Preparación, paragraph 6": "The scales make a supply near the obelisk." => SCALES_FOR_PLAYERS;
     "Preparación, paragraph 6": "Four players use all 15 scales, three use 12 and two use 9." => SCALES_FOR_PLAYERS;
@@ -71,7 +79,7 @@ crate::sentences! {
         "When the figure has come to rest, stones may be placed on the tile below it, one or more of them."
         => BUILD_WHERE_THE_FIGURE_STANDS, EACH_STONE_PAID, THREE_PHASES;
     "2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 1":
-        "They are placed by means of cards." => SECTION_PRICE;
+        "They are placed by means of cards." => EACH_STONE_PAID, SECTION_PRICE;
     "2. La colocación de una piedra de edificio (y puntuación de un edificio), paragraph 2":
         "The powers of white, brown and green cards may be used for it."
         => POWERS_HAVE_THEIR_PHASE, WHITE_ONE, BROWN_PAIR, GREEN_IS_WILD;
@@ -205,7 +213,7 @@ crate::sentences! {
     "Puntuar las escamas de dragón, paragraph 5": "One or two scales stay with their player." => SCALES_RETURN;
     "Puntuar las escamas de dragón, paragraph 5": "So the next supply may be the smaller one." => SCALES_RETURN;
     "Puntuar las escamas de dragón, example":
-        "The scoring happens at once, with the scale that is still owed in the total." => SCALES_ARE_SCORED, OWED_SCALES_COUNT;
+        "The scoring happens at once, with the scale that is still owed in the total." => OWED_SCALES_COUNT, SCALES_ARE_SCORED;
 
     "Ofrecimiento de pedazos de cristal al obelisco, paragraph 1":
         "An offering takes a figure that ends its movement on the market." => OFFER_ON_THE_MARKET, THREE_PHASES;
@@ -238,6 +246,14 @@ crate::sentences! {
     "Ejemplo de un turno de juego, paragraph 2":
         "As the example decides, a dragon may be moved after the figure has walked, before the first stone."
         => POWERS_HAVE_THEIR_PHASE, THREE_PHASES;
+
+    "Ejemplo de un turno de juego, Anotando el edificio":
+        "As the example decides, a building is scored at the very moment when it is complete." => BUILDING_COMPLETES;
+    "Ejemplo de un turno de juego, Anotando el edificio":
+        "The rewards come as the rules say: one player is further to the left, both have built, and two neighbours are finished."
+        => LEFTMOST_DECIDES, CONTRIBUTORS, FINISHED_NEIGHBOURS;
+    "Ejemplo de un turno de juego (picture)":
+        "The university lies between the finished fire temple and the finished market hall." => FINISHED_NEIGHBOURS;
 
     "Las Funciones Especiales de las cartas de Gente, paragraph 1":
         "The numbers on cards, 1 to 3, are what building is done with." => CARD_COLOUR_AND_VALUE;

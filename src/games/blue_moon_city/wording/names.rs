@@ -5,12 +5,13 @@ use crate::games::blue_moon_city::notation::{self, BUILDINGS, COLOURS};
 use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::{
     Building, Card, Cards, Colour, Draft, DraftStone, Dragon, DragonName, DragonTo, Level, Paint, Part, Phase, Seat, Section,
-    SectionName, Spot,
+    SectionName, Spot, payment,
 };
 use crate::games::people;
 use crate::verdict::Place;
 use crate::verdict::english::and;
 pub(in crate::games::blue_moon_city) use people::place as player_place;
+use std::cell::RefCell;
 
 /// The names of one case.
 ///
@@ -26,6 +27,18 @@ pub struct Names {
     colours: [Colour; 3],
     /// Keys of the table that the case has, of those that a finding may underline.
     given: Vec<&'static str>,
+    /// The cheapest payments that have been looked for: many refusals of one case ask for the same.
+    payments: RefCell<Vec<(Bill, Option<Cards>)>>,
+}
+
+/// What a hand is to pay, under which rulings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Bill {
+    pub(super) hand: Cards,
+    pub(super) paint: Paint,
+    pub(super) colour: Option<Colour>,
+    pub(super) cost: u8,
+    pub(super) rulings: Rulings,
 }
 
 impl Names {
@@ -44,12 +57,24 @@ impl Names {
             dragons: draft.dragons.iter().map(|dragon| dragon.name).collect(),
             colours: dragon_colours(rulings),
             given: keys.into_iter().filter_map(|(key, given)| given.then_some(key)).collect(),
+            payments: RefCell::default(),
         }
     }
     /// Names for a position that comes from no case.
     pub fn new(players: Vec<String>) -> Self {
         let colours = dragon_colours(&Rulings::default());
-        Self { players, sites: Vec::new(), finished: Vec::new(), dragons: Vec::new(), colours, given: Vec::new() }
+        let payments = RefCell::default();
+        Self { players, sites: Vec::new(), finished: Vec::new(), dragons: Vec::new(), colours, given: Vec::new(), payments }
+    }
+    /// The cheapest payment of a hand, if it has one.
+    pub(super) fn cheapest(&self, bill: Bill) -> Option<Cards> {
+        if let Some((_, known)) = self.payments.borrow().iter().find(|(known, _)| *known == bill) {
+            return *known;
+        }
+        let Bill { hand, paint, colour, cost, rulings } = bill;
+        let cheapest = payment::cheapest(hand, paint, colour, u32::from(cost), &rulings);
+        self.payments.borrow_mut().push((bill, cheapest));
+        cheapest
     }
     /// The players' names in seat order.
     pub fn players(&self) -> &[String] {

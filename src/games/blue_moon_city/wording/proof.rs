@@ -10,7 +10,10 @@ use crate::verdict::english::counted;
 pub(in crate::games::blue_moon_city) fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play: &Move) -> String {
     let proof = match play {
         Move::Build(build) => payment(position, build, rulings),
-        Move::Offer(offering) => crystals(position, offering),
+        Move::Offer(offering) => {
+            let told: Vec<_> = crystals(position, offering).into_iter().chain(wins(n, position, offering)).collect();
+            (!told.is_empty()).then(|| told.concat())
+        }
         Move::Walk { .. } | Move::Fly { .. } => steps(position, play),
         Move::Stride { .. } | Move::Leap { .. } | Move::Discard { .. } | Move::Draw { .. } | Move::Reveal { .. } => None,
     };
@@ -76,6 +79,13 @@ fn pairs(browns: Cards, here: Colour) -> String {
 /// "3 × grey 1 and grey 2 (grey as black by white 1)".
 fn passing(passed: &Passed, here: Colour) -> String {
     format!("{} ({} as {} by {})", cards(passed.cards), colour(passed.colour), colour(here), cards(passed.whites))
+}
+
+/// ", the last of 6 offerings: Ana wins the game"; none while more are needed.
+fn wins(n: &Names, position: &Position, offering: &Offering) -> Option<String> {
+    let needed = position.offerings_to_win()?;
+    let made = position.player(offering.seat).offerings() + 1;
+    (made >= i32::from(needed)).then(|| format!(", the last of {needed} offerings: {} wins the game", n.player(offering.seat)))
 }
 
 /// ": 8 + 2 for yellow 2 = 10 crystals, 2 come back".

@@ -5,6 +5,7 @@ use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::table::Table;
 use super::{Findings, conservation};
+use crate::games::shared::Short;
 
 pub(super) fn check(table: &mut Table<'_>, findings: &mut Findings) {
     let flaws = findings.flaws.len();
@@ -52,9 +53,22 @@ fn check_fill(table: &Table<'_>, findings: &mut Findings) {
         if count > FILL {
             findings.flaw(Flaw::OverfullFactory { factory, count });
         } else if (1..FILL).contains(&count) && !table.has_run_dry() {
-            findings.flaw(Flaw::ShortFactory { factory, count, doubt: table.may_have_run_dry() });
+            let short = match table.may_have_run_dry() {
+                true => Short::RanOut,
+                false if somebody_took(table) => Short::Left,
+                false => Short::Filled,
+            };
+            findings.flaw(Flaw::ShortFactory { factory, count, short });
         }
     }
+}
+
+/// Whether tiles have certainly been taken in this phase.
+fn somebody_took(table: &Table<'_>) -> bool {
+    let from_factories = table.factories().any(|(_, tiles)| tiles.is_empty());
+    let in_centre = table.centre().is_some_and(|tiles| !tiles.is_empty());
+    let kept = if table.round == Some(1) { 0 } else { CORNERS };
+    from_factories || in_centre || table.boards().any(|(_, board)| board.in_hand() > kept)
 }
 
 /// What reaches the centre comes from emptied factories, and of each at least the tile that was taken did not come.
@@ -141,7 +155,7 @@ mod tests {
             flaws(&draft),
             [
                 Flaw::OverfullFactory { factory: factory(0), count: 5 },
-                Flaw::ShortFactory { factory: factory(1), count: 3, doubt: false },
+                Flaw::ShortFactory { factory: factory(1), count: 3, short: Short::Filled },
             ]
         );
     }

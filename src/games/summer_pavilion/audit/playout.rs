@@ -2,7 +2,6 @@
 //! nor may the move that follows be refused but for what is left out.
 #![allow(clippy::unwrap_used)]
 
-use super::super::SummerPavilion;
 use super::super::draft::{Draft, DraftPlayer};
 use super::super::geometry::{Feature, Side, Space};
 use super::super::judge;
@@ -10,10 +9,9 @@ use super::super::moves::{Move, Place, Take};
 use super::super::pieces::{Colour, Seat, Tiles};
 use super::super::play::RandomPlayer;
 use super::super::position::{Marker, Phase, Position};
-use super::super::reasons::{Assumed, Flaw, Refusal};
+use super::super::reasons::Flaw;
 use super::super::rules::Rulings;
 use super::audit;
-use crate::games::Game;
 use crate::verdict::{RulingSet, Tally};
 use fastrand::Rng;
 
@@ -24,11 +22,11 @@ fn shown(position: &Position) -> Draft {
         let board = position.board(seat);
         DraftPlayer {
             name: format!("P{}", seat.number()),
-            score: Some(board.score),
-            stars: Some(std::array::from_fn(|index| board.pavilion.at(Space::new(index).unwrap()))),
-            tiles: Some(board.hand),
-            corners: Some(board.corners),
-            passed: (position.phase == Phase::Play).then_some(board.passed),
+            score: board.score.known(),
+            stars: board.pavilion.map(|pavilion| std::array::from_fn(|index| pavilion.at(Space::new(index).unwrap()))),
+            tiles: board.hand,
+            corners: board.corners,
+            passed: board.passed.filter(|_| position.phase == Phase::Play),
             no_bonus: position.says_no_bonus(seat),
         }
     };
@@ -120,7 +118,7 @@ impl Style {
             Style::Any => 1,
             Style::Cheap => 10 - usize::from(place.space.cost(position.side)),
             Style::Bonus => {
-                let missing = |feature: Feature| feature.spaces().without(board.pavilion.covered()).len();
+                let missing = |feature: Feature| feature.spaces().without(board.pavilion.unwrap().covered()).len();
                 Feature::around(place.space).map(|feature| 10 - missing(feature)).sum()
             }
         }
@@ -135,7 +133,11 @@ fn as_seen(play: &Move, seats: usize, partial: &Draft) -> Option<Move> {
     let alone = partial.players.first()?;
     let mut seen = *play;
     match &mut seen {
-        Move::Take(Take { seat, .. }) | Move::Place(Place { seat, .. }) | Move::Bonus { seat, .. } | Move::Pass { seat, .. } => {
+        Move::Take(Take { seat, .. })
+        | Move::Place(Place { seat, .. })
+        | Move::PlaceBetween { seat, .. }
+        | Move::Bonus { seat, .. }
+        | Move::Pass { seat, .. } => {
             if format!("P{}", seat.index() + 1) != alone.name {
                 return None;
             }
@@ -151,7 +153,6 @@ fn as_seen(play: &Move, seats: usize, partial: &Draft) -> Option<Move> {
 struct Course {
     draft: Draft,
     position: Position,
-    assumed: Vec<Assumed>,
 }
 
 impl Course {
@@ -167,11 +168,7 @@ impl Course {
         let mut refusals = Vec::new();
         judge::judge(position, &play, rulings, &mut refusals);
         let refused = !refusals.is_empty();
-        let rests = |refusal: &Refusal| {
-            let rests_on = SummerPavilion::rests_on(position, &play, refusal);
-            refusal.is_open() || self.assumed.iter().any(|assumed| rests_on.contains(assumed))
-        };
-        refusals.retain(|refusal| !rests(refusal));
+        refusals.retain(|refusal| !refusal.is_open());
         assert_eq!(refusals, [], "{play:?} in {position:?} of {:?}", self.draft);
         if !refused {
             judge::apply(position, &play, rulings, &mut Tally::default());
@@ -210,7 +207,7 @@ fn no_position_of_a_game_is_called_impossible() {
             assert!(verdict.flaws.iter().all(Flaw::is_doubt), "seed {seed}: {:?} in {partial:?}", verdict.flaws);
             audits += 2;
             let Some(play) = style.choose(&mut player, &position, &rulings) else { break };
-            courses.extend(verdict.position.map(|position| Course { draft: partial, position, assumed: verdict.assumed }));
+            courses.extend(verdict.position.map(|position| Course { draft: partial, position }));
             if courses.len() > 4 {
                 courses.remove(0);
             }

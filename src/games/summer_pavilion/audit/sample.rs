@@ -111,12 +111,12 @@ pub(super) fn take_factory(draft: &mut Draft, at: usize) {
 fn in_any_order(board: Board, left: SpaceSet, rulings: &Rulings) -> [i32; 2] {
     let place = |space: Space| {
         let mut board = board;
-        board.pavilion.put(space, Colour::Red);
+        board.pavilion.as_mut().unwrap().put(space, Colour::Red);
         scoring::placed(&mut board, seat(0), space, rulings, &mut Tally::default());
         in_any_order(board, left.without(SpaceSet::only(space)), rulings)
     };
     let both = |[least, most]: [i32; 2], [score, other]: [i32; 2]| [least.min(score), most.max(other)];
-    left.iter().map(place).reduce(both).unwrap_or([board.score; 2])
+    left.iter().map(place).reduce(both).unwrap_or([board.score.known().unwrap(); 2])
 }
 
 /// Every set of spaces of one star, with the point that a ruling adds to each run, and the least and the most that any order scores.

@@ -40,11 +40,16 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Finding
     if let Some(least) = least
         && score < least
     {
-        findings.flaw(Flaw::ScoreTooLow { seat, score, least });
+        let forgotten =
+            |bonuses: &i32| table.draft.phase == Phase::Over && *bonuses > 0 && lowest(table).is_some_and(|low| score >= low);
+        let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion)).filter(forgotten);
+        findings.flaw(Flaw::ScoreTooLow { seat, score, least, bonuses });
     } else if let Some(most) = most
         && score > most
     {
-        findings.flaw(Flaw::ScoreTooHigh { seat, score, most });
+        let counted = |bonuses: &i32| table.draft.phase == Phase::End && score <= most + bonuses;
+        let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion)).filter(counted);
+        findings.flaw(Flaw::ScoreTooHigh { seat, score, most, bonuses });
     }
 }
 
@@ -59,6 +64,12 @@ pub(super) fn bounds(table: &Table<'_>, seat: Seat) -> Amount {
         Some(pavilion) => Amount::between(least(table, &pavilion).unwrap_or(LEAST), most(table, &pavilion)),
         None => Amount::at_least(lowest(table).unwrap_or(LEAST)),
     }
+}
+
+/// What is counted at the end.
+fn bonuses(table: &Table<'_>, pavilion: &Pavilion) -> i32 {
+    let stars = if table.rulings.star_bonus_time == StarBonusTime::AtEnd { stars(pavilion) } else { 0 };
+    stars + numbers(table, pavilion)
 }
 
 /// Everybody starts on 5, and until tiles are placed only the marker costs points: one at least, but never beyond 1.
@@ -92,8 +103,7 @@ fn least(table: &Table<'_>, pavilion: &Pavilion) -> Option<i32> {
         return Some(lowest);
     }
     // Stars that brought their points at once may have been followed by penalties.
-    let stars = if table.rulings.star_bonus_time == StarBonusTime::AtEnd { stars(pavilion) } else { 0 };
-    let bonuses = stars + numbers(table, pavilion);
+    let bonuses = bonuses(table, pavilion);
     let leftovers = if table.rulings.leftovers == Leftovers::AfterBonuses { CORNERS as i32 } else { 0 };
     Some((lowest + bonuses - leftovers).max(lowest))
 }
@@ -152,9 +162,9 @@ mod tests {
         first(&mut draft).score = Some(11);
         assert_eq!(flaws(&draft), []);
         first(&mut draft).score = Some(12);
-        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 12, most: 11 }]);
+        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 12, most: 11, bonuses: None }]);
         first(&mut draft).score = Some(0);
-        assert_eq!(flaws(&draft), [Flaw::ScoreTooLow { seat: seat(0), score: 0, least: 1 }]);
+        assert_eq!(flaws(&draft), [Flaw::ScoreTooLow { seat: seat(0), score: 0, least: 1, bonuses: None }]);
         let below = Rulings { discard_floor: DiscardFloor::Unlimited, ..Rulings::default() };
         first(&mut draft).score = Some(-20);
         assert_eq!(under(&draft, &below), []);

@@ -237,7 +237,7 @@ impl<'a> Table<'a> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{board, first, flaws, offer, seat, verdict};
+    use super::super::sample::{board, flaws, offer, seat};
     use super::*;
 
     #[test]

@@ -38,12 +38,17 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
     if refusals.iter().skip(before).any(|refusal| !refusal.is_open()) {
         refusals.retain(|refusal| !refusal.is_question());
     }
+    // Where the stars are asked for, so is what they may have earned.
+    if refusals.iter().any(|refusal| matches!(refusal, Refusal::StarUnknown { .. })) {
+        refusals.retain(|refusal| !matches!(refusal, Refusal::BonusMayBeFirst { .. }));
+    }
 }
 
 fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match play {
         Move::Take(take) => offer::judge(position, take, rulings, refusals),
         Move::Place(place) => placing::judge(position, place, rulings, refusals),
+        Move::PlaceBetween { seat, on, .. } => placing::judge_between(position, *seat, *on, rulings, refusals),
         Move::Bonus { seat, tiles } => bonus::judge(position, *seat, *tiles, rulings, refusals),
         Move::Pass { seat, keep } => passing::judge(position, *seat, *keep, rulings, refusals),
         Move::Refill { tiles } => draw::judge_refill(position, *tiles, refusals),
@@ -54,6 +59,7 @@ fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mu
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
     turn::settle(position, play);
+    turn::pass_silently(position, play);
     // What the case leaves out of its first turn is of no account in the next; the rest of a bonus may follow on a refill by the ruling.
     if !(matches!(play, Move::Refill { .. }) && rulings.bonus_short == BonusShort::AfterRefill) {
         position.may_owe = Default::default();
@@ -61,6 +67,8 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rul
     match play {
         Move::Take(take) => offer::apply(position, take, rulings, ledger),
         Move::Place(place) => placing::apply(position, place, rulings, ledger),
+        // Never legal.
+        Move::PlaceBetween { .. } => {}
         Move::Bonus { seat, tiles } => bonus::apply(position, *seat, *tiles, rulings),
         Move::Pass { seat, keep } => passing::apply(position, *seat, *keep, rulings, ledger),
         Move::Refill { tiles } => draw::apply_refill(position, *tiles, rulings),
@@ -81,7 +89,7 @@ pub(super) fn is_due(position: &Position, play: &Move) -> bool {
     match play {
         Move::Take(_) => position.phase == Phase::Offer,
         // Another player's turn may be one that leaves no choice: without tiles, one passes.
-        Move::Place(super::Place { seat, .. }) | Move::Pass { seat, .. } => {
+        Move::Place(super::Place { seat, .. }) | Move::PlaceBetween { seat, .. } | Move::Pass { seat, .. } => {
             position.phase == Phase::Play && nothing_owed && position.turn.is_none_or(|turn| turn == *seat)
         }
         Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),

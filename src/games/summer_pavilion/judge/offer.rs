@@ -15,7 +15,10 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     }
     refusals.extend(turn::against(position, take.seat, rulings));
     let Some(wild) = position.wild() else {
-        refusals.push(Refusal::RoundUnknown);
+        match take.from.map(|from| source(position, from)) {
+            Some(Source::Refused(refusal)) => refusals.push(refusal),
+            _ => refusals.push(Refusal::RoundUnknown),
+        }
         return;
     };
     match take.from.map(|from| (from, source(position, from))) {
@@ -284,7 +287,7 @@ mod tests {
             position.board_mut(seat(0)).score = score.into();
             let awards = make(&mut position, &take(0, What::Colour(Red), From::Centre), &Rulings::default());
             assert_eq!(awards, [(0, (-paid).into(), Reason::Marker { price: 2 })]);
-            assert_eq!(position.board(seat(0)).score, (score - paid).into());
+            assert_eq!(position.board(seat(0)).score, score - paid);
         }
     }
 
@@ -345,12 +348,17 @@ mod tests {
     }
 
     #[test]
-    fn what_the_case_does_not_show_has_to_be_listed() {
+    fn whether_it_lies_where_the_case_shows_nothing_is_open() {
         let mut position = table();
         (position.factory_count, position.centre, position.whole_table) = (None, None, false);
         let refused = |position: &Position, what, from| refusals(position, &take(0, what, from));
         assert_eq!(refused(&position, What::Colour(Red), factory(0)), [Refusal::SourceUnknown { from: Some(factory(0)) }]);
-        assert_eq!(refused(&position, exactly(&[(Red, 2), (Purple, 1)]), factory(0)), []);
+        let unknown = |from| [Refusal::SourceUnknown { from }];
+        assert_eq!(refused(&position, exactly(&[(Red, 2), (Purple, 1)]), factory(0)), unknown(Some(factory(0))));
+        let unsaid = Move::Take(Take { seat: seat(0), what: exactly(&[(Red, 2)]), from: None });
+        assert_eq!(refusals(&position, &unsaid), unknown(None), "the marker may come with it");
+        let taken = Position { marker: Marker::With(seat(0)), ..position.clone() };
+        assert_eq!(refusals(&taken, &unsaid), [], "it tells what was taken");
         assert_eq!(
             refused(&position, exactly(&[(Red, 2), (Purple, 2)]), factory(0)),
             [Refusal::WildCount { from: Some(factory(0)), wild: Purple, taken: 2, expected: 1 }]
@@ -364,8 +372,14 @@ mod tests {
         assert_eq!(refused(&table, red, From::Centre), [Refusal::MoreThanFits { from: From::Centre, taken: 22, most }]);
         let (eighth, count) = (Factory::new(7).unwrap(), 7);
         assert_eq!(refused(&table, exactly(&[(Red, 1)]), factory(7)), [Refusal::NoSuchFactory { factory: eighth, count }]);
-        assert_eq!(refused(&position, exactly(&[(Red, 1)]), factory(7)), [], "a single board may be one of four");
+        assert_eq!(
+            refused(&position, exactly(&[(Red, 1)]), factory(7)),
+            unknown(Some(factory(7))),
+            "a single board may be one of four"
+        );
         position.marker = Marker::Unknown;
+        assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), unknown(Some(From::Centre)));
+        position.centre = Some(tiles(&[(Red, 2)]));
         assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), [Refusal::MarkerUnknown]);
         position.round = None;
         assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), [Refusal::RoundUnknown]);

@@ -5,18 +5,29 @@ use super::{owed_first, turn};
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
-    Board, Colour, Feature, Move, Phase, Place, Position, Reason, Refusal, Rulings, Seat, Side, SpaceSet, Star, StarKind, Tiles,
+    Between, Board, Colour, Feature, Move, Phase, Place, Position, Reason, Refusal, Rulings, Seat, Side, SpaceSet, Star,
+    StarKind, Tiles,
 };
 use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, place: &Place, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if !may_act(position, place.seat, rulings, refusals) {
+        // Whichever phase it is, the stars are the same.
+        if refusals.last() == Some(&Refusal::TakingMayGoOn) {
+            judge_space(position, place, rulings, refusals);
+        }
         return;
     }
     let before = refusals.len();
     judge_space(position, place, rulings, refusals);
     let space_takes_it = refusals.len() == before;
     judge_payment(position, place, space_takes_it, refusals);
+}
+
+pub(super) fn judge_between(position: &Position, seat: Seat, on: Between, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+    if may_act(position, seat, rulings, refusals) {
+        refusals.push(Refusal::NoSpace { on });
+    }
 }
 
 /// Whether the seat may place or pass as far as phase, turn and debts go; false if nothing else is worth saying.

@@ -3,7 +3,7 @@
 use super::outlook::may_be_last_take;
 use super::passing;
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
-use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
+use crate::games::summer_pavilion::{Marker, Move, Phase, Place, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
 use crate::verdict::Tally;
 
 /// The turn of `seat` is over: the next player who has not passed, or the end of the round.
@@ -78,7 +78,12 @@ pub(super) fn way(position: &Position, from: Seat, until: Option<Seat>, rulings:
         if Some(at) == until {
             return unknown.map_or(Way::Clear, Way::Unknown);
         }
+        let board = position.board(at);
         match passing::is_out(position, at, rulings) {
+            // Whether somebody has paid for discarded tiles on passing is not known where the turn is not.
+            Some(true) if !position.turns.is_empty() && !board.has_passed() && board.hand != Some(Tiles::EMPTY) => {
+                unknown = unknown.or(Some(at));
+            }
             Some(true) => {}
             Some(false) => return Way::Blocked,
             None => unknown = unknown.or(Some(at)),
@@ -87,6 +92,19 @@ pub(super) fn way(position: &Position, from: Seat, until: Option<Seat>, rulings:
     match until {
         None => unknown.map_or(Way::Clear, Way::Unknown),
         Some(_) => Way::Blocked,
+    }
+}
+
+/// Where it was not known whose turn it was, those from whom the turn may have come to this move may have passed without a word.
+pub(super) fn pass_silently(position: &mut Position, play: &Move) {
+    let (Move::Place(Place { seat, .. }) | Move::Pass { seat, .. }) = *play else { return };
+    for from in std::mem::take(&mut position.turns).iter() {
+        let mut at = from;
+        while at != seat {
+            let board = position.board_mut(at);
+            board.passed = board.passed.filter(|&passed| passed);
+            at = at.next(position.seats);
+        }
     }
 }
 

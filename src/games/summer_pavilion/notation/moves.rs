@@ -9,7 +9,9 @@ use super::words::{self, Kept, Piece, Spot};
 use crate::case::{Fields, Kind, Node, Reader, Value};
 use crate::games::action::action;
 use crate::games::summer_pavilion::pieces::FACTORIES;
-use crate::games::summer_pavilion::{Colour, Deal, Factory, From, Move, Place, Seat, Side, Space, Star, Take, Tiles, What};
+use crate::games::summer_pavilion::{
+    Between, Colour, Deal, Factory, From, Move, Place, Seat, Side, Space, Star, Take, Tiles, What,
+};
 use crate::games::{Entry, people};
 use crate::verdict;
 
@@ -32,6 +34,15 @@ pub(super) fn read(node: &Node<'_>, mut context: MoveContext<'_>, reader: &mut R
         entries.extend(play.map(|play| Entry { place: verdict::Place::root().key("moves").item(index), play }));
     }
     entries
+}
+
+/// What between the stars a text names, with a number or without.
+fn between(node: &Node<'_>) -> Option<Between> {
+    let Value::Scalar(text, _) = &node.value else { return None };
+    let word = text.trim().trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let number = text.trim()[word.len()..].parse().ok();
+    let exists = word == text.trim() || number.is_some_and(|number| (1..=words::LAST_SPACE.unwrap_or(0)).contains(&number));
+    words::BETWEEN.find(word.trim_end()).filter(|_| exists)
 }
 
 struct MoveReader<'r, 'c> {
@@ -138,12 +149,17 @@ impl MoveReader<'_, '_> {
             let what = format_args!("`place` of move {number}");
             self.reader.word(node, what, &words::COLOURS)
         });
-        let space = fields.get("on").and_then(|node| self.space(node, colour));
+        let between = fields.get("on").and_then(between);
+        let space = fields.get("on").filter(|_| between.is_none()).and_then(|node| self.space(node, colour));
         let pay = match fields.get("pay") {
             Some(node) => self.tiles(node, "pay").map(Some),
             None => Some(None),
         };
-        Some(Move::Place(Place { seat: seat?, colour: colour?, space: space?, pay: pay? }))
+        let (seat, colour, pay) = (seat?, colour?, pay?);
+        Some(match between {
+            Some(on) => Move::PlaceBetween { seat, colour, on, pay },
+            None => Move::Place(Place { seat, colour, space: space?, pay }),
+        })
     }
 
     /// `blue 6`; a bare number is on the star of the placed colour, where stars have colours.
@@ -160,7 +176,7 @@ impl MoveReader<'_, '_> {
             }
             return None;
         }
-        if self.says_no_space(node) {
+        if self.names_only_a_star(node) {
             return None;
         }
         let others = Star::all().filter(|&star| Some(star) != own);
@@ -170,26 +186,14 @@ impl MoveReader<'_, '_> {
         stars::space(side, star, index + 1)
     }
 
-    /// Where a word is understood and is still no space: a star without a number, a pillar, a statue, a window.
-    fn says_no_space(&mut self, node: &Node<'_>) -> bool {
+    /// A star without a number is understood and is still no space.
+    fn names_only_a_star(&mut self, node: &Node<'_>) -> bool {
         let (number, side) = (self.number, self.context.side);
         let Value::Scalar(text, _) = &node.value else { return false };
-        let word = text.trim().trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end();
-        let (message, help) = if let Some(feature) = words::FEATURES.find(word) {
-            (
-                format!("`on` of move {number} names a {feature}, where no tile can lie"),
-                "write the space of a star that the tile covers, such as `blue 6`: the rest follows from it".to_owned(),
-            )
-        } else if let Some(star) = words::stars(side).find(text) {
-            let name = words::stars(side).name(star);
-            (
-                format!("`on` of move {number} names the {} star, but none of its spaces", name.replace('-', " ")),
-                format!("add the number of the space, such as `{name} 1`"),
-            )
-        } else {
-            return false;
-        };
-        self.reader.problem(node, "case/wrong-place", message, Some(help));
+        let Some(star) = words::stars(side).find(text) else { return false };
+        let name = words::stars(side).name(star);
+        let message = format!("`on` of move {number} names the {} star, but none of its spaces", name.replace('-', " "));
+        self.reader.problem(node, "case/wrong-place", message, Some(format!("add the number of the space, such as `{name} 1`")));
         true
     }
 

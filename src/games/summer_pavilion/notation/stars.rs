@@ -65,9 +65,24 @@ fn read_star<W: Display + Copy>(node: &Node<'_>, reading: Reading<W>, board: &mu
         }
         return;
     };
-    for number in reader.pieces(node, what, &words::NUMBERS).into_iter().flatten().flatten() {
+    let Some(numbers) = reader.pieces(node, what, &words::NUMBERS) else { return };
+    let may_be_drawn = matches!(node.value, Value::Scalar(..));
+    if numbers.contains(&None) && !(may_be_drawn && is_drawing(&numbers)) {
+        let message = format!("{what} is given with a sign that is no number of a space");
+        let help = "write the numbers that are covered with blanks between them, such as \"1 5\"";
+        reader.problem(node, "case/unknown-word", message, Some(help.to_owned()));
+        return;
+    }
+    for number in numbers.into_iter().flatten() {
         put(node, reading, (number, colour), board, reader);
     }
+}
+
+/// Whether all six spaces are drawn in order with dots for the free ones, or a star with nothing on it. Elsewhere a dot or a dash could
+/// mean anything: `-1`, `1.5`, `1-5`.
+fn is_drawing(numbers: &[Option<usize>]) -> bool {
+    let in_place = (1..).zip(numbers).all(|(place, number)| number.is_none_or(|number| number == place));
+    numbers.iter().all(Option::is_none) || (in_place && numbers.len() == Arm::all().count())
 }
 
 /// Puts one tile on its space; a space that has one already is a problem at `node`.

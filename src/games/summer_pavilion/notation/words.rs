@@ -2,7 +2,7 @@
 
 use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Word, Written};
 use crate::games::heaps;
-use crate::games::summer_pavilion::{Colour, Phase, Side, Star, pieces};
+use crate::games::summer_pavilion::{Between, Colour, Phase, Side, Star, pieces};
 use crate::games::words::{BLUE, CENTRE, FACTORY, GAME, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW};
 use std::ops::RangeInclusive;
 
@@ -89,13 +89,13 @@ const UNCLEAR: &[(&str, &str)] = &[
     ("c", "write R for czerwony (red)"),
 ];
 
-/// What stands between the stars: no move names it, but people try.
-pub(super) static FEATURES: Lexicon<&str> = Lexicon {
+/// What stands between the stars.
+pub(super) static BETWEEN: Lexicon<Between> = Lexicon {
     what: "thing between the stars",
     words: &[
-        Word::new("pillar", "pillar", &["pilar", "columna", "filar"]),
-        Word::new("statue", "statue", &["estatua", "posag", "statua"]),
-        Word::new("window", "window", &["ventana", "okno"]),
+        Word::new(Between::Pillar, "pillar", &["pilar", "columna", "filar"]),
+        Word::new(Between::Statue, "statue", &["estatua", "posag", "statua"]),
+        Word::new(Between::Window, "window", &["ventana", "okno"]),
     ],
     unclear: &[],
 };
@@ -260,12 +260,23 @@ pub(super) const MOST: u8 = 100;
 
 /// Where tiles are taken from.
 pub(super) const SOURCES: &[Kind<Spot>] = &[(Spot::Factory, Some(pieces::FACTORIES)), (Spot::Centre, None)];
-/// The numbers of the spaces of a star.
+/// The numbers of the spaces of a star; there are as many pillars, statues and windows.
 pub(super) const LAST_SPACE: Option<usize> = Some(6);
 
 const HEAP: Shape = Shape::Heap(|_| COLOURS.vocabulary(), heaps::MOST);
 /// On a star of one colour the numbers say it all.
-const ON_STAR: Shape = Shape::Any(&[Shape::Run(|_| NUMBERS.vocabulary()), NUMBERED_TILES]);
+const ON_STAR: Shape =
+    Shape::Any(&[Shape::Written(&DRAWN_SPACES), Shape::List(&Shape::Written(&LISTED_SPACES), Shape::MANY), NUMBERED_TILES]);
+const LISTED: &str = r"[\s,]*(?:[1-6][\s,]*)*";
+static LISTED_SPACES: Written = Written { what: "list of spaces", patterns: |_| vec![LISTED.to_owned()], examples: &["1", "15"] };
+static DRAWN_SPACES: Written = Written {
+    what: "list of spaces, or all six with dots for free ones",
+    patterns: |_| {
+        let drawn: String = (1..=6).map(|number| format!(r"[{number}._·\-][\s,]*")).collect();
+        vec![format!(r"{LISTED}|[\s,]*{drawn}|[\s,]*(?:[._·\-][\s,]*)*")]
+    },
+    examples: &["1 5", "15", "", "1...5."],
+};
 const ON_CENTRE: Shape = Shape::Any(&[NUMBERED_TILES, Shape::Written(&NO_TILE)]);
 const NUMBERED_TILES: Shape = Shape::Each(&Shape::Word(|_| NUMBERS.vocabulary()), &Shape::Word(|_| COLOURS.vocabulary()));
 static NO_TILE: Written = Written { what: "empty text, for no tile", patterns: |_| vec![String::new()], examples: &[""] };
@@ -368,7 +379,11 @@ pub(super) static MOVE: &[Key] = &[
     Key::new(
         "on",
         &["en", "sobre", "na"],
-        Shape::Numbered(|_| COLOURED_STARS.numbered(&Star::all().map(|star| (star, LAST_SPACE)).collect::<Vec<_>>())),
+        Shape::Any(&[
+            Shape::Numbered(|_| COLOURED_STARS.numbered(&Star::all().map(|star| (star, LAST_SPACE)).collect::<Vec<_>>())),
+            Shape::Word(|_| BETWEEN.vocabulary()),
+            Shape::Numbered(|_| BETWEEN.numbered(&BETWEEN.words.iter().map(|word| (word.means, LAST_SPACE)).collect::<Vec<_>>())),
+        ]),
         "the space: its star and its number",
     ),
     Key::new("pay", &["paga", "placi"], HEAP, "all tiles used, the placed one included"),

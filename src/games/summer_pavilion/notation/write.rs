@@ -1,7 +1,7 @@
 //! From a position and a move back to the form of a case.
 
 use super::stars;
-use super::words::{self, COLOURS};
+use super::words::{self, BETWEEN, COLOURS};
 use crate::games::people::name_of;
 use crate::games::summer_pavilion::{
     From, Marker, Move, Names, Pavilion, Phase, Place, Position, Seat, Side, Star, Take, Tiles, What,
@@ -79,10 +79,7 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
         if let Some(corners) = board.corners {
             put("corners", heaps::run(&COLOURS, corners).into());
         }
-        // Who has a tile or the turn has not passed, and nobody has in phase 1.
-        let goes_without_saying =
-            position.phase != Phase::Play || position.turn == Some(seat) || board.hand.is_some_and(|hand| !hand.is_empty());
-        if let Some(passed) = board.passed.filter(|&passed| passed || !goes_without_saying) {
+        if let Some(passed) = position.says_passed(seat) {
             put("passed", passed.into());
         }
         if let Some((_, count)) = position.bonus.filter(|&(earner, _)| earner == seat) {
@@ -135,6 +132,14 @@ pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Po
             put("place", COLOURS.name(colour).into());
             let side = position.side;
             put("on", format!("{} {}", stars::key(side, space.star()), stars::number(side, space)).into());
+            if let Some(tiles) = pay {
+                put("pay", heaps::counts(&COLOURS, tiles));
+            }
+        }
+        Move::PlaceBetween { seat, colour, on, pay } => {
+            put("player", name_of(names.players(), seat).into());
+            put("place", COLOURS.name(colour).into());
+            put("on", BETWEEN.name(on).into());
             if let Some(tiles) = pay {
                 put("pay", heaps::counts(&COLOURS, tiles));
             }

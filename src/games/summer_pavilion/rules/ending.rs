@@ -17,7 +17,7 @@ rules! {
         "Before round 6 is reached the round marker moves to the next round, and with it the wild colour changes.",
         [
             es("FASE 3: PREPARAR LA SIGUIENTE RONDA, paragraph 2"),
-            pl("Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 2"),
+            pl("Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 3"),
         ];
 
     EMPTY_BAG_REFILLED = "azul-summer-pavilion/empty-bag-is-refilled",
@@ -61,18 +61,33 @@ rules! {
         "Complete stars",
         "At the end a complete star in one colour brings points by its colour: 14 for red, 15 for blue, 16 for yellow, 17 for orange, \
          18 for green, 20 for purple.",
-        [es("FINAL DE LA PARTIDA, list of stars"), pl("KONIEC GRY, list of stars")];
+        [
+            es("FINAL DE LA PARTIDA, paragraph 1"),
+            es("FINAL DE LA PARTIDA, list of stars"),
+            pl("KONIEC GRY, paragraph 1"),
+            pl("KONIEC GRY, list of stars"),
+        ];
 
     COMPLETE_MULTICOLOUR_STAR = "azul-summer-pavilion/bonus-multicolour-star",
         "A complete star in six colours",
         "At the end a complete star in six different colours, such as the one in the middle of the board, brings 12 points.",
-        [es("FINAL DE LA PARTIDA, list of stars, item 1"), pl("KONIEC GRY, list of stars, item 1")];
+        [
+            es("FINAL DE LA PARTIDA, paragraph 1"),
+            es("FINAL DE LA PARTIDA, list of stars, item 1"),
+            pl("KONIEC GRY, paragraph 1"),
+            pl("KONIEC GRY, list of stars, item 1"),
+        ];
 
     ALL_OF_A_NUMBER = "azul-summer-pavilion/bonus-all-of-a-number",
         "All spaces of a number",
         "At the end whoever has covered every space of their board with the number 1 gets 4 points; with 2 it is 8, with 3 it is 12 \
          and with 4 it is 16 points. All 5s and all 6s bring nothing.",
-        [es("FINAL DE LA PARTIDA, list of numbers"), pl("KONIEC GRY, list of numbers")];
+        [
+            es("FINAL DE LA PARTIDA, paragraph 1"),
+            es("FINAL DE LA PARTIDA, list of numbers"),
+            pl("KONIEC GRY, paragraph 1"),
+            pl("KONIEC GRY, list of numbers"),
+        ];
 
     LEFTOVERS_COST = "azul-summer-pavilion/leftovers-cost",
         "Tiles left in the corners cost a point each",

@@ -43,8 +43,10 @@ rules! {
         "A space costs as many tiles as its number",
         "The number of a space says how many tiles are needed for it in all, the placed one included: no fewer and no more.",
         [
+            es("FASE 2: JUGAR LOSETAS Y OBTENER PUNTOS, paragraph 1"),
             es("REGLAS DE COLOCACIÓN DE LOSETAS, item 4"),
             es("EJEMPLOS DE PUNTUACIÓN, A"),
+            pl("Faza 2: UKŁADANIE PŁYTEK I PUNKTACJA, paragraph 1"),
             pl("ZASADY DOTYCZĄCE UKŁADANIA PŁYTEK, item 4"),
             pl("PRZYKŁADY PUNKTACJI, A"),
         ];
@@ -55,28 +57,42 @@ rules! {
         [
             es("FASE 2: JUGAR LOSETAS Y OBTENER PUNTOS, paragraph 1"),
             es("REGLAS DE COLOCACIÓN DE LOSETAS, item 4"),
+            es("USO DEL COLOR COMODÍN"),
             pl("Faza 2: UKŁADANIE PŁYTEK I PUNKTACJA, paragraph 1"),
             pl("ZASADY DOTYCZĄCE UKŁADANIA PŁYTEK, item 4"),
+            pl("KORZYSTANIE Z KOLORU ATUTOWEGO, paragraph 1"),
         ];
 
     CENTRE_STAR = "azul-summer-pavilion/centre-star-takes-each-colour-once",
         "The centre star takes each colour once",
         "Any space of the star in the middle takes any colour, but its six tiles are of six different colours: a colour that lies \
          there already cannot be placed there again.",
-        [es("REGLAS DE COLOCACIÓN DE LOSETAS, item 5"), pl("ZASADY DOTYCZĄCE UKŁADANIA PŁYTEK, item 5")];
+        [
+            es("REGLAS DE COLOCACIÓN DE LOSETAS, item 5"),
+            es("USO DE LAS LOSETAS COMODÍN, EJEMPLO"),
+            pl("ZASADY DOTYCZĄCE UKŁADANIA PŁYTEK, item 5"),
+            pl("KORZYSTANIE Z KOLORU ATUTOWEGO, PRZYKŁAD"),
+        ];
 
     UNPLAYED_STAY = "azul-summer-pavilion/unplayed-tiles-stay",
         "What is not played stays beside the board",
         "Tiles that are not used in a turn stay beside the board for later turns.",
-        [es("REGLAS DE COLOCACIÓN DE LOSETAS, item 6"), pl("ZASADY DOTYCZĄCE UKŁADANIA PŁYTEK, item 6")];
+        [
+            es("REGLAS DE COLOCACIÓN DE LOSETAS, item 6"),
+            es("EJEMPLOS DE PUNTUACIÓN, E"),
+            pl("ZASADY DOTYCZĄCE UKŁADANIA PŁYTEK, item 6"),
+            pl("PRZYKŁADY PUNKTACJI, E"),
+        ];
 
     WILD_REPLACES = "azul-summer-pavilion/wild-tiles-replace",
         "Wild tiles replace any colour",
         "A space is paid for with tiles of the placed tile's colour; tiles of the wild colour of the round may stand in for any of \
          them, even for tiles that the player has. No other colour does.",
         [
+            es("EL COLOR COMODÍN, paragraph 1"),
             es("USO DEL COLOR COMODÍN"),
             es("USO DE LAS LOSETAS COMODÍN, paragraph 1"),
+            pl("KOLOR ATUTOWY, paragraph 1"),
             pl("KORZYSTANIE Z KOLORU ATUTOWEGO, paragraph 1"),
             pl("KORZYSTANIE Z KOLORU ATUTOWEGO, UWAGA"),
         ];
@@ -87,8 +103,10 @@ rules! {
         [
             es("USO DEL COLOR COMODÍN"),
             es("USO DE LAS LOSETAS COMODÍN, paragraph 1"),
+            es("EJEMPLOS DE PUNTUACIÓN, D"),
             pl("KORZYSTANIE Z KOLORU ATUTOWEGO, paragraph 1"),
             pl("KORZYSTANIE Z KOLORU ATUTOWEGO, UWAGA"),
+            pl("PRZYKŁADY PUNKTACJI, D"),
         ];
 
     WILD_ON_ITS_OWN_SPACE = "azul-summer-pavilion/wild-tile-on-its-own-colour",
@@ -98,20 +116,27 @@ rules! {
         [
             es("USO DE LAS LOSETAS COMODÍN, paragraph 2"),
             es("USO DE LAS LOSETAS COMODÍN, EJEMPLO"),
+            es("EJEMPLOS DE PUNTUACIÓN, E"),
             pl("KORZYSTANIE Z KOLORU ATUTOWEGO, UWAGA"),
             pl("KORZYSTANIE Z KOLORU ATUTOWEGO, PRZYKŁAD"),
+            pl("PRZYKŁADY PUNKTACJI, E"),
         ];
 
     POINT_FOR_THE_TILE = "azul-summer-pavilion/point-for-the-placed-tile",
         "A point for the placed tile",
         "Each tile that is placed brings 1 point.",
-        [es("PUNTUACIÓN, paragraph 1"), pl("PUNKTACJA, paragraph 1")];
+        [
+            es("PUNTUACIÓN, paragraph 1"),
+            es("EJEMPLOS DE PUNTUACIÓN, B"),
+            pl("PUNKTACJA, paragraph 1"),
+            pl("PRZYKŁADY PUNKTACJI, B"),
+        ];
 
     CONNECTED_TILES = "azul-summer-pavilion/points-for-connected-tiles",
         "A point for each connected tile",
         "A tile that is placed beside others of its star brings 1 point for each tile of the unbroken run that it then belongs to, \
-         itself included. (The Polish rulebook speaks of additional points for those tiles; the examples of both count each \
-         tile once.)",
+         itself included. (The Polish rulebook says the same in other words: a point for the tile, and an additional one for \
+         each of those beside it.)",
         [
             es("PUNTUACIÓN, paragraph 2"),
             es("EJEMPLOS DE PUNTUACIÓN, C"),
@@ -145,7 +170,16 @@ rules! {
         "Six pillars stand between the star in the middle and an outer star each and touch two spaces of both; six statues stand \
          between two neighbouring outer stars and touch two spaces of both; six windows lie at the outer edge and touch two \
          spaces of one outer star, on both sides of the board those with a 5 and a 6.",
-        [es("PUNTUACIÓN (pictures of the bonuses)"), pl("PUNKTACJA (pictures of the bonuses)")];
+        [
+            es("PUNTUACIÓN (pictures of the bonuses)"),
+            es("PUNTUACIÓN, bonus list, item 1"),
+            es("PUNTUACIÓN, bonus list, item 2"),
+            es("PUNTUACIÓN, bonus list, item 3"),
+            pl("PUNKTACJA (pictures of the bonuses)"),
+            pl("PUNKTACJA, bonus list, item 1"),
+            pl("PUNKTACJA, bonus list, item 2"),
+            pl("PUNKTACJA, bonus list, item 3"),
+        ];
 
     BONUS_PILLAR = "azul-summer-pavilion/pillar-brings-one-tile",
         "A surrounded pillar brings one tile",
@@ -166,12 +200,26 @@ rules! {
         "Bonus tiles are taken at once",
         "All bonus tiles that a placement brings are taken in the same turn, before anything else happens, from what lies in the \
          supply then.",
-        [es("PUNTUACIÓN, bonus list"), pl("PUNKTACJA, bonus list")];
+        [
+            es("PUNTUACIÓN, bonus list, item 1"),
+            es("PUNTUACIÓN, bonus list, item 2"),
+            es("PUNTUACIÓN, bonus list, item 3"),
+            pl("PUNKTACJA, bonus list, item 1"),
+            pl("PUNKTACJA, bonus list, item 2"),
+            pl("PUNKTACJA, bonus list, item 3"),
+        ];
 
     BONUS_FREE_CHOICE = "azul-summer-pavilion/bonus-tiles-of-any-colour",
         "Bonus tiles may be of any colour",
         "Bonus tiles are chosen freely among those in the supply; as many of them as there are may be of the wild colour.",
-        [es("PUNTUACIÓN, bonus list"), pl("PUNKTACJA, bonus list")];
+        [
+            es("PUNTUACIÓN, bonus list"),
+            es("PUNTUACIÓN, bonus list, item 2"),
+            es("PUNTUACIÓN, bonus list, item 3"),
+            pl("PUNKTACJA, bonus list"),
+            pl("PUNKTACJA, bonus list, item 2"),
+            pl("PUNKTACJA, bonus list, item 3"),
+        ];
 
     BONUS_BESIDE_THE_BOARD = "azul-summer-pavilion/bonus-tiles-lie-beside-the-board",
         "Bonus tiles lie beside the board",

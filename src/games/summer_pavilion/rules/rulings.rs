@@ -98,7 +98,7 @@ rulings! {
         "How many points does a tile bring that is put next to others?",
         {
             Run = ("run", "One for each connected tile, the new one included, as in every example."),
-            RunPlusOne = ("run-plus-one", "One for itself and one more for each tile of the run, the new one included: the Polish text says additional points, and if that is taken literally the new tile counts twice."),
+            RunPlusOne = ("run-plus-one", "One for itself and one more for each tile of the run, so that the new one counts twice: a misreading that people have, which neither text bears out."),
         },
         online: Run,
         cites: &[es("PUNTUACIÓN, paragraph 2"), pl("PUNKTACJA, paragraph 2")];

@@ -13,7 +13,12 @@ rules! {
         "One board for each player",
         "Each player has one board of their own, with seven stars of six spaces each, pillars, statues and windows between them, \
          and a place for one tile in each of its four corners.",
-        [es("PREPARACIÓN, 1 (text and picture)"), pl("PRZYGOTOWANIE GRY, 1 (text and picture)")];
+        [
+            es("PREPARACIÓN, 1"),
+            es("PREPARACIÓN (picture of the board)"),
+            pl("PRZYGOTOWANIE GRY, 1"),
+            pl("PRZYGOTOWANIE GRY (picture of the board)"),
+        ];
 
     SAME_SIDE = "azul-summer-pavilion/same-side-for-all",
         "The same side for everybody",
@@ -31,7 +36,12 @@ rules! {
         "On the coloured side the outer stars are, clockwise from the upper left, orange, red, blue, yellow, green and purple; the \
          star in the middle has no colour of its own. The six spaces of a star form a ring: each touches the one before it and \
          the one after it, and space 6 touches space 1.",
-        [es("PREPARACIÓN (picture of the board)"), pl("PRZYGOTOWANIE GRY (picture of the board)")];
+        [
+            es("PREPARACIÓN (picture of the board)"),
+            es("REGLAS DE COLOCACIÓN DE LOSETAS, item 4"),
+            pl("PRZYGOTOWANIE GRY (picture of the board)"),
+            pl("ZASADY DOTYCZĄCE UKŁADANIA PŁYTEK, item 4"),
+        ];
 
     FACTORIES_FOR_PLAYERS = "azul-summer-pavilion/factories-for-players",
         "Five, seven or nine factories",
@@ -42,7 +52,14 @@ rules! {
         "The score board",
         "One score board lies beside the factories. It shows the round and its wild colour, has spaces for the supply, and counts \
          everybody's points on one track, each with one marker.",
-        [es("PREPARACIÓN, 3"), es("PREPARACIÓN, 5"), pl("PRZYGOTOWANIE GRY, 3"), pl("PRZYGOTOWANIE GRY, 5")];
+        [
+            es("PREPARACIÓN, 3"),
+            es("PREPARACIÓN, 5"),
+            es("PREPARACIÓN (picture of the score board)"),
+            pl("PRZYGOTOWANIE GRY, 3"),
+            pl("PRZYGOTOWANIE GRY, 5"),
+            pl("PRZYGOTOWANIE GRY (picture of the score board)"),
+        ];
 
     ROUND_MARKER = "azul-summer-pavilion/round-marker",
         "The round names the wild colour",
@@ -55,10 +72,12 @@ rules! {
          round 6.",
         [
             es("PREPARACIÓN, 4"),
-            es("EL COLOR COMODÍN, paragraph 1 (text and picture)"),
+            es("EL COLOR COMODÍN, paragraph 1"),
+            es("EL COLOR COMODÍN (picture)"),
             es("EJEMPLOS DE PUNTUACIÓN, F"),
             pl("PRZYGOTOWANIE GRY, 4"),
-            pl("KOLOR ATUTOWY, paragraph 1 (text and picture)"),
+            pl("KOLOR ATUTOWY, paragraph 1"),
+            pl("KOLOR ATUTOWY (picture)"),
             pl("PRZYKŁADY PUNKTACJI, D"),
         ];
 
@@ -71,7 +90,12 @@ rules! {
         "Twenty-two tiles of each colour",
         "The game has 132 tiles, twenty-two of each of six colours: blue, red, yellow, green, orange and purple. Each of them is \
          always in one place: in the bag, on a factory, in the centre, in the supply, with a player or in the tower.",
-        [es("PREPARACIÓN, 6 (text and picture)"), pl("PRZYGOTOWANIE GRY, 6 (text and picture)")];
+        [
+            es("PREPARACIÓN, 6"),
+            es("PREPARACIÓN (picture of the tiles)"),
+            pl("PRZYGOTOWANIE GRY, 6"),
+            pl("PRZYGOTOWANIE GRY (picture of the tiles)"),
+        ];
 
     ALL_TILES_IN_THE_BAG = "azul-summer-pavilion/all-tiles-start-in-the-bag",
         "All tiles start in the bag",

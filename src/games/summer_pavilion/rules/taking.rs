@@ -7,17 +7,26 @@ rules! {
     TAKE_FROM_ONE_PLACE = "azul-summer-pavilion/take-from-one-place",
         "A turn takes from a factory or from the centre",
         "In their turn players must take tiles, either from one factory or from the centre. Only what lies there can be taken.",
-        [es("FASE 1: ADQUIRIR LOSETAS, paragraph 1"), pl("Faza 1: OFERTA DOSTAWCÓW, paragraph 1")];
+        [
+            es("FASE 1: ADQUIRIR LOSETAS, paragraph 1"),
+            es("FASE 1: ADQUIRIR LOSETAS, A)"),
+            es("FASE 1: ADQUIRIR LOSETAS, B)"),
+            pl("Faza 1: OFERTA DOSTAWCÓW, paragraph 1"),
+            pl("Faza 1: OFERTA DOSTAWCÓW, A)"),
+            pl("Faza 1: OFERTA DOSTAWCÓW, B)"),
+        ];
 
     TAKE_ALL = "azul-summer-pavilion/take-all-of-colour",
         "All tiles of one colour are taken",
         "Whoever takes chooses one colour other than the wild one and takes all tiles of it that lie on the chosen factory or in \
-         the centre: no fewer.",
+         the centre: no fewer, and no other colour with them but the wild one.",
         [
             es("FASE 1: ADQUIRIR LOSETAS, A)"),
             es("FASE 1: ADQUIRIR LOSETAS, B)"),
+            es("EJEMPLO DE TURNO, paragraph 2"),
             pl("Faza 1: OFERTA DOSTAWCÓW, A)"),
             pl("Faza 1: OFERTA DOSTAWCÓW, B)"),
+            pl("PRZYKŁADOWA TURA, paragraph 2"),
         ];
 
     WILD_NOT_CHOSEN = "azul-summer-pavilion/wild-colour-is-not-chosen",
@@ -93,8 +102,10 @@ rules! {
         [
             es("MARCADOR DE JUGADOR INICIAL"),
             es("FASE 2: JUGAR LOSETAS Y OBTENER PUNTOS, paragraph 1"),
+            es("FASE 3: PREPARAR LA SIGUIENTE RONDA, paragraph 2"),
             pl("PŁYTKA GRACZA ROZPOCZYNAJĄCEGO"),
             pl("Faza 2: UKŁADANIE PŁYTEK I PUNKTACJA, paragraph 1"),
+            pl("Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 3"),
         ];
 
     TAKING_ENDS = "azul-summer-pavilion/taking-ends-when-all-is-taken",

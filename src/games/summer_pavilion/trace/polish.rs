@@ -4,6 +4,8 @@ use super::super::rules::*;
 
 crate::sentences! {
     "PRZYGOTOWANIE GRY, 1": "Every player chooses a colour and gets the board of that colour." => ONE_BOARD_EACH;
+    "PRZYGOTOWANIE GRY, 1": "The circle between the red and the orange star shows the colour of a board."
+        => ONE_BOARD_EACH, STARS;
     "PRZYGOTOWANIE GRY, 1": "The boards lie with the stars in different colours up." => SAME_SIDE, STARS;
     "PRZYGOTOWANIE GRY, 2": "The factories form a circle around the middle of the table." => FACTORIES_FOR_PLAYERS;
     "PRZYGOTOWANIE GRY, 2": "There are five factories for two players, seven for three and nine for four."
@@ -27,6 +29,18 @@ crate::sentences! {
     "PRZYGOTOWANIE GRY, 10": "The point tokens wait at the side until points are counted." => EIGHTY_POINTS;
     "PRZYGOTOWANIE GRY, last paragraph": "What is not used of boards, score markers and factories stays in the box."
         => UNUSED_PARTS;
+    "PRZYGOTOWANIE GRY (picture of the board)":
+        "A board has seven stars of six spaces each, pillars, statues and windows between them, and a place in each corner."
+        => ONE_BOARD_EACH, STARS, FEATURES;
+    "PRZYGOTOWANIE GRY (picture of the board)":
+        "Round the star in the middle lie, clockwise from the upper left, the orange, red, blue, yellow, green and purple star, \
+         and the spaces of each make a ring."
+        => STARS;
+    "PRZYGOTOWANIE GRY (picture of the score board)":
+        "The score board has a track of 80 spaces, one of six rounds, and ten spaces for the supply."
+        => SCORE_BOARD, SUPPLY_OF_TEN, EIGHTY_POINTS;
+    "PRZYGOTOWANIE GRY (picture of the tiles)": "The tiles are blue, red, yellow, green, orange and purple, as many of each."
+        => TWENTY_TWO_OF_EACH_COLOUR;
 
     "CEL GRY": "Whoever collects the most points wins." => GOAL, MOST_POINTS_WIN;
     "CEL GRY": "The final scoring after round 6 ends the game." => GAME_ENDS, GOAL;
@@ -41,6 +55,8 @@ crate::sentences! {
     "KOLOR ATUTOWY, paragraph 1": "The wild colour of each round is shown on the round track." => ROUND_MARKER, WILD_COLOURS;
     "KOLOR ATUTOWY, paragraph 1": "Tiles of the round's wild colour can be used instead of tiles of other colours."
         => WILD_REPLACES;
+    "KOLOR ATUTOWY (picture)":
+        "The rounds from 1 to 6 show purple, green, orange, yellow, blue and red." => WILD_COLOURS, ROUND_MARKER;
     "KOLOR ATUTOWY, Uwaga": "Wild tiles stand in for others in the same round only." => WILD_THIS_ROUND_ONLY;
     "KOLOR ATUTOWY, Uwaga": "In the following rounds another colour is wild, and theirs is not any more."
         => WILD_THIS_ROUND_ONLY, WILD_COLOURS, NEXT_ROUND;
@@ -60,7 +76,7 @@ crate::sentences! {
     "Faza 1: OFERTA DOSTAWCÓW, A)": "What is left on the factory moves to the middle of the table." => REST_TO_THE_CENTRE;
     "Faza 1: OFERTA DOSTAWCÓW, B)":
         "Who takes from the middle takes every tile of one colour there, and not of the wild one."
-        => TAKE_ALL, WILD_NOT_CHOSEN;
+        => TAKE_ALL, TAKE_FROM_ONE_PLACE, WILD_NOT_CHOSEN;
     "Faza 1: OFERTA DOSTAWCÓW, B)": "If there are wild tiles in the middle, exactly one must be taken along."
         => ONE_WILD_WITH_IT;
     "Faza 1: OFERTA DOSTAWCÓW, B)": "If there are only wild tiles in the middle, one is taken, no more and no fewer."
@@ -83,6 +99,8 @@ crate::sentences! {
         => MARKER_HOLDER_BEGINS, TAKE_FROM_ONE_PLACE;
     "PŁYTKA GRACZA ROZPOCZYNAJĄCEGO, last paragraph": "With the tiles beside the board the turn passes on clockwise."
         => TURNS_GO_CLOCKWISE;
+    "PRZYKŁADOWA TURA, paragraph 2":
+        "Whoever takes the red tiles of a factory without wild ones may take no other tile with them." => TAKE_ALL, ONE_WILD_WITH_IT;
     "PRZYKŁADOWA TURA, last paragraph":
         "Three tiles and a wild one cost four points with the marker: the wild one is counted." => MARKER_COSTS;
 
@@ -161,6 +179,10 @@ crate::sentences! {
         => BONUS_WINDOW, BONUS_AT_ONCE, BONUS_FREE_CHOICE;
     "PUNKTACJA, bonus list, item 3": "As many tiles for a window as the supply has of the wild colour may be wild."
         => BONUS_FREE_CHOICE;
+    "PUNKTACJA (pictures of the bonuses)":
+        "A pillar touches two spaces of the star in the middle and two of an outer star, a statue two spaces of each of two outer \
+         stars, a window two spaces of one."
+        => FEATURES;
     "PUNKTACJA, after the bonus list": "A premium lies beside the board of the player who earned it."
         => BONUS_BESIDE_THE_BOARD;
     "PUNKTACJA, after the bonus list": "The gaps in the supply are filled from the bag before the next player's turn begins."
@@ -184,16 +206,23 @@ crate::sentences! {
         => POINT_FOR_THE_TILE, CONNECTED_WITHIN_A_STAR;
     "PRZYKŁADY PUNKTACJI, C": "Beside two connected tiles the placed one brings 3 points in all: no tile counts twice."
         => CONNECTED_TILES;
+    "PRZYKŁADY PUNKTACJI, D": "One tile of the colour and three wild ones pay for a 4, and the one is placed."
+        => ONE_OF_THE_COLOUR, WILD_REPLACES;
     "PRZYKŁADY PUNKTACJI, D": "The wild colour after purple is green." => WILD_COLOURS;
+    "PRZYKŁADY PUNKTACJI, E":
+        "Two wild tiles pay for a 2 of the star of their own colour, where one of them is placed and scores like any other."
+        => WILD_ON_ITS_OWN_SPACE, CONNECTED_TILES;
+    "PRZYKŁADY PUNKTACJI, E": "All other tiles wait for further turns of the same round." => UNPLAYED_STAY;
     "PRZYKŁADY PUNKTACJI, F": "Four tiles of one colour may be saved, one in each corner." => KEEP_UP_TO_FOUR;
+    "PRZYKŁADY PUNKTACJI, F": "Two tiles that are not saved go into the tower and cost 2 points." => DISCARDED_COST, TOWER;
 
     "Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 1":
         "The owner of the first-player marker carries out the preparation." => STARTER_PREPARES;
     "Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 2":
         "When round 6 is over, the preparation is left out for the end of the game." => GAME_ENDS;
-    "Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 2":
+    "Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 3":
         "Unless it was round 6, the round marker is moved to the next space." => NEXT_ROUND;
-    "Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 2": "Who carries out the preparation begins the new round."
+    "Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 3": "Who carries out the preparation begins the new round."
         => MARKER_HOLDER_BEGINS;
     "Faza 3: PRZYGOTOWANIE DO KOLEJNEJ RUNDY, paragraph 3": "Four tiles from the bag are laid on each factory."
         => FACTORY_GETS_FOUR;
@@ -229,19 +258,21 @@ crate::sentences! {
     "KONIEC GRY, last paragraph": "The winner is the player with the most points." => MOST_POINTS_WIN;
     "KONIEC GRY, last paragraph": "Winners with equally many points share the victory." => TIE_IS_SHARED;
 
-    "INNY WARIANT GRY, paragraph 1": "For the variant the players use the side of the boards whose stars are all alike."
+    "INNY WARIANT GRY, paragraph 1": "For the variant the players use the side of the boards on which six stars are of the same colour."
         => SAME_SIDE, MONOCHROME_SIDE;
     "INNY WARIANT GRY, paragraph 1": "Apart from the exceptions below, the variant has the rules of the usual game."
         => MONOCHROME_SIDE;
     "INNY WARIANT GRY, item 1": "In the course of the game players decide what colour each of their seven stars will have."
         => MONOCHROME_CHOICE;
-    "INNY WARIANT GRY, item 2": "The six tiles of a star in many colours must differ in colour, as in the usual game."
+    "INNY WARIANT GRY, item 1, sub-item 1": "The six tiles of a star in many colours must differ in colour, as in the usual game."
         => MONOCHROME_MULTICOLOUR, MONOCHROME_CHOICE;
-    "INNY WARIANT GRY, item 3": "The tiles of a star in one colour must all have that colour."
+    "INNY WARIANT GRY, item 1, sub-item 2": "The tiles of a star in one colour must all have that colour."
         => MONOCHROME_ONE_COLOUR, MONOCHROME_CHOICE;
-    "INNY WARIANT GRY, item 4": "Two or more stars of one colour are allowed, and so are two or more in many colours."
+    "INNY WARIANT GRY, item 2": "Two or more stars of one colour are allowed, and so are two or more in many colours."
         => MONOCHROME_SEVERAL;
-    "INNY WARIANT GRY, item 4": "Each of these stars is counted like a star of the usual game."
+    "INNY WARIANT GRY, item 2": "Each of these stars is counted like a star of the usual game."
         => MONOCHROME_SEVERAL, COMPLETE_STAR, COMPLETE_MULTICOLOUR_STAR;
-    "INNY WARIANT GRY, item 5": "The two sides of a board differ in the numbers of their spaces." => MONOCHROME_NUMBERS;
+    "INNY WARIANT GRY, item 3": "The two sides of a board differ in the numbers of their spaces." => MONOCHROME_NUMBERS;
+    "INNY WARIANT GRY (picture of the board)":
+        "On the outer stars 1 and 3 have changed places, and the star in the middle has six 3s." => MONOCHROME_NUMBERS;
 }

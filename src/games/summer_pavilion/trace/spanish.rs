@@ -4,6 +4,7 @@ use super::super::rules::*;
 
 crate::sentences! {
     "PREPARACIÓN, 1": "Each player takes one board of a colour of their own and lays it before them." => ONE_BOARD_EACH;
+    "PREPARACIÓN, 1": "The circle between the red and the orange star shows the colour of a board." => ONE_BOARD_EACH, STARS;
     "PREPARACIÓN, 1": "The side of the boards with stars in different colours lies up." => SAME_SIDE, STARS;
     "PREPARACIÓN, 2": "Factories are laid in a circle around the centre of the table." => FACTORIES_FOR_PLAYERS;
     "PREPARACIÓN, 2": "Two players use five factories, three use seven, four use nine."
@@ -24,6 +25,18 @@ crate::sentences! {
     "PREPARACIÓN, 10": "The point tokens are laid aside until they are needed for counting." => EIGHTY_POINTS;
     "PREPARACIÓN, last paragraph": "Boards, score markers and factories that nobody uses go back to the box."
         => UNUSED_PARTS;
+    "PREPARACIÓN (picture of the board)":
+        "A board has seven stars of six spaces each, pillars, statues and windows between them, and a place in each corner."
+        => ONE_BOARD_EACH, STARS, FEATURES;
+    "PREPARACIÓN (picture of the board)":
+        "Round the star in the middle lie, clockwise from the upper left, the orange, red, blue, yellow, green and purple star, \
+         and the spaces of each make a ring."
+        => STARS;
+    "PREPARACIÓN (picture of the score board)":
+        "The score board has a track of 80 spaces, one of six rounds, and ten spaces for the supply."
+        => SCORE_BOARD, SUPPLY_OF_TEN, EIGHTY_POINTS;
+    "PREPARACIÓN (picture of the tiles)": "The tiles are blue, red, yellow, green, orange and purple, as many of each."
+        => TWENTY_TWO_OF_EACH_COLOUR;
 
     "OBJETIVO DEL JUEGO": "Players aim to have more points than anybody else when the game ends." => GOAL, MOST_POINTS_WIN;
     "OBJETIVO DEL JUEGO": "The game ends after six rounds and a final scoring." => GAME_ENDS, GOAL;
@@ -51,6 +64,8 @@ crate::sentences! {
         => ROUND_MARKER, WILD_COLOURS;
     "EL COLOR COMODÍN, paragraph 1": "In its round a wild tile can take the place of a tile of any other colour."
         => WILD_REPLACES;
+    "EL COLOR COMODÍN (picture)":
+        "The rounds from 1 to 6 show purple, green, orange, yellow, blue and red." => WILD_COLOURS, ROUND_MARKER;
     "EL COLOR COMODÍN, Nota": "Tiles of the wild colour replace others in the current round only." => WILD_THIS_ROUND_ONLY;
     "EL COLOR COMODÍN, Nota": "In later rounds those tiles are not wild any more, for the wild colour changes every round."
         => WILD_THIS_ROUND_ONLY, WILD_COLOURS, NEXT_ROUND;
@@ -78,6 +93,8 @@ crate::sentences! {
         => MARKER_HOLDER_BEGINS, TAKE_FROM_ONE_PLACE;
     "MARCADOR DE JUGADOR INICIAL, last paragraph": "After tiles were taken it is the turn of the next player clockwise."
         => TURNS_GO_CLOCKWISE;
+    "EJEMPLO DE TURNO, paragraph 2":
+        "Whoever takes the red tiles of a factory without wild ones may take no other tile with them." => TAKE_ALL, ONE_WILD_WITH_IT;
     "EJEMPLO DE TURNO, last paragraph":
         "A wild tile that goes along counts among the tiles that the marker makes a player pay for." => MARKER_COSTS;
     "MARCADOR DE JUGADOR INICIAL, after EJEMPLO DE TURNO":
@@ -167,6 +184,10 @@ crate::sentences! {
         => BONUS_WINDOW, BONUS_AT_ONCE, BONUS_FREE_CHOICE;
     "PUNTUACIÓN, bonus list, item 3": "All three tiles for a window may be wild if the supply has three wild ones."
         => BONUS_FREE_CHOICE;
+    "PUNTUACIÓN (pictures of the bonuses)":
+        "A pillar touches two spaces of the star in the middle and two of an outer star, a statue two spaces of each of two outer \
+         stars, a window two spaces of one."
+        => FEATURES;
     "PUNTUACIÓN, after the bonus list": "Bonus tiles are laid beside the player's own board." => BONUS_BESIDE_THE_BOARD;
     "PUNTUACIÓN, last paragraph": "Before the next player's turn the empty spaces of the supply are filled from the bag."
         => SUPPLY_REFILLED;
@@ -188,8 +209,15 @@ crate::sentences! {
     "EJEMPLOS DE PUNTUACIÓN, C":
         "A tile connected to two others brings 3 points: it counts once itself, and each of the others once."
         => CONNECTED_TILES;
+    "EJEMPLOS DE PUNTUACIÓN, D": "One tile of the colour and three wild ones pay for a 4, and the one is placed."
+        => ONE_OF_THE_COLOUR, WILD_REPLACES;
+    "EJEMPLOS DE PUNTUACIÓN, E":
+        "Two wild tiles pay for a 2 of the star of their own colour, where one of them is placed and scores like any other."
+        => WILD_ON_ITS_OWN_SPACE, CONNECTED_TILES;
+    "EJEMPLOS DE PUNTUACIÓN, E": "All other tiles wait for further turns of the same round." => UNPLAYED_STAY;
     "EJEMPLOS DE PUNTUACIÓN, F": "Green is wild in round 2." => WILD_COLOURS;
     "EJEMPLOS DE PUNTUACIÓN, F": "Each corner of a board holds one kept tile." => KEEP_UP_TO_FOUR;
+    "EJEMPLOS DE PUNTUACIÓN, F": "Two tiles that are not kept go into the tower and cost 2 points." => DISCARDED_COST, TOWER;
 
     "FASE 3: PREPARAR LA SIGUIENTE RONDA, paragraph 1": "The player with the first-player marker prepares the next round."
         => STARTER_PREPARES;
@@ -241,7 +269,7 @@ crate::sentences! {
         => MONOCHROME_CHOICE;
     "VARIANTE DE JUEGO, item 1, sub-item 1": "A star that is made in several colours takes six tiles of different colours."
         => MONOCHROME_MULTICOLOUR, MONOCHROME_CHOICE;
-    "VARIANTE DE JUEGO, item 1, sub-item 2": "A star that is made in one colour takes tiles of the same colour only."
+    "VARIANTE DE JUEGO, item 1, sub-item 2": "A star that is made in one colour takes tiles of the same colour only: where this says all stars, tiles are meant."
         => MONOCHROME_ONE_COLOUR, MONOCHROME_CHOICE;
     "VARIANTE DE JUEGO, item 2": "A player may make several stars of one colour, and several stars in six colours."
         => MONOCHROME_SEVERAL;
@@ -249,4 +277,6 @@ crate::sentences! {
         => MONOCHROME_SEVERAL, COMPLETE_STAR, COMPLETE_MULTICOLOUR_STAR;
     "VARIANTE DE JUEGO, item 3": "The spaces of the stars have other numbers than those of the coloured side."
         => MONOCHROME_NUMBERS;
+    "VARIANTE DE JUEGO (picture of the board)":
+        "On the outer stars 1 and 3 have changed places, and the star in the middle has six 3s." => MONOCHROME_NUMBERS;
 }

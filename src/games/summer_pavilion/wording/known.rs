@@ -36,7 +36,10 @@ pub(in crate::games::summer_pavilion) fn say_assumed(n: &Names, assumed: &Assume
         Assumed::Turn(seat) => format!("it is {} turn", n.owner(seat)),
         Assumed::Stars(seats) => format!("nothing lies on {} stars", owners(seats)),
         Assumed::Tiles(seats) => format!("nothing lies beside {} {}", owners(seats), each(seats, "board", "boards")),
-        Assumed::JustTiles(seat, tiles) => format!("just {} lie beside {} board", heap(tiles), n.owner(seat)),
+        Assumed::JustTiles(seat, tiles) => {
+            let lie = if tiles.total() == 1 { "lies" } else { "lie" };
+            format!("just {} {lie} beside {} board", heap(tiles), n.owner(seat))
+        }
         Assumed::Corners(seats) => format!("nothing lies in {} corners", owners(seats)),
         Assumed::Score(seats) => {
             let names = and(seats.iter().map(|seat| n.player(seat).to_owned()));
@@ -46,6 +49,7 @@ pub(in crate::games::summer_pavilion) fn say_assumed(n: &Names, assumed: &Assume
             let names = and(seats.iter().map(|seat| n.player(seat).to_owned()));
             format!("{names} {} not passed", each(seats, "has", "have"))
         }
+        Assumed::NothingElse => "nothing lies where nothing is told (scores are 5 then)".to_owned(),
         Assumed::NoBonus => "nobody has bonus tiles to choose".to_owned(),
     }
 }

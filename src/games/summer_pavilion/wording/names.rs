@@ -1,7 +1,9 @@
 //! The names of one case: its players, and the parts of its boards.
 
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
-use crate::games::summer_pavilion::{Colour, Draft, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles};
+use crate::games::summer_pavilion::{
+    Between, Colour, Draft, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
+};
 use crate::games::{factories, heaps, people};
 use crate::verdict::Place;
 use crate::verdict::english::{and, counted, list, or};
@@ -145,6 +147,14 @@ impl Names {
 }
 
 /// "pillar", "statue", "window".
+pub(super) fn between(what: Between) -> &'static str {
+    match what {
+        Between::Pillar => "pillar",
+        Between::Statue => "statue",
+        Between::Window => "window",
+    }
+}
+
 pub(super) fn kind(feature: Feature) -> &'static str {
     match feature {
         Feature::Pillar(_) => "pillar",

@@ -1,6 +1,6 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
-use super::names::{Names, colour, heap, heap_by, lying, parts_by, source, tiles};
+use super::names::{Names, between, colour, heap, heap_by, lying, parts_by, source, tiles};
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::{Colour, Deal, From, Marker, Move, Phase, Place, Position, Seat, Take, Tiles, What};
 use crate::verdict::english::{and, counted};
@@ -10,6 +10,9 @@ pub(in crate::games::summer_pavilion) fn say_move(n: &Names, position: &Position
     match *play {
         Move::Take(ref take) => say_take(n, position, take),
         Move::Place(ref place) => say_place(n, position, place),
+        Move::PlaceBetween { seat, colour: tile, on, .. } => {
+            format!("{} places {} on a {}", n.player(seat), colour(tile), between(on))
+        }
         Move::Bonus { seat, tiles } => format!("{} takes {} from the supply", n.player(seat), heap(tiles)),
         Move::Pass { seat, keep } => say_pass(n, position, seat, keep),
         Move::Refill { tiles } => format!("the supply is refilled: {}", heap(tiles)),
@@ -18,8 +21,21 @@ pub(in crate::games::summer_pavilion) fn say_move(n: &Names, position: &Position
     }
 }
 
+/// A legal move with the bonus tiles that come along.
+pub(in crate::games::summer_pavilion) fn say_listed(n: &Names, position: &Position, play: &Move, after: &Position) -> String {
+    let says = say_move(n, position, play);
+    match (position.bonus, after.bonus) {
+        (None, Some((_, 1))) => format!("{says}, and 1 bonus tile comes along"),
+        (None, Some((_, tiles))) => format!("{says}, and {tiles} bonus tiles come along"),
+        _ => says,
+    }
+}
+
 /// What has to be chosen before scoring can go on: bonus tiles, or whether to place another tile.
 pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Position) -> Option<String> {
+    if position.phase == Phase::Preparation && position.may_be_over {
+        return Some("was this the last round? Then the end bonuses are counted; add `round:` to the case".to_owned());
+    }
     if position.phase != Phase::Play {
         return None;
     }

@@ -3,6 +3,7 @@
 
 use super::tests::{at, example, heap, names, on, refused, seat, star};
 use super::*;
+use crate::games::shared::Short;
 use crate::games::soundness::{self, plain};
 use crate::games::summer_pavilion::rules::CATALOGUE;
 use crate::games::summer_pavilion::*;
@@ -39,8 +40,9 @@ fn flaws() -> Vec<Flaw> {
         Flaw::FactoryCount { factories: 4, players: 2, expected: 5 },
         Flaw::FactoryCountForNobody { factories: 1 },
         Flaw::OverfullFactory { factory: factory(3), count: 5 },
-        Flaw::ShortFactory { factory: factory(3), count: 1, doubt: false },
-        Flaw::ShortFactory { factory: factory(3), count: 3, doubt: true },
+        Flaw::ShortFactory { factory: factory(3), count: 1, short: Short::Filled },
+        Flaw::ShortFactory { factory: factory(3), count: 2, short: Short::Left },
+        Flaw::ShortFactory { factory: factory(3), count: 3, short: Short::RanOut },
         Flaw::OfferEmpty,
         Flaw::EverybodyPassed,
         Flaw::CentreBeforeTaking { tiles },
@@ -60,8 +62,10 @@ fn flaws() -> Vec<Flaw> {
         Flaw::TowerTooSmall { tower: 1, least: 3 },
         Flaw::TowerTooEarly { tower: 1 },
         Flaw::ScoreAtStart { seat: andrea, score: 6, least: 5, most: 5 },
-        Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41 },
-        Flaw::ScoreTooLow { seat: andrea, score: 0, least: 1 },
+        Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41, bonuses: None },
+        Flaw::ScoreTooHigh { seat: andrea, score: 50, most: 41, bonuses: Some(14) },
+        Flaw::ScoreTooLow { seat: andrea, score: 0, least: 1, bonuses: None },
+        Flaw::ScoreTooLow { seat: andrea, score: 9, least: 11, bonuses: Some(14) },
     ];
     for phase in ALL_PHASES {
         flaws.extend([
@@ -96,6 +100,7 @@ fn flaws() -> Vec<Flaw> {
 
 fn refusals() -> Vec<(Refusal, Move)> {
     let (andrea, pedro, from) = (seat(0), seat(1), From::Factory(factory(1)));
+    let both = SeatSet::only(andrea).or(SeatSet::only(pedro));
     let (blue, red, purple, green) = (Colour::Blue, Colour::Red, Colour::Purple, Colour::Green);
     let space = at(blue, 6);
     let payments = vec![heap(&[(blue, 3), (purple, 3)]), heap(&[(blue, 2), (purple, 4)])];
@@ -109,6 +114,15 @@ fn refusals() -> Vec<(Refusal, Move)> {
     let mut refusals = vec![
         (Refusal::NotYourTurn { seat: andrea, turn: pedro }, take),
         (Refusal::TakingMayGoOn, pass),
+        (Refusal::TurnOfOthers { seat: andrea, turns: both }, take),
+        (Refusal::TurnUnknown { seat: andrea, turns: both }, take),
+        (Refusal::TurnUnknown { seat: andrea, turns: SeatSet::only(andrea) }, pass),
+        (Refusal::MayHavePassed { seat: andrea }, pass),
+        (Refusal::BonusMayBeFirst { seat: pedro }, place),
+        (Refusal::StarUnknown { seat: andrea, space }, place),
+        (Refusal::HandUnknown { seat: andrea }, place),
+        (Refusal::HandUnknown { seat: andrea }, pass),
+        (Refusal::SupplyUnknown { seat: andrea }, bonus),
         (Refusal::AlreadyPassed { seat: andrea }, pass),
         (Refusal::MayHaveTiles { seat: pedro }, pass),
         (Refusal::MayHaveTiles { seat: pedro }, Move::Finish),
@@ -132,6 +146,10 @@ fn refusals() -> Vec<(Refusal, Move)> {
         (Refusal::WildCount { from: Some(from), wild: purple, taken: 2, expected: 1 }, take),
         (Refusal::WildCount { from: None, wild: purple, taken: 1, expected: 0 }, take),
         (Refusal::SpaceCovered { space, holds: blue }, place),
+        (
+            Refusal::NoSpace { on: Between::Pillar },
+            Move::PlaceBetween { seat: andrea, colour: blue, on: Between::Pillar, pay: None },
+        ),
         (Refusal::WrongStar { space, colour: red, star: blue }, place),
         (Refusal::WildOnOtherStar { space, wild: purple, star: blue }, place),
         (Refusal::StarHasColour { space: on(Star::CENTRE, 2), colour: blue, other: on(Star::CENTRE, 1) }, place),
@@ -229,12 +247,16 @@ fn every_award_has_its_rule_and_its_proof() {
         Reason::Discarded { tiles },
         Reason::FullNumber { number: 3, spaces: SpaceSet::with_cost(Side::Monochrome, 3) },
         Reason::Leftover { tiles },
+        Reason::Unseen(Unseen::Star { space: at(Colour::Blue, 6) }),
+        Reason::Unseen(Unseen::Discarded),
+        Reason::Unseen(Unseen::Bonuses),
+        Reason::Unseen(Unseen::Leftover),
     ];
     reasons.extend(kinds.map(|kind| Reason::FullStar { star: star(Colour::Blue), kind }));
     reasons.extend(Feature::all().map(|feature| Reason::Surrounded { feature }));
     for side in [Side::Coloured, Side::Monochrome] {
         for reason in &reasons {
-            let award = say_award(&names(side), 0, 2, reason);
+            let award = say_award(&names(side), 0, 2.into(), reason);
             assert!(CATALOGUE.rules.contains(&award.rule));
             plain(&award.why, &format!("{reason:?}"), NOUNS);
             assert_eq!(award.player, "Andrea");

@@ -57,10 +57,10 @@ pub(super) fn example(side: Side) -> Position {
     position.centre = Some(heap(&[(Colour::Yellow, 3), (Colour::Purple, 1)]));
     position.marker = Marker::Centre;
     let board = position.board_mut(seat(0));
-    board.hand = heap(&[(Colour::Blue, 3), (Colour::Purple, 3)]);
-    board.pavilion.put(at(Colour::Blue, 1), Colour::Blue);
-    board.pavilion.put(at(Colour::Blue, 5), Colour::Blue);
-    board.pavilion.put(on(Star::CENTRE, 1), Colour::Red);
+    board.hand = Some(heap(&[(Colour::Blue, 3), (Colour::Purple, 3)]));
+    board.pavilion.as_mut().unwrap().put(at(Colour::Blue, 1), Colour::Blue);
+    board.pavilion.as_mut().unwrap().put(at(Colour::Blue, 5), Colour::Blue);
+    board.pavilion.as_mut().unwrap().put(on(Star::CENTRE, 1), Colour::Red);
     position
 }
 
@@ -163,9 +163,9 @@ fn what_the_case_does_not_show_is_open_and_not_broken() {
 #[test]
 fn the_centre_of_the_monochrome_side_counts_places() {
     let names = names(Side::Monochrome);
-    let award = say_award(&names, 0, 1, &Reason::Alone { space: on(Star::CENTRE, 5) });
+    let award = say_award(&names, 0, 1.into(), &Reason::Alone { space: on(Star::CENTRE, 5) });
     assert_eq!(award.why, "place 5 of the centre star touches no other tile of its star: 1 point");
-    let award = say_award(&names, 0, 1, &Reason::Alone { space: at(Colour::Orange, 1) });
+    let award = say_award(&names, 0, 1.into(), &Reason::Alone { space: at(Colour::Orange, 1) });
     assert_eq!(award.why, "upper left 3 touches no other tile of its star: 1 point");
     assert_eq!(award.evidence[0].to_string(), "players[0].stars.upper-left.3");
 }
@@ -177,19 +177,19 @@ fn runs_are_told_round_the_ring() {
         run
     });
     let reason = Reason::Run { space: at(Colour::Blue, 6), run };
-    let award = say_award(&names(Side::Coloured), 0, 3, &reason);
+    let award = say_award(&names(Side::Coloured), 0, 3.into(), &reason);
     assert_eq!(award.why, "blue 6 is one of 3 connected tiles: blue 5, 6 and 1");
     let places: Vec<_> = award.evidence.iter().map(ToString::to_string).collect();
     assert_eq!(places.len(), 3);
     assert!(places.contains(&"players[0].stars.blue.6".to_owned()));
-    let award = say_award(&names(Side::Coloured), 0, 4, &reason);
+    let award = say_award(&names(Side::Coloured), 0, 4.into(), &reason);
     assert_eq!(award.why, "blue 6 is one of 3 connected tiles: blue 5, 6 and 1, and one more for the tile itself");
 }
 
 #[test]
 fn bonuses_and_penalties_show_what_they_come_from() {
     let names = names(Side::Coloured);
-    let why = |amount, reason| say_award(&names, 0, amount, &reason).why;
+    let why = |amount: i32, reason| say_award(&names, 0, amount.into(), &reason).why;
     assert_eq!(
         why(0, Reason::Surrounded { feature: Feature::Pillar(star(Colour::Orange)) }),
         "the pillar between the orange star and the centre star is surrounded (orange 2 and 3, and centre 1 and 6 are covered): \
@@ -213,7 +213,7 @@ fn bonuses_and_penalties_show_what_they_come_from() {
 #[test]
 fn a_star_of_another_colour_than_its_name_says_so() {
     let reason = Reason::FullStar { star: star(Colour::Blue), kind: StarKind::OneColour(Colour::Green) };
-    let why = say_award(&names(Side::Monochrome), 0, 18, &reason).why;
+    let why = say_award(&names(Side::Monochrome), 0, 18.into(), &reason).why;
     assert_eq!(why, "the right star is complete, all green: all six spaces");
 }
 
@@ -270,7 +270,7 @@ fn tied_players_share_the_victory() {
         why(&position)[0],
         (1, "shares the victory with Pedro: the same points (azul-summer-pavilion/tie-is-shared)".to_owned())
     );
-    position.boards[1].score = 83;
+    position.boards[1].score = 83.into();
     assert_eq!(why(&position), [(1, String::new()), (2, String::new())]);
     position.phase = Phase::End;
     assert!(rank(&names(Side::Coloured), &position).is_empty(), "nothing is ranked before everything is counted");

@@ -104,6 +104,8 @@ fn claim(told: &Claim, truth: &Claim) -> Option<String> {
             let wrong = truth.known().is_some_and(|truth| !counted.may_be(truth));
             wrong.then(|| says(&format!("wrong, it is {counted}")))
         }
+        // Of so many choices nobody knows the truth.
+        (Reply::Refuted { .. }, Reply::Open(why)) if why.contains("than were tried") => None,
         (Reply::Refuted { counted, .. }, _) => Some(says(&format!("wrong, it is {counted}"))),
         (Reply::Confirmed { .. }, Reply::Confirmed { .. }) | (Reply::Open(_), _) => None,
         (Reply::Confirmed { .. }, _) => Some(says("right")),
@@ -119,7 +121,7 @@ pub(super) fn open(verdict: &Verdict, counts: &[Amount], settled: bool) -> Optio
         Verdict { conditional: Some(conditional), .. } => Some(format!("it depends: {:?}", conditional.supposed)),
         Verdict { assumed, .. } if !assumed.is_empty() => Some(format!("taken for granted: {assumed:?}")),
         _ if !verdict.scores.iter().map(|score| score.before).eq(counts.iter().copied()) => Some("other counts".to_owned()),
-        _ if settled && unsure().is_some() => unsure().map(|claim| format!("{claim:?}")),
+        _ if settled && verdict.choice.is_none() && unsure().is_some() => unsure().map(|claim| format!("{claim:?}")),
         // Some moves do not say all that they have to, whatever is told of the table.
         _ => undecided().filter(|_| verdict.moves.is_empty()).map(|finding| finding.message.clone()),
     }

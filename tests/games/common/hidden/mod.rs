@@ -205,8 +205,9 @@ impl<G: Hides> Moment<G> {
     /// The position that is written after the moves is possible, and tells nothing that is not so.
     fn applied(&self, verdict: &Verdict, answer: &Verdict, findings: &mut Vec<Finding>) {
         let (Some(told), Some(truth)) = (&verdict.after, &answer.after) else { return };
-        let made = |verdict: &Verdict| verdict.moves.iter().filter(|judged| judged.outcome == Outcome::Legal).count();
-        if made(verdict) != made(answer) {
+        // Nothing is written unless every move can be made.
+        let made = |verdict: &Verdict| verdict.moves.iter().all(|judged| judged.outcome == Outcome::Legal);
+        if !made(verdict) || !made(answer) {
             return;
         }
         let question = Question { moves: Vec::new(), asked: Asked::default() };

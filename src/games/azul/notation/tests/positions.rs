@@ -1,5 +1,6 @@
 use super::super::template;
 use super::*;
+use crate::games::azul::completion;
 use crate::games::azul::{Colour, DraftFactory, Edition, Gold, Phase, Piece, Seat, Side, Tiles};
 use crate::verdict::Place;
 use Colour::{Black, Blue, Red, White, Yellow};
@@ -106,11 +107,11 @@ fn gold_factories_say_their_side() {
 }
 
 #[test]
-fn the_phase_is_inferred_where_it_is_safe() {
+fn the_likeliest_phase_is_supposed_where_none_is_told() {
     let phase = |text: &str| {
-        let (draft, _) = read(text);
+        let (draft, moves) = read(text);
         assert!(!draft.phase_given);
-        draft.phase
+        completion::likeliest(&draft, &moves)
     };
     assert_eq!(phase("{players: [Ana, Luis]}"), Phase::Setup);
     assert_eq!(phase("{players: [{name: Ana}], moves: [{deal: [BBBB]}]}"), Phase::Setup);
@@ -212,7 +213,7 @@ fn places_are_found_in_any_language() {
 fn templates_are_cases() {
     for (edition, printed) in Azul::EDITIONS.iter().enumerate() {
         for variant in std::iter::once(None).chain((0..printed.variants.len()).map(Some)) {
-            let text = template(edition, variant);
+            let text = template(edition, variant, "offer");
             let (draft, moves) = read_in(edition, &text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"));
             assert_eq!((draft.players.len(), moves.len()), (2, 1), "{text}");
             let gold = draft.factories.iter().flatten().filter(|factory| factory.gold.is_some()).count();

@@ -24,7 +24,7 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         }
         Flaw::FactoryCountForNobody { factories } => factories::say_count_for_nobody(&rules::FACTORIES_FOR_PLAYERS, factories),
         Flaw::OverfullFactory { factory, count, most } => table::overfull_factory(n, factory, count, most),
-        Flaw::ShortFactory { factory, count, least, doubt } => table::short_factory(n, factory, count, least, doubt),
+        Flaw::ShortFactory { factory, count, least, short } => table::short_factory(n, factory, count, least, short),
         Flaw::GoldWithoutVariant { factory, gold } => table::gold_without_variant(n, factory, gold),
         Flaw::GoldCount { gold, players } => table::gold_count(gold, players),
         Flaw::GoldTwice { gold, first, second } => table::gold_twice(n, gold, first, second),
@@ -45,7 +45,7 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         }
         Flaw::Turns(conflict) => takes::turns_conflict(n, conflict),
         Flaw::CentreBeforeTaking { tiles } => table::centre_before_taking(n, tiles),
-        Flaw::CentreOverfull { tiles, most, emptied } => table::centre_overfull(n, tiles, most, emptied),
+        Flaw::CentreOverfull { tiles, most, emptied, elsewhere } => table::centre_overfull(n, tiles, most, emptied, elsewhere),
 
         Flaw::WrongSpace { seat, space, holds } => board::wrong_space(n, seat, space, holds),
         Flaw::TwiceInRow { seat, colour, first, second } => board::twice_in_row(n, seat, colour, first, second),
@@ -77,7 +77,7 @@ pub(in crate::games::azul) fn say_flaw(n: &Names, flaw: &Flaw) -> Finding {
         Flaw::RoundAgainstPhase { round, phase } => progress::round_against_phase(round, phase),
         Flaw::ScoreTooLow { seat, score, least } => progress::score_too_low(n, seat, score, least),
         Flaw::FullLineAfterTiling { seat, line, phase } => progress::full_line_after_tiling(n, seat, line, phase),
-        Flaw::ScoreTooHigh { seat, score, most } => progress::score_too_high(n, seat, score, most),
+        Flaw::ScoreTooHigh { seat, score, most, bonuses } => progress::score_too_high(n, seat, [score, most], bonuses),
         Flaw::ScoreBeforeScoring { seat, score } => progress::score_before_scoring(n, seat, score),
         Flaw::ScoreOddlyPaid { seat, score, points, paid } => score::oddly_paid(n, seat, [score, points], paid),
         Flaw::FallenAgainstScores { pieces, fell, more, ref paid } => score::fallen(n, pieces, fell, more, paid),

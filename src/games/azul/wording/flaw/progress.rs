@@ -172,9 +172,19 @@ pub(super) fn full_line_after_tiling(n: &Names, seat: Seat, line: Line, now: Pha
     .word("phase", phase(now))
 }
 
-pub(super) fn score_too_high(n: &Names, seat: Seat, score: i32, most: i32) -> Say {
+pub(super) fn score_too_high(n: &Names, seat: Seat, [score, most]: [i32; 2], bonuses: Option<i32>) -> Say {
+    let check = format!("check the score, and whether a {} of the {} is missing", n.tile(), n.terms().wall);
+    let (rule, help) = match bonuses {
+        Some(bonuses) => (
+            &rules::BONUSES_AT_THE_END,
+            format!(
+                "with the {bonuses} of the bonuses it can be: if they are counted already, the phase is `over`; else {check}"
+            ),
+        ),
+        None => (&rules::SCORED_AT_ONCE, check),
+    };
     Say::broken(
-        &rules::SCORED_AT_ONCE,
+        rule,
         player_place(seat).key("score"),
         format!("{most} at most"),
         format!(
@@ -184,7 +194,7 @@ pub(super) fn score_too_high(n: &Names, seat: Seat, score: i32, most: i32) -> Sa
             n.terms().wall
         ),
     )
-    .help(format!("check the score, and whether a {} of the {} is missing", n.tile(), n.terms().wall))
+    .help(help)
     .word("player", n.player(seat))
     .number("score", score)
     .number("most", most)

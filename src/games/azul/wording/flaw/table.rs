@@ -4,6 +4,7 @@ use super::super::names::{Names, factory, factory_place, player_place};
 use super::super::say::Facts;
 use crate::games::azul::pieces::EACH;
 use crate::games::azul::{Colour, Factory, Gold, Seat, Seen, Tiles, rules};
+use crate::games::shared::Short;
 use crate::verdict::english::{and, counted};
 use crate::verdict::{Place, Rule, Say};
 
@@ -24,19 +25,35 @@ pub(super) fn overfull_factory(n: &Names, at: Factory, count: u32, most: u32) ->
     .number("most", most)
 }
 
-pub(super) fn short_factory(n: &Names, at: Factory, count: u32, least: u32, doubt: bool) -> Say {
+pub(super) fn short_factory(n: &Names, at: Factory, count: u32, least: u32, short: Short) -> Say {
     let Filled { rule, because } = Filled::of(n, at, least);
     // Colour-seekers beside it may have drawn from the four.
     let filled = if least < FILL { format!("at least {least}") } else { least.to_string() };
-    let message =
-        format!("{} holds {}, but it was filled with {filled} and has not been emptied{because}", factory(at), n.count(count));
-    let message = if doubt { format!("{message}, unless bag and {} ran out", n.terms().lid) } else { message };
+    let holds = format!("{} holds {}, but it was filled with {filled}", factory(at), n.count(count));
+    let (sends, to) = rest(n, at);
+    let (rule, message) = match short {
+        Short::Filled => (rule, format!("{holds} and has not been emptied{because}")),
+        Short::RanOut => (rule, format!("{holds} and has not been emptied{because}, unless bag and {} ran out", n.terms().lid)),
+        Short::Left => (
+            if std::ptr::eq(rule, &rules::FACTORY_GETS_FOUR) { sends } else { rule },
+            format!("{holds}{because}, and what a take leaves on it goes to {to}"),
+        ),
+    };
     Say::broken(rule, factory_place(at), n.count(count), message)
-        .doubt(doubt)
+        .doubt(short == Short::RanOut)
         .help(format!("a factory that nobody has taken from shows {filled} {}; one that somebody took from is \"\"", n.tiles()))
         .factory(at)
         .number("count", count)
         .number("least", least)
+}
+
+/// What becomes of the tiles that a take leaves on a factory: by which rule, and where they go.
+fn rest(n: &Names, at: Factory) -> (&'static Rule, &'static str) {
+    match n.shown_gold(at) {
+        Some(Gold::Neighbours) => (&rules::GOLD_NEIGHBOURS, "the factories beside it"),
+        Some(Gold::Zero) => (&rules::GOLD_ZERO_REST, "the centre"),
+        None | Some(Gold::PlusOne | Gold::Seek(_) | Gold::Stay) => (&rules::REST_TO_THE_CENTRE, "the centre"),
+    }
 }
 
 /// Why a factory holds so many tiles when the offer begins.
@@ -240,7 +257,7 @@ pub(super) fn more_than_taken(n: &Names, placed: u32, taken: u32) -> Say {
         _ => format!("only {taken} have left the factories and the centre"),
     };
     Say::broken(
-        &rules::TAKE_ALL,
+        &rules::TAKE_FROM_ONE_PLACE,
         Place::root().key("players"),
         format!("{placed} of this round"),
         format!("at least {} of this round {lie} on the boards, but {taken_says}", n.count(placed)),
@@ -288,19 +305,27 @@ pub(super) fn centre_before_taking(n: &Names, tiles: Tiles) -> Say {
     Say::broken(rule, Place::root().key("centre"), "too early", message).help(help).number("tiles", tiles.total())
 }
 
-pub(super) fn centre_overfull(n: &Names, tiles: u32, most: u32, emptied: usize) -> Say {
-    Say::broken(
-        &rules::REST_TO_THE_CENTRE,
-        Place::root().key("centre"),
-        n.count(tiles),
-        format!(
-            "the centre holds {}, but {} can have left {most} there at most",
-            n.count(tiles),
-            counted(emptied, "emptied factory", "emptied factories")
+pub(super) fn centre_overfull(n: &Names, tiles: u32, most: u32, emptied: usize, elsewhere: Option<Gold>) -> Say {
+    let one_is_taken =
+        format!("whoever empties a factory takes at least one of its {}: the rest of it is three at most", n.tiles());
+    let (rule, but, help) = match elsewhere {
+        Some(gold @ Gold::Stay) => (
+            &rules::GOLD_STAY,
+            format!(", for the rest of {} stays there", n.gold(gold)),
+            "write that rest on its factory".to_owned(),
         ),
-    )
-    .help(format!("whoever empties a factory takes at least one of its {}: the rest of it is three at most", n.tiles()))
-    .number("tiles", tiles)
-    .number("most", most)
-    .number("emptied", emptied)
+        Some(gold @ Gold::Neighbours) => (
+            &rules::GOLD_NEIGHBOURS,
+            format!(", for the rest of {} goes to the factories beside it", n.gold(gold)),
+            "write that rest on the factories to its left and right".to_owned(),
+        ),
+        None | Some(Gold::PlusOne | Gold::Seek(_) | Gold::Zero) => (&rules::REST_TO_THE_CENTRE, String::new(), one_is_taken),
+    };
+    let emptied_says = counted(emptied, "emptied factory", "emptied factories");
+    let message = format!("the centre holds {}, but {emptied_says} can have left {most} there at most{but}", n.count(tiles));
+    Say::broken(rule, Place::root().key("centre"), n.count(tiles), message)
+        .help(help)
+        .number("tiles", tiles)
+        .number("most", most)
+        .number("emptied", emptied)
 }

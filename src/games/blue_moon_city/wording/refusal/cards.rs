@@ -21,6 +21,14 @@ pub(super) fn not_in_hand(c: &Refused<'_>, missing: Cards, held: Cards) -> Say {
     };
     let holds =
         if held.is_empty() { format!("{} hand is empty", c.whose()) } else { format!("{} holds {}", c.who(), say_cards(held)) };
+    let aside = c.position.player(c.seat()).aside;
+    if !aside.is_empty() && aside.lacks(missing).is_empty() {
+        return c
+            .broken_at(&rules::CARDS_SET_ASIDE, place, "set aside", message)
+            .help(format!("{holds}; cards set aside come into the hand only after drawing"))
+            .words("missing", card_words(missing))
+            .words("held", card_words(held));
+    }
     c.broken_at(&rules::POWER_OR_PAYMENT, place, "not in the hand", message)
         .help(format!("{holds}; a card that was played in this turn, for its power or as payment, is gone"))
         .related(true, player_place(c.seat()).key("hand"), "the hand at the beginning of the case")
@@ -81,6 +89,18 @@ fn moved(c: &Refused<'_>, card: Card) -> String {
     Dragon::moved_by(card.colour).map_or_else(|| "no dragon".to_owned(), |dragon| c.n.dragon(dragon))
 }
 
+/// What the rulebook says of a card whose power belongs to building and offering.
+fn building_power(card: Card) -> &'static Rule {
+    match (card.colour, card.value) {
+        (Colour::Yellow, _) => &rules::YELLOW_OFFERS_AGAIN,
+        (Colour::White, Value::One) => &rules::WHITE_ONE,
+        (Colour::White, _) => &rules::WHITE_TWO,
+        (Colour::Brown, _) => &rules::BROWN_PAIR,
+        (Colour::Green, _) => &rules::GREEN_IS_WILD,
+        (Colour::Black | Colour::Red | Colour::Blue | Colour::Grey, _) => &rules::POWERS_HAVE_THEIR_PHASE,
+    }
+}
+
 pub(super) fn no_such_power(c: &Refused<'_>, card: Card, power: Power) -> Say {
     let name = card_name(card);
     let (rule, what, with): (&'static Rule, _, _) = match power {
@@ -95,7 +115,7 @@ pub(super) fn no_such_power(c: &Refused<'_>, card: Card, power: Power) -> Say {
         Value::One | Value::Two if building_only && power != Power::Offer => {
             let when = if card.colour == Colour::Yellow { "offering" } else { "building" };
             let message = format!("{name} has no power in the movement phase, only in {when}");
-            (&rules::POWERS_HAVE_THEIR_PHASE, message, "grey, black, red and blue cards worth 1 or 2 have one there")
+            (building_power(card), message, "grey, black, red and blue cards worth 1 or 2 have one there")
         }
         Value::One | Value::Two => (rule, format!("{name} {what}"), with),
     };

@@ -4,8 +4,8 @@ use super::Refused;
 use crate::games::blue_moon_city::pieces::MOST_DISCARDED;
 use crate::games::blue_moon_city::wording::names::card as card_name;
 use crate::games::blue_moon_city::{Card, Move, rules};
-use crate::verdict::Say;
 use crate::verdict::english::counted;
+use crate::verdict::{Rule, Say};
 
 pub(super) fn discards_too_many(c: &Refused<'_>, count: u8, most: u8) -> Say {
     let message = format!("{} discards {}, but only one or two may be exchanged", c.who(), counted(count, "card", "cards"));
@@ -26,7 +26,9 @@ pub(super) fn count_differs(c: &Refused<'_>, said: u32, named: u32) -> Say {
 
 pub(super) fn hand_too_small(c: &Refused<'_>, count: u8, hand: u32) -> Say {
     let message = format!("{} discards {}, but holds {hand}", c.who(), counted(count, "card", "cards"));
-    c.broken(&rules::DISCARD_UP_TO_TWO, "discard", "not that many", message)
+    let aside = c.position.player(c.seat()).aside.len().unwrap_or(0);
+    let rule: &'static Rule = if hand + aside < u32::from(count) { &rules::DISCARD_UP_TO_TWO } else { &rules::CARDS_SET_ASIDE };
+    c.broken(rule, "discard", "not that many", message)
         .help("cards set aside in this turn come into the hand only after drawing, and cannot be discarded before")
         .number("count", count)
         .number("hand", hand)

@@ -10,7 +10,7 @@ mod walk;
 
 use super::names::{self, Names};
 use crate::games::blue_moon_city::rules::{self, Rulings};
-use crate::games::blue_moon_city::{Building, Move, Phase, Position, Refusal, Seat};
+use crate::games::blue_moon_city::{Building, Move, Phase, Position, Refusal, Seat, Turn, judge};
 use crate::verdict::{Finding, Place, Rule, Say};
 
 /// A refused step with everything that its wording needs.
@@ -57,6 +57,14 @@ impl Refused<'_> {
     /// "Andrea's".
     fn whose(&self) -> String {
         self.n.owner(self.seat())
+    }
+    /// "; the ruling overpaying=free would allow this", if the step is legal with another answer.
+    fn otherwise(&self, answer: impl FnOnce(&mut Rulings), says: &str) -> String {
+        let mut rulings = *self.rulings;
+        answer(&mut rulings);
+        let mut refusals = Vec::new();
+        judge::judge(self.position, self.play, &rulings, &mut refusals);
+        if refusals.is_empty() { format!("; {says}") } else { String::new() }
     }
     /// A broken rule at `place`; who moves is the first fact.
     fn broken_at(&self, rule: &'static Rule, place: Place, label: impl Into<String>, message: String) -> Say {
@@ -167,6 +175,15 @@ fn game_over(c: &Refused<'_>) -> Say {
 
 fn not_your_turn(c: &Refused<'_>, seat: Seat, turn: Seat, phase: Phase) -> Say {
     let n = c.n;
+    // Drawing has just ended the player's turn.
+    let drawn = seat.next(c.position.seats) == turn && c.position.turn == Turn::new(Some(turn));
+    if drawn && matches!(c.play, Move::Discard { .. }) {
+        let message = format!("{} discards after drawing: the turn is over, and it is {} turn", n.player(seat), n.owner(turn));
+        return c
+            .broken(&rules::DISCARD_UP_TO_TWO, "discard", "too late", message)
+            .help("cards are discarded before the player draws: write `discard` before `draw`, which then brings one card more for each")
+            .word("turn", n.player(turn));
+    }
     let help = match phase {
         Phase::Movement | Phase::Building => {
             format!("{} turn ends with drawing cards (`draw: 2`); then the next player clockwise begins", n.owner(turn))

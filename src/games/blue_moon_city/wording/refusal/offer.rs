@@ -1,8 +1,10 @@
 //! Refused for an offering.
 
 use super::Refused;
+use crate::games::blue_moon_city::rules::{PillarNeedsOffering, Rulings};
 use crate::games::blue_moon_city::wording::names::{building, player_place, the};
 use crate::games::blue_moon_city::{Building, Level, rules};
+use crate::games::shared::SEATS;
 use crate::verdict::english::{counted, or};
 use crate::verdict::{Rule, Say};
 
@@ -51,8 +53,17 @@ pub(super) fn wrong_space(c: &Refused<'_>, named: u8, next: Level) -> Say {
     let marked = if may_be.is_empty() { next.price().to_string() } else { or(may_be.iter().map(u8::to_string)) };
     let message =
         format!("{} cannot take a space marked {named}: the next free space of the obelisk is marked {marked}", c.who());
-    c.broken(&rules::OBELISK_FROM_THE_BOTTOM, "offer", format!("{marked} is next"), message)
-        .help(format!("the obelisk fills from the bottom: write `offer: {}`", next.price()))
+    // Two stones lie on the sevens, and with more players there would be two more spaces.
+    let spaces = Level::all().find(|level| level.price() == named).map_or(0, |level| level.spaces(SEATS));
+    let blocked = named < next.price() && c.position.obelisk.next_at(SEATS..=SEATS).is_some_and(|level| level.price() == named);
+    let (rule, because): (&'static Rule, _) = if blocked {
+        let because = format!("with two players the outer two of the {spaces} spaces marked {named} are not used");
+        (&rules::TWO_PLAYERS_BLOCK_SEVENS, because)
+    } else {
+        (&rules::OBELISK_FROM_THE_BOTTOM, "the obelisk fills from the bottom".to_owned())
+    };
+    c.broken(rule, "offer", format!("{marked} is next"), message)
+        .help(format!("{because}: write `offer: {}`", next.price()))
         .related_if(c.n.shown("obelisk"), "the obelisk as the case gives it")
         .number("named", named)
         .number("next", next.price())
@@ -71,8 +82,10 @@ pub(super) fn only_one(c: &Refused<'_>) -> Say {
 
 pub(super) fn ordinary_first(c: &Refused<'_>) -> Say {
     let message = format!("{} plays a yellow card for a further offering, but has made none in this turn", c.who());
+    let alone = |rulings: &mut Rulings| rulings.pillar_needs_offering = PillarNeedsOffering::No;
+    let otherwise = c.otherwise(alone, "the ruling pillar-needs-offering=no would allow this");
     c.broken(&rules::YELLOW_OFFERS_AGAIN, "with", "no offering before it", message)
-        .help("make the ordinary offering first, without a card (leave `with` out); the ruling pillar-needs-offering=no would allow this")
+        .help(format!("make the ordinary offering first, without a card (leave `with` out){otherwise}"))
 }
 
 pub(super) fn crystals_unknown(c: &Refused<'_>, price: u8, surcharge: u8) -> Say {

@@ -1,8 +1,9 @@
 //! Refused for what is paid.
 
 use super::Refused;
+use crate::games::blue_moon_city::rules::Overpaying;
 use crate::games::blue_moon_city::wording::names::{
-    building, card as card_name, card_words, cards, colour as colour_name, priced,
+    Bill, building, card as card_name, card_words, cards, colour as colour_name, priced,
 };
 use crate::games::blue_moon_city::{Build, Card, Cards, Colour, Idle, Move, Paint, Price, Value, payment, rules};
 use crate::verdict::{Rule, Say};
@@ -31,7 +32,7 @@ fn chosen(price: &Price) -> Option<Colour> {
 /// The cheapest payment of the hand, if it has one.
 fn cheapest(c: &Refused<'_>, price: &Price) -> Option<Cards> {
     let (hand, paint) = (c.position.player(c.seat()).hand.known, c.position.plan(price.building).paint);
-    payment::cheapest(hand, paint, price.colour, u32::from(price.cost), c.rulings)
+    c.n.cheapest(Bill { hand, paint, colour: price.colour, cost: price.cost, rulings: *c.rulings })
 }
 
 /// A cheapest payment that works, as a sentence.
@@ -207,9 +208,10 @@ pub(super) fn exact_possible(c: &Refused<'_>, price: &Price, worth: u8, exact: C
     };
     let could = if paid.contains(exact) { "a part of these cards is the exact value" } else { "the hand has the exact value" };
     let message = format!("{} pays {worth} for {}, although {could}: {}", c.who(), section(price), cards(exact));
+    let otherwise = c.otherwise(|rulings| rulings.overpaying = Overpaying::Free, "the ruling overpaying=free would allow more");
     let say = c
         .broken(&rules::OVERPAYING, "pay", "more than needed", message)
-        .help(format!("pay {}; the ruling overpaying=free would allow more", cards(exact)))
+        .help(format!("pay {}{otherwise}", cards(exact)))
         .number("worth", worth);
     with_price(say, price, Some(exact))
 }

@@ -2,6 +2,7 @@
 
 use super::Refused;
 use crate::games::blue_moon_city::pieces::DRAGON_STEPS;
+use crate::games::blue_moon_city::rules::{DragonOffCity, GreyTeleport, IdlePower, Rulings};
 use crate::games::blue_moon_city::wording::names::{at, building, card as card_name, colour as colour_name, player_place, the};
 use crate::games::blue_moon_city::wording::play::all;
 use crate::games::blue_moon_city::{Building, Card, Colour, Dragon, DragonTo, Move, rules};
@@ -65,8 +66,20 @@ pub(super) fn goes_nowhere(c: &Refused<'_>, to: DragonTo) -> Say {
         ),
         _ => (&rules::FIGURE_ANYWHERE, format!("{} figure", c.whose())),
     };
+    let otherwise = c.otherwise(|rulings| rulings.idle_power = IdlePower::Yes, "idle-power=yes would allow this");
     c.broken(rule, "to", "already there", format!("{what} is already {}", at(to)))
-        .help("under the ruling idle-power=no a card worth 1 has to move something; idle-power=yes would allow this")
+        .help(format!("under the ruling idle-power=no a card worth 1 has to move something{otherwise}"))
+}
+
+/// The buildings of a walk, each with the next, that touch only at a corner.
+fn corners(c: &Refused<'_>, from: Building) -> Vec<(Building, Building)> {
+    let Move::Walk { path, .. } = c.play else { return Vec::new() };
+    let legs = std::iter::once(from).chain(path.iter().copied()).zip(path.iter().copied());
+    let touches = |&(here, there): &(Building, Building)| match (c.position.spot(here), c.position.spot(there)) {
+        (Some(here), Some(there)) => here.row().abs_diff(there.row()) == 1 && here.column().abs_diff(there.column()) == 1,
+        _ => false,
+    };
+    legs.filter(touches).collect()
 }
 
 pub(super) fn too_far(c: &Refused<'_>, [from, to]: [Building; 2], steps: u8, left: u8, grey: u8) -> Say {
@@ -74,13 +87,20 @@ pub(super) fn too_far(c: &Refused<'_>, [from, to]: [Building; 2], steps: u8, lef
     let by = if c.position.distance(from, to).is_some_and(|distance| distance < steps) { " by this way" } else { "" };
     let counted_in =
         if matches!(c.play, Move::Walk { with, .. } if !with.is_empty()) { ", the cards played for it counted" } else { "" };
+    // Whoever counts a step across a corner as one has steps enough.
+    let corners = corners(c, from);
+    let corner = corners.first().filter(|_| usize::from(steps - left) <= corners.len()).copied();
+    let round = corner.map_or_else(String::new, |(here, there)| {
+        format!(": {} and {} touch only at a corner, and the way round it is two steps", the(here), the(there))
+    });
     let message = format!(
-        "{} is {} from {}{by}, but {} has {left} left{counted_in}",
+        "{} is {} from {}{by}, but {} has {left} left{counted_in}{round}",
         the(to),
         counted(steps, "step", "steps"),
         the(from),
         c.who()
     );
+    let rule: &'static Rule = if corner.is_some() { &rules::STEPS_ARE_STRAIGHT } else { &rules::TWO_STEPS };
     let cards = match grey {
         0 => String::new(),
         1 => "; a grey 2 (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere".to_owned(),
@@ -88,7 +108,7 @@ pub(super) fn too_far(c: &Refused<'_>, [from, to]: [Building; 2], steps: u8, lef
             "; each grey 2 (`with: [grey 2, ...]`) gives two more steps ({more} would do), a grey 1 takes the figure anywhere"
         ),
     };
-    c.broken_at(&rules::TWO_STEPS, stop(c, to), counted(steps, "step", "steps"), message)
+    c.broken_at(rule, stop(c, to), counted(steps, "step", "steps"), message)
         .help(format!("{}{cards}", may_go(c, "the figure", from, left)))
         .word("from", building(from))
         .word("to", building(to))
@@ -100,8 +120,10 @@ pub(super) fn too_far(c: &Refused<'_>, [from, to]: [Building; 2], steps: u8, lef
 pub(super) fn leap_after_steps(c: &Refused<'_>, walked: u8) -> Say {
     let message =
         format!("{} has walked {} in this turn and cannot use a grey 1 as well", c.who(), counted(walked, "step", "steps"));
+    let any_order = |rulings: &mut Rulings| rulings.grey_teleport = GreyTeleport::AnyOrder;
+    let otherwise = c.otherwise(any_order, "grey-teleport=any-order would allow this");
     c.broken(&rules::FIGURE_ANYWHERE, "power", "after walking", message)
-        .help("under the ruling grey-teleport=instead-of-steps a grey 1 replaces the steps; grey-teleport=any-order would allow this")
+        .help(format!("under the ruling grey-teleport=instead-of-steps a grey 1 replaces the steps{otherwise}"))
         .number("walked", walked)
 }
 
@@ -145,14 +167,17 @@ pub(super) fn may_not_leave(c: &Refused<'_>, dragon: Dragon, inside: bool) -> Sa
     let (message, help) = match inside {
         true => (
             format!("{} cannot be taken out of the city", c.n.dragon(dragon)),
-            "under the ruling dragon-off-city=no a dragon that is in the city stays there; dragon-off-city=yes would allow it",
+            "under the ruling dragon-off-city=no a dragon that is in the city stays there",
         ),
         false => (
             format!("{} cannot be taken out of the city, where it has not come yet", c.n.dragon(dragon)),
-            "under the ruling dragon-off-city=no such a card takes it to a building; dragon-off-city=yes would allow this",
+            "under the ruling dragon-off-city=no such a card takes it to a building",
         ),
     };
-    c.broken(&rules::DRAGON_ANYWHERE, "to", "not out of the city", message).help(help).word("dragon", c.n.dragon(dragon))
+    let otherwise = c.otherwise(|rulings| rulings.dragon_off_city = DragonOffCity::Yes, "dragon-off-city=yes would allow this");
+    c.broken(&rules::DRAGON_ANYWHERE, "to", "not out of the city", message)
+        .help(format!("{help}{otherwise}"))
+        .word("dragon", c.n.dragon(dragon))
 }
 
 pub(super) fn dragon_too_far(c: &Refused<'_>, dragon: Dragon, [from, to]: [Building; 2], steps: u8) -> Say {

@@ -134,7 +134,7 @@ fn a_space_is_found_where_it_was_typed() {
 #[test]
 fn templates_are_legal_cases() {
     for (variant, side) in [(None, Side::Coloured), (Some(0), Side::Coloured), (Some(1), Side::Monochrome)] {
-        let text = super::super::template(variant);
+        let text = super::super::template(variant, "play");
         let (draft, moves) = read(&text);
         assert_eq!((draft.side, draft.players.len(), moves.len()), (side, 2, 1), "{text}");
         assert_eq!(draft.supply.map(Tiles::total), Some(10));

@@ -4,9 +4,10 @@ use super::read;
 use crate::games::Game;
 use crate::games::summer_pavilion::drafted::drafted;
 use crate::games::summer_pavilion::{
-    Board, Colour, Deal, Draft, Factory, From, Marker, Move, Names, Phase, Place, Position, Seat, Side, Space, SummerPavilion,
-    Take, Tiles, What,
+    Between, Board, Colour, Deal, Draft, Factory, From, Marker, Move, Names, Pavilion, Phase, Place, Position, Seat, Side, Space,
+    SummerPavilion, Take, Tiles, What,
 };
+use crate::verdict::Amount;
 use fastrand::Rng;
 
 fn maybe<T>(rng: &mut Rng, make: impl FnOnce(&mut Rng) -> T) -> Option<T> {
@@ -22,15 +23,20 @@ fn heap(rng: &mut Rng, most: usize) -> Tiles {
 }
 
 fn board(rng: &mut Rng, side: Side) -> Board {
-    let mut board = Board { hand: heap(rng, 9), corners: heap(rng, 4), score: rng.i32(-3..200), ..Board::default() };
-    board.passed = rng.bool();
+    let mut pavilion = Pavilion::default();
     for space in Space::all() {
         if rng.u8(..3) == 0 {
             let own = space.star().colour().filter(|_| side == Side::Coloured && rng.u8(..9) > 0);
-            board.pavilion.put(space, own.unwrap_or_else(|| colour(rng)));
+            pavilion.put(space, own.unwrap_or_else(|| colour(rng)));
         }
     }
-    board
+    Board {
+        pavilion: maybe(rng, |_| pavilion),
+        hand: maybe(rng, |rng| heap(rng, 9)),
+        corners: maybe(rng, |rng| heap(rng, 4)),
+        passed: maybe(rng, Rng::bool),
+        score: maybe(rng, |rng| rng.i32(-3..200)).map_or(Amount::at_least(1), Amount::exactly),
+    }
 }
 
 /// Any position that the types can express; whether it is possible does not matter here.
@@ -88,8 +94,12 @@ fn positions_read_back_as_they_were_written() {
 fn any_move(rng: &mut Rng, seats: usize) -> Move {
     let seat = Seat::new(rng.usize(..seats)).unwrap();
     let factory = |rng: &mut Rng| Factory::new(rng.usize(..9)).unwrap();
-    match rng.u8(..8) {
+    match rng.u8(..9) {
         0 => Move::Finish,
+        8 => {
+            let on = [Between::Pillar, Between::Statue, Between::Window][rng.usize(..3)];
+            Move::PlaceBetween { seat, colour: colour(rng), on, pay: maybe(rng, |rng| heap(rng, 6)) }
+        }
         1 => Move::Bonus { seat, tiles: heap(rng, 3) },
         2 => {
             let count = rng.usize(..=9);

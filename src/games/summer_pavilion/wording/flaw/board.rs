@@ -190,7 +190,11 @@ pub(super) fn score_at_start(n: &Names, seat: Seat, score: i32, [least, most]: [
     .number("most", most)
 }
 
-pub(super) fn score_too_high(n: &Names, seat: Seat, score: i32, most: i32) -> Say {
+pub(super) fn score_too_high(n: &Names, seat: Seat, [score, most]: [i32; 2], bonuses: Option<i32>) -> Say {
+    let check = "check the score and the 80-point tokens, and whether a tile on the stars is missing";
+    let already = bonuses.map_or(String::new(), |bonuses| {
+        format!("with the {bonuses} of the end bonuses it can be: if they are counted already, the phase is `over`; else ")
+    });
     Say::broken(
         &rules::CONNECTED_TILES,
         player_place(seat).key("score"),
@@ -201,21 +205,32 @@ pub(super) fn score_too_high(n: &Names, seat: Seat, score: i32, most: i32) -> Sa
             n.owner(seat)
         ),
     )
-    .help("check the score and the 80-point tokens, and whether a tile on the stars is missing")
+    .help(format!("{already}{check}"))
     .word("player", n.player(seat))
     .number("score", score)
     .number("most", most)
 }
 
-pub(super) fn score_too_low(n: &Names, seat: Seat, score: i32, least: i32) -> Say {
-    Say::broken(
-        &rules::NEVER_BELOW_ONE,
-        player_place(seat).key("score"),
-        format!("{least} at least"),
-        format!("{} score is {}, but no penalty can have taken it below {least}", n.owner(seat), number(score)),
-    )
-    .help("check the score; past 80 points it is the token and the marker together (`tokens: 1`)")
-    .word("player", n.player(seat))
-    .number("score", score)
-    .number("least", least)
+pub(super) fn score_too_low(n: &Names, seat: Seat, [score, least]: [i32; 2], bonuses: Option<i32>) -> Say {
+    let (whose, is) = (n.owner(seat), number(score));
+    let check = "check the score; past 80 points it is the token and the marker together (`tokens: 1`)";
+    let (rule, message, help) = match bonuses {
+        Some(bonuses) => (
+            &rules::GAME_ENDS,
+            format!(
+                "{whose} final score is {is}, but with the {bonuses} of the end bonuses it is {least} at least, whatever tiles cost"
+            ),
+            format!("if the bonuses are not counted yet, the phase is `end`; else {check}"),
+        ),
+        None => (
+            &rules::NEVER_BELOW_ONE,
+            format!("{whose} score is {is}, but no penalty can have taken it below {least}"),
+            check.to_owned(),
+        ),
+    };
+    Say::broken(rule, player_place(seat).key("score"), format!("{least} at least"), message)
+        .help(help)
+        .word("player", n.player(seat))
+        .number("score", score)
+        .number("least", least)
 }

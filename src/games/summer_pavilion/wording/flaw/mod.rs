@@ -24,7 +24,7 @@ pub(in crate::games::summer_pavilion) fn say_flaw(n: &Names, flaw: &Flaw) -> Fin
         }
         Flaw::FactoryCountForNobody { factories } => factories::say_count_for_nobody(&rules::FACTORIES_FOR_PLAYERS, factories),
         Flaw::OverfullFactory { factory, count } => table::overfull_factory(factory, count),
-        Flaw::ShortFactory { factory, count, doubt } => table::short_factory(factory, count, doubt),
+        Flaw::ShortFactory { factory, count, short } => table::short_factory(factory, count, short),
         Flaw::OfferNotEmpty { phase, factory, tiles } => table::offer_not_empty(phase, factory, tiles),
         Flaw::OfferEmpty => table::offer_empty(),
         Flaw::CentreBeforeTaking { tiles } => table::centre_before_taking(tiles),
@@ -46,11 +46,11 @@ pub(in crate::games::summer_pavilion) fn say_flaw(n: &Names, flaw: &Flaw) -> Fin
         Flaw::PassedInPhase { seat, phase } => board::passed_in_phase(n, seat, phase),
         Flaw::NotPassed { seat, phase } => board::not_passed(n, seat, phase),
         Flaw::ScoreAtStart { seat, score, least, most } => board::score_at_start(n, seat, score, [least, most]),
-        Flaw::ScoreTooHigh { seat, score, most } => board::score_too_high(n, seat, score, most),
+        Flaw::ScoreTooHigh { seat, score, most, bonuses } => board::score_too_high(n, seat, [score, most], bonuses),
         Flaw::DiscardedAgainstScores { points, discarded, marker, more, ref spans } => {
             score::discarded(n, [points, discarded], marker, more, spans)
         }
-        Flaw::ScoreTooLow { seat, score, least } => board::score_too_low(n, seat, score, least),
+        Flaw::ScoreTooLow { seat, score, least, bonuses } => board::score_too_low(n, seat, [score, least], bonuses),
 
         Flaw::Turns(conflict) => table::turns_conflict(n, conflict),
         Flaw::MarkerWithoutTiles { seat } => marker::without_tiles(n, seat),

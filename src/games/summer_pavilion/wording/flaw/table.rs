@@ -4,6 +4,7 @@ use super::super::names::{
     Names, colour as name, coloured, during, factory, factory_place, heap, phase as phase_word, player_place, tiles as count_of,
 };
 use super::super::say::Facts;
+use crate::games::shared::Short;
 use crate::games::summer_pavilion::pieces::EACH;
 use crate::games::summer_pavilion::{Colour, Factory, Phase, Seat, Tiles, rules};
 use crate::games::turns::{TurnConflict, Words};
@@ -22,11 +23,15 @@ pub(super) fn overfull_factory(at: Factory, count: u32) -> Say {
     .number("count", count)
 }
 
-pub(super) fn short_factory(at: Factory, count: u32, doubt: bool) -> Say {
-    let message = format!("{} holds {}, but it was filled with four and has not been emptied", factory(at), count_of(count));
-    let message = if doubt { format!("{message}, unless bag and tower ran out") } else { message };
-    Say::broken(&rules::FACTORY_GETS_FOUR, factory_place(at), count_of(count), message)
-        .doubt(doubt)
+pub(super) fn short_factory(at: Factory, count: u32, short: Short) -> Say {
+    let (rule, but) = match short {
+        Short::Filled => (&rules::FACTORY_GETS_FOUR, " and has not been emptied"),
+        Short::Left => (&rules::REST_TO_THE_CENTRE, ", and what a take leaves on it goes to the centre"),
+        Short::RanOut => (&rules::FACTORY_GETS_FOUR, " and has not been emptied, unless bag and tower ran out"),
+    };
+    let message = format!("{} holds {}, but it was filled with four{but}", factory(at), count_of(count));
+    Say::broken(rule, factory_place(at), count_of(count), message)
+        .doubt(short == Short::RanOut)
         .help("a factory that nobody has taken from shows four tiles; one that somebody took from is \"\"")
         .factory(at)
         .number("count", count)

@@ -34,7 +34,7 @@ impl Refused<'_> {
     fn verb(&self) -> &'static str {
         match self.play {
             Move::Take(_) => "take",
-            Move::Place(_) => "place",
+            Move::Place(_) | Move::PlaceBetween { .. } => "place",
             Move::Bonus { .. } => "bonus",
             Move::Pass { .. } => "pass",
             Move::Refill { .. } => "refill",
@@ -95,7 +95,7 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
         Refusal::MayHaveTiles { seat } => may_have_tiles(c, seat),
         Refusal::NotYourTurn { seat, turn } => not_your_turn(c, seat, turn),
         Refusal::TurnOfOthers { seat, turns } => untold::of_others(c, seat, turns),
-        Refusal::TurnUnknown { seat, turns } => untold::turn(c, seat, turns),
+        Refusal::TurnUnknown { turns, .. } => untold::turn(c, turns),
         Refusal::MayHavePassed { seat } => untold::passed(c, seat),
         Refusal::BonusMayBeFirst { seat } => untold::bonus_first(c, seat),
         Refusal::StarUnknown { seat, space } => untold::star(c, seat, space),
@@ -125,6 +125,7 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
         Refusal::WildCount { from, wild, taken, expected } => take::wild_count(c, from, wild, [taken, expected]),
 
         Refusal::SpaceCovered { space, holds } => space::covered(c, space, holds),
+        Refusal::NoSpace { on } => space::none(c, on),
         Refusal::WrongStar { space, colour, star } => space::wrong_star(c, space, colour, star),
         Refusal::WildOnOtherStar { space, wild, star } => space::wild_on_other_star(c, space, wild, star),
         Refusal::StarHasColour { space, colour, other } => space::star_has_colour(c, space, colour, other),
@@ -174,7 +175,7 @@ pub(in crate::games::summer_pavilion) fn say_refusal(
 fn wrong_phase(c: &Refused<'_>, phase: Phase, needs: Phase) -> Say {
     let what = match c.play {
         Move::Take(_) => format!("{} cannot take tiles", c.who()),
-        Move::Place(_) => format!("{} cannot place a tile", c.who()),
+        Move::Place(_) | Move::PlaceBetween { .. } => format!("{} cannot place a tile", c.who()),
         Move::Bonus { .. } => format!("{} cannot choose bonus tiles", c.who()),
         Move::Pass { .. } => format!("{} cannot pass", c.who()),
         Move::Refill { .. } => "the supply is not refilled".to_owned(),

@@ -2,9 +2,9 @@
 
 use super::{Refused, instead};
 use crate::games::summer_pavilion::judge;
-use crate::games::summer_pavilion::wording::names::colour as name;
+use crate::games::summer_pavilion::wording::names::{between, colour as name};
 use crate::games::summer_pavilion::wording::say::Facts;
-use crate::games::summer_pavilion::{Colour, Move, Side, Space, Star, rules};
+use crate::games::summer_pavilion::{Between, Colour, Move, Place, Side, Space, Star, rules};
 use crate::verdict::english::a;
 use crate::verdict::{Rule, Say};
 
@@ -17,7 +17,7 @@ fn tile(say: Say, c: &Refused<'_>, space: Space, holds: Colour, label: String) -
 /// Where the tile of the move could go.
 fn help(c: &Refused<'_>) -> String {
     match c.play {
-        Move::Place(place) => instead::placements(c, place.colour),
+        Move::Place(Place { colour, .. }) | Move::PlaceBetween { colour, .. } => instead::placements(c, *colour),
         _ => "choose a free space of the star that takes the tile".to_owned(),
     }
 }
@@ -31,6 +31,13 @@ pub(super) fn covered(c: &Refused<'_>, space: Space, holds: Colour) -> Say {
         .space(c.n.side(), space)
         .colour("holds", holds);
     tile(say, c, space, holds, format!("{name} here"))
+}
+
+pub(super) fn none(c: &Refused<'_>, on: Between) -> Say {
+    let on = between(on);
+    c.broken(&rules::ON_SPACES_ONLY, "on", "no space of a star", format!("{} cannot place a tile on a {on}", c.who()))
+        .help(help(c))
+        .word("on", on)
 }
 
 pub(super) fn wrong_star(c: &Refused<'_>, space: Space, colour: Colour, star: Colour) -> Say {

@@ -28,7 +28,10 @@ pub(super) fn source_unknown(c: &Refused<'_>, from: Option<From>) -> Say {
             c.broken(&rules::TAKE_FROM_ONE_PLACE, "take", "from where?", message)
         }
     };
-    say.help("add `factories:` and `centre:`, and say `from:`; or list all tiles that are taken (`take: RRP`)")
+    say.help(match from {
+        Some(_) => "add `factories:` and `centre:`; or list all tiles that are taken (`take: RRP`) and leave `from:` out",
+        None => "add `factories:` and `centre:`, and say `from:`; or list all tiles that are taken (`take: RRP`)",
+    })
 }
 
 pub(super) fn marker_unknown(c: &Refused<'_>) -> Say {

@@ -11,14 +11,13 @@ fn owners(c: &Refused<'_>, seats: SeatSet) -> String {
     or(seats.iter().map(|seat| c.n.owner(seat)))
 }
 
-pub(super) fn turn(c: &Refused<'_>, seat: Seat, turns: SeatSet) -> Say {
-    let who = c.n.player(seat);
+pub(super) fn turn(c: &Refused<'_>, turns: SeatSet) -> Say {
     let message = match turns.len() {
         1 => format!("is the round over? If it is not, it is {} turn; the case does not tell", owners(c, turns)),
-        _ => format!("whose turn is it? {who} is next only if it is {} turn, and the case does not tell", c.n.owner(seat)),
+        _ => format!("whose turn is it? By what the case tells it may be {}", owners(c, turns)),
     };
     c.broken(&rules::TURNS_GO_CLOCKWISE, "player", "whose turn is it?", message)
-        .help(format!("add `turn:` to the case; by what is told it may be {}", owners(c, turns)))
+        .help("add `turn:` to the case, or `starter:` to the deal with which the round begins")
 }
 
 pub(super) fn of_others(c: &Refused<'_>, seat: Seat, turns: SeatSet) -> Say {
@@ -53,12 +52,13 @@ pub(super) fn star(c: &Refused<'_>, seat: Seat, space: Space) -> Say {
         c.n.space(space)
     );
     c.broken(&rules::FREE_SPACE, "on", "free?", message)
-        .help(format!("add `stars:` to {}, with all seven; `{{}}` if nothing lies there", c.n.player(seat)))
+        .help(format!("add `stars:` to {}, with every tile that lies there", c.n.player(seat)))
         .space(c.n.side(), space)
 }
 
 pub(super) fn hand(c: &Refused<'_>, seat: Seat) -> Say {
-    let message = format!("which tiles lie beside {} board? The case does not tell", c.n.owner(seat));
+    let message =
+        format!("which tiles lie beside {} board? The case does not tell, and so not whether this can be done", c.n.owner(seat));
     let (rule, key) = match c.play {
         Move::Pass { .. } => (&rules::KEEP_UP_TO_FOUR, "pass"),
         _ => (&rules::FROM_BESIDE_THE_BOARD, c.verb()),

@@ -1,0 +1,122 @@
+//! Where bytes come from: a file that is simply there, or a pipe that may pause.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// What a pipe is asked for at once, and how many such cups may wait.
+const CUP: usize = 1 << 16;
+const CUPS: usize = 16;
+/// What is complete waits no longer than this for more to come.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Bytes as they come.
+pub(super) enum Tap {
+    /// A file: all of it can be had at once.
+    File(File),
+    /// A pipe, read by a thread of its own, so that waiting for it can end.
+    Pipe(Receiver<io::Result<Vec<u8>>>),
+}
+
+/// Why no more bytes were taken for now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Level {
+    /// There are as many as were wanted.
+    Full,
+    /// What is there is enough, and nothing else came in time.
+    Paused,
+    /// There are no more.
+    End,
+}
+
+impl Tap {
+    /// Reads a pipe, or anything else that may have to be waited for.
+    pub(super) fn pipe(mut source: impl Read + Send + 'static) -> Self {
+        let (sender, receiver) = sync_channel(CUPS);
+        thread::spawn(move || {
+            loop {
+                let mut cup = vec![0; CUP];
+                let read = source.read(&mut cup);
+                cup.truncate(*read.as_ref().unwrap_or(&0));
+                let is_last = match &read {
+                    Ok(bytes) => *bytes == 0,
+                    Err(error) => error.kind() != io::ErrorKind::Interrupted,
+                };
+                // Nobody listens any more once the answer is clear.
+                let is_heard = match read {
+                    Ok(_) => sender.send(Ok(cup)),
+                    Err(error) if is_last => sender.send(Err(error)),
+                    Err(_) => Ok(()),
+                };
+                if is_last || is_heard.is_err() {
+                    return;
+                }
+            }
+        });
+        Self::Pipe(receiver)
+    }
+
+    /// Adds what comes to `bytes`, until there are `most`. A pipe is not waited for where what there is `is_enough`.
+    pub(super) fn draw(&mut self, bytes: &mut Vec<u8>, most: usize, is_enough: impl Fn(&[u8]) -> bool) -> io::Result<Level> {
+        match self {
+            Self::File(file) => {
+                let wanted = most.saturating_sub(bytes.len()) as u64;
+                let read = file.take(wanted).read_to_end(bytes)?;
+                Ok(if (read as u64) < wanted { Level::End } else { Level::Full })
+            }
+            Self::Pipe(cups) => {
+                let mut deadline = None;
+                while bytes.len() < most {
+                    let cup = if is_enough(bytes) {
+                        let deadline = *deadline.get_or_insert_with(|| Instant::now() + PATIENCE);
+                        cups.recv_timeout(deadline.saturating_duration_since(Instant::now()))
+                    } else {
+                        cups.recv().map_err(RecvTimeoutError::from)
+                    };
+                    match cup {
+                        Ok(cup) => match cup? {
+                            cup if cup.is_empty() => return Ok(Level::End),
+                            cup => bytes.extend(cup),
+                        },
+                        Err(RecvTimeoutError::Disconnected) => return Ok(Level::End),
+                        Err(RecvTimeoutError::Timeout) => return Ok(Level::Paused),
+                    }
+                }
+                Ok(Level::Full)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    #[test]
+    fn what_is_enough_is_not_kept_waiting() {
+        let (reader, mut writer) = io::pipe().unwrap();
+        let mut tap = Tap::pipe(reader);
+        let mut bytes = Vec::new();
+        writer.write_all(b"one\ntw").unwrap();
+        let has_line = |bytes: &[u8]| bytes.contains(&b'\n');
+        assert_eq!(tap.draw(&mut bytes, 1000, has_line).unwrap(), Level::Paused);
+        assert_eq!(bytes, b"one\ntw");
+        writer.write_all(b"o\n").unwrap();
+        drop(writer);
+        assert_eq!(tap.draw(&mut bytes, 1000, |_| false).unwrap(), Level::End);
+        assert_eq!(bytes, b"one\ntwo\n");
+        assert_eq!(tap.draw(&mut bytes, 1000, has_line).unwrap(), Level::End, "and stays so");
+    }
+
+    #[test]
+    fn no_more_is_taken_than_a_cup_too_much() {
+        let mut tap = Tap::pipe(io::repeat(b'x'));
+        let mut bytes = Vec::new();
+        assert_eq!(tap.draw(&mut bytes, 1000, |_| false).unwrap(), Level::Full);
+        assert!((1000..=1000 + CUP).contains(&bytes.len()));
+    }
+}

@@ -1,0 +1,234 @@
+//! Legal moves in few lines: those that differ in one thing are told together, what gives something up by the best of its kind.
+
+use super::ledger::signed;
+use crate::verdict::{Gain, Listed, Unit};
+use serde_json::Value;
+use std::collections::HashMap;
+
+/// Between ways to do the same; no line begins with it.
+const OR: &str = "\u{a0}· ";
+
+/// Legal moves that are told in one paragraph.
+pub(super) struct Group<'a> {
+    /// What each of them brings.
+    pub(super) brings: &'a [Gain],
+    /// All of them in words, without the name of whose they are.
+    pub(super) says: String,
+}
+
+/// Whose all the moves are, if they are one player's.
+pub(super) fn whose(legal: &[Listed]) -> Option<&str> {
+    let name = legal.first()?.play.get("player")?.as_str()?;
+    let is_theirs = |listed: &Listed| {
+        listed.play.get("player").and_then(Value::as_str) == Some(name)
+            && listed.says.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '))
+    };
+    legal.iter().all(is_theirs).then_some(name)
+}
+
+/// All legal moves, the best first.
+pub(super) fn groups(legal: &[Listed]) -> Vec<Group<'_>> {
+    let skip = whose(legal).map_or(0, |name| name.len() + 1);
+    let (giving, others): (Vec<_>, Vec<_>) = legal.iter().partition(|listed| listed.gives_up);
+    let mut kinds: Vec<Vec<&Listed>> = Vec::new();
+    for listed in others {
+        match kinds.iter_mut().find(|kind| keys(kind[0]).eq(keys(listed))) {
+            Some(kind) => kind.push(listed),
+            None => kinds.push(vec![listed]),
+        }
+    }
+    let alike = kinds.iter().flat_map(|kind| alike(kind));
+    let mut groups: Vec<_> = alike.map(|same| Group { brings: &same[0].brings, says: together(&same, skip) }).collect();
+    groups.extend(best(&giving, skip));
+    groups.sort_by_key(|group| -points(group.brings));
+    groups
+}
+
+/// How many points some gains come to at least; 0 where other things are counted, of which none is simply better.
+fn points(brings: &[Gain]) -> i32 {
+    brings.iter().filter(|gain| gain.unit == Unit::Points).map(|gain| gain.amount.least()).sum()
+}
+
+/// What a move is made of, beside who makes it.
+fn parts(listed: &Listed) -> impl Iterator<Item = (&String, &Value)> {
+    listed.play.as_object().into_iter().flatten().filter(|(key, _)| *key != "player")
+}
+
+fn keys(listed: &Listed) -> impl Iterator<Item = &String> {
+    parts(listed).map(|(key, _)| key)
+}
+
+/// Moves of one kind, together where they differ in one part and bring the same: in that part which leaves the fewest groups.
+fn alike<'a>(kind: &[&'a Listed]) -> Vec<Vec<&'a Listed>> {
+    let free = |free: usize| {
+        let mut groups: Vec<Vec<&Listed>> = Vec::new();
+        let mut known = HashMap::new();
+        for &listed in kind {
+            let fixed: Vec<_> = parts(listed).enumerate().filter(|(at, _)| *at != free).map(|(_, (_, value))| value).collect();
+            let at = *known.entry((fixed, &listed.brings)).or_insert(groups.len());
+            match groups.get_mut(at) {
+                Some(group) => group.push(listed),
+                None => groups.push(vec![listed]),
+            }
+        }
+        groups
+    };
+    let count = kind.first().map_or(0, |listed| parts(listed).count());
+    (0..count.max(1)).rev().map(free).min_by_key(Vec::len).unwrap_or_default()
+}
+
+/// Moves in one sentence: what they share once, what differs one after the other.
+fn together(same: &[&Listed], skip: usize) -> String {
+    let says: Vec<_> = same.iter().map(|listed| listed.says.get(skip..).unwrap_or(&listed.says)).collect();
+    let [first, others @ ..] = says.as_slice() else { return String::new() };
+    let head = others.iter().fold(first.len(), |head, other| head.min(shared_head(first, other)));
+    let tail = others.iter().fold(first.len() - head, |tail, other| tail.min(shared_tail(&first[head..], &other[head..])));
+    let ways: Vec<_> = says.iter().map(|says| &says[head..says.len() - tail]).collect();
+    format!("{}{}{}", &first[..head], numbered(&ways), &first[first.len() - tail..])
+}
+
+/// How much two sentences share from their beginning on, in whole words; no number is torn from what it counts or names, and no
+/// bracket is left open.
+fn shared_head(one: &str, other: &str) -> usize {
+    let words = one.split_inclusive(' ').zip(other.split_inclusive(' ')).take_while(|(word, same)| word == same);
+    let mut head: usize = words.map(|(word, _)| word.len()).sum();
+    if head == one.len() {
+        return head;
+    }
+    let is_number = |word: &str| word.starts_with(|letter: char| letter.is_ascii_digit());
+    // "section 1 of the mill" and "section 2 of the mill" share no "section".
+    let names = one[head..].split_once(' ').is_some_and(|(number, rest)| is_number(number) && rest.starts_with("of "));
+    if let Some(last) = one[..head].split_inclusive(' ').next_back().filter(|last| names || is_number(last)) {
+        head -= last.len();
+    }
+    match (one[..head].rfind('('), one[..head].rfind(')')) {
+        (Some(open), close) if close.is_none_or(|close| close < open) => open,
+        _ => head,
+    }
+}
+
+/// How much two sentences share at their end, from a mark or another joint on.
+fn shared_tail(one: &str, other: &str) -> usize {
+    let joints = [", ", ": ", " (", " from "].iter().flat_map(|joint| one.match_indices(joint));
+    joints.map(|(at, _)| one.len() - at).filter(|&tail| other.ends_with(&one[one.len() - tail..])).max().unwrap_or(0)
+}
+
+/// "line 2, 3, 4 · the floor line": ways that differ in a number at their end tell what they share once.
+fn numbered(ways: &[&str]) -> String {
+    let split = |way: &str| {
+        let (before, number) = way.rsplit_once(' ')?;
+        number.bytes().all(|byte| byte.is_ascii_digit()).then(|| (before.to_owned(), number.to_owned()))
+    };
+    let mut text = String::new();
+    let mut last = None;
+    for way in ways {
+        let now = split(way);
+        match (&now, &last) {
+            (Some((before, number)), Some((known, _))) if before == known => text += &format!(", {number}"),
+            _ if text.is_empty() => text += way,
+            _ => text += &format!("{OR}{way}"),
+        }
+        last = now;
+    }
+    text
+}
+
+/// What gives something up: the best of all ways, and how many others there are.
+fn best<'a>(giving: &[&'a Listed], skip: usize) -> Option<Group<'a>> {
+    let most = giving.iter().map(|listed| points(&listed.brings)).max()?;
+    let best = giving.iter().find(|listed| points(&listed.brings) == most)?;
+    let least = giving.iter().map(|listed| points(&listed.brings)).min()?;
+    let range = if least < most { format!(", down to {}", signed(least)) } else { String::new() };
+    let more = match giving.len() - 1 {
+        0 => String::new(),
+        1 => format!("{OR}1 other way{range}"),
+        more => format!("{OR}{more} other ways{range} (`--format concise` lists them)"),
+    };
+    Some(Group { brings: &best.brings, says: format!("{}{more}", best.says.get(skip..).unwrap_or(&best.says)) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::page::untied;
+    use serde_json::json;
+
+    fn listed(says: &str, play: Value, points: i32) -> Listed {
+        let gain = Gain { player: "Ana".to_owned(), unit: Unit::Points, amount: points.into() };
+        let brings = if points == 0 { Vec::new() } else { vec![gain] };
+        Listed { gives_up: play.get("pass").is_some(), says: says.to_owned(), play, brings }
+    }
+
+    fn told(legal: &[Listed]) -> Vec<String> {
+        groups(legal).into_iter().map(|group| format!("{} {}", points(group.brings), untied(&group.says))).collect()
+    }
+
+    #[test]
+    fn what_differs_in_one_thing_is_told_together() {
+        let take = |to: &str, says: &str| {
+            let play = json!({"player": "Ana", "take": "blue", "from": "factory 1", "to": to});
+            listed(&format!("Ana takes 2 blue from factory 1 (2 red go to the centre) and {says}"), play, 0)
+        };
+        let legal = [
+            take("line 1", "places 1 on line 1, 1 falls to the floor line"),
+            take("line 2", "places them on line 2"),
+            take("line 3", "places them on line 3"),
+            take("floor", "lets them fall to the floor line"),
+        ];
+        assert_eq!(whose(&legal), Some("Ana"));
+        assert_eq!(
+            told(&legal),
+            [
+                "0 takes 2 blue from factory 1 (2 red go to the centre) and places 1 on line 1, 1 falls to the floor line · places them \
+              on line 2, 3 · lets them fall to the floor line"
+            ]
+        );
+    }
+
+    #[test]
+    fn what_brings_more_comes_first_and_passing_is_folded() {
+        let place = |on: &str, pay: &str, points| {
+            let play = json!({"player": "Ana", "place": "blue", "on": on, "pay": pay});
+            listed(&format!("Ana places blue on {on}, using {pay}"), play, points)
+        };
+        let pass = |says: &str, points| listed(&format!("Ana passes{says}"), json!({"player": "Ana", "pass": says}), points);
+        let legal = [
+            place("blue 1", "1 blue", 1),
+            place("centre 1", "1 blue", 1),
+            place("red 1", "1 blue", 1),
+            place("blue 2", "2 blue", 3),
+            place("blue 2", "1 blue and 1 red", 3),
+            pass(" and discards 2 blue", -2),
+            pass(", keeps 1 blue and discards 1 blue", -1),
+            pass(" and keeps 2 blue", 0),
+        ];
+        assert_eq!(
+            told(&legal),
+            [
+                "3 places blue on blue 2, using 2 blue",
+                "3 places blue on blue 2, using 1 blue and 1 red",
+                "1 places blue on blue 1 · centre 1 · red 1, using 1 blue",
+                "0 passes and keeps 2 blue · 2 other ways, down to −2 (`--format concise` lists them)",
+            ]
+        );
+    }
+
+    #[test]
+    fn no_number_is_torn_from_what_it_counts() {
+        let bonus =
+            |tiles: &str| listed(&format!("Ana takes {tiles} from the supply"), json!({"player": "Ana", "bonus": tiles}), 0);
+        assert_eq!(told(&[bonus("1 green"), bonus("1 red")]), ["0 takes 1 green · 1 red from the supply"]);
+        assert_eq!(told(&[bonus("2 green")]), ["0 takes 2 green from the supply"]);
+        let build = |section: u8| {
+            listed(&format!("Ana builds section {section} of the mill"), json!({"player": "Ana", "build": section}), 0)
+        };
+        assert_eq!(told(&[build(1), build(2)]), ["0 builds section 1 of the mill · section 2 of the mill"]);
+        let rest =
+            |rest: &str| listed(&format!("Ana takes 1 red ({rest}) and lets it fall"), json!({"player": "Ana", "rest": rest}), 0);
+        assert_eq!(
+            told(&[rest("1 blue left"), rest("1 grey left")]),
+            ["0 takes 1 red (1 blue left) and lets it fall · (1 grey left) and lets it fall"]
+        );
+        assert!(told(&[]).is_empty());
+    }
+}
