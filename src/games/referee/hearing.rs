@@ -171,6 +171,10 @@ impl<'a, G: Game> Hearing<'a, G> {
                 make::<G>(&mut position, Some(index), &entry.play, rulings, witness);
                 continue;
             }
+            // Where a rule is broken for certain, what is not told changes nothing.
+            if !refusals.iter().all(G::is_open) {
+                refusals.retain(|refusal| !G::is_open(refusal));
+            }
             witness.refused(index, &position, entry, &refusals);
             // What follows an undecided move follows on it: judged without it, a legal move might be refused.
             if asked.stop_at_refusal || refusals.iter().all(G::is_open) {
