@@ -229,7 +229,6 @@ fn thought_of(position: &Position, rng: &mut Rng) -> Vec<Move> {
 }
 
 #[test]
-#[ignore = "not kept yet"]
 fn what_is_told_in_part_is_said_only_if_it_is_so() {
     let survey = RefCell::new(Survey::default());
     let look = |table| {

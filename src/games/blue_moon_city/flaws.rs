@@ -194,14 +194,6 @@ pub enum Assumed {
     NothingFinished,
     /// The dragon is taken to be outside the city.
     DragonOutside(Dragon),
-    /// The player is taken to have no scales.
-    NoScales(Seat),
-    /// The player is taken to have made no offerings.
-    NoOfferings(Seat),
-    /// The crystals are not known: the report counts their change from 0.
-    CrystalsFromZero(Seat),
-    /// The number of cards is not known: the report counts their change from 0.
-    CardsFromZero(Seat),
     /// The stones in reserve are what is left of ten.
     StonesLeft(Seat, u8),
     /// The supply of scales is what the players do not have.

@@ -1,7 +1,7 @@
 //! What a position takes for granted because its case does not say it.
 //!
-//! A legal step may rest on it: the report lists it. A refusal that rests on it is undecided, for more on the table could make the step
-//! legal. What is taken for granted is always the least: no dragon in the city, no offering, no stone, nothing handed out.
+//! Counts that rest on it have bounds; a step that depends on it, or a refusal, is undecided, for more on the table could decide it
+//! otherwise. What is taken for granted is always the least: no dragon in the city, no offering, no stone, nothing handed out.
 
 use super::buildings::{BUILDINGS, Building};
 use super::draft::Uncounted;

@@ -1,7 +1,7 @@
 //! The eighty cards: hands, cards set aside, piles.
 
 use super::super::draft::Draft;
-use super::super::flaws::{Assumed, CardPlace, Flaw, Gap};
+use super::super::flaws::{CardPlace, Flaw, Gap};
 use super::super::pieces::{Card, Cards, DECK, Seat};
 use super::super::position::{Phase, Stack};
 use super::{Company, Findings};
@@ -43,9 +43,6 @@ pub(super) fn read(draft: &Draft, company: Company, findings: &mut Findings) -> 
         piles.hands[seat.index()] = hand;
         piles.aside[seat.index()] = player.aside.unwrap_or(Stack::EMPTY);
         piles.aside_unsaid[seat.index()] = player.aside.is_none() && may_set_aside(draft, seat);
-        if hand.len().is_none() {
-            findings.assume(Assumed::CardsFromZero(seat));
-        }
         // They come into the hand when the turn ends, and nobody sets cards aside in another's.
         if let Some(turn) = draft.turn
             && turn != seat

@@ -42,10 +42,7 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
             }
             (Some(said), _) => said,
             (None, Some(on_obelisk)) => on_obelisk,
-            (None, None) => {
-                findings.assume(Assumed::NoOfferings(seat));
-                0
-            }
+            (None, None) => 0,
         };
         stones.offerings[seat.index()] = offerings;
         let on_buildings: u8 = built.sites.iter().map(|site| site.count(seat)).sum();

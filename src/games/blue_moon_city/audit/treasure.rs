@@ -57,7 +57,6 @@ fn read_scales(draft: &Draft, company: Company, treasure: &mut Treasure, finding
             Some(scales) => scales,
             None if company.whole && draft.scales.is_some() && (open == 1 && !uncounted || rest == 0) => small(rest),
             None => {
-                findings.assume(Assumed::NoScales(seat));
                 treasure.scales_unsaid[seat.index()] = true;
                 0
             }
@@ -115,11 +114,8 @@ fn small(scales: u32) -> u8 {
 
 fn read_crystals(draft: &Draft, company: Company, rulings: &Rulings, treasure: &mut Treasure, findings: &mut Findings) {
     let players = draft.players.iter().take(company.seats);
-    for ((seat, player), crystals) in Seat::all().zip(players.clone()).zip(&mut treasure.crystals) {
+    for (player, crystals) in players.clone().zip(&mut treasure.crystals) {
         *crystals = player.crystals.map(DraftCrystals::worth);
-        if crystals.is_none() {
-            findings.assume(Assumed::CrystalsFromZero(seat));
-        }
     }
     let said = || players.clone().map(|player| player.crystals).chain([draft.crystals]);
     if !company.whole || said().any(|crystals| crystals.is_none()) {
@@ -196,7 +192,7 @@ mod tests {
         assert_eq!(flaws(&draft), [Flaw::CrystalsMissing { worth: 79, expected: 80 }]);
         draft.players[0].crystals = None;
         let audit = verdict(&draft);
-        assert!(audit.flaws.is_empty() && audit.assumed.contains(&Assumed::CrystalsFromZero(seat(0))));
+        assert!(audit.flaws.is_empty());
         assert_eq!(audit.position.unwrap().players[0].crystals(), None);
     }
 

@@ -27,10 +27,6 @@ pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed
         Assumed::Building => "it is taken not to be settled yet what is discarded".to_owned(),
         Assumed::NothingFinished => "no building is taken to be finished".to_owned(),
         Assumed::DragonOutside(which) => format!("{} is taken to be outside", n.dragon(which)),
-        Assumed::NoScales(seat) => format!("{} is taken to have no scales", n.player(seat)),
-        Assumed::NoOfferings(seat) => format!("{} is taken to have made no offerings", n.player(seat)),
-        Assumed::CrystalsFromZero(seat) => format!("{} crystals are counted from 0", n.owner(seat)),
-        Assumed::CardsFromZero(seat) => format!("{} cards are counted from 0", n.owner(seat)),
         Assumed::StonesLeft(seat, stones) => {
             format!("{} is taken to have {} left", n.player(seat), counted(stones, "stone", "stones"))
         }
