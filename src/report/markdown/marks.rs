@@ -190,7 +190,7 @@ mod tests {
         assert_eq!(plain("a|@b|c"), "a\\|`@b`\\|c", "no bar within a cell");
         assert_eq!(plain("`a`@b"), "`a``@b`", "still between backticks");
         let dead = "5 @ 3 # 2, e.g. 1.5 of i.e. players… [0].x is 7.Ana's";
-        assert_eq!(plain(dead), dead.replace('[', "\\[").replace(']', "\\]").replace("7.Ana's", "7.Ana's"));
+        assert_eq!(plain(dead), dead.replace('[', "\\[").replace(']', "\\]"));
     }
 
     #[test]
