@@ -147,7 +147,8 @@ fn misspelt_names_get_the_nearest_one() {
 }
 
 /// Line 2 is full and alone on its wall row: a point.
-const LEGAL: &str = "game: azul-mini\nphase: tiling\nplayers:\n  - {name: Ana, score: 0, lines: ['', YY, '', '', '']}\n";
+const LEGAL: &str =
+    "game: azul-mini\nphase: tiling\nplayers:\n  - {name: Ana, score: 0, wall: '', lines: ['', YY, '', '', ''], floor: ''}\n";
 /// Line 1 has one space.
 const IMPOSSIBLE: &str = "game: azul-mini\nphase: tiling\nplayers:\n  - {name: Ana, lines: [YY, '', '', '', '']}\n";
 /// No such key.

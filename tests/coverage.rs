@@ -48,7 +48,6 @@ const UNNAMED: &[(&str, &str)] = &[
     ),
     ("azul-summer-pavilion/goal", "every ranking follows it; `game-ends-after-six-rounds` is named"),
     ("azul-summer-pavilion/one-tile-a-turn", "a `place` has one `on:`; a second one breaks `turns-go-clockwise`, which is named"),
-    ("azul-summer-pavilion/only-on-spaces-of-stars", "`on:` can name nothing but spaces of stars"),
     ("azul-summer-pavilion/unplayed-tiles-stay", "the referee sees to it"),
     ("azul-summer-pavilion/pillars-statues-windows", "the map behind the rules of the three bonuses, which are named"),
     ("azul-summer-pavilion/bonus-tiles-lie-beside-the-board", "the referee sees to it"),

@@ -99,7 +99,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
     }
     claims::put_claims(page, &verdict.claims, report.game, false);
     if let Some((supposed, answers)) = conditional::told(verdict) {
-        page.paragraph(0, OPEN, &format!("{supposed}: "), &answers);
+        page.paragraph(0, OPEN, "supposed: ", &format!("{supposed}: {answers}"));
     }
     put_notes(page, verdict);
 }

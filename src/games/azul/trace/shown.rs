@@ -73,7 +73,7 @@ crate::shown! {
         ];
     THREE_PHASES:
         kept ["azul/replay/coloured-2p"],
-        broken ["azul/check/take-in-the-wrong-phase", "azul/check/round-and-phase", "azul/check/tile-full-lines"];
+        broken ["azul/check/take-in-the-wrong-phase", "azul/check/round-and-phase"];
 
     MARKER_TO_THE_CENTRE:
         kept ["azul/check/setup-of-the-table", "azul-mini/apply/am01-the-other-2-go-to-the-centre"],

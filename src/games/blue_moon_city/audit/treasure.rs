@@ -153,7 +153,7 @@ fn read_crystals(draft: &Draft, company: Company, rulings: &Rulings, treasure: &
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{flaws, seat, start, under, verdict};
+    use super::super::sample::{flaws, start, under, verdict};
     use super::*;
 
     #[test]

@@ -23,7 +23,7 @@ rules! {
     LEFTMOST_DECIDES = "blue-moon-city/leftmost-stone-decides",
         "A tie goes to the leftmost stone",
         "If several players have most stones, the one whose stone lies furthest to the left on the tile is the master builder.",
-        [cite("Puntuar un edificio completado, paragraph 2")];
+        [cite("Puntuar un edificio completado, paragraph 2"), cite("Ejemplo de un turno de juego, Anotando el edificio")];
 
     CONTRIBUTORS = "blue-moon-city/contributors",
         "Everybody who built gets the reward below the star",
@@ -35,7 +35,11 @@ rules! {
         "Finished neighbours reward the builders",
         "Each player with a stone on the finished building also gets the reward of every finished building beside it, to the left, to \
          the right, above and below: what stands on the finished side, and in the upper right corner of the sketch.",
-        [cite("Las baldosas de Edificio, paragraph 8"), cite("Puntuar un edificio completado, paragraph 4")];
+        [
+            cite("Las baldosas de Edificio, paragraph 8"),
+            cite("Puntuar un edificio completado, paragraph 4"),
+            cite("Ejemplo de un turno de juego (picture)"),
+        ];
 
     ONCE_A_PLAYER = "blue-moon-city/rewards-once-a-player",
         "Rewards come once a player, not once a stone",
