@@ -322,7 +322,7 @@ title: a point
 game: azul-mini
 phase: tiling
 players:
-  - {name: Ana, score: 0, lines: ['', YY, '', '', '']}
+  - {name: Ana, score: 0, wall: '', lines: ['', YY, '', '', ''], floor: ''}
 expect: {verdict: legal, scores: {Ana: 1}}
 ---
 game: azul-mini
@@ -334,7 +334,7 @@ title: a < b & c
 game: azul-mini
 phase: tiling
 players:
-  - {name: Ana, score: 0, lines: ['', YY, '', '', '']}
+  - {name: Ana, score: 0, wall: '', lines: ['', YY, '', '', ''], floor: ''}
 expect: {verdict: legal, scores: {Ana: 2}}
 ---
 game: azul-mini

@@ -41,7 +41,7 @@ fn after_slip(course: &Course<Azul>, at: usize, slip: &Slipped<Lapse>) -> i32 {
 /// Counts a seat to the end on its own, with one mistake, as a person would with a finger: none where there is nothing to get wrong.
 /// `nth` is the tile, of those that are placed, or the line that is not full, which it is about.
 fn miscount(position: &Position, seat: usize, ended: bool, mistake: &str, nth: usize) -> Option<i32> {
-    let board = position.boards[seat].shown().unwrap();
+    let board = position.boards[seat].shown()?;
     let space = |line: Line, colour: Colour| (line.index(), (colour.index() + line.index()) % 5);
     let mut grid = [[false; 5]; 5];
     board.wall.covered().iter().for_each(|space| grid[space.row().index()][space.column().index()] = true);

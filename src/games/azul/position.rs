@@ -301,7 +301,7 @@ impl Default for Board {
     }
 }
 
-/// A board of which everything is known.
+/// A board of which everything is known that counts; where it is not told who keeps the "0" factory, this player does not.
 #[derive(Debug, Clone, Copy)]
 pub struct Shown {
     /// The wall.
@@ -317,10 +317,10 @@ pub struct Shown {
 }
 
 impl Board {
-    /// The board, if everything on it is known.
+    /// The board, if everything on it is known that counts: for what is told of a count beside the count itself.
     pub fn shown(&self) -> Option<Shown> {
         let Self { wall, lines, floor, kept, score, .. } = *self;
-        Some(Shown { wall: wall?, lines: lines?, floor: floor?, kept: kept?, score: score.known()? })
+        Some(Shown { wall: wall?, lines: lines?, floor: floor?, kept: kept.unwrap_or_default(), score: score.known()? })
     }
     /// What a pattern line holds.
     #[inline]

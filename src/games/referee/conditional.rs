@@ -7,7 +7,8 @@ use crate::verdict::{Conditional, Outcome, Reply, Verdict};
 
 /// The verdict on the draft with nothing where the case tells nothing, if that answers something which `verdict` leaves open.
 pub(super) fn verdict<G: Game>(told: &Told<G>, verdict: &Verdict, asked: &Asked) -> Option<Box<Conditional>> {
-    if !leaves_open(verdict) {
+    let nothing_asked = told.entries.is_empty() && !asked.to_end && !asked.legal;
+    if nothing_asked || !leaves_open(verdict) {
         return None;
     }
     let (draft, supposed) = G::completed(&told.draft, &told.entries)?;

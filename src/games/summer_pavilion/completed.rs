@@ -3,6 +3,9 @@
 use super::{Assumed, Draft, Feature, Move, Phase, Place, Seat, SeatSet, Side, Tiles};
 use crate::games::game::Entry;
 
+/// For whom something is supposed, and what.
+type Supposed = (SeatSet, fn(SeatSet) -> Assumed);
+
 /// The draft with nothing where it tells nothing, in the likeliest phase, and what that supposes; none if it leaves nothing out.
 pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
     let nothing_is_counted = entries.is_empty() && draft.phase != Phase::End;
@@ -51,7 +54,7 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
             player.no_bonus = true;
         }
     }
-    let sets: [(SeatSet, fn(SeatSet) -> Assumed); 5] = [
+    let sets: [Supposed; 5] = [
         (stars, Assumed::Stars),
         (tiles, Assumed::Tiles),
         (corners, Assumed::Corners),
