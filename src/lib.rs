@@ -62,10 +62,12 @@
 //!
 //! # Score, and answer a claim
 //!
+//! A number that rests on what nobody told is an [`Amount`](verdict::Amount) with two bounds; told in full, they meet.
+//!
 //! ```
 //! # use tilejudge::case::{Limits, Source, documents};
 //! use tilejudge::games::{Asked, Case};
-//! use tilejudge::verdict::Reply;
+//! use tilejudge::verdict::{Amount, Reply};
 //!
 //! # let text = "{game: azul, phase: tiling, players: [{name: Ana, score: 12, wall: [.YR.., .BY.., .W.Y., ...B., .....], \
 //! #     lines: ['', RR, '', '', ''], floor: 1K}]}";
@@ -75,10 +77,11 @@
 //! let asked = Asked { to_end: true, hear_claims: true, claims: vec![("Ana".to_owned(), 13)], ..Asked::default() };
 //! let verdict = case.judge(&asked).expect("it can be read");
 //!
-//! assert_eq!((verdict.scores[0].before, verdict.scores[0].after), (12, 16));
+//! assert_eq!((verdict.scores[0].before, verdict.scores[0].after), (Amount::exactly(12), Amount::exactly(16)));
 //! // Each line of the ledger names its rule and gives its proof; their sum is the difference.
-//! assert_eq!(verdict.ledger.iter().map(|award| award.amount).sum::<i32>(), 4);
-//! let Reply::Refuted { counted: 16, explanations, .. } = &verdict.claims[0].answer else { panic!("Ana has 16 points") };
+//! assert_eq!(verdict.ledger.iter().map(|award| award.amount).sum::<Amount>(), 4);
+//! let Reply::Refuted { counted, explanations, .. } = &verdict.claims[0].answer else { panic!("Ana has 16 points") };
+//! assert_eq!(*counted, 16);
 //! assert_eq!(explanations[0].why, "13 is what you get if the vertical run through row 2, column 4 is left out");
 //! ```
 //!
