@@ -233,8 +233,12 @@ pub(super) fn end_tiling(position: &mut Position) {
     }
     position.may_be_over = matches!(settled, Settled::MaybeTiled(_) | Settled::RoundOver(_));
     let over = !matches!(settled, Settled::In(Phase::Tiling) | Settled::MaybeTiled(_));
-    if let (true, Marker::With(seat)) = (over, position.marker) {
-        position.starter = Some(seat);
+    if over {
+        position.starter = match position.marker {
+            Marker::With(seat) => Some(seat),
+            Marker::Centre => position.starter,
+            Marker::Unknown => None,
+        };
     }
 }
 
