@@ -153,6 +153,7 @@ pub mod games;
 #[cfg(feature = "cli")]
 pub mod report;
 pub mod verdict;
+pub mod words;
 
 /// The programs on the front page.
 #[cfg(doctest)]

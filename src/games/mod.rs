@@ -9,6 +9,7 @@ mod game;
 pub mod header;
 mod heaps;
 mod people;
+mod reasons;
 mod referee;
 mod scene;
 mod schema;

@@ -21,6 +21,10 @@ pub(crate) fn filled_in_order(mut counts: impl Iterator<Item = u32>) -> bool {
     })
 }
 
+/// One of several in a row, from 0; people count from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Nth(pub usize);
+
 /// What is wrong with a factory that holds some of the tiles that it was filled with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Short {

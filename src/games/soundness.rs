@@ -18,8 +18,9 @@ pub(super) fn plain(text: &str, what: &str, nouns: &[&str]) {
 /// A finding names a rule of its game, says what would be right, and states every fact once.
 pub(super) fn sound<G: Game>(finding: &Finding, what: &str, nouns: &[&str]) {
     assert!(G::CATALOGUE.rules.contains(&finding.rule), "{what}: {} is not in the catalogue", finding.rule.id);
-    for text in [&*finding.message, finding.help.as_deref().unwrap_or_default(), &*finding.label] {
-        plain(text, what, nouns);
+    let help = finding.help.as_ref().map_or_else(String::new, ToString::to_string);
+    for text in [finding.message.to_string(), help, finding.label.to_string()] {
+        plain(&text, what, nouns);
     }
     let mut facts: Vec<_> = finding.facts.iter().map(|(name, _)| *name).collect();
     facts.sort_unstable();

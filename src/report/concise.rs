@@ -13,7 +13,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         .map(|finding| {
             let place =
                 finding.range.as_ref().map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
-            let (file, message) = (clean(report.file), clean(finding.message));
+            let (file, message) = (clean(report.file), clean(&finding.message));
             format!("{file}:{place} {} {}: {message}\n", finding.grade(), finding.code)
         })
         .collect();

@@ -45,10 +45,10 @@ struct Shown {
 
 impl Shown {
     fn of(located: &Located<'_>, report: &Report<'_>) -> Self {
-        let related = located.related.iter().map(|(range, label)| (range.clone(), *label));
+        let related = located.related.iter().map(|(range, label)| (range.clone(), &**label));
         // What concerns a case as a whole has no tile to point at; its first line would only mislead.
         let own = located.range.iter().filter(|_| located.rule.is_none() || !located.path.is_empty());
-        let marks: Vec<_> = own.map(|range| (range.clone(), located.label)).chain(related).collect();
+        let marks: Vec<_> = own.map(|range| (range.clone(), &*located.label)).chain(related).collect();
         let marks: Vec<_> = marks.into_iter().map(|(range, label)| (first_lines(range, report.lines), label)).collect();
         let cutting = Cutting::of(&report.name(), report.lines, marks.iter().map(|(range, _)| range));
         let labels = marks
@@ -61,7 +61,7 @@ impl Shown {
                 if index == 0 { LabeledSpan::new_primary_with_span(label, span) } else { LabeledSpan::new_with_span(label, span) }
             })
             .collect();
-        Self { message: super::page::clean(located.message).into_owned(), severity: located.severity, cutting, labels }
+        Self { message: super::page::clean(&located.message).into_owned(), severity: located.severity, cutting, labels }
     }
 }
 

@@ -36,9 +36,9 @@ fn of_finding(finding: &Located<'_>, report: &Report<'_>) -> String {
         Severity::Undecided => Level::Notice,
     };
     let title = finding.rule.map_or_else(|| finding.code.to_owned(), |rule| format!("{}: {}", rule.id, rule.title));
-    let help = finding.help.map_or_else(String::new, |help| format!("\nhelp: {}", clean(help)));
+    let help = finding.help.as_ref().map_or_else(String::new, |help| format!("\nhelp: {}", clean(help)));
     let mark = finding.range.as_ref().map(|range| mark(range, report));
-    command(level, report.file, mark, &title, &format!("{}{help}", clean(finding.message)))
+    command(level, report.file, mark, &title, &format!("{}{help}", clean(&finding.message)))
 }
 
 fn of_claim(claim: &Claim, report: &Report<'_>) -> String {

@@ -3,6 +3,8 @@
 use super::Lines;
 use crate::case::{Problem, Span};
 use crate::verdict::{Fact, Finding, Place, Rule, Severity};
+use crate::words::{Language, Text};
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// A finding or a problem, and where in the source it stands.
@@ -15,17 +17,17 @@ pub(super) struct Located<'a> {
     /// How grave.
     pub(super) severity: Severity,
     /// One line that stands alone.
-    pub(super) message: &'a str,
+    pub(super) message: Cow<'a, str>,
     /// What would be right instead.
-    pub(super) help: Option<&'a str>,
+    pub(super) help: Option<Cow<'a, str>>,
     /// What the underlined place is called.
-    pub(super) label: &'a str,
+    pub(super) label: Cow<'a, str>,
     /// The path in the case; empty for a problem, which has a place in the text only.
     pub(super) path: String,
     /// The bytes of the source; none if it has none.
     pub(super) range: Option<Range<usize>>,
     /// Other places that belong to it.
-    pub(super) related: Vec<(Range<usize>, &'a str)>,
+    pub(super) related: Vec<(Range<usize>, Cow<'a, str>)>,
     /// For machines.
     pub(super) facts: &'a [(&'static str, Fact)],
 }
@@ -37,12 +39,12 @@ impl<'a> Located<'a> {
             code: finding.rule.id,
             rule: Some(finding.rule),
             severity: finding.severity,
-            message: &finding.message,
-            help: finding.help.as_deref(),
-            label: &finding.label,
+            message: say(&finding.message),
+            help: finding.help.as_ref().map(say),
+            label: say(&finding.label),
             path: finding.place.to_string(),
             range: range(&finding.place),
-            related: finding.related.iter().filter_map(|(place, label)| Some((range(place)?, label.as_str()))).collect(),
+            related: finding.related.iter().filter_map(|(place, label)| Some((range(place)?, say(label)))).collect(),
             facts: &finding.facts,
         }
     }
@@ -52,9 +54,9 @@ impl<'a> Located<'a> {
             code: problem.code,
             rule: None,
             severity: Severity::Broken,
-            message: &problem.message,
-            help: problem.help.as_deref(),
-            label: &problem.label,
+            message: (&problem.message).into(),
+            help: problem.help.as_deref().map(Cow::from),
+            label: (&problem.label).into(),
             path: String::new(),
             range: lines.clamp(problem.span),
             related: Vec::new(),
@@ -70,4 +72,8 @@ impl<'a> Located<'a> {
             Severity::Doubt => "doubt",
         }
     }
+}
+
+fn say(text: &Text) -> Cow<'_, str> {
+    text.say(Language::English)
 }

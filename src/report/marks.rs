@@ -85,8 +85,8 @@ fn of_finding<T: Clone + PartialEq>(spots: &[Spot<'_, T>], finding: &Finding) ->
     Mark {
         sign: None,
         wrong: true,
-        says: finding.message.clone(),
-        more: finding.help.clone().unwrap_or_default(),
+        says: finding.message.to_string(),
+        more: finding.help.as_ref().map_or_else(String::new, ToString::to_string),
         rings: seen(spots, places),
     }
 }

@@ -49,9 +49,9 @@ fn finding() -> Finding {
     Finding {
         rule: &ROW,
         severity: Severity::Broken,
-        message: "row 2 of Iñés has yellow".to_owned(),
-        help: Some("yellow may go to line 1 or to the floor line".to_owned()),
-        label: "this line".to_owned(),
+        message: "row 2 of Iñés has yellow".into(),
+        help: Some("yellow may go to line 1 or to the floor line".into()),
+        label: "this line".into(),
         place: Place::root().key("moves").item(0).key("to"),
         related: Vec::new(),
         facts: vec![("line", Fact::Number(2)), ("colour", Fact::Word("yellow".to_owned()))],
@@ -373,7 +373,7 @@ fn places_outside_the_text_are_shown_somewhere_and_never_fail() {
 fn the_own_place_comes_before_what_belongs_to_it() {
     let mut verdict = verdict();
     let far = Place::root().key("game");
-    verdict.moves[0].findings[0].related = vec![(far, "played here".to_owned())];
+    verdict.moves[0].findings[0].related = vec![(far, "played here".into())];
     let lines = Lines::of(TEXT);
     let at = TEXT.find("line 2").unwrap();
     let locate =

@@ -9,6 +9,7 @@ use crate::case::CODES;
 use crate::games::GAMES;
 use crate::verdict::{Claim, Reply, Rule, Severity};
 use serde_json::{Map, Value, json};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -55,8 +56,8 @@ fn of_finding(finding: &Located<'_>, report: &Report<'_>) -> Value {
         // What is not known to be wrong has no level.
         Severity::Undecided => ("open", "none"),
     };
-    let help = finding.help.map_or_else(String::new, |help| format!("\nhelp: {help}"));
-    let related = |(range, label): &(Range<usize>, &str)| {
+    let help = finding.help.as_ref().map_or_else(String::new, |help| format!("\nhelp: {help}"));
+    let related = |(range, label): &(Range<usize>, Cow<'_, str>)| {
         let mut location = location(Some(range), "", report);
         location["message"] = message(label);
         location

@@ -160,7 +160,7 @@ pub(super) fn tail(verdict: &Verdict) -> String {
 fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
     let excerpt = excerpt::render(located, report, page.width);
     page.ready(&excerpt);
-    if let Some(help) = located.help {
+    if let Some(help) = &located.help {
         page.paragraph(2, GOOD, "help: ", help);
     }
     match located.rule {

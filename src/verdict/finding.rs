@@ -1,6 +1,7 @@
 //! Findings: what is wrong, where, by which rule, and what would be right.
 
 use super::{Place, Rule};
+use crate::words::Text;
 
 /// How sure a finding is, and what it costs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -32,15 +33,15 @@ pub struct Finding {
     /// How sure and how grave.
     pub severity: Severity,
     /// One line that stands alone.
-    pub message: String,
+    pub message: Text,
     /// What would be right or legal instead, where there is something to say.
-    pub help: Option<String>,
+    pub help: Option<Text>,
     /// What underlined places are called in a source excerpt ("the second yellow of row 2").
-    pub label: String,
+    pub label: Text,
     /// Where it stands.
     pub place: Place,
     /// Other places that belong to it, each with its label.
-    pub related: Vec<(Place, String)>,
+    pub related: Vec<(Place, Text)>,
     /// The facts, for machines.
     pub facts: Vec<(&'static str, Fact)>,
 }

@@ -1,23 +1,44 @@
 //! Builds a finding step by step.
 
 use super::{Fact, Finding, Place, Rule, Severity};
+use crate::words::{Arg, Message, Text};
 
 /// A finding in the making.
 pub(crate) struct Say(Finding);
 
 impl Say {
     /// A rule is broken at `place`, which excerpts call `label`; `message` is one line that stands alone.
-    pub(crate) fn broken(rule: &'static Rule, place: Place, label: impl Into<String>, message: String) -> Self {
+    pub(crate) fn broken(rule: &'static Rule, place: Place, label: impl Into<Text>, message: String) -> Self {
         Self(Finding {
             rule,
             severity: Severity::Broken,
-            message,
+            message: message.into(),
             help: None,
             label: label.into(),
             place,
             related: Vec::new(),
             facts: Vec::new(),
         })
+    }
+    /// A reason with its sentence, whose entry has a label and a help. The arguments are the facts.
+    pub(crate) fn reason(message: Message, severity: Severity, rule: &'static Rule, place: Place) -> Self {
+        Self(Finding {
+            rule,
+            severity,
+            help: Some(message.part("help").into()),
+            label: message.part("label").into(),
+            facts: message.args().iter().flat_map(|(name, arg)| facts(name, arg)).collect(),
+            message: message.into(),
+            place,
+            related: Vec::new(),
+        })
+    }
+    /// Another place that belongs to a reason, if `shown` in the case; `part` of its entry is the label.
+    pub(crate) fn beside(mut self, part: &'static str, shown: bool, place: Place) -> Self {
+        if let (true, Text::Message(message)) = (shown, &self.0.message) {
+            self.0.related.push((place, message.part(part).into()));
+        }
+        self
     }
     /// At a more precise place.
     pub(crate) fn at(mut self, place: Place) -> Self {
@@ -37,19 +58,19 @@ impl Say {
         self
     }
     /// What would be right or legal instead.
-    pub(crate) fn help(mut self, help: impl Into<String>) -> Self {
+    pub(crate) fn help(mut self, help: impl Into<Text>) -> Self {
         self.0.help = Some(help.into());
         self
     }
     /// Another place that belongs to it, if `shown` in the case.
-    pub(crate) fn related(mut self, shown: bool, place: Place, label: impl Into<String>) -> Self {
+    pub(crate) fn related(mut self, shown: bool, place: Place, label: impl Into<Text>) -> Self {
         if shown {
             self.0.related.push((place, label.into()));
         }
         self
     }
     /// Another place that belongs to it, if there is one in the case.
-    pub(crate) fn related_if(self, place: Option<Place>, label: impl Into<String>) -> Self {
+    pub(crate) fn related_if(self, place: Option<Place>, label: impl Into<Text>) -> Self {
         match place {
             Some(place) => self.related(true, place, label),
             None => self,
@@ -75,5 +96,34 @@ impl Say {
 impl From<Say> for Finding {
     fn from(say: Say) -> Self {
         say.0
+    }
+}
+
+/// An argument of a sentence as facts for machines.
+fn facts(name: &'static str, arg: &Arg) -> Vec<(&'static str, Fact)> {
+    match arg {
+        Arg::Number(number) => vec![(name, Fact::Number(*number))],
+        Arg::Space(row, column) if name == "space" => [("row", row), ("column", column)]
+            .map(|(name, number)| (name, Fact::Number(i64::try_from(*number).unwrap_or(i64::MAX))))
+            .into(),
+        Arg::List(items) => vec![(name, Fact::Words(items.iter().map(word).collect()))],
+        Arg::Name(_) | Arg::Term(_) | Arg::Numbered(..) | Arg::Space(..) | Arg::Coloured(..) => {
+            vec![(name, Fact::Word(word(arg)))]
+        }
+        // A sentence in a sentence follows from the other facts.
+        Arg::Message(_) => Vec::new(),
+    }
+}
+
+fn word(arg: &Arg) -> String {
+    match arg {
+        Arg::Number(number) => number.to_string(),
+        Arg::Name(name) => name.clone(),
+        Arg::Term(term) => (*term).to_owned(),
+        Arg::Numbered(noun, number) => format!("{noun} {number}"),
+        Arg::Space(row, column) => format!("row {row}, column {column}"),
+        Arg::Coloured(count, colour) => format!("{count} {colour}"),
+        Arg::List(items) => items.iter().map(word).collect::<Vec<_>>().join(", "),
+        Arg::Message(message) => message.to_string(),
     }
 }

@@ -175,9 +175,10 @@ fn undecided<G: Game>(all: &[Fitting], outcomes: &[Option<Outcome>], entry: &Ent
             "{} is {}, and the case does not tell which phase it is",
             judged.says,
             and(all.iter().zip(outcomes).map(says))
-        ),
-        help: Some("add `phase:` to the case".to_owned()),
-        label: "in which phase?".to_owned(),
+        )
+        .into(),
+        help: Some("add `phase:` to the case".into()),
+        label: "in which phase?".into(),
         place: entry.place.clone(),
         related: Vec::new(),
         facts: Vec::new(),

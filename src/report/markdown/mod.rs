@@ -68,10 +68,10 @@ fn finding(located: &Located<'_>, of_move: Option<usize>, report: &Report<'_>) -
     let line = located.range.as_ref().map(|range| format!("line {}", report.lines.position(range.start).line));
     let places: Vec<_> = of_move.map(|index| format!("move {}", index + 1)).into_iter().chain(line).collect();
     let place = if places.is_empty() { String::new() } else { format!(" ({})", places.join(", ")) };
-    let mut text = format!("\n**{}:** {}{place}\n", first_upper(located.grade()), plain(located.message));
+    let mut text = format!("\n**{}:** {}{place}\n", first_upper(located.grade()), plain(&located.message));
     text += &quote::quote(located, report).map(|lines| block("text", &lines)).unwrap_or_default();
     text.push('\n');
-    if let Some(help) = located.help {
+    if let Some(help) = &located.help {
         text += &format!("- help: {}\n", plain(help));
     }
     match located.rule {

@@ -7,6 +7,7 @@ use super::super::pieces::{Colour, Column, FLOOR, Line, Piece, Seat, Space, Spac
 use super::super::position::{Floor, PatternLine, Phase, Side, Wall};
 use super::super::reasons::Flaw;
 use super::Findings;
+use crate::games::shared::Nth;
 
 /// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
 #[derive(Debug, Clone, Copy, Default)]
@@ -73,10 +74,10 @@ impl Trusted {
                     Side::Grey => {
                         let first_in = |spaces| wall.of(colour).and(spaces).iter().next();
                         if let Some(first) = first_in(SpaceSet::row(row)) {
-                            findings.flaw(Flaw::TwiceInRow { seat, colour, first, second: space });
+                            findings.flaw(Flaw::TwiceInRow { seat, colour, first, space });
                         }
                         if let Some(first) = first_in(SpaceSet::column(column)) {
-                            findings.flaw(Flaw::TwiceInColumn { seat, colour, first, second: space });
+                            findings.flaw(Flaw::TwiceInColumn { seat, colour, first, space });
                         }
                     }
                 }
@@ -97,7 +98,7 @@ impl Trusted {
             let run = Run::of(spaces);
             let Some(first) = run.first else { continue };
             if let Some((other, index)) = run.other {
-                findings.flaw(Flaw::MixedLine { seat, line, first, other, index });
+                findings.flaw(Flaw::MixedLine { seat, line, first, other, space: Nth(index) });
             }
             if run.count > usize::from(line.length()) {
                 findings.flaw(Flaw::OverfullLine { seat, line, count: run.count });
@@ -113,7 +114,7 @@ impl Trusted {
                 continue;
             }
             if let Some(index) = run.gap {
-                findings.flaw(Flaw::LineGap { seat, line, index });
+                findings.flaw(Flaw::LineGap { seat, line, space: Nth(index) });
             }
             // Tiles never come to a line whose row has their colour, and a line leaves when its tile goes to the wall.
             let same = self.wall.and_then(|wall| wall.of(first).and(SpaceSet::row(line)).iter().next());
@@ -150,7 +151,7 @@ impl Trusted {
             }
         }
         if let Some(index) = gap_before_piece {
-            findings.flaw(Flaw::FloorGap { seat, index });
+            findings.flaw(Flaw::FloorGap { seat, space: Nth(index) });
         }
         let count = spaces.iter().flatten().count();
         if count > FLOOR {
@@ -281,10 +282,10 @@ mod tests {
         wall[1][1] = Some(Red);
         assert_eq!(flaws(&draft), []);
         first(&mut draft).wall.as_mut().unwrap()[0][2] = Some(Red);
-        assert_eq!(flaws(&draft), [Flaw::TwiceInRow { seat: seat(0), colour: Red, first: space(0, 0), second: space(0, 2) }]);
+        assert_eq!(flaws(&draft), [Flaw::TwiceInRow { seat: seat(0), colour: Red, first: space(0, 0), space: space(0, 2) }]);
         first(&mut draft).wall.as_mut().unwrap()[0][2] = None;
         first(&mut draft).wall.as_mut().unwrap()[2][0] = Some(Red);
-        assert_eq!(flaws(&draft), [Flaw::TwiceInColumn { seat: seat(0), colour: Red, first: space(0, 0), second: space(2, 0) }]);
+        assert_eq!(flaws(&draft), [Flaw::TwiceInColumn { seat: seat(0), colour: Red, first: space(0, 0), space: space(2, 0) }]);
     }
 
     #[test]
@@ -292,7 +293,7 @@ mod tests {
         let mut draft = sample::board(3);
         first(&mut draft).wall.as_mut().unwrap()[2][2] = Some(Blue);
         first(&mut draft).lines.as_mut().unwrap()[2] = vec![None, Some(Blue), Some(Red)];
-        assert_eq!(flaws(&draft), [Flaw::MixedLine { seat: seat(0), line: line(2), first: Blue, other: Red, index: 2 }]);
+        assert_eq!(flaws(&draft), [Flaw::MixedLine { seat: seat(0), line: line(2), first: Blue, other: Red, space: Nth(2) }]);
         first(&mut draft).lines.as_mut().unwrap()[2] = vec![None, Some(Blue), Some(Blue)];
         assert_eq!(flaws(&draft), [Flaw::LineOfWallColour { seat: seat(0), line: line(2), colour: Blue, space: space(2, 2) }]);
     }
@@ -306,7 +307,7 @@ mod tests {
             flaws(&draft),
             [
                 Flaw::OverfullLine { seat: seat(0), line: line(1), count: 3 },
-                Flaw::LineGap { seat: seat(0), line: line(3), index: 2 },
+                Flaw::LineGap { seat: seat(0), line: line(3), space: Nth(2) },
             ]
         );
     }
@@ -322,10 +323,10 @@ mod tests {
         assert_eq!(audit.position.unwrap().boards[0].line(line(2)).unwrap().count(), 0);
 
         draft.phase = Phase::Preparation;
-        assert!(flaws(&draft).contains(&Flaw::LineGap { seat: seat(0), line: line(2), index: 2 }));
+        assert!(flaws(&draft).contains(&Flaw::LineGap { seat: seat(0), line: line(2), space: Nth(2) }));
         draft.phase = Phase::Tiling;
         first(&mut draft).wall.as_mut().unwrap()[2][2] = None;
-        assert_eq!(flaws(&draft), [Flaw::LineGap { seat: seat(0), line: line(2), index: 2 }]);
+        assert_eq!(flaws(&draft), [Flaw::LineGap { seat: seat(0), line: line(2), space: Nth(2) }]);
     }
 
     #[test]
@@ -336,7 +337,7 @@ mod tests {
         first(&mut draft).floor = Some(vec![Some(Piece::Tile(Red)); 8]);
         assert_eq!(flaws(&draft), [Flaw::OverfullFloor { seat: seat(0), count: 8 }]);
         first(&mut draft).floor = Some(vec![Some(Piece::Marker), None, None, Some(Piece::Tile(Red)), None]);
-        assert_eq!(flaws(&draft), [Flaw::FloorGap { seat: seat(0), index: 1 }]);
+        assert_eq!(flaws(&draft), [Flaw::FloorGap { seat: seat(0), space: Nth(1) }]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::games::turns::{Offer, Order, TurnConflict, Turns, conflict};
 
 pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], findings: &mut Findings) {
     if table.whole {
-        findings.flaws.extend(conflict_with(table, told, table.draft.turn).map(Flaw::Turns));
+        findings.flaws.extend(conflict_with(table, told, table.draft.turn).map(|conflict| Flaw::Turns { conflict }));
     }
 }
 
@@ -66,15 +66,18 @@ mod tests {
         let mut draft = emptied(2, 2, 4);
         put(&mut draft, 0, 1, Colour::Yellow, 2);
         put(&mut draft, 0, 2, Colour::Blue, 2);
-        let apart =
-            Flaw::Turns(TurnConflict::Apart { seat: seat(0), least: 2, other: seat(1), most: 0, order: Order::default() });
+        let apart = Flaw::Turns {
+            conflict: TurnConflict::Apart { seat: seat(0), least: 2, other: seat(1), most: 0, order: Order::default() },
+        };
         assert_eq!(flaws(&draft), [apart]);
         let all = Rulings { fallen_when_full: FallenWhenFull::All, ..Rulings::default() };
         assert_eq!(under(&draft, &all), flaws(&draft), "four tiles fill no floor line");
         draft.players[1].floor = None;
         assert_eq!(
             flaws(&draft),
-            [Flaw::Turns(TurnConflict::TooMany { seat: seat(0), least: 2, most: 1, emptied: 2, order: Order::default() })]
+            [Flaw::Turns {
+                conflict: TurnConflict::TooMany { seat: seat(0), least: 2, most: 1, emptied: 2, order: Order::default() }
+            }]
         );
         draft.centre = None;
         assert_eq!(flaws(&draft), [], "the marker may be taken");
@@ -92,20 +95,23 @@ mod tests {
         for (starter, possible) in [(None, true), (Some(1), true), (Some(0), false), (Some(2), false)] {
             draft.starter = starter.map(seat);
             let behind = starter.map(seat).unwrap_or(seat(0));
-            let apart =
-                Flaw::Turns(TurnConflict::Apart { seat: seat(1), least: 1, other: behind, most: 0, order: order(starter, None) });
+            let apart = Flaw::Turns {
+                conflict: TurnConflict::Apart { seat: seat(1), least: 1, other: behind, most: 0, order: order(starter, None) },
+            };
             assert_eq!(flaws(&draft), if possible { vec![] } else { vec![apart] }, "{starter:?}");
         }
         draft.starter = None;
         for (turn, possible) in [(2, true), (0, false)] {
             draft.turn = Some(seat(turn));
-            let apart = Flaw::Turns(TurnConflict::Apart {
-                seat: seat(1),
-                least: 1,
-                other: seat(2),
-                most: 0,
-                order: order(None, Some(turn)),
-            });
+            let apart = Flaw::Turns {
+                conflict: TurnConflict::Apart {
+                    seat: seat(1),
+                    least: 1,
+                    other: seat(2),
+                    most: 0,
+                    order: order(None, Some(turn)),
+                },
+            };
             assert_eq!(flaws(&draft), if possible { vec![] } else { vec![apart] }, "{turn}");
         }
     }
@@ -130,7 +136,9 @@ mod tests {
         let order = order(Some(0), Some(0));
         assert_eq!(
             flaws(&draft),
-            [Flaw::Turns(TurnConflict::WithoutTiles { seat: seat(1), most: 1, least: 2, emptied: 2, marker: true, order })]
+            [Flaw::Turns {
+                conflict: TurnConflict::WithoutTiles { seat: seat(1), most: 1, least: 2, emptied: 2, marker: true, order }
+            }]
         );
         draft.turn = None;
         assert_eq!(flaws(&draft), [], "after three turns he had one");
@@ -140,14 +148,16 @@ mod tests {
     fn each_empty_factory_is_a_turn() {
         let mut draft = emptied(2, 2, 5);
         put(&mut draft, 0, 2, Colour::Yellow, 3);
-        let short = Flaw::Turns(TurnConflict::WithoutTiles {
-            seat: seat(1),
-            most: 0,
-            least: 1,
-            emptied: 2,
-            marker: false,
-            order: Order::default(),
-        });
+        let short = Flaw::Turns {
+            conflict: TurnConflict::WithoutTiles {
+                seat: seat(1),
+                most: 0,
+                least: 1,
+                emptied: 2,
+                marker: false,
+                order: Order::default(),
+            },
+        };
         assert_eq!(flaws(&draft), [short]);
         put(&mut draft, 0, 2, Colour::Yellow, 2);
         put(&mut draft, 1, 2, Colour::Yellow, 1);
@@ -156,7 +166,9 @@ mod tests {
 
     #[test]
     fn the_turn_follows_from_the_starter_and_the_emptied_factories() {
-        let wrong = |taken, next| Flaw::Turns(TurnConflict::Wrong { seat: seat(0), starter: seat(1), taken, next: seat(next) });
+        let wrong = |taken, next| Flaw::Turns {
+            conflict: TurnConflict::Wrong { seat: seat(0), starter: seat(1), taken, next: seat(next) },
+        };
         let mut draft = offer(3);
         (draft.turn, draft.starter) = (Some(seat(0)), Some(seat(1)));
         assert_eq!(flaws(&draft), [wrong(0, 1)]);

@@ -4,7 +4,7 @@
 //! instead. All matches are exhaustive: a new reason does not compile before it has its words.
 
 mod award;
-mod flaw;
+pub(super) mod flaw;
 mod known;
 mod names;
 mod play;
@@ -12,10 +12,10 @@ mod rank;
 mod refusal;
 mod say;
 mod slip;
+mod told;
 mod unlisted;
 
 pub(super) use award::say_award;
-pub(super) use flaw::say_flaw;
 pub(super) use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::{factory_place, floor_place, line_place, player_place, row_place, the_phase, wall_place};
@@ -26,6 +26,6 @@ pub(super) use slip::say_slip;
 pub(super) use unlisted::say_unlisted;
 
 #[cfg(test)]
-mod samples;
+pub(super) mod samples;
 #[cfg(test)]
 mod tests;

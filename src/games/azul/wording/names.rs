@@ -42,18 +42,28 @@ pub(in crate::games::azul) struct Terms {
     pub(super) floor: &'static str,
     /// Where tiles wait until the bag is empty.
     pub(super) lid: &'static str,
+    /// The same for sentences of the book.
+    pub(super) words: &'static [(&'static str, &'static str)],
     /// Floor line and lid beside a picture, in one word each.
     pub(in crate::games::azul) labels: [&'static str; 2],
 }
 
-const AZUL: Terms =
-    Terms { tile: "tile", tiles: "tiles", wall: "wall", floor: "floor line", lid: "lid of the box", labels: ["floor", "lid"] };
+const AZUL: Terms = Terms {
+    tile: "tile",
+    tiles: "tiles",
+    wall: "wall",
+    floor: "floor line",
+    lid: "lid of the box",
+    words: &[("tile", "tile"), ("wall", "wall"), ("floor", "floor line"), ("lid", "lid of the box")],
+    labels: ["floor", "lid"],
+};
 const CHOCOLATIER: Terms = Terms {
     tile: "piece",
     tiles: "pieces",
     wall: "chocolate box",
     floor: "melting line",
     lid: "game box",
+    words: &[("tile", "piece"), ("wall", "chocolate box"), ("floor", "melting line"), ("lid", "game box")],
     labels: ["melt", "box"],
 };
 
@@ -101,7 +111,7 @@ impl Names {
         }
     }
     /// A player's name.
-    pub(super) fn player(&self, seat: Seat) -> &str {
+    pub(in crate::games::azul) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }
     /// Whose: "Andrea's".

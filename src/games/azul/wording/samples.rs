@@ -1,13 +1,18 @@
 //! One sample of every flaw and every refusal: what must hold for each sentence, whatever it says.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use super::tests::{at, example, line, names, refused, run, seat, take};
+use super::tests::{example, names, refused, run, seat, take};
 use super::*;
 use crate::games::azul::*;
 use crate::games::shared::Short;
 use crate::games::soundness::{self, plain};
 use crate::games::turns;
 use crate::verdict::Finding;
+use crate::words::{Text, laws};
+
+pub(in crate::games::azul) use super::tests::{at, line};
+/// A player.
+pub(in crate::games::azul) const SEAT: Seat = Seat::new(0).unwrap();
 
 fn factory(number: usize) -> Factory {
     Factory::new(number - 1).unwrap()
@@ -17,21 +22,11 @@ fn flaws() -> Vec<Flaw> {
     let (andrea, pedro, phase) = (seat(0), seat(1), Phase::Preparation);
     let tiles = Tiles::new([1, 0, 2, 0, 0]);
     let colour = Colour::Blue;
-    let mut flaws = vec![
+    let mut flaws = Flaw::samples();
+    flaws.extend([
         Flaw::PlayerCount { players: 0 },
         Flaw::PlayerCount { players: 5 },
         Flaw::SameName { first: andrea, second: pedro },
-        Flaw::WrongSpace { seat: andrea, space: at(2, 3), holds: Colour::Red },
-        Flaw::TwiceInRow { seat: andrea, colour, first: at(2, 1), second: at(2, 4) },
-        Flaw::TwiceInColumn { seat: andrea, colour, first: at(1, 4), second: at(3, 4) },
-        Flaw::MixedLine { seat: andrea, line: line(3), first: colour, other: Colour::Red, index: 2 },
-        Flaw::OverfullLine { seat: andrea, line: line(1), count: 2 },
-        Flaw::LineGap { seat: andrea, line: line(4), index: 3 },
-        Flaw::LineOfWallColour { seat: andrea, line: line(2), colour, space: at(2, 2) },
-        Flaw::LineWithoutColumn { seat: andrea, line: line(2), colour },
-        Flaw::OverfullFloor { seat: andrea, count: 8 },
-        Flaw::FloorGap { seat: andrea, index: 1 },
-        Flaw::OverfullKept { seat: andrea, count: 2 },
         Flaw::KeptWithoutZero { seat: andrea },
         Flaw::KeptTwice { first: andrea, second: pedro },
         Flaw::KeptYetFilled { seat: andrea, factory: factory(2), tiles },
@@ -100,8 +95,8 @@ fn flaws() -> Vec<Flaw> {
         Flaw::BeforeSetup { at: Spot::Lid },
         Flaw::TurnOutsideOffer { seat: andrea, phase: Phase::Tiling },
         Flaw::MarkerWithoutTiles { seat: andrea, place: MarkerPlace::Floor(andrea, 0) },
-    ];
-    flaws.extend(turns::samples([andrea, pedro]).into_iter().map(Flaw::Turns));
+    ]);
+    flaws.extend(turns::samples([andrea, pedro]).into_iter().map(|conflict| Flaw::Turns { conflict }));
     flaws
 }
 
@@ -176,7 +171,16 @@ fn sound(finding: &Finding, what: &str) {
 #[test]
 fn every_flaw_names_its_rule_and_what_would_be_right() {
     for flaw in flaws() {
-        sound(&say_flaw(&names(), &flaw), &format!("{flaw:?}"));
+        sound(&flaw.tell(&names()).into(), &format!("{flaw:?}"));
+    }
+}
+
+#[test]
+fn every_text_says_its_flaw() {
+    for flaw in Flaw::samples() {
+        let finding: Finding = flaw.tell(&names()).into();
+        let Text::Message(message) = &finding.message else { panic!("{flaw:?} has no message") };
+        laws::sound(message);
     }
 }
 

@@ -9,10 +9,10 @@ use crate::verdict::{Finding, Place, Severity};
 pub(super) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
-pub(super) fn line(number: usize) -> Line {
+pub(in crate::games::azul) fn line(number: usize) -> Line {
     Line::new(number - 1).unwrap()
 }
-pub(super) fn at(row: usize, column: usize) -> Space {
+pub(in crate::games::azul) fn at(row: usize, column: usize) -> Space {
     Space::at(line(row), Column::new(column - 1).unwrap())
 }
 pub(super) fn run(spaces: &[(usize, usize)]) -> SpaceSet {
@@ -78,7 +78,10 @@ fn a_refused_placement_says_what_takes_these_tiles() {
     let finding = refused(&refusal, Move::Take(take(To::Line(line(2)))));
     assert_eq!(finding.rule.id, "azul/wall-row-has-colour");
     assert_eq!(finding.message, "Andrea's line 2 cannot take yellow: row 2 of the wall already has yellow, in column 3");
-    assert_eq!(finding.help.as_deref(), Some("yellow can go to line 1 or 5, or to the floor line"));
+    assert_eq!(
+        finding.help.as_ref().map(ToString::to_string).as_deref(),
+        Some("yellow can go to line 1 or 5, or to the floor line")
+    );
     assert_eq!(finding.place.to_string(), "moves[0].to");
     assert!(finding.related.is_empty(), "the case does not show the wall, so nothing of it is underlined");
 }
@@ -102,7 +105,10 @@ fn a_refused_colour_says_what_lies_there_and_where_the_colour_lies() {
     let play = Take { colour: Colour::Blue, ..take(To::Floor) };
     let finding = refused(&Refusal::ColourNotThere { from, colour: Colour::Blue, there }, Move::Take(play));
     assert_eq!(finding.message, "Andrea takes blue, but no blue tile lies on factory 1");
-    assert_eq!(finding.help.as_deref(), Some("factory 1 holds 2 yellow, 1 red and 1 black; no blue lies anywhere to be taken"));
+    assert_eq!(
+        finding.help.as_ref().map(ToString::to_string).as_deref(),
+        Some("factory 1 holds 2 yellow, 1 red and 1 black; no blue lies anywhere to be taken")
+    );
 }
 
 #[test]
@@ -114,8 +120,8 @@ fn what_the_case_does_not_show_is_open_and_not_broken() {
 #[test]
 fn doubt_follows_the_flaw() {
     let place = MarkerPlace::Centre;
-    let doubtful = say_flaw(&names(), &Flaw::MarkerMisplaced { place, phase: Phase::Tiling, doubt: true });
-    let broken = say_flaw(&names(), &Flaw::MarkerMisplaced { place, phase: Phase::Tiling, doubt: false });
+    let doubtful: Finding = (Flaw::MarkerMisplaced { place, phase: Phase::Tiling, doubt: true }).tell(&names()).into();
+    let broken: Finding = (Flaw::MarkerMisplaced { place, phase: Phase::Tiling, doubt: false }).tell(&names()).into();
     assert_eq!((doubtful.severity, broken.severity), (Severity::Doubt, Severity::Broken));
     assert_eq!(
         doubtful.message,
@@ -126,9 +132,12 @@ fn doubt_follows_the_flaw() {
 #[test]
 fn a_wrong_space_says_what_belongs_there_and_where_the_tile_belongs() {
     let flaw = Flaw::WrongSpace { seat: seat(0), space: at(2, 3), holds: Colour::Red };
-    let finding = say_flaw(&names(), &flaw);
+    let finding: Finding = flaw.tell(&names()).into();
     assert_eq!(finding.message, "Andrea's wall has a red tile on row 2, column 3, which is printed yellow");
-    assert_eq!(finding.help.as_deref(), Some("row 2, column 3 takes yellow only; the red space of row 2 is in column 4"));
+    assert_eq!(
+        finding.help.as_ref().map(ToString::to_string).as_deref(),
+        Some("row 2, column 3 takes yellow only; the red space of row 2 is in column 4")
+    );
     assert_eq!(finding.place.to_string(), "players[0].wall[1][2]");
 }
 
@@ -136,7 +145,7 @@ fn a_wrong_space_says_what_belongs_there_and_where_the_tile_belongs() {
 fn chocolatiers_read_their_own_words() {
     let names = Names::of(&draft(Edition::MasterChocolatier, Side::Coloured));
     let flaw = Flaw::WrongSpace { seat: seat(1), space: at(1, 1), holds: Colour::Red };
-    let finding = say_flaw(&names, &flaw);
+    let finding: Finding = flaw.tell(&names).into();
     assert_eq!(finding.message, "Pedro's chocolate box has a white piece on row 1, column 1, which is printed blue");
     let all: Vec<_> = Colour::ALL.iter().map(|&colour| (names.colour(colour), names.letter(colour))).collect();
     assert_eq!(all, [("blue", 'B'), ("brown", 'M'), ("white", 'W'), ("black", 'K'), ("red", 'R')]);
@@ -273,7 +282,7 @@ fn what_the_case_leaves_out_is_not_said_to_be_nowhere() {
     let play = Move::Take(Take { colour: Colour::Blue, ..take(To::Floor) });
     let refusal = Refusal::ColourNotThere { from, colour: Colour::Blue, there: Tiles::new([0, 2, 1, 1, 0]) };
     let finding = say_refusal(&names(), &position, &Rulings::default(), &play, &Place::root(), &refusal);
-    assert!(finding.help.unwrap().ends_with("; the case shows no blue that could be taken"));
+    assert!(finding.help.unwrap().to_string().ends_with("; the case shows no blue that could be taken"));
 }
 
 #[test]

@@ -22,7 +22,7 @@ pub(super) fn against<G: Hides>(told: &Verdict, truth: &Verdict, table: &Value, 
         return;
     }
     let impossible = told.conclusion() == Conclusion::Impossible;
-    let why = || told.findings.iter().map(|finding| finding.message.as_str()).collect::<Vec<_>>().join("; ");
+    let why = || told.findings.iter().map(|finding| finding.message.to_string()).collect::<Vec<_>>().join("; ");
     note(Law::Possible, true, impossible.then(|| format!("not possible: {}", why())));
     if impossible {
         return;
@@ -123,6 +123,6 @@ pub(super) fn open(verdict: &Verdict, counts: &[Amount], settled: bool) -> Optio
         _ if !verdict.scores.iter().map(|score| score.before).eq(counts.iter().copied()) => Some("other counts".to_owned()),
         _ if settled && verdict.choice.is_none() && unsure().is_some() => unsure().map(|claim| format!("{claim:?}")),
         // Some moves do not say all that they have to, whatever is told of the table.
-        _ => undecided().filter(|_| verdict.moves.is_empty()).map(|finding| finding.message.clone()),
+        _ => undecided().filter(|_| verdict.moves.is_empty()).map(|finding| finding.message.to_string()),
     }
 }

@@ -259,5 +259,5 @@ impl Question {
 /// What is said against a move.
 fn said(judged: Option<&Judged>) -> String {
     let findings = judged.into_iter().flat_map(|judged| &judged.findings);
-    findings.map(|finding| finding.message.as_str()).collect::<Vec<_>>().join("; ")
+    findings.map(|finding| finding.message.to_string()).collect::<Vec<_>>().join("; ")
 }

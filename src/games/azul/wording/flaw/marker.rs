@@ -5,7 +5,7 @@ use crate::games::azul::{MarkerPlace, Phase, Seat, rules};
 use crate::games::{factories, turns};
 use crate::verdict::{Place, Rule, Say};
 
-pub(super) fn none(phase: Phase) -> Say {
+pub(in crate::games::azul) fn none(phase: Phase) -> Say {
     Say::broken(
         &rules::ONE_MARKER,
         Place::root().key("centre"),
@@ -16,12 +16,12 @@ pub(super) fn none(phase: Phase) -> Say {
     .word("phase", phase_word(phase))
 }
 
-pub(super) fn several(n: &Names, places: &[MarkerPlace]) -> Say {
+pub(in crate::games::azul) fn several(n: &Names, places: &[MarkerPlace]) -> Say {
     let places = places.iter().map(|&place| (say_place(n, place), place_of(place)));
     factories::say_several_markers(&rules::ONE_MARKER, places.collect())
 }
 
-pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool) -> Say {
+pub(in crate::games::azul) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool) -> Say {
     let here = say_place(n, place);
     let message = match (place, doubt) {
         (MarkerPlace::Centre, true) => {
@@ -56,7 +56,7 @@ pub(super) fn misplaced(n: &Names, place: MarkerPlace, phase: Phase, doubt: bool
         .word("phase", phase_word(phase))
 }
 
-pub(super) fn without_tiles(n: &Names, seat: Seat, place: MarkerPlace) -> Say {
+pub(in crate::games::azul) fn without_tiles(n: &Names, seat: Seat, place: MarkerPlace) -> Say {
     let here = say_place(n, place);
     Say::broken(
         &rules::FIRST_FROM_CENTRE,
@@ -69,7 +69,7 @@ pub(super) fn without_tiles(n: &Names, seat: Seat, place: MarkerPlace) -> Say {
     .word("place", here)
 }
 
-pub(super) fn starter_without(n: &Names, said: Seat, holder: Seat) -> Say {
+pub(in crate::games::azul) fn starter_without(n: &Names, said: Seat, holder: Seat) -> Say {
     turns::say_starter(&rules::MARKER_HOLDER_BEGINS, n.player(said), n.player(holder))
 }
 

@@ -6,7 +6,7 @@ use crate::games::azul::{Colour, Factory, Line, Phase, Seat, Spot, Tiles, rules}
 use crate::verdict::english::{and, counted, number};
 use crate::verdict::{Place, Say};
 
-pub(super) fn floor_not_cleared(n: &Names, seat: Seat, pieces: usize, kept: bool, now: Phase) -> Say {
+pub(in crate::games::azul) fn floor_not_cleared(n: &Names, seat: Seat, pieces: usize, kept: bool, now: Phase) -> Say {
     let (floor, when) = (n.terms().floor, during(now));
     let lies = (pieces > 0).then(|| format!("{} on the {floor}", counted(pieces, "piece", "pieces")));
     let keeps = kept.then(|| "the \"0\" factory".to_owned());
@@ -27,7 +27,7 @@ pub(super) fn floor_not_cleared(n: &Names, seat: Seat, pieces: usize, kept: bool
     .word("phase", phase(now))
 }
 
-pub(super) fn full_row_yet_playing(n: &Names, seat: Seat, row: Line, now: Phase) -> Say {
+pub(in crate::games::azul) fn full_row_yet_playing(n: &Names, seat: Seat, row: Line, now: Phase) -> Say {
     Say::broken(
         &rules::GAME_ENDS,
         row_place(seat, row),
@@ -40,7 +40,7 @@ pub(super) fn full_row_yet_playing(n: &Names, seat: Seat, row: Line, now: Phase)
     .word("phase", phase(now))
 }
 
-pub(super) fn full_row_below_full_line(n: &Names, seat: Seat, row: Line, line: Line) -> Say {
+pub(in crate::games::azul) fn full_row_below_full_line(n: &Names, seat: Seat, row: Line, line: Line) -> Say {
     Say::broken(
         &rules::GAME_ENDS,
         row_place(seat, row),
@@ -58,7 +58,7 @@ pub(super) fn full_row_below_full_line(n: &Names, seat: Seat, row: Line, line: L
     .line(line)
 }
 
-pub(super) fn no_full_row_yet_over(n: &Names, now: Phase) -> Say {
+pub(in crate::games::azul) fn no_full_row_yet_over(n: &Names, now: Phase) -> Say {
     Say::broken(
         &rules::GAME_ENDS,
         Place::root().key("phase"),
@@ -69,7 +69,7 @@ pub(super) fn no_full_row_yet_over(n: &Names, now: Phase) -> Say {
     .word("phase", phase(now))
 }
 
-pub(super) fn row_ahead_of_round(n: &Names, seat: Seat, row: Line, [tiles, most]: [usize; 2], round: u8) -> Say {
+pub(in crate::games::azul) fn row_ahead_of_round(n: &Names, seat: Seat, row: Line, [tiles, most]: [usize; 2], round: u8) -> Say {
     let earliest = usize::from(round) + tiles.saturating_sub(most);
     Say::broken(
         &rules::ONE_TILE_A_LINE,
@@ -89,7 +89,7 @@ pub(super) fn row_ahead_of_round(n: &Names, seat: Seat, row: Line, [tiles, most]
     .number("round", round)
 }
 
-pub(super) fn walls_ahead_of_round(n: &Names, used: u32, dealt: u32, round: u8) -> Say {
+pub(in crate::games::azul) fn walls_ahead_of_round(n: &Names, used: u32, dealt: u32, round: u8) -> Say {
     Say::broken(
         &rules::ONE_TILE_A_LINE,
         Place::root().key("round"),
@@ -102,7 +102,7 @@ pub(super) fn walls_ahead_of_round(n: &Names, used: u32, dealt: u32, round: u8) 
     .number("round", round)
 }
 
-pub(super) fn tiles_ahead_of_round(n: &Names, used: u32, dealt: u32, round: u8) -> Say {
+pub(in crate::games::azul) fn tiles_ahead_of_round(n: &Names, used: u32, dealt: u32, round: u8) -> Say {
     Say::broken(
         &rules::FACTORY_GETS_FOUR,
         Place::root().key("round"),
@@ -124,7 +124,7 @@ pub(super) fn tiles_ahead_of_round(n: &Names, used: u32, dealt: u32, round: u8) 
     .number("round", round)
 }
 
-pub(super) fn round_against_phase(round: u8, now: Phase) -> Say {
+pub(in crate::games::azul) fn round_against_phase(round: u8, now: Phase) -> Say {
     let message = format!("the case says round {round}, which cannot be {}", during(now));
     let help = if now == Phase::Setup {
         "before the first deal no round counts: leave `round:` out, or set the phase to what it is now"
@@ -137,7 +137,7 @@ pub(super) fn round_against_phase(round: u8, now: Phase) -> Say {
         .word("phase", phase(now))
 }
 
-pub(super) fn score_too_low(n: &Names, seat: Seat, score: i32, least: i32) -> Say {
+pub(in crate::games::azul) fn score_too_low(n: &Names, seat: Seat, score: i32, least: i32) -> Say {
     Say::broken(
         &rules::BONUSES_AT_THE_END,
         player_place(seat).key("score"),
@@ -155,7 +155,7 @@ pub(super) fn score_too_low(n: &Names, seat: Seat, score: i32, least: i32) -> Sa
     .number("least", least)
 }
 
-pub(super) fn full_line_after_tiling(n: &Names, seat: Seat, line: Line, now: Phase) -> Say {
+pub(in crate::games::azul) fn full_line_after_tiling(n: &Names, seat: Seat, line: Line, now: Phase) -> Say {
     Say::broken(
         &rules::ONE_TILE_A_LINE,
         line_place(seat, line),
@@ -172,7 +172,7 @@ pub(super) fn full_line_after_tiling(n: &Names, seat: Seat, line: Line, now: Pha
     .word("phase", phase(now))
 }
 
-pub(super) fn score_too_high(n: &Names, seat: Seat, [score, most]: [i32; 2], bonuses: Option<i32>) -> Say {
+pub(in crate::games::azul) fn score_too_high(n: &Names, seat: Seat, [score, most]: [i32; 2], bonuses: Option<i32>) -> Say {
     let check = format!("check the score, and whether a {} of the {} is missing", n.tile(), n.terms().wall);
     let (rule, help) = match bonuses {
         Some(bonuses) => (
@@ -200,7 +200,7 @@ pub(super) fn score_too_high(n: &Names, seat: Seat, [score, most]: [i32; 2], bon
     .number("most", most)
 }
 
-pub(super) fn score_before_scoring(n: &Names, seat: Seat, score: i32) -> Say {
+pub(in crate::games::azul) fn score_before_scoring(n: &Names, seat: Seat, score: i32) -> Say {
     Say::broken(
         &rules::SCORE_STARTS_AT_ZERO,
         player_place(seat).key("score"),
@@ -212,7 +212,7 @@ pub(super) fn score_before_scoring(n: &Names, seat: Seat, score: i32) -> Say {
     .number("score", score)
 }
 
-pub(super) fn negative_score(n: &Names, seat: Seat, score: i32) -> Say {
+pub(in crate::games::azul) fn negative_score(n: &Names, seat: Seat, score: i32) -> Say {
     Say::broken(
         &rules::NEVER_BELOW_ZERO,
         player_place(seat).key("score"),
@@ -224,7 +224,7 @@ pub(super) fn negative_score(n: &Names, seat: Seat, score: i32) -> Say {
     .number("score", score)
 }
 
-pub(super) fn offer_not_empty(n: &Names, now: Phase, at: Option<Factory>, tiles: Tiles) -> Say {
+pub(in crate::games::azul) fn offer_not_empty(n: &Names, now: Phase, at: Option<Factory>, tiles: Tiles) -> Say {
     let (place, here) = match at {
         Some(at) => (factory_place(at), factory(at)),
         None => (Place::root().key("centre"), "the centre".to_owned()),
@@ -244,7 +244,7 @@ pub(super) fn offer_not_empty(n: &Names, now: Phase, at: Option<Factory>, tiles:
     }
 }
 
-pub(super) fn offer_empty(n: &Names) -> Say {
+pub(in crate::games::azul) fn offer_empty(n: &Names) -> Say {
     Say::broken(
         &rules::OFFER_ENDS,
         Place::root().key("phase"),
@@ -254,7 +254,7 @@ pub(super) fn offer_empty(n: &Names) -> Say {
     .help("when everything is taken the phase is `tiling`")
 }
 
-pub(super) fn bag_against_round(n: &Names, bag: u32, expected: u32, round: u8) -> Say {
+pub(in crate::games::azul) fn bag_against_round(n: &Names, bag: u32, expected: u32, round: u8) -> Say {
     Say::broken(
         &rules::FACTORY_GETS_FOUR,
         Place::root().key("bag"),
@@ -267,7 +267,7 @@ pub(super) fn bag_against_round(n: &Names, bag: u32, expected: u32, round: u8) -
     .number("round", round)
 }
 
-pub(super) fn lid_too_small(n: &Names, colour: Colour, lid: u8, least: u32) -> Say {
+pub(in crate::games::azul) fn lid_too_small(n: &Names, colour: Colour, lid: u8, least: u32) -> Say {
     let lid_name = n.terms().lid;
     Say::broken(
         &rules::TILED_LINES_CLEARED,
@@ -281,7 +281,7 @@ pub(super) fn lid_too_small(n: &Names, colour: Colour, lid: u8, least: u32) -> S
     .number("least", least)
 }
 
-pub(super) fn lid_too_early(n: &Names, lid: u32) -> Say {
+pub(in crate::games::azul) fn lid_too_early(n: &Names, lid: u32) -> Say {
     Say::broken(
         &rules::ALL_TILES_IN_THE_BAG,
         Place::root().key("lid"),
@@ -292,7 +292,7 @@ pub(super) fn lid_too_early(n: &Names, lid: u32) -> Say {
     .number("lid", lid)
 }
 
-pub(super) fn lid_not_returned(n: &Names, lid: u32, round: u8) -> Say {
+pub(in crate::games::azul) fn lid_not_returned(n: &Names, lid: u32, round: u8) -> Say {
     let lid_name = n.terms().lid;
     Say::broken(
         &rules::EMPTY_BAG_REFILLED,
@@ -312,7 +312,7 @@ pub(super) fn lid_not_returned(n: &Names, lid: u32, round: u8) -> Say {
     .number("round", round)
 }
 
-pub(super) fn before_setup(n: &Names, at: Spot) -> Say {
+pub(in crate::games::azul) fn before_setup(n: &Names, at: Spot) -> Say {
     let (place, here) = match at {
         Spot::Board(seat) => (player_place(seat), format!("on {} board", n.owner(seat))),
         Spot::Factory(at) => (factory_place(at), format!("on {}", factory(at))),
@@ -329,7 +329,7 @@ pub(super) fn before_setup(n: &Names, at: Spot) -> Say {
     }
 }
 
-pub(super) fn turn_outside_offer(n: &Names, seat: Seat, now: Phase) -> Say {
+pub(in crate::games::azul) fn turn_outside_offer(n: &Names, seat: Seat, now: Phase) -> Say {
     Say::broken(
         &rules::THREE_PHASES,
         Place::root().key("turn"),
@@ -358,6 +358,6 @@ mod tests {
     #[test]
     fn counted_things_agree_in_number() {
         let finding: Finding = lid_too_early(&names(), 1).into();
-        assert!(finding.message.contains("holds 1 tile,"), "{}", finding.message);
+        assert!(finding.message.to_string().contains("holds 1 tile,"), "{}", finding.message);
     }
 }

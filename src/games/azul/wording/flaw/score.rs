@@ -5,7 +5,7 @@ use crate::games::azul::{Paid, Seat, rules};
 use crate::verdict::english::{and, counted, number};
 use crate::verdict::{Place, Say};
 
-pub(super) fn oddly_paid(n: &Names, seat: Seat, [score, points]: [i32; 2], paid: bool) -> Say {
+pub(in crate::games::azul) fn oddly_paid(n: &Names, seat: Seat, [score, points]: [i32; 2], paid: bool) -> Say {
     let brought =
         format!("{} score is {}, but this {} has brought {}", n.owner(seat), number(score), n.terms().wall, number(points));
     let floor = n.terms().floor;
@@ -28,7 +28,7 @@ pub(super) fn oddly_paid(n: &Names, seat: Seat, [score, points]: [i32; 2], paid:
         .number("points", points)
 }
 
-pub(super) fn fallen(n: &Names, pieces: u32, fell: u32, more: bool, paid: &[Paid]) -> Say {
+pub(in crate::games::azul) fn fallen(n: &Names, pieces: u32, fell: u32, more: bool, paid: &[Paid]) -> Say {
     let on_floors = |bound: &str| {
         format!("the scores tell of {} {bound} on the {}s of round 1", counted(pieces, "piece", "pieces"), n.terms().floor)
     };

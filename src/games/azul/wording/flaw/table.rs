@@ -11,7 +11,7 @@ use crate::verdict::{Place, Rule, Say};
 /// Tiles that a factory is filled with.
 const FILL: u32 = 4;
 
-pub(super) fn overfull_factory(n: &Names, at: Factory, count: u32, most: u32) -> Say {
+pub(in crate::games::azul) fn overfull_factory(n: &Names, at: Factory, count: u32, most: u32) -> Say {
     let Filled { rule, because } = Filled::of(n, at, most);
     Say::broken(
         rule,
@@ -25,7 +25,7 @@ pub(super) fn overfull_factory(n: &Names, at: Factory, count: u32, most: u32) ->
     .number("most", most)
 }
 
-pub(super) fn short_factory(n: &Names, at: Factory, count: u32, least: u32, short: Short) -> Say {
+pub(in crate::games::azul) fn short_factory(n: &Names, at: Factory, count: u32, least: u32, short: Short) -> Say {
     let Filled { rule, because } = Filled::of(n, at, least);
     // Colour-seekers beside it may have drawn from the four.
     let filled = if least < FILL { format!("at least {least}") } else { least.to_string() };
@@ -98,7 +98,7 @@ impl Filled {
     }
 }
 
-pub(super) fn gold_without_variant(n: &Names, at: Factory, gold: Gold) -> Say {
+pub(in crate::games::azul) fn gold_without_variant(n: &Names, at: Factory, gold: Gold) -> Say {
     Say::broken(
         &rules::GOLD_AS_PLAYERS,
         factory_place(at),
@@ -110,7 +110,7 @@ pub(super) fn gold_without_variant(n: &Names, at: Factory, gold: Gold) -> Say {
     .word("gold", n.gold(gold).replace('"', ""))
 }
 
-pub(super) fn gold_count(gold: usize, players: usize) -> Say {
+pub(in crate::games::azul) fn gold_count(gold: usize, players: usize) -> Say {
     let shown = if gold == 0 { "no gold factory".to_owned() } else { counted(gold, "gold factory", "gold factories") };
     Say::broken(
         &rules::GOLD_AS_PLAYERS,
@@ -126,7 +126,7 @@ pub(super) fn gold_count(gold: usize, players: usize) -> Say {
     .number("players", players)
 }
 
-pub(super) fn gold_twice(n: &Names, gold: Gold, first: Factory, second: Factory) -> Say {
+pub(in crate::games::azul) fn gold_twice(n: &Names, gold: Gold, first: Factory, second: Factory) -> Say {
     let side = n.gold(gold);
     Say::broken(
         &rules::GOLD_SIDES,
@@ -141,7 +141,7 @@ pub(super) fn gold_twice(n: &Names, gold: Gold, first: Factory, second: Factory)
     .number("second", second.number())
 }
 
-pub(super) fn kept_without_zero(n: &Names, seat: Seat) -> Say {
+pub(in crate::games::azul) fn kept_without_zero(n: &Names, seat: Seat) -> Say {
     Say::broken(
         &rules::GOLD_ZERO_KEPT,
         player_place(seat).key("kept"),
@@ -152,7 +152,7 @@ pub(super) fn kept_without_zero(n: &Names, seat: Seat) -> Say {
     .word("player", n.player(seat))
 }
 
-pub(super) fn kept_twice(n: &Names, first: Seat, second: Seat) -> Say {
+pub(in crate::games::azul) fn kept_twice(n: &Names, first: Seat, second: Seat) -> Say {
     Say::broken(
         &rules::GOLD_ZERO_KEPT,
         player_place(second).key("kept"),
@@ -165,7 +165,7 @@ pub(super) fn kept_twice(n: &Names, first: Seat, second: Seat) -> Say {
     .word("second", n.player(second))
 }
 
-pub(super) fn kept_yet_filled(n: &Names, seat: Seat, at: Factory, tiles: Tiles) -> Say {
+pub(in crate::games::azul) fn kept_yet_filled(n: &Names, seat: Seat, at: Factory, tiles: Tiles) -> Say {
     Say::broken(
         &rules::GOLD_ZERO_REST,
         factory_place(at),
@@ -184,7 +184,7 @@ pub(super) fn kept_yet_filled(n: &Names, seat: Seat, at: Factory, tiles: Tiles) 
     .number("tiles", tiles.total())
 }
 
-pub(super) fn too_many(n: &Names, colour: Colour, seen: Seen) -> Say {
+pub(in crate::games::azul) fn too_many(n: &Names, colour: Colour, seen: Seen) -> Say {
     let count = seen.total();
     Say::broken(
         &rules::TWENTY_OF_EACH_COLOUR,
@@ -202,7 +202,7 @@ pub(super) fn too_many(n: &Names, colour: Colour, seen: Seen) -> Say {
     .number("expected", EACH)
 }
 
-pub(super) fn not_twenty(n: &Names, colour: Colour, seen: Seen) -> Say {
+pub(in crate::games::azul) fn not_twenty(n: &Names, colour: Colour, seen: Seen) -> Say {
     let (count, word) = (seen.total(), n.colour(colour));
     Say::broken(
         &rules::TWENTY_OF_EACH_COLOUR,
@@ -234,7 +234,7 @@ fn places(n: &Names, seen: Seen) -> String {
     if some.is_empty() { "none anywhere".to_owned() } else { some }
 }
 
-pub(super) fn zero_not_kept(n: &Names, at: Factory) -> Say {
+pub(in crate::games::azul) fn zero_not_kept(n: &Names, at: Factory) -> Say {
     Say::broken(
         &rules::GOLD_ZERO_KEPT,
         factory_place(at),
@@ -249,7 +249,7 @@ pub(super) fn zero_not_kept(n: &Names, at: Factory) -> Say {
     .factory(at)
 }
 
-pub(super) fn more_than_taken(n: &Names, placed: u32, taken: u32) -> Say {
+pub(in crate::games::azul) fn more_than_taken(n: &Names, placed: u32, taken: u32) -> Say {
     let lie = if placed == 1 { "lies" } else { "lie" };
     let taken_says = match taken {
         0 => "none has left the factories and the centre".to_owned(),
@@ -271,7 +271,7 @@ pub(super) fn more_than_taken(n: &Names, placed: u32, taken: u32) -> Say {
     .number("taken", taken)
 }
 
-pub(super) fn taken_missing(n: &Names, taken: u32, placed: u32) -> Say {
+pub(in crate::games::azul) fn taken_missing(n: &Names, taken: u32, placed: u32) -> Say {
     Say::broken(
         &rules::UNPLACED_TILES_FALL,
         Place::root().key("players"),
@@ -286,7 +286,7 @@ pub(super) fn taken_missing(n: &Names, taken: u32, placed: u32) -> Say {
     .number("placed", placed)
 }
 
-pub(super) fn centre_before_taking(n: &Names, tiles: Tiles) -> Say {
+pub(in crate::games::azul) fn centre_before_taking(n: &Names, tiles: Tiles) -> Say {
     let untouched = "but nobody has taken from a factory yet";
     let (rule, message, help) = if tiles.is_empty() {
         (
@@ -305,7 +305,7 @@ pub(super) fn centre_before_taking(n: &Names, tiles: Tiles) -> Say {
     Say::broken(rule, Place::root().key("centre"), "too early", message).help(help).number("tiles", tiles.total())
 }
 
-pub(super) fn centre_overfull(n: &Names, tiles: u32, most: u32, emptied: usize, elsewhere: Option<Gold>) -> Say {
+pub(in crate::games::azul) fn centre_overfull(n: &Names, tiles: u32, most: u32, emptied: usize, elsewhere: Option<Gold>) -> Say {
     let one_is_taken =
         format!("whoever empties a factory takes at least one of its {}: the rest of it is three at most", n.tiles());
     let (rule, but, help) = match elsewhere {

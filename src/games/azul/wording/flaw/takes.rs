@@ -16,7 +16,12 @@ fn turns(count: u32) -> String {
     counted(count as usize, "turn", "turns")
 }
 
-pub(super) fn colour_taken_too_often(n: &Names, colour: Colour, [takes, emptied]: [u32; 2], split: Option<Seat>) -> Say {
+pub(in crate::games::azul) fn colour_taken_too_often(
+    n: &Names,
+    colour: Colour,
+    [takes, emptied]: [u32; 2],
+    split: Option<Seat>,
+) -> Say {
     let name = n.colour(colour);
     let message = format!(
         "it took {} at least to bring the {name} {} of this round where they lie, but {}, and the {name} of a factory is taken at once",
@@ -39,7 +44,7 @@ pub(super) fn colour_taken_too_often(n: &Names, colour: Colour, [takes, emptied]
     say.word("colour", name).number("takes", takes).number("emptied", emptied)
 }
 
-pub(super) fn marker_left_behind(takes: u32, emptied: u32) -> Say {
+pub(in crate::games::azul) fn marker_left_behind(takes: u32, emptied: u32) -> Say {
     Say::broken(
         &rules::FIRST_FROM_CENTRE,
         Place::root().key("centre"),
@@ -59,7 +64,7 @@ pub(super) fn marker_left_behind(takes: u32, emptied: u32) -> Say {
 }
 
 /// `tiles`: of the colour that was taken from those factories at most, of others in the centre at least, and of others that lie there.
-pub(super) fn rest_not_in_centre(n: &Names, colour: Colour, takes: u32, [most, least, rest]: [u32; 3]) -> Say {
+pub(in crate::games::azul) fn rest_not_in_centre(n: &Names, colour: Colour, takes: u32, [most, least, rest]: [u32; 3]) -> Say {
     let name = n.colour(colour);
     let from = if takes == 1 { "a factory".to_owned() } else { format!("{takes} factories") };
     let of_others = |count: u32| format!("{} of {}", n.count(count), if count == 1 { "another colour" } else { "other colours" });
@@ -88,7 +93,7 @@ pub(super) fn rest_not_in_centre(n: &Names, colour: Colour, takes: u32, [most, l
     .number("rest", rest)
 }
 
-pub(super) fn turns_conflict(n: &Names, conflict: TurnConflict) -> Say {
+pub(in crate::games::azul) fn turns_conflict(n: &Names, conflict: TurnConflict) -> Say {
     let told =
         format!("each line that got {} in this round took a turn, so did a colour that fell without filling a line", n.tiles());
     let check = |owner: Option<&str>| match owner {

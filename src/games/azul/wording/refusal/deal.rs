@@ -2,7 +2,7 @@
 
 use super::Refused;
 use crate::games::azul::rules::NoMarkerTaken;
-use crate::games::azul::wording::flaw::say_flaw;
+
 use crate::games::azul::wording::names::{factory, player_place};
 use crate::games::azul::wording::say::Facts;
 use crate::games::azul::{Colour, Factory, Flaw, Gold, Line, Marker, Move, Phase, Seat, rules};
@@ -209,7 +209,7 @@ pub(super) fn extra_tile(c: &Refused<'_>, colour: Colour, shown: bool) -> Say {
 
 /// What is wrong with the gold sides of a deal is worded as for a table; only its place is the move's.
 pub(super) fn gold(c: &Refused<'_>, problem: &Flaw) -> Finding {
-    let mut finding = say_flaw(c.n, problem);
+    let mut finding: Finding = problem.tell(c.n).into();
     finding.place = moved(c, finding.place);
     finding.related = finding.related.into_iter().map(|(place, label)| (moved(c, place), label)).collect();
     finding

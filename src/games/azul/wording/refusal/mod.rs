@@ -12,6 +12,7 @@ use super::names::{self, Names};
 use crate::games::azul::rules::{self, Rulings};
 use crate::games::azul::{Board, Move, Phase, Position, Refusal, Seat};
 use crate::verdict::{Finding, Place, Say};
+use crate::words::Text;
 
 /// A refused move with everything that its wording needs.
 struct Refused<'a> {
@@ -54,7 +55,7 @@ impl Refused<'_> {
         self.seat().map(|seat| self.position.board(seat))
     }
     /// A broken rule at `key` of the move; who moves is the first fact.
-    fn broken(&self, rule: &'static crate::verdict::Rule, key: &'static str, label: impl Into<String>, message: String) -> Say {
+    fn broken(&self, rule: &'static crate::verdict::Rule, key: &'static str, label: impl Into<Text>, message: String) -> Say {
         let say = Say::broken(rule, self.at(key), label, message);
         match self.seat() {
             Some(seat) => say.word("player", self.n.player(seat)),

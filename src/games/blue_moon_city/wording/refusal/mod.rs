@@ -12,6 +12,7 @@ use super::names::{self, Names};
 use crate::games::blue_moon_city::rules::{self, Rulings};
 use crate::games::blue_moon_city::{Building, Move, Phase, Position, Refusal, Seat, Turn, judge};
 use crate::verdict::{Finding, Place, Rule, Say};
+use crate::words::Text;
 
 /// A refused step with everything that its wording needs.
 struct Refused<'a> {
@@ -67,11 +68,11 @@ impl Refused<'_> {
         if refusals.is_empty() { format!("; {says}") } else { String::new() }
     }
     /// A broken rule at `place`; who moves is the first fact.
-    fn broken_at(&self, rule: &'static Rule, place: Place, label: impl Into<String>, message: String) -> Say {
+    fn broken_at(&self, rule: &'static Rule, place: Place, label: impl Into<Text>, message: String) -> Say {
         Say::broken(rule, place, label, message).word("player", self.who())
     }
     /// A broken rule at `key` of the step.
-    fn broken(&self, rule: &'static Rule, key: &'static str, label: impl Into<String>, message: String) -> Say {
+    fn broken(&self, rule: &'static Rule, key: &'static str, label: impl Into<Text>, message: String) -> Say {
         self.broken_at(rule, self.at(key), label, message)
     }
 }

@@ -15,6 +15,7 @@ use super::names::{self, Names};
 use crate::games::summer_pavilion::rules::{self, Rulings};
 use crate::games::summer_pavilion::{Board, Move, Phase, Position, Refusal, Seat, Tiles};
 use crate::verdict::{self, Finding, Rule, Say};
+use crate::words::Text;
 
 /// A refused move with everything that its wording needs.
 struct Refused<'a> {
@@ -55,7 +56,7 @@ impl Refused<'_> {
         self.seat().map(|seat| self.position.board(seat))
     }
     /// A broken rule at `key` of the move; who moves is the first fact.
-    fn broken(&self, rule: &'static Rule, key: &'static str, label: impl Into<String>, message: String) -> Say {
+    fn broken(&self, rule: &'static Rule, key: &'static str, label: impl Into<Text>, message: String) -> Say {
         let say = Say::broken(rule, self.at(key), label, message);
         match self.seat() {
             Some(seat) => say.word("player", self.n.player(seat)),

@@ -1,0 +1,142 @@
+//! How a game declares why something is found: its reasons, each in one place.
+
+use crate::verdict::{Place, Rule, Say, Severity};
+use crate::words::{Arg, Message};
+
+/// What says the things of one case: the names of its players, the words of its edition.
+pub(crate) trait Vocabulary {
+    /// A sentence of the game's book.
+    fn message(&self, id: &'static str) -> Message;
+}
+
+/// What a fact of a reason is in a sentence.
+pub(crate) trait Told<N> {
+    /// As an argument.
+    fn told(&self, names: &N) -> Arg;
+}
+
+macro_rules! numbers {
+    ($($type:ty)*) => { $( impl<N> Told<N> for $type { fn told(&self, _: &N) -> Arg { (*self).into() } } )* };
+}
+numbers!(u8 u32 usize i32);
+
+impl<N> Told<N> for bool {
+    fn told(&self, _: &N) -> Arg {
+        Arg::Term(if *self { "yes" } else { "no" })
+    }
+}
+
+impl<N, T: Told<N>> Told<N> for Option<T> {
+    fn told(&self, names: &N) -> Arg {
+        self.as_ref().map_or(Arg::Term("none"), |told| told.told(names))
+    }
+}
+
+impl<N, T: Told<N>> Told<N> for Vec<T> {
+    fn told(&self, names: &N) -> Arg {
+        Arg::List(self.iter().map(|item| item.told(names)).collect())
+    }
+}
+
+/// A reason whose sentence is known, and not yet its rule and its place.
+pub(crate) struct Begun {
+    message: Message,
+    severity: Severity,
+}
+
+impl Begun {
+    pub(crate) fn of(message: Message, severity: Severity) -> Self {
+        Self { message, severity }
+    }
+    /// With one more argument, which follows from the facts.
+    pub(crate) fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.message = self.message.with(name, arg);
+        self
+    }
+    /// By this rule, at this place.
+    pub(crate) fn by(self, rule: &'static Rule, place: Place) -> Say {
+        Say::reason(self.message, self.severity, rule, place)
+    }
+}
+
+/// What a field is called in sentences and in JSON.
+pub(crate) const fn called(field: &'static str) -> &'static str {
+    // A seat is told by the name of who sits there.
+    if let b"seat" = field.as_bytes() { "player" } else { field }
+}
+
+/// Declares the reasons of one kind: each with its facts and samples of them, how grave it is (`Broken`, `Undecided`, `Doubt`), the id of
+/// its sentence, and after that how it is told in the `context`: further arguments, rule and place, related places. A reason has several
+/// samples where its sentence has several forms. What is told `by hand` does not speak in messages yet.
+macro_rules! reasons {
+    (
+        $(#[$doc:meta])*
+        pub enum $name:ident, told in $context:ident: &$type:ty;
+        $(
+            $(#[$about:meta])*
+            $variant:ident $({ $($field:ident: $fact:ty $(= [$($sample:expr),+])?),* $(,)? })?
+                $kind:ident $how:tt $($id:literal)? { $($telling:tt)* }
+        )*
+    ) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum $name {
+            $( $(#[$about])* $variant $({ $($field: $fact),* })? ),*
+        }
+
+        impl $name {
+            pub(crate) fn tell(&self, $context: &$type) -> $crate::verdict::Say {
+                match self {
+                    $( Self::$variant $({ $($field),* })? => {
+                        $crate::games::reasons::tell!($context $kind $how $($id)? { $($($field),*)? } $($telling)*)
+                    } )*
+                }
+            }
+            /// Samples of all.
+            #[cfg(test)]
+            pub(crate) fn samples() -> Vec<Self> {
+                let mut samples = Vec::new();
+                $( $crate::games::reasons::samples!($kind samples, $name::$variant $({ $($field $(= [$($sample),+])?),* })?); )*
+                samples
+            }
+        }
+    };
+}
+pub(crate) use reasons;
+
+macro_rules! tell {
+    ($context:ident by hand { $($field:ident),* } $($telling:tt)*) => {{
+        $( let $field = $field.clone(); )*
+        $($telling)*
+    }};
+    ($context:ident is $severity:ident $id:literal { $($field:ident),* } $($telling:tt)*) => {{
+        let message = $crate::games::reasons::Vocabulary::message($context, $id)
+            $( .with(
+                const { $crate::games::reasons::called(stringify!($field)) },
+                $crate::games::reasons::Told::told($field, $context),
+            ) )*;
+        $( let $field = $field.clone(); )*
+        let _ = ($(&$field,)*);
+        $crate::games::reasons::Begun::of(message, $crate::verdict::Severity::$severity) $($telling)*
+    }};
+}
+pub(crate) use tell;
+
+/// As many samples as the longest list of a field has; shorter ones end with their last.
+#[cfg(test)]
+macro_rules! samples {
+    (by $into:ident, $($any:tt)*) => {};
+    (is $into:ident, $name:ident::$variant:ident) => { $into.push($name::$variant); };
+    (is $into:ident, $name:ident::$variant:ident { $($field:ident = [$($sample:expr),+]),* }) => {
+        let longest = [$( [$(stringify!($sample)),+].len() ),*].into_iter().max().unwrap_or(1);
+        for at in 0..longest {
+            $into.push($name::$variant { $( $field: {
+                let all = [$($sample),+];
+                let last = all.len() - 1;
+                all.into_iter().nth(at.min(last)).unwrap()
+            } ),* });
+        }
+    };
+}
+#[cfg(test)]
+pub(crate) use samples;

@@ -1,0 +1,138 @@
+//! Books: the texts of sentences, looked up by id and read when first needed.
+
+use super::functions::{self, Phrase};
+use super::{Arg, Language, english::English, polish::Polish, spanish::Spanish};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Message, Pattern};
+use fluent_syntax::parser;
+use std::collections::HashMap;
+use std::sync::{LazyLock, OnceLock};
+
+/// Sentences by id, in every language.
+///
+/// A file of a book is never parsed as a whole: its entries are found by their first letters, and each is parsed when it is first said.
+pub struct Book {
+    /// One subject each, in the order of [`Language::ALL`].
+    files: &'static [[&'static str; 3]],
+    entries: [OnceLock<Entries>; 3],
+}
+
+type Entries = HashMap<&'static str, Sentence>;
+
+struct Sentence {
+    source: &'static str,
+    parsed: OnceLock<Option<Message<&'static str>>>,
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+static BUNDLES: [LazyLock<Bundle>; 3] = [
+    LazyLock::new(|| functions::bundle::<English>(Language::English)),
+    LazyLock::new(|| functions::bundle::<Spanish>(Language::Spanish)),
+    LazyLock::new(|| functions::bundle::<Polish>(Language::Polish)),
+];
+
+impl Book {
+    /// The book of some files, each in the order of [`Language::ALL`].
+    pub const fn new(files: &'static [[&'static str; 3]]) -> Self {
+        Self { files, entries: [const { OnceLock::new() }; 3] }
+    }
+
+    /// Its ids in a language.
+    pub fn ids(&self, language: Language) -> impl Iterator<Item = &'static str> {
+        self.entries(language).keys().copied()
+    }
+
+    /// Whether it has any text in a language.
+    #[cfg(test)]
+    pub(super) fn speaks(&self, language: Language) -> bool {
+        self.files.iter().any(|file| !file[language as usize].is_empty())
+    }
+
+    fn entries(&self, language: Language) -> &Entries {
+        self.entries[language as usize].get_or_init(|| {
+            let files = self.files.iter().map(|file| file[language as usize]);
+            let sentence = |source| Some((id(source)?, Sentence { source, parsed: OnceLock::new() }));
+            files.flat_map(split).filter_map(sentence).collect()
+        })
+    }
+
+    /// An entry, or what is wrong with it.
+    pub(super) fn entry(&self, language: Language, id: &str) -> Result<&Message<&'static str>, String> {
+        let sentence = self.entries(language).get(id).ok_or_else(|| format!("{}: no entry {id}", language.tag()))?;
+        let parsed = sentence.parsed.get_or_init(|| {
+            let resource = parser::parse_runtime(sentence.source).ok()?;
+            resource.body.into_iter().find_map(|entry| match entry {
+                Entry::Message(message) => Some(message),
+                _ => None,
+            })
+        });
+        parsed.as_ref().ok_or_else(|| format!("{}: {id} cannot be parsed", language.tag()))
+    }
+
+    /// A sentence, or everything that is wrong with its text.
+    pub(super) fn format(
+        &self,
+        language: Language,
+        id: &str,
+        part: Option<&str>,
+        terms: &'static [(&'static str, &'static str)],
+        args: &[(&'static str, Arg)],
+    ) -> Result<String, Vec<String>> {
+        let entry = self.entry(language, id).map_err(|odd| vec![odd])?;
+        let pattern = pattern(entry, part).ok_or_else(|| vec![format!("{}: {id} has no {part:?}", language.tag())])?;
+        let mut values = FluentArgs::with_capacity(terms.len() + args.len());
+        for &(name, term) in terms {
+            values.set(name, term);
+        }
+        for (name, arg) in args {
+            values.set(*name, value(arg, language));
+        }
+        let mut errors = Vec::new();
+        let said = BUNDLES[language as usize].format_pattern(pattern, Some(&values), &mut errors);
+        let odd: Vec<_> = errors.iter().map(|error| format!("{}: {id}: {error}", language.tag())).collect();
+        if odd.is_empty() { Ok(said.into_owned()) } else { Err(odd) }
+    }
+}
+
+impl std::fmt::Debug for Book {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Book")
+    }
+}
+
+fn pattern<'m>(entry: &'m Message<&'static str>, part: Option<&str>) -> Option<&'m Pattern<&'static str>> {
+    match part {
+        None => entry.value.as_ref(),
+        Some(part) => entry.attributes.iter().find(|attribute| attribute.id.name == part).map(|attribute| &attribute.value),
+    }
+}
+
+fn value(arg: &Arg, language: Language) -> FluentValue<'_> {
+    match arg {
+        Arg::Number(number) => (*number).into(),
+        Arg::Term(term) => (*term).into(),
+        // A name is no key of a choice, whatever people are called.
+        Arg::Name(_) | Arg::Numbered(..) | Arg::Space(..) | Arg::Coloured(..) | Arg::List(_) | Arg::Message(_) => {
+            FluentValue::Custom(Box::new(Phrase { arg: arg.clone(), language }))
+        }
+    }
+}
+
+/// The entries of a file: each begins in the first column with a letter and goes on until the next line that has something there.
+fn split(file: &'static str) -> impl Iterator<Item = &'static str> {
+    let mut starts = file.match_indices('\n').map(|(at, _)| at + 1);
+    let mut from = Some(0);
+    std::iter::from_fn(move || {
+        let start = from?;
+        from = starts.by_ref().find(|&at| file[at..].starts_with(|first: char| !first.is_whitespace() && first != '}'));
+        Some(&file[start..from.unwrap_or(file.len())])
+    })
+}
+
+/// The id of an entry; none for a comment.
+fn id(source: &'static str) -> Option<&'static str> {
+    let (id, _) = source.split_once(" =")?;
+    (id.starts_with(|first: char| first.is_ascii_alphabetic()) && !id.contains(char::is_whitespace)).then_some(id)
+}

@@ -1,0 +1,57 @@
+//! English: plurals, articles, prepositions.
+
+use super::functions::{Grammar, Join};
+use crate::verdict::english as plain;
+
+pub(super) struct English;
+
+impl Grammar for English {
+    fn count(count: i64, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
+        let noun = Self::noun(noun, colour, count != 1, "")?;
+        Some(format!("{} {noun}", plain::number(count)))
+    }
+    fn noun(noun: &str, colour: Option<&str>, many: bool, _: &str) -> Option<String> {
+        let noun = if many { several(noun) } else { noun.to_owned() };
+        Some(colour.map_or(noun.clone(), |colour| format!("{colour} {noun}")))
+    }
+    fn one(noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
+        Some(plain::a(&Self::noun(noun, colour, false, "")?))
+    }
+    fn the(noun: &str, number: Option<usize>, _: &str) -> Option<String> {
+        Some(number.map_or_else(|| format!("the {noun}"), |number| format!("{noun} {number}")))
+    }
+    fn of(noun: &str, number: Option<usize>) -> Option<String> {
+        Some(format!("of {}", Self::the(noun, number, "")?))
+    }
+    fn at(noun: &str, number: Option<usize>) -> Option<String> {
+        let before = if matches!(noun, "centre" | "bag") || noun.ends_with("box") { "in" } else { "on" };
+        Some(format!("{before} {}", Self::the(noun, number, "")?))
+    }
+    fn from(noun: &str, number: Option<usize>) -> Option<String> {
+        Some(format!("from {}", Self::the(noun, number, "")?))
+    }
+    fn to(noun: &str, number: Option<usize>) -> Option<String> {
+        Some(format!("to {}", Self::the(noun, number, "")?))
+    }
+    fn colour(colour: &str, _: &str, _: bool, _: &str) -> Option<String> {
+        Some(colour.to_owned())
+    }
+    fn space(row: usize, column: usize) -> String {
+        format!("row {row}, column {column}")
+    }
+    fn list(items: &[String], join: Join) -> String {
+        plain::list(items.iter().cloned(), if join == Join::And { "and" } else { "or" })
+    }
+    fn nothing() -> &'static str {
+        "nothing"
+    }
+}
+
+fn several(noun: &str) -> String {
+    match noun {
+        "lid of the box" => "lids of the box".to_owned(),
+        _ if noun.ends_with("ry") => format!("{}ies", noun.trim_end_matches('y')),
+        _ if noun.ends_with('x') => format!("{noun}es"),
+        _ => format!("{noun}s"),
+    }
+}

@@ -1,0 +1,197 @@
+//! The functions that sentences may call, and what a grammar brings for them.
+
+use super::{Arg, Language};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentType;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::borrow::Cow;
+
+/// What a language knows beyond words: number, gender, case, prepositions, lists. Nouns and colours go by their English names; none
+/// means that the language lacks the word, which a test finds.
+pub(super) trait Grammar: 'static {
+    /// So many of a noun, of a colour if one is said: "2 yellow tiles".
+    fn count(count: i64, noun: &str, colour: Option<&str>, case: &str) -> Option<String>;
+    /// A noun without a number, `many` if there are several: "yellow tiles".
+    fn noun(noun: &str, colour: Option<&str>, many: bool, case: &str) -> Option<String>;
+    /// One of it: "an orange tile".
+    fn one(noun: &str, colour: Option<&str>, case: &str) -> Option<String>;
+    /// A thing of which there is one, or which has a number: "the centre", "factory 3".
+    fn the(noun: &str, number: Option<usize>, case: &str) -> Option<String>;
+    /// Whose or of what: "of the centre".
+    fn of(noun: &str, number: Option<usize>) -> Option<String>;
+    /// Where something lies: "in the centre", "on factory 3".
+    fn at(noun: &str, number: Option<usize>) -> Option<String>;
+    /// Where it comes from.
+    fn from(noun: &str, number: Option<usize>) -> Option<String>;
+    /// Where it goes.
+    fn to(noun: &str, number: Option<usize>) -> Option<String>;
+    /// A colour by itself, as it agrees with a noun: "yellow".
+    fn colour(colour: &str, noun: &str, many: bool, case: &str) -> Option<String>;
+    /// A space by itself: "row 2, column 3".
+    fn space(row: usize, column: usize) -> String;
+    /// Items with commas and a word before the last.
+    fn list(items: &[String], join: Join) -> String;
+    /// What is said of no items: "nothing".
+    fn nothing() -> &'static str;
+}
+
+/// What stands before the last item of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Join {
+    And,
+    Or,
+}
+
+/// An argument that is more than a text or a number.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Phrase {
+    pub(super) arg: Arg,
+    pub(super) language: Language,
+}
+
+impl FluentType for Phrase {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        self.plain().into()
+    }
+    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
+        self.plain().into()
+    }
+}
+
+impl Phrase {
+    /// As it stands alone.
+    fn plain(&self) -> String {
+        match self.language {
+            Language::English => plain::<super::english::English>(&self.arg, self.language),
+            Language::Spanish => plain::<super::spanish::Spanish>(&self.arg, self.language),
+            Language::Polish => plain::<super::polish::Polish>(&self.arg, self.language),
+        }
+    }
+}
+
+fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
+    match arg {
+        Arg::Number(number) => minus(*number),
+        Arg::Name(name) => name.clone(),
+        Arg::Term(term) => {
+            G::colour(term, "", false, "").or_else(|| G::the(term, None, "")).unwrap_or_else(|| (*term).to_owned())
+        }
+        Arg::Numbered(noun, number) => G::the(noun, Some(*number), "").unwrap_or_default(),
+        Arg::Space(row, column) => G::space(*row, *column),
+        Arg::Coloured(count, colour) => format!("{count} {}", G::colour(colour, "tile", *count != 1, "").unwrap_or_default()),
+        Arg::List(items) => join::<G>(items, Join::And, language),
+        Arg::Message(message) => message.say(language),
+    }
+}
+
+fn join<G: Grammar>(items: &[Arg], with: Join, language: Language) -> String {
+    let items: Vec<_> = items.iter().map(|item| plain::<G>(item, language)).collect();
+    if items.is_empty() { G::nothing().to_owned() } else { G::list(&items, with) }
+}
+
+/// A number as people write it: "−3", with a minus as long as a plus.
+fn minus(number: i64) -> String {
+    crate::verdict::english::number(number)
+}
+
+/// A bundle without entries, for a language: its plurals and its functions.
+pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResource> {
+    let tag = language.tag().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) => Some(minus(number.value as i64)),
+        _ => None,
+    }));
+    let functions: [(&str, Function); 13] = [
+        ("COUNT", |args, named| call(|| G::count(number(args, 0)?, text(args, 1)?, text(args, 2), case(named)))),
+        ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
+        ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
+        ("ONE", |args, named| call(|| G::one(text(args, 0)?, text(args, 1), case(named)))),
+        ("THE", |args, named| call(|| thing(args).and_then(|(noun, number)| G::the(noun, number, case(named))))),
+        ("OF", |args, _| call(|| thing(args).and_then(|(noun, number)| G::of(noun, number)))),
+        ("AT", |args, _| call(|| thing(args).and_then(|(noun, number)| G::at(noun, number)))),
+        ("FROM", |args, _| call(|| thing(args).and_then(|(noun, number)| G::from(noun, number)))),
+        ("TO", |args, _| call(|| thing(args).and_then(|(noun, number)| G::to(noun, number)))),
+        ("COLOUR", |args, named| call(|| G::colour(text(args, 0)?, text(args, 1)?, false, case(named)))),
+        ("COLOURS", |args, named| call(|| G::colour(text(args, 0)?, text(args, 1)?, true, case(named)))),
+        ("AND", |args, _| call(|| list::<G>(args, Join::And))),
+        ("OR", |args, _| call(|| list::<G>(args, Join::Or))),
+    ];
+    for (name, function) in functions {
+        // Each name is there once.
+        bundle.add_function(name, function).unwrap_or_default();
+    }
+    for (name, function) in SPACES {
+        bundle.add_function(name, function).unwrap_or_default();
+    }
+    bundle
+}
+
+/// The coordinates of a space.
+const SPACES: [(&str, Function); 2] = [
+    ("ROW", |args, _| space(args).map_or(FluentValue::Error, |(row, _)| row.into())),
+    ("COLUMN", |args, _| space(args).map_or(FluentValue::Error, |(_, column)| column.into())),
+];
+
+type Function = for<'a> fn(&[FluentValue<'a>], &FluentArgs<'_>) -> FluentValue<'a>;
+
+fn call<'a>(said: impl FnOnce() -> Option<String>) -> FluentValue<'a> {
+    said().map_or(FluentValue::Error, FluentValue::from)
+}
+
+fn number(args: &[FluentValue<'_>], at: usize) -> Option<i64> {
+    match args.get(at)? {
+        FluentValue::Number(number) => Some(number.value as i64),
+        _ => None,
+    }
+}
+
+fn text<'a>(args: &'a [FluentValue<'_>], at: usize) -> Option<&'a str> {
+    match args.get(at)? {
+        FluentValue::String(text) => Some(text),
+        _ => None,
+    }
+}
+
+fn case<'a>(named: &'a FluentArgs<'_>) -> &'a str {
+    match named.get("case") {
+        Some(FluentValue::String(case)) => case,
+        _ => "",
+    }
+}
+
+fn phrase<'a>(args: &'a [FluentValue<'_>]) -> Option<&'a Phrase> {
+    match args.first()? {
+        FluentValue::Custom(custom) => (**custom).as_any().downcast_ref(),
+        _ => None,
+    }
+}
+
+fn thing<'a>(args: &'a [FluentValue<'_>]) -> Option<(&'a str, Option<usize>)> {
+    if let Some(noun) = text(args, 0) {
+        return Some((noun, number(args, 1).and_then(|number| usize::try_from(number).ok())));
+    }
+    match phrase(args)?.arg {
+        Arg::Numbered(noun, number) => Some((noun, Some(number))),
+        _ => None,
+    }
+}
+
+fn space(args: &[FluentValue<'_>]) -> Option<(usize, usize)> {
+    match phrase(args)?.arg {
+        Arg::Space(row, column) => Some((row, column)),
+        _ => None,
+    }
+}
+
+fn list<G: Grammar>(args: &[FluentValue<'_>], with: Join) -> Option<String> {
+    let phrase = phrase(args)?;
+    match &phrase.arg {
+        Arg::List(items) => Some(join::<G>(items, with, phrase.language)),
+        _ => None,
+    }
+}

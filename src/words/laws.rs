@@ -1,0 +1,95 @@
+//! What holds for every text of a book: tests of the rooms that speak ask for it.
+#![allow(clippy::expect_used)]
+
+use super::{Arg, Book, Language, Message};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use std::collections::BTreeSet;
+
+/// A message can be said in every language; its texts speak of its arguments, of all of them somewhere, and of nothing else; and none
+/// but the English one says a term as it stands, which is an English word.
+pub(crate) fn sound(message: &Message) {
+    let mut used = BTreeSet::new();
+    for language in Language::ALL.into_iter().filter(|&language| message.book().speaks(language)) {
+        let what = format!("{} in {}", message.id(), language.tag());
+        let entry = message.book().entry(language, message.id()).expect("the book has it");
+        let attributes = entry.attributes.iter().map(|attribute| (Some(attribute.id.name), &attribute.value));
+        for (part, pattern) in entry.value.iter().map(|value| (None, value)).chain(attributes) {
+            let said = match part {
+                None => message.try_say(language),
+                Some(part) => message.part(part).try_say(language),
+            };
+            assert!(said.is_ok(), "{what}: {said:?}");
+            let mut spoken = Spoken::default();
+            spoken.pattern(pattern);
+            for name in &spoken.variables {
+                let known =
+                    message.args().iter().any(|(arg, _)| arg == name) || message.terms().iter().any(|(term, _)| term == name);
+                assert!(known, "{what} speaks of ${name}");
+            }
+            for name in spoken.bare.iter().filter(|_| language != Language::English) {
+                let term = message.terms().iter().any(|(term, _)| term == name)
+                    || message.args().iter().any(|(arg, value)| arg == name && matches!(value, Arg::Term(_)));
+                assert!(!term, "{what} says ${name} in English");
+            }
+            used.extend(spoken.variables);
+        }
+    }
+    for (name, _) in message.args() {
+        assert!(used.contains(name), "{} never speaks of ${name}", message.id());
+    }
+}
+
+/// Each entry of a book is some message's.
+pub(crate) fn used(book: &Book, ids: &BTreeSet<&str>) {
+    for language in Language::ALL {
+        for id in book.ids(language) {
+            assert!(ids.contains(id), "nothing says {id} in {}", language.tag());
+        }
+    }
+}
+
+/// What a text speaks of.
+#[derive(Default)]
+struct Spoken {
+    variables: BTreeSet<&'static str>,
+    /// Said as it stands, by no function.
+    bare: BTreeSet<&'static str>,
+}
+
+impl Spoken {
+    fn pattern(&mut self, pattern: &Pattern<&'static str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+    fn expression(&mut self, expression: &Expression<&'static str>) {
+        match expression {
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                self.variables.insert(id.name);
+                self.bare.insert(id.name);
+            }
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+    fn inline(&mut self, inline: &InlineExpression<&'static str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name);
+            }
+            InlineExpression::FunctionReference { arguments, .. } => {
+                arguments.positional.iter().for_each(|argument| self.inline(argument));
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::StringLiteral { .. }
+            | InlineExpression::NumberLiteral { .. }
+            | InlineExpression::MessageReference { .. }
+            | InlineExpression::TermReference { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Messages: which sentence, and what it speaks of.
+
+use super::{Book, Language};
+use std::borrow::Cow;
+use std::fmt;
+
+/// What a sentence speaks of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg {
+    /// A number.
+    Number(i64),
+    /// What people typed or called somebody: said as it is, never inflected.
+    Name(String),
+    /// A word of the game's vocabulary by its English name: `yellow`, `centre`, `offer`.
+    Term(&'static str),
+    /// A numbered thing: `factory 3`.
+    Numbered(&'static str, usize),
+    /// A space of a grid: row and column, from 1.
+    Space(usize, usize),
+    /// So many of a colour: `2 red`.
+    Coloured(u32, &'static str),
+    /// Several.
+    List(Vec<Arg>),
+    /// A message inside the message.
+    Message(Box<Message>),
+}
+
+/// A sentence before it is said in a language: its id in a book, and its arguments.
+#[derive(Debug, Clone)]
+pub struct Message {
+    book: &'static Book,
+    id: &'static str,
+    /// An attribute of the entry (its label, its help) in place of the sentence itself.
+    part: Option<&'static str>,
+    /// What an edition calls things, beside the arguments.
+    terms: &'static [(&'static str, &'static str)],
+    args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    /// The sentence `id` of a book.
+    pub fn new(book: &'static Book, id: &'static str) -> Self {
+        Self { book, id, part: None, terms: &[], args: Vec::new() }
+    }
+    /// With what an edition calls things.
+    #[must_use]
+    pub fn called(mut self, terms: &'static [(&'static str, &'static str)]) -> Self {
+        self.terms = terms;
+        self
+    }
+    /// With an argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+    /// Another part of the same entry: `label`, `help`.
+    #[must_use]
+    pub fn part(&self, part: &'static str) -> Self {
+        Self { part: Some(part), ..self.clone() }
+    }
+    /// Its id.
+    pub fn id(&self) -> &'static str {
+        self.id
+    }
+    /// Its arguments, by name.
+    pub fn args(&self) -> &[(&'static str, Arg)] {
+        &self.args
+    }
+    #[cfg(test)]
+    pub(super) fn book(&self) -> &'static Book {
+        self.book
+    }
+    #[cfg(test)]
+    pub(super) fn terms(&self) -> &'static [(&'static str, &'static str)] {
+        self.terms
+    }
+    /// The sentence in a language; its id where that has no such sentence, which a test forbids.
+    pub fn say(&self, language: Language) -> String {
+        self.try_say(language).unwrap_or_else(|_| self.id.to_owned())
+    }
+    /// The same, or what is wrong with its text.
+    pub(crate) fn try_say(&self, language: Language) -> Result<String, Vec<String>> {
+        self.book.format(language, self.id, self.part, self.terms, &self.args)
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(Language::English))
+    }
+}
+
+impl PartialEq for Message {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.book, other.book)
+            && (self.id, self.part, self.terms, &self.args) == (other.id, other.part, other.terms, &other.args)
+    }
+}
+
+impl Eq for Message {}
+
+/// What is said: a message, or a sentence as it was made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Text {
+    /// A sentence in English.
+    Plain(String),
+    /// A message.
+    Message(Message),
+}
+
+impl Text {
+    /// It in a language.
+    pub fn say(&self, language: Language) -> Cow<'_, str> {
+        match self {
+            Self::Plain(text) => text.into(),
+            Self::Message(message) => message.say(language).into(),
+        }
+    }
+}
+
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Plain(text) => f.write_str(text),
+            Self::Message(message) => message.fmt(f),
+        }
+    }
+}
+
+impl From<String> for Text {
+    fn from(text: String) -> Self {
+        Self::Plain(text)
+    }
+}
+
+impl From<&str> for Text {
+    fn from(text: &str) -> Self {
+        Self::Plain(text.to_owned())
+    }
+}
+
+impl From<Message> for Text {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
+}
+
+impl PartialEq<&str> for Text {
+    fn eq(&self, text: &&str) -> bool {
+        self.to_string() == **text
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(name: &str) -> Self {
+        Arg::Name(name.to_owned())
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Arg::Message(Box::new(message))
+    }
+}
+
+impl<A: Into<Arg>> FromIterator<A> for Arg {
+    fn from_iter<T: IntoIterator<Item = A>>(items: T) -> Self {
+        Arg::List(items.into_iter().map(Into::into).collect())
+    }
+}
+
+macro_rules! numbers {
+    ($($type:ty)*) => { $(
+        impl From<$type> for Arg {
+            fn from(number: $type) -> Self {
+                // Counts are far below what it can hold.
+                Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        }
+    )* };
+}
+numbers!(u8 u16 u32 u64 usize i32 i64);

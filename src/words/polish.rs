@@ -1,0 +1,264 @@
+//! Polish: cases, and what follows a number.
+
+use super::functions::{Grammar, Join};
+use crate::verdict::english::number as minus;
+
+pub(super) struct Polish;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Gender {
+    Masculine,
+    Feminine,
+    Neuter,
+}
+
+use Gender::{Feminine, Masculine, Neuter};
+
+/// The cases of a number: nominative, genitive, accusative, locative, instrumental.
+type Cases = [&'static str; 5];
+
+/// A noun by its English name: gender, one, several; and before "on" or "in" which of them it takes.
+struct Noun {
+    name: &'static str,
+    gender: Gender,
+    one: Cases,
+    many: Cases,
+    at: &'static str,
+}
+
+const fn noun(name: &'static str, gender: Gender, at: &'static str, one: Cases, many: Cases) -> Noun {
+    Noun { name, gender, one, many, at }
+}
+
+const NOUNS: &[Noun] = &[
+    noun(
+        "tile",
+        Feminine,
+        "na",
+        ["płytka", "płytki", "płytkę", "płytce", "płytką"],
+        ["płytki", "płytek", "płytki", "płytkach", "płytkami"],
+    ),
+    noun(
+        "piece",
+        Feminine,
+        "na",
+        ["kostka", "kostki", "kostkę", "kostce", "kostką"],
+        ["kostki", "kostek", "kostki", "kostkach", "kostkami"],
+    ),
+    noun(
+        "factory",
+        Masculine,
+        "w",
+        ["warsztat", "warsztatu", "warsztat", "warsztacie", "warsztatem"],
+        ["warsztaty", "warsztatów", "warsztaty", "warsztatach", "warsztatami"],
+    ),
+    noun(
+        "centre",
+        Masculine,
+        "na",
+        ["środek pola gry", "środka pola gry", "środek pola gry", "środku pola gry", "środkiem pola gry"],
+        ["środki pola gry", "środków pola gry", "środki pola gry", "środkach pola gry", "środkami pola gry"],
+    ),
+    noun(
+        "wall",
+        Feminine,
+        "na",
+        ["ściana", "ściany", "ścianę", "ścianie", "ścianą"],
+        ["ściany", "ścian", "ściany", "ścianach", "ścianami"],
+    ),
+    noun(
+        "chocolate box",
+        Feminine,
+        "w",
+        ["bombonierka", "bombonierki", "bombonierkę", "bombonierce", "bombonierką"],
+        ["bombonierki", "bombonierek", "bombonierki", "bombonierkach", "bombonierkami"],
+    ),
+    noun(
+        "floor line",
+        Feminine,
+        "na",
+        ["podłoga", "podłogi", "podłogę", "podłodze", "podłogą"],
+        ["podłogi", "podłóg", "podłogi", "podłogach", "podłogami"],
+    ),
+    noun(
+        "melting line",
+        Feminine,
+        "na",
+        ["linia topnienia", "linii topnienia", "linię topnienia", "linii topnienia", "linią topnienia"],
+        ["linie topnienia", "linii topnienia", "linie topnienia", "liniach topnienia", "liniami topnienia"],
+    ),
+    noun(
+        "lid of the box",
+        Feminine,
+        "w",
+        ["pokrywa pudełka", "pokrywy pudełka", "pokrywę pudełka", "pokrywie pudełka", "pokrywą pudełka"],
+        ["pokrywy pudełek", "pokryw pudełek", "pokrywy pudełek", "pokrywach pudełek", "pokrywami pudełek"],
+    ),
+    noun(
+        "game box",
+        Neuter,
+        "w",
+        ["pudełko", "pudełka", "pudełko", "pudełku", "pudełkiem"],
+        ["pudełka", "pudełek", "pudełka", "pudełkach", "pudełkami"],
+    ),
+    noun(
+        "bag",
+        Masculine,
+        "w",
+        ["woreczek", "woreczka", "woreczek", "woreczku", "woreczkiem"],
+        ["woreczki", "woreczków", "woreczki", "woreczkach", "woreczkami"],
+    ),
+    noun(
+        "line",
+        Feminine,
+        "na",
+        ["linia wzoru", "linii wzoru", "linię wzoru", "linii wzoru", "linią wzoru"],
+        ["linie wzoru", "linii wzoru", "linie wzoru", "liniach wzoru", "liniami wzoru"],
+    ),
+    noun(
+        "row",
+        Masculine,
+        "w",
+        ["rząd", "rzędu", "rząd", "rzędzie", "rzędem"],
+        ["rzędy", "rzędów", "rzędy", "rzędach", "rzędami"],
+    ),
+    noun(
+        "column",
+        Feminine,
+        "w",
+        ["kolumna", "kolumny", "kolumnę", "kolumnie", "kolumną"],
+        ["kolumny", "kolumn", "kolumny", "kolumnach", "kolumnami"],
+    ),
+    noun("space", Neuter, "na", ["pole", "pola", "pole", "polu", "polem"], ["pola", "pól", "pola", "polach", "polami"]),
+    noun(
+        "point",
+        Masculine,
+        "w",
+        ["punkt", "punktu", "punkt", "punkcie", "punktem"],
+        ["punkty", "punktów", "punkty", "punktach", "punktami"],
+    ),
+    noun(
+        "round",
+        Feminine,
+        "w",
+        ["runda", "rundy", "rundę", "rundzie", "rundą"],
+        ["rundy", "rund", "rundy", "rundach", "rundami"],
+    ),
+];
+
+/// A colour by its English name, and its stem; what follows a stem in -k or -g is spelt with an i.
+const COLOURS: &[(&str, &str)] = &[
+    ("blue", "niebiesk"),
+    ("yellow", "żółt"),
+    ("red", "czerwon"),
+    ("black", "czarn"),
+    ("white", "biał"),
+    ("brown", "brązow"),
+    ("green", "zielon"),
+    ("purple", "fioletow"),
+    ("orange", "pomarańczow"),
+    ("grey", "szar"),
+];
+
+fn noun_of(noun: &str) -> Option<&'static Noun> {
+    NOUNS.iter().find(|known| known.name == noun)
+}
+
+/// Which of [`Cases`] a sentence asks for.
+fn case_of(case: &str) -> Option<usize> {
+    ["nom", "gen", "acc", "loc", "ins"].iter().position(|known| *known == case).or(case.is_empty().then_some(0))
+}
+
+/// What a number asks of its noun: 1; 2 to 4, but not 12 to 14; or the genitive of several.
+fn many_of(count: i64) -> Option<bool> {
+    let (tens, ones) = (count.unsigned_abs() % 100, count.unsigned_abs() % 10);
+    match (count, ones) {
+        (1, _) => None,
+        (_, 2..=4) if !(12..=14).contains(&tens) => Some(false),
+        _ => Some(true),
+    }
+}
+
+/// The form of an adjective.
+fn adjective(stem: &str, gender: Gender, many: bool, case: usize) -> String {
+    let end = match (many, gender, case) {
+        (false, Masculine, 0 | 2) => "y",
+        (false, Neuter, 0 | 2) => "e",
+        (false, Feminine, 0) => "a",
+        (false, Feminine, 2 | 4) => "ą",
+        (false, Feminine, _) => "ej",
+        (false, _, 1) => "ego",
+        (false, _, _) => "ym",
+        (true, _, 0 | 2) => "e",
+        (true, _, 1 | 3) => "ych",
+        (true, _, _) => "ymi",
+    };
+    let soft = stem.ends_with(['k', 'g']);
+    match end.strip_prefix('y') {
+        Some(rest) if soft => format!("{stem}i{rest}"),
+        None if soft && end.starts_with('e') => format!("{stem}i{end}"),
+        _ => format!("{stem}{end}"),
+    }
+}
+
+fn said(noun: &Noun, colour: Option<&str>, many: bool, case: usize) -> Option<String> {
+    let form = if many { noun.many } else { noun.one }[case];
+    let Some(colour) = colour else { return Some(form.to_owned()) };
+    let (_, stem) = COLOURS.iter().find(|(name, _)| *name == colour)?;
+    Some(format!("{} {form}", adjective(stem, noun.gender, many, case)))
+}
+
+impl Grammar for Polish {
+    fn count(count: i64, noun: &str, colour: Option<&str>, case: &str) -> Option<String> {
+        let (noun, case) = (noun_of(noun)?, case_of(case)?);
+        let said = match (many_of(count), case) {
+            (None, _) => said(noun, colour, false, case),
+            (Some(true), 0 | 2) => said(noun, colour, true, 1),
+            (Some(_), _) => said(noun, colour, true, case),
+        };
+        Some(format!("{} {}", minus(count), said?))
+    }
+    fn noun(noun: &str, colour: Option<&str>, many: bool, case: &str) -> Option<String> {
+        said(noun_of(noun)?, colour, many, case_of(case)?)
+    }
+    fn one(noun: &str, colour: Option<&str>, case: &str) -> Option<String> {
+        Self::noun(noun, colour, false, case)
+    }
+    fn the(noun: &str, number: Option<usize>, case: &str) -> Option<String> {
+        let noun = Self::noun(noun, None, false, case)?;
+        Some(number.map_or_else(|| noun.clone(), |number| format!("{noun} {number}")))
+    }
+    fn of(noun: &str, number: Option<usize>) -> Option<String> {
+        Self::the(noun, number, "gen")
+    }
+    fn at(noun: &str, number: Option<usize>) -> Option<String> {
+        Some(format!("{} {}", noun_of(noun)?.at, Self::the(noun, number, "loc")?))
+    }
+    fn from(noun: &str, number: Option<usize>) -> Option<String> {
+        let of = Self::of(noun, number)?;
+        // "ze" where two consonants would collide.
+        Some(if of.starts_with("śr") { format!("ze {of}") } else { format!("z {of}") })
+    }
+    fn to(noun: &str, number: Option<usize>) -> Option<String> {
+        Some(match noun_of(noun)?.at {
+            "w" => format!("do {}", Self::the(noun, number, "gen")?),
+            at => format!("{at} {}", Self::the(noun, number, "acc")?),
+        })
+    }
+    fn colour(colour: &str, noun: &str, many: bool, case: &str) -> Option<String> {
+        let gender = noun_of(noun).map_or(Masculine, |noun| noun.gender);
+        let (_, stem) = COLOURS.iter().find(|(name, _)| *name == colour)?;
+        Some(adjective(stem, gender, many, case_of(case)?))
+    }
+    fn space(row: usize, column: usize) -> String {
+        format!("rząd {row}, kolumna {column}")
+    }
+    fn list(items: &[String], join: Join) -> String {
+        let Some((last, first)) = items.split_last() else { return String::new() };
+        let word = if join == Join::And { "i" } else { "lub" };
+        if first.is_empty() { last.clone() } else { format!("{} {word} {last}", first.join(", ")) }
+    }
+    fn nothing() -> &'static str {
+        "nic"
+    }
+}

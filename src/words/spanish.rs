@@ -1,0 +1,119 @@
+//! Spanish: gender, number, articles that melt into prepositions.
+
+use super::functions::{Grammar, Join};
+use crate::verdict::english::number as minus;
+
+pub(super) struct Spanish;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Gender {
+    Masculine,
+    Feminine,
+}
+
+use Gender::{Feminine, Masculine};
+
+/// A noun by its English name: gender, one, several.
+const NOUNS: &[(&str, Gender, &str, &str)] = &[
+    ("tile", Feminine, "loseta", "losetas"),
+    ("piece", Feminine, "onza", "onzas"),
+    ("factory", Masculine, "Expositor", "Expositores"),
+    ("centre", Masculine, "centro de la mesa", "centros de la mesa"),
+    ("wall", Feminine, "pared", "paredes"),
+    ("chocolate box", Feminine, "Caja de bombones", "Cajas de bombones"),
+    ("floor line", Feminine, "línea del suelo", "líneas del suelo"),
+    ("melting line", Feminine, "Línea de fundición", "Líneas de fundición"),
+    ("lid of the box", Feminine, "funda de la caja", "fundas de la caja"),
+    ("game box", Feminine, "caja del juego", "cajas del juego"),
+    ("bag", Feminine, "bolsa", "bolsas"),
+    ("line", Feminine, "línea de patrón", "líneas de patrón"),
+    ("row", Feminine, "fila", "filas"),
+    ("column", Feminine, "columna", "columnas"),
+    ("space", Masculine, "espacio", "espacios"),
+    ("player", Masculine, "jugador", "jugadores"),
+    ("point", Masculine, "punto", "puntos"),
+    ("round", Feminine, "ronda", "rondas"),
+];
+
+/// A colour by its English name: masculine, feminine, and the same for several.
+const COLOURS: &[(&str, [&str; 4])] = &[
+    ("blue", ["azul", "azul", "azules", "azules"]),
+    ("yellow", ["amarillo", "amarilla", "amarillos", "amarillas"]),
+    ("red", ["rojo", "roja", "rojos", "rojas"]),
+    ("black", ["negro", "negra", "negros", "negras"]),
+    ("white", ["blanco", "blanca", "blancos", "blancas"]),
+    ("brown", ["marrón", "marrón", "marrones", "marrones"]),
+    ("green", ["verde", "verde", "verdes", "verdes"]),
+    ("purple", ["púrpura", "púrpura", "púrpuras", "púrpuras"]),
+    ("orange", ["naranja", "naranja", "naranjas", "naranjas"]),
+    ("grey", ["gris", "gris", "grises", "grises"]),
+];
+
+fn noun_of(noun: &str) -> Option<(Gender, &'static str, &'static str)> {
+    NOUNS.iter().find(|(name, ..)| *name == noun).map(|&(_, gender, one, many)| (gender, one, many))
+}
+
+impl Grammar for Spanish {
+    fn count(count: i64, noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
+        Some(format!("{} {}", minus(count), Self::noun(noun, colour, count != 1, "")?))
+    }
+    fn noun(noun: &str, colour: Option<&str>, many: bool, _: &str) -> Option<String> {
+        let (_, one, several) = noun_of(noun)?;
+        let said = if many { several } else { one };
+        match colour {
+            Some(colour) => Some(format!("{said} {}", Self::colour(colour, noun, many, "")?)),
+            None => Some(said.to_owned()),
+        }
+    }
+    fn one(noun: &str, colour: Option<&str>, _: &str) -> Option<String> {
+        let article = if noun_of(noun)?.0 == Feminine { "una" } else { "un" };
+        Some(format!("{article} {}", Self::noun(noun, colour, false, "")?))
+    }
+    fn the(noun: &str, number: Option<usize>, _: &str) -> Option<String> {
+        let (gender, one, _) = noun_of(noun)?;
+        let article = if gender == Feminine { "la" } else { "el" };
+        Some(number.map_or_else(|| format!("{article} {one}"), |number| format!("{article} {one} {number}")))
+    }
+    fn of(noun: &str, number: Option<usize>) -> Option<String> {
+        Some(melted("de", &Self::the(noun, number, "")?))
+    }
+    fn at(noun: &str, number: Option<usize>) -> Option<String> {
+        Some(format!("en {}", Self::the(noun, number, "")?))
+    }
+    fn from(noun: &str, number: Option<usize>) -> Option<String> {
+        Self::of(noun, number)
+    }
+    fn to(noun: &str, number: Option<usize>) -> Option<String> {
+        Some(melted("a", &Self::the(noun, number, "")?))
+    }
+    fn colour(colour: &str, noun: &str, many: bool, _: &str) -> Option<String> {
+        let feminine = noun_of(noun).is_some_and(|(gender, ..)| gender == Feminine);
+        let (_, forms) = COLOURS.iter().find(|(name, _)| *name == colour)?;
+        Some(forms[usize::from(many) * 2 + usize::from(feminine)].to_owned())
+    }
+    fn space(row: usize, column: usize) -> String {
+        format!("fila {row}, columna {column}")
+    }
+    fn list(items: &[String], join: Join) -> String {
+        let Some((last, first)) = items.split_last() else { return String::new() };
+        let word = match join {
+            // "e" before an i, "u" before an o.
+            Join::And if last.to_lowercase().starts_with(['i', 'í']) => "e",
+            Join::And => "y",
+            Join::Or if last.to_lowercase().starts_with(['o', 'ó']) => "u",
+            Join::Or => "o",
+        };
+        if first.is_empty() { last.clone() } else { format!("{} {word} {last}", first.join(", ")) }
+    }
+    fn nothing() -> &'static str {
+        "nada"
+    }
+}
+
+/// "del centro", "al centro".
+fn melted(before: &str, noun: &str) -> String {
+    match noun.strip_prefix("el ") {
+        Some(noun) => format!("{before}l {noun}"),
+        None => format!("{before} {noun}"),
+    }
+}
