@@ -175,6 +175,15 @@ pub trait Game: Sync + Sized + 'static {
     fn apply<L: Ledger<Self::Reason>>(position: &mut Self::Position, play: &Self::Move, rulings: &Self::Rulings, ledger: &mut L);
     /// Whether the move belongs to the phase that the position is in.
     fn is_due(position: &Self::Position, play: &Self::Move) -> bool;
+    /// The step that the rules leave no choice about and that a move takes for granted, if there is one. What is written `later` is not.
+    fn granted(
+        position: &Self::Position,
+        play: &Self::Move,
+        _later: &[Entry<Self::Move>],
+        rulings: &Self::Rulings,
+    ) -> Option<Self::Move> {
+        if Self::is_due(position, play) { None } else { Self::forced(position, rulings) }
+    }
     /// After a refused move: forgets what only that move would have decided, such as whose turn it is.
     fn pass_over(position: &mut Self::Position);
     /// Every legal move, each exactly once.

@@ -99,6 +99,9 @@ impl Game for Azul {
     fn is_due(position: &Position, play: &Move) -> bool {
         judge::is_due(position, play)
     }
+    fn granted(position: &Position, play: &Move, later: &[game::Entry<Move>], rulings: &Rulings) -> Option<Move> {
+        judge::granted(position, play, later.iter().map(|entry| &entry.play), rulings)
+    }
     fn pass_over(position: &mut Position) {
         (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
     }

@@ -160,9 +160,10 @@ impl<'a, G: Game> Hearing<'a, G> {
         witness: &mut impl Witness<G>,
     ) -> G::Position {
         let mut refusals = Vec::new();
+        let mut later = &self.told.entries[..];
         for (index, entry) in self.told.entries.iter().enumerate() {
-            while !G::is_due(&position, &entry.play) {
-                let Some(step) = G::forced(&position, rulings) else { break };
+            later = later.get(1..).unwrap_or_default();
+            while let Some(step) = G::granted(&position, &entry.play, later, rulings) {
                 make::<G>(&mut position, None, &step, rulings, witness);
             }
             refusals.clear();
