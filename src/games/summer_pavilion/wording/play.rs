@@ -126,5 +126,10 @@ fn say_deal(n: &Names, position: &Position, deal: &Deal) -> String {
     };
     let starter = deal.starter.map_or(String::new(), |starter| format!("; {} begins", n.player(starter)));
     let factories = counted(deal.shown().len(), "factory", "factories");
-    format!("{round} is dealt: {} on {factories}{starter}", tiles(deal.tiles().total()))
+    // Ten tiles were drawn before it all the same.
+    let drawn = match (position.phase, position.supply) {
+        (Phase::Setup, None) => "; which ten tiles lie on the supply is not told",
+        _ => "",
+    };
+    format!("{round} is dealt: {} on {factories}{starter}{drawn}", tiles(deal.tiles().total()))
 }
