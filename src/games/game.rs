@@ -101,6 +101,45 @@ pub struct Slipped<L> {
     pub lapse: L,
 }
 
+/// Why a move is not made, in reasons of the game; [`Game::say_refusal`] puts them into words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotMade<R> {
+    /// It breaks a rule on every table that the case may describe.
+    Illegal(Vec<R>),
+    /// Whether it is legal rests on what the case does not tell.
+    Open(Vec<R>),
+}
+
+impl<R> NotMade<R> {
+    /// What these refusals come to; none if there are none. Where a rule is broken for certain, what is not told changes nothing.
+    pub(super) fn by(mut refusals: Vec<R>, is_open: impl Fn(&R) -> bool) -> Option<Self> {
+        if refusals.is_empty() {
+            None
+        } else if refusals.iter().all(&is_open) {
+            Some(Self::Open(refusals))
+        } else {
+            refusals.retain(|refusal| !is_open(refusal));
+            Some(Self::Illegal(refusals))
+        }
+    }
+    /// The reasons: rules that are broken, or what would have to be known.
+    pub fn refusals(&self) -> &[R] {
+        let (Self::Illegal(refusals) | Self::Open(refusals)) = self;
+        refusals
+    }
+}
+
+impl<R> std::fmt::Display for NotMade<R> {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        to.write_str(match self {
+            Self::Illegal(_) => "the move is not legal",
+            Self::Open(_) => "whether the move is legal is not told",
+        })
+    }
+}
+
+impl<R: std::fmt::Debug> std::error::Error for NotMade<R> {}
+
 /// A game. Implementations are types without values: everything they know is rules.
 ///
 /// The judge's half (`audit` to `unit`) works on typed, packed positions and makes no sentence;
@@ -171,8 +210,34 @@ pub trait Game: Sync + Sized + 'static {
     fn judge(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings, refusals: &mut Vec<Self::Refusal>);
     /// Whether a refusal only says that too little is known; a move with no other refusal is undecided.
     fn is_open(refusal: &Self::Refusal) -> bool;
-    /// Makes a legal move.
-    fn apply<L: Ledger<Self::Reason>>(position: &mut Self::Position, play: &Self::Move, rulings: &Self::Rulings, ledger: &mut L);
+    /// Makes a move that [`Game::judge`] has let pass, or a step of [`Game::forced`]. It asks nothing: of any other move nonsense comes.
+    fn carry_out<L: Ledger<Self::Reason>>(
+        position: &mut Self::Position,
+        play: &Self::Move,
+        rulings: &Self::Rulings,
+        ledger: &mut L,
+    );
+    /// Judges a move and makes it if it is legal. What it brings goes to `ledger`.
+    ///
+    /// Steps that leave no choice are moves as well, and come from [`Game::forced`]; none is made by itself.
+    ///
+    /// # Errors
+    ///
+    /// If the move is not legal, or not known to be, with the reasons; nothing is changed then.
+    fn apply<L: Ledger<Self::Reason>>(
+        position: &mut Self::Position,
+        play: &Self::Move,
+        rulings: &Self::Rulings,
+        ledger: &mut L,
+    ) -> Result<(), NotMade<Self::Refusal>> {
+        let mut refusals = Vec::new();
+        Self::judge(position, play, rulings, &mut refusals);
+        match NotMade::by(refusals, Self::is_open) {
+            None => Self::carry_out(position, play, rulings, ledger),
+            Some(why) => return Err(why),
+        }
+        Ok(())
+    }
     /// Whether the move belongs to the phase that the position is in.
     fn is_due(position: &Self::Position, play: &Self::Move) -> bool;
     /// The step that the rules leave no choice about and that a move takes for granted, if there is one. What is written `later` is not.
@@ -289,4 +354,17 @@ pub trait Game: Sync + Sized + 'static {
     fn paint(names: &Self::Names, draft: &Self::Draft) -> Scene;
     /// A case to fill in, as YAML text, in one of [`Game::PHASES`].
     fn template(edition: usize, variant: Option<usize>, phase: &str) -> String;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::NotMade;
+
+    #[test]
+    fn a_broken_rule_needs_no_questions() {
+        let is_open = |refusal: &u8| *refusal > 9;
+        assert_eq!(NotMade::by(Vec::new(), is_open), None);
+        assert_eq!(NotMade::by(vec![11, 10], is_open), Some(NotMade::Open(vec![11, 10])));
+        assert_eq!(NotMade::by(vec![11, 2, 10, 1], is_open), Some(NotMade::Illegal(vec![2, 1])));
+    }
 }

@@ -93,7 +93,7 @@ impl Game for Azul {
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
-    fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+    fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
     }
     fn is_due(position: &Position, play: &Move) -> bool {

@@ -231,7 +231,7 @@ impl<G: Game> Hearing<'_, G> {
         for play in plays {
             let mut ledger = Record::default();
             let mut position = end.clone();
-            G::apply(&mut position, &play, rulings, &mut ledger);
+            G::carry_out(&mut position, &play, rulings, &mut ledger);
             match ledger.0.first() {
                 Some((seat, ..)) if ledger.0.iter().all(|(to, ..)| to == seat) && *seat != claimed.seat => {
                     others.push((*seat, play, position));
@@ -245,7 +245,7 @@ impl<G: Game> Hearing<'_, G> {
         own.into_iter().find_map(|(play, mut position)| {
             *tries = tries.checked_sub(1)?;
             while let Some(step) = G::forced(&position, rulings) {
-                G::apply(&mut position, &step, rulings, &mut Record::default());
+                G::carry_out(&mut position, &step, rulings, &mut Record::default());
             }
             let says = G::say_move(&self.told.names, end, &play);
             let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit];

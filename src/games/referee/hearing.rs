@@ -4,7 +4,7 @@ use super::claims::{Answers, Claimed};
 use super::minutes::Minutes;
 use super::readings::{Digest, legality};
 use super::{Asked, Told};
-use crate::games::game::{Audit, Entry, Game};
+use crate::games::game::{Audit, Entry, Game, NotMade};
 use crate::verdict::{Amount, Claim, Finding, Gain, Listed, Outcome, Record, Score, Unit, Verdict};
 use serde_json::Value;
 
@@ -159,26 +159,21 @@ impl<'a, G: Game> Hearing<'a, G> {
         asked: &Asked,
         witness: &mut impl Witness<G>,
     ) -> G::Position {
-        let mut refusals = Vec::new();
         let mut later = &self.told.entries[..];
         for (index, entry) in self.told.entries.iter().enumerate() {
             later = later.get(1..).unwrap_or_default();
             while let Some(step) = G::granted(&position, &entry.play, later, rulings) {
                 make::<G>(&mut position, None, &step, rulings, witness);
             }
-            refusals.clear();
+            let mut refusals = Vec::new();
             G::judge(&position, &entry.play, rulings, &mut refusals);
-            if refusals.is_empty() {
+            let Some(why) = NotMade::by(refusals, G::is_open) else {
                 make::<G>(&mut position, Some(index), &entry.play, rulings, witness);
                 continue;
-            }
-            // Where a rule is broken for certain, what is not told changes nothing.
-            if !refusals.iter().all(G::is_open) {
-                refusals.retain(|refusal| !G::is_open(refusal));
-            }
-            witness.refused(index, &position, entry, &refusals);
+            };
+            witness.refused(index, &position, entry, why.refusals());
             // What follows an undecided move follows on it: judged without it, a legal move might be refused.
-            if asked.stop_at_refusal || refusals.iter().all(G::is_open) {
+            if asked.stop_at_refusal || matches!(why, NotMade::Open(_)) {
                 return position;
             }
             G::pass_over(&mut position);
@@ -198,7 +193,7 @@ impl<'a, G: Game> Hearing<'a, G> {
             .map(|play| {
                 let mut record = Record::default();
                 let mut after = position.clone();
-                G::apply(&mut after, play, rulings, &mut record);
+                G::carry_out(&mut after, play, rulings, &mut record);
                 Listed {
                     says: G::say_listed(names, position, rulings, play, &after),
                     gives_up: G::gives_up(play),
@@ -241,7 +236,7 @@ fn make<G: Game>(
 ) {
     let before = position.clone();
     let mut record = Record::default();
-    G::apply(position, play, rulings, &mut record);
+    G::carry_out(position, play, rulings, &mut record);
     witness.made(index, &before, play, record, position);
 }
 
