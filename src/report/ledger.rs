@@ -47,7 +47,7 @@ pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
     put_ranking(page, &verdict.ranking, verdict.scores.first().map_or(Unit::Points, |score| score.unit));
 }
 
-fn put_awards(page: &mut Page, ledger: &[Award]) {
+pub(super) fn put_awards(page: &mut Page, ledger: &[Award]) {
     let only_points = ledger.iter().all(|award| award.unit == Unit::Points);
     let mut table = table(page, &["player", if only_points { "points" } else { "what" }, "rule", "why"]);
     for award in ledger {

@@ -1,6 +1,6 @@
 //! Reports for people: one line that stands alone, then what it rests on.
 
-use super::ledger::{amount, gains, put_close, put_points, put_scores, signed};
+use super::ledger::{amount, gains, put_awards, put_close, put_points, put_scores, signed};
 use super::located::Located;
 use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
@@ -100,6 +100,12 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
     claims::put_claims(page, &verdict.claims, report.game, false);
     if let Some((supposed, answers)) = conditional::told(verdict) {
         page.paragraph(0, OPEN, "supposed: ", &format!("{supposed}: {answers}"));
+        // A position that is not possible has no points of its own to show.
+        if let (Question::Score, Conclusion::Impossible, Some(then)) = (question, verdict.conclusion(), &verdict.conditional)
+            && !then.verdict.ledger.is_empty()
+        {
+            put_awards(page, &then.verdict.ledger);
+        }
     }
     put_notes(page, verdict);
 }

@@ -84,6 +84,9 @@ impl Game for Azul {
     fn bears_on_audit(draft: &Draft, ruling: &'static Ruling) -> bool {
         audit::depends_on(draft, ruling)
     }
+    fn without_scores(draft: &Draft, flaws: &[Flaw]) -> Option<(Draft, Vec<usize>)> {
+        draft.without_scores(flaws.iter().flat_map(Flaw::scores))
+    }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         audit::audit(draft, rulings)
     }

@@ -139,6 +139,21 @@ pub enum Flaw {
 }
 
 impl Flaw {
+    /// Whose scores it is found in; nobody's if it is found in something else.
+    pub(super) fn scores(&self) -> Vec<Seat> {
+        if let Flaw::FallenAgainstScores { paid, .. } = self {
+            return paid.iter().map(|paid| paid.seat).collect();
+        }
+        let (Flaw::ScoreTooHigh { seat, .. }
+        | Flaw::ScoreBeforeScoring { seat, .. }
+        | Flaw::ScoreTooLow { seat, .. }
+        | Flaw::ScoreOddlyPaid { seat, .. }
+        | Flaw::NegativeScore { seat, .. }) = self
+        else {
+            return Vec::new();
+        };
+        vec![*seat]
+    }
     /// Whether a rare course of play explains it after all.
     pub fn is_doubt(&self) -> bool {
         matches!(
