@@ -101,6 +101,15 @@ pub struct Slipped<L> {
     pub lapse: L,
 }
 
+/// What a list of legal moves leaves unsaid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unlisted {
+    /// More may be legal; that depends on these things, which the case does not tell: "what lies in the centre (`centre:`)".
+    NotTold(Vec<String>),
+    /// A sentence that stands beside a list that lacks nothing the case would have to tell.
+    Beside(String),
+}
+
 /// Why a move is not made, in reasons of the game; [`Game::say_refusal`] puts them into words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NotMade<R> {
@@ -335,8 +344,8 @@ pub trait Game: Sync + Sized + 'static {
     }
     /// What has to be done or chosen before scoring can go on, if something has.
     fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<String>;
-    /// Why not every legal move is listed for a position, or none, in words; none if all are.
-    fn say_unlisted(_names: &Self::Names, _position: &Self::Position, _rulings: &Self::Rulings) -> Option<String> {
+    /// What a list of the legal moves of a position leaves unsaid, in words; none if nothing.
+    fn say_unlisted(_names: &Self::Names, _position: &Self::Position, _rulings: &Self::Rulings) -> Option<Unlisted> {
         None
     }
     /// The final ranking; empty before everything is counted.

@@ -6,9 +6,7 @@ use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, json, picture};
 use crate::verdict::english::counted;
-use crate::verdict::{
-    Amount, Award, Citation, Conclusion, Gain, Judged, Listed, Outcome, Reading, Severity, Unchecked, Unit, Verdict,
-};
+use crate::verdict::{Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Reading, Severity, Unchecked, Unit, Verdict};
 
 /// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
 pub(super) const MOST_UNCHECKED: usize = 2;
@@ -274,10 +272,14 @@ pub(super) fn sums(awards: &[Award]) -> Vec<Gain> {
 }
 
 /// "Ana has 14 legal moves".
-pub(super) fn count(legal: &[Listed]) -> String {
-    let count = match legal.len() {
-        0 => "no legal move".to_owned(),
-        many => counted(many as i64, "legal move", "legal moves"),
+pub(super) fn count(verdict: &Verdict) -> String {
+    let legal = verdict.legal.as_deref().unwrap_or_default();
+    let count = match (legal.len(), verdict.more_legal) {
+        (0, true) => "which moves are legal is not told".to_owned(),
+        (0, false) => "no legal move".to_owned(),
+        (many, more) => {
+            format!("{}{}", if more { "at least " } else { "" }, counted(many as i64, "legal move", "legal moves"))
+        }
     };
     options::whose(legal).map_or_else(|| count.clone(), |player| format!("{player} has {count}"))
 }
@@ -289,7 +291,7 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
     if let Some(title) = report.title {
         page.put(format_args!(" — {title}"));
     }
-    page.put(": ").ink(STRONG, count(legal)).end();
+    page.put(": ").ink(STRONG, count(verdict)).end();
     let only_points = verdict.scores.iter().all(|score| score.unit == Unit::Points);
     let points = |brings: &[Gain]| brings.iter().map(|gain| gain.amount).sum::<Amount>().say(signed);
     let groups = options::groups(legal);

@@ -4,7 +4,8 @@ use super::claims::{Answers, Claimed};
 use super::minutes::Minutes;
 use super::readings::{Digest, legality};
 use super::{Asked, Told};
-use crate::games::game::{Audit, Entry, Game, NotMade};
+use crate::games::game::{Audit, Entry, Game, NotMade, Unlisted};
+use crate::verdict::english::and;
 use crate::verdict::{Amount, Claim, Finding, Gain, Listed, Outcome, Record, Score, Unit, Verdict};
 use serde_json::Value;
 
@@ -83,10 +84,16 @@ impl<'a, G: Game> Hearing<'a, G> {
         }
         if asked.legal {
             let legal = self.list(&end, &here.listed);
-            if legal.is_empty() {
-                verdict.choice = G::say_choice(names, &end, rulings);
-            }
-            verdict.choice = verdict.choice.or_else(|| G::say_unlisted(names, &end, rulings));
+            let choice = || G::say_choice(names, &end, rulings).filter(|_| legal.is_empty());
+            verdict.choice = match G::say_unlisted(names, &end, rulings) {
+                Some(Unlisted::NotTold(missing)) => {
+                    verdict.more_legal = true;
+                    let more = if legal.is_empty() { "" } else { "more may be legal: " };
+                    Some(format!("{more}the case does not tell {}", and(missing)))
+                }
+                Some(Unlisted::Beside(says)) => choice().or(Some(says)),
+                None => choice(),
+            };
             verdict.legal = Some(legal);
         }
         if asked.after {
@@ -132,6 +139,7 @@ impl<'a, G: Game> Hearing<'a, G> {
             differences: None,
             unheard: if asked.hear_claims { 0 } else { self.told.claims.len() },
             legal: None,
+            more_legal: false,
             after: None,
             rulings: Vec::new(),
             conditional: None,
