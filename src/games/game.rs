@@ -278,6 +278,26 @@ pub trait Game: Sync + Sized + 'static {
     fn outlook(position: &Self::Position, _rulings: &Self::Rulings) -> Vec<Amount> {
         Self::scores(position)
     }
+    /// What each player may come to have if a move is legal against which there are only these open refusals; none where nobody can say.
+    fn outlook_if_legal(
+        _position: &Self::Position,
+        _play: &Self::Move,
+        _refusals: &[Self::Refusal],
+        _rulings: &Self::Rulings,
+    ) -> Option<Vec<Amount>> {
+        None
+    }
+    /// What would make the count of the player in `seat` this number after such a move, as the rest of a sentence that begins with "if".
+    fn say_needed(
+        _names: &Self::Names,
+        _position: &Self::Position,
+        _play: &Self::Move,
+        _rulings: &Self::Rulings,
+        _seat: usize,
+        _number: i32,
+    ) -> Option<String> {
+        None
+    }
     /// Whether two positions, reached from the same case under different rulings, look the same on the table.
     fn looks_alike(here: &Self::Position, there: &Self::Position) -> bool {
         here == there

@@ -1,6 +1,6 @@
 //! Claims: read and answered.
 
-use super::hearing::Hearing;
+use super::hearing::{Hearing, OpenMove};
 use super::inquiry::Inquiry;
 use super::readings::Retrial;
 use super::{Asked, Told};
@@ -124,6 +124,26 @@ impl<G: Game> Told<G> {
     /// Every claim unanswered, for one reason.
     pub(super) fn open_claims(&self, why: &str) -> Vec<Claim> {
         self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.to_owned()))).collect()
+    }
+
+    /// Every claim after a move that is undecided, with what it is if that is legal.
+    pub(super) fn claims_after(&self, open_move: &OpenMove<'_, G>, position: &G::Position) -> Vec<Claim> {
+        let OpenMove { index, play, if_legal } = open_move;
+        let answer = |claimed: &Claimed| {
+            let bounds = if_legal[claimed.seat * G::UNITS.len() + claimed.unit];
+            let is = format!("{bounds} by what is told if move {} is legal", index + 1);
+            if !bounds.may_be(claimed.number) {
+                return format!("{is}, so not {}", number(claimed.number));
+            }
+            let mut numbers = vec![claimed.number, bounds.least()];
+            numbers.dedup();
+            let needed = |wanted: i32| {
+                let what = G::say_needed(&self.names, position, play, &self.rulings, claimed.seat, wanted)?;
+                Some(format!("; {} if {what}", number(wanted)))
+            };
+            is + &numbers.into_iter().filter_map(needed).collect::<String>()
+        };
+        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(answer(claimed)))).collect()
     }
 
     fn claim(&self, claimed: &Claimed, answer: Reply) -> Claim {

@@ -9,6 +9,13 @@ use crate::verdict::english::and;
 use crate::verdict::{Amount, Claim, Finding, Gain, Listed, Outcome, Record, Score, Unit, Verdict};
 use serde_json::Value;
 
+/// An undecided move, and what everybody may come to have if it is legal.
+pub(super) struct OpenMove<'a, G: Game> {
+    pub(super) index: usize,
+    pub(super) play: &'a G::Move,
+    pub(super) if_legal: Vec<Amount>,
+}
+
 /// A case under one draft that it may stand for.
 pub(super) struct Hearing<'a, G: Game> {
     pub(super) told: &'a Told<G>,
@@ -67,7 +74,16 @@ impl<'a, G: Game> Hearing<'a, G> {
         verdict.rulings = self.readings(&here, &retrials);
         // What somebody is still to choose is not counted yet; what is only not told is bounded.
         let outlook = G::outlook(&end, rulings);
-        let after = if asked.to_end && !G::is_pending(&end, rulings) { outlook.clone() } else { G::scores(&end) };
+        let open_move =
+            verdict.moves.last().filter(|judged| judged.outcome == Outcome::Undecided).and_then(|judged| judged.index);
+        let last_move = open_move.and_then(|index| self.undecided_last(index, &end));
+        let after = match &last_move {
+            Some(OpenMove { if_legal, .. }) => {
+                G::scores(&end).into_iter().zip(if_legal).map(|(now, then)| now.or(*then)).collect()
+            }
+            None if asked.to_end && open_move.is_none() && !G::is_pending(&end, rulings) => outlook.clone(),
+            None => G::scores(&end),
+        };
         verdict.scores = self.scores(&before, &after);
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, &end, rulings);
@@ -76,7 +92,10 @@ impl<'a, G: Game> Hearing<'a, G> {
         if asked.hear_claims {
             let stopped = verdict.moves.iter().find(|judged| judged.outcome != Outcome::Legal);
             verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
-                Some((index, Outcome::Undecided)) => self.told.open_claims(&format!("move {} cannot be decided", index + 1)),
+                Some((index, Outcome::Undecided)) => match &last_move {
+                    Some(open_move) => self.told.claims_after(open_move, &end),
+                    None => self.told.open_claims(&format!("move {} cannot be decided", index + 1)),
+                },
                 Some((index, _)) => self.told.open_claims(&format!("move {} is not legal", index + 1)),
                 None => Answers { hearing: self, start, before: &before, after: &outlook, end: &end, retrials: &retrials, asked }
                     .to(&self.told.claims),
@@ -192,6 +211,16 @@ impl<'a, G: Game> Hearing<'a, G> {
             }
         }
         position
+    }
+
+    /// The last move of the case, if it is undecided and it can be said what comes of it if it is legal.
+    fn undecided_last(&self, index: usize, position: &G::Position) -> Option<OpenMove<'a, G>> {
+        let Told { entries, rulings, .. } = self.told;
+        let play = &entries.get(index).filter(|_| index + 1 == entries.len())?.play;
+        let mut refusals = Vec::new();
+        G::judge(position, play, rulings, &mut refusals);
+        let if_legal = G::outlook_if_legal(position, play, &refusals, rulings)?;
+        Some(OpenMove { index, play, if_legal })
     }
 
     fn list(&self, position: &G::Position, plays: &[G::Move]) -> Vec<Listed> {

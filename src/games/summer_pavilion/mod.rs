@@ -122,6 +122,19 @@ impl Game for SummerPavilion {
     fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
         judge::outlook(position, rulings)
     }
+    fn outlook_if_legal(position: &Position, play: &Move, refusals: &[Refusal], rulings: &Rulings) -> Option<Vec<Amount>> {
+        judge::outlook_if_legal(position, play, refusals, rulings)
+    }
+    fn say_needed(
+        names: &wording::Names,
+        position: &Position,
+        play: &Move,
+        rulings: &Rulings,
+        seat: usize,
+        number: i32,
+    ) -> Option<String> {
+        wording::say_needed(names, position, play, rulings, seat, number)
+    }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
         let Position { may_owe, turns, may_be_over, .. } = *here;
