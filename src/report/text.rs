@@ -6,7 +6,9 @@ use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, json, picture};
 use crate::verdict::english::counted;
-use crate::verdict::{Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Reading, Severity, Unchecked, Unit, Verdict};
+use crate::verdict::{
+    Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Reading, Rulebook, Severity, Unchecked, Unit, Verdict,
+};
 
 /// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
 pub(super) const MOST_UNCHECKED: usize = 2;
@@ -88,7 +90,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         return;
     }
     match question {
-        Question::Score => put_points(page, verdict),
+        Question::Score => put_points(page, verdict, report.game),
         Question::Replay => {
             put_scores(page, &verdict.scores);
             put_close(page, verdict);
@@ -102,7 +104,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         if let (Question::Score, Conclusion::Impossible, Some(then)) = (question, verdict.conclusion(), &verdict.conditional)
             && !then.verdict.ledger.is_empty()
         {
-            put_awards(page, &then.verdict.ledger);
+            put_awards(page, &then.verdict.ledger, report.game);
         }
     }
     put_notes(page, verdict);
@@ -190,12 +192,31 @@ pub(super) fn cited(citations: &[Citation], game: Option<&str>) -> String {
     if cited.is_empty() {
         cited = citations.iter().collect();
     }
-    let same_book = |one: &&Citation, other: &&Citation| one.rulebook == other.rulebook;
-    let say = |passages: &[&Citation]| {
-        let sections: Vec<_> = passages.iter().map(|citation| citation.section).collect();
-        format!("{}: {}", passages[0].rulebook.title, sections.join("; "))
-    };
-    cited.chunk_by(same_book).map(say).collect::<Vec<_>>().join(" · ")
+    let say = |(rulebook, sections): (&Rulebook, String)| format!("{}: {sections}", rulebook.title);
+    by_rulebook(cited).map(say).collect::<Vec<_>>().join(" · ")
+}
+
+/// Each rulebook with its sections, each heading once.
+pub(super) fn by_rulebook<'a>(citations: impl IntoIterator<Item = &'a Citation>) -> impl Iterator<Item = (&'a Rulebook, String)> {
+    let mut books: Vec<(&Rulebook, Vec<&str>)> = Vec::new();
+    for Citation { rulebook, section } in citations {
+        match books.last_mut().filter(|(book, _)| book == rulebook) {
+            Some((_, sections)) => sections.push(section),
+            None => books.push((rulebook, vec![section])),
+        }
+    }
+    books.into_iter().map(|(book, sections)| {
+        let mut last = None;
+        let sections: Vec<_> = sections.into_iter().map(|section| below(last.replace(section), section)).collect();
+        (book, sections.join("; "))
+    })
+}
+
+/// A section of a rulebook without the heading that it shares with the one before it: "paragraph 2" after "Puntuación, paragraph 1".
+fn below<'a>(before: Option<&str>, section: &'a str) -> &'a str {
+    let Some((heading, own)) = section.rsplit_once(", ") else { return section };
+    let same = before.is_some_and(|before| before == heading || before.rsplit_once(", ").is_some_and(|(of, _)| of == heading));
+    if same { own } else { section }
 }
 
 /// The moves one by one, or only those that are not legal.
