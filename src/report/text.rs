@@ -9,6 +9,7 @@ use crate::verdict::english::counted;
 use crate::verdict::{
     Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Reading, Rulebook, Severity, Unchecked, Unit, Verdict,
 };
+use anstyle::Style;
 
 /// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
 pub(super) const MOST_UNCHECKED: usize = 2;
@@ -110,18 +111,20 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
     put_notes(page, verdict);
 }
 
-/// The line that stands alone.
+/// What stands alone: which case, and the verdict.
 fn put_headline(page: &mut Page, report: &Report<'_>, tail: &str) {
-    page.ink(STRONG, report.name());
-    if let Some(title) = report.title {
-        page.put(format_args!(" — {title}"));
-    }
     let style = match report.conclusion() {
         Conclusion::Legal => GOOD,
         Conclusion::Undecided => OPEN,
         Conclusion::Illegal | Conclusion::Impossible | Conclusion::Unreadable => BAD,
     };
-    page.put(": ").ink(style, word(report)).put(tail).end();
+    put_head(page, report, &[(style, word(report)), (Style::new(), tail)]);
+}
+
+/// Which case it is, and what is said of it.
+fn put_head(page: &mut Page, report: &Report<'_>, says: &[(Style, &str)]) {
+    let (name, title) = (report.name(), report.title.map_or_else(String::new, |title| format!(" — {title}")));
+    page.flow(&[&[(STRONG, name.as_str()), (Style::new(), title.as_str()), (Style::new(), ": ")], says].concat());
 }
 
 /// The verdict in the words of people.
@@ -308,11 +311,7 @@ pub(super) fn count(verdict: &Verdict) -> String {
 /// The legal moves in groups, with what they bring.
 fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
     let legal = verdict.legal.as_deref().unwrap_or_default();
-    page.ink(STRONG, report.name());
-    if let Some(title) = report.title {
-        page.put(format_args!(" — {title}"));
-    }
-    page.put(": ").ink(STRONG, count(verdict)).end();
+    put_head(page, report, &[(STRONG, &count(verdict))]);
     let only_points = verdict.scores.iter().all(|score| score.unit == Unit::Points);
     let points = |brings: &[Gain]| brings.iter().map(|gain| gain.amount).sum::<Amount>().say(signed);
     let groups = options::groups(legal);
