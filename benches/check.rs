@@ -27,7 +27,7 @@ fn middle(setup: Setup, seed: u64) -> Position {
         if position.round >= Some(3) && position.phase == Phase::Offer {
             break;
         }
-        Azul::apply(&mut position, &play, &rulings, &mut Tally::default());
+        Azul::carry_out(&mut position, &play, &rulings, &mut Tally::default());
     }
     position
 }

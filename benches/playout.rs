@@ -18,7 +18,7 @@ fn game<G: Game<Move: Debug, Refusal: Debug>>(
     while let Some(play) = choose(&position, &rulings) {
         G::judge(&position, &play, &rulings, &mut refusals);
         assert!(refusals.is_empty(), "{play:?} is refused: {refusals:?}");
-        G::apply(&mut position, &play, &rulings, &mut tally);
+        G::carry_out(&mut position, &play, &rulings, &mut tally);
     }
     tally
 }

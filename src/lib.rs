@@ -92,7 +92,7 @@
 //! sentence is made that nobody reads.
 //!
 //! ```
-//! use tilejudge::games::Game;
+//! use tilejudge::games::{Game, NotMade};
 //! use tilejudge::games::azul::{Azul, Colour, Draft, DraftPlayer, Edition, Flaw, Line, Phase, Rulings, Setup, Side};
 //! use tilejudge::verdict::Tally;
 //!
@@ -134,8 +134,14 @@
 //! let mut moves = Vec::new();
 //! Azul::legal(&position, &rulings, &mut moves);
 //! let mut tally = Tally::default();
-//! Azul::apply(&mut position, &moves[0], &rulings, &mut tally);
+//! Azul::apply(&mut position, &moves[0], &rulings, &mut tally).expect("what is listed is legal");
 //! assert_eq!(Azul::scores(&position), [1]);
+//!
+//! // The line is empty now. What is not legal is not made, and what is not known to be is `NotMade::Open`.
+//! let before = position.clone();
+//! let again = Azul::apply(&mut position, &moves[0], &rulings, &mut tally);
+//! assert!(matches!(again, Err(NotMade::Illegal(reasons)) if reasons.len() == 1));
+//! assert_eq!(position, before);
 //! ```
 //!
 //! # The house

@@ -101,6 +101,54 @@ pub struct Slipped<L> {
     pub lapse: L,
 }
 
+/// What a list of legal moves leaves unsaid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unlisted {
+    /// More may be legal; that depends on these things, which the case does not tell: "what lies in the centre (`centre:`)".
+    NotTold(Vec<String>),
+    /// A sentence that stands beside a list that lacks nothing the case would have to tell.
+    Beside(String),
+}
+
+/// Why a move is not made, in reasons of the game; [`Game::say_refusal`] puts them into words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotMade<R> {
+    /// It breaks a rule on every table that the case may describe.
+    Illegal(Vec<R>),
+    /// Whether it is legal rests on what the case does not tell.
+    Open(Vec<R>),
+}
+
+impl<R> NotMade<R> {
+    /// What these refusals come to; none if there are none. Where a rule is broken for certain, what is not told changes nothing.
+    pub(super) fn by(mut refusals: Vec<R>, is_open: impl Fn(&R) -> bool) -> Option<Self> {
+        if refusals.is_empty() {
+            None
+        } else if refusals.iter().all(&is_open) {
+            Some(Self::Open(refusals))
+        } else {
+            refusals.retain(|refusal| !is_open(refusal));
+            Some(Self::Illegal(refusals))
+        }
+    }
+    /// The reasons: rules that are broken, or what would have to be known.
+    pub fn refusals(&self) -> &[R] {
+        let (Self::Illegal(refusals) | Self::Open(refusals)) = self;
+        refusals
+    }
+}
+
+impl<R> std::fmt::Display for NotMade<R> {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        to.write_str(match self {
+            Self::Illegal(_) => "the move is not legal",
+            Self::Open(_) => "whether the move is legal is not told",
+        })
+    }
+}
+
+impl<R: std::fmt::Debug> std::error::Error for NotMade<R> {}
+
 /// A game. Implementations are types without values: everything they know is rules.
 ///
 /// The judge's half (`audit` to `unit`) works on typed, packed positions and makes no sentence;
@@ -165,16 +213,55 @@ pub trait Game: Sync + Sized + 'static {
     fn completed(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Option<(Self::Draft, Vec<Self::Assumed>)> {
         None
     }
+    /// The draft without the scores that flaws are found in, with whose they are; none if no score has any.
+    fn without_scores(_draft: &Self::Draft, _flaws: &[Self::Flaw]) -> Option<(Self::Draft, Vec<usize>)> {
+        None
+    }
     /// Whether a draft is possible: all flaws at once.
     fn audit(draft: &Self::Draft, rulings: &Self::Rulings) -> Audit<Self>;
     /// Whether a move may be made: all reasons against it; none means legal.
     fn judge(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings, refusals: &mut Vec<Self::Refusal>);
     /// Whether a refusal only says that too little is known; a move with no other refusal is undecided.
     fn is_open(refusal: &Self::Refusal) -> bool;
-    /// Makes a legal move.
-    fn apply<L: Ledger<Self::Reason>>(position: &mut Self::Position, play: &Self::Move, rulings: &Self::Rulings, ledger: &mut L);
+    /// Makes a move that [`Game::judge`] has let pass, or a step of [`Game::forced`]. It asks nothing: of any other move nonsense comes.
+    fn carry_out<L: Ledger<Self::Reason>>(
+        position: &mut Self::Position,
+        play: &Self::Move,
+        rulings: &Self::Rulings,
+        ledger: &mut L,
+    );
+    /// Judges a move and makes it if it is legal. What it brings goes to `ledger`.
+    ///
+    /// Steps that leave no choice are moves as well, and come from [`Game::forced`]; none is made by itself.
+    ///
+    /// # Errors
+    ///
+    /// If the move is not legal, or not known to be, with the reasons; nothing is changed then.
+    fn apply<L: Ledger<Self::Reason>>(
+        position: &mut Self::Position,
+        play: &Self::Move,
+        rulings: &Self::Rulings,
+        ledger: &mut L,
+    ) -> Result<(), NotMade<Self::Refusal>> {
+        let mut refusals = Vec::new();
+        Self::judge(position, play, rulings, &mut refusals);
+        match NotMade::by(refusals, Self::is_open) {
+            None => Self::carry_out(position, play, rulings, ledger),
+            Some(why) => return Err(why),
+        }
+        Ok(())
+    }
     /// Whether the move belongs to the phase that the position is in.
     fn is_due(position: &Self::Position, play: &Self::Move) -> bool;
+    /// The step that the rules leave no choice about and that a move takes for granted, if there is one. What is written `later` is not.
+    fn granted(
+        position: &Self::Position,
+        play: &Self::Move,
+        _later: &[Entry<Self::Move>],
+        rulings: &Self::Rulings,
+    ) -> Option<Self::Move> {
+        if Self::is_due(position, play) { None } else { Self::forced(position, rulings) }
+    }
     /// After a refused move: forgets what only that move would have decided, such as whose turn it is.
     fn pass_over(position: &mut Self::Position);
     /// Every legal move, each exactly once.
@@ -190,6 +277,26 @@ pub trait Game: Sync + Sized + 'static {
     /// What each player may come to have once all is counted that is due, where the position does not tell what is due; else the scores.
     fn outlook(position: &Self::Position, _rulings: &Self::Rulings) -> Vec<Amount> {
         Self::scores(position)
+    }
+    /// What each player may come to have if a move is legal against which there are only these open refusals; none where nobody can say.
+    fn outlook_if_legal(
+        _position: &Self::Position,
+        _play: &Self::Move,
+        _refusals: &[Self::Refusal],
+        _rulings: &Self::Rulings,
+    ) -> Option<Vec<Amount>> {
+        None
+    }
+    /// What would make the count of the player in `seat` this number after such a move, as the rest of a sentence that begins with "if".
+    fn say_needed(
+        _names: &Self::Names,
+        _position: &Self::Position,
+        _play: &Self::Move,
+        _rulings: &Self::Rulings,
+        _seat: usize,
+        _number: i32,
+    ) -> Option<String> {
+        None
     }
     /// Whether two positions, reached from the same case under different rulings, look the same on the table.
     fn looks_alike(here: &Self::Position, there: &Self::Position) -> bool {
@@ -257,8 +364,8 @@ pub trait Game: Sync + Sized + 'static {
     }
     /// What has to be done or chosen before scoring can go on, if something has.
     fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<String>;
-    /// Why not every legal move is listed for a position, or none, in words; none if all are.
-    fn say_unlisted(_names: &Self::Names, _position: &Self::Position, _rulings: &Self::Rulings) -> Option<String> {
+    /// What a list of the legal moves of a position leaves unsaid, in words; none if nothing.
+    fn say_unlisted(_names: &Self::Names, _position: &Self::Position, _rulings: &Self::Rulings) -> Option<Unlisted> {
         None
     }
     /// The final ranking; empty before everything is counted.
@@ -280,4 +387,17 @@ pub trait Game: Sync + Sized + 'static {
     fn paint(names: &Self::Names, draft: &Self::Draft) -> Scene;
     /// A case to fill in, as YAML text, in one of [`Game::PHASES`].
     fn template(edition: usize, variant: Option<usize>, phase: &str) -> String;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::NotMade;
+
+    #[test]
+    fn a_broken_rule_needs_no_questions() {
+        let is_open = |refusal: &u8| *refusal > 9;
+        assert_eq!(NotMade::by(Vec::new(), is_open), None);
+        assert_eq!(NotMade::by(vec![11, 10], is_open), Some(NotMade::Open(vec![11, 10])));
+        assert_eq!(NotMade::by(vec![11, 2, 10, 1], is_open), Some(NotMade::Illegal(vec![2, 1])));
+    }
 }

@@ -21,7 +21,7 @@ pub mod turns;
 mod words;
 
 pub use drawing::{Drawing, Ink, Inks, Pen};
-pub use game::{Audit, Counted, Edition, Entry, Game, Slipped, Stated, Variant};
+pub use game::{Audit, Counted, Edition, Entry, Game, NotMade, Slipped, Stated, Unlisted, Variant};
 pub use header::Case;
 pub use referee::{Asked, Choices, Preset, Referee, Shown};
 pub use scene::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Spot, Type, text_width};

@@ -39,6 +39,9 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
             for listed in verdict.legal.iter().flatten() {
                 text += &format!("{name}: {}: {}\n", gained(&listed.brings), clean(&listed.says));
             }
+            if let Some(choice) = verdict.choice.as_ref().filter(|_| verdict.more_legal) {
+                text += &format!("{name}: not all is listed: {}\n", clean(choice));
+            }
         }
         Question::Apply if report.all_moves_made() => {
             text += &verdict.after.as_ref().map(|case| stream_text(case, report)).unwrap_or_default();

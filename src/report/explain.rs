@@ -3,6 +3,7 @@
 use super::catalogue::{rule_json, ruling_json, slip_json};
 use super::markdown::{Table, code, plain};
 use super::page::{FAINT, Page, STRONG};
+use super::text::by_rulebook;
 use super::{Format, Manner};
 use crate::verdict::english::counted;
 use crate::verdict::slip::SLIPS;
@@ -164,8 +165,8 @@ fn put_slip(page: &mut Page, slip: &Slip) {
 }
 
 fn put_citations(page: &mut Page, citations: &[Citation]) {
-    for Citation { rulebook, section } in citations {
-        page.paragraph(2, FAINT, "rulebook: ", &format!("{} ({}): {section}", rulebook.title, rulebook.language));
+    for (rulebook, sections) in by_rulebook(citations) {
+        page.paragraph(2, FAINT, "rulebook: ", &format!("{} ({}): {sections}", rulebook.title, rulebook.language));
     }
 }
 

@@ -1,8 +1,9 @@
 //! Points and what else is counted, for people: the ledger line by line, what each had and has, the ranking.
 
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
+use super::text::cited;
 use crate::verdict::english::{self, number};
-use crate::verdict::{Amount, Award, Gain, Rank, Score, Unit, Verdict};
+use crate::verdict::{Amount, Award, Gain, Rank, Rule, Score, Unit, Verdict};
 use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle};
 
 /// A line below the header, and nothing else that has to be read past.
@@ -27,13 +28,13 @@ pub(super) fn put_table(page: &mut Page, table: &Table) {
 }
 
 /// Everything that was counted: awards, tracks, ranking.
-pub(super) fn put_points(page: &mut Page, verdict: &Verdict) {
+pub(super) fn put_points(page: &mut Page, verdict: &Verdict, game: Option<&str>) {
     if verdict.ledger.is_empty() {
         if !verdict.scores.is_empty() {
             page.put("No points are given or taken.").end();
         }
     } else {
-        put_awards(page, &verdict.ledger);
+        put_awards(page, &verdict.ledger, game);
     }
     put_scores(page, &verdict.scores);
     put_close(page, verdict);
@@ -47,7 +48,8 @@ pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
     put_ranking(page, &verdict.ranking, verdict.scores.first().map_or(Unit::Points, |score| score.unit));
 }
 
-fn put_awards(page: &mut Page, ledger: &[Award]) {
+/// The ledger, and below it where the rulebooks say what its rules do, each rule once.
+pub(super) fn put_awards(page: &mut Page, ledger: &[Award], game: Option<&str>) {
     let only_points = ledger.iter().all(|award| award.unit == Unit::Points);
     let mut table = table(page, &["player", if only_points { "points" } else { "what" }, "rule", "why"]);
     for award in ledger {
@@ -64,6 +66,13 @@ fn put_awards(page: &mut Page, ledger: &[Award]) {
         rules.set_constraint(ColumnConstraint::ContentWidth);
     }
     put_table(page, &table);
+    let mut told: Vec<&Rule> = Vec::new();
+    for Award { rule, .. } in ledger {
+        if !told.contains(rule) {
+            told.push(rule);
+            page.paragraph(1, FAINT, "law: ", &format!("{}, {}", rule.id, cited(rule.citations, game)));
+        }
+    }
 }
 
 /// What each player had and has, one player a line.

@@ -97,6 +97,7 @@ fn verdict() -> Verdict {
         differences: None,
         ranking: vec![Rank { place: 1, player: "Iñés".to_owned(), points: 5, why: "more complete rows".to_owned() }],
         legal: None,
+        more_legal: false,
         after: None,
         rulings: vec![Reading {
             ruling: &FALL,

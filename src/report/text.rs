@@ -1,14 +1,15 @@
 //! Reports for people: one line that stands alone, then what it rests on.
 
-use super::ledger::{amount, gains, put_close, put_points, put_scores, signed};
+use super::ledger::{amount, gains, put_awards, put_close, put_points, put_scores, signed};
 use super::located::Located;
 use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, json, picture};
 use crate::verdict::english::counted;
 use crate::verdict::{
-    Amount, Award, Citation, Conclusion, Gain, Judged, Listed, Outcome, Reading, Severity, Unchecked, Unit, Verdict,
+    Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Reading, Rulebook, Severity, Unchecked, Unit, Verdict,
 };
+use anstyle::Style;
 
 /// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
 pub(super) const MOST_UNCHECKED: usize = 2;
@@ -90,7 +91,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         return;
     }
     match question {
-        Question::Score => put_points(page, verdict),
+        Question::Score => put_points(page, verdict, report.game),
         Question::Replay => {
             put_scores(page, &verdict.scores);
             put_close(page, verdict);
@@ -100,22 +101,30 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
     claims::put_claims(page, &verdict.claims, report.game, false);
     if let Some((supposed, answers)) = conditional::told(verdict) {
         page.paragraph(0, OPEN, "supposed: ", &format!("{supposed}: {answers}"));
+        // A position that is not possible has no points of its own to show.
+        if let (Question::Score, Conclusion::Impossible, Some(then)) = (question, verdict.conclusion(), &verdict.conditional)
+            && !then.verdict.ledger.is_empty()
+        {
+            put_awards(page, &then.verdict.ledger, report.game);
+        }
     }
     put_notes(page, verdict);
 }
 
-/// The line that stands alone.
+/// What stands alone: which case, and the verdict.
 fn put_headline(page: &mut Page, report: &Report<'_>, tail: &str) {
-    page.ink(STRONG, report.name());
-    if let Some(title) = report.title {
-        page.put(format_args!(" — {title}"));
-    }
     let style = match report.conclusion() {
         Conclusion::Legal => GOOD,
         Conclusion::Undecided => OPEN,
         Conclusion::Illegal | Conclusion::Impossible | Conclusion::Unreadable => BAD,
     };
-    page.put(": ").ink(style, word(report)).put(tail).end();
+    put_head(page, report, &[(style, word(report)), (Style::new(), tail)]);
+}
+
+/// Which case it is, and what is said of it.
+fn put_head(page: &mut Page, report: &Report<'_>, says: &[(Style, &str)]) {
+    let (name, title) = (report.name(), report.title.map_or_else(String::new, |title| format!(" — {title}")));
+    page.flow(&[&[(STRONG, name.as_str()), (Style::new(), title.as_str()), (Style::new(), ": ")], says].concat());
 }
 
 /// The verdict in the words of people.
@@ -186,12 +195,31 @@ pub(super) fn cited(citations: &[Citation], game: Option<&str>) -> String {
     if cited.is_empty() {
         cited = citations.iter().collect();
     }
-    let same_book = |one: &&Citation, other: &&Citation| one.rulebook == other.rulebook;
-    let say = |passages: &[&Citation]| {
-        let sections: Vec<_> = passages.iter().map(|citation| citation.section).collect();
-        format!("{}: {}", passages[0].rulebook.title, sections.join("; "))
-    };
-    cited.chunk_by(same_book).map(say).collect::<Vec<_>>().join(" · ")
+    let say = |(rulebook, sections): (&Rulebook, String)| format!("{}: {sections}", rulebook.title);
+    by_rulebook(cited).map(say).collect::<Vec<_>>().join(" · ")
+}
+
+/// Each rulebook with its sections, each heading once.
+pub(super) fn by_rulebook<'a>(citations: impl IntoIterator<Item = &'a Citation>) -> impl Iterator<Item = (&'a Rulebook, String)> {
+    let mut books: Vec<(&Rulebook, Vec<&str>)> = Vec::new();
+    for Citation { rulebook, section } in citations {
+        match books.last_mut().filter(|(book, _)| book == rulebook) {
+            Some((_, sections)) => sections.push(section),
+            None => books.push((rulebook, vec![section])),
+        }
+    }
+    books.into_iter().map(|(book, sections)| {
+        let mut last = None;
+        let sections: Vec<_> = sections.into_iter().map(|section| below(last.replace(section), section)).collect();
+        (book, sections.join("; "))
+    })
+}
+
+/// A section of a rulebook without the heading that it shares with the one before it: "paragraph 2" after "Puntuación, paragraph 1".
+fn below<'a>(before: Option<&str>, section: &'a str) -> &'a str {
+    let Some((heading, own)) = section.rsplit_once(", ") else { return section };
+    let same = before.is_some_and(|before| before == heading || before.rsplit_once(", ").is_some_and(|(of, _)| of == heading));
+    if same { own } else { section }
 }
 
 /// The moves one by one, or only those that are not legal.
@@ -268,10 +296,14 @@ pub(super) fn sums(awards: &[Award]) -> Vec<Gain> {
 }
 
 /// "Ana has 14 legal moves".
-pub(super) fn count(legal: &[Listed]) -> String {
-    let count = match legal.len() {
-        0 => "no legal move".to_owned(),
-        many => counted(many as i64, "legal move", "legal moves"),
+pub(super) fn count(verdict: &Verdict) -> String {
+    let legal = verdict.legal.as_deref().unwrap_or_default();
+    let count = match (legal.len(), verdict.more_legal) {
+        (0, true) => "which moves are legal is not told".to_owned(),
+        (0, false) => "no legal move".to_owned(),
+        (many, more) => {
+            format!("{}{}", if more { "at least " } else { "" }, counted(many as i64, "legal move", "legal moves"))
+        }
     };
     options::whose(legal).map_or_else(|| count.clone(), |player| format!("{player} has {count}"))
 }
@@ -279,11 +311,7 @@ pub(super) fn count(legal: &[Listed]) -> String {
 /// The legal moves in groups, with what they bring.
 fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
     let legal = verdict.legal.as_deref().unwrap_or_default();
-    page.ink(STRONG, report.name());
-    if let Some(title) = report.title {
-        page.put(format_args!(" — {title}"));
-    }
-    page.put(": ").ink(STRONG, count(legal)).end();
+    put_head(page, report, &[(STRONG, &count(verdict))]);
     let only_points = verdict.scores.iter().all(|score| score.unit == Unit::Points);
     let points = |brings: &[Gain]| brings.iter().map(|gain| gain.amount).sum::<Amount>().say(signed);
     let groups = options::groups(legal);

@@ -216,7 +216,8 @@ pub struct Verdict {
     /// What each player has, in seat order, and of each unit that the game counts, the one that decides it first;
     /// empty when the position is not possible.
     pub scores: Vec<Score>,
-    /// What has to be done or chosen before the count can go on, if it was asked to go to the end and could not.
+    /// What has to be done or chosen before the count can go on, if it was asked to go to the end and could not; or what `legal` leaves
+    /// unsaid.
     pub choice: Option<String>,
     /// The final ranking, once nothing is left to count.
     pub ranking: Vec<Rank>,
@@ -228,6 +229,8 @@ pub struct Verdict {
     pub differences: Option<Vec<Difference>>,
     /// Every legal move from the resulting position, if asked for.
     pub legal: Option<Vec<Listed>>,
+    /// Whether more than these may be legal, by what the case does not tell; `choice` says what that is.
+    pub more_legal: bool,
     /// The position after the moves as a case, if asked for.
     pub after: Option<Value>,
     /// The rulings that were chosen or that matter here.

@@ -86,7 +86,7 @@ mod tests {
             let mut position = Position::new(setup, 2 + seed as usize % 3);
             let mut player = RandomPlayer::seeded(seed);
             while let Some(play) = player.choose(&position, &rulings) {
-                Azul::apply(&mut position, &play, &rulings, &mut Tally::default());
+                Azul::carry_out(&mut position, &play, &rulings, &mut Tally::default());
                 let mut draft = drafted(&position);
                 for (index, player) in draft.players.iter_mut().enumerate() {
                     player.name = index.to_string();

@@ -84,6 +84,9 @@ impl Game for Azul {
     fn bears_on_audit(draft: &Draft, ruling: &'static Ruling) -> bool {
         audit::depends_on(draft, ruling)
     }
+    fn without_scores(draft: &Draft, flaws: &[Flaw]) -> Option<(Draft, Vec<usize>)> {
+        draft.without_scores(flaws.iter().flat_map(Flaw::scores))
+    }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         audit::audit(draft, rulings)
     }
@@ -93,11 +96,14 @@ impl Game for Azul {
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
-    fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+    fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
     }
     fn is_due(position: &Position, play: &Move) -> bool {
         judge::is_due(position, play)
+    }
+    fn granted(position: &Position, play: &Move, later: &[game::Entry<Move>], rulings: &Rulings) -> Option<Move> {
+        judge::granted(position, play, later.iter().map(|entry| &entry.play), rulings)
     }
     fn pass_over(position: &mut Position) {
         (position.turn, position.may_turn) = (None, SeatSet::EMPTY);
@@ -186,7 +192,7 @@ impl Game for Azul {
     fn say_choice(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position, rulings)
     }
-    fn say_unlisted(names: &wording::Names, position: &Position, _: &Rulings) -> Option<String> {
+    fn say_unlisted(names: &wording::Names, position: &Position, _: &Rulings) -> Option<game::Unlisted> {
         wording::say_unlisted(names, position)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {

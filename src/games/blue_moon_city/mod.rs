@@ -96,7 +96,7 @@ impl Game for BlueMoonCity {
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
-    fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+    fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
     }
     fn is_due(position: &Position, play: &Move) -> bool {
@@ -195,7 +195,7 @@ impl Game for BlueMoonCity {
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
     }
-    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<String> {
+    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<game::Unlisted> {
         wording::say_unlisted(names, position, rulings)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {

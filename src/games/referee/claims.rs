@@ -1,6 +1,6 @@
 //! Claims: read and answered.
 
-use super::hearing::Hearing;
+use super::hearing::{Hearing, OpenMove};
 use super::inquiry::Inquiry;
 use super::readings::Retrial;
 use super::{Asked, Told};
@@ -126,6 +126,26 @@ impl<G: Game> Told<G> {
         self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.to_owned()))).collect()
     }
 
+    /// Every claim after a move that is undecided, with what it is if that is legal.
+    pub(super) fn claims_after(&self, open_move: &OpenMove<'_, G>, position: &G::Position) -> Vec<Claim> {
+        let OpenMove { index, play, if_legal } = open_move;
+        let answer = |claimed: &Claimed| {
+            let bounds = if_legal[claimed.seat * G::UNITS.len() + claimed.unit];
+            let is = format!("{bounds} by what is told if move {} is legal", index + 1);
+            if !bounds.may_be(claimed.number) {
+                return format!("{is}, so not {}", number(claimed.number));
+            }
+            let mut numbers = vec![claimed.number, bounds.least()];
+            numbers.dedup();
+            let needed = |wanted: i32| {
+                let what = G::say_needed(&self.names, position, play, &self.rulings, claimed.seat, wanted)?;
+                Some(format!("; {} if {what}", number(wanted)))
+            };
+            is + &numbers.into_iter().filter_map(needed).collect::<String>()
+        };
+        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(answer(claimed)))).collect()
+    }
+
     fn claim(&self, claimed: &Claimed, answer: Reply) -> Claim {
         let Claimed { seat, unit, number, bare, ref place } = *claimed;
         let player = G::players(&self.names)[seat].clone();
@@ -231,7 +251,7 @@ impl<G: Game> Hearing<'_, G> {
         for play in plays {
             let mut ledger = Record::default();
             let mut position = end.clone();
-            G::apply(&mut position, &play, rulings, &mut ledger);
+            G::carry_out(&mut position, &play, rulings, &mut ledger);
             match ledger.0.first() {
                 Some((seat, ..)) if ledger.0.iter().all(|(to, ..)| to == seat) && *seat != claimed.seat => {
                     others.push((*seat, play, position));
@@ -245,7 +265,7 @@ impl<G: Game> Hearing<'_, G> {
         own.into_iter().find_map(|(play, mut position)| {
             *tries = tries.checked_sub(1)?;
             while let Some(step) = G::forced(&position, rulings) {
-                G::apply(&mut position, &step, rulings, &mut Record::default());
+                G::carry_out(&mut position, &step, rulings, &mut Record::default());
             }
             let says = G::say_move(&self.told.names, end, &play);
             let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit];

@@ -3,11 +3,15 @@
 use super::hearing::Hearing;
 use super::{Asked, Told};
 use crate::games::game::Game;
-use crate::verdict::{Conditional, Outcome, Reply, Verdict};
+use crate::verdict::english::and;
+use crate::verdict::{Conclusion, Conditional, Outcome, Reply, Verdict};
 
 /// The verdict on the draft with nothing where the case tells nothing, if that answers something which `verdict` leaves open.
 pub(super) fn verdict<G: Game>(told: &Told<G>, verdict: &Verdict, asked: &Asked) -> Option<Box<Conditional>> {
     let nothing_asked = told.entries.is_empty() && !asked.to_end && !asked.legal;
+    if !nothing_asked && verdict.conclusion() == Conclusion::Impossible {
+        return without_scores(told, asked);
+    }
     if nothing_asked || !leaves_open(verdict) {
         return None;
     }
@@ -17,6 +21,21 @@ pub(super) fn verdict<G: Game>(told: &Told<G>, verdict: &Verdict, asked: &Asked)
     position?;
     let supposed = supposed.iter().map(|supposed| G::say_assumed(&told.names, supposed)).collect();
     Some(Box::new(Conditional { supposed, verdict: then }))
+}
+
+/// The verdict on the draft without the scores that make it impossible, if nothing else does: what comes after them counts all the same.
+fn without_scores<G: Game>(told: &Told<G>, asked: &Asked) -> Option<Box<Conditional>> {
+    let phases = G::phases(&told.draft, &told.entries);
+    let draft = phases.first().unwrap_or(&told.draft);
+    let (draft, seats) = G::without_scores(draft, &G::audit(draft, &told.rulings).flaws)?;
+    let asked = Asked { legal: false, after: false, positions: false, compare: false, hear_claims: false, ..asked.clone() };
+    let (then, position) = Hearing::of(told, &draft).judge(&asked);
+    position?;
+    let phase = (phases.len() > 1).then(|| format!("the phase is {}", G::say_phase(&draft)));
+    let names = G::players(&told.names);
+    let whose = and(seats.iter().filter_map(|&seat| names.get(seat).cloned()));
+    let left_out = format!("the `score:` of {whose}, which cannot be right, is left out");
+    Some(Box::new(Conditional { supposed: phase.into_iter().chain([left_out]).collect(), verdict: then }))
 }
 
 /// Whether something that was asked has no firm answer.

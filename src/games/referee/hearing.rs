@@ -4,9 +4,17 @@ use super::claims::{Answers, Claimed};
 use super::minutes::Minutes;
 use super::readings::{Digest, legality};
 use super::{Asked, Told};
-use crate::games::game::{Audit, Entry, Game};
+use crate::games::game::{Audit, Entry, Game, NotMade, Unlisted};
+use crate::verdict::english::and;
 use crate::verdict::{Amount, Claim, Finding, Gain, Listed, Outcome, Record, Score, Unit, Verdict};
 use serde_json::Value;
+
+/// An undecided move, and what everybody may come to have if it is legal.
+pub(super) struct OpenMove<'a, G: Game> {
+    pub(super) index: usize,
+    pub(super) play: &'a G::Move,
+    pub(super) if_legal: Vec<Amount>,
+}
 
 /// A case under one draft that it may stand for.
 pub(super) struct Hearing<'a, G: Game> {
@@ -66,7 +74,16 @@ impl<'a, G: Game> Hearing<'a, G> {
         verdict.rulings = self.readings(&here, &retrials);
         // What somebody is still to choose is not counted yet; what is only not told is bounded.
         let outlook = G::outlook(&end, rulings);
-        let after = if asked.to_end && !G::is_pending(&end, rulings) { outlook.clone() } else { G::scores(&end) };
+        let open_move =
+            verdict.moves.last().filter(|judged| judged.outcome == Outcome::Undecided).and_then(|judged| judged.index);
+        let last_move = open_move.and_then(|index| self.undecided_last(index, &end));
+        let after = match &last_move {
+            Some(OpenMove { if_legal, .. }) => {
+                G::scores(&end).into_iter().zip(if_legal).map(|(now, then)| now.or(*then)).collect()
+            }
+            None if asked.to_end && open_move.is_none() && !G::is_pending(&end, rulings) => outlook.clone(),
+            None => G::scores(&end),
+        };
         verdict.scores = self.scores(&before, &after);
         if asked.to_end && verdict.unjudged.is_none() {
             verdict.choice = G::say_choice(names, &end, rulings);
@@ -75,7 +92,10 @@ impl<'a, G: Game> Hearing<'a, G> {
         if asked.hear_claims {
             let stopped = verdict.moves.iter().find(|judged| judged.outcome != Outcome::Legal);
             verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
-                Some((index, Outcome::Undecided)) => self.told.open_claims(&format!("move {} cannot be decided", index + 1)),
+                Some((index, Outcome::Undecided)) => match &last_move {
+                    Some(open_move) => self.told.claims_after(open_move, &end),
+                    None => self.told.open_claims(&format!("move {} cannot be decided", index + 1)),
+                },
                 Some((index, _)) => self.told.open_claims(&format!("move {} is not legal", index + 1)),
                 None => Answers { hearing: self, start, before: &before, after: &outlook, end: &end, retrials: &retrials, asked }
                     .to(&self.told.claims),
@@ -83,10 +103,16 @@ impl<'a, G: Game> Hearing<'a, G> {
         }
         if asked.legal {
             let legal = self.list(&end, &here.listed);
-            if legal.is_empty() {
-                verdict.choice = G::say_choice(names, &end, rulings);
-            }
-            verdict.choice = verdict.choice.or_else(|| G::say_unlisted(names, &end, rulings));
+            let choice = || G::say_choice(names, &end, rulings).filter(|_| legal.is_empty());
+            verdict.choice = match G::say_unlisted(names, &end, rulings) {
+                Some(Unlisted::NotTold(missing)) => {
+                    verdict.more_legal = true;
+                    let more = if legal.is_empty() { "" } else { "more may be legal: " };
+                    Some(format!("{more}the case does not tell {}", and(missing)))
+                }
+                Some(Unlisted::Beside(says)) => choice().or(Some(says)),
+                None => choice(),
+            };
             verdict.legal = Some(legal);
         }
         if asked.after {
@@ -132,6 +158,7 @@ impl<'a, G: Game> Hearing<'a, G> {
             differences: None,
             unheard: if asked.hear_claims { 0 } else { self.told.claims.len() },
             legal: None,
+            more_legal: false,
             after: None,
             rulings: Vec::new(),
             conditional: None,
@@ -159,25 +186,21 @@ impl<'a, G: Game> Hearing<'a, G> {
         asked: &Asked,
         witness: &mut impl Witness<G>,
     ) -> G::Position {
-        let mut refusals = Vec::new();
+        let mut later = &self.told.entries[..];
         for (index, entry) in self.told.entries.iter().enumerate() {
-            while !G::is_due(&position, &entry.play) {
-                let Some(step) = G::forced(&position, rulings) else { break };
+            later = later.get(1..).unwrap_or_default();
+            while let Some(step) = G::granted(&position, &entry.play, later, rulings) {
                 make::<G>(&mut position, None, &step, rulings, witness);
             }
-            refusals.clear();
+            let mut refusals = Vec::new();
             G::judge(&position, &entry.play, rulings, &mut refusals);
-            if refusals.is_empty() {
+            let Some(why) = NotMade::by(refusals, G::is_open) else {
                 make::<G>(&mut position, Some(index), &entry.play, rulings, witness);
                 continue;
-            }
-            // Where a rule is broken for certain, what is not told changes nothing.
-            if !refusals.iter().all(G::is_open) {
-                refusals.retain(|refusal| !G::is_open(refusal));
-            }
-            witness.refused(index, &position, entry, &refusals);
+            };
+            witness.refused(index, &position, entry, why.refusals());
             // What follows an undecided move follows on it: judged without it, a legal move might be refused.
-            if asked.stop_at_refusal || refusals.iter().all(G::is_open) {
+            if asked.stop_at_refusal || matches!(why, NotMade::Open(_)) {
                 return position;
             }
             G::pass_over(&mut position);
@@ -190,6 +213,16 @@ impl<'a, G: Game> Hearing<'a, G> {
         position
     }
 
+    /// The last move of the case, if it is undecided and it can be said what comes of it if it is legal.
+    fn undecided_last(&self, index: usize, position: &G::Position) -> Option<OpenMove<'a, G>> {
+        let Told { entries, rulings, .. } = self.told;
+        let play = &entries.get(index).filter(|_| index + 1 == entries.len())?.play;
+        let mut refusals = Vec::new();
+        G::judge(position, play, rulings, &mut refusals);
+        let if_legal = G::outlook_if_legal(position, play, &refusals, rulings)?;
+        Some(OpenMove { index, play, if_legal })
+    }
+
     fn list(&self, position: &G::Position, plays: &[G::Move]) -> Vec<Listed> {
         let Told { names, rulings, .. } = self.told;
         plays
@@ -197,7 +230,7 @@ impl<'a, G: Game> Hearing<'a, G> {
             .map(|play| {
                 let mut record = Record::default();
                 let mut after = position.clone();
-                G::apply(&mut after, play, rulings, &mut record);
+                G::carry_out(&mut after, play, rulings, &mut record);
                 Listed {
                     says: G::say_listed(names, position, rulings, play, &after),
                     gives_up: G::gives_up(play),
@@ -240,7 +273,7 @@ fn make<G: Game>(
 ) {
     let before = position.clone();
     let mut record = Record::default();
-    G::apply(position, play, rulings, &mut record);
+    G::carry_out(position, play, rulings, &mut record);
     witness.made(index, &before, play, record, position);
 }
 

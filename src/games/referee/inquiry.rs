@@ -267,7 +267,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
 /// Everybody's counts after the steps that leave no choice.
 fn counted_on<G: Game>(mut position: G::Position, rulings: &G::Rulings) -> Vec<Amount> {
     while let Some(step) = G::forced(&position, rulings) {
-        G::apply(&mut position, &step, rulings, &mut Record::default());
+        G::carry_out(&mut position, &step, rulings, &mut Record::default());
     }
     G::scores(&position)
 }

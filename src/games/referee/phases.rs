@@ -73,9 +73,11 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
         let most = all.iter().map(|fitting| listed(&fitting.verdict)).max();
         legal.retain(|here| others().all(|other| other.legal.iter().flatten().any(|there| there == here)));
         if most > Some(legal.len()) {
-            verdict.choice = Some(format!("{} may be legal: {open}", if legal.is_empty() { "moves" } else { "more" }));
+            let more = if legal.is_empty() { "" } else { "more may be legal: " };
+            (verdict.choice, verdict.more_legal) = (Some(format!("{more}{open} (`phase:`)")), true);
         }
     }
+    verdict.more_legal |= others().any(|other| other.more_legal);
     let after = all.iter().map(|fitting| fitting.verdict.after.clone());
     verdict.after = after.reduce(|one, other| common(&one?, &other?)).flatten().filter(|_| agreed);
     verdict

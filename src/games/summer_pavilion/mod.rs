@@ -88,6 +88,9 @@ impl Game for SummerPavilion {
     fn bears_on_audit(draft: &Draft, ruling: &'static Ruling) -> bool {
         audit::depends_on(draft, ruling)
     }
+    fn without_scores(draft: &Draft, flaws: &[Flaw]) -> Option<(Draft, Vec<usize>)> {
+        draft.without_scores(flaws.iter().flat_map(Flaw::scores))
+    }
     fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Self> {
         audit::audit(draft, rulings)
     }
@@ -97,7 +100,7 @@ impl Game for SummerPavilion {
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
-    fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
+    fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
     }
     fn is_due(position: &Position, play: &Move) -> bool {
@@ -118,6 +121,19 @@ impl Game for SummerPavilion {
     }
     fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
         judge::outlook(position, rulings)
+    }
+    fn outlook_if_legal(position: &Position, play: &Move, refusals: &[Refusal], rulings: &Rulings) -> Option<Vec<Amount>> {
+        judge::outlook_if_legal(position, play, refusals, rulings)
+    }
+    fn say_needed(
+        names: &wording::Names,
+        position: &Position,
+        play: &Move,
+        rulings: &Rulings,
+        seat: usize,
+        number: i32,
+    ) -> Option<String> {
+        wording::say_needed(names, position, play, rulings, seat, number)
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
@@ -194,7 +210,7 @@ impl Game for SummerPavilion {
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
     }
-    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<String> {
+    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<game::Unlisted> {
         wording::say_unlisted(names, position, rulings)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {

@@ -140,6 +140,16 @@ pub struct Brought {
 }
 
 impl Flaw {
+    /// Whose scores it is found in; nobody's if it is found in something else.
+    pub(super) fn scores(&self) -> Vec<Seat> {
+        if let Flaw::DiscardedAgainstScores { spans, .. } = self {
+            return spans.iter().map(|span| span.seat).collect();
+        }
+        let (Flaw::ScoreAtStart { seat, .. } | Flaw::ScoreTooHigh { seat, .. } | Flaw::ScoreTooLow { seat, .. }) = self else {
+            return Vec::new();
+        };
+        vec![*seat]
+    }
     /// Whether a rare course of play explains it after all.
     pub fn is_doubt(&self) -> bool {
         matches!(

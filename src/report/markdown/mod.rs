@@ -207,7 +207,7 @@ fn of_claim(claim: &Claim, game: Option<&str>) -> String {
 /// Every legal move with what it brings.
 fn legal(report: &Report<'_>, verdict: &Verdict) -> String {
     let legal = verdict.legal.as_deref().unwrap_or_default();
-    let mut text = headline(report, &plain(&count(legal)), "");
+    let mut text = headline(report, &plain(&count(verdict)), "");
     let mut table = Table::new(&["move", "brings"]);
     for Group { brings, says } in options::groups(legal) {
         table.row([plain(&says), plain(&gains(brings, signed))]);

@@ -104,3 +104,26 @@ pub(crate) fn a_written_game_is_replayed_to_the_same_end<G: Played>(table: &Tabl
     assert_eq!(verdict.moves.len(), count, "nothing is done that the record does not say");
     assert_eq!(verdict.after, Some(G::write(&names, &end)));
 }
+
+/// A record that leaves out some moves, which the referee carries out by itself, leads to the same end.
+pub(crate) fn a_game_is_replayed_to_the_same_end_without<G: Played>(
+    table: &Table<G>,
+    mut left_out: impl FnMut(&G::Position, &G::Move) -> bool,
+) {
+    let (start, _) = G::begin(table.setup, table.players, table.seed);
+    let names = names::<G>(&start);
+    let mut moves = Vec::new();
+    let mut end = start.clone();
+    play(table, |position, next| {
+        moves.extend(next.filter(|next| !left_out(position, next)).map(|next| G::write_move(&names, position, next)));
+        end = position.clone();
+    });
+    let mut record = G::write(&names, &start);
+    record["moves"] = moves.into();
+    let verdict = judge::<G>(&record, &table.rulings, Asked { after: true, to_end: true, ..Asked::default() });
+    for judged in &verdict.moves {
+        let findings: Vec<_> = judged.findings.iter().map(|finding| &finding.message).collect();
+        assert_eq!(judged.outcome, Outcome::Legal, "{}: {findings:?}\n{record}", judged.says);
+    }
+    assert_eq!(verdict.after, Some(G::write(&names, &end)), "{record}");
+}

@@ -69,7 +69,7 @@ pub(crate) fn is_legal<G: Game>(position: &G::Position, play: &G::Move, rulings:
 /// The position after a move, and what the move brings.
 pub(crate) fn after<G: Game>(position: &G::Position, play: &G::Move, rulings: &G::Rulings) -> (G::Position, Awards<G>) {
     let (mut position, mut record) = (position.clone(), Record::default());
-    G::apply(&mut position, play, rulings, &mut record);
+    G::carry_out(&mut position, play, rulings, &mut record);
     let amount = |amount: Amount| amount.known().expect("everything is known");
     (position, record.0.into_iter().map(|(seat, awarded, reason)| (seat, amount(awarded), reason)).collect())
 }

@@ -49,6 +49,16 @@ pub(super) fn is_due(position: &Position, play: &Move) -> bool {
     }
 }
 
+/// The step without a choice that a move takes for granted.
+pub(super) fn granted<'a>(
+    position: &Position,
+    play: &Move,
+    later: impl Iterator<Item = &'a Move>,
+    rulings: &Rulings,
+) -> Option<Move> {
+    if is_due(position, play) { tiling::granted(position, play, later, rulings) } else { forced(position, rulings) }
+}
+
 /// What the bag decides (the next deal) is no player's move and is not listed.
 pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>) {
     match tiling::settled(position) {

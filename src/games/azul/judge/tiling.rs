@@ -32,12 +32,16 @@ pub(super) fn judge_tile(
         refusals.push(Refusal::LineNotFull { line, count: held.count() });
         return;
     };
+    let side = position.setup.side;
     if let Some((first, _)) = lines.full().next()
         && first != line
     {
+        if may_be_granted(position, seat) {
+            refusals.push(Refusal::NotTold(NotTold::Wall { seat, row: first }));
+            return;
+        }
         refusals.push(Refusal::NotTopmost { line, first });
     }
-    let side = position.setup.side;
     let Some(wall) = board.wall else {
         refusals.extend(refuse_on_hidden(position, seat, line, colour, onto, rulings));
         return;
@@ -109,7 +113,10 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
     }
     let board = position.board(seat);
     match &board.lines {
-        Some(lines) => refusals.extend(lines.full().next().map(|(line, _)| Refusal::LinesFirst { line })),
+        Some(lines) => refusals.extend(lines.full().next().map(|(line, _)| match may_be_granted(position, seat) {
+            true => Refusal::NotTold(NotTold::Wall { seat, row: line }),
+            false => Refusal::LinesFirst { line },
+        })),
         None if board.done => {}
         None => refusals.push(Refusal::NotTold(NotTold::Lines(seat))),
     }
@@ -273,20 +280,58 @@ pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>
 /// The first step of tiling that leaves no choice, seat by seat. What lies on a line or a floor line that the case does not show is
 /// tiled and paid, too, whatever it is.
 pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
-    position.seats().find_map(|seat| {
-        let board = position.board(seat);
-        let Some((line, colour)) = board.lines.and_then(|lines| lines.full().next()) else {
-            return (board.is_tiled() != Some(true)).then_some(Move::Clear { seat });
-        };
-        if position.setup.side == Side::Coloured {
-            return Some(only(seat, line));
-        }
-        let open = board.wall?.open(Side::Grey, line, colour);
-        let may_drop = rulings.grey_forced == GreyForced::Yes;
-        match open.len() {
-            0 => Some(Move::Tile { seat, line, onto: Onto::Floor }),
-            1 if !may_drop => Some(only(seat, line)),
-            _ => None,
-        }
-    })
+    position.seats().find_map(|seat| forced_of(position, seat, rulings))
+}
+
+/// The next step of a player's tiling, if it leaves no choice.
+fn forced_of(position: &Position, seat: Seat, rulings: &Rulings) -> Option<Move> {
+    let board = position.board(seat);
+    let Some((line, colour)) = board.lines.and_then(|lines| lines.full().next()) else {
+        return (board.is_tiled() != Some(true)).then_some(Move::Clear { seat });
+    };
+    if position.setup.side == Side::Coloured {
+        return Some(only(seat, line));
+    }
+    let open = board.wall?.open(Side::Grey, line, colour);
+    let may_drop = rulings.grey_forced == GreyForced::Yes;
+    match open.len() {
+        0 => Some(Move::Tile { seat, line, onto: Onto::Floor }),
+        1 if !may_drop => Some(only(seat, line)),
+        _ => None,
+    }
+}
+
+/// The line that a step of tiling takes for granted as tiled: on the grey side only lines that leave a choice have to be written, so
+/// those above that leave none may be missing. On the coloured side no line leaves one: whoever writes any has the order checked.
+pub(super) fn granted<'a>(
+    position: &Position,
+    play: &Move,
+    later: impl Iterator<Item = &'a Move>,
+    rulings: &Rulings,
+) -> Option<Move> {
+    if position.phase != Phase::Tiling || position.setup.side == Side::Coloured {
+        return None;
+    }
+    let (seat, below) = match *play {
+        Move::Tile { seat, line, .. } => (seat, Some(line)),
+        Move::Clear { seat } => (seat, None),
+        Move::Take(_) | Move::Deal(_) | Move::Finish => return None,
+    };
+    let lines = position.board(seat).lines?;
+    let (first, _) = lines.full().next()?;
+    // A move that is refused anyway takes nothing for granted.
+    if below.is_some_and(|line| line <= first || lines.full().all(|(full, _)| full != line)) {
+        return None;
+    }
+    let written = |play: &Move| matches!(*play, Move::Tile { seat: by, line, .. } if (by, line) == (seat, first));
+    let this_round = |play: &&Move| !matches!(play, Move::Deal(_) | Move::Take(_));
+    if later.take_while(this_round).any(written) {
+        return None;
+    }
+    forced_of(position, seat, rulings)
+}
+
+/// Whether the first full line of a player may be one that leaves no choice, and so be left out: the wall, which would tell, is not shown.
+fn may_be_granted(position: &Position, seat: Seat) -> bool {
+    position.setup.side == Side::Grey && position.board(seat).wall.is_none()
 }

@@ -307,6 +307,21 @@ reasons! {
 }
 
 impl Flaw {
+    /// Whose scores it is found in; nobody's if it is found in something else.
+    pub(in crate::games::azul) fn scores(&self) -> Vec<Seat> {
+        if let Flaw::FallenAgainstScores { paid, .. } = self {
+            return paid.iter().map(|paid| paid.seat).collect();
+        }
+        let (Flaw::ScoreTooHigh { seat, .. }
+        | Flaw::ScoreBeforeScoring { seat, .. }
+        | Flaw::ScoreTooLow { seat, .. }
+        | Flaw::ScoreOddlyPaid { seat, .. }
+        | Flaw::NegativeScore { seat, .. }) = self
+        else {
+            return Vec::new();
+        };
+        vec![*seat]
+    }
     /// Whether a rare course of play explains it after all.
     pub fn is_doubt(&self) -> bool {
         matches!(

@@ -208,6 +208,8 @@ fn say_clear(n: &Names, position: &Position, seat: Seat) -> String {
             format!("{} tiles whatever lines are full and clears the {}{kept}", n.player(seat), n.terms().floor)
         }
         Some(0) if keeps => format!("{} gives the \"0\" factory back", n.player(seat)),
+        // Nothing lies there; who keeps the factory is not told.
+        Some(0) if board.kept.is_none() => format!("{} gives the \"0\" factory back, if it was kept there", n.player(seat)),
         Some(0) => format!("{} clears the {}", n.player(seat), n.terms().floor),
         Some(pieces) => {
             format!("{} pays for {} on the {}{kept}", n.player(seat), counted(pieces, "piece", "pieces"), n.terms().floor)

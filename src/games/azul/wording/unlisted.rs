@@ -1,17 +1,18 @@
 //! Why a list of legal moves may lack some.
 
 use super::names::Names;
+use crate::games::Unlisted;
 use crate::games::azul::{Phase, Position, Seat};
 use crate::verdict::english::{and, or};
 
 /// What is not told although more moves would be listed with it; none if all are listed.
-pub(in crate::games::azul) fn say_unlisted(n: &Names, position: &Position) -> Option<String> {
+pub(in crate::games::azul) fn say_unlisted(n: &Names, position: &Position) -> Option<Unlisted> {
     let missing = match position.phase {
         Phase::Offer => of_offer(n, position),
         Phase::Tiling => of_tiling(n, position),
         Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => Vec::new(),
     };
-    (!missing.is_empty()).then(|| format!("more may be legal: the case does not tell {}", and(missing)))
+    (!missing.is_empty()).then_some(Unlisted::NotTold(missing))
 }
 
 fn of_offer(n: &Names, position: &Position) -> Vec<String> {
@@ -21,19 +22,14 @@ fn of_offer(n: &Names, position: &Position) -> Vec<String> {
     }
     match (position.shows_all_factories(), position.centre.is_some()) {
         (true, true) => {}
-        (true, false) => missing.push("what lies in the centre".to_owned()),
-        (false, true) => missing.push("what lies on all factories".to_owned()),
-        (false, false) => missing.push("what lies on all factories and in the centre".to_owned()),
+        (true, false) => missing.push("what lies in the centre (`centre:`)".to_owned()),
+        (false, true) => missing.push("what lies on all factories (`factories:`)".to_owned()),
+        (false, false) => missing.push("what lies on all factories (`factories:`) and in the centre (`centre:`)".to_owned()),
     }
     let moves = |seat: &Seat| position.turn.is_none_or(|turn| turn == *seat);
     for seat in position.seats().filter(moves) {
         let board = position.board(seat);
-        if board.lines.is_none() {
-            missing.push(format!("what lies on {} pattern lines", n.owner(seat)));
-        }
-        if board.wall.is_none() {
-            missing.push(format!("what lies on {} {}", n.owner(seat), n.terms().wall));
-        }
+        missing.extend(parts(n, seat, [board.lines.is_none(), false, board.wall.is_none()]));
     }
     missing
 }
@@ -42,22 +38,26 @@ fn of_tiling(n: &Names, position: &Position) -> Vec<String> {
     let mut missing = Vec::new();
     for seat in position.seats() {
         let board = position.board(seat);
-        if board.lines.is_none() && !board.done {
-            missing.push(format!("what lies on {} pattern lines", n.owner(seat)));
-        }
-        if board.floor.is_none() {
-            missing.push(format!("what lies on {} {}", n.owner(seat), n.terms().floor));
-        }
-        if board.wall.is_none() {
-            missing.push(format!("what lies on {} {}", n.owner(seat), n.terms().wall));
-        }
+        let lines = board.lines.is_none() && !board.done;
+        missing.extend(parts(n, seat, [lines, board.floor.is_none(), board.wall.is_none()]));
     }
     missing
 }
 
+/// "what lies on Ana's pattern lines (`lines:`) and wall (`wall:`)", of the lines, the floor line and the wall; none if all are told.
+fn parts(n: &Names, seat: Seat, [lines, floor, wall]: [bool; 3]) -> Option<String> {
+    let missing = [
+        lines.then(|| "pattern lines (`lines:`)".to_owned()),
+        floor.then(|| format!("{} (`floor:`)", n.terms().floor)),
+        wall.then(|| format!("{} (`wall:`)", n.terms().wall)),
+    ];
+    let missing: Vec<_> = missing.into_iter().flatten().collect();
+    (!missing.is_empty()).then(|| format!("what lies on {} {}", n.owner(seat), and(missing)))
+}
+
 /// "whether it is Ana's or Luis' turn".
 pub(super) fn whose_turn(n: &Names, position: &Position) -> String {
-    format!("whether it is {} turn", or(position.may_turn.iter().map(|seat| n.owner(seat))))
+    format!("whether it is {} turn (`turn:`)", or(position.may_turn.iter().map(|seat| n.owner(seat))))
 }
 
 #[cfg(test)]
@@ -76,8 +76,8 @@ mod tests {
         assert_eq!(say_unlisted(&names, &position), None, "it is not their turn");
         position.centre = None;
         assert_eq!(
-            say_unlisted(&names, &position).as_deref(),
-            Some("more may be legal: the case does not tell what lies in the centre")
+            say_unlisted(&names, &position),
+            Some(Unlisted::NotTold(vec!["what lies in the centre (`centre:`)".to_owned()]))
         );
     }
 }

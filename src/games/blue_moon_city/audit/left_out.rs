@@ -113,7 +113,7 @@ fn follow(before: &Position, steps: &[Move], rulings: &Rulings, rng: &mut Rng) -
         if !refusals.is_empty() {
             return made + 1;
         }
-        BlueMoonCity::apply(&mut position, play, rulings, &mut Tally::default());
+        BlueMoonCity::carry_out(&mut position, play, rulings, &mut Tally::default());
     }
     steps.len()
 }
@@ -132,7 +132,7 @@ fn what_a_game_did_is_not_illegal_if_less_is_said_of_it() {
                 break;
             }
             let before = position.clone();
-            BlueMoonCity::apply(&mut position, &play, &rulings, &mut Tally::default());
+            BlueMoonCity::carry_out(&mut position, &play, &rulings, &mut Tally::default());
             steps.push(exactly(&before, &position, play));
             tables.push(before);
         }

@@ -156,7 +156,7 @@ mod tests {
                 let mut refusals = Vec::new();
                 BlueMoonCity::judge(&position, play, &rulings, &mut refusals);
                 assert_eq!(refusals, [], "{play:?} in {position:?}");
-                BlueMoonCity::apply(&mut position, play, &rulings, &mut Tally::default());
+                BlueMoonCity::carry_out(&mut position, play, &rulings, &mut Tally::default());
                 made += 1;
             }
         }

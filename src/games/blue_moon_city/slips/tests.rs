@@ -16,7 +16,7 @@ fn steps(games: u64, mut look: impl FnMut(&Counted<'_, BlueMoonCity>)) {
         while let Some(play) = player.choose(&position, &rulings) {
             let before = position.clone();
             let mut record = Record::default();
-            BlueMoonCity::apply(&mut position, &play, &rulings, &mut record);
+            BlueMoonCity::carry_out(&mut position, &play, &rulings, &mut record);
             let awards: Vec<_> = record.0.into_iter().map(|(seat, amount, reason)| (seat, amount.least(), reason)).collect();
             look(&Counted { before: &before, play: &play, awards: &awards, earlier: &[], after: &position, rulings: &rulings });
         }

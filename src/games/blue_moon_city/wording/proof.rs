@@ -229,7 +229,7 @@ mod tests {
                     assert_eq!(over > 0, legal.ends_with(&format!("{over} more than the price")), "{legal}");
                     (payments, powers) = (payments + 1, powers + u32::from(legal.contains(" as ")));
                 }
-                BlueMoonCity::apply(&mut position, &play, &rulings, &mut Tally::default());
+                BlueMoonCity::carry_out(&mut position, &play, &rulings, &mut Tally::default());
             }
         }
         assert!(payments > 200 && powers > 40, "{payments} payments, {powers} with powers");

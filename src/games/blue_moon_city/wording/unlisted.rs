@@ -2,32 +2,35 @@
 
 use super::Names;
 use super::names::{part as part_name, part_key, the};
-use crate::games::Game;
 use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Dragon, Move, Offering, Part, Phase, Position, Refusal, Rulings, Seat, SectionName,
     Value,
 };
+use crate::games::{Game, Unlisted};
 use crate::verdict::english::counted;
 
 /// Why no step is listed, or not every one that might be legal.
-pub(in crate::games::blue_moon_city) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<String> {
+pub(in crate::games::blue_moon_city) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<Unlisted> {
     let seat = position.turn.seat;
     match (position.turn.phase, seat) {
-        (Phase::Over, _) => return Some("the game is over".to_owned()),
-        (Phase::Drawing, Some(seat)) => return Some(format!("{} draws: nothing else is left in this turn", n.player(seat))),
+        (Phase::Over, _) => return Some(Unlisted::Beside("the game is over".to_owned())),
+        (Phase::Drawing, Some(seat)) => {
+            return Some(Unlisted::Beside(format!("{} draws: nothing else is left in this turn", n.player(seat))));
+        }
         _ => {}
     }
     let Some(seat) = seat.or(position.seats().next().filter(|_| !position.whole_table)) else {
-        return Some("the case does not say whose turn it is".to_owned());
+        return Some(Unlisted::NotTold(vec!["whose turn it is (`turn:`)".to_owned()]));
     };
     let missing = missing(n, position, seat, rulings);
     if !missing.is_empty() {
-        return Some(format!("more could be legal; the case does not show {}", missing.join("; ")));
+        return Some(Unlisted::NotTold(missing));
     }
     // Every heap of cards that holds a payment may be one: a list of them all helps nobody.
     (!position.player(seat).hand.known.is_empty()).then(|| {
-        "the same with more cards than are needed is not listed, and sometimes legal (ruling `overpaying`); `check` tells"
-            .to_owned()
+        let more =
+            "the same with more cards than are needed is not listed, and sometimes legal (ruling `overpaying`); `check` tells";
+        Unlisted::Beside(more.to_owned())
     })
 }
 
@@ -35,24 +38,25 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
     let player = position.player(seat);
     let mut missing = Vec::new();
     if position.turn.unsaid.phase {
-        missing.push("where in the turn it is (`phase`)".to_owned());
+        missing.push("where in the turn it is (`phase:`)".to_owned());
     }
     match player.hand.hidden {
         Some(0) => {}
-        Some(hidden) => missing.push(format!("{} of {} hand", counted(hidden, "card", "cards"), n.owner(seat))),
-        None => missing.push(format!("{} hand", n.owner(seat))),
+        Some(hidden) => missing.push(format!("{} of {} hand (`hand:`)", counted(hidden, "card", "cards"), n.owner(seat))),
+        None => missing.push(format!("{} hand (`hand:`)", n.owner(seat))),
     }
     let Some(figure) = player.figure else {
-        missing.push(format!("where {} figure stands", n.owner(seat)));
+        missing.push(format!("where {} figure stands (`figure:`)", n.owner(seat)));
         return missing;
     };
     if position.turn.phase == Phase::Movement && position.city.iter().any(Option::is_none) {
-        missing.push("all tiles of the city".to_owned());
+        missing.push("all tiles of the city (`city:`)".to_owned());
     }
     if position.turn.phase == Phase::Movement {
         let played = |dragon: Dragon| player.hand.known.of(Card::new(dragon.cards(), Value::Two)) > 0;
         let unsaid = |dragon: &Dragon| position.unsaid.dragons[dragon.index()] && played(*dragon);
-        missing.extend(Dragon::ALL.into_iter().filter(unsaid).map(|dragon| format!("where {} is", n.dragon(dragon))));
+        missing
+            .extend(Dragon::ALL.into_iter().filter(unsaid).map(|dragon| format!("where {} is (`dragons:`)", n.dragon(dragon))));
     }
     for refusal in open(position, seat, figure, rulings) {
         let lacking = match refusal {
@@ -64,10 +68,10 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
                 format!("what lies beside {}", the(building))
             }
             Refusal::ScalesUnknown { .. } => "who has the scales that are not in the supply".to_owned(),
-            Refusal::ObeliskUnknown => "which space of the obelisk is next".to_owned(),
+            Refusal::ObeliskUnknown => "which space of the obelisk is next (`obelisk:`)".to_owned(),
             Refusal::OfferedUnknown { .. } => "whether the ordinary offering of this turn was made".to_owned(),
             Refusal::StonesUnknown | Refusal::CrystalsUnsure { .. } => "what finished buildings have brought".to_owned(),
-            Refusal::CrystalsUnknown { .. } => format!("{} crystals", n.owner(seat)),
+            Refusal::CrystalsUnknown { .. } => format!("{} crystals (`crystals:`)", n.owner(seat)),
             _ => continue,
         };
         if !missing.contains(&lacking) {

@@ -17,6 +17,15 @@ pub(super) fn left(position: &Position) -> Option<Tiles> {
     Tiles::BOX.minus(table.plus(position.centre?).plus(position.supply?))
 }
 
+/// The most that bag and tower can hold: what is not seen elsewhere.
+fn unseen(position: &Position) -> Tiles {
+    let boards = position.seats().map(|seat| position.board(seat));
+    let held = boards.flat_map(|board| [board.pavilion.map(|pavilion| pavilion.tiles()), board.hand, board.corners]);
+    let seen = held.chain([position.centre, position.supply]).flatten().chain(position.displays().iter().copied());
+    let seen = seen.fold(Tiles::EMPTY, Tiles::plus);
+    Tiles::new(Colour::ALL.map(|colour| Tiles::BOX.of(colour).saturating_sub(seen.of(colour))))
+}
+
 /// Whether `wanted` tiles may be more than bag and tower hold, as far as the boards are shown.
 pub(super) fn may_fall_short(position: &Position, wanted: u32) -> bool {
     match left(position) {
@@ -45,9 +54,9 @@ pub(super) fn expected(position: &Position, wanted: u32) -> u32 {
 }
 
 /// Judges tiles that are said to have been drawn, as many as had to be: from the bag alone as long as it suffices; else
-/// everything in it, and the rest from the tower.
+/// everything in it, and the rest from the tower. Where the case does not tell what they hold, no colour has more tiles than it has.
 pub(super) fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusal>) {
-    let Some(left) = left(position) else { return };
+    let left = left(position).unwrap_or_else(|| unseen(position));
     let bag_only = position.bag.map(|bag| drawn.total() <= bag.total());
     for colour in Colour::ALL {
         let (count, everywhere) = (drawn.of(colour), left.of(colour));
@@ -170,6 +179,16 @@ mod tests {
             refusals(&position, [1, 1, 0, 0, 0, 0]),
             [Refusal::NotInBag { colour: Colour::Green, drawn: 1, available: 0, bag_only: true }]
         );
+    }
+
+    #[test]
+    fn no_colour_has_more_tiles_than_it_has() {
+        let mut position = table([0; 6], [0; 6]);
+        (position.bag, position.tower, position.supply, position.factory_count) = (None, None, None, None);
+        position.boards[0].hand = Some(Tiles::new([20, 0, 0, 0, 0, 0]));
+        assert_eq!(refusals(&position, [2, 3, 0, 0, 0, 0]), []);
+        let beyond = Refusal::NotInBag { colour: Colour::Purple, drawn: 3, available: 2, bag_only: false };
+        assert_eq!(refusals(&position, [3, 0, 0, 0, 0, 0]), [beyond]);
     }
 
     #[test]

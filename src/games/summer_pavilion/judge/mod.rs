@@ -18,7 +18,7 @@ mod sample;
 
 pub(super) use bonus::wanted as bonus_wanted;
 pub(super) use offer::takes;
-pub(super) use outlook::outlook;
+pub(super) use outlook::{if_legal as outlook_if_legal, outlook};
 pub(super) use passing::kept_by_rule;
 pub(super) use placing::{affordable, can_place, payments};
 

@@ -1,10 +1,10 @@
 //! What everybody may come to have once all is counted that is due, where nobody knows what is due: a take that may be the only one
 //! left, passes that may leave no choice, a round that may be the last.
 
-use super::can_place;
+use super::{can_place, placing};
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL};
 use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
-use crate::games::summer_pavilion::{Marker, Phase, Position, Rulings, Seat, scoring};
+use crate::games::summer_pavilion::{Marker, Move, Phase, Position, Refusal, Rulings, Seat, scoring};
 use crate::verdict::{Amount, Tally};
 
 pub(in crate::games::summer_pavilion) fn outlook(position: &Position, rulings: &Rulings) -> Vec<Amount> {
@@ -15,6 +15,32 @@ pub(in crate::games::summer_pavilion) fn outlook(position: &Position, rulings: &
         taken.map_or(counted, |taken| counted.or(taken))
     };
     position.seats().map(count).collect()
+}
+
+/// The same after a tile is placed on stars that are not told, if the space takes it.
+pub(in crate::games::summer_pavilion) fn if_legal(
+    position: &Position,
+    play: &Move,
+    refusals: &[Refusal],
+    rulings: &Rulings,
+) -> Option<Vec<Amount>> {
+    let Move::Place(place) = play else { return None };
+    let only_stars = refusals.iter().all(|refusal| matches!(refusal, Refusal::StarUnknown { .. }));
+    if !only_stars || position.board(place.seat).pavilion.is_some() {
+        return None;
+    }
+    let mut after = position.clone();
+    placing::apply(&mut after, place, rulings, &mut Tally::default());
+    // A bonus that the tile may have earned waits for a choice; what it brings may have to be paid for in the last round.
+    let waiting = after.board(place.seat).score;
+    if position.may_be_last_round() {
+        after.board_mut(place.seat).hand = None;
+    }
+    let mut counts = outlook(&after, rulings);
+    if let Some(count) = counts.get_mut(place.seat.index()) {
+        *count = count.or(waiting);
+    }
+    Some(counts)
 }
 
 /// Whether all may have passed before anybody has a choice, so that more is counted.

@@ -19,7 +19,7 @@ pub(super) use flaw::say_flaw;
 pub(super) use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::{called, player_place};
-pub(super) use play::{say_choice, say_listed, say_move};
+pub(super) use play::{say_choice, say_listed, say_move, say_needed};
 pub(super) use rank::{rank, say_score};
 pub(super) use refusal::say_refusal;
 pub(super) use slip::say_slip;

@@ -2,6 +2,7 @@
 
 use super::names::{Names, between, colour, heap, heap_by, lying, parts_by, source, tiles};
 use crate::games::summer_pavilion::judge;
+use crate::games::summer_pavilion::rules::{ConnectedPoints, Rulings, StarBonusTime};
 use crate::games::summer_pavilion::{Colour, Deal, From, Marker, Move, Phase, Place, Position, Seat, Take, Tiles, What};
 use crate::verdict::english::{and, counted};
 
@@ -50,6 +51,30 @@ pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Positi
     let have = if playing.len() == 1 { "has" } else { "have" };
     let names = and(playing.iter().map(|&seat| n.player(seat).to_owned()));
     (!playing.is_empty()).then(|| format!("{names} still {have} to place tiles or pass; after the last round write `phase: end`"))
+}
+
+/// What a tile on stars that are not told would have to touch to bring a count to a number; none where other things may bring it there.
+pub(in crate::games::summer_pavilion) fn say_needed(
+    n: &Names,
+    position: &Position,
+    play: &Move,
+    rulings: &Rulings,
+    seat: usize,
+    number: i32,
+) -> Option<String> {
+    let Move::Place(Place { seat: by, space, pay, .. }) = *play else { return None };
+    let board = position.board(by);
+    let spends_all = pay.is_some() && board.hand == pay;
+    if by.index() != seat || !spends_all || position.may_be_last_round() || rulings.star_bonus_time == StarBonusTime::AtOnce {
+        return None;
+    }
+    let space = n.space(space);
+    let points = number - board.score.known()?;
+    let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
+    match points {
+        1 => Some(format!("{space} then touches no other tile of its star")),
+        _ => (2..=6).contains(&(points - extra)).then(|| format!("{space} is then one of {} connected tiles", points - extra)),
+    }
 }
 
 fn say_take(n: &Names, position: &Position, take: &Take) -> String {
@@ -126,5 +151,10 @@ fn say_deal(n: &Names, position: &Position, deal: &Deal) -> String {
     };
     let starter = deal.starter.map_or(String::new(), |starter| format!("; {} begins", n.player(starter)));
     let factories = counted(deal.shown().len(), "factory", "factories");
-    format!("{round} is dealt: {} on {factories}{starter}", tiles(deal.tiles().total()))
+    // Ten tiles were drawn before it all the same.
+    let drawn = match (position.phase, position.supply) {
+        (Phase::Setup, None) => "; which ten tiles lie on the supply is not told",
+        _ => "",
+    };
+    format!("{round} is dealt: {} on {factories}{starter}{drawn}", tiles(deal.tiles().total()))
 }

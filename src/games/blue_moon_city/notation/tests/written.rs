@@ -84,7 +84,7 @@ fn nothing_is_surer_once_it_is_written() {
         let (mut tables, mut steps) = (Vec::new(), Vec::new());
         while let Some(play) = player.choose(&position, &rulings).filter(|_| tables.len() < 400) {
             let before = position.clone();
-            BlueMoonCity::apply(&mut position, &play, &rulings, &mut Tally::default());
+            BlueMoonCity::carry_out(&mut position, &play, &rulings, &mut Tally::default());
             steps.push(exactly(&before, &position, play));
             tables.push(before);
         }
@@ -103,7 +103,7 @@ fn nothing_is_surer_once_it_is_written() {
                 if outcome(&reached, next, &rulings).0 != Outcome::Legal {
                     break;
                 }
-                BlueMoonCity::apply(&mut reached, next, &rulings, &mut Tally::default());
+                BlueMoonCity::carry_out(&mut reached, next, &rulings, &mut Tally::default());
             }
         }
     }

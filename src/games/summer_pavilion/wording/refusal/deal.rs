@@ -53,7 +53,12 @@ pub(super) fn not_in_bag(c: &Refused<'_>, colour: Colour, drawn: u32, available:
         "{} {} drawn, but {} {}",
         coloured(drawn, colour),
         if drawn == 1 { "is" } else { "are" },
-        if bag_only { "the bag holds" } else { "bag and tower hold" },
+        match (bag_only, available) {
+            (true, _) => "the bag holds",
+            (false, 0) => "bag and tower hold",
+            // As far as is told.
+            (false, _) => "bag and tower can hold",
+        },
         if available == 0 { "none".to_owned() } else { format!("only {available}") }
     );
     let name = name(colour);

@@ -69,5 +69,6 @@ pub(super) fn hand(c: &Refused<'_>, seat: Seat) -> Say {
 pub(super) fn supply(c: &Refused<'_>, seat: Seat) -> Say {
     let message =
         format!("which tiles does the supply hold? {} chooses among them, and the case does not tell", c.n.player(seat));
-    c.broken(&rules::BONUS_FREE_CHOICE, "bonus", "are they there?", message).help("add `supply:` with its ten tiles")
+    c.broken(&rules::BONUS_FREE_CHOICE, "bonus", "are they there?", message)
+        .help("add `supply:` with its ten tiles; in a record of a whole game, a `refill` with them before the first `deal`")
 }
