@@ -257,8 +257,17 @@ pub trait Game: Sync + Sized + 'static {
     }
     /// What has to be done or chosen before scoring can go on, if something has.
     fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<String>;
+    /// Whether a list of legal moves was cut short: there may be more than anybody reads.
+    fn is_cut_short(_listed: &[Self::Move]) -> bool {
+        false
+    }
     /// Why not every legal move is listed for a position, or none, in words; none if all are.
-    fn say_unlisted(_names: &Self::Names, _position: &Self::Position, _rulings: &Self::Rulings) -> Option<String> {
+    fn say_unlisted(
+        _names: &Self::Names,
+        _position: &Self::Position,
+        _rulings: &Self::Rulings,
+        _listed: &[Self::Move],
+    ) -> Option<String> {
         None
     }
     /// The final ranking; empty before everything is counted.

@@ -195,8 +195,11 @@ impl Game for BlueMoonCity {
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
     }
-    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<String> {
-        wording::say_unlisted(names, position, rulings)
+    fn is_cut_short(listed: &[Move]) -> bool {
+        judge::is_cut_short(listed)
+    }
+    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings, listed: &[Move]) -> Option<String> {
+        wording::say_unlisted(names, position, rulings, listed)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {
         wording::rank(names, position)

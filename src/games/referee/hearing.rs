@@ -86,7 +86,7 @@ impl<'a, G: Game> Hearing<'a, G> {
             if legal.is_empty() {
                 verdict.choice = G::say_choice(names, &end, rulings);
             }
-            verdict.choice = verdict.choice.or_else(|| G::say_unlisted(names, &end, rulings));
+            verdict.choice = verdict.choice.or_else(|| G::say_unlisted(names, &end, rulings, &here.listed));
             verdict.legal = Some(legal);
         }
         if asked.after {
