@@ -171,6 +171,8 @@ pub trait Game: Sync + Sized + 'static {
     fn judge(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings, refusals: &mut Vec<Self::Refusal>);
     /// Whether a refusal only says that too little is known; a move with no other refusal is undecided.
     fn is_open(refusal: &Self::Refusal) -> bool;
+    /// Notes what a legal move tells of the table before it, where the case leaves that to its moves.
+    fn tell(_position: &mut Self::Position, _play: &Self::Move) {}
     /// Makes a legal move.
     fn apply<L: Ledger<Self::Reason>>(position: &mut Self::Position, play: &Self::Move, rulings: &Self::Rulings, ledger: &mut L);
     /// Whether the move belongs to the phase that the position is in.

@@ -96,6 +96,9 @@ impl Game for BlueMoonCity {
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
+    fn tell(position: &mut Position, play: &Move) {
+        judge::tell(position, play);
+    }
     fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
     }

@@ -5,7 +5,7 @@ use super::minutes::Minutes;
 use super::readings::{Digest, legality};
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game};
-use crate::verdict::{Amount, Claim, Finding, Gain, Listed, Outcome, Record, Score, Unit, Verdict};
+use crate::verdict::{Amount, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Unit, Verdict};
 use serde_json::Value;
 
 /// A case under one draft that it may stand for.
@@ -47,10 +47,10 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.assumed = audit.assumed.iter().map(|assumed| G::say_assumed(names, assumed)).collect();
         }
 
-        let before = G::scores(start);
         let mut minutes = Minutes::of(self, asked.positions);
         let end = self.run(start.clone(), rulings, asked, &mut minutes);
         verdict.moves = minutes.moves;
+        let before = self.before(start, &verdict.moves);
         let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
         if judged < entries.len() {
             let undecided = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
@@ -136,6 +136,16 @@ impl<'a, G: Game> Hearing<'a, G> {
             rulings: Vec::new(),
             conditional: None,
         }
+    }
+
+    /// What everybody had, as far as the first move tells it, too.
+    fn before(&self, start: &G::Position, moves: &[Judged]) -> Vec<Amount> {
+        let first = moves.first().filter(|judged| judged.index == Some(0) && judged.outcome == Outcome::Legal);
+        let mut start = start.clone();
+        if let Some(entry) = first.and(self.told.entries.first()) {
+            G::tell(&mut start, &entry.play);
+        }
+        G::scores(&start)
     }
 
     /// What everybody had and has.

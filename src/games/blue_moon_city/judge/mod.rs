@@ -100,6 +100,13 @@ pub(super) fn steps(position: &Position, play: &Move) -> Option<(u8, Option<u8>)
     }
 }
 
+/// Notes what a legal step tells of the turn before it; a reveal tells only of cards.
+pub(super) fn tell(position: &mut Position, play: &Move) {
+    if !matches!(play, Move::Reveal { .. }) {
+        position.tell_phase(play);
+    }
+}
+
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
     if let Move::Reveal { seat, cards } = play {
         return hand::apply_reveal(position, *seat, *cards);
