@@ -106,6 +106,8 @@ pub struct Slipped<L> {
 pub enum Unlisted {
     /// More may be legal; that depends on these things, which the case does not tell: "what lies in the centre (`centre:`)".
     NotTold(Vec<String>),
+    /// More are legal, and nobody reads as many: what is left out, in a sentence.
+    CutShort(String),
     /// A sentence that stands beside a list that lacks nothing the case would have to tell.
     Beside(String),
 }
@@ -223,6 +225,8 @@ pub trait Game: Sync + Sized + 'static {
     fn judge(position: &Self::Position, play: &Self::Move, rulings: &Self::Rulings, refusals: &mut Vec<Self::Refusal>);
     /// Whether a refusal only says that too little is known; a move with no other refusal is undecided.
     fn is_open(refusal: &Self::Refusal) -> bool;
+    /// Notes what a legal move tells of the table before it, where the case leaves that to its moves.
+    fn tell(_position: &mut Self::Position, _play: &Self::Move) {}
     /// Makes a move that [`Game::judge`] has let pass, or a step of [`Game::forced`]. It asks nothing: of any other move nonsense comes.
     fn carry_out<L: Ledger<Self::Reason>>(
         position: &mut Self::Position,
@@ -364,8 +368,17 @@ pub trait Game: Sync + Sized + 'static {
     }
     /// What has to be done or chosen before scoring can go on, if something has.
     fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<String>;
+    /// Whether a list of legal moves was cut short: there may be more than anybody reads.
+    fn is_cut_short(_listed: &[Self::Move]) -> bool {
+        false
+    }
     /// What a list of the legal moves of a position leaves unsaid, in words; none if nothing.
-    fn say_unlisted(_names: &Self::Names, _position: &Self::Position, _rulings: &Self::Rulings) -> Option<Unlisted> {
+    fn say_unlisted(
+        _names: &Self::Names,
+        _position: &Self::Position,
+        _rulings: &Self::Rulings,
+        _listed: &[Self::Move],
+    ) -> Option<Unlisted> {
         None
     }
     /// The final ranking; empty before everything is counted.

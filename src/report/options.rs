@@ -3,10 +3,13 @@
 use super::ledger::signed;
 use crate::verdict::{Gain, Listed, Unit};
 use serde_json::Value;
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 /// Between ways to do the same; no line begins with it.
 const OR: &str = "\u{a0}· ";
+/// Letters that the ways to do the same take at most where they are told one by one: as many as the ways through a city.
+const ROOM: usize = 600;
 
 /// Legal moves that are told in one paragraph.
 pub(super) struct Group<'a> {
@@ -40,8 +43,15 @@ pub(super) fn groups(legal: &[Listed]) -> Vec<Group<'_>> {
     let alike = kinds.iter().flat_map(|kind| alike(kind));
     let mut groups: Vec<_> = alike.map(|same| Group { brings: &same[0].brings, says: together(&same, skip) }).collect();
     groups.extend(best(&giving, skip));
-    groups.sort_by_key(|group| -points(group.brings));
+    groups.sort_by_key(|group| Reverse(worth(group.brings, whose(legal))));
     groups
+}
+
+/// What decides the game first, then what leads there, of the player whose moves they are.
+fn worth(brings: &[Gain], whose: Option<&str>) -> [i32; 4] {
+    let own = |gain: &&Gain| whose.is_none_or(|name| gain.player == name);
+    [Unit::Points, Unit::Offerings, Unit::Crystals, Unit::Scales]
+        .map(|unit| brings.iter().filter(own).filter(|gain| gain.unit == unit).map(|gain| gain.amount.least()).sum())
 }
 
 /// How many points some gains come to at least; 0 where other things are counted, of which none is simply better.
@@ -83,8 +93,18 @@ fn together(same: &[&Listed], skip: usize) -> String {
     let [first, others @ ..] = says.as_slice() else { return String::new() };
     let head = others.iter().fold(first.len(), |head, other| head.min(shared_head(first, other)));
     let tail = others.iter().fold(first.len() - head, |tail, other| tail.min(shared_tail(&first[head..], &other[head..])));
-    let ways: Vec<_> = says.iter().map(|says| &says[head..says.len() - tail]).collect();
-    format!("{}{}{}", &first[..head], numbered(&ways), &first[first.len() - tail..])
+    let mut told = 0;
+    let fits = |way: &&str| {
+        told += way.len();
+        told - way.len() <= ROOM
+    };
+    let ways: Vec<_> = says.iter().map(|says| &says[head..says.len() - tail]).take_while(fits).collect();
+    let more = match same.len() - ways.len() {
+        0 => String::new(),
+        1 => format!("{OR}1 other way"),
+        more => format!("{OR}{more} other ways (`--format concise` lists them)"),
+    };
+    format!("{}{}{more}{}", &first[..head], numbered(&ways), &first[first.len() - tail..])
 }
 
 /// How much two sentences share from their beginning on, in whole words; no number is torn from what it counts or names, and no
@@ -121,12 +141,17 @@ fn numbered(ways: &[&str]) -> String {
     };
     let mut text = String::new();
     let mut last = None;
-    for way in ways {
+    let mut before = "";
+    for &way in ways {
         let now = split(way);
+        let head = shared_head(way, before);
+        // "goes to the mill · library": where it is the place that differs, the way there is said once.
+        let rest = if way[..head].ends_with(" the ") { &way[head..] } else { way };
+        before = way;
         match (&now, &last) {
             (Some((before, number)), Some((known, _))) if before == known => text += &format!(", {number}"),
             _ if text.is_empty() => text += way,
-            _ => text += &format!("{OR}{way}"),
+            _ => text += &format!("{OR}{rest}"),
         }
         last = now;
     }

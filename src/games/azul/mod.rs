@@ -192,7 +192,7 @@ impl Game for Azul {
     fn say_choice(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position, rulings)
     }
-    fn say_unlisted(names: &wording::Names, position: &Position, _: &Rulings) -> Option<game::Unlisted> {
+    fn say_unlisted(names: &wording::Names, position: &Position, _: &Rulings, _: &[Move]) -> Option<game::Unlisted> {
         wording::say_unlisted(names, position)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {

@@ -5,6 +5,7 @@ use super::moves::{DragonTo, SectionName};
 use super::pieces::{Dragon, DragonName, Level, Seat, Section};
 use super::position::{Position, Stack};
 use super::{Building, Costs};
+use crate::verdict::Unit;
 
 /// Says everything that is known and lies on the table. Names are not part of a position, and how far a turn has come is nothing that
 /// anybody sees.
@@ -27,7 +28,7 @@ pub(super) fn drafted(position: &Position) -> Draft {
             .filter(|finished: &Vec<_>| !finished.is_empty() || position.unsaid.finished == [false; _]),
         dragons: Dragon::ALL.into_iter().filter(|dragon| !position.unsaid.dragons[dragon.index()]).map(dragon).collect(),
         obelisk: obelisk(position),
-        scales: position.scales.filter(|_| !position.unsaid.more_scales),
+        scales: position.scales.filter(|_| !position.unsaid.more_scales && !position.unsaid.supply),
         crystals: position.crystals.filter(|_| !position.unsaid.crystals).and_then(crystals),
         draw: known(position.draw),
         discard: known(position.discard),
@@ -50,16 +51,17 @@ fn crystals(worth: i32) -> Option<DraftCrystals> {
 
 fn player(position: &Position, seat: Seat) -> DraftPlayer {
     let player = position.player(seat);
-    let count = |count: i32| u8::try_from(count).ok();
+    let count = |unit: Unit| position.has(seat, unit).known().and_then(|count| u8::try_from(count).ok());
+    let own = position.unsaid.players[seat.index()];
     DraftPlayer {
         name: String::new(),
         figure: player.figure,
         hand: known(player.hand),
         aside: known(player.aside).filter(|aside| !aside.is_empty()),
-        crystals: player.crystals().and_then(crystals),
-        scales: count(player.scales()),
-        stones: Some(player.stones),
-        offerings: count(player.offerings()),
+        crystals: position.has(seat, Unit::Crystals).known().and_then(crystals),
+        scales: count(Unit::Scales),
+        stones: Some(player.stones).filter(|_| !own.stones && !position.unsaid.returns),
+        offerings: count(Unit::Offerings),
     }
 }
 
@@ -88,7 +90,7 @@ fn site(position: &Position, building: Building) -> Option<DraftSite> {
 }
 
 fn obelisk(position: &Position) -> Option<[Vec<Seat>; 6]> {
-    let owners = position.obelisk.owners?;
+    let owners = position.obelisk.owners.filter(|_| position.unsaid.laid == 0)?;
     let mut levels: [Vec<Seat>; 6] = Default::default();
     for (stones, level) in levels.iter_mut().zip(Level::all()) {
         let of = |seat: Seat| std::iter::repeat_n(seat, usize::from(owners[level.index()][seat.index()]));

@@ -96,6 +96,9 @@ impl Game for BlueMoonCity {
     fn is_open(refusal: &Refusal) -> bool {
         refusal.is_open()
     }
+    fn tell(position: &mut Position, play: &Move) {
+        judge::tell(position, play);
+    }
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
     }
@@ -195,8 +198,11 @@ impl Game for BlueMoonCity {
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
     }
-    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<game::Unlisted> {
-        wording::say_unlisted(names, position, rulings)
+    fn is_cut_short(listed: &[Move]) -> bool {
+        judge::is_cut_short(listed)
+    }
+    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings, listed: &[Move]) -> Option<game::Unlisted> {
+        wording::say_unlisted(names, position, rulings, listed)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {
         wording::rank(names, position)

@@ -98,7 +98,8 @@ impl Position {
                 let cards = player.hand.plus(player.aside);
                 let shown = cards.known.total() + u32::from(player.hand.hidden.unwrap_or(0));
                 let told = cards.len().is_some() && !unsaid.hand[at] && !unsaid.aside[at];
-                (told, Amount::at_least(i32::try_from(shown).unwrap_or(i32::MAX)))
+                // Of cards that nobody sees, those that came since are counted.
+                (told, Amount::at_least(i32::try_from(shown).unwrap_or(i32::MAX).max(count)))
             }
             Unit::Points => (true, Amount::default()),
         };

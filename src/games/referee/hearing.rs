@@ -6,7 +6,7 @@ use super::readings::{Digest, legality};
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game, NotMade, Unlisted};
 use crate::verdict::english::and;
-use crate::verdict::{Amount, Claim, Finding, Gain, Listed, Outcome, Record, Score, Unit, Verdict};
+use crate::verdict::{Amount, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Unit, Verdict};
 use serde_json::Value;
 
 /// An undecided move, and what everybody may come to have if it is legal.
@@ -55,10 +55,10 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.assumed = audit.assumed.iter().map(|assumed| G::say_assumed(names, assumed)).collect();
         }
 
-        let before = G::scores(start);
         let mut minutes = Minutes::of(self, asked.positions);
         let end = self.run(start.clone(), rulings, asked, &mut minutes);
         verdict.moves = minutes.moves;
+        let before = self.before(start, &verdict.moves);
         let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
         if judged < entries.len() {
             let undecided = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
@@ -104,11 +104,15 @@ impl<'a, G: Game> Hearing<'a, G> {
         if asked.legal {
             let legal = self.list(&end, &here.listed);
             let choice = || G::say_choice(names, &end, rulings).filter(|_| legal.is_empty());
-            verdict.choice = match G::say_unlisted(names, &end, rulings) {
+            verdict.choice = match G::say_unlisted(names, &end, rulings, &here.listed) {
                 Some(Unlisted::NotTold(missing)) => {
                     verdict.more_legal = true;
                     let more = if legal.is_empty() { "" } else { "more may be legal: " };
                     Some(format!("{more}the case does not tell {}", and(missing)))
+                }
+                Some(Unlisted::CutShort(says)) => {
+                    verdict.more_legal = true;
+                    Some(says)
                 }
                 Some(Unlisted::Beside(says)) => choice().or(Some(says)),
                 None => choice(),
@@ -163,6 +167,16 @@ impl<'a, G: Game> Hearing<'a, G> {
             rulings: Vec::new(),
             conditional: None,
         }
+    }
+
+    /// What everybody had, as far as the first move tells it, too.
+    fn before(&self, start: &G::Position, moves: &[Judged]) -> Vec<Amount> {
+        let first = moves.first().filter(|judged| judged.index == Some(0) && judged.outcome == Outcome::Legal);
+        let mut start = start.clone();
+        if let Some(entry) = first.and(self.told.entries.first()) {
+            G::tell(&mut start, &entry.play);
+        }
+        G::scores(&start)
     }
 
     /// What everybody had and has.

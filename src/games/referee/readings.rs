@@ -193,7 +193,8 @@ impl<G: Game> Digest<G> {
         }
         if changes.is_empty() && self.listed != there.listed {
             let [few, many] = [&self.listed, &there.listed].map(|listed| listed.len());
-            changes.push(if few == many {
+            let cut_short = G::is_cut_short(&self.listed) || G::is_cut_short(&there.listed);
+            changes.push(if few == many || cut_short {
                 "other moves would be legal".to_owned()
             } else {
                 format!("{} would be legal instead of {few}", counted(many, "move", "moves"))

@@ -210,7 +210,7 @@ impl Game for SummerPavilion {
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
         wording::say_choice(names, position)
     }
-    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<game::Unlisted> {
+    fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<game::Unlisted> {
         wording::say_unlisted(names, position, rulings)
     }
     fn rank(names: &wording::Names, position: &Position) -> Vec<Rank> {

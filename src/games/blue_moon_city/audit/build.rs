@@ -29,7 +29,7 @@ pub(super) fn position(draft: &Draft, company: Company, parts: Parts) -> Positio
     let mut players = [Player::BARE; SEATS];
     for (at, (player, said)) in players.iter_mut().zip(&draft.players).enumerate() {
         let (hand, aside) = (cards.hands[at], cards.aside[at]);
-        let held = hand.len().map_or(0, |hand| hand + aside.len().unwrap_or(0));
+        let held = [hand, aside].map(|stack| stack.known.total() + u32::from(stack.hidden.unwrap_or(0))).iter().sum();
         let crystals = treasure.crystals[at];
         let count = |count: u32| i32::try_from(count).unwrap_or(i32::MAX);
         *player = Player {

@@ -14,6 +14,7 @@ mod offering;
 #[cfg(test)]
 mod tests;
 
+pub(super) use building::is_cut_short;
 pub(super) use dragons::named as named_dragon;
 pub(super) use drawing::nobody_can_offer;
 pub(super) use heeded::in_list as heeded_in_list;
@@ -96,6 +97,13 @@ pub(super) fn steps(position: &Position, play: &Move) -> Option<(u8, Option<u8>)
         }
         Move::Fly { card, to, .. } => Some((dragons::steps(position, *card, *to)?, Some(DRAGON_STEPS))),
         _ => None,
+    }
+}
+
+/// Notes what a legal step tells of the turn before it; a reveal tells only of cards.
+pub(super) fn tell(position: &mut Position, play: &Move) {
+    if !matches!(play, Move::Reveal { .. }) {
+        position.tell_phase(play);
     }
 }
 

@@ -25,7 +25,7 @@ const DRAGONS: usize = 4;
 impl Painter<'_> {
     /// The cross, if any tile of it is known.
     pub(super) fn city(&self) -> Option<Scene> {
-        let city = self.draft.city.filter(|city| city.iter().any(Option::is_some))?;
+        let city = self.draft.city.filter(|_| self.shows_city())?;
         let mut scene = Scene::new(5 * STEP.0 - 60, 5 * STEP.1 - 60);
         for spot in Spot::all() {
             let corner = (at(spot.column(), STEP.0), at(spot.row(), STEP.1));
@@ -41,13 +41,27 @@ impl Painter<'_> {
             }
             scene.spot(spot_place(spot), area);
         }
-        // Dragons outside, in a corner that the cross leaves free.
-        let out: Vec<_> = self.draft.dragons_at(DragonTo::Out).collect();
-        if !out.is_empty() {
-            let y = at(4, STEP.1) + TILE.1 / 2;
-            scene.text((40, y - 190), Type::new(TEXT).ink(FAINT), "outside the city");
-            self.dragons(&mut scene, &out, |index| (200 + at(index, 370), y + 60));
+        // In a corner that the cross leaves free.
+        if let Some(outside) = self.outside() {
+            scene.put(outside, (0, at(4, STEP.1) + TILE.1 / 2 - 400));
         }
+        Some(scene)
+    }
+
+    /// Whether any tile of the city is known.
+    pub(super) fn shows_city(&self) -> bool {
+        self.draft.city.is_some_and(|city| city.iter().any(Option::is_some))
+    }
+
+    /// Dragons outside the city, if any are said to be there.
+    pub(super) fn outside(&self) -> Option<Scene> {
+        let out: Vec<_> = self.draft.dragons_at(DragonTo::Out).collect();
+        if out.is_empty() {
+            return None;
+        }
+        let mut scene = Scene::new(TILE.0, 660);
+        scene.text((40, 210), Type::new(TEXT).ink(FAINT), "outside the city");
+        self.dragons(&mut scene, &out, |index| (200 + at(index, 370), 460));
         Some(scene)
     }
 

@@ -24,6 +24,7 @@ pub(super) fn paint(names: &Names, draft: &Draft) -> Scene {
     let painter = Painter { names, draft, artist: &artist, colours: seats::colours(names.players()) };
     let mut blocks: Vec<_> = painter.city().into_iter().chain(painter.obelisk()).collect();
     blocks.extend(painter.elsewhere());
+    blocks.extend(painter.outside().filter(|_| !painter.shows_city()));
     blocks.extend(painter.rewards());
     blocks.extend(draft.seated().map(|(seat, player)| painter.player(seat, player)));
     blocks.extend(painter.unseated());
@@ -218,8 +219,7 @@ mod tests {
                     assert!(seen(&stone_place(site.building, stone.section)), "{stone:?} of {:?}", site.building);
                 }
             }
-            let city = draft.city.is_some_and(|city| city.iter().any(Option::is_some));
-            for dragon in draft.dragons.iter().filter(|dragon| city || dragon.at != DragonTo::Out) {
+            for dragon in &draft.dragons {
                 assert!(names.shown_named(dragon.name).is_some_and(|place| seen(&place)), "{dragon:?}");
             }
             for (seat, _) in draft.seated().filter(|(_, player)| player.figure.is_some()) {

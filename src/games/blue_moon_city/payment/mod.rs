@@ -13,7 +13,7 @@ mod search;
 mod tests;
 
 pub(super) use account::{Account, Passed, account};
-pub(super) use search::{cheapest, exact, exact_part, ways};
+pub(super) use search::{MOST_WAYS, cheapest, exact, exact_part, ways};
 
 use super::buildings::Paint;
 use super::pieces::{Card, Cards, Colour, Value};

@@ -12,25 +12,45 @@ use std::collections::{HashMap, HashSet};
 const BROWNS: [Card; 2] = [Card::new(Colour::Brown, Value::One), Card::new(Colour::Brown, Value::Two)];
 const WHITES: [Card; 2] = [Card::new(Colour::White, Value::One), Card::new(Colour::White, Value::Two)];
 
-/// Every way in which a hand can pay without waste, each once: none of its cards could be left out. Where only exact payments are
-/// allowed (ruling `overpaying`, see [`exact`]), these are the exact ones.
+/// The most payments that are listed for the sections with one number. Hands that people hold have fewer; of a hand with half the deck
+/// nobody reads tens of thousands.
+pub(in crate::games::blue_moon_city) const MOST_WAYS: usize = 500;
+
+/// The ways in which a hand can pay without waste, each once, those with the fewest cards first, [`MOST_WAYS`] at most: none of their
+/// cards could be left out. Where only exact payments are allowed (ruling `overpaying`, see [`exact`]), these are the exact ones.
 pub(in crate::games::blue_moon_city) fn ways(hand: Cards, paint: Paint, cost: u32, rulings: &Rulings) -> Vec<Cards> {
-    let searches = Search::all(hand, colours(paint, None), cost, rulings);
+    let mut searches = Search::all(hand, colours(paint, None), cost, rulings);
+    searches.retain(|search| search.pays(Part::of(hand)));
     let want = wanted(hand, paint, cost, rulings);
-    let mut seen = HashSet::new();
+    let whites: u32 = WHITES.iter().map(|&white| u32::from(hand.of(white))).sum();
     let mut ways = Vec::new();
-    for search in &searches {
-        search.show(want, u32::MAX, &mut |payment| {
-            if seen.insert(payment) {
-                ways.push(payment);
-            }
-        });
-    }
-    // On the palace what is needed in one colour may be more than is needed in another.
-    if want == Want::Exact || paint == Paint::Any {
-        ways.retain(|&way| !any_part(way, &mut |part| part != way && seen.contains(&part)));
+    let mut known = HashSet::new();
+    // What counts is worth 1 a card at least; two brown 1s may be one too many.
+    for size in 1..=hand.total().min(cost + 2 + whites) {
+        let from = ways.len();
+        for search in &searches {
+            search.show(want, size, &mut |payment| {
+                if payment.total() == size && !known.contains(&payment) && is_without_waste(payment, want, &searches, &known) {
+                    known.insert(payment);
+                    ways.push(payment);
+                }
+                ways.len() < MOST_WAYS
+            });
+        }
+        ways[from..].sort_by_key(|&payment| worth_of(payment));
+        if ways.len() >= MOST_WAYS {
+            break;
+        }
     }
     ways
+}
+
+/// Whether no part of a payment in one colour is a payment in any; `known` are all those with fewer cards.
+fn is_without_waste(payment: Cards, want: Want, searches: &[Search<'_>], known: &HashSet<Cards>) -> bool {
+    match want {
+        Want::Exact => !any_part(payment, &mut |part| known.contains(&part)),
+        Want::Tight => searches.iter().all(|search| search.is_tight(Part::of(payment))),
+    }
 }
 
 /// Whether any part of some cards is as wanted.
@@ -63,18 +83,23 @@ pub(in crate::games::blue_moon_city) fn cheapest(
         return None;
     }
     let want = wanted(hand, paint, cost, rulings);
-    let worth = |cards: Cards| -> u32 { cards.iter().map(|(card, count)| u32::from(card.worth()) * u32::from(count)).sum() };
     (1..=hand.total()).find_map(|size| {
         let mut cheapest: Option<Cards> = None;
         for search in &searches {
             search.show(want, size, &mut |payment| {
-                if cheapest.is_none_or(|known| worth(payment) < worth(known)) {
+                if cheapest.is_none_or(|known| worth_of(payment) < worth_of(known)) {
                     cheapest = Some(payment);
                 }
+                true
             });
         }
         cheapest
     })
+}
+
+/// What cards are worth each by itself.
+fn worth_of(cards: Cards) -> u32 {
+    Part::of(cards).worth
 }
 
 /// Cards of a colour in which a section may be paid that are worth exactly `cost` as they are, if a hand has them. Powers do not make
@@ -191,30 +216,28 @@ impl<'a> Search<'a> {
         *self.pays.borrow_mut().entry(part.cards).or_insert_with(weigh)
     }
 
-    /// Shows every payment of at most `size` cards that is wanted, some of them several times.
-    fn show(&self, want: Want, size: u32, found: &mut impl FnMut(Cards)) {
+    /// Shows payments of at most `size` cards that are wanted, some of them several times, as long as `found` says so.
+    fn show(&self, want: Want, size: u32, found: &mut impl FnMut(Cards) -> bool) {
         match want {
             Want::Tight => self.tight(size, found),
-            Want::Exact => self.exactly(size, &mut |payment| {
-                found(payment);
-                true
-            }),
+            Want::Exact => self.exactly(size, found),
         }
     }
 
-    fn tight(&self, size: u32, found: &mut impl FnMut(Cards)) {
+    fn tight(&self, size: u32, found: &mut impl FnMut(Cards) -> bool) {
+        let mut go_on = true;
         self.extend(Part::NONE, 0, &mut |counting| {
-            let fits = counting.size <= size && self.reach(counting, size) >= self.cost;
-            if !fits || !self.may_be_tight(counting) {
+            let fits = go_on && counting.size <= size && self.reach(counting, size) >= self.cost;
+            if !fits || !self.may_be_tight(counting) || !self.may_pass(counting) {
                 return false;
             }
             self.uses(counting, &mut |_, whites| {
                 let payment = counting.plus(whites);
-                if payment.size <= size && self.pays(payment) && self.is_tight(payment) {
-                    found(payment.cards);
+                if go_on && payment.size <= size && self.pays(payment) && self.is_tight(payment) {
+                    go_on = found(payment.cards);
                 }
             });
-            !self.pays(counting)
+            go_on && !self.pays(counting)
         });
     }
 
@@ -222,7 +245,8 @@ impl<'a> Search<'a> {
     fn exactly(&self, size: u32, found: &mut impl FnMut(Cards) -> bool) {
         let mut go_on = true;
         self.extend(Part::NONE, 0, &mut |counting| {
-            if !go_on || counting.size > size || counting.least() > self.cost || self.reach(counting, size) < self.cost {
+            let fits = go_on && counting.size <= size && counting.least() <= self.cost && self.reach(counting, size) >= self.cost;
+            if !fits || !self.may_pass(counting) {
                 return false;
             }
             self.uses(counting, &mut |total, whites| {
@@ -260,6 +284,14 @@ impl<'a> Search<'a> {
     fn may_count(&self, card: Card) -> bool {
         let own = card.colour == self.colour || card.colour == Colour::Green;
         own || BROWNS.contains(&card) || WHITES.iter().any(|&white| self.hand.of(white) > 0)
+    }
+
+    /// Whether the whites of the hand could let all of a part pass that is of another colour, if all browns make pairs that can.
+    fn may_pass(&self, part: Part) -> bool {
+        let paired = BROWNS.iter().map(|&brown| u32::from(part.cards.of(brown))).sum();
+        let mut passes = false;
+        self.whites(part.cards, paired, &mut |_| passes = true);
+        passes
     }
 
     /// The most that a part of the hand can come to with more cards, up to `size` in all: brown pairs are worth 3, and its own cards are

@@ -4,7 +4,7 @@ use super::super::laid::{Slot, Tile};
 use super::super::moves::{DragonTo, SectionName};
 use super::super::notation::{COLOURS, building_name, write_reward};
 use super::super::wording::{part_key, site_place, spot_place, stone_place};
-use super::super::{Building, Colour, DragonName, Part, Seat, Spot};
+use super::super::{Building, DragonName, Part, Seat, Spot};
 use super::{Artist, paint};
 use crate::games::drawing::{Ink, Inks, Pen, folded, width};
 use crate::verdict::Place;
@@ -59,7 +59,7 @@ impl Artist<'_> {
         }
     }
 
-    /// Buildings that are not in the city as far as it is drawn, and dragons outside it that are said to be inside as well.
+    /// Buildings that are not in the city as far as it is drawn, and dragons outside it.
     pub(super) fn elsewhere(&self, lines: &mut Vec<Inks>) {
         let count = lines.len();
         for building in self.draft.elsewhere() {
@@ -72,12 +72,7 @@ impl Artist<'_> {
             }
             lines.push(line);
         }
-        let inside = |colour: Colour| {
-            let others = self.draft.dragons.iter().filter(|dragon| dragon.at != DragonTo::Out);
-            others.map(|dragon| self.names.colour_named(dragon.name)).any(|other| other == colour)
-        };
-        let twice = self.draft.dragons_at(DragonTo::Out).filter(|&name| inside(self.names.colour_named(name)));
-        if let Some(dragons) = self.say_dragons(twice) {
+        if let Some(dragons) = self.say_dragons(self.draft.dragons_at(DragonTo::Out)) {
             lines.push(vec![Ink::new("outside the city", Pen::Strong), Ink::new("   ", Pen::Plain), dragons]);
         }
         if lines.len() > count {

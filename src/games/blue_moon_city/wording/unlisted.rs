@@ -2,6 +2,8 @@
 
 use super::Names;
 use super::names::{part as part_name, part_key, the};
+use crate::games::blue_moon_city::judge::is_cut_short;
+use crate::games::blue_moon_city::payment::MOST_WAYS;
 use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Dragon, Move, Offering, Part, Phase, Position, Refusal, Rulings, Seat, SectionName,
     Value,
@@ -10,7 +12,12 @@ use crate::games::{Game, Unlisted};
 use crate::verdict::english::counted;
 
 /// Why no step is listed, or not every one that might be legal.
-pub(in crate::games::blue_moon_city) fn say_unlisted(n: &Names, position: &Position, rulings: &Rulings) -> Option<Unlisted> {
+pub(in crate::games::blue_moon_city) fn say_unlisted(
+    n: &Names,
+    position: &Position,
+    rulings: &Rulings,
+    listed: &[Move],
+) -> Option<Unlisted> {
     let seat = position.turn.seat;
     match (position.turn.phase, seat) {
         (Phase::Over, _) => return Some(Unlisted::Beside("the game is over".to_owned())),
@@ -25,6 +32,12 @@ pub(in crate::games::blue_moon_city) fn say_unlisted(n: &Names, position: &Posit
     let missing = missing(n, position, seat, rulings);
     if !missing.is_empty() {
         return Some(Unlisted::NotTold(missing));
+    }
+    if is_cut_short(listed) {
+        return Some(Unlisted::CutShort(format!(
+            "of the ways to pay for a section only {MOST_WAYS} are listed, those with the fewest cards: this hand has too many; \
+             `check` judges any"
+        )));
     }
     // Every heap of cards that holds a payment may be one: a list of them all helps nobody.
     (!position.player(seat).hand.known.is_empty()).then(|| {
@@ -72,6 +85,9 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
             Refusal::OfferedUnknown { .. } => "whether the ordinary offering of this turn was made".to_owned(),
             Refusal::StonesUnknown | Refusal::CrystalsUnsure { .. } => "what finished buildings have brought".to_owned(),
             Refusal::CrystalsUnknown { .. } => format!("{} crystals (`crystals:`)", n.owner(seat)),
+            Refusal::SiteUnknown { building, stones: true } => format!("the stones on {} (`built`)", the(building)),
+            Refusal::SiteUnknown { building, stones: false } => format!("whether {} is finished (`finished`)", the(building)),
+            Refusal::EndUnknown => "whether the game is over (`phase`)".to_owned(),
             _ => continue,
         };
         if !missing.contains(&lacking) {
