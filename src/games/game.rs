@@ -3,6 +3,7 @@
 use super::{Drawing, Scene};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, RulingSet, Slip, Unchecked, Unit};
+use crate::words::Text;
 use serde_json::Value;
 
 /// A published game: the same rules under its own name, with its own colours.
@@ -105,11 +106,11 @@ pub struct Slipped<L> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unlisted {
     /// More may be legal; that depends on these things, which the case does not tell: "what lies in the centre (`centre:`)".
-    NotTold(Vec<String>),
+    NotTold(Vec<Text>),
     /// More are legal, and nobody reads as many: what is left out, in a sentence.
-    CutShort(String),
+    CutShort(Text),
     /// A sentence that stands beside a list that lacks nothing the case would have to tell.
-    Beside(String),
+    Beside(Text),
 }
 
 /// Why a move is not made, in reasons of the game; [`Game::say_refusal`] puts them into words.
@@ -208,8 +209,8 @@ pub trait Game: Sync + Sized + 'static {
         Vec::new()
     }
     /// What the phase of a draft is called: "the offer".
-    fn say_phase(_draft: &Self::Draft) -> &'static str {
-        ""
+    fn say_phase(_draft: &Self::Draft) -> Text {
+        "".into()
     }
     /// The draft with nothing where it tells nothing, in the likeliest phase, with what that supposes; none if it leaves nothing out.
     fn completed(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Option<(Self::Draft, Vec<Self::Assumed>)> {
@@ -299,7 +300,7 @@ pub trait Game: Sync + Sized + 'static {
         _rulings: &Self::Rulings,
         _seat: usize,
         _number: i32,
-    ) -> Option<String> {
+    ) -> Option<Text> {
         None
     }
     /// Whether two positions, reached from the same case under different rulings, look the same on the table.
@@ -330,7 +331,7 @@ pub trait Game: Sync + Sized + 'static {
     /// A gap in words.
     fn say_gap(names: &Self::Names, gap: &Self::Gap) -> Unchecked;
     /// What was assumed, in words.
-    fn say_assumed(names: &Self::Names, assumed: &Self::Assumed) -> String;
+    fn say_assumed(names: &Self::Names, assumed: &Self::Assumed) -> Text;
     /// A refusal of `play` (which stands at `place`) in words.
     fn say_refusal(
         names: &Self::Names,
@@ -343,13 +344,13 @@ pub trait Game: Sync + Sized + 'static {
     /// An award in words.
     fn say_award(names: &Self::Names, seat: usize, amount: Amount, reason: &Self::Reason) -> Award;
     /// A slip in counting for the player in `seat`, as the rest of a sentence that begins with "if", and the places that it speaks of.
-    fn say_slip(names: &Self::Names, seat: usize, lapse: &Self::Lapse) -> (String, Vec<Place>);
+    fn say_slip(names: &Self::Names, seat: usize, lapse: &Self::Lapse) -> (Text, Vec<Place>);
     /// How a score lies on the table, in words, where the track alone does not show it.
-    fn say_score(score: i32) -> Option<String>;
+    fn say_score(score: i32) -> Option<Text>;
     /// A move in words, as it would be made in `position`.
-    fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> String;
+    fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> Text;
     /// A legal move in words, with what shows that it may be made where its parts have to add up.
-    fn say_legal(names: &Self::Names, position: &Self::Position, _rulings: &Self::Rulings, play: &Self::Move) -> String {
+    fn say_legal(names: &Self::Names, position: &Self::Position, _rulings: &Self::Rulings, play: &Self::Move) -> Text {
         Self::say_move(names, position, play)
     }
     /// A legal move in a list of all: what comes of it at once, too.
@@ -359,7 +360,7 @@ pub trait Game: Sync + Sized + 'static {
         rulings: &Self::Rulings,
         play: &Self::Move,
         _after: &Self::Position,
-    ) -> String {
+    ) -> Text {
         Self::say_legal(names, position, rulings, play)
     }
     /// Whether a legal move gives something up, such as a turn or cards, so that the ways to do it need not all be told.
@@ -367,7 +368,7 @@ pub trait Game: Sync + Sized + 'static {
         false
     }
     /// What has to be done or chosen before scoring can go on, if something has.
-    fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<String>;
+    fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<Text>;
     /// Whether a list of legal moves was cut short: there may be more than anybody reads.
     fn is_cut_short(_listed: &[Self::Move]) -> bool {
         false

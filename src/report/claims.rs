@@ -5,6 +5,7 @@ use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
 use super::text::cited;
 use crate::verdict::english::number;
 use crate::verdict::{Amount, Cause, Claim, Explanation, Place, Reply};
+use crate::words::Text;
 use serde_json::{Value, json};
 
 /// So many ways to arrive at a wrong number are told to people; programs get all.
@@ -16,7 +17,7 @@ pub(super) fn put_claims(page: &mut Page, claims: &[Claim], game: Option<&str>, 
         let says = says(claim);
         match &claim.answer {
             Reply::Confirmed { left } => {
-                page.paragraph(0, GOOD, "claim: ", &format!("{says}: {}", right(left.as_deref())));
+                page.paragraph(0, GOOD, "claim: ", &format!("{says}: {}", right(left.as_ref())));
             }
             Reply::Open(why) => {
                 page.paragraph(0, OPEN, "claim: ", &format!("{says}: cannot be told: {why}"));
@@ -27,7 +28,7 @@ pub(super) fn put_claims(page: &mut Page, claims: &[Claim], game: Option<&str>, 
             }
         }
         if let Some(help) = &claim.help {
-            page.paragraph(2, FAINT, "help: ", help);
+            page.paragraph(2, FAINT, "help: ", &help.to_string());
         }
     }
 }
@@ -37,7 +38,7 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation],
         page.paragraph(2, FAINT, "", &format!("no other reading of the rules and no known slip leads to {}", number(claimed)));
     }
     for Explanation { cause, why, .. } in explanations.iter().take(MOST) {
-        page.paragraph(2, OPEN, "", why);
+        page.paragraph(2, OPEN, "", &why.to_string());
         if let Cause::Slip(slip, _) = cause
             && let Some(rule) = slip.rule
         {
@@ -71,14 +72,14 @@ pub(super) fn law(cause: &Cause, game: Option<&str>) -> Option<String> {
 /// The ways that lead to a wrong number, one a line, each with its law.
 pub(super) fn ways(explanations: &[Explanation], game: Option<&str>) -> String {
     let way = |Explanation { cause, why, .. }: &Explanation| match law(cause, game) {
-        Some(law) => format!("\n{} ({law})", clean(why)),
-        None => format!("\n{}", clean(why)),
+        Some(law) => format!("\n{} ({law})", clean(&why.to_string())),
+        None => format!("\n{}", clean(&why.to_string())),
     };
     explanations.iter().take(MOST).map(way).collect()
 }
 
 /// "right"; "right so far, and 16 once Ana passes and discards 1 red".
-pub(super) fn right(left: Option<&str>) -> String {
+pub(super) fn right(left: Option<&Text>) -> String {
     left.map_or_else(|| "right".to_owned(), |left| format!("right so far, and {left}"))
 }
 

@@ -32,15 +32,15 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
                 text += &format!("{name}: {}: {after} {word}, {before} before\n", clean(&score.player));
             }
             if let Some(choice) = &verdict.choice {
-                text += &format!("{name}: not all is counted: {}\n", clean(choice));
+                text += &format!("{name}: not all is counted: {}\n", clean(&choice.to_string()));
             }
         }
         Question::Moves if report.all_moves_made() => {
             for listed in verdict.legal.iter().flatten() {
-                text += &format!("{name}: {}: {}\n", gained(&listed.brings), clean(&listed.says));
+                text += &format!("{name}: {}: {}\n", gained(&listed.brings), clean(&listed.says.to_string()));
             }
             if let Some(choice) = verdict.choice.as_ref().filter(|_| verdict.more_legal) {
-                text += &format!("{name}: not all is listed: {}\n", clean(choice));
+                text += &format!("{name}: not all is listed: {}\n", clean(&choice.to_string()));
             }
         }
         Question::Apply if report.all_moves_made() => {

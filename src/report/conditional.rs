@@ -42,7 +42,7 @@ pub(super) fn told(verdict: &Verdict) -> Option<(String, String)> {
             _ => {}
         }
     }
-    (!answers.is_empty()).then(|| (format!("if {}", and(supposed.iter().cloned())), answers.join("; ")))
+    (!answers.is_empty()).then(|| (format!("if {}", and(supposed.iter().map(ToString::to_string))), answers.join("; ")))
 }
 
 /// What the awards of a verdict come to, player by player.

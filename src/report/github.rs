@@ -51,7 +51,7 @@ fn of_claim(claim: &Claim, report: &Report<'_>) -> String {
     match &claim.answer {
         Reply::Confirmed { .. } => String::new(),
         Reply::Open(why) => {
-            command(Level::Notice, report.file, mark, "claim", &format!("{says}: cannot be told: {}", clean(why)))
+            command(Level::Notice, report.file, mark, "claim", &format!("{says}: cannot be told: {}", clean(&why.to_string())))
         }
         Reply::Refuted { counted, so_far, explanations } => {
             let wrong = claims::wrong(claim.claimed, *counted, *so_far);

@@ -43,7 +43,7 @@ pub(super) fn put_points(page: &mut Page, verdict: &Verdict, game: Option<&str>)
 /// What ends a count: what is still to be chosen, or who has won.
 pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
     if let Some(choice) = &verdict.choice {
-        page.paragraph(0, OPEN, "not all is counted: ", choice);
+        page.paragraph(0, OPEN, "not all is counted: ", &choice.to_string());
     }
     put_ranking(page, &verdict.ranking, verdict.scores.first().map_or(Unit::Points, |score| score.unit));
 }
@@ -54,7 +54,7 @@ pub(super) fn put_awards(page: &mut Page, ledger: &[Award], game: Option<&str>) 
     let mut table = table(page, &["player", if only_points { "points" } else { "what" }, "rule", "why"]);
     for award in ledger {
         let amount = amount(award.unit, award.amount, signed);
-        let cells = [clean(&award.player).into_owned(), amount, award.rule.id.to_owned(), tied(&clean(&award.why))];
+        let cells = [clean(&award.player).into_owned(), amount, award.rule.id.to_owned(), tied(&clean(&award.why.to_string()))];
         table.add_row(cells);
     }
     if let Some(points) = table.column_mut(1) {
@@ -123,7 +123,7 @@ fn put_score(page: &mut Page, score: &Score) {
 
 fn put_ranking(page: &mut Page, ranking: &[Rank], unit: Unit) {
     for Rank { place, player, points, why } in ranking {
-        let why = if why.is_empty() { String::new() } else { format!(": {why}") };
+        let why = why.as_ref().map_or_else(String::new, |why| format!(": {why}"));
         let points = format!("{} {}{why}", number(*points), unit.word(*points));
         page.paragraph(2, STRONG, &format!("{place}. {player}, "), &points);
     }

@@ -2,6 +2,7 @@
 
 use super::ledger::signed;
 use crate::verdict::{Gain, Listed, Unit};
+use crate::words::Text;
 use serde_json::Value;
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -10,6 +11,12 @@ use std::collections::HashMap;
 const OR: &str = "\u{a0}· ";
 /// Letters that the ways to do the same take at most where they are told one by one: as many as the ways through a city.
 const ROOM: usize = 600;
+
+/// A move in words without so many letters at its beginning.
+fn without(says: &Text, skip: usize) -> String {
+    let says = says.to_string();
+    says.get(skip..).map_or_else(|| says.clone(), str::to_owned)
+}
 
 /// Legal moves that are told in one paragraph.
 pub(super) struct Group<'a> {
@@ -24,7 +31,7 @@ pub(super) fn whose(legal: &[Listed]) -> Option<&str> {
     let name = legal.first()?.play.get("player")?.as_str()?;
     let is_theirs = |listed: &Listed| {
         listed.play.get("player").and_then(Value::as_str) == Some(name)
-            && listed.says.strip_prefix(name).is_some_and(|rest| rest.starts_with(' '))
+            && listed.says.to_string().strip_prefix(name).is_some_and(|rest| rest.starts_with(' '))
     };
     legal.iter().all(is_theirs).then_some(name)
 }
@@ -89,7 +96,7 @@ fn alike<'a>(kind: &[&'a Listed]) -> Vec<Vec<&'a Listed>> {
 
 /// Moves in one sentence: what they share once, what differs one after the other.
 fn together(same: &[&Listed], skip: usize) -> String {
-    let says: Vec<_> = same.iter().map(|listed| listed.says.get(skip..).unwrap_or(&listed.says)).collect();
+    let says: Vec<_> = same.iter().map(|listed| without(&listed.says, skip)).collect();
     let [first, others @ ..] = says.as_slice() else { return String::new() };
     let head = others.iter().fold(first.len(), |head, other| head.min(shared_head(first, other)));
     let tail = others.iter().fold(first.len() - head, |tail, other| tail.min(shared_tail(&first[head..], &other[head..])));
@@ -169,7 +176,7 @@ fn best<'a>(giving: &[&'a Listed], skip: usize) -> Option<Group<'a>> {
         1 => format!("{OR}1 other way{range}"),
         more => format!("{OR}{more} other ways{range} (`--format concise` lists them)"),
     };
-    Some(Group { brings: &best.brings, says: format!("{}{more}", best.says.get(skip..).unwrap_or(&best.says)) })
+    Some(Group { brings: &best.brings, says: format!("{}{more}", without(&best.says, skip)) })
 }
 
 #[cfg(test)]
@@ -181,7 +188,7 @@ mod tests {
     fn listed(says: &str, play: Value, points: i32) -> Listed {
         let gain = Gain { player: "Ana".to_owned(), unit: Unit::Points, amount: points.into() };
         let brings = if points == 0 { Vec::new() } else { vec![gain] };
-        Listed { gives_up: play.get("pass").is_some(), says: says.to_owned(), play, brings }
+        Listed { gives_up: play.get("pass").is_some(), says: says.into(), play, brings }
     }
 
     fn told(legal: &[Listed]) -> Vec<String> {

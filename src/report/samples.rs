@@ -40,7 +40,7 @@ fn award() -> Award {
         rule: &RUN,
         amount: 3.into(),
         unit: Unit::Points,
-        why: "columns 1 to 3 of row 2".to_owned(),
+        why: "columns 1 to 3 of row 2".into(),
         evidence: vec![Place::root().key("players").item(0).key("wall").space(1, 0)],
     }
 }
@@ -61,7 +61,7 @@ fn finding() -> Finding {
 fn judged(index: Option<usize>, says: &str, findings: Vec<Finding>, awards: Vec<Award>) -> Judged {
     Judged {
         index,
-        says: says.to_owned(),
+        says: says.into(),
         play: json!({"player": "Iñés", "take": "yellow"}),
         outcome: Outcome::of(&findings),
         findings,
@@ -77,11 +77,8 @@ fn verdict() -> Verdict {
     Verdict {
         outcome: Outcome::Illegal,
         findings: Vec::new(),
-        unchecked: vec![
-            Unchecked { rule: &ROW, missing: "the bag".to_owned() },
-            Unchecked { rule: &RUN, missing: "the bag".to_owned() },
-        ],
-        assumed: vec!["the score of Iñés is taken as 0".to_owned()],
+        unchecked: vec![Unchecked { rule: &ROW, missing: "the bag".into() }, Unchecked { rule: &RUN, missing: "the bag".into() }],
+        assumed: vec!["the score of Iñés is taken as 0".into()],
         worked_out: Vec::new(),
         moves: vec![
             judged(Some(0), "Iñés takes 2 yellow to line 2", vec![finding()], Vec::new()),
@@ -95,7 +92,7 @@ fn verdict() -> Verdict {
         claims: Vec::new(),
         unheard: 0,
         differences: None,
-        ranking: vec![Rank { place: 1, player: "Iñés".to_owned(), points: 5, why: "more complete rows".to_owned() }],
+        ranking: vec![Rank { place: 1, player: "Iñés".to_owned(), points: 5, why: Some("more complete rows".into()) }],
         legal: None,
         more_legal: false,
         after: None,
@@ -103,7 +100,7 @@ fn verdict() -> Verdict {
             ruling: &FALL,
             answer: 0,
             source: Source::Default,
-            otherwise: vec![Dependence { answer: 1, change: "move 1 would be legal".to_owned() }],
+            otherwise: vec![Dependence { answer: 1, change: "move 1 would be legal".into() }],
         }],
         conditional: None,
     }
@@ -210,7 +207,7 @@ fn people_read_a_score() {
 #[test]
 fn a_score_that_waits_for_a_choice_says_so_in_every_format() {
     let mut verdict = legal();
-    verdict.choice = Some("Iñés must choose a column for line 3".to_owned());
+    verdict.choice = Some("Iñés must choose a column for line 3".into());
     let text = Sheet::of(Question::Score, Format::Text).verdict(&verdict);
     assert!(text.contains("\nnot all is counted: Iñés must choose a column for line 3\n"));
     let concise = Sheet::of(Question::Score, Format::Concise).verdict(&verdict);
@@ -296,7 +293,7 @@ fn an_impossible_position_is_called_so() {
     let mut verdict = verdict();
     verdict.findings = vec![finding()];
     verdict.moves.clear();
-    verdict.unjudged = Some((2, "the position that they start from is not possible".to_owned()));
+    verdict.unjudged = Some((2, "the position that they start from is not possible".into()));
     let text = Sheet::of(Question::Check, Format::Text).verdict(&verdict);
     assert!(text.starts_with("a.yaml#2 — Two takes: not possible (1 fault)\n"));
     assert!(text.contains("\nnot judged: 2 moves (the position that they start from is not possible)\n"));
@@ -307,8 +304,7 @@ fn an_impossible_position_is_called_so() {
 #[test]
 fn no_move_is_listed_and_no_case_written_past_a_refusal() {
     let mut verdict = verdict();
-    verdict.legal =
-        Some(vec![Listed { says: "Iñés takes 1 red".to_owned(), play: json!({}), brings: vec![], gives_up: false }]);
+    verdict.legal = Some(vec![Listed { says: "Iñés takes 1 red".into(), play: json!({}), brings: vec![], gives_up: false }]);
     verdict.after = Some(json!({"game": "azul-mini"}));
     for question in [Question::Moves, Question::Apply] {
         for format in [Format::Text, Format::Concise, Format::Json] {

@@ -9,6 +9,7 @@ use crate::verdict::english::counted;
 use crate::verdict::{
     Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Reading, Rulebook, Severity, Unchecked, Unit, Verdict,
 };
+use crate::words::Text;
 use anstyle::Style;
 
 /// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
@@ -327,7 +328,7 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
     }
     // Why nobody can move although the game goes on.
     if let Some(choice) = &verdict.choice {
-        page.paragraph(2, FAINT, "", choice);
+        page.paragraph(2, FAINT, "", &choice.to_string());
     }
     for finding in report.located() {
         put_located(page, &finding, report);
@@ -340,7 +341,7 @@ fn put_notes(page: &mut Page, verdict: &Verdict) {
     if unchecked.len() > MOST_UNCHECKED {
         // A single board lacks the whole table: that must not bury the verdict.
         let rules: usize = unchecked.iter().map(|(_, rules)| rules.len()).sum();
-        let missing: Vec<_> = unchecked.iter().map(|&(missing, _)| missing).collect();
+        let missing: Vec<_> = unchecked.iter().map(|&(missing, _)| missing.to_string()).collect();
         let words = format!("{rules} rules, for want of {} (`--format json` names them)", missing.join("; "));
         page.paragraph(0, FAINT, "not checked: ", &words);
     } else {
@@ -353,10 +354,10 @@ fn put_notes(page: &mut Page, verdict: &Verdict) {
         page.paragraph(0, FAINT, "claims: ", &format!("{claims} made; `tilejudge score` answers"));
     }
     if !verdict.assumed.is_empty() {
-        page.paragraph(0, FAINT, "assumed: ", &verdict.assumed.join("; "));
+        page.paragraph(0, FAINT, "assumed: ", &joined(&verdict.assumed));
     }
     if !verdict.worked_out.is_empty() {
-        page.paragraph(0, FAINT, "worked out: ", &verdict.worked_out.join("; "));
+        page.paragraph(0, FAINT, "worked out: ", &joined(&verdict.worked_out));
     }
     put_rulings(page, &verdict.rulings);
 }
@@ -379,10 +380,15 @@ fn put_rulings(page: &mut Page, rulings: &[Reading]) {
     }
 }
 
-pub(super) fn by_what_is_missing(unchecked: &[Unchecked]) -> Vec<(&str, Vec<&'static str>)> {
-    let mut groups: Vec<(&str, Vec<&'static str>)> = Vec::new();
+/// Sentences in one line.
+pub(super) fn joined(texts: &[Text]) -> String {
+    texts.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
+
+pub(super) fn by_what_is_missing(unchecked: &[Unchecked]) -> Vec<(&Text, Vec<&'static str>)> {
+    let mut groups: Vec<(&Text, Vec<&'static str>)> = Vec::new();
     for Unchecked { rule, missing } in unchecked {
-        match groups.iter_mut().find(|(same, _)| same == missing) {
+        match groups.iter_mut().find(|(same, _)| *same == missing) {
             Some((_, rules)) if rules.contains(&rule.id) => {}
             Some((_, rules)) => rules.push(rule.id),
             None => groups.push((missing, vec![rule.id])),

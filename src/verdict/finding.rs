@@ -52,5 +52,5 @@ pub struct Unchecked {
     /// The rule that was not checked.
     pub rule: &'static Rule,
     /// What is missing, as a noun phrase: "the bag and the lid".
-    pub missing: String,
+    pub missing: Text,
 }

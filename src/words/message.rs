@@ -128,6 +128,12 @@ impl fmt::Display for Text {
     }
 }
 
+impl serde::Serialize for Text {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
 impl From<String> for Text {
     fn from(text: String) -> Self {
         Self::Plain(text)

@@ -35,6 +35,7 @@ use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
+use crate::words::Text;
 use serde_json::Value;
 
 /// The Azul family.
@@ -117,8 +118,8 @@ impl Game for Azul {
     fn phases(draft: &Draft, entries: &[game::Entry<Move>]) -> Vec<Draft> {
         completion::phases(draft, entries)
     }
-    fn say_phase(draft: &Draft) -> &'static str {
-        wording::the_phase(draft.phase)
+    fn say_phase(draft: &Draft) -> Text {
+        wording::the_phase(draft.phase).into()
     }
     fn completed(draft: &Draft, entries: &[game::Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
         completion::completed(draft, entries)
@@ -164,8 +165,8 @@ impl Game for Azul {
     fn say_gap(names: &wording::Names, gap: &Gap) -> Unchecked {
         wording::say_gap(names, gap)
     }
-    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> String {
-        wording::say_assumed(names, assumed)
+    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Text {
+        wording::say_assumed(names, assumed).into()
     }
     fn say_refusal(
         names: &wording::Names,
@@ -180,17 +181,18 @@ impl Game for Azul {
     fn say_award(names: &wording::Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
     }
-    fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (String, Vec<Place>) {
-        wording::say_slip(names, seat, lapse)
+    fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (Text, Vec<Place>) {
+        let (says, places) = wording::say_slip(names, seat, lapse);
+        (says.into(), places)
     }
-    fn say_score(_: i32) -> Option<String> {
+    fn say_score(_: i32) -> Option<Text> {
         None
     }
-    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
-        wording::say_move(names, position, play)
+    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> Text {
+        wording::say_move(names, position, play).into()
     }
-    fn say_choice(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<String> {
-        wording::say_choice(names, position, rulings)
+    fn say_choice(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<Text> {
+        wording::say_choice(names, position, rulings).map(Into::into)
     }
     fn say_unlisted(names: &wording::Names, position: &Position, _: &Rulings, _: &[Move]) -> Option<game::Unlisted> {
         wording::say_unlisted(names, position)

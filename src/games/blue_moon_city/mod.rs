@@ -41,6 +41,7 @@ use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
+use crate::words::Text;
 use serde_json::Value as Json;
 
 /// The game.
@@ -159,8 +160,8 @@ impl Game for BlueMoonCity {
     fn say_gap(names: &wording::Names, gap: &Gap) -> Unchecked {
         wording::say_gap(names, gap)
     }
-    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> String {
-        wording::say_assumed(names, assumed)
+    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Text {
+        wording::say_assumed(names, assumed).into()
     }
     fn say_refusal(
         names: &wording::Names,
@@ -175,28 +176,29 @@ impl Game for BlueMoonCity {
     fn say_award(names: &wording::Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
     }
-    fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (String, Vec<Place>) {
-        wording::say_slip(names, seat, lapse)
+    fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (Text, Vec<Place>) {
+        let (says, places) = wording::say_slip(names, seat, lapse);
+        (says.into(), places)
     }
-    fn say_score(_: i32) -> Option<String> {
+    fn say_score(_: i32) -> Option<Text> {
         None
     }
-    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
-        wording::say_move(names, position, play)
+    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> Text {
+        wording::say_move(names, position, play).into()
     }
-    fn say_legal(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move) -> String {
-        wording::say_legal(names, position, rulings, play)
+    fn say_legal(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move) -> Text {
+        wording::say_legal(names, position, rulings, play).into()
     }
-    fn say_listed(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move, _: &Position) -> String {
+    fn say_listed(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move, _: &Position) -> Text {
         let says = Self::say_legal(names, position, rulings, play);
         // Nobody may forget it, and nobody may do anything else then.
-        if Self::gives_up(play) { format!("{says}, then draws: that ends the turn") } else { says }
+        if Self::gives_up(play) { format!("{says}, then draws: that ends the turn").into() } else { says }
     }
     fn gives_up(play: &Move) -> bool {
         matches!(play, Move::Discard { .. })
     }
-    fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
-        wording::say_choice(names, position)
+    fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<Text> {
+        wording::say_choice(names, position).map(Into::into)
     }
     fn is_cut_short(listed: &[Move]) -> bool {
         judge::is_cut_short(listed)

@@ -123,7 +123,7 @@ pub(super) fn read_amounts<G: Game>(
 impl<G: Game> Told<G> {
     /// Every claim unanswered, for one reason.
     pub(super) fn open_claims(&self, why: &str) -> Vec<Claim> {
-        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.to_owned()))).collect()
+        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.into()))).collect()
     }
 
     /// Every claim after a move that is undecided, with what it is if that is legal.
@@ -143,7 +143,7 @@ impl<G: Game> Told<G> {
             };
             is + &numbers.into_iter().filter_map(needed).collect::<String>()
         };
-        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(answer(claimed)))).collect()
+        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(answer(claimed).into()))).collect()
     }
 
     fn claim(&self, claimed: &Claimed, answer: Reply) -> Claim {
@@ -157,7 +157,7 @@ impl<G: Game> Told<G> {
                 None => format!("a number alone is of {own}; `--claim {player}.{other}={number}` speaks of {other}"),
             }
         });
-        Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), help, answer }
+        Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), help: help.map(Into::into), answer }
     }
 }
 
@@ -183,7 +183,7 @@ impl<G: Game> Answers<'_, G> {
             let bounds = after[counted];
             let Some(so_far) = bounds.known() else {
                 return match bounds.may_be(claimed.number) {
-                    true => Reply::Open(format!("{bounds} by what is told")),
+                    true => Reply::Open(format!("{bounds} by what is told").into()),
                     false => Reply::Refuted { counted: bounds, so_far: false, explanations: Vec::new() },
                 };
             };
@@ -199,10 +199,10 @@ impl<G: Game> Answers<'_, G> {
             let untried = (tries == 0).then(|| "more choices are left than were tried".to_owned());
             let left = once.or(untried);
             if so_far == claimed.number {
-                return Reply::Confirmed { left };
+                return Reply::Confirmed { left: left.map(Into::into) };
             }
             if let Some(left) = left {
-                return Reply::Open(format!("{} so far, and {left}", number(so_far)));
+                return Reply::Open(format!("{} so far, and {left}", number(so_far)).into());
             }
             let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(hearing, start, before, after, retrials, asked));
             let explanations = inquiry.explain(claimed);
@@ -267,7 +267,7 @@ impl<G: Game> Hearing<'_, G> {
             while let Some(step) = G::forced(&position, rulings) {
                 G::carry_out(&mut position, &step, rulings, &mut Record::default());
             }
-            let says = G::say_move(&self.told.names, end, &play);
+            let says = G::say_move(&self.told.names, end, &play).to_string();
             let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit];
             if wanted(count, !G::is_pending(&position, rulings)) {
                 return Some((count, vec![says]));

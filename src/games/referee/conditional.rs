@@ -35,7 +35,8 @@ fn without_scores<G: Game>(told: &Told<G>, asked: &Asked) -> Option<Box<Conditio
     let names = G::players(&told.names);
     let whose = and(seats.iter().filter_map(|&seat| names.get(seat).cloned()));
     let left_out = format!("the `score:` of {whose}, which cannot be right, is left out");
-    Some(Box::new(Conditional { supposed: phase.into_iter().chain([left_out]).collect(), verdict: then }))
+    let supposed = phase.into_iter().chain([left_out]).map(Into::into).collect();
+    Some(Box::new(Conditional { supposed, verdict: then }))
 }
 
 /// Whether something that was asked has no firm answer.

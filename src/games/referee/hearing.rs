@@ -41,7 +41,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         let mut verdict = self.opened(audit, asked);
         let Some(start) = &audit.position else {
             if !entries.is_empty() {
-                verdict.unjudged = Some((entries.len(), "the position that they start from is not possible".to_owned()));
+                verdict.unjudged = Some((entries.len(), "the position that they start from is not possible".into()));
             }
             if asked.hear_claims {
                 verdict.claims = self.told.open_claims("the position is not possible");
@@ -63,7 +63,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         if judged < entries.len() {
             let undecided = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
             let why = if undecided { "an earlier move cannot be decided" } else { "an earlier move was refused" };
-            verdict.unjudged = Some((entries.len() - judged, why.to_owned()));
+            verdict.unjudged = Some((entries.len() - judged, why.into()));
         }
         for judged in &verdict.moves {
             verdict.outcome = verdict.outcome.and(judged.outcome);
@@ -108,7 +108,7 @@ impl<'a, G: Game> Hearing<'a, G> {
                 Some(Unlisted::NotTold(missing)) => {
                     verdict.more_legal = true;
                     let more = if legal.is_empty() { "" } else { "more may be legal: " };
-                    Some(format!("{more}the case does not tell {}", and(missing)))
+                    Some(format!("{more}the case does not tell {}", and(missing.iter().map(ToString::to_string))).into())
                 }
                 Some(Unlisted::CutShort(says)) => {
                     verdict.more_legal = true;
@@ -139,7 +139,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         let Some(end) = here.end() else { return Vec::new() };
         let (before, after) = (G::scores(&start), G::outlook(end, rulings));
         let answers = Answers { hearing: self, start: &start, before: &before, after: &after, end, retrials: &retrials, asked };
-        answers.to(std::slice::from_ref(claimed)).iter().flat_map(Claim::leads).collect()
+        answers.to(std::slice::from_ref(claimed)).iter().flat_map(Claim::leads).map(|lead| lead.to_string()).collect()
     }
 
     /// What the audit alone says.

@@ -133,7 +133,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let leads = |count: Amount, at_last: bool| at_last && count == claimed.number;
             if let Some((_, how)) = self.hearing.by_choice(claimed, &leads, end, &rulings, &mut tries) {
                 let mut explanation = self.say_readings(claimed, &[other]);
-                explanation.why = format!("{}, once {}", explanation.why, and(how));
+                explanation.why = format!("{}, once {}", explanation.why, and(how)).into();
                 found.push((Rank::ReadingAndChoice, explanation));
             }
         }
@@ -147,7 +147,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let readings = changed.map(|(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
             let number = english::number(claimed.number);
             let why = format!("{number} is what you get with all answers of the live implementation (--rulings online)");
-            found.push((Rank::Preset, Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }));
+            found.push((Rank::Preset, Explanation { cause: Cause::Readings(readings), why: why.into(), evidence: Vec::new() }));
         }
     }
 
@@ -158,7 +158,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
             format!("{}={} ({} {})", ruling.name, answer.name, ruling.question, answer.meaning)
         };
         let why = format!("{} is what you get with {}", english::number(claimed.number), and(readings.iter().map(say)));
-        Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }
+        Explanation { cause: Cause::Readings(readings), why: why.into(), evidence: Vec::new() }
     }
 
     fn by_slips(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
@@ -169,7 +169,10 @@ impl<'h, G: Game> Inquiry<'h, G> {
             if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
                 let (says, evidence) = G::say_slip(&self.hearing.told.names, seat, &slipped.lapse);
                 let why = format!("{} is what you get if {says}", english::number(number));
-                found.push((Rank::OneSlip, Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why, evidence }));
+                found.push((
+                    Rank::OneSlip,
+                    Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why: why.into(), evidence },
+                ));
             }
         }
         for slip in G::CATALOGUE.slips {
@@ -182,7 +185,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 let why =
                     format!("{} is what you get if, each of {} times, {}", english::number(number), times.len(), slip.title);
                 let cause = Cause::Slip(slip, times.len());
-                found.push((Rank::SlipThroughout, Explanation { cause, why, evidence: Vec::new() }));
+                found.push((Rank::SlipThroughout, Explanation { cause, why: why.into(), evidence: Vec::new() }));
             }
         }
     }
@@ -221,7 +224,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let index = seat * width + unit;
         let mut say = |slip: &'static Slip, why: String| {
             let why = format!("{} is {why}", english::number(number));
-            found.push((Rank::WrongNumber, Explanation { cause: Cause::Slip(slip, 1), why, evidence: Vec::new() }));
+            found.push((Rank::WrongNumber, Explanation { cause: Cause::Slip(slip, 1), why: why.into(), evidence: Vec::new() }));
         };
         let counted = |step: &&Step<G>| {
             self.trail.awards[step.awards.clone()]

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 /// A phase that fits what is told, with the verdict in it.
 struct Fitting {
-    phase: &'static str,
+    phase: String,
     verdict: Verdict,
 }
 
@@ -24,17 +24,17 @@ pub(super) fn judge<G: Game>(told: &Told<G>, phases: &[G::Draft], asked: &Asked)
             return Hearing::of(told, &told.draft).judge(asked);
         };
         let (mut verdict, position) = judge(nearest);
-        verdict.worked_out.insert(0, format!("no phase fits; this is what is wrong in {}", G::say_phase(nearest.0)));
+        verdict.worked_out.insert(0, format!("no phase fits; this is what is wrong in {}", G::say_phase(nearest.0)).into());
         return (verdict, position);
     };
     let (mut verdict, position) = judge(first);
-    let phase = G::say_phase(first.0);
+    let phase = G::say_phase(first.0).to_string();
     if others.is_empty() {
-        verdict.worked_out.insert(0, format!("it is {phase}"));
+        verdict.worked_out.insert(0, format!("it is {phase}").into());
         return (verdict, position);
     }
     let mut all = vec![Fitting { phase, verdict }];
-    all.extend(others.iter().map(|other| Fitting { phase: G::say_phase(other.0), verdict: judge(other).0 }));
+    all.extend(others.iter().map(|other| Fitting { phase: G::say_phase(other.0).to_string(), verdict: judge(other).0 }));
     (merge(told, &all, asked), None)
 }
 
@@ -46,7 +46,7 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
         verdict.findings.clear();
     }
     verdict.worked_out.retain(|found| others().all(|other| other.worked_out.contains(found)));
-    let open = format!("the case does not tell whether it is {}", or(all.iter().map(|fitting| fitting.phase.to_owned())));
+    let open = format!("the case does not tell whether it is {}", or(all.iter().map(|fitting| fitting.phase.clone())));
 
     let (agreed, at_last) = merge_moves(told, all, &mut verdict);
     verdict.outcome = verdict.moves.iter().fold(Outcome::of(&verdict.findings), |all, judged| all.and(judged.outcome));
@@ -63,10 +63,11 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
         verdict.ranking.clear();
     }
     if scores_differ && asked.to_end || others().any(|other| other.choice != verdict.choice) {
-        verdict.choice = Some(open.clone());
+        verdict.choice = Some(open.as_str().into());
     }
     for (index, claim) in verdict.claims.iter_mut().enumerate() {
-        claim.answer = merge_answers(all.iter().filter_map(|fitting| Some((fitting.phase, fitting.verdict.claims.get(index)?))));
+        claim.answer =
+            merge_answers(all.iter().filter_map(|fitting| Some((fitting.phase.as_str(), fitting.verdict.claims.get(index)?))));
     }
     if let Some(legal) = &mut verdict.legal {
         let listed = |other: &Verdict| other.legal.as_ref().map_or(0, Vec::len);
@@ -74,7 +75,7 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
         legal.retain(|here| others().all(|other| other.legal.iter().flatten().any(|there| there == here)));
         if most > Some(legal.len()) {
             let more = if legal.is_empty() { "" } else { "more may be legal: " };
-            (verdict.choice, verdict.more_legal) = (Some(format!("{more}{open} (`phase:`)")), true);
+            (verdict.choice, verdict.more_legal) = (Some(format!("{more}{open} (`phase:`)").into()), true);
         }
     }
     verdict.more_legal |= others().any(|other| other.more_legal);
@@ -118,7 +119,7 @@ fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) 
     }
     verdict.unjudged = None;
     if judged < told.entries.len() {
-        verdict.unjudged = Some((told.entries.len() - judged, "an earlier move cannot be decided".to_owned()));
+        verdict.unjudged = Some((told.entries.len() - judged, "an earlier move cannot be decided".into()));
     }
     verdict.moves = kept;
     (agreed, at_last)
@@ -154,7 +155,7 @@ fn hull<G: Game>(steps: &[&[Judged]]) -> Vec<Award> {
         rule: G::PHASE_RULE,
         amount: each.iter().map(|awards| total(awards, player, unit)).reduce(Amount::or).unwrap_or_default(),
         unit,
-        why: "what it brings depends on the phase, which the case does not tell".to_owned(),
+        why: "what it brings depends on the phase, which the case does not tell".into(),
         evidence: Vec::new(),
     };
     whose.into_iter().map(of).collect()
@@ -189,9 +190,9 @@ fn undecided<G: Game>(all: &[Fitting], outcomes: &[Option<Outcome>], entry: &Ent
 }
 
 /// The answer to a claim that holds in every phase.
-fn merge_answers<'a>(answers: impl Iterator<Item = (&'static str, &'a Claim)> + Clone) -> Reply {
+fn merge_answers<'a>(answers: impl Iterator<Item = (&'a str, &'a Claim)> + Clone) -> Reply {
     let mut each = answers.clone();
-    let Some((_, first)) = each.next() else { return Reply::Open("the case does not tell the phase".to_owned()) };
+    let Some((_, first)) = each.next() else { return Reply::Open("the case does not tell the phase".into()) };
     let counts = answers.clone().map(|(_, claim)| match &claim.answer {
         Reply::Refuted { counted, .. } => Some(*counted),
         Reply::Confirmed { .. } | Reply::Open(_) => None,
@@ -216,7 +217,7 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'static str, &'a Claim)> + 
         Reply::Refuted { counted, .. } => format!("{counted} in {phase}"),
         Reply::Open(_) => format!("open in {phase}"),
     };
-    Reply::Open(format!("it is {}, and the case does not tell which phase it is", and(answers.map(says))))
+    Reply::Open(format!("it is {}, and the case does not tell which phase it is", and(answers.map(says))).into())
 }
 
 /// Two answers of one kind together: a claim that is wrong in both is explained only where both count the same.

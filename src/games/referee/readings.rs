@@ -64,7 +64,7 @@ impl<G: Game> Hearing<'_, G> {
             let otherwise: Vec<_> = of_it
                 .filter_map(|Retrial { other: (_, answer), digest }| {
                     let change = here.change(digest, G::players(&self.told.names), G::UNITS)?;
-                    Some(Dependence { answer: *answer, change })
+                    Some(Dependence { answer: *answer, change: change.into() })
                 })
                 .collect();
             let (answer, source) = (self.told.rulings.get(index), self.told.sources[index]);

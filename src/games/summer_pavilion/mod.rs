@@ -38,6 +38,7 @@ use super::game::{self, Audit, Counted, Entry, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{self, Amount, Award, Catalogue, Finding, Ledger, Rank, Rule, Ruling, Slip, Unchecked, Unit};
+use crate::words::Text;
 use serde_json::Value;
 
 /// Azul: Summer Pavilion.
@@ -79,8 +80,8 @@ impl Game for SummerPavilion {
     fn phases(draft: &Draft, _entries: &[Entry<Move>]) -> Vec<Draft> {
         draft.phases()
     }
-    fn say_phase(draft: &Draft) -> &'static str {
-        wording::called(draft.phase)
+    fn say_phase(draft: &Draft) -> Text {
+        wording::called(draft.phase).into()
     }
     fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
         completed::completed(draft, entries)
@@ -132,8 +133,8 @@ impl Game for SummerPavilion {
         rulings: &Rulings,
         seat: usize,
         number: i32,
-    ) -> Option<String> {
-        wording::say_needed(names, position, play, rulings, seat, number)
+    ) -> Option<Text> {
+        wording::say_needed(names, position, play, rulings, seat, number).map(Into::into)
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
@@ -176,8 +177,8 @@ impl Game for SummerPavilion {
     fn say_gap(names: &wording::Names, gap: &Gap) -> Unchecked {
         wording::say_gap(names, gap)
     }
-    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> String {
-        wording::say_assumed(names, assumed)
+    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Text {
+        wording::say_assumed(names, assumed).into()
     }
     fn say_refusal(
         names: &wording::Names,
@@ -192,23 +193,24 @@ impl Game for SummerPavilion {
     fn say_award(names: &wording::Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
     }
-    fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (String, Vec<crate::verdict::Place>) {
-        wording::say_slip(names, seat, lapse)
+    fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (Text, Vec<crate::verdict::Place>) {
+        let (says, places) = wording::say_slip(names, seat, lapse);
+        (says.into(), places)
     }
-    fn say_score(score: i32) -> Option<String> {
-        wording::say_score(score)
+    fn say_score(score: i32) -> Option<Text> {
+        wording::say_score(score).map(Into::into)
     }
-    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> String {
-        wording::say_move(names, position, play)
+    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> Text {
+        wording::say_move(names, position, play).into()
     }
-    fn say_listed(names: &wording::Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> String {
-        wording::say_listed(names, position, play, after)
+    fn say_listed(names: &wording::Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> Text {
+        wording::say_listed(names, position, play, after).into()
     }
     fn gives_up(play: &Move) -> bool {
         matches!(play, Move::Pass { .. })
     }
-    fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<String> {
-        wording::say_choice(names, position)
+    fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<Text> {
+        wording::say_choice(names, position).map(Into::into)
     }
     fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<game::Unlisted> {
         wording::say_unlisted(names, position, rulings)

@@ -8,7 +8,7 @@ pub(super) use marks::{Table, block, code, plain};
 use super::ledger::{amount, gains, signed};
 use super::located::Located;
 use super::options::{self, Group};
-use super::text::{MOST_UNCHECKED, by_what_is_missing, cited, count, sums, tail, word};
+use super::text::{MOST_UNCHECKED, by_what_is_missing, cited, count, joined, sums, tail, word};
 use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, json, picture};
 use crate::verdict::english::counted;
 use crate::verdict::{Award, Cause, Claim, Judged, Outcome, Rank, Reading, Reply, Score, Unit, Verdict};
@@ -43,7 +43,7 @@ fn judged(question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: 
     let only_wrong = manner.quiet || matches!(question, Question::Moves | Question::Apply | Question::Show);
     text += &moves(question, report, verdict, only_wrong);
     if let Some((moves, why)) = &verdict.unjudged {
-        text += &format!("\n**Not judged:** {} ({})\n", counted(*moves as i64, "move", "moves"), plain(why));
+        text += &format!("\n**Not judged:** {} ({})\n", counted(*moves as i64, "move", "moves"), plain(&why.to_string()));
     }
     if let Some(shown) = answer.shown {
         text += &block("text", &picture::lines(&shown.drawing).join("\n"));
@@ -98,7 +98,7 @@ fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong:
             _ => plain(&gains(&sums(&judged.awards), signed)),
         };
         let number = judged.index.map_or_else(String::new, |index| (index + 1).to_string());
-        table.row([number, outcome(judged).to_owned(), plain(&judged.says), brings]);
+        table.row([number, outcome(judged).to_owned(), plain(&judged.says.to_string()), brings]);
     }
     let mut text = if table.is_empty() { String::new() } else { table.text() };
     if let Some((judged, refused)) = told.iter().find_map(|judged| Some((judged, judged.after_refusal?))) {
@@ -111,7 +111,8 @@ fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong:
             text += &finding(&located, judged.index, report);
         }
         if let Some(position) = &judged.position {
-            text += &format!("\nAfter: {}\n{}", plain(&judged.says), block("yaml", &case_text(position, Format::Text)));
+            text +=
+                &format!("\nAfter: {}\n{}", plain(&judged.says.to_string()), block("yaml", &case_text(position, Format::Text)));
         }
     }
     text
@@ -128,7 +129,7 @@ fn outcome(judged: &Judged) -> &'static str {
 
 fn with_proof(award: &Award) -> String {
     let Award { player, unit, amount: number, why, rule, .. } = award;
-    format!("{} {}: {} ({})", amount(*unit, *number, signed), plain(player), plain(why), code(rule.id))
+    format!("{} {}: {} ({})", amount(*unit, *number, signed), plain(player), plain(&why.to_string()), code(rule.id))
 }
 
 /// The ledger, what each player had and has, who has won. A replay has told of each award where it was given.
@@ -138,7 +139,7 @@ fn points(question: Question, verdict: &Verdict) -> String {
         let only_points = verdict.ledger.iter().all(|award| award.unit == Unit::Points);
         let mut ledger = Table::new(&["player", if only_points { "#points" } else { "#what" }, "rule", "why"]);
         for Award { player, unit, amount: number, rule, why, .. } in &verdict.ledger {
-            ledger.row([plain(player), amount(*unit, *number, signed), code(rule.id), plain(why)]);
+            ledger.row([plain(player), amount(*unit, *number, signed), code(rule.id), plain(&why.to_string())]);
         }
         match (ledger.is_empty(), verdict.scores.is_empty()) {
             (false, _) => text += &ledger.text(),
@@ -148,14 +149,19 @@ fn points(question: Question, verdict: &Verdict) -> String {
     }
     text += &scores(&verdict.scores);
     if let Some(choice) = &verdict.choice {
-        text += &format!("\n**Not all is counted:** {}\n", plain(choice));
+        text += &format!("\n**Not all is counted:** {}\n", plain(&choice.to_string()));
     }
     if !verdict.ranking.is_empty() {
         let unit = verdict.scores.first().map_or(Unit::Points, |score| score.unit);
         // A list would be numbered anew, and forget who shares a place.
         let mut table = Table::new(&["#place", "player", &format!("#{}", unit.word(2)), "why"]);
         for Rank { place, player, points, why } in &verdict.ranking {
-            table.row([place.to_string(), plain(player), points.to_string(), plain(why)]);
+            table.row([
+                place.to_string(),
+                plain(player),
+                points.to_string(),
+                why.as_ref().map_or_else(String::new, |why| plain(&why.to_string())),
+            ]);
         }
         text += &table.text();
     }
@@ -167,7 +173,7 @@ fn scores(scores: &[Score]) -> String {
     let mut table = Table::new(&["player", "what", "#before", "#after", "#change", "as it lies"]);
     for score in scores {
         let Score { player, unit, before, after, shown } = score;
-        let shown = shown.as_deref().map(plain).unwrap_or_default();
+        let shown = shown.as_ref().map_or_else(String::new, |shown| plain(&shown.to_string()));
         let change = score.change().say(signed);
         let unit = if only_points { "" } else { unit.word(2) };
         table.row([plain(player), unit.to_owned(), before.to_string(), format!("**{after}**"), change, shown]);
@@ -178,15 +184,15 @@ fn scores(scores: &[Score]) -> String {
 fn of_claim(claim: &Claim, game: Option<&str>) -> String {
     let says = plain(&claims::says(claim));
     match &claim.answer {
-        Reply::Confirmed { left } => format!("\n**Claim:** {says}: {}\n", plain(&claims::right(left.as_deref()))),
-        Reply::Open(why) => format!("\n**Claim:** {says}: cannot be told: {}\n", plain(why)),
+        Reply::Confirmed { left } => format!("\n**Claim:** {says}: {}\n", plain(&claims::right(left.as_ref()))),
+        Reply::Open(why) => format!("\n**Claim:** {says}: cannot be told: {}\n", plain(&why.to_string())),
         Reply::Refuted { counted, so_far, explanations } => {
             let mut text = format!("\n**Claim:** {says}: **{}**\n\n", claims::wrong(claim.claimed, *counted, *so_far));
             if explanations.is_empty() {
                 text += &format!("- no other reading of the rules and no known slip leads to {}\n", claim.claimed);
             }
             for way in explanations.iter().take(claims::MOST) {
-                text += &format!("- {}\n", plain(&way.why));
+                text += &format!("- {}\n", plain(&way.why.to_string()));
                 if let Cause::Slip(slip, _) = &way.cause
                     && let Some(rule) = slip.rule
                 {
@@ -216,7 +222,7 @@ fn legal(report: &Report<'_>, verdict: &Verdict) -> String {
         text += &table.text();
     }
     if let Some(choice) = &verdict.choice {
-        text += &format!("\n{}\n", plain(choice));
+        text += &format!("\n{}\n", plain(&choice.to_string()));
     }
     for located in report.located() {
         text += &finding(&located, None, report);
@@ -233,12 +239,12 @@ fn notes(verdict: &Verdict, quiet: bool) -> String {
     let unchecked = by_what_is_missing(&verdict.unchecked);
     if unchecked.len() > MOST_UNCHECKED {
         let rules: usize = unchecked.iter().map(|(_, rules)| rules.len()).sum();
-        let missing: Vec<_> = unchecked.iter().map(|&(missing, _)| plain(missing)).collect();
+        let missing: Vec<_> = unchecked.iter().map(|&(missing, _)| plain(&missing.to_string())).collect();
         lines.push(format!("not checked: {rules} rules, for want of {}", missing.join("; ")));
     } else {
         for (missing, rules) in unchecked {
             let rules: Vec<_> = rules.into_iter().map(code).collect();
-            lines.push(format!("not checked without {}: {}", plain(missing), rules.join(", ")));
+            lines.push(format!("not checked without {}: {}", plain(&missing.to_string()), rules.join(", ")));
         }
     }
     if verdict.unheard > 0 {
@@ -249,10 +255,10 @@ fn notes(verdict: &Verdict, quiet: bool) -> String {
         lines.push(format!("{}: {}", plain(&supposed), plain(&answers)));
     }
     if !verdict.assumed.is_empty() {
-        lines.push(format!("assumed: {}", plain(&verdict.assumed.join("; "))));
+        lines.push(format!("assumed: {}", plain(&joined(&verdict.assumed))));
     }
     if !verdict.worked_out.is_empty() {
-        lines.push(format!("worked out: {}", plain(&verdict.worked_out.join("; "))));
+        lines.push(format!("worked out: {}", plain(&joined(&verdict.worked_out))));
     }
     lines.extend(verdict.rulings.iter().map(ruling));
     let lines: String = lines.into_iter().map(|line| format!("- {line}\n")).collect();
@@ -264,7 +270,10 @@ fn ruling(reading: &Reading) -> String {
     let answer = format!("{}={}", reading.ruling.name, name(reading.answer));
     let others = match reading.otherwise.as_slice() {
         [] => "; it changes nothing here".to_owned(),
-        others => others.iter().map(|other| format!("; with {}: {}", code(name(other.answer)), plain(&other.change))).collect(),
+        others => others
+            .iter()
+            .map(|other| format!("; with {}: {}", code(name(other.answer)), plain(&other.change.to_string())))
+            .collect(),
     };
     format!("ruling: {} ({}){others}", code(&answer), json::source(reading.source))
 }

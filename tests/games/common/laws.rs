@@ -76,7 +76,7 @@ pub(crate) fn moves_are_judged_alike_when_it_is_read_back<G: Played>(
         case["moves"] = vec![G::write_move(&names, position, &play)].into();
         let Ok(verdict) = read_and_judge::<G>(&case, rulings, Asked::default()) else { continue };
         // Nonsense that no case can say is read as something else, or not at all.
-        if verdict.moves[0].says.starts_with(&G::say_move(&names, position, &play)) {
+        if verdict.moves[0].says.to_string().starts_with(&G::say_move(&names, position, &play).to_string()) {
             let findings: Vec<_> = verdict.moves[0].findings.iter().map(|finding| &finding.message).collect();
             assert_eq!(verdict.outcome, expected, "{play:?}: {findings:?}\n{case}");
         }

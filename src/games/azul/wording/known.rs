@@ -20,7 +20,7 @@ pub(in crate::games::azul) fn say_gap(n: &Names, gap: &Gap) -> Unchecked {
         Gap::OtherPlayers => (&rules::GAME_ENDS, "the other players' boards".to_owned()),
         Gap::Score(seat) => (&rules::SCORED_AT_ONCE, format!("{} score", n.owner(seat))),
     };
-    Unchecked { rule, missing }
+    Unchecked { rule, missing: missing.into() }
 }
 
 /// Something left out that is supposed, or follows from the rest.

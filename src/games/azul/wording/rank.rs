@@ -25,7 +25,12 @@ pub(in crate::games::azul) fn rank(n: &Names, position: &Position) -> Vec<Rank> 
     let ranked = |&seat: &Seat| {
         let (points, rows) = result(seat);
         let ahead = seats.iter().filter(|&&other| result(other) > (points, rows)).count();
-        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why: why(n, &seats, seat, result) }
+        Rank {
+            place: ahead + 1,
+            player: n.player(seat).to_owned(),
+            points,
+            why: Some(why(n, &seats, seat, result)).filter(|why| !why.is_empty()).map(Into::into),
+        }
     };
     seats.iter().map(ranked).collect()
 }

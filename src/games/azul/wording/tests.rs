@@ -210,9 +210,12 @@ fn the_floor_line_lists_each_piece_and_where_the_score_stops() {
     }
     let reason = Reason::Floor { floor, cost: floor.cost() };
     let items = "red −1, marker −1, red −2, red −2, red −2: −8";
-    assert_eq!(say_award(&names(), 1, (-8).into(), &reason).why, items);
-    assert_eq!(say_award(&names(), 1, (-5).into(), &reason).why, format!("{items}; the score stops at 0, so −5"));
-    assert_eq!(say_award(&names(), 1, (0).into(), &reason).why, format!("{items}; the score is 0 already and stays there"));
+    assert_eq!(say_award(&names(), 1, (-8).into(), &reason).why.to_string(), items);
+    assert_eq!(say_award(&names(), 1, (-5).into(), &reason).why.to_string(), format!("{items}; the score stops at 0, so −5"));
+    assert_eq!(
+        say_award(&names(), 1, (0).into(), &reason).why.to_string(),
+        format!("{items}; the score is 0 already and stays there")
+    );
 }
 
 #[test]
@@ -247,7 +250,10 @@ fn over(results: [(i32, usize); 2]) -> Vec<crate::verdict::Rank> {
 #[test]
 fn points_then_rows_then_a_shared_place() {
     let places = |ranks: &[crate::verdict::Rank]| -> Vec<_> {
-        ranks.iter().map(|rank| (rank.place, rank.player.clone(), rank.why.clone())).collect()
+        ranks
+            .iter()
+            .map(|rank| (rank.place, rank.player.clone(), rank.why.as_ref().map_or_else(String::new, ToString::to_string)))
+            .collect()
     };
     let own = |place, player: &str, why: &str| (place, player.to_owned(), why.to_owned());
     assert_eq!(places(&over([(40, 2), (41, 1)])), [own(1, "Pedro", ""), own(2, "Andrea", "")]);

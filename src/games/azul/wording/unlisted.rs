@@ -12,7 +12,7 @@ pub(in crate::games::azul) fn say_unlisted(n: &Names, position: &Position) -> Op
         Phase::Tiling => of_tiling(n, position),
         Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => Vec::new(),
     };
-    (!missing.is_empty()).then_some(Unlisted::NotTold(missing))
+    (!missing.is_empty()).then_some(Unlisted::NotTold(missing.into_iter().map(Into::into).collect()))
 }
 
 fn of_offer(n: &Names, position: &Position) -> Vec<String> {
@@ -75,9 +75,6 @@ mod tests {
         position.boards[1] = Board { lines: None, wall: None, ..Board::default() };
         assert_eq!(say_unlisted(&names, &position), None, "it is not their turn");
         position.centre = None;
-        assert_eq!(
-            say_unlisted(&names, &position),
-            Some(Unlisted::NotTold(vec!["what lies in the centre (`centre:`)".to_owned()]))
-        );
+        assert_eq!(say_unlisted(&names, &position), Some(Unlisted::NotTold(vec!["what lies in the centre (`centre:`)".into()])));
     }
 }

@@ -69,7 +69,7 @@ pub(in crate::games::blue_moon_city) fn say_award(n: &Names, seat: usize, amount
     };
     let player = n.players().get(seat).cloned().unwrap_or_default();
     let evidence = Seat::new(seat).map_or_else(Vec::new, |seat| evidence(n, seat, reason));
-    Award { player, rule, amount, unit: reason.unit(), why, evidence }
+    Award { player, rule, amount, unit: reason.unit(), why: why.into(), evidence }
 }
 
 /// The dragons that are there.

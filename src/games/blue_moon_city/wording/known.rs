@@ -17,7 +17,7 @@ pub(in crate::games::blue_moon_city) fn say_gap(n: &Names, gap: &Gap) -> Uncheck
         Gap::Obelisk => (&rules::OBELISK_FROM_THE_BOTTOM, "the obelisk".to_owned()),
         Gap::OtherPlayers => (&rules::OFFERINGS_TO_WIN, "the other players".to_owned()),
     };
-    Unchecked { rule, missing }
+    Unchecked { rule, missing: missing.into() }
 }
 
 /// Something left out that is taken for granted.

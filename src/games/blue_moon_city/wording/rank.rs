@@ -40,7 +40,11 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
             format!("nobody made {needed} offerings; {crystals} left{shared}")
         }
     };
-    let ranked =
-        |&seat: &Seat| Rank { place: ahead(seat) + 1, player: n.player(seat).to_owned(), points: result(seat).0, why: why(seat) };
+    let ranked = |&seat: &Seat| Rank {
+        place: ahead(seat) + 1,
+        player: n.player(seat).to_owned(),
+        points: result(seat).0,
+        why: Some(why(seat)).filter(|why| !why.is_empty()).map(Into::into),
+    };
     seats.iter().map(ranked).collect()
 }

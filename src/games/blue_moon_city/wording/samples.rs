@@ -255,7 +255,7 @@ fn every_refusal_names_its_rule_and_what_would_be_legal() {
 fn every_award_has_its_proof() {
     for reason in reasons() {
         let award = say_award(&names(), 0, 2.into(), &reason);
-        plain(&award.why, &format!("{reason:?}"), NOUNS);
+        plain(&award.why.to_string(), &format!("{reason:?}"), NOUNS);
         assert!(CATALOGUE.rules.contains(&award.rule), "{reason:?}");
         assert_eq!(award.unit, reason.unit());
     }

@@ -20,30 +20,31 @@ pub(in crate::games::blue_moon_city) fn say_unlisted(
 ) -> Option<Unlisted> {
     let seat = position.turn.seat;
     match (position.turn.phase, seat) {
-        (Phase::Over, _) => return Some(Unlisted::Beside("the game is over".to_owned())),
+        (Phase::Over, _) => return Some(Unlisted::Beside("the game is over".into())),
         (Phase::Drawing, Some(seat)) => {
-            return Some(Unlisted::Beside(format!("{} draws: nothing else is left in this turn", n.player(seat))));
+            return Some(Unlisted::Beside(format!("{} draws: nothing else is left in this turn", n.player(seat)).into()));
         }
         _ => {}
     }
     let Some(seat) = seat.or(position.seats().next().filter(|_| !position.whole_table)) else {
-        return Some(Unlisted::NotTold(vec!["whose turn it is (`turn:`)".to_owned()]));
+        return Some(Unlisted::NotTold(vec!["whose turn it is (`turn:`)".into()]));
     };
     let missing = missing(n, position, seat, rulings);
     if !missing.is_empty() {
-        return Some(Unlisted::NotTold(missing));
+        return Some(Unlisted::NotTold(missing.into_iter().map(Into::into).collect()));
     }
     if is_cut_short(listed) {
         return Some(Unlisted::CutShort(format!(
             "of the ways to pay for a section only {MOST_WAYS} are listed, those with the fewest cards: this hand has too many; \
              `check` judges any"
-        )));
+        )
+        .into()));
     }
     // Every heap of cards that holds a payment may be one: a list of them all helps nobody.
     (!position.player(seat).hand.known.is_empty()).then(|| {
         let more =
             "the same with more cards than are needed is not listed, and sometimes legal (ruling `overpaying`); `check` tells";
-        Unlisted::Beside(more.to_owned())
+        Unlisted::Beside(more.into())
     })
 }
 

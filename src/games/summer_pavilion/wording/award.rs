@@ -44,7 +44,7 @@ pub(in crate::games::summer_pavilion) fn say_award(n: &Names, seat: usize, amoun
     };
     let player = n.players().get(seat).cloned().unwrap_or_default();
     let evidence = Seat::new(seat).map_or_else(Vec::new, |seat| evidence(n, seat, reason));
-    Award { player, rule, amount, unit: Unit::Points, why, evidence }
+    Award { player, rule, amount, unit: Unit::Points, why: why.into(), evidence }
 }
 
 /// What cannot be counted, for the case does not tell it.

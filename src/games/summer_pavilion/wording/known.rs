@@ -24,7 +24,7 @@ pub(in crate::games::summer_pavilion) fn say_gap(n: &Names, gap: &Gap) -> Unchec
         Gap::Tower => (&rules::ONE_PLACED_REST_DISCARDED, "the tower or the stars of a player".to_owned()),
         Gap::Score(seat) => (&rules::POINT_FOR_THE_TILE, format!("{} score", n.owner(seat))),
     };
-    Unchecked { rule, missing }
+    Unchecked { rule, missing: missing.into() }
 }
 
 /// Something left out that follows from the rest, or is supposed.

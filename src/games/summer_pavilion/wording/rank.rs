@@ -34,7 +34,12 @@ pub(in crate::games::summer_pavilion) fn rank(n: &Names, position: &Position) ->
         } else {
             format!("shares the {what} with {}: the same points ({})", and(sharing), rules::TIE_IS_SHARED.id)
         };
-        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points: points(seat), why }
+        Rank {
+            place: ahead + 1,
+            player: n.player(seat).to_owned(),
+            points: points(seat),
+            why: Some(why).filter(|why| !why.is_empty()).map(Into::into),
+        }
     };
     seats.iter().map(ranked).collect()
 }

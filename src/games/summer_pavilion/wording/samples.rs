@@ -258,7 +258,7 @@ fn every_award_has_its_rule_and_its_proof() {
         for reason in &reasons {
             let award = say_award(&names(side), 0, 2.into(), reason);
             assert!(CATALOGUE.rules.contains(&award.rule));
-            plain(&award.why, &format!("{reason:?}"), NOUNS);
+            plain(&award.why.to_string(), &format!("{reason:?}"), NOUNS);
             assert_eq!(award.player, "Andrea");
         }
     }

@@ -270,7 +270,10 @@ fn a_score_past_the_track_shows_its_tokens() {
 fn tied_players_share_the_victory() {
     let mut position = Position { phase: Phase::Over, ..Position::new(Side::Coloured, 2) };
     let why = |position: &Position| {
-        rank(&names(Side::Coloured), position).into_iter().map(|rank| (rank.place, rank.why)).collect::<Vec<_>>()
+        rank(&names(Side::Coloured), position)
+            .into_iter()
+            .map(|rank| (rank.place, rank.why.map_or_else(String::new, |why| why.to_string())))
+            .collect::<Vec<_>>()
     };
     assert_eq!(
         why(&position)[0],
