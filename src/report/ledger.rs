@@ -34,10 +34,11 @@ pub(super) fn put_points(page: &mut Page, verdict: &Verdict, game: Option<&str>)
             page.put("No points are given or taken.").end();
         }
     } else {
-        put_awards(page, &verdict.ledger, game);
+        put_awards(page, &verdict.ledger);
     }
     put_scores(page, &verdict.scores);
     put_close(page, verdict);
+    put_laws(page, &verdict.ledger, game);
 }
 
 /// What ends a count: what is still to be chosen, or who has won.
@@ -48,8 +49,8 @@ pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
     put_ranking(page, &verdict.ranking, verdict.scores.first().map_or(Unit::Points, |score| score.unit));
 }
 
-/// The ledger, and below it where the rulebooks say what its rules do, each rule once.
-pub(super) fn put_awards(page: &mut Page, ledger: &[Award], game: Option<&str>) {
+/// The ledger line by line.
+pub(super) fn put_awards(page: &mut Page, ledger: &[Award]) {
     let only_points = ledger.iter().all(|award| award.unit == Unit::Points);
     let mut table = table(page, &["player", if only_points { "points" } else { "what" }, "rule", "why"]);
     for award in ledger {
@@ -66,11 +67,15 @@ pub(super) fn put_awards(page: &mut Page, ledger: &[Award], game: Option<&str>) 
         rules.set_constraint(ColumnConstraint::ContentWidth);
     }
     put_table(page, &table);
+}
+
+/// Where the rulebooks say what the rules of a ledger do, each rule once.
+pub(super) fn put_laws(page: &mut Page, ledger: &[Award], game: Option<&str>) {
     let mut told: Vec<&Rule> = Vec::new();
     for Award { rule, .. } in ledger {
         if !told.contains(rule) {
             told.push(rule);
-            page.paragraph(1, FAINT, "law: ", &format!("{}, {}", rule.id, cited(rule.citations, game)));
+            page.paragraph(0, FAINT, "law: ", &format!("{}, {}", rule.id, cited(rule.citations, game)));
         }
     }
 }

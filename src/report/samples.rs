@@ -192,13 +192,14 @@ ruling: partial-floor=no (default); with yes: move 1 would be legal
 fn people_read_a_score() {
     let text = Sheet::of(Question::Score, Format::Text).verdict(&legal());
     assert_eq!(
-        text.lines().skip(3).take(6).collect::<Vec<_>>(),
+        text.lines().skip(3).take(7).collect::<Vec<_>>(),
         [
             " player   points   rule                  why",
             "─────────────────────────────────────────────────────────────────",
             " Iñés         +3   azul/horizontal-run   columns 1 to 3 of row 2",
             "  Iñés  2 → 5  (+3)",
             "  1. Iñés, 5 points: more complete rows",
+            "law: azul/horizontal-run, Azul Mini: Puntuación",
             "not checked without the bag: azul/row-has-colour, azul/horizontal-run",
         ]
     );

@@ -1,6 +1,6 @@
 //! Reports for people: one line that stands alone, then what it rests on.
 
-use super::ledger::{amount, gains, put_awards, put_close, put_points, put_scores, signed};
+use super::ledger::{amount, gains, put_awards, put_close, put_laws, put_points, put_scores, signed};
 use super::located::Located;
 use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
@@ -106,7 +106,8 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         if let (Question::Score, Conclusion::Impossible, Some(then)) = (question, verdict.conclusion(), &verdict.conditional)
             && !then.verdict.ledger.is_empty()
         {
-            put_awards(page, &then.verdict.ledger, report.game);
+            put_awards(page, &then.verdict.ledger);
+            put_laws(page, &then.verdict.ledger, report.game);
         }
     }
     put_notes(page, verdict);
