@@ -183,7 +183,7 @@ pub(in crate::games::blue_moon_city) fn nobody_can_offer(position: &Position) ->
 }
 
 /// Whether somebody surely can pay for the next space of the obelisk.
-fn somebody_can_offer(position: &Position) -> bool {
+pub(in crate::games::blue_moon_city) fn somebody_can_offer(position: &Position) -> bool {
     let Some(next) = position.next_space().filter(|_| !position.may_be_further()) else { return false };
     position.seats().any(|seat| {
         let player = position.player(seat);
