@@ -5,7 +5,6 @@ use super::moves::{DragonTo, SectionName};
 use super::pieces::{Dragon, DragonName, Level, Seat, Section};
 use super::position::{Position, Stack};
 use super::{Building, Costs};
-use crate::verdict::Unit;
 
 /// Says everything that is known and lies on the table. Names are not part of a position, and how far a turn has come is nothing that
 /// anybody sees.
@@ -51,17 +50,17 @@ fn crystals(worth: i32) -> Option<DraftCrystals> {
 
 fn player(position: &Position, seat: Seat) -> DraftPlayer {
     let player = position.player(seat);
-    let count = |unit: Unit| position.has(seat, unit).known().and_then(|count| u8::try_from(count).ok());
+    let count = |count: i32| u8::try_from(count).ok();
     let own = position.unsaid.players[seat.index()];
     DraftPlayer {
         name: String::new(),
         figure: player.figure,
         hand: known(player.hand),
         aside: known(player.aside).filter(|aside| !aside.is_empty()),
-        crystals: position.has(seat, Unit::Crystals).known().and_then(crystals),
-        scales: count(Unit::Scales),
-        stones: Some(player.stones).filter(|_| !own.stones && !position.unsaid.returns),
-        offerings: count(Unit::Offerings),
+        crystals: player.crystals().and_then(crystals),
+        scales: count(player.scales()).filter(|_| !own.scales),
+        stones: Some(player.stones).filter(|_| !own.stones),
+        offerings: count(player.offerings()).filter(|&offerings| !own.offerings || offerings > 0),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::super::draft::Draft;
 use super::super::flaws::Flaw;
-use super::super::judge::nobody_can_offer;
+use super::super::judge::{nobody_can_offer, somebody_can_offer};
 use super::super::position::{Phase, Position};
 use super::super::rules::{CityDone, Rulings};
 
@@ -29,6 +29,14 @@ pub(super) fn check(draft: &Draft, position: &Position, rulings: &Rulings) -> Op
         }
         (CityDone::PlayOn, _) => None,
     }
+}
+
+/// Whether a case that does not tell the phase shows a table where the game may be over: nothing is left to build, and nobody is known to
+/// have what an offering costs.
+pub(super) fn may_be_over(draft: &Draft, position: &Position, rulings: &Rulings) -> bool {
+    let goes_on = draft.phase.is_some() || position.turn.phase != Phase::Movement || position.winner().is_some();
+    let ends_so = position.whole_table && rulings.city_done == CityDone::PlayOn && position.city_done();
+    !goes_on && ends_so && !somebody_can_offer(position)
 }
 
 #[cfg(test)]

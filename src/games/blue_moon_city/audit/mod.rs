@@ -84,6 +84,9 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<BlueMoonCity> {
     });
     findings.flaws.extend(position.as_ref().and_then(|position| end::check(draft, position, rulings)));
     findings.position = position.filter(|_| findings.flaws.is_empty());
+    if let Some(position) = &mut findings.position {
+        position.turn.unsaid.over = end::may_be_over(draft, position, rulings);
+    }
     findings
 }
 

@@ -102,16 +102,20 @@ fn wrong_number(position: &Position, turn: &Turn, said: u32, expected: u8) -> Re
     let at_least = if position.unsaid.rewards { 0 } else { least_left(position) };
     match said {
         _ if may_be_discarded && enough => Refusal::DiscardedUnknown { said, expected },
-        _ if said < u32::from(expected) && at_least <= said && may_run_out(position) => Refusal::PilesUnknown { said, expected },
+        _ if said < u32::from(expected) && at_least <= said && may_run_out(position, expected) => {
+            Refusal::PilesUnknown { said, expected }
+        }
         _ => Refusal::DrawsWrongNumber { said, expected, discarded },
     }
 }
 
-/// Whether the case shows anything of how many cards are left in the piles: piles of which nothing is said are not taken to be empty.
-fn may_run_out(position: &Position) -> bool {
+/// Whether the case shows that the piles may be short of `wanted` cards: those of which nothing is said have not run out, unless the
+/// hands hold nearly all cards.
+fn may_run_out(position: &Position, wanted: u8) -> bool {
     let told = |pile: Stack| pile.len().is_some();
-    let held = |seat: Seat| told(position.player(seat).hand);
-    position.unsaid.rewards || told(position.draw) || told(position.discard) || position.whole_table && position.seats().all(held)
+    let held: Option<u32> = position.seats().map(|seat| position.player(seat).hand.len()).sum();
+    let in_hands = held.is_some_and(|held| held + u32::from(wanted) > DECK);
+    position.unsaid.rewards || told(position.draw) || told(position.discard) || position.whole_table && in_hands
 }
 
 /// The least that can be left in both piles together: what they show, and what nobody holds.
@@ -183,7 +187,7 @@ pub(in crate::games::blue_moon_city) fn nobody_can_offer(position: &Position) ->
 }
 
 /// Whether somebody surely can pay for the next space of the obelisk.
-fn somebody_can_offer(position: &Position) -> bool {
+pub(in crate::games::blue_moon_city) fn somebody_can_offer(position: &Position) -> bool {
     let Some(next) = position.next_space().filter(|_| !position.may_be_further()) else { return false };
     position.seats().any(|seat| {
         let player = position.player(seat);

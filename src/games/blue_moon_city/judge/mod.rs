@@ -16,7 +16,7 @@ mod tests;
 
 pub(super) use building::is_cut_short;
 pub(super) use dragons::named as named_dragon;
-pub(super) use drawing::nobody_can_offer;
+pub(super) use drawing::{nobody_can_offer, somebody_can_offer};
 pub(super) use heeded::in_list as heeded_in_list;
 
 use super::pieces::DRAGON_STEPS;

@@ -165,7 +165,7 @@ mod tests {
     use super::super::drafted::drafted;
     use super::super::laid::Tile;
     use super::super::wording::{spot_place, stone_place};
-    use super::super::{BlueMoonCity, Building, DragonTo, Position, Rulings, Section, SectionName, Setup};
+    use super::super::{BlueMoonCity, Building, Position, Rulings, Section, SectionName, Setup};
     use super::*;
     use crate::games::Game;
     use crate::games::drawing::unseen;

@@ -150,7 +150,7 @@ pub(super) fn dragon_outside(c: &Refused<'_>, dragon: Dragon, card: Card) -> Say
     let message = format!("{} is outside the city, where {} does not move it", c.n.dragon(dragon), card_name(card));
     c.broken(&rules::DRAGON_THREE_TILES, "power", "only inside the city", message)
         .help(format!("a {} 1 takes it to any building; a 2 moves it only while it is in the city", colour_name(card.colour)))
-        .related_if(c.n.shown_dragon(dragon), "outside the city")
+        .related_if(c.n.shown_dragon(dragon), "at the beginning of the case")
         .word("dragon", c.n.dragon(dragon))
         .word("card", card_name(card))
 }
