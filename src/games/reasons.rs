@@ -9,6 +9,25 @@ pub(crate) trait Vocabulary {
     fn message(&self, id: &'static str) -> Message;
 }
 
+/// Where a reason is told: names alone for what is wrong with a position; with the move and the table for a refusal.
+pub(crate) trait Context {
+    /// The names.
+    type Names: Vocabulary;
+    /// The names.
+    fn names(&self) -> &Self::Names;
+    /// A sentence with what every reason of this kind tells.
+    fn begin(&self, id: &'static str) -> Message {
+        self.names().message(id)
+    }
+}
+
+impl<N: Vocabulary> Context for N {
+    type Names = N;
+    fn names(&self) -> &N {
+        self
+    }
+}
+
 /// What a fact of a reason is in a sentence.
 pub(crate) trait Told<N> {
     /// As an argument.
@@ -110,10 +129,10 @@ macro_rules! tell {
         $($telling)*
     }};
     ($context:ident is $severity:ident $id:literal { $($field:ident),* } $($telling:tt)*) => {{
-        let message = $crate::games::reasons::Vocabulary::message($context, $id)
+        let message = $crate::games::reasons::Context::begin($context, $id)
             $( .with(
                 const { $crate::games::reasons::called(stringify!($field)) },
-                $crate::games::reasons::Told::told($field, $context),
+                $crate::games::reasons::Told::told($field, $crate::games::reasons::Context::names($context)),
             ) )*;
         $( let $field = $field.clone(); )*
         let _ = ($(&$field,)*);

@@ -1,5 +1,6 @@
 //! Numbers as far as they are known.
 
+use crate::words::Arg;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg};
@@ -70,6 +71,15 @@ impl From<i32> for Amount {
     #[inline]
     fn from(number: i32) -> Self {
         Self::exactly(number)
+    }
+}
+
+impl From<Amount> for Arg {
+    fn from(amount: Amount) -> Self {
+        match amount.known() {
+            Some(known) => known.into(),
+            None => Arg::Between(amount.least.into(), amount.most().map(Into::into)),
+        }
     }
 }
 

@@ -107,7 +107,7 @@ fn facts(name: &'static str, arg: &Arg) -> Vec<(&'static str, Fact)> {
             .map(|(name, number)| (name, Fact::Number(i64::try_from(*number).unwrap_or(i64::MAX))))
             .into(),
         Arg::List(items) => vec![(name, Fact::Words(items.iter().map(word).collect()))],
-        Arg::Name(_) | Arg::Term(_) | Arg::Numbered(..) | Arg::Space(..) | Arg::Coloured(..) => {
+        Arg::Name(_) | Arg::Between(..) | Arg::Term(_) | Arg::Numbered(..) | Arg::Space(..) | Arg::Coloured(..) => {
             vec![(name, Fact::Word(word(arg)))]
         }
         // A sentence in a sentence follows from the other facts.
@@ -118,6 +118,8 @@ fn facts(name: &'static str, arg: &Arg) -> Vec<(&'static str, Fact)> {
 fn word(arg: &Arg) -> String {
     match arg {
         Arg::Number(number) => number.to_string(),
+        Arg::Between(least, None) => format!("{least} or more"),
+        Arg::Between(least, Some(most)) => format!("{least} to {most}"),
         Arg::Name(name) => name.clone(),
         Arg::Term(term) => (*term).to_owned(),
         Arg::Numbered(noun, number) => format!("{noun} {number}"),

@@ -114,9 +114,13 @@ fn value(arg: &Arg, language: Language) -> FluentValue<'_> {
         Arg::Number(number) => (*number).into(),
         Arg::Term(term) => (*term).into(),
         // A name is no key of a choice, whatever people are called.
-        Arg::Name(_) | Arg::Numbered(..) | Arg::Space(..) | Arg::Coloured(..) | Arg::List(_) | Arg::Message(_) => {
-            FluentValue::Custom(Box::new(Phrase { arg: arg.clone(), language }))
-        }
+        Arg::Name(_)
+        | Arg::Between(..)
+        | Arg::Numbered(..)
+        | Arg::Space(..)
+        | Arg::Coloured(..)
+        | Arg::List(_)
+        | Arg::Message(_) => FluentValue::Custom(Box::new(Phrase { arg: arg.clone(), language })),
     }
 }
 

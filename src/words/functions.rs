@@ -29,6 +29,8 @@ pub(super) trait Grammar: 'static {
     fn colour(colour: &str, noun: &str, many: bool, case: &str) -> Option<String>;
     /// A space by itself: "row 2, column 3".
     fn space(row: usize, column: usize) -> String;
+    /// A number between two bounds: "9 to 14", "5 or more".
+    fn between(least: i64, most: Option<i64>) -> String;
     /// Items with commas and a word before the last.
     fn list(items: &[String], join: Join) -> String;
     /// What is said of no items: "nothing".
@@ -75,6 +77,7 @@ impl Phrase {
 fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
     match arg {
         Arg::Number(number) => minus(*number),
+        Arg::Between(least, most) => G::between(*least, *most),
         Arg::Name(name) => name.clone(),
         Arg::Term(term) => {
             G::colour(term, "", false, "").or_else(|| G::the(term, None, "")).unwrap_or_else(|| (*term).to_owned())

@@ -9,6 +9,8 @@ use std::fmt;
 pub enum Arg {
     /// A number.
     Number(i64),
+    /// A number of which only bounds are known; no upper one if it has none.
+    Between(i64, Option<i64>),
     /// What people typed or called somebody: said as it is, never inflected.
     Name(String),
     /// A word of the game's vocabulary by its English name: `yellow`, `centre`, `offer`.
@@ -161,6 +163,15 @@ impl PartialEq<&str> for Text {
 impl From<&str> for Arg {
     fn from(name: &str) -> Self {
         Arg::Name(name.to_owned())
+    }
+}
+
+impl From<Text> for Arg {
+    fn from(text: Text) -> Self {
+        match text {
+            Text::Plain(text) => Arg::Name(text),
+            Text::Message(message) => message.into(),
+        }
     }
 }
 

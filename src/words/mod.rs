@@ -11,6 +11,7 @@ mod language;
 #[cfg(test)]
 pub(crate) mod laws;
 mod message;
+mod nouns;
 mod polish;
 mod spanish;
 

@@ -1,12 +1,13 @@
 //! Polish: cases, and what follows a number.
 
 use super::functions::{Grammar, Join};
+use super::nouns;
 use crate::verdict::english::number as minus;
 
 pub(super) struct Polish;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Gender {
+pub(super) enum Gender {
     Masculine,
     Feminine,
     Neuter,
@@ -15,10 +16,10 @@ enum Gender {
 use Gender::{Feminine, Masculine, Neuter};
 
 /// The cases of a number: nominative, genitive, accusative, locative, instrumental.
-type Cases = [&'static str; 5];
+pub(super) type Cases = [&'static str; 5];
 
 /// A noun by its English name: gender, one, several; and before "on" or "in" which of them it takes.
-struct Noun {
+pub(super) struct Noun {
     name: &'static str,
     gender: Gender,
     one: Cases,
@@ -26,125 +27,9 @@ struct Noun {
     at: &'static str,
 }
 
-const fn noun(name: &'static str, gender: Gender, at: &'static str, one: Cases, many: Cases) -> Noun {
+pub(super) const fn noun(name: &'static str, gender: Gender, at: &'static str, one: Cases, many: Cases) -> Noun {
     Noun { name, gender, one, many, at }
 }
-
-const NOUNS: &[Noun] = &[
-    noun(
-        "tile",
-        Feminine,
-        "na",
-        ["płytka", "płytki", "płytkę", "płytce", "płytką"],
-        ["płytki", "płytek", "płytki", "płytkach", "płytkami"],
-    ),
-    noun(
-        "piece",
-        Feminine,
-        "na",
-        ["kostka", "kostki", "kostkę", "kostce", "kostką"],
-        ["kostki", "kostek", "kostki", "kostkach", "kostkami"],
-    ),
-    noun(
-        "factory",
-        Masculine,
-        "w",
-        ["warsztat", "warsztatu", "warsztat", "warsztacie", "warsztatem"],
-        ["warsztaty", "warsztatów", "warsztaty", "warsztatach", "warsztatami"],
-    ),
-    noun(
-        "centre",
-        Masculine,
-        "na",
-        ["środek pola gry", "środka pola gry", "środek pola gry", "środku pola gry", "środkiem pola gry"],
-        ["środki pola gry", "środków pola gry", "środki pola gry", "środkach pola gry", "środkami pola gry"],
-    ),
-    noun(
-        "wall",
-        Feminine,
-        "na",
-        ["ściana", "ściany", "ścianę", "ścianie", "ścianą"],
-        ["ściany", "ścian", "ściany", "ścianach", "ścianami"],
-    ),
-    noun(
-        "chocolate box",
-        Feminine,
-        "w",
-        ["bombonierka", "bombonierki", "bombonierkę", "bombonierce", "bombonierką"],
-        ["bombonierki", "bombonierek", "bombonierki", "bombonierkach", "bombonierkami"],
-    ),
-    noun(
-        "floor line",
-        Feminine,
-        "na",
-        ["podłoga", "podłogi", "podłogę", "podłodze", "podłogą"],
-        ["podłogi", "podłóg", "podłogi", "podłogach", "podłogami"],
-    ),
-    noun(
-        "melting line",
-        Feminine,
-        "na",
-        ["linia topnienia", "linii topnienia", "linię topnienia", "linii topnienia", "linią topnienia"],
-        ["linie topnienia", "linii topnienia", "linie topnienia", "liniach topnienia", "liniami topnienia"],
-    ),
-    noun(
-        "lid of the box",
-        Feminine,
-        "w",
-        ["pokrywa pudełka", "pokrywy pudełka", "pokrywę pudełka", "pokrywie pudełka", "pokrywą pudełka"],
-        ["pokrywy pudełek", "pokryw pudełek", "pokrywy pudełek", "pokrywach pudełek", "pokrywami pudełek"],
-    ),
-    noun(
-        "game box",
-        Neuter,
-        "w",
-        ["pudełko", "pudełka", "pudełko", "pudełku", "pudełkiem"],
-        ["pudełka", "pudełek", "pudełka", "pudełkach", "pudełkami"],
-    ),
-    noun(
-        "bag",
-        Masculine,
-        "w",
-        ["woreczek", "woreczka", "woreczek", "woreczku", "woreczkiem"],
-        ["woreczki", "woreczków", "woreczki", "woreczkach", "woreczkami"],
-    ),
-    noun(
-        "line",
-        Feminine,
-        "na",
-        ["linia wzoru", "linii wzoru", "linię wzoru", "linii wzoru", "linią wzoru"],
-        ["linie wzoru", "linii wzoru", "linie wzoru", "liniach wzoru", "liniami wzoru"],
-    ),
-    noun(
-        "row",
-        Masculine,
-        "w",
-        ["rząd", "rzędu", "rząd", "rzędzie", "rzędem"],
-        ["rzędy", "rzędów", "rzędy", "rzędach", "rzędami"],
-    ),
-    noun(
-        "column",
-        Feminine,
-        "w",
-        ["kolumna", "kolumny", "kolumnę", "kolumnie", "kolumną"],
-        ["kolumny", "kolumn", "kolumny", "kolumnach", "kolumnami"],
-    ),
-    noun("space", Neuter, "na", ["pole", "pola", "pole", "polu", "polem"], ["pola", "pól", "pola", "polach", "polami"]),
-    noun(
-        "point",
-        Masculine,
-        "w",
-        ["punkt", "punktu", "punkt", "punkcie", "punktem"],
-        ["punkty", "punktów", "punkty", "punktach", "punktami"],
-    ),
-    noun(
-        "round",
-        Feminine,
-        "w",
-        ["runda", "rundy", "rundę", "rundzie", "rundą"],
-        ["rundy", "rund", "rundy", "rundach", "rundami"],
-    ),
-];
 
 /// A colour by its English name, and its stem; what follows a stem in -k or -g is spelt with an i.
 const COLOURS: &[(&str, &str)] = &[
@@ -161,7 +46,7 @@ const COLOURS: &[(&str, &str)] = &[
 ];
 
 fn noun_of(noun: &str) -> Option<&'static Noun> {
-    NOUNS.iter().find(|known| known.name == noun)
+    nouns::POLISH.into_iter().flatten().find(|known| known.name == noun)
 }
 
 /// Which of [`Cases`] a sentence asks for.
@@ -252,6 +137,10 @@ impl Grammar for Polish {
     }
     fn space(row: usize, column: usize) -> String {
         format!("rząd {row}, kolumna {column}")
+    }
+    fn between(least: i64, most: Option<i64>) -> String {
+        let least = minus(least);
+        most.map_or_else(|| format!("{least} lub więcej"), |most| format!("od {least} do {}", minus(most)))
     }
     fn list(items: &[String], join: Join) -> String {
         let Some((last, first)) = items.split_last() else { return String::new() };

@@ -1,39 +1,30 @@
 //! Spanish: gender, number, articles that melt into prepositions.
 
 use super::functions::{Grammar, Join};
+use super::nouns;
 use crate::verdict::english::number as minus;
 
 pub(super) struct Spanish;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Gender {
+pub(super) enum Gender {
     Masculine,
     Feminine,
 }
 
-use Gender::{Feminine, Masculine};
+use Gender::Feminine;
 
 /// A noun by its English name: gender, one, several.
-const NOUNS: &[(&str, Gender, &str, &str)] = &[
-    ("tile", Feminine, "loseta", "losetas"),
-    ("piece", Feminine, "onza", "onzas"),
-    ("factory", Masculine, "Expositor", "Expositores"),
-    ("centre", Masculine, "centro de la mesa", "centros de la mesa"),
-    ("wall", Feminine, "pared", "paredes"),
-    ("chocolate box", Feminine, "Caja de bombones", "Cajas de bombones"),
-    ("floor line", Feminine, "línea del suelo", "líneas del suelo"),
-    ("melting line", Feminine, "Línea de fundición", "Líneas de fundición"),
-    ("lid of the box", Feminine, "funda de la caja", "fundas de la caja"),
-    ("game box", Feminine, "caja del juego", "cajas del juego"),
-    ("bag", Feminine, "bolsa", "bolsas"),
-    ("line", Feminine, "línea de patrón", "líneas de patrón"),
-    ("row", Feminine, "fila", "filas"),
-    ("column", Feminine, "columna", "columnas"),
-    ("space", Masculine, "espacio", "espacios"),
-    ("player", Masculine, "jugador", "jugadores"),
-    ("point", Masculine, "punto", "puntos"),
-    ("round", Feminine, "ronda", "rondas"),
-];
+pub(super) struct Noun {
+    name: &'static str,
+    gender: Gender,
+    one: &'static str,
+    many: &'static str,
+}
+
+pub(super) const fn noun(name: &'static str, gender: Gender, one: &'static str, many: &'static str) -> Noun {
+    Noun { name, gender, one, many }
+}
 
 /// A colour by its English name: masculine, feminine, and the same for several.
 const COLOURS: &[(&str, [&str; 4])] = &[
@@ -50,7 +41,7 @@ const COLOURS: &[(&str, [&str; 4])] = &[
 ];
 
 fn noun_of(noun: &str) -> Option<(Gender, &'static str, &'static str)> {
-    NOUNS.iter().find(|(name, ..)| *name == noun).map(|&(_, gender, one, many)| (gender, one, many))
+    nouns::SPANISH.into_iter().flatten().find(|known| known.name == noun).map(|known| (known.gender, known.one, known.many))
 }
 
 impl Grammar for Spanish {
@@ -93,6 +84,10 @@ impl Grammar for Spanish {
     }
     fn space(row: usize, column: usize) -> String {
         format!("fila {row}, columna {column}")
+    }
+    fn between(least: i64, most: Option<i64>) -> String {
+        let least = minus(least);
+        most.map_or_else(|| format!("{least} o más"), |most| format!("de {least} a {}", minus(most)))
     }
     fn list(items: &[String], join: Join) -> String {
         let Some((last, first)) = items.split_last() else { return String::new() };

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use super::tests::{example, names, refused, run, seat, take};
+use super::told::BOOK;
 use super::*;
 use crate::games::azul::*;
 use crate::games::shared::Short;
@@ -9,6 +10,7 @@ use crate::games::soundness::{self, plain};
 use crate::games::turns;
 use crate::verdict::Finding;
 use crate::words::{Text, laws};
+use std::collections::BTreeSet;
 
 pub(in crate::games::azul) use super::tests::{at, line};
 /// A player.
@@ -177,11 +179,14 @@ fn every_flaw_names_its_rule_and_what_would_be_right() {
 
 #[test]
 fn every_text_says_its_flaw() {
+    let mut ids = BTreeSet::new();
     for flaw in Flaw::samples() {
         let finding: Finding = flaw.tell(&names()).into();
         let Text::Message(message) = &finding.message else { panic!("{flaw:?} has no message") };
         laws::sound(message);
+        ids.insert(message.id());
     }
+    laws::used(&BOOK, &ids);
 }
 
 #[test]

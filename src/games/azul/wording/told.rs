@@ -6,7 +6,7 @@ use crate::games::reasons::{Told, Vocabulary};
 use crate::games::shared::Nth;
 use crate::words::{Arg, Book, Message};
 
-static BOOK: Book = Book::new(&[[
+pub(super) static BOOK: Book = Book::new(&[[
     include_str!("../words/flaws.en.ftl"),
     include_str!("../words/flaws.es.ftl"),
     include_str!("../words/flaws.pl.ftl"),

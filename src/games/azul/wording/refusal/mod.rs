@@ -11,7 +11,9 @@ mod tiling;
 use super::names::{self, Names};
 use crate::games::azul::rules::{self, Rulings};
 use crate::games::azul::{Board, Move, Phase, Position, Refusal, Seat};
+use crate::games::reasons::{Context, Vocabulary};
 use crate::verdict::{Finding, Place, Say};
+use crate::words::Message;
 use crate::words::Text;
 
 /// A refused move with everything that its wording needs.
@@ -21,6 +23,21 @@ struct Refused<'a> {
     rulings: &'a Rulings,
     play: &'a Move,
     place: &'a Place,
+}
+
+impl Context for Refused<'_> {
+    type Names = Names;
+    fn names(&self) -> &Names {
+        self.n
+    }
+    /// Who moves is told with every refusal.
+    fn begin(&self, id: &'static str) -> Message {
+        let message = self.n.message(id);
+        match self.seat() {
+            Some(seat) => message.with("player", self.n.player(seat)),
+            None => message,
+        }
+    }
 }
 
 impl Refused<'_> {
