@@ -1,5 +1,6 @@
 //! What a game brings so that the referee can judge it.
 
+use super::shared::Seat;
 use super::{Drawing, Scene};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, RulingSet, Slip, Unchecked, Unit};
@@ -256,6 +257,8 @@ pub trait Game: Sync + Sized + 'static {
         }
         Ok(())
     }
+    /// Who makes a move; none for what the table does together.
+    fn mover(play: &Self::Move) -> Option<Seat>;
     /// Whether the move belongs to the phase that the position is in.
     fn is_due(position: &Self::Position, play: &Self::Move) -> bool;
     /// The step that the rules leave no choice about and that a move takes for granted, if there is one. What is written `later` is not.

@@ -257,7 +257,9 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
     };
     // A replay gives each award its own line with its proof; a score has them all in its table.
     let points = if question == Question::Check { points(&judged.awards) } else { String::new() };
-    let says = format!("{}{points}", judged.says);
+    let follows =
+        if judged.outcome == Outcome::Undecided && judged.findings.is_empty() { follows(judged) } else { String::new() };
+    let says = format!("{}{points}{follows}", judged.says);
     page.paragraph(2, style, &format!("{number:>width$} {word:<9} "), &says);
     if question == Question::Replay {
         for award in &judged.awards {
@@ -271,6 +273,11 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
             }
         }
     }
+}
+
+/// Why a move that follows on a refused one is undecided.
+pub(super) fn follows(judged: &Judged) -> String {
+    judged.after_refusal.map_or_else(String::new, |refused| format!(" (it could be legal after another move {})", refused + 1))
 }
 
 /// What a move brings, player by player: " (Andrea +3, Pedro −2)", " (Andrea −2 cards, +1 scale; Pedro +1 crystal)".

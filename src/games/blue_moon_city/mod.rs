@@ -103,6 +103,9 @@ impl Game for BlueMoonCity {
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
     }
+    fn mover(play: &Move) -> Option<Seat> {
+        Some(play.seat())
+    }
     fn is_due(position: &Position, play: &Move) -> bool {
         judge::is_due(position, play)
     }

@@ -1,12 +1,13 @@
 //! One draft, judged: audit, moves, score, list, claims.
 
 use super::claims::{Answers, Claimed};
+use super::instead::Instead;
 use super::minutes::Minutes;
 use super::readings::{Digest, legality};
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game, NotMade, Unlisted};
 use crate::verdict::english::and;
-use crate::verdict::{Amount, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Unit, Verdict};
+use crate::verdict::{Amount, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Tally, Unit, Verdict};
 use serde_json::Value;
 
 /// An undecided move, and what everybody may come to have if it is legal.
@@ -201,6 +202,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         witness: &mut impl Witness<G>,
     ) -> G::Position {
         let mut later = &self.told.entries[..];
+        let mut instead: Option<Instead<G>> = None;
         for (index, entry) in self.told.entries.iter().enumerate() {
             later = later.get(1..).unwrap_or_default();
             while let Some(step) = G::granted(&position, &entry.play, later, rulings) {
@@ -210,11 +212,21 @@ impl<'a, G: Game> Hearing<'a, G> {
             G::judge(&position, &entry.play, rulings, &mut refusals);
             let Some(why) = NotMade::by(refusals, G::is_open) else {
                 make::<G>(&mut position, Some(index), &entry.play, rulings, witness);
+                instead = instead.filter(|instead| !instead.is_replaced_by(&entry.play));
+                if let Some(instead) = &mut instead {
+                    instead.follow(entry, later, rulings);
+                }
                 continue;
             };
-            witness.refused(index, &position, entry, why.refusals());
+            let is_open = matches!(why, NotMade::Open(_));
+            let follows = !is_open && instead.as_mut().is_some_and(|instead| instead.follow(entry, later, rulings));
+            if instead.is_none() && witness.looks_further() {
+                instead = Some(Instead::of(&entry.play, &position, rulings));
+            }
+            // What would be legal had the refused move been another one is no fault of its own.
+            witness.refused(index, &position, entry, if follows { &[] } else { why.refusals() });
             // What follows an undecided move follows on it: judged without it, a legal move might be refused.
-            if asked.stop_at_refusal || matches!(why, NotMade::Open(_)) {
+            if asked.stop_at_refusal || is_open {
                 return position;
             }
             G::pass_over(&mut position);
@@ -291,8 +303,17 @@ fn make<G: Game>(
     witness.made(index, &before, play, record, position);
 }
 
+/// Makes a move of which nobody wants to know what it brings.
+pub(super) fn make_quietly<G: Game>(position: &mut G::Position, play: &G::Move, rulings: &G::Rulings) {
+    G::carry_out(position, play, rulings, &mut Tally::default());
+}
+
 /// Watches a course of moves.
 pub(super) trait Witness<G: Game> {
+    /// Whether it matters if a refused move only follows on another one.
+    fn looks_further(&self) -> bool {
+        false
+    }
     fn made(
         &mut self,
         index: Option<usize>,
@@ -301,5 +322,6 @@ pub(super) trait Witness<G: Game> {
         record: Record<G::Reason>,
         after: &G::Position,
     );
+    /// For these reasons; for none if it only follows on a refused move.
     fn refused(&mut self, index: usize, position: &G::Position, entry: &Entry<G::Move>, refusals: &[G::Refusal]);
 }

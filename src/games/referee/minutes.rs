@@ -20,6 +20,9 @@ impl<'h, G: Game> Minutes<'h, G> {
 }
 
 impl<G: Game> Witness<G> for Minutes<'_, G> {
+    fn looks_further(&self) -> bool {
+        true
+    }
     fn made(
         &mut self,
         index: Option<usize>,
@@ -52,7 +55,7 @@ impl<G: Game> Witness<G> for Minutes<'_, G> {
             index: Some(index),
             says: G::say_move(names, position, &entry.play),
             play: G::write_move(names, position, &entry.play),
-            outcome: Outcome::of(&findings),
+            outcome: if findings.is_empty() { Outcome::Undecided } else { Outcome::of(&findings) },
             findings,
             awards: Vec::new(),
             scores: G::scores(position),

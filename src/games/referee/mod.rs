@@ -6,6 +6,7 @@ mod conditional;
 pub(super) mod expect;
 mod hearing;
 mod inquiry;
+mod instead;
 mod minutes;
 mod phases;
 mod readings;

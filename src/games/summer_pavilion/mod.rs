@@ -104,6 +104,9 @@ impl Game for SummerPavilion {
     fn carry_out<L: Ledger<Reason>>(position: &mut Position, play: &Move, rulings: &Rulings, ledger: &mut L) {
         judge::apply(position, play, rulings, ledger);
     }
+    fn mover(play: &Move) -> Option<Seat> {
+        play.seat()
+    }
     fn is_due(position: &Position, play: &Move) -> bool {
         judge::is_due(position, play)
     }
