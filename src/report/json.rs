@@ -180,7 +180,7 @@ pub(super) fn scores(scores: &[Score]) -> Value {
 }
 
 fn rank(rank: &Rank) -> Value {
-    json!({"place": rank.place, "player": rank.player, "points": rank.points, "why": rank.why})
+    json!({"place": rank.place, "player": rank.player, "points": rank.points, "why": rank.why.as_ref().map_or_else(String::new, ToString::to_string)})
 }
 
 fn listed(listed: &Listed) -> Value {
