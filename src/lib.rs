@@ -146,7 +146,7 @@
 //!
 //! # The house
 //!
-//! Modules use one another in one direction: `cli → report → games → case → verdict`. The last two know no game,
+//! Modules use one another in one direction: `cli → report → games → case → verdict → words`. The last three know no game,
 //! only the first does input and output.
 //!
 //! The feature `cli` (on by default) adds what the program `tilejudge` needs: its command line and its reports.

@@ -4,7 +4,7 @@ mod amount;
 mod award;
 mod claim;
 mod coverage;
-pub(crate) mod english;
+pub(crate) use crate::words::lists as english;
 mod finding;
 mod markdown;
 mod place;

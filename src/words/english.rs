@@ -1,7 +1,7 @@
 //! English: plurals, articles, prepositions.
 
 use super::functions::{Grammar, Join};
-use crate::verdict::english as plain;
+use super::lists as plain;
 
 pub(super) struct English;
 

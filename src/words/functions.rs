@@ -97,7 +97,7 @@ fn join<G: Grammar>(items: &[Arg], with: Join, language: Language) -> String {
 
 /// A number as people write it: "−3", with a minus as long as a plus.
 fn minus(number: i64) -> String {
-    crate::verdict::english::number(number)
+    super::lists::number(number)
 }
 
 /// A bundle without entries, for a language: its plurals and its functions.

@@ -10,6 +10,7 @@ mod functions;
 mod language;
 #[cfg(test)]
 pub(crate) mod laws;
+pub(crate) mod lists;
 mod message;
 mod nouns;
 mod polish;

@@ -1,8 +1,8 @@
 //! Polish: cases, and what follows a number.
 
 use super::functions::{Grammar, Join};
+use super::lists::number as minus;
 use super::nouns;
-use crate::verdict::english::number as minus;
 
 pub(super) struct Polish;
 

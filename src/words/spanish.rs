@@ -1,8 +1,8 @@
 //! Spanish: gender, number, articles that melt into prepositions.
 
 use super::functions::{Grammar, Join};
+use super::lists::number as minus;
 use super::nouns;
-use crate::verdict::english::number as minus;
 
 pub(super) struct Spanish;
 
