@@ -199,6 +199,17 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         let (mut at, mut part_end) = (0, 0);
         std::iter::from_fn(move || {
             if at == part_end {
+                // Drawn boards are single signs with a blank between them.
+                while text.as_bytes().get(at) == Some(&b' ') {
+                    at += 1;
+                }
+                if let [sign, b' ', ..] | [sign] = text.as_bytes()[at..]
+                    && sign.is_ascii()
+                    && !is_between(char::from(sign))
+                {
+                    (at, part_end) = (at + 1, at + 1);
+                    return Some(self.token(char::from(sign), text, at - 1..at));
+                }
                 at += text[at..].find(|letter| !is_between(letter))?;
                 part_end = text[at..].find(is_between).map_or(text.len(), |length| at + length);
                 if let Some(means) = self.whole(&text[at..part_end]) {
@@ -210,13 +221,17 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             let letter = text[at..].chars().next()?;
             let range = at..at + letter.len_utf8();
             at = range.end;
-            // Most spaces of most boards are empty.
-            let means = match is_empty_space(letter) {
-                true => Ok(None),
-                false => self.by_letter(letter).map(Some).ok_or_else(|| &text[range.clone()]),
-            };
-            Some(Token { range, means })
+            Some(self.token(letter, text, range))
         })
+    }
+    /// The token of a single letter.
+    fn token<'t>(&self, letter: char, text: &'t str, range: Range<usize>) -> Token<'t, T> {
+        // Most spaces of most boards are empty.
+        let means = match is_empty_space(letter) {
+            true => Ok(None),
+            false => self.by_letter(letter).map(Some).ok_or_else(|| &text[range.clone()]),
+        };
+        Token { range, means }
     }
     /// What a part stands for that does not fall apart; none for a run of letters.
     fn whole<'t>(&self, part: &'t str) -> Option<Result<Option<T>, &'t str>> {
