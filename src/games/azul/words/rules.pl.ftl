@@ -13,7 +13,7 @@ plastic-trays = Tacki utrzymują wszystko na miejscu
     .statement = W Azul Mini każda plansza leży w plastikowej tacce, a warsztaty i płytki mogą leżeć na wkładce pudełka, z tacką podróżną lub bez niej. Nic w grze od tego nie zależy.
 
 same-side-for-all = Ta sama strona dla wszystkich
-    .statement = Wszyscy gracze używają tej samej strony plansz: kolorowej albo szarej, jeśli umówili się na ten wariant.
+    .statement = Wszyscy gracze używają tej samej strony plansz: kolorowej albo, jeśli taki wariant jest uzgodniony, szarej.
 
 wall-colours = Kolory ściany
     .statement = Na kolorowej stronie rząd 1 to od lewej do prawej: niebieski, żółty, czerwony, czarny, biały (w Master Chocolatier: niebieski, brązowy, biały, czarny, czerwony), a każdy kolejny rząd jest taki jak ten nad nim, przesunięty o jedno pole w prawo. Dlatego w każdym rzędzie i w każdej kolumnie każdy kolor jest jeden raz.
