@@ -74,7 +74,7 @@ take-all-of-colour = Zabiera się wszystkie płytki jednego koloru
     .statement = Kto zabiera płytki, wybiera jeden kolor inny niż atutowy i zabiera wszystkie płytki tego koloru, które leżą w wybranym warsztacie albo na środku pola gry: nie mniej i bez płytek żadnego innego koloru oprócz atutowego.
 
 wild-colour-is-not-chosen = Koloru atutowego się nie wybiera
-    .statement = Koloru atutowego danej rundy nie można wybrać, dopóki płytka innego koloru leży w tym samym warsztacie albo, przy zabieraniu ze środka pola gry, na środku.
+    .statement = Koloru atutowego danej rundy nie można wybrać, dopóki w tym samym warsztacie albo, przy zabieraniu ze środka pola gry, na środku leży płytka innego koloru.
 
 one-wild-tile-goes-along = Zabiera się też jedną płytkę atutową
     .statement = Jeśli obok wybranych płytek leżą płytki w kolorze atutowym, trzeba zabrać też dokładnie jedną z nich: nie można jej zostawić ani zabrać dwóch.
@@ -118,7 +118,7 @@ play-from-beside-the-board = Wykorzystuje się tylko płytki leżące obok plans
     .statement = Układać można tylko płytki, które leżą obok własnej planszy pawilonu, i tylko nimi można płacić.
 
 only-on-spaces-of-stars = Tylko na polach gwiazd
-    .statement = Płytki kładzie się tylko na polach gwiazd w kształcie rombu, nigdy na filarach, posągach ani oknach.
+    .statement = Płytki kładzie się tylko na polach w kształcie rombu, które tworzą gwiazdy, nigdy na filarach, posągach ani oknach.
 
 only-on-free-spaces = Tylko na pustych polach
     .statement = Pole przyjmuje jedną płytkę: można wybrać tylko puste pole.
