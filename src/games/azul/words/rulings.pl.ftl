@@ -1,0 +1,54 @@
+# Interpretacje rodziny Azul: pytanie i znaczenie każdej odpowiedzi.
+
+ruling-partial-floor = Czy gracz może położyć na podłodze część płytek, które mieszczą się na wybranej linii wzoru?
+    .answer-no = Kładzie się wszystkie, które się mieszczą; spada tylko reszta.
+    .answer-yes = Gracz może zrzucić tyle, ile chce: ustęp o podłodze mówi też o płytkach, których gracz nie chce położyć.
+
+ruling-full-line-target = Czy można wybrać pełną linię wzoru tego samego koloru, tak że wszystko spada?
+    .answer-no = Linia wzoru bez wolnych pól jest pełna i nic więcej nie przyjmuje; kto chce zrzucić wszystko, wybiera podłogę.
+    .answer-yes = Można ją wybrać; wszystkie płytki spadają.
+
+ruling-marker-on-full-floor = Co się dzieje, gdy płytkę gracza rozpoczynającego bierze gracz, którego podłoga jest pełna?
+    .answer-costs-nothing = Leży ona przed graczem i nic nie kosztuje.
+    .answer-replaces = Zastępuje ostatnią płytkę podłogi, która trafia do pokrywy pudełka.
+
+ruling-fallen-when-full = Co schodzi z planszy, gdy płytka spada, a podłoga jest pełna?
+    .answer-further = Płytki, dla których nie ma pola, trafiają do pokrywy pudełka; te, które leżą na podłodze, zostają i kosztują punkty.
+    .answer-all = Wszystkie spadające płytki trafiają do pokrywy pudełka, także te, które leżą na podłodze, jak dosłownie mówi tekst; płytka gracza rozpoczynającego zostaje u gracza.
+
+ruling-no-marker-taken = Kto zaczyna kolejną rundę, jeśli nikt nie zabiera płytek ze środka pola gry?
+    .answer-same-starter = Kto zaczyna tę rundę, zaczyna też kolejną.
+    .answer-next-after-last = Gracz następny po tym, kto jako ostatni zabiera płytki.
+
+ruling-refill = Kiedy uzupełnia się woreczek z pokrywy pudełka, jeśli jest w nim za mało płytek na warsztaty?
+    .answer-draw-rest = Najpierw wyciąga się ostatnie płytki; woreczek uzupełnia się, gdy jest pusty.
+    .answer-first = Uzupełnia się go, zanim cokolwiek się wyciągnie.
+
+ruling-grey-line-check = Szara strona: czy linia wzoru może przyjąć kolor, dla którego w jej rzędzie ściany nie ma już dozwolonego pola?
+    .answer-yes = Może; linia spadnie przy układaniu płytek.
+    .answer-no = Nie może, tak jakby ten kolor był już w rzędzie.
+
+ruling-grey-forced = Szara strona: czy gracz może zrzucić pełną linię wzoru, chociaż jej płytka ma dozwolone pole?
+    .answer-no = Spada tylko linia bez dozwolonego pola.
+    .answer-yes = Gracz może ją zrzucić.
+
+ruling-zero-catches-marker = Czy płytka gracza rozpoczynającego zajmuje zachowany warsztat „0”?
+    .answer-no = Trafia na niego następna kostka czekolady; płytka gracza rozpoczynającego nie jest zabraną kostką i trafia na linię topnienia.
+    .answer-yes = Trafia na niego wszystko, co spada jako następne, także płytka gracza rozpoczynającego, bo liczy się jak kostka czekolady.
+
+ruling-zero-same-turn = Czy warsztat „0” zatrzymuje to, co spada w tej samej turze, w której się go bierze?
+    .answer-yes = Zachowuje się go, zanim położy się kostki czekolady, więc tak.
+    .answer-no = Działa od następnej tury.
+
+ruling-setup-order = W jakiej kolejności działają warsztat „+1” i poszukiwacze koloru?
+    .answer-ring = W kolejności okręgu, od pierwszego warsztatu.
+    .answer-plus-one-first = Najpierw „+1”, potem poszukiwacze koloru.
+    .answer-seekers-first = Najpierw poszukiwacze koloru, potem „+1”.
+
+ruling-neighbour-empty = Czy pozostałe kostki czekolady z warsztatu „sąsiedzi” mogą trafić do sąsiada, który jest pusty?
+    .answer-yes = Mogą.
+    .answer-no = Tylko do sąsiadów, w których jeszcze leżą kostki czekolady; na środek pola gry, jeśli nie leżą w żadnym.
+
+ruling-neighbour-away = Który warsztat jest sąsiadem, gdy warsztat obok jest już u któregoś z graczy?
+    .answer-next = Następny w okręgu.
+    .answer-none = Po tej stronie nie ma żadnego.
