@@ -65,7 +65,7 @@ fn citations_json(citations: &[Citation]) -> Value {
 }
 
 pub(super) fn rule_json(rule: &Rule, catalogue: &Catalogue) -> Value {
-    let Rule { id, title, statement, citations } = rule;
+    let Rule { id, title, statement, citations, .. } = rule;
     let shown = catalogue.trace.shown_of(rule);
     let (broken, never) = match shown.map(|shown| &shown.broken) {
         Some(Broken::In(fixtures)) => (*fixtures, None),

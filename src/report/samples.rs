@@ -17,12 +17,14 @@ static ROW: Rule = Rule {
     title: "No colour twice in a row",
     statement: "A line never takes a colour that its wall row has.",
     citations: &[Citation { rulebook: &BOOK, section: "A. Oferta" }, Citation { rulebook: &OTHER, section: "A. Oferta" }],
+    words: crate::verdict::WORDS,
 };
 static RUN: Rule = Rule {
     id: "azul/horizontal-run",
     title: "A run counts its tiles",
     statement: "A tile counts all tiles of its run.",
     citations: &[Citation { rulebook: &BOOK, section: "Puntuación" }],
+    words: crate::verdict::WORDS,
 };
 static FALL: Ruling = Ruling {
     name: "partial-floor",
@@ -30,6 +32,7 @@ static FALL: Ruling = Ruling {
     answers: &[verdict::Answer { name: "no", meaning: "They may not." }, verdict::Answer { name: "yes", meaning: "They may." }],
     online: Some(0),
     citations: &[Citation { rulebook: &BOOK, section: "A. Oferta" }],
+    words: crate::verdict::WORDS,
 };
 
 const TEXT: &str = "game: azul-mini\nplayers:\n  - name: Iñés\nmoves:\n  - {player: Iñés, take: yellow, to: line 2}\n  - {player: Iñés, take: red, to: floor}\n";

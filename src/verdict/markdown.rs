@@ -54,7 +54,7 @@ fn write_page(page: &mut String, catalogue: &Catalogue) -> std::fmt::Result {
         writeln!(page, "Mistakes that people make in counting, by which the referee explains a wrong claim.\n")?;
         writeln!(page, "| slip | a number is wrong if | but | rule |\n| --- | --- | --- | --- |")?;
     }
-    for Slip { id, title, statement, rule } in catalogue.slips {
+    for Slip { id, title, statement, rule, .. } in catalogue.slips {
         let rule = rule.map_or_else(String::new, |rule| format!("`{}`", rule.id));
         writeln!(page, "| `{id}` | {title} | {statement} | {rule} |")?;
     }
@@ -122,6 +122,7 @@ mod tests {
             Citation { rulebook: &ONE, section: "A" },
             Citation { rulebook: &TWO, section: "C" },
         ],
+        words: crate::verdict::WORDS,
     };
     static RULES: [&Rule; 1] = [&RULE];
     static RULINGS: [Ruling; 1] = [Ruling {
@@ -130,6 +131,7 @@ mod tests {
         answers: &[Answer { name: "no", meaning: "It is not." }, Answer { name: "yes", meaning: "It is." }],
         online: Some(1),
         citations: &[Citation { rulebook: &ONE, section: "A" }],
+        words: crate::verdict::WORDS,
     }];
 
     fn page() -> String {

@@ -25,6 +25,7 @@ pub use place::{Place, Step};
 pub use rule::{Catalogue, Citation, Rule, Rulebook};
 pub use ruling::{Answer, Ruling, RulingSet, Source};
 pub(crate) use say::Say;
+pub(crate) use slip::COMMON as WORDS;
 pub use slip::Slip;
 pub use statement::{
     Conclusion, Conditional, Dependence, Difference, Gain, Judged, Listed, Outcome, Rank, Reading, Score, Verdict,

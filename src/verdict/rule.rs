@@ -1,6 +1,8 @@
 //! The catalogue's entries: what a rule says, in our own words, and where the rulebooks say it.
 
 use super::{Ruling, Slip, Trace};
+use crate::words::{Language, Translated};
+use std::borrow::Cow;
 
 /// A published rulebook, as the law cites it.
 #[derive(Debug, PartialEq, Eq)]
@@ -33,6 +35,8 @@ pub struct Rule {
     pub statement: &'static str,
     /// Where the rulebooks say it; one citation at least.
     pub citations: &'static [Citation],
+    /// Title and statement in other languages.
+    pub words: Translated,
 }
 
 /// All that a game's rulebooks say, and what they leave open.
@@ -51,6 +55,18 @@ pub struct Catalogue {
 }
 
 impl Rule {
+    /// Its title in a language.
+    pub fn title_in(&self, language: Language) -> Cow<'static, str> {
+        self.words.say(language, self.name(), None, self.title)
+    }
+    /// Its statement in a language.
+    pub fn statement_in(&self, language: Language) -> Cow<'static, str> {
+        self.words.say(language, self.name(), Some("statement"), self.statement)
+    }
+    /// Its id without the prefix of the game.
+    fn name(&self) -> &'static str {
+        self.id.split_once('/').map_or(self.id, |(_, name)| name)
+    }
     /// How many rules some chapters hold together.
     pub(crate) const fn count(chapters: &[&[&'static Rule]]) -> usize {
         let mut count = 0;
@@ -86,7 +102,13 @@ macro_rules! rules {
         $(
             #[doc = $statement]
             pub static $name: $crate::verdict::Rule =
-                $crate::verdict::Rule { id: $id, title: $title, statement: $statement, citations: &$citations };
+                $crate::verdict::Rule {
+                    id: $id,
+                    title: $title,
+                    statement: $statement,
+                    citations: &$citations,
+                    words: super::WORDS,
+                };
         )*
         pub(super) const CHAPTER: &[&$crate::verdict::Rule] = &[$(&$name),*];
     };

@@ -4,6 +4,8 @@
 //! of answers in force, so that the judge matches on types and the command line on names.
 
 use super::Citation;
+use crate::words::{Language, Translated};
+use std::borrow::Cow;
 
 /// One possible answer to a [`Ruling`].
 #[derive(Debug, PartialEq, Eq)]
@@ -27,9 +29,22 @@ pub struct Ruling {
     pub online: Option<usize>,
     /// The passage that leaves it open.
     pub citations: &'static [Citation],
+    /// Question and meanings in other languages.
+    pub words: Translated,
 }
 
 impl Ruling {
+    /// The question in a language.
+    pub fn question_in(&self, language: Language) -> Cow<'static, str> {
+        self.words.say(language, &self.entry(), None, self.question)
+    }
+    /// What an answer to it means, in a language.
+    pub fn meaning_in(&self, language: Language, answer: &Answer) -> Cow<'static, str> {
+        self.words.say(language, &self.entry(), Some(&format!("answer-{}", answer.name)), answer.meaning)
+    }
+    fn entry(&self) -> String {
+        format!("ruling-{}", self.name)
+    }
     /// What the answer with this index is beside being one: " (default, online)"; nothing, for most.
     pub(crate) fn role(&self, answer: usize) -> &'static str {
         match (answer == 0, self.online == Some(answer)) {
@@ -127,6 +142,7 @@ macro_rules! rulings {
                     ],
                     online: $crate::rulings!(@online $kind $online),
                     citations: $cites,
+                    words: super::WORDS,
                 },)*
             ];
             fn get(&self, ruling: usize) -> usize {

@@ -1,6 +1,8 @@
 //! Slips: mistakes that people make in counting, each of which leads to a number that somebody then claims.
 
 use super::Rule;
+use crate::words::{Book, Language, Translated};
+use std::borrow::Cow;
 
 /// A mistake that people make in counting.
 #[derive(Debug, PartialEq, Eq)]
@@ -13,7 +15,27 @@ pub struct Slip {
     pub statement: &'static str,
     /// The rule that it forgets; none for a mistake that has nothing to do with the rules.
     pub rule: Option<&'static Rule>,
+    /// Title and statement in other languages.
+    pub words: Translated,
 }
+
+impl Slip {
+    /// Its title in a language, as the rest of a sentence that begins with "if".
+    pub fn title_in(&self, language: Language) -> Cow<'static, str> {
+        self.words.say(language, &self.name(), None, self.title)
+    }
+    /// Its statement in a language.
+    pub fn statement_in(&self, language: Language) -> Cow<'static, str> {
+        self.words.say(language, &self.name(), Some("statement"), self.statement)
+    }
+    fn name(&self) -> String {
+        format!("slip-{}", self.id.rsplit('/').next().unwrap_or(self.id))
+    }
+}
+
+static BOOK: Book = Book::new(&[["", include_str!("words/slips.es.ftl"), include_str!("words/slips.pl.ftl")]]);
+/// The slips of every game in other languages.
+pub(crate) const COMMON: Translated = Translated(|| &BOOK);
 
 /// Declares slips and lists them in the same order as `SLIPS`.
 #[macro_export]
@@ -22,7 +44,7 @@ macro_rules! slips {
         $(
             #[doc = $statement]
             pub static $name: $crate::verdict::Slip =
-                $crate::verdict::Slip { id: $id, title: $title, statement: $statement, rule: $rule };
+                $crate::verdict::Slip { id: $id, title: $title, statement: $statement, rule: $rule, words: super::WORDS };
         )*
         /// All of them, the likelier first.
         pub static SLIPS: &[&$crate::verdict::Slip] = &[$(&$name),*];

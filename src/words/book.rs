@@ -72,7 +72,7 @@ impl Book {
     }
 
     /// A sentence, or everything that is wrong with its text.
-    pub(super) fn format(
+    pub(crate) fn format(
         &self,
         language: Language,
         id: &str,

@@ -5,6 +5,7 @@
 //! functions of a language's grammar.
 
 mod book;
+mod catalogue;
 mod english;
 mod functions;
 mod language;
@@ -17,5 +18,6 @@ mod polish;
 mod spanish;
 
 pub use book::Book;
+pub use catalogue::Translated;
 pub use language::Language;
 pub use message::{Arg, Message, Text};

@@ -20,6 +20,7 @@ pub use variants::*;
 
 use super::trace::TRACE;
 use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
+use crate::words::{Book, Translated};
 
 /// Azul Mini, in Spanish.
 pub static MINI: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", language: "Spanish" };
@@ -33,6 +34,14 @@ const fn mini(section: &'static str) -> Citation {
 const fn chocolatier(section: &'static str) -> Citation {
     Citation { rulebook: &CHOCOLATIER, section }
 }
+
+static BOOK: Book = Book::new(&[
+    ["", include_str!("../words/rules.es.ftl"), include_str!("../words/rules.pl.ftl")],
+    ["", include_str!("../words/rulings.es.ftl"), include_str!("../words/rulings.pl.ftl")],
+    ["", include_str!("../words/slips.es.ftl"), include_str!("../words/slips.pl.ftl")],
+]);
+/// The catalogue in other languages.
+const WORDS: Translated = Translated(|| &BOOK);
 
 const CHAPTERS: [&[&Rule]; 5] = [setup::CHAPTER, offer::CHAPTER, tiling::CHAPTER, ending::CHAPTER, variants::CHAPTER];
 

@@ -22,6 +22,7 @@ pub use turn::*;
 
 use super::trace::TRACE;
 use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
+use crate::words::{Book, Translated};
 
 /// Blue Moon City, in Spanish.
 pub static BLUE_MOON_CITY: Rulebook = Rulebook { id: "blue-moon-city.es", title: "Blue Moon City", language: "Spanish" };
@@ -30,6 +31,14 @@ pub static BLUE_MOON_CITY: Rulebook = Rulebook { id: "blue-moon-city.es", title:
 const fn cite(section: &'static str) -> Citation {
     Citation { rulebook: &BLUE_MOON_CITY, section }
 }
+
+static BOOK: Book = Book::new(&[
+    ["", include_str!("../words/rules.es.ftl"), include_str!("../words/rules.pl.ftl")],
+    ["", include_str!("../words/rulings.es.ftl"), include_str!("../words/rulings.pl.ftl")],
+    ["", include_str!("../words/slips.es.ftl"), include_str!("../words/slips.pl.ftl")],
+]);
+/// The catalogue in other languages.
+const WORDS: Translated = Translated(|| &BOOK);
 
 const CHAPTERS: [&[&Rule]; 6] =
     [setup::CHAPTER, turn::CHAPTER, building::CHAPTER, completion::CHAPTER, obelisk::CHAPTER, powers::CHAPTER];

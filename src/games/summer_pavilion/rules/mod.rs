@@ -17,6 +17,7 @@ pub use variant::*;
 
 use super::trace::TRACE;
 use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
+use crate::words::{Book, Translated};
 
 /// In Spanish.
 pub static SPANISH: Rulebook =
@@ -30,6 +31,14 @@ const fn es(section: &'static str) -> Citation {
 const fn pl(section: &'static str) -> Citation {
     Citation { rulebook: &POLISH, section }
 }
+
+static BOOK: Book = Book::new(&[
+    ["", include_str!("../words/rules.es.ftl"), include_str!("../words/rules.pl.ftl")],
+    ["", include_str!("../words/rulings.es.ftl"), include_str!("../words/rulings.pl.ftl")],
+    ["", include_str!("../words/slips.es.ftl"), include_str!("../words/slips.pl.ftl")],
+]);
+/// The catalogue in other languages.
+const WORDS: Translated = Translated(|| &BOOK);
 
 const CHAPTERS: [&[&Rule]; 5] = [setup::CHAPTER, taking::CHAPTER, playing::CHAPTER, ending::CHAPTER, variant::CHAPTER];
 
