@@ -19,6 +19,10 @@ pub enum Unit {
 }
 
 impl Unit {
+    /// Its noun in sentences.
+    pub fn noun(self) -> &'static str {
+        self.word(1)
+    }
     /// The word for `amount` of it.
     pub fn word(self, amount: i32) -> &'static str {
         let (one, many) = match self {
