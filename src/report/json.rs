@@ -2,6 +2,7 @@
 
 use super::located::Located;
 use super::page::escaped;
+use super::text::joined;
 use super::{Answer, Manner, Question, Report, case_text, claims, conditional, picture};
 use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked, Unit};
 use serde_json::{Map, Value, json};
@@ -196,7 +197,7 @@ fn listed(listed: &Listed) -> Value {
 pub(super) fn reading(reading: &Reading) -> Value {
     let name = |answer: usize| reading.ruling.answers.get(answer).map(|answer| answer.name);
     let otherwise: Vec<_> =
-        reading.otherwise.iter().map(|other| json!({"answer": name(other.answer), "change": other.change})).collect();
+        reading.otherwise.iter().map(|other| json!({"answer": name(other.answer), "change": joined(&other.changes)})).collect();
     json!({
         "name": reading.ruling.name,
         "answer": name(reading.answer),

@@ -100,7 +100,7 @@ fn verdict() -> Verdict {
             ruling: &FALL,
             answer: 0,
             source: Source::Default,
-            otherwise: vec![Dependence { answer: 1, change: "move 1 would be legal".into() }],
+            otherwise: vec![Dependence { answer: 1, changes: vec!["move 1 would be legal".into()] }],
         }],
         conditional: None,
     }

@@ -371,8 +371,11 @@ fn put_rulings(page: &mut Page, rulings: &[Reading]) {
     };
     let (idle, telling): (Vec<_>, Vec<_>) = rulings.iter().partition(|reading| reading.otherwise.is_empty());
     for reading in telling {
-        let others: String =
-            reading.otherwise.iter().map(|other| format!("; with {}: {}", name(reading, other.answer), other.change)).collect();
+        let others: String = reading
+            .otherwise
+            .iter()
+            .map(|other| format!("; with {}: {}", name(reading, other.answer), joined(&other.changes)))
+            .collect();
         page.paragraph(0, OPEN, "ruling: ", &format!("{}{others}", say(reading)));
     }
     if !idle.is_empty() {

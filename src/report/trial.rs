@@ -62,7 +62,9 @@ impl Result {
     pub fn failed(differences: Vec<Difference>, lines: &Lines<'_>, locate: impl Fn(&Place) -> Span) -> Self {
         let told = |difference: Difference| {
             let Difference { what, expected, found, place, why } = difference;
+            let [expected, found] = [expected, found].map(|text| text.to_string());
             let message = format!("{what}: expected {expected}, found {found}");
+            let why = why.iter().map(ToString::to_string).collect();
             let place = lines.clamp(locate(&place)).map(|range| lines.position(range.start));
             Told { place, message, difference: Some((expected, found)), why }
         };

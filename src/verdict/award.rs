@@ -1,7 +1,7 @@
 //! Points and other awards, and the ledgers that they are written to.
 
 use super::{Amount, Place, Rule};
-use crate::words::Text;
+use crate::words::{Arg, Text};
 
 /// What an award is counted in. Most games know points only; others pay in several kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -37,6 +37,12 @@ impl Unit {
     /// The word for an amount of it that may not be known.
     pub fn words(self, amount: Amount) -> &'static str {
         self.word(amount.known().unwrap_or(0))
+    }
+}
+
+impl From<Unit> for Arg {
+    fn from(unit: Unit) -> Self {
+        Self::Term(unit.noun())
     }
 }
 

@@ -9,6 +9,7 @@ mod inquiry;
 mod minutes;
 mod phases;
 mod readings;
+mod words;
 
 use super::game::{Edition, Entry, Game};
 use super::{Drawing, Scene};

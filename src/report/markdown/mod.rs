@@ -272,7 +272,7 @@ fn ruling(reading: &Reading) -> String {
         [] => "; it changes nothing here".to_owned(),
         others => others
             .iter()
-            .map(|other| format!("; with {}: {}", code(name(other.answer)), plain(&other.change.to_string())))
+            .map(|other| format!("; with {}: {}", code(name(other.answer)), plain(&joined(&other.changes))))
             .collect(),
     };
     format!("ruling: {} ({}){others}", code(&answer), json::source(reading.source))
