@@ -101,7 +101,7 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
             format!("{}: {reading}: {}\n", clean(&about.name()), clean(&changes))
         }
         Format::Text | Format::GitHub | Format::Sarif => {
-            let mut page = Page::new(manner.width);
+            let mut page = Page::new(manner.width, manner.language.unwrap_or_default());
             let title = about.title.map_or_else(String::new, |title| format!(" — {title}"));
             page.flow(&[(STRONG, &about.name()), (Style::new(), &format!("{title}: changes with ")), (STRONG, reading)]);
             let width = changes.iter().map(|(what, _)| what.chars().count()).max().unwrap_or(0);
@@ -191,7 +191,7 @@ pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner)
             if table.is_empty() { compared } else { compared + &table.text() }
         }
         Format::Text | Format::GitHub | Format::Sarif => {
-            let mut page = Page::new(manner.width);
+            let mut page = Page::new(manner.width, manner.language.unwrap_or_default());
             let (telling, idle): (Vec<_>, Vec<_>) = sums.iter().partition(|sum| sum.changed > 0);
             let longest = telling.iter().map(|sum| sum.name.chars().count()).max().unwrap_or(0);
             if longest + COLUMNS > page.width {

@@ -33,14 +33,15 @@ pub(super) struct Located<'a> {
 }
 
 impl<'a> Located<'a> {
-    pub(super) fn finding(finding: &'a Finding, lines: &Lines<'_>, locate: &dyn Fn(&Place) -> Span) -> Self {
+    pub(super) fn finding(finding: &'a Finding, lines: &Lines<'_>, locate: &dyn Fn(&Place) -> Span, language: Language) -> Self {
+        let say = |text: &'a Text| text.say(language);
         let range = |place: &Place| lines.clamp(locate(place));
         Self {
             code: finding.rule.id,
             rule: Some(finding.rule),
             severity: finding.severity,
             message: say(&finding.message),
-            help: finding.help.as_ref().map(say),
+            help: finding.help.as_ref().map(&say),
             label: say(&finding.label),
             path: finding.place.to_string(),
             range: range(&finding.place),
@@ -64,7 +65,7 @@ impl<'a> Located<'a> {
         }
     }
 
-    /// The word for how grave it is: `error`, `undecided`, `doubt`.
+    /// The word for how grave it is, for programs: `error`, `undecided`, `doubt`.
     pub(super) fn grade(&self) -> &'static str {
         match self.severity {
             Severity::Broken => "error",
@@ -72,8 +73,4 @@ impl<'a> Located<'a> {
             Severity::Doubt => "doubt",
         }
     }
-}
-
-fn say(text: &Text) -> Cow<'_, str> {
-    text.say(Language::English)
 }

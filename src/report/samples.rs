@@ -8,6 +8,7 @@ use crate::verdict::{
     self, Award, Citation, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook, Ruling,
     Score, Severity, Source, Unchecked, Unit, Verdict,
 };
+use crate::words::Language;
 use serde_json::{Value, json};
 
 static BOOK: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", language: "Spanish" };
@@ -136,10 +137,11 @@ impl Sheet {
             several: true,
             title: Some("Two takes"),
             game: Some("azul-mini"),
+            language: Language::English,
             lines: &lines,
             answer,
         };
-        let written = write(self.question, &report, Manner { format: self.format, quiet: self.quiet, width: 78 });
+        let written = write(self.question, &report, Manner { format: self.format, quiet: self.quiet, width: 78, language: None });
         let strip = |text: &str| anstream::adapter::strip_str(text).to_string();
         (strip(&written.answer), strip(&written.error))
     }
@@ -377,8 +379,17 @@ fn the_own_place_comes_before_what_belongs_to_it() {
     let locate =
         |place: &Place| if place.to_string() == "game" { Span { start: 6, end: 15 } } else { Span { start: at, end: at + 6 } };
     let answer = Ok(Answer { verdict: &verdict, shown: None, locate: &locate });
-    let report = Report { file: "a.yaml", number: Some(1), several: false, title: None, game: None, lines: &lines, answer };
-    let text = write(Question::Check, &report, Manner { format: Format::Text, quiet: true, width: 78 }).answer;
+    let report = Report {
+        file: "a.yaml",
+        number: Some(1),
+        several: false,
+        title: None,
+        game: None,
+        language: Language::English,
+        lines: &lines,
+        answer,
+    };
+    let text = write(Question::Check, &report, Manner { format: Format::Text, quiet: true, width: 78, language: None }).answer;
     let text = anstream::adapter::strip_str(&text).to_string();
     let (own, related) = (text.find("[a.yaml:5:38]").unwrap(), text.find("[a.yaml:1:7]").unwrap());
     assert!(own < related, "{text}");
@@ -396,9 +407,17 @@ fn a_narrow_page_loses_no_word() {
             let locate = |_: &Place| Span { start: 6, end: 15 };
             let verdict = verdict();
             let answer = Ok(Answer { verdict: &verdict, shown: None, locate: &locate });
-            let report =
-                Report { file: "a.yaml", number: Some(1), several: false, title: None, game: None, lines: &lines, answer };
-            let text = write(question, &report, Manner { format: Format::Text, quiet: false, width }).answer;
+            let report = Report {
+                file: "a.yaml",
+                number: Some(1),
+                several: false,
+                title: None,
+                game: None,
+                language: Language::English,
+                lines: &lines,
+                answer,
+            };
+            let text = write(question, &report, Manner { format: Format::Text, quiet: false, width, language: None }).answer;
             let words: String = anstream::adapter::strip_str(&text).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(words.contains("yellow may go to line 1 or to the floor line"), "{width}: {text}");
         }

@@ -142,7 +142,7 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
             result.told().iter().map(command).collect()
         }
         Format::Text | Format::Sarif => {
-            let mut page = Page::new(manner.width);
+            let mut page = Page::new(manner.width, manner.language.unwrap_or_default());
             if !result.told().is_empty() {
                 let called = title.as_ref().map_or_else(|| name.clone(), |title| format!("{title} ({name})"));
                 page.flow(&[(Style::new(), &format!("{called}: ")), (BAD, result.word())]);
@@ -194,7 +194,7 @@ pub fn put_summary(sum: Sum, manner: Manner) -> String {
         table.row([cases, passed, failed, idle, unreadable].map(|number| number.to_string()));
         return table.text().trim_start().to_owned();
     }
-    let mut page = Page::new(manner.width);
+    let mut page = Page::new(manner.width, manner.language.unwrap_or_default());
     page.put(format_args!("{}: ", counted(cases as i64, "case", "cases")));
     page.ink(GOOD, format_args!("{passed} passed"));
     page.put(", ").ink(if failed > 0 { BAD } else { FAINT }, format_args!("{failed} failed"));
