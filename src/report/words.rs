@@ -79,7 +79,8 @@ mod tests {
         help rule law kind but claim claims ruling rulings-idle supposed not-judged not-counted not-listed not-checked \
         not-checked-without assumed worked-out column-player column-points column-what column-rule column-why column-move \
         column-verdict column-brings column-before column-after column-change column-lies column-place \
-        no-points legal-unknown legal-none claim-right changes-nothing";
+        no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
+        column-unreadable column-reading column-cases column-changed column-findings column-scores changes-with none-concerned";
 
     fn samples() -> Vec<Message> {
         let mut samples: Vec<_> = PLAIN.split_whitespace().map(frame).collect();
@@ -104,6 +105,14 @@ mod tests {
             samples.push(frame("other-ways").with("count", count).with("least", Arg::Term("none")));
             samples.push(frame("other-ways").with("count", count).with("least", -2));
             samples.push(frame("more-ways").with("more", count).with("claimed", 43));
+            let counted = ["cases", "count-passed", "count-failed", "count-idle", "count-unreadable", "readings-idle"];
+            samples.extend(counted.map(|id| frame(id).with("count", count)));
+            samples.extend(["verdicts-of", "findings-of", "scores-of"].map(|id| frame(id).with("count", count)));
+            samples.push(frame("cases-change").with("changed", count).with("cases", count + 1));
+            samples.push(frame("compared").with("cases", count));
+            samples.push(frame("compared-same").with("cases", count + 1).with("unchanged", count));
+            samples.push(frame("readings-of").with("changing", count).with("readings", count + 1));
+            samples.push(frame("stay").with("changing", count).with("unchanged", count));
             samples.push(frame("more-ways-briefly").with("more", count));
             samples.push(frame("claim-says").with("player", "Ana").with("claimed", count).with("unit", card()));
             let has = ["then-has", "then-has-at-last"];
@@ -116,6 +125,9 @@ mod tests {
         samples.extend([
             frame("between").with("least", "9").with("most", "14"),
             frame("or-more").with("least", "9"),
+            frame("differs").with("what", "the verdict").with("expected", "legal").with("found", "illegal"),
+            frame("no-more").with("rule", "a/b"),
+            frame("now").with("rule", "a/b"),
             frame("units").with("unit", card()),
             frame("without").with("missing", "the bag").with("rules", "a/b"),
             frame("judged-as-if-from").with("from", 3).with("move", 2),

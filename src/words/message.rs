@@ -121,18 +121,10 @@ impl Text {
     }
 }
 
+/// In English: for tests, and until every game speaks in messages.
 impl fmt::Display for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Plain(text) => f.write_str(text),
-            Self::Message(message) => message.fmt(f),
-        }
-    }
-}
-
-impl serde::Serialize for Text {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        f.write_str(&self.say(Language::English))
     }
 }
 

@@ -147,3 +147,48 @@ ruling-in-force = { $ruling } ({ $source ->
 })
 with-answer = ; with { $answer }: { $changes }
 changes-nothing = ; it changes nothing here
+
+# Trials and comparisons.
+differs = { $what }: expected { $expected }, found { $found }
+passed = passed
+idle = expects nothing
+failed = failed
+cases = { COUNT($count, "case") }
+count-passed = { $count } passed
+count-failed = { $count } failed
+count-idle = { $count } { $count ->
+    [one] expects nothing
+   *[other] expect nothing
+}
+count-unreadable = { $count } cannot be read
+column-passed = passed
+column-failed = failed
+column-idle = expect nothing
+column-unreadable = cannot be read
+column-reading = reading
+column-cases = cases
+column-changed = change
+column-findings = findings
+column-scores = scores
+changes-with = changes with
+no-more = no more { $rule }
+now = now { $rule }
+verdicts-of = verdicts of { $count }
+findings-of = findings of { $count }
+scores-of = scores of { $count }
+cases-change = { $changed } of { COUNT($cases, "case") } change
+compared = { COUNT($cases, "case") } compared:
+compared-same = { COUNT($cases, "case") } compared, { $unchanged } of them the same under all readings
+none-concerned = none of a game that a reading is about
+readings-idle = { $count ->
+    [one] { $count } reading changes
+   *[other] { $count } readings change
+} nothing here:
+readings-of = { $changing } of { COUNT($readings, "reading") }
+stay = { $changing ->
+    [one] changes
+   *[other] change
+} something; { $unchanged } { $unchanged ->
+    [one] case stays
+   *[other] cases stay
+} the same

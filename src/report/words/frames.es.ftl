@@ -147,3 +147,57 @@ ruling-in-force = { $ruling } ({ $source ->
 })
 with-answer = ; con { $answer }: { $changes }
 changes-nothing = ; aquí no cambia nada
+
+# Pruebas y comparaciones.
+differs = { $what }: se esperaba { $expected }, es { $found }
+passed = correcto
+idle = no espera nada
+failed = fallido
+cases = { COUNT($count, "case") }
+count-passed = { $count } { $count ->
+    [one] correcto
+   *[other] correctos
+}
+count-failed = { $count } { $count ->
+    [one] fallido
+   *[other] fallidos
+}
+count-idle = { $count } { $count ->
+    [one] no espera nada
+   *[other] no esperan nada
+}
+count-unreadable = { $count } { $count ->
+    [one] no se puede leer
+   *[other] no se pueden leer
+}
+column-passed = correctos
+column-failed = fallidos
+column-idle = no esperan nada
+column-unreadable = no se pueden leer
+column-reading = interpretación
+column-cases = casos
+column-changed = cambian
+column-findings = infracciones
+column-scores = puntuaciones
+changes-with = cambia con
+no-more = ya no { $rule }
+now = ahora { $rule }
+verdicts-of = el veredicto de { $count }
+findings-of = las infracciones de { $count }
+scores-of = las puntuaciones de { $count }
+cases-change = { $changed ->
+    [one] cambia { $changed }
+   *[other] cambian { $changed }
+} de { COUNT($cases, "case") }
+compared = { COUNT($cases, "case") } en comparación:
+compared-same = { COUNT($cases, "case") } en comparación, { $unchanged } sin cambios con ninguna interpretación
+none-concerned = ninguno de un juego al que se refiera una interpretación
+readings-idle = { COUNT($count, "reading") } que aquí no { $count ->
+    [one] cambia
+   *[other] cambian
+} nada:
+readings-of = { $changing } de { COUNT($readings, "reading") }
+stay = { $changing ->
+    [one] cambia
+   *[other] cambian
+} algo; { COUNT($unchanged, "case") } sin cambios

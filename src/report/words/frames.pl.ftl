@@ -143,3 +143,39 @@ ruling-in-force = { $ruling } ({ $source ->
 })
 with-answer = ; przy { $answer }: { $changes }
 changes-nothing = ; tutaj nic nie zmienia
+
+# Próby i porównania.
+differs = { $what }: miało być { $expected }, jest { $found }
+passed = zgodny
+idle = niczego nie oczekuje
+failed = niezgodny
+cases = { COUNT($count, "case") }
+count-passed = zgodnych: { $count }
+count-failed = niezgodnych: { $count }
+count-idle = bez oczekiwań: { $count }
+count-unreadable = nie do odczytania: { $count }
+column-passed = zgodne
+column-failed = niezgodne
+column-idle = bez oczekiwań
+column-unreadable = nie do odczytania
+column-reading = interpretacja
+column-cases = przypadki
+column-changed = zmienione
+column-findings = naruszenia
+column-scores = wyniki
+changes-with = zmienia się przy
+no-more = już nie { $rule }
+now = teraz { $rule }
+verdicts-of = werdykt: { $count }
+findings-of = naruszenia: { $count }
+scores-of = wyniki: { $count }
+cases-change = zmienione: { $changed } z { COUNT($cases, "case", case: "gen") }
+compared = porównano { COUNT($cases, "case", case: "acc") }:
+compared-same = porównano { COUNT($cases, "case", case: "acc") }, przy wszystkich interpretacjach bez zmian: { $unchanged }
+none-concerned = żaden nie jest z gry, której dotyczy któraś z interpretacji
+readings-idle = { COUNT($count, "reading") } nic tu nie { $count ->
+    [few] zmieniają
+   *[other] zmienia
+}:
+readings-of = { $changing } z { COUNT($readings, "reading", case: "gen") }
+stay = coś zmienia; przypadki bez zmian: { $unchanged }
