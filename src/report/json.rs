@@ -109,6 +109,7 @@ fn one_located(finding: &Located<'_>, report: &Report<'_>) -> Value {
     json!({
         "rule": finding.code,
         "severity": finding.grade(),
+        "id": finding.id,
         "message": finding.message,
         "help": finding.help,
         "facts": facts(finding),
@@ -188,7 +189,8 @@ pub(super) fn scores(scores: &[Score]) -> Value {
 }
 
 fn rank(rank: &Rank, language: Language) -> Value {
-    let why = rank.why.as_ref().map(|why| why.say(language));
+    // A text in every case: programs have known it as one.
+    let why = rank.why.as_ref().map_or_else(Default::default, |why| why.say(language));
     json!({"place": rank.place, "player": rank.player, "points": rank.points, "why": why})
 }
 

@@ -16,6 +16,8 @@ pub(super) struct Located<'a> {
     pub(super) rule: Option<&'static Rule>,
     /// How grave.
     pub(super) severity: Severity,
+    /// What its sentence is called in every language, if it is translated.
+    pub(super) id: Option<&'static str>,
     /// One line that stands alone.
     pub(super) message: Cow<'a, str>,
     /// What would be right instead.
@@ -40,6 +42,7 @@ impl<'a> Located<'a> {
             code: finding.rule.id,
             rule: Some(finding.rule),
             severity: finding.severity,
+            id: finding.message.id(),
             message: say(&finding.message),
             help: finding.help.as_ref().map(&say),
             label: say(&finding.label),
@@ -55,6 +58,7 @@ impl<'a> Located<'a> {
             code: problem.code,
             rule: None,
             severity: Severity::Broken,
+            id: None,
             message: (&problem.message).into(),
             help: problem.help.as_deref().map(Cow::from),
             label: (&problem.label).into(),

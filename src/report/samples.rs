@@ -238,7 +238,7 @@ fn machines_read_one_line_a_case() {
     assert_eq!(json["case"], json!({"file": "a.yaml", "index": 2, "title": "Two takes", "game": "azul-mini"}));
     assert_eq!(json["verdict"], "illegal");
     let finding = json!({
-        "rule": "azul/row-has-colour", "severity": "error", "message": "row 2 of Iñés has yellow",
+        "rule": "azul/row-has-colour", "severity": "error", "id": null, "message": "row 2 of Iñés has yellow",
         "help": "yellow may go to line 1 or to the floor line", "facts": {"line": 2, "colour": "yellow"},
         "path": "moves[0].to", "line": 5, "column": 38, "end_line": 5, "end_column": 44,
     });

@@ -112,6 +112,13 @@ pub enum Text {
 }
 
 impl Text {
+    /// What the sentence is called, if it is a message.
+    pub fn id(&self) -> Option<&'static str> {
+        match self {
+            Self::Plain(_) => None,
+            Self::Message(message) => Some(message.id()),
+        }
+    }
     /// It in a language.
     pub fn say(&self, language: Language) -> Cow<'_, str> {
         match self {

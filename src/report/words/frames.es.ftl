@@ -33,10 +33,10 @@ moves-undecided = { $count ->
 }
 claims-wrong = { $all ->
     [one] la afirmación es falsa
-   *[other] { $wrong ->
-        [one] es falsa { $wrong }
-       *[other] son falsas { $wrong }
-    } de { $all } afirmaciones
+   *[other] { $wrong } de { $all } afirmaciones { $wrong ->
+        [one] es falsa
+       *[other] son falsas
+    }
 }
 
 # Lo que va delante.

@@ -8,7 +8,7 @@ move-undecided = ruchu { $move } nie da się rozstrzygnąć
 move-illegal = ruch { $move } jest niedozwolony
 
 not-told = { $listed ->
-    [yes] dozwolonych ruchów może być więcej:{" "}
+    [yes] dozwolonych ruchów może być więcej;{" "}
    *[no] {""}
 }przypadek nie podaje: { AND($missing) }
 
@@ -44,7 +44,7 @@ no-phase-fits = nie pasuje żadna faza; oto co się nie zgadza (faza: { $phase }
 phase-found = faza: { $phase }
 phase-open = przypadek nie podaje fazy: { OR($phases) }
 phase-open-legal = { $listed ->
-    [yes] dozwolonych ruchów może być więcej:{" "}
+    [yes] dozwolonych ruchów może być więcej;{" "}
    *[no] {""}
 }przypadek nie podaje fazy: { OR($phases) } (`phase:`)
 phase-decides = { $move }: { AND($outcomes) }, a przypadek nie podaje fazy
