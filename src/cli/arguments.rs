@@ -5,6 +5,7 @@ use super::{Failure, Out};
 use crate::case::{fold, suggest};
 use crate::games::{GAMES, Referee, editions, find};
 use crate::report::{self, Manner};
+use crate::words::Language;
 use anstream::ColorChoice;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -197,6 +198,9 @@ pub struct Shared {
     /// For whom to write: people, editors, machines, forums, servers
     #[arg(long, global = true, value_enum, default_value_t = Format::Text)]
     pub format: Format,
+    /// The language of answers; without it each case is answered in its own
+    #[arg(long, global = true, value_enum)]
+    pub lang: Option<Lang>,
     /// When to use colours; auto also honours NO_COLOR
     #[arg(long = "color", visible_alias = "colour", global = true, value_enum, default_value_t = Colour::Auto, value_name = "WHEN")]
     pub colour: Colour,
@@ -223,7 +227,11 @@ impl Shared {
     /// # Errors
     /// A format that only `test` writes.
     pub(super) fn manner(&self, out: &Out) -> Result<Manner, Failure> {
-        Ok(Manner { format: self.format.report()?, quiet: self.quiet, width: out.width() })
+        Ok(Manner { language: self.language(), format: self.format.report()?, quiet: self.quiet, width: out.width() })
+    }
+    /// The language that was asked for.
+    pub(super) fn language(&self) -> Option<Language> {
+        self.lang.map(Lang::language)
     }
     /// What standard input is called, and what stands before it.
     pub(super) fn stdin(&self) -> Stdin {
@@ -269,6 +277,27 @@ impl Format {
             Format::Github => Ok(report::Format::GitHub),
             Format::Sarif => Ok(report::Format::Sarif),
             Format::Junit => Err(Failure::usage("only `tilejudge test` writes junit")),
+        }
+    }
+}
+
+/// Names of languages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Lang {
+    /// English
+    En,
+    /// Spanish
+    Es,
+    /// Polish
+    Pl,
+}
+
+impl Lang {
+    fn language(self) -> Language {
+        match self {
+            Self::En => Language::English,
+            Self::Es => Language::Spanish,
+            Self::Pl => Language::Polish,
         }
     }
 }

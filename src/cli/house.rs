@@ -4,6 +4,7 @@ use super::{Failure, Out, Shared, input};
 use crate::case::{Limits, documents};
 use crate::games::{Choices, Preset, header};
 use crate::report::{Format, Lines, Manner, Question, Report, write};
+use crate::words::Language;
 use std::path::Path;
 
 /// The rulings that the command line chooses.
@@ -37,9 +38,11 @@ pub(super) fn is_house(path: &Path) -> bool {
 
 fn house(path: &Path, shared: &Shared, out: &Out) -> Result<Choices, Failure> {
     let name = input::name(path, &shared.stdin());
-    let manner = Manner { format: Format::Text, quiet: false, width: out.width() };
+    let manner = Manner { language: shared.language(), format: Format::Text, quiet: false, width: out.width() };
+    let language = Language::default();
     let report = |lines: &Lines<'_>, number, problems: &[_]| {
-        let report = Report { file: &name, number, several: false, title: None, game: None, lines, answer: Err(problems) };
+        let report =
+            Report { file: &name, number, several: false, title: None, game: None, language, lines, answer: Err(problems) };
         Failure::Unreadable(write(Question::Check, &report, manner).error)
     };
     let source = input::read(path, &name).map_err(|mut problem| {

@@ -28,11 +28,12 @@ pub(super) fn run(
     let mut run = Run::new(manner.format);
     let work = |found: Found<'_>| {
         answer(true, asked, found, |report| {
-            let plate = report
-                .answer
-                .as_ref()
-                .ok()
-                .and_then(|answer| answer.shown.map(|shown| Plate::new(report.title, &shown.scene, answer.verdict)));
+            let plate = report.answer.as_ref().ok().and_then(|answer| {
+                answer.shown.map(|shown| {
+                    let language = manner.language.unwrap_or(report.language);
+                    Plate::new(report.title, &shown.scene, answer.verdict, language)
+                })
+            });
             // Only `show` answers with the drawing, too.
             let told = match &report.answer {
                 Ok(answer) => Ok(Answer { shown: answer.shown.filter(|_| question == Question::Show), ..*answer }),

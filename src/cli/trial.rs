@@ -4,7 +4,8 @@ use super::sources::{Found, each};
 use super::{Exit, Failure, Format, Out, Shared};
 use crate::games::{Asked, Choices};
 use crate::report::trial::{Result as Outcome, Sum, Trial, junit, put_summary, write};
-use crate::report::{Manner, Run, Written};
+use crate::report::{Manner, Report, Run, Written};
+use crate::words::Language;
 use std::path::PathBuf;
 
 /// Compares every case of some paths with what it expects.
@@ -12,7 +13,7 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
     let asked = Asked { choices: choices.clone(), to_end: true, hear_claims: true, compare: true, ..Asked::default() };
     let as_junit = shared.format == Format::Junit;
     let format = if as_junit { crate::report::Format::Json } else { shared.format.report()? };
-    let manner = Manner { format, quiet: shared.quiet, width: out.width() };
+    let manner = Manner { language: shared.language(), format, quiet: shared.quiet, width: out.width() };
     let (mut exit, mut sum) = (Exit::Clean, Sum::default());
     // Only a suite has to be known as a whole before its first line is written.
     let mut suite = Vec::new();
@@ -21,7 +22,7 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
         paths,
         &shared.stdin(),
         out,
-        |found| try_case(found, &asked),
+        |found| try_case(found, &asked, shared.language()),
         |out, trial| {
             exit = exit.max(Exit::of_trial(&trial.result));
             sum.count(&trial.result);
@@ -43,8 +44,9 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
     Ok(exit)
 }
 
-fn try_case(found: Found<'_>, asked: &Asked) -> Trial {
+fn try_case(found: Found<'_>, asked: &Asked, language: Option<Language>) -> Trial {
     let Found { case, blank } = found;
+    let language = language.unwrap_or(blank.language);
     let judged = match case {
         Ok(case) => case.judge(asked),
         Err(problems) => Err(problems.to_vec()),
@@ -54,9 +56,9 @@ fn try_case(found: Found<'_>, asked: &Asked) -> Trial {
         Ok(verdict) => match (case, verdict.differences) {
             (_, None) => Outcome::Idle,
             (_, Some(differences)) if differences.is_empty() => Outcome::Passed,
-            (Ok(case), Some(differences)) => Outcome::failed(differences, blank.lines, |place| case.locate(place)),
+            (Ok(case), Some(differences)) => Outcome::failed(differences, blank.lines, |place| case.locate(place), language),
             (Err(problems), Some(_)) => Outcome::unreadable(problems, blank.lines),
         },
     };
-    Trial::new(&blank, result)
+    Trial::new(&Report { language, ..blank }, result)
 }

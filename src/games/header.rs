@@ -1,9 +1,10 @@
 //! What every case has, whatever its game: format version, game, rulings, notes for people.
 
 use super::referee::expect;
-use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find};
+use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find, words};
 use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, fold, suggest};
 use crate::verdict::{Catalogue, Place, Ruling, Verdict};
+use crate::words::Language;
 use std::ops::RangeInclusive;
 
 /// Versions of the case format that are read.
@@ -14,6 +15,12 @@ static EXPECTED: Fixed = Fixed { what: "expectation", keys: expect::KEYS, needs:
 pub static KEYS: &[Key] = &[
     Key::new("tilejudge", &[], Shape::Number(VERSIONS), "version of the case format: 1"),
     Key::new("game", &["juego", "gra"], Shape::Defined("game"), "which game"),
+    Key::new(
+        "language",
+        &["idioma", "jezyk"],
+        Shape::Word(|_| words::LANGUAGES.vocabulary()),
+        "the language of the answer; without it that of the word for `game`",
+    ),
     Key::new(
         "rulings",
         &[],
@@ -39,6 +46,7 @@ pub struct Case<'d, 's> {
     fields: Fields<'d, 's>,
     game: &'static dyn Referee,
     edition: usize,
+    language: Language,
     /// What is wrong with what every case has; reported with what is wrong further in.
     problems: Vec<Problem>,
 }
@@ -50,17 +58,19 @@ impl<'d, 's> Case<'d, 's> {
     /// No map, no game or an unknown one. Other faults are left to [`judge`](Self::judge), which finds those of the game too.
     pub fn open(document: &'d Document<'s>) -> Result<Self, Vec<Problem>> {
         let mut reader = Reader { problems: document.repeated.clone() };
-        let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
+        let Some((game, edition, language)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
         let Some(fields) = reader.fields(&document.root, "a case", &[KEYS, game.keys()]) else { return Err(reader.problems) };
         if let Some(version) = fields.get("tilejudge") {
             reader.number(version, "the version of the case format", VERSIONS);
         }
+        let chosen = fields.get("language").and_then(|node| reader.word(node, "the language", &words::LANGUAGES));
         for key in ["title", "note", "reconstructed"] {
             if let Some(node) = fields.get(key) {
                 reader.text(node, key);
             }
         }
-        Ok(Self { document, fields, game, edition, problems: reader.problems })
+        let language = chosen.unwrap_or(language);
+        Ok(Self { document, fields, game, edition, language, problems: reader.problems })
     }
     /// Judges it.
     ///
@@ -89,6 +99,10 @@ impl<'d, 's> Case<'d, 's> {
     pub fn game_id(&self) -> &'static str {
         self.game.editions()[self.edition].id
     }
+    /// The language in which it wants to be answered.
+    pub fn language(&self) -> Language {
+        self.language
+    }
     /// The catalogue of its game.
     pub fn catalogue(&self) -> &'static Catalogue {
         self.game.catalogue()
@@ -102,14 +116,15 @@ impl<'d, 's> Case<'d, 's> {
     }
 }
 
-fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Referee, usize)> {
+/// The game that a case is about, its edition, and the language of the word for it.
+fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Referee, usize, Language)> {
     let Value::Map(entries) = &root.value else {
         reader.problem(root, "case/not-a-case", "a case is a map of keys, such as `game: azul-mini`".to_owned(), None);
         return None;
     };
     let game = entries.iter().find(|(key, _)| matches!(&key.value, Value::Scalar(text, _) if KEYS[1].is(text)));
     let known = || editions().map(|edition| edition.id).collect::<Vec<_>>().join(", ");
-    let Some((_, node)) = game else {
+    let Some((key, node)) = game else {
         reader.problem(
             root,
             "case/no-game",
@@ -125,7 +140,17 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
         let help = suggest(word, ids).unwrap_or_else(|| format!("games are {}", known()));
         reader.problem(node, "case/unknown-game", format!("there is no game called \"{word}\""), Some(help));
     }
-    found
+    let (game, edition) = found?;
+    Some((game, edition, language_of(key)))
+}
+
+/// The language of the word that a case has for `game`.
+fn language_of(key: &Node<'_>) -> Language {
+    match &key.value {
+        Value::Scalar(word, _) if *fold(word) == *"juego" => Language::Spanish,
+        Value::Scalar(word, _) if *fold(word) == *"gra" => Language::Polish,
+        _ => Language::English,
+    }
 }
 
 /// What a case's `rulings:` says.

@@ -4,6 +4,7 @@
 
 use crate::case::{Lexicon, Word};
 use crate::verdict::Unit;
+use crate::words::Language;
 
 pub(super) const MARKER: &[&str] = &[
     "first-player",
@@ -54,6 +55,17 @@ pub(super) static UNITS: Lexicon<Unit> = Lexicon {
         Word::new(Unit::Crystals, "crystals", &["crystal", "cristales", "cristal", "krysztaly"]),
         Word::new(Unit::Scales, "scales", &["scale", "escamas", "escama", "luski"]),
         Word::new(Unit::Cards, "cards", &["card", "cartas", "carta", "karty"]),
+    ],
+    unclear: &[],
+};
+
+/// The languages that answers are written in.
+pub(super) static LANGUAGES: Lexicon<Language> = Lexicon {
+    what: "language of answers",
+    words: &[
+        Word::new(Language::English, "en", &["english", "ingles", "angielski"]),
+        Word::new(Language::Spanish, "es", &["spanish", "espanol", "castellano", "hiszpanski"]),
+        Word::new(Language::Polish, "pl", &["polish", "polaco", "polski"]),
     ],
     unclear: &[],
 };

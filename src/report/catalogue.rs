@@ -21,7 +21,7 @@ pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manne
             table.text()
         }
         _ => {
-            let mut page = Page::new(manner.width);
+            let mut page = Page::new(manner.width, manner.language.unwrap_or_default());
             let mut table = table(&page, &["rule", "what it says"]);
             for rule in rules() {
                 table.add_row([rule.id, rule.title]);

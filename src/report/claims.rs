@@ -3,9 +3,9 @@
 use super::Report;
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
 use super::text::cited;
-use crate::verdict::english::number;
+use super::words::{aligned, frame, head, word};
 use crate::verdict::{Amount, Cause, Claim, Explanation, Place, Reply};
-use crate::words::Text;
+use crate::words::{Language, Text};
 use serde_json::{Value, json};
 
 /// So many ways to arrive at a wrong number are told to people; programs get all.
@@ -13,46 +13,50 @@ pub(super) const MOST: usize = 3;
 
 /// Every claim in words; `quiet` leaves out those that are right.
 pub(super) fn put_claims(page: &mut Page, claims: &[Claim], game: Option<&str>, quiet: bool) {
+    let language = page.language;
+    let claims_that = head("claim", language);
     for claim in claims.iter().filter(|claim| !quiet || !matches!(claim.answer, Reply::Confirmed { .. })) {
-        let says = says(claim);
+        let says = says(claim, language);
         match &claim.answer {
             Reply::Confirmed { left } => {
-                page.paragraph(0, GOOD, "claim: ", &format!("{says}: {}", right(left.as_ref())));
+                page.paragraph(0, GOOD, &claims_that, &format!("{says}: {}", right(left.as_ref(), language)));
             }
             Reply::Open(why) => {
-                page.paragraph(0, OPEN, "claim: ", &format!("{says}: cannot be told: {why}"));
+                page.paragraph(0, OPEN, &claims_that, &format!("{says}: {}", open(why, language)));
             }
             Reply::Refuted { counted, so_far, explanations } => {
-                page.paragraph(0, BAD, "claim: ", &format!("{says}: {}", wrong(claim.claimed, *counted, *so_far)));
+                page.paragraph(0, BAD, &claims_that, &format!("{says}: {}", wrong(claim.claimed, *counted, *so_far, language)));
                 put_explanations(page, claim.claimed, explanations, game);
             }
         }
         if let Some(help) = &claim.help {
-            page.paragraph(2, FAINT, "help: ", &help.to_string());
+            page.paragraph(2, FAINT, &head("help", language), &help.say(language));
         }
     }
 }
 
 fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation], game: Option<&str>) {
+    let language = page.language;
+    let [but, rule_is, law_is] = aligned(["but", "rule", "law"], language);
     if explanations.is_empty() {
-        page.paragraph(2, FAINT, "", &format!("no other reading of the rules and no known slip leads to {}", number(claimed)));
+        page.paragraph(2, FAINT, "", &no_way(claimed, language));
     }
     for Explanation { cause, why, .. } in explanations.iter().take(MOST) {
-        page.paragraph(2, OPEN, "", &why.to_string());
+        page.paragraph(2, OPEN, "", &why.say(language));
         if let Cause::Slip(slip, _) = cause
             && let Some(rule) = slip.rule
         {
-            page.paragraph(4, FAINT, "but:  ", slip.statement);
-            page.paragraph(4, FAINT, "rule: ", &format!("{} (slip: {})", rule.id, slip.id));
+            page.paragraph(4, FAINT, &but, slip.statement);
+            let of = frame("slip-of").with("rule", rule.id).with("slip", slip.id).say(language);
+            page.paragraph(4, FAINT, &rule_is, &of);
         }
         if let Some(law) = law(cause, game) {
-            page.paragraph(4, FAINT, "law:  ", &law);
+            page.paragraph(4, FAINT, &law_is, &law);
         }
     }
     if explanations.len() > MOST {
-        let more = explanations.len() - MOST;
-        let ways = if more == 1 { "way leads" } else { "ways lead" };
-        page.paragraph(2, FAINT, "", &format!("{more} more {ways} to {} (`--format json` tells them)", number(claimed)));
+        let more = frame("more-ways").with("more", explanations.len() - MOST).with("claimed", claimed);
+        page.paragraph(2, FAINT, "", &more.say(language));
     }
 }
 
@@ -70,52 +74,64 @@ pub(super) fn law(cause: &Cause, game: Option<&str>) -> Option<String> {
 }
 
 /// The ways that lead to a wrong number, one a line, each with its law.
-pub(super) fn ways(explanations: &[Explanation], game: Option<&str>) -> String {
-    let way = |Explanation { cause, why, .. }: &Explanation| match law(cause, game) {
-        Some(law) => format!("\n{} ({law})", clean(&why.to_string())),
-        None => format!("\n{}", clean(&why.to_string())),
+pub(super) fn ways(explanations: &[Explanation], report: &Report<'_>) -> String {
+    let way = |Explanation { cause, why, .. }: &Explanation| match law(cause, report.game) {
+        Some(law) => format!("\n{} ({law})", clean(&why.say(report.language))),
+        None => format!("\n{}", clean(&why.say(report.language))),
     };
     explanations.iter().take(MOST).map(way).collect()
 }
 
 /// "right"; "right so far, and 16 once Ana passes and discards 1 red".
-pub(super) fn right(left: Option<&Text>) -> String {
-    left.map_or_else(|| "right".to_owned(), |left| format!("right so far, and {left}"))
+pub(super) fn right(left: Option<&Text>, language: Language) -> String {
+    let so_far = |left: &Text| frame("claim-right-so-far").with("left", left.clone()).say(language);
+    left.map_or_else(|| word("claim-right", language), so_far)
+}
+
+/// "cannot be told: the position is not possible".
+pub(super) fn open(why: &Text, language: Language) -> String {
+    frame("claim-open").with("why", why.clone()).say(language)
+}
+
+/// "no other reading of the rules and no known slip leads to 43".
+pub(super) fn no_way(claimed: i32, language: Language) -> String {
+    frame("no-way").with("claimed", claimed).say(language)
 }
 
 /// "wrong, it is 41".
-pub(super) fn wrong(claimed: i32, counted: Amount, so_far: bool) -> String {
-    let open = if so_far { format!(" so far, and no choice that is left leads to {}", number(claimed)) } else { String::new() };
-    format!("wrong, it is {counted}{open}")
+pub(super) fn wrong(claimed: i32, counted: Amount, so_far: bool, language: Language) -> String {
+    match so_far {
+        true => frame("claim-wrong-so-far").with("claimed", claimed).with("counted", counted).say(language),
+        false => frame("claim-wrong").with("counted", counted).say(language),
+    }
 }
 
 /// "Ana has 43 points".
-pub(super) fn says(claim: &Claim) -> String {
-    format!("{} has {} {}", clean(&claim.player), number(claim.claimed), claim.unit.word(claim.claimed))
+pub(super) fn says(claim: &Claim, language: Language) -> String {
+    let of = frame("claim-says").with("player", &*clean(&claim.player));
+    of.with("claimed", claim.claimed).with("unit", claim.unit).say(language)
 }
 
 /// What is wrong with the claims, in a few words for the headline.
-pub(super) fn tail(claims: &[Claim]) -> Option<String> {
-    match (claims.iter().filter(|claim| claim.is_refuted()).count(), claims.len()) {
-        (0, _) => None,
-        (1, 1) => Some("the claim is wrong".to_owned()),
-        (wrong, all) => Some(format!("{wrong} of {all} claims {} wrong", if wrong == 1 { "is" } else { "are" })),
-    }
+pub(super) fn tail(claims: &[Claim], language: Language) -> Option<String> {
+    let wrong = claims.iter().filter(|claim| claim.is_refuted()).count();
+    (wrong > 0).then(|| frame("claims-wrong").with("all", claims.len()).with("wrong", wrong).say(language))
 }
 
 /// Claims that are wrong or open, one a line, as compilers write them.
 pub(super) fn lines(claims: &[Claim], report: &Report<'_>) -> String {
     let Ok(answer) = &report.answer else { return String::new() };
+    let language = report.language;
     let line = |claim: &Claim| {
         let range = claim.place.as_ref().and_then(|place| report.lines.clamp((answer.locate)(place)));
         let place = range.map_or_else(String::new, |range| format!("{}:", report.lines.position(range.start)));
-        let (file, says) = (report.file, says(claim));
+        let (file, says) = (report.file, says(claim, language));
         match &claim.answer {
             Reply::Confirmed { .. } => None,
-            Reply::Open(why) => Some(format!("{file}:{place} undecided claim: {says}: cannot be told: {why}")),
+            Reply::Open(why) => Some(format!("{file}:{place} undecided claim: {says}: {}", open(why, language))),
             Reply::Refuted { counted, so_far, explanations } => {
-                let wrong = wrong(claim.claimed, *counted, *so_far);
-                let why = explanations.first().map_or_else(String::new, |first| format!("; {}", first.why));
+                let wrong = wrong(claim.claimed, *counted, *so_far, language);
+                let why = explanations.first().map_or_else(String::new, |first| format!("; {}", first.why.say(language)));
                 Some(format!("{file}:{place} error claim: {says}: {wrong}{why}"))
             }
         }
@@ -143,26 +159,27 @@ fn one(claim: &Claim, report: &Report<'_>) -> Value {
         "claimed": claim.claimed,
         "answer": answer,
         "counted": counted.map(super::json::amount),
-        "why": why,
-        "help": claim.help,
-        "explanations": explanations.iter().map(|one| explanation(one, report.game)).collect::<Value>(),
+        "why": why.map(|why| why.say(report.language)),
+        "help": claim.help.as_ref().map(|help| help.say(report.language)),
+        "explanations": explanations.iter().map(|one| explanation(one, report)).collect::<Value>(),
         "path": claim.place.as_ref().map(ToString::to_string),
         "line": start.map(|start| start.line),
         "column": start.map(|start| start.column),
     })
 }
 
-fn explanation(explanation: &Explanation, game: Option<&str>) -> Value {
-    let law = law(&explanation.cause, game);
+fn explanation(explanation: &Explanation, report: &Report<'_>) -> Value {
+    let law = law(&explanation.cause, report.game);
+    let why = explanation.why.say(report.language);
     let evidence: Vec<_> = explanation.evidence.iter().map(ToString::to_string).collect();
     match &explanation.cause {
         Cause::Readings(readings) => {
             let answers = readings.iter().map(|(ruling, answer)| (ruling.name.to_owned(), json!(ruling.answers[*answer].name)));
-            json!({"why": explanation.why, "rulings": Value::Object(answers.collect()), "law": law, "evidence": evidence})
+            json!({"why": why, "rulings": Value::Object(answers.collect()), "law": law, "evidence": evidence})
         }
         Cause::Slip(slip, times) => {
             let rule = slip.rule.map(|rule| rule.id);
-            json!({"why": explanation.why, "slip": slip.id, "times": times, "rule": rule, "law": law, "evidence": evidence})
+            json!({"why": why, "slip": slip.id, "times": times, "rule": rule, "law": law, "evidence": evidence})
         }
     }
 }

@@ -3,9 +3,11 @@
 use super::ledger::{put_table, table};
 use super::markdown::{Table, code, plain};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
-use super::{Format, Manner, Report, json};
-use crate::verdict::english::counted;
+use super::words::{self, frame};
+use super::{Format, Manner, Report, conditional, json};
+use crate::verdict::english;
 use crate::verdict::{Amount, Conclusion, Unit, Verdict};
+use crate::words::Language;
 use anstyle::Style;
 use serde_json::{Map, Value, json};
 
@@ -83,7 +85,9 @@ impl Sum {
 /// A case that a reading changes: before and after.
 pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner) -> String {
     let Change { before, after } = change;
-    let changes = changes(change);
+    let language = manner.language.unwrap_or(about.language);
+    let changes = changes(change, language);
+    let with = words::head("changes-with", language);
     match manner.format {
         Format::Json => {
             let case = json!({"file": about.file, "index": about.number, "title": about.title, "game": about.game});
@@ -93,7 +97,7 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
             let title = about.title.map_or_else(String::new, |title| format!(" — {}", plain(title)));
             let changes: String =
                 changes.into_iter().map(|(what, change)| format!("- {}: {}\n", plain(&what), plain(&change))).collect();
-            format!("**{}**{title}: changes with {}\n\n{changes}", code(&about.name()), code(reading))
+            format!("**{}**{title}: {with}{}\n\n{changes}", code(&about.name()), code(reading))
         }
         Format::Concise => {
             let changes: Vec<_> = changes.into_iter().map(|(what, change)| format!("{what} {change}")).collect();
@@ -101,9 +105,9 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
             format!("{}: {reading}: {}\n", clean(&about.name()), clean(&changes))
         }
         Format::Text | Format::GitHub | Format::Sarif => {
-            let mut page = Page::new(manner.width);
+            let mut page = Page::new(manner.width, language);
             let title = about.title.map_or_else(String::new, |title| format!(" — {title}"));
-            page.flow(&[(STRONG, &about.name()), (Style::new(), &format!("{title}: changes with ")), (STRONG, reading)]);
+            page.flow(&[(STRONG, &about.name()), (Style::new(), &format!("{title}: {with}")), (STRONG, reading)]);
             let width = changes.iter().map(|(what, _)| what.chars().count()).max().unwrap_or(0);
             for (what, change) in changes {
                 page.paragraph(2, FAINT, &format!("{what:width$}  "), &change);
@@ -114,22 +118,27 @@ pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner)
 }
 
 /// What changes, and from what to what.
-fn changes(change: &Change) -> Vec<(String, String)> {
+fn changes(change: &Change, language: Language) -> Vec<(String, String)> {
     let Change { before, after } = change;
     let mut changes = Vec::new();
     if before.conclusion != after.conclusion {
-        changes.push(("verdict".to_owned(), format!("{} → {}", before.conclusion.word(), after.conclusion.word())));
+        changes.push({
+            let [before, after] = [before, after].map(|judged| conditional::conclusion(judged.conclusion, language));
+            (words::word("column-verdict", language), format!("{before} → {after}"))
+        });
     }
-    let lost = without(&before.findings, &after.findings).into_iter().map(|rule| format!("no more {rule}"));
-    let new = without(&after.findings, &before.findings).into_iter().map(|rule| format!("now {rule}"));
-    let findings: Vec<_> = lost.chain(new).collect();
+    let lost = without(&before.findings, &after.findings).into_iter().map(|rule| frame("no-more").with("rule", rule));
+    let new = without(&after.findings, &before.findings).into_iter().map(|rule| frame("now").with("rule", rule));
+    let findings: Vec<_> = lost.chain(new).map(|says| says.say(language)).collect();
     if !findings.is_empty() {
-        changes.push(("findings".to_owned(), findings.join(", ")));
+        changes.push((words::word("column-findings", language), findings.join(", ")));
     }
     // An impossible position has no scores to compare.
     for ((player, unit, before), (_, _, after)) in before.scores.iter().zip(&after.scores) {
         if before != after {
-            changes.push((player.clone(), format!("{before} → {after} {}", unit.words(*after))));
+            let [said_before, said_after] = [before, after].map(|amount| words::number(*amount, english::number, language));
+            let unit = words::unit(*unit, *after, language);
+            changes.push((player.clone(), format!("{said_before} → {said_after} {unit}")));
         }
     }
     changes
@@ -148,22 +157,28 @@ fn without(one: &[&'static str], other: &[&'static str]) -> Vec<&'static str> {
     one.iter().filter(taken).copied().collect()
 }
 
+/// The titles of a table of sums.
+const COLUMNS_OF_SUMS: [&str; 6] =
+    ["column-reading", "column-cases", "column-changed", "column-verdict", "column-findings", "column-scores"];
 /// So many columns the numbers of a table take.
 const COLUMNS: usize = 50;
 
 /// What a reading changes, in words: a name that a narrow table breaks cannot be typed again.
 fn put_sum(page: &mut Page, sum: &Sum) {
     let Sum { name, judged, changed, verdicts, findings, scores } = sum;
-    let parts = [(verdicts, "verdicts"), (findings, "findings"), (scores, "scores")];
-    let parts: Vec<_> =
-        parts.into_iter().filter(|(count, _)| **count > 0).map(|(count, what)| format!("{what} of {count}")).collect();
-    let cases = counted(*judged as i64, "case", "cases");
-    page.paragraph(2, STRONG, &format!("{name}: "), &format!("{changed} of {cases} change: {}", parts.join(", ")));
+    let language = page.language;
+    let parts = [(verdicts, "verdicts-of"), (findings, "findings-of"), (scores, "scores-of")].into_iter();
+    let parts = parts.filter(|(count, _)| **count > 0).map(|(count, what)| frame(what).with("count", *count).say(language));
+    let parts = parts.collect::<Vec<_>>().join(", ");
+    let change = frame("cases-change").with("changed", *changed).with("cases", *judged).say(language);
+    page.paragraph(2, STRONG, &format!("{name}: "), &format!("{change}: {parts}"));
 }
 
 /// How many cases each reading changes; readings that change nothing are summed up, and so are the cases that none changes
 /// (`unchanged` of all).
 pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner) -> String {
+    let language = manner.language.unwrap_or_default();
+    let title = |id| words::word(id, language);
     match manner.format {
         Format::Json => {
             let sum = |sum: &Sum| {
@@ -178,26 +193,31 @@ pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner)
         }
         Format::Concise => sums
             .iter()
-            .map(|sum| format!("{}: {} of {} change\n", sum.name, sum.changed, counted(sum.judged as i64, "case", "cases")))
+            .map(|sum| {
+                let change = frame("cases-change").with("changed", sum.changed).with("cases", sum.judged).say(language);
+                format!("{}: {change}\n", sum.name)
+            })
             .collect(),
         Format::Markdown => {
-            let mut table = Table::new(&["reading", "#cases", "#change", "#verdict", "#findings", "#scores"]);
+            let [reading, rest @ ..] = COLUMNS_OF_SUMS.map(title);
+            let [cases_title, change, verdict, findings, scores] = rest.map(|title| format!("#{title}"));
+            let mut table = Table::new(&[&reading, &cases_title, &change, &verdict, &findings, &scores]);
             for sum in sums.iter().filter(|sum| sum.judged > 0) {
                 let numbers = [sum.judged, sum.changed, sum.verdicts, sum.findings, sum.scores];
                 table.row(std::iter::once(code(&sum.name)).chain(numbers.map(|number| number.to_string())));
             }
-            let cases = counted(cases as i64, "case", "cases");
-            let compared = format!("{cases} compared, {unchanged} of them the same under all readings\n");
+            let compared = frame("compared-same").with("cases", cases).with("unchanged", unchanged).say(language) + "\n";
             if table.is_empty() { compared } else { compared + &table.text() }
         }
         Format::Text | Format::GitHub | Format::Sarif => {
-            let mut page = Page::new(manner.width);
+            let mut page = Page::new(manner.width, language);
             let (telling, idle): (Vec<_>, Vec<_>) = sums.iter().partition(|sum| sum.changed > 0);
             let longest = telling.iter().map(|sum| sum.name.chars().count()).max().unwrap_or(0);
             if longest + COLUMNS > page.width {
                 telling.iter().for_each(|sum| put_sum(&mut page, sum));
             } else if !telling.is_empty() {
-                let mut table = table(&page, &["reading", "cases", "change", "verdict", "findings", "scores"]);
+                let titles = COLUMNS_OF_SUMS.map(title);
+                let mut table = table(&page, &titles.each_ref().map(String::as_str));
                 for sum in &telling {
                     let numbers = [sum.judged, sum.changed, sum.verdicts, sum.findings, sum.scores];
                     table.add_row(std::iter::once(sum.name.clone()).chain(numbers.map(|number| number.to_string())));
@@ -206,22 +226,21 @@ pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner)
             }
             let concerned: Vec<_> = idle.iter().filter(|sum| sum.judged > 0).map(|sum| sum.name.as_str()).collect();
             if !concerned.is_empty() {
-                let head = counted(concerned.len() as i64, "reading changes", "readings change");
-                page.flow(&[(FAINT, &format!("{head} nothing here: ")), (Style::new(), &concerned.join(", "))]);
+                let head = frame("readings-idle").with("count", concerned.len()).say(language);
+                page.flow(&[(FAINT, &format!("{head} ")), (Style::new(), &concerned.join(", "))]);
             }
-            let compared = format!("{} compared: ", counted(cases as i64, "case", "cases"));
+            let compared = frame("compared").with("cases", cases).say(language) + " ";
             let changing = telling.len();
             // With all readings of all games, most are about games that nobody plays here.
             let meant = changing + concerned.len();
             if meant == 0 {
-                page.flow(&[(Style::new(), &format!("{compared}none of a game that a reading is about"))]);
+                page.flow(&[(Style::new(), &format!("{compared}{}", title("none-concerned")))]);
                 return page.into_text();
             }
             let style = if changing > 0 { BAD } else { GOOD };
-            let readings = format!("{changing} of {}", counted(meant as i64, "reading", "readings"));
-            let change = if changing == 1 { " changes something; " } else { " change something; " };
-            let stay = format!("{change}{} the same", counted(unchanged as i64, "case stays", "cases stay"));
-            page.flow(&[(Style::new(), &compared), (style, &readings), (Style::new(), &stay)]);
+            let readings = frame("readings-of").with("changing", changing).with("readings", meant).say(language);
+            let stay = frame("stay").with("changing", changing).with("unchanged", unchanged).say(language);
+            page.flow(&[(Style::new(), &compared), (style, &readings), (Style::new(), &format!(" {stay}"))]);
             page.into_text()
         }
     }

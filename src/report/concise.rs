@@ -3,8 +3,10 @@
 use super::ledger::gains;
 use super::page::clean;
 use super::text::stream_text;
+use super::words::{frame, head, number, unit};
 use super::{Manner, Question, Report, claims, picture};
 use crate::verdict::{Amount, Gain, Unit};
+use crate::words::Language;
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
     let mut text: String = report
@@ -21,26 +23,29 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     let name = report.name();
     let name = clean(&name);
     let verdict = answer.verdict;
+    let language = report.language;
     text += &claims::lines(&verdict.claims, report);
     match question {
         Question::Check => {}
         Question::Score | Question::Replay if manner.quiet => {}
         Question::Score | Question::Replay => {
             for score in &verdict.scores {
-                let word = score.unit.words(score.after);
-                let [after, before] = [score.after, score.before].map(|amount| amount.say(|number| number.to_string()));
-                text += &format!("{name}: {}: {after} {word}, {before} before\n", clean(&score.player));
+                let [after, before] =
+                    [score.after, score.before].map(|amount| number(amount, |number| number.to_string(), language));
+                let unit = unit(score.unit, score.after, language);
+                let says = frame("score-before").with("after", &*after).with("unit", &*unit).with("before", &*before);
+                text += &format!("{name}: {}: {}\n", clean(&score.player), says.say(language));
             }
             if let Some(choice) = &verdict.choice {
-                text += &format!("{name}: not all is counted: {}\n", clean(&choice.to_string()));
+                text += &format!("{name}: {}{}\n", head("not-counted", language), clean(&choice.say(language)));
             }
         }
         Question::Moves if report.all_moves_made() => {
             for listed in verdict.legal.iter().flatten() {
-                text += &format!("{name}: {}: {}\n", gained(&listed.brings), clean(&listed.says.to_string()));
+                text += &format!("{name}: {}: {}\n", gained(&listed.brings, language), clean(&listed.says.say(language)));
             }
             if let Some(choice) = verdict.choice.as_ref().filter(|_| verdict.more_legal) {
-                text += &format!("{name}: not all is listed: {}\n", clean(&choice.to_string()));
+                text += &format!("{name}: {}{}\n", head("not-listed", language), clean(&choice.say(language)));
             }
         }
         Question::Apply if report.all_moves_made() => {
@@ -53,11 +58,11 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
 }
 
 /// What a move brings, in signs that every editor has: "+3", "Andrea -2 cards, +1 scale; Pedro +1 crystal".
-fn gained(brings: &[Gain]) -> String {
+fn gained(brings: &[Gain], language: Language) -> String {
     let sign = |amount: i32| format!("{amount:+}");
     if brings.iter().all(|gain| gain.unit == Unit::Points) {
-        brings.iter().map(|gain| gain.amount).sum::<Amount>().say(sign)
+        number(brings.iter().map(|gain| gain.amount).sum::<Amount>(), sign, language)
     } else {
-        gains(brings, sign)
+        gains(brings, sign, language)
     }
 }

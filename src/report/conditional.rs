@@ -2,14 +2,15 @@
 
 use super::claims::says;
 use super::ledger::{gains, signed};
-use crate::verdict::english::and;
+use super::words::frame;
 use crate::verdict::{Conclusion, Conditional, Gain, Reply, Score, Verdict};
+use crate::words::{Arg, Language};
 use serde_json::{Value, json};
 
 /// "if nothing lies on Ana's stars", and what is answered then that is open now; none if that is nothing.
-pub(super) fn told(verdict: &Verdict) -> Option<(String, String)> {
+pub(super) fn told(verdict: &Verdict, language: Language) -> Option<(String, String)> {
     let Conditional { supposed, verdict: then } = verdict.conditional.as_deref()?;
-    let mut answers = Vec::new();
+    let mut answers: Vec<String> = Vec::new();
     let (now, later) = (verdict.conclusion(), then.conclusion());
     let judges_moves = then.moves.iter().any(|judged| judged.index.is_some());
     let opens = match now {
@@ -20,29 +21,36 @@ pub(super) fn told(verdict: &Verdict) -> Option<(String, String)> {
     if opens {
         let refused = then.moves.iter().find_map(|judged| judged.findings.first());
         answers.push(match refused.filter(|_| later == Conclusion::Illegal) {
-            Some(finding) => format!("illegal: {}", finding.message),
-            None => later.word().to_owned(),
+            Some(finding) => frame("then-illegal").with("message", finding.message.clone()).say(language),
+            None => conclusion(later, language),
         });
     }
     // A position that is not possible has no counts: what is gained or lost is told.
     if now == Conclusion::Impossible && !then.ledger.is_empty() {
-        answers.push(gains(&brought(then), signed));
+        answers.push(gains(&brought(then), signed, language));
     }
     for (score, then) in verdict.scores.iter().zip(&then.scores) {
-        if let (None, Some(after)) = (score.after.known(), then.after.known()) {
-            answers.push(format!("{} has {after} {}", then.player, then.unit.word(after)));
-        } else if score.after != then.after && then.after.known().is_some() {
-            answers.push(format!("{} has {} {} at last", then.player, then.after, then.unit.words(then.after)));
+        if then.after.known().is_some() && score.after != then.after {
+            let has = if score.after.known().is_none() { "then-has" } else { "then-has-at-last" };
+            let has = frame(has).with("player", then.player.as_str()).with("after", then.after).with("unit", then.unit);
+            answers.push(has.say(language));
         }
     }
     for (claim, then) in verdict.claims.iter().zip(&then.claims) {
-        match (&claim.answer, &then.answer) {
-            (Reply::Open(_), Reply::Confirmed { left: None }) => answers.push(format!("that {} is right", says(then))),
-            (Reply::Open(_), Reply::Refuted { .. }) => answers.push(format!("that {} is wrong", says(then))),
-            _ => {}
-        }
+        let is = match (&claim.answer, &then.answer) {
+            (Reply::Open(_), Reply::Confirmed { left: None }) => "then-right",
+            (Reply::Open(_), Reply::Refuted { .. }) => "then-wrong",
+            _ => continue,
+        };
+        answers.push(frame(is).with("claim", &*says(then, language)).say(language));
     }
-    (!answers.is_empty()).then(|| (format!("if {}", and(supposed.iter().map(ToString::to_string))), answers.join("; ")))
+    let supposing = || frame("supposing").with("supposed", supposed.iter().cloned().collect::<Arg>()).say(language);
+    (!answers.is_empty()).then(|| (supposing(), answers.join("; ")))
+}
+
+/// A verdict in a word.
+pub(super) fn conclusion(conclusion: Conclusion, language: Language) -> String {
+    frame("then-verdict").with("verdict", Arg::Term(conclusion.word())).say(language)
 }
 
 /// What the awards of a verdict come to, player by player.
@@ -57,12 +65,12 @@ fn brought(verdict: &Verdict) -> Vec<Gain> {
 }
 
 /// The same for programs.
-pub(super) fn json(verdict: &Verdict) -> Value {
+pub(super) fn json(verdict: &Verdict, language: Language) -> Value {
     let Some(Conditional { supposed, verdict: then }) = verdict.conditional.as_deref() else { return Value::Null };
     json!({
-        "supposed": supposed,
+        "supposed": super::json::texts(supposed, language),
         "verdict": then.conclusion().word(),
         "scores": super::json::scores(&then.scores),
-        "says": told(verdict).map(|(_, answers)| answers),
+        "says": told(verdict, language).map(|(_, answers)| answers),
     })
 }

@@ -86,7 +86,7 @@ pub fn list(entries: &[Entry], words: &str, manner: Manner) -> String {
             table.text().trim_start().to_owned()
         }
         _ => {
-            let mut page = Page::new(manner.width);
+            let mut page = Page::new(manner.width, manner.language.unwrap_or_default());
             let count = counted(entries.len() as i64, "entry speaks", "entries speak");
             page.put(format_args!("{count} of \"{words}\"; `tilejudge explain NAME` says all about one")).end();
             for entry in entries {
@@ -114,7 +114,7 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
             format!("### {}\n\nA number is wrong if {}. But: {}{rule}\n", code(slip.id), plain(slip.title), plain(slip.statement))
         }
         (_, topic) => {
-            let mut page = Page::new(manner.width);
+            let mut page = Page::new(manner.width, manner.language.unwrap_or_default());
             match topic {
                 Topic::Rule(rule) => put_rule(&mut page, rule, catalogue),
                 Topic::Ruling(ruling) => put_ruling(&mut page, ruling, catalogue),

@@ -4,6 +4,7 @@
 
 use super::located::Located;
 use super::page::clean;
+use super::words::head;
 use super::{Position, Report, claims};
 use crate::verdict::{Claim, Reply, Severity};
 use std::ops::Range;
@@ -36,7 +37,8 @@ fn of_finding(finding: &Located<'_>, report: &Report<'_>) -> String {
         Severity::Undecided => Level::Notice,
     };
     let title = finding.rule.map_or_else(|| finding.code.to_owned(), |rule| format!("{}: {}", rule.id, rule.title));
-    let help = finding.help.as_ref().map_or_else(String::new, |help| format!("\nhelp: {}", clean(help)));
+    let help =
+        finding.help.as_ref().map_or_else(String::new, |help| format!("\n{}{}", head("help", report.language), clean(help)));
     let mark = finding.range.as_ref().map(|range| mark(range, report));
     command(level, report.file, mark, &title, &format!("{}{help}", clean(&finding.message)))
 }
@@ -47,15 +49,16 @@ fn of_claim(claim: &Claim, report: &Report<'_>) -> String {
         report.lines.clamp((answer.locate)(place))
     });
     let mark = range.as_ref().map(|range| mark(range, report));
-    let says = claims::says(claim);
+    let language = report.language;
+    let says = claims::says(claim, language);
     match &claim.answer {
         Reply::Confirmed { .. } => String::new(),
         Reply::Open(why) => {
-            command(Level::Notice, report.file, mark, "claim", &format!("{says}: cannot be told: {}", clean(&why.to_string())))
+            command(Level::Notice, report.file, mark, "claim", &format!("{says}: {}", clean(&claims::open(why, language))))
         }
         Reply::Refuted { counted, so_far, explanations } => {
-            let wrong = claims::wrong(claim.claimed, *counted, *so_far);
-            let ways = claims::ways(explanations, report.game);
+            let wrong = claims::wrong(claim.claimed, *counted, *so_far, language);
+            let ways = claims::ways(explanations, report);
             command(Level::Error, report.file, mark, "claim", &format!("{says}: {wrong}{ways}"))
         }
     }

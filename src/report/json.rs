@@ -2,8 +2,10 @@
 
 use super::located::Located;
 use super::page::escaped;
+use super::words::joined;
 use super::{Answer, Manner, Question, Report, case_text, claims, conditional, picture};
 use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked, Unit};
+use crate::words::{Language, Text};
 use serde_json::{Map, Value, json};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
@@ -38,28 +40,29 @@ fn case(report: &Report<'_>, with_moves: bool) -> Value {
         return Value::Object(object);
     };
     let Answer { verdict, shown, .. } = answer;
+    let language = report.language;
     let findings = if with_moves { report.located() } else { report.locate_all(&verdict.findings) };
     put("findings", located(&findings, report));
-    put("unchecked", verdict.unchecked.iter().map(unchecked).collect());
-    put("assumed", json!(verdict.assumed));
-    put("worked_out", json!(verdict.worked_out));
-    put("conditional", conditional::json(verdict));
+    put("unchecked", verdict.unchecked.iter().map(|missing| unchecked(missing, language)).collect());
+    put("assumed", texts(&verdict.assumed, language));
+    put("worked_out", texts(&verdict.worked_out, language));
+    put("conditional", conditional::json(verdict, language));
     if with_moves {
         put("moves", verdict.moves.iter().map(|judged| action(report, judged)).collect());
     }
-    put("unjudged", json!(verdict.unjudged.as_ref().map(|(moves, why)| json!({"moves": moves, "why": why}))));
+    put("unjudged", json!(verdict.unjudged.as_ref().map(|(moves, why)| json!({"moves": moves, "why": why.say(language)}))));
     if with_moves {
-        put("ledger", verdict.ledger.iter().map(award).collect());
+        put("ledger", verdict.ledger.iter().map(|given| award(given, language)).collect());
     }
     put("scores", scores(&verdict.scores));
-    put("choice", json!(verdict.choice));
-    put("ranking", verdict.ranking.iter().map(rank).collect());
+    put("choice", json!(verdict.choice.as_ref().map(|choice| choice.say(language))));
+    put("ranking", verdict.ranking.iter().map(|place| rank(place, language)).collect());
     put("claims", claims::json(&verdict.claims, report));
-    put("rulings", verdict.rulings.iter().map(reading).collect());
+    put("rulings", verdict.rulings.iter().map(|ruling| reading(ruling, language)).collect());
     if let Some(legal) = &verdict.legal
         && report.all_moves_made()
     {
-        put("legal", legal.iter().map(listed).collect());
+        put("legal", legal.iter().map(|play| listed(play, language)).collect());
     }
     if let Some(shown) = shown {
         put("drawing", json!(picture::lines(&shown.drawing)));
@@ -70,7 +73,7 @@ fn case(report: &Report<'_>, with_moves: bool) -> Value {
 /// One action: an entry of `moves`, or a step that the referee carried out itself.
 fn action(report: &Report<'_>, judged: &Judged) -> Value {
     let Ok(answer) = &report.answer else { return Value::Null };
-    let findings: Vec<_> = judged.findings.iter().map(|finding| Located::finding(finding, report.lines, answer.locate)).collect();
+    let findings = report.locate_all(&judged.findings);
     let units = units(&answer.verdict.scores);
     let after = answer.verdict.scores.iter().zip(&judged.scores);
     let decides = after.clone().filter(|(score, _)| units.first() == Some(&score.unit));
@@ -78,9 +81,9 @@ fn action(report: &Report<'_>, judged: &Judged) -> Value {
     let mut value = json!({
         "action": judged.index.map(|index| index + 1),
         "move": judged.play,
-        "says": judged.says,
+        "says": judged.says.say(report.language),
         "verdict": judged.outcome.word(),
-        "awards": judged.awards.iter().map(award).collect::<Value>(),
+        "awards": judged.awards.iter().map(|given| award(given, report.language)).collect::<Value>(),
         "scores": scores,
         "findings": located(&findings, report),
         "after_refusal": judged.after_refusal.map(|index| index + 1),
@@ -106,6 +109,7 @@ fn one_located(finding: &Located<'_>, report: &Report<'_>) -> Value {
     json!({
         "rule": finding.code,
         "severity": finding.grade(),
+        "id": finding.id,
         "message": finding.message,
         "help": finding.help,
         "facts": facts(finding),
@@ -139,19 +143,24 @@ pub(super) fn amount(amount: Amount) -> Value {
     }
 }
 
-fn award(award: &Award) -> Value {
+fn award(award: &Award, language: Language) -> Value {
     json!({
         "player": award.player,
         "rule": award.rule.id,
         "points": amount(award.amount),
         "unit": award.unit.word(2),
-        "why": award.why,
+        "why": award.why.say(language),
         "evidence": award.evidence.iter().map(ToString::to_string).collect::<Vec<_>>(),
     })
 }
 
-fn unchecked(unchecked: &Unchecked) -> Value {
-    json!({"rule": unchecked.rule.id, "missing": unchecked.missing})
+fn unchecked(unchecked: &Unchecked, language: Language) -> Value {
+    json!({"rule": unchecked.rule.id, "missing": unchecked.missing.say(language)})
+}
+
+/// Sentences as a list.
+pub(super) fn texts(texts: &[Text], language: Language) -> Value {
+    texts.iter().map(|text| text.say(language)).collect()
 }
 
 /// The units that are counted, the one that decides the game first.
@@ -179,13 +188,15 @@ pub(super) fn scores(scores: &[Score]) -> Value {
     players.into()
 }
 
-fn rank(rank: &Rank) -> Value {
-    json!({"place": rank.place, "player": rank.player, "points": rank.points, "why": rank.why.as_ref().map_or_else(String::new, ToString::to_string)})
+fn rank(rank: &Rank, language: Language) -> Value {
+    // A text in every case: programs have known it as one.
+    let why = rank.why.as_ref().map_or_else(Default::default, |why| why.say(language));
+    json!({"place": rank.place, "player": rank.player, "points": rank.points, "why": why})
 }
 
-fn listed(listed: &Listed) -> Value {
+fn listed(listed: &Listed, language: Language) -> Value {
     let points: Amount = listed.brings.iter().filter(|gain| gain.unit == Unit::Points).map(|gain| gain.amount).sum();
-    let mut value = json!({"move": listed.play, "points": amount(points), "says": listed.says});
+    let mut value = json!({"move": listed.play, "points": amount(points), "says": listed.says.say(language)});
     for gain in listed.brings.iter().filter(|gain| gain.unit != Unit::Points) {
         value["brings"][&gain.player][gain.unit.word(2)] = amount(gain.amount);
     }
@@ -193,10 +204,13 @@ fn listed(listed: &Listed) -> Value {
 }
 
 /// A ruling that was chosen or that matters.
-pub(super) fn reading(reading: &Reading) -> Value {
+pub(super) fn reading(reading: &Reading, language: Language) -> Value {
     let name = |answer: usize| reading.ruling.answers.get(answer).map(|answer| answer.name);
-    let otherwise: Vec<_> =
-        reading.otherwise.iter().map(|other| json!({"answer": name(other.answer), "change": other.change})).collect();
+    let otherwise: Vec<_> = reading
+        .otherwise
+        .iter()
+        .map(|other| json!({"answer": name(other.answer), "change": joined(&other.changes, language)}))
+        .collect();
     json!({
         "name": reading.ruling.name,
         "answer": name(reading.answer),
@@ -205,7 +219,7 @@ pub(super) fn reading(reading: &Reading) -> Value {
     })
 }
 
-/// The word for who chose an answer.
+/// The word for who chose an answer, for programs.
 pub(super) fn source(source: Source) -> &'static str {
     match source {
         Source::Default => "default",

@@ -2,8 +2,10 @@
 
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
 use super::text::cited;
-use crate::verdict::english::{self, number};
+use super::words::{self, head, unit, word};
+use crate::verdict::english;
 use crate::verdict::{Amount, Award, Gain, Rank, Rule, Score, Unit, Verdict};
+use crate::words::Language;
 use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle};
 
 /// A line below the header, and nothing else that has to be read past.
@@ -31,7 +33,7 @@ pub(super) fn put_table(page: &mut Page, table: &Table) {
 pub(super) fn put_points(page: &mut Page, verdict: &Verdict, game: Option<&str>) {
     if verdict.ledger.is_empty() {
         if !verdict.scores.is_empty() {
-            page.put("No points are given or taken.").end();
+            page.put(word("no-points", page.language)).end();
         }
     } else {
         put_awards(page, &verdict.ledger);
@@ -44,7 +46,7 @@ pub(super) fn put_points(page: &mut Page, verdict: &Verdict, game: Option<&str>)
 /// What ends a count: what is still to be chosen, or who has won.
 pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
     if let Some(choice) = &verdict.choice {
-        page.paragraph(0, OPEN, "not all is counted: ", &choice.to_string());
+        page.paragraph(0, OPEN, &head("not-counted", page.language), &choice.say(page.language));
     }
     put_ranking(page, &verdict.ranking, verdict.scores.first().map_or(Unit::Points, |score| score.unit));
 }
@@ -52,10 +54,13 @@ pub(super) fn put_close(page: &mut Page, verdict: &Verdict) {
 /// The ledger line by line.
 pub(super) fn put_awards(page: &mut Page, ledger: &[Award]) {
     let only_points = ledger.iter().all(|award| award.unit == Unit::Points);
-    let mut table = table(page, &["player", if only_points { "points" } else { "what" }, "rule", "why"]);
+    let language = page.language;
+    let what = if only_points { "column-points" } else { "column-what" };
+    let titles = ["column-player", what, "column-rule", "column-why"].map(|title| word(title, language));
+    let mut table = table(page, &titles.each_ref().map(String::as_str));
     for award in ledger {
-        let amount = amount(award.unit, award.amount, signed);
-        let cells = [clean(&award.player).into_owned(), amount, award.rule.id.to_owned(), tied(&clean(&award.why.to_string()))];
+        let amount = amount(award.unit, award.amount, signed, language);
+        let cells = [clean(&award.player).into_owned(), amount, award.rule.id.to_owned(), tied(&clean(&award.why.say(language)))];
         table.add_row(cells);
     }
     if let Some(points) = table.column_mut(1) {
@@ -75,7 +80,7 @@ pub(super) fn put_laws(page: &mut Page, ledger: &[Award], game: Option<&str>) {
     for Award { rule, .. } in ledger {
         if !told.contains(rule) {
             told.push(rule);
-            page.paragraph(0, FAINT, "law: ", &format!("{}, {}", rule.id, cited(rule.citations, game)));
+            page.paragraph(0, FAINT, &head("law", page.language), &format!("{}, {}", rule.id, cited(rule.citations, game)));
         }
     }
 }
@@ -97,11 +102,13 @@ pub(super) fn put_scores(page: &mut Page, scores: &[Score]) {
 }
 
 fn put_score(page: &mut Page, score: &Score) {
-    let Score { unit, before, after, shown, .. } = score;
+    let Score { unit: counted, before, after, shown, .. } = score;
+    let language = page.language;
+    let [said_before, said_after] = [before, after].map(|amount| words::number(*amount, english::number, language));
     let (Some(had), Some(has)) = (before.known(), after.known()) else {
-        page.put(format_args!("{before} → ")).ink(OPEN, after);
-        if *unit != Unit::Points {
-            page.put(format_args!(" {}", unit.words(*after)));
+        page.put(format_args!("{said_before} → ")).ink(OPEN, said_after);
+        if *counted != Unit::Points {
+            page.put(format_args!(" {}", unit(*counted, *after, language)));
         }
         return;
     };
@@ -111,33 +118,34 @@ fn put_score(page: &mut Page, score: &Score) {
         1.. => GOOD,
         _ => BAD,
     };
-    if *unit == Unit::Points {
-        page.put(format_args!("{before} → ")).ink(STRONG, after).put("  ");
+    if *counted == Unit::Points {
+        page.put(format_args!("{said_before} → ")).ink(STRONG, said_after).put("  ");
         page.ink(style, format_args!("({})", signed(change)));
     } else if change == 0 {
-        page.ink(FAINT, format_args!("{after} {}", unit.word(has)));
+        page.ink(FAINT, format_args!("{said_after} {}", unit(*counted, *after, language)));
     } else {
-        page.put(format_args!("{before} → ")).ink(STRONG, after);
-        page.put(format_args!(" {} ", unit.word(has)));
+        page.put(format_args!("{said_before} → ")).ink(STRONG, said_after);
+        page.put(format_args!(" {} ", unit(*counted, *after, language)));
         page.ink(style, format_args!("({})", signed(change)));
     }
     if let Some(shown) = shown {
-        page.put(format_args!("  = {shown}"));
+        page.put(format_args!("  = {}", shown.say(language)));
     }
 }
 
-fn put_ranking(page: &mut Page, ranking: &[Rank], unit: Unit) {
+fn put_ranking(page: &mut Page, ranking: &[Rank], counted: Unit) {
+    let language = page.language;
     for Rank { place, player, points, why } in ranking {
-        let why = why.as_ref().map_or_else(String::new, |why| format!(": {why}"));
-        let points = format!("{} {}{why}", number(*points), unit.word(*points));
+        let why = why.as_ref().map_or_else(String::new, |why| format!(": {}", why.say(language)));
+        let points = format!("{} {}{why}", english::number(*points), unit(counted, (*points).into(), language));
         page.paragraph(2, STRONG, &format!("{place}. {player}, "), &points);
     }
 }
 
 /// Gains of several players: "Andrea +3, Pedro −2" in points, "Andrea −2 cards, +1 scale; Pedro +1 crystal" in what else is counted.
-pub(super) fn gains(gains: &[Gain], sign: impl Fn(i32) -> String) -> String {
+pub(super) fn gains(gains: &[Gain], sign: impl Fn(i32) -> String, language: Language) -> String {
     let one = |theirs: &[Gain]| {
-        let amounts: Vec<_> = theirs.iter().map(|gain| amount(gain.unit, gain.amount, &sign)).collect();
+        let amounts: Vec<_> = theirs.iter().map(|gain| amount(gain.unit, gain.amount, &sign, language)).collect();
         theirs.first().map_or_else(String::new, |gain| format!("{} {}", gain.player, amounts.join(", ")))
     };
     let players: Vec<_> = gains.chunk_by(|gain, next| gain.player == next.player).map(one).collect();
@@ -145,9 +153,9 @@ pub(super) fn gains(gains: &[Gain], sign: impl Fn(i32) -> String) -> String {
 }
 
 /// An amount with its sign, and its unit unless that is points.
-pub(super) fn amount(unit: Unit, amount: Amount, sign: impl Fn(i32) -> String) -> String {
-    let number = amount.say(sign);
-    if unit == Unit::Points { number } else { format!("{number} {}", unit.words(amount)) }
+pub(super) fn amount(counted: Unit, amount: Amount, sign: impl Fn(i32) -> String, language: Language) -> String {
+    let number = words::number(amount, sign, language);
+    if counted == Unit::Points { number } else { format!("{number} {}", unit(counted, amount, language)) }
 }
 
 /// A number with its sign, and a minus as long as a plus.

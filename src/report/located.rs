@@ -16,6 +16,8 @@ pub(super) struct Located<'a> {
     pub(super) rule: Option<&'static Rule>,
     /// How grave.
     pub(super) severity: Severity,
+    /// What its sentence is called in every language, if it is translated.
+    pub(super) id: Option<&'static str>,
     /// One line that stands alone.
     pub(super) message: Cow<'a, str>,
     /// What would be right instead.
@@ -33,14 +35,16 @@ pub(super) struct Located<'a> {
 }
 
 impl<'a> Located<'a> {
-    pub(super) fn finding(finding: &'a Finding, lines: &Lines<'_>, locate: &dyn Fn(&Place) -> Span) -> Self {
+    pub(super) fn finding(finding: &'a Finding, lines: &Lines<'_>, locate: &dyn Fn(&Place) -> Span, language: Language) -> Self {
+        let say = |text: &'a Text| text.say(language);
         let range = |place: &Place| lines.clamp(locate(place));
         Self {
             code: finding.rule.id,
             rule: Some(finding.rule),
             severity: finding.severity,
+            id: finding.message.id(),
             message: say(&finding.message),
-            help: finding.help.as_ref().map(say),
+            help: finding.help.as_ref().map(&say),
             label: say(&finding.label),
             path: finding.place.to_string(),
             range: range(&finding.place),
@@ -54,6 +58,7 @@ impl<'a> Located<'a> {
             code: problem.code,
             rule: None,
             severity: Severity::Broken,
+            id: None,
             message: (&problem.message).into(),
             help: problem.help.as_deref().map(Cow::from),
             label: (&problem.label).into(),
@@ -64,7 +69,7 @@ impl<'a> Located<'a> {
         }
     }
 
-    /// The word for how grave it is: `error`, `undecided`, `doubt`.
+    /// The word for how grave it is, for programs: `error`, `undecided`, `doubt`.
     pub(super) fn grade(&self) -> &'static str {
         match self.severity {
             Severity::Broken => "error",
@@ -72,8 +77,4 @@ impl<'a> Located<'a> {
             Severity::Doubt => "doubt",
         }
     }
-}
-
-fn say(text: &Text) -> Cow<'_, str> {
-    text.say(Language::English)
 }

@@ -1,8 +1,9 @@
 //! Which places of a picture a verdict speaks of.
 
 use super::ledger::signed;
-use crate::verdict::english::counted;
+use super::words::{frame, number, unit};
 use crate::verdict::{Award, Finding, Place, Step, Verdict};
+use crate::words::Language;
 
 /// Signs that stand for what is said, in order: one letter each, so that they fit between the tiles of a drawing; and how small they
 /// are written there.
@@ -65,10 +66,10 @@ pub(super) type Spot<'a, T> = (&'a Place, T);
 
 /// Everything that is wrong, then the last of what was awarded, in order; the same for a drawing and a picture of one table.
 /// And how many awards before those are left out.
-pub(super) fn marks<T: Clone + PartialEq>(spots: &[Spot<'_, T>], verdict: &Verdict) -> (Vec<Mark<T>>, usize) {
+pub(super) fn marks<T: Clone + PartialEq>(spots: &[Spot<'_, T>], verdict: &Verdict, language: Language) -> (Vec<Mark<T>>, usize) {
     let left_out = verdict.ledger.len().saturating_sub(MOST_AWARDS);
-    let wrong = verdict.all_findings().map(|finding| of_finding(spots, finding));
-    let awards = verdict.ledger.iter().skip(left_out).map(|award| of_award(spots, award));
+    let wrong = verdict.all_findings().map(|finding| of_finding(spots, finding, language));
+    let awards = verdict.ledger.iter().skip(left_out).map(|award| of_award(spots, award, language));
     let mut marks: Vec<_> = wrong.chain(awards).collect();
     let seen = marks.iter_mut().filter(|mark| !mark.rings.is_empty()).take(SIGNS.len());
     seen.enumerate().for_each(|(sign, mark)| mark.sign = Some(sign));
@@ -76,30 +77,30 @@ pub(super) fn marks<T: Clone + PartialEq>(spots: &[Spot<'_, T>], verdict: &Verdi
 }
 
 /// "and 3 awards before these".
-pub(super) fn before(left_out: usize) -> Option<String> {
-    (left_out > 0).then(|| format!("and {} before these", counted(left_out as i64, "award", "awards")))
+pub(super) fn before(left_out: usize, language: Language) -> Option<String> {
+    (left_out > 0).then(|| frame("awards-before").with("count", left_out).say(language))
 }
 
-fn of_finding<T: Clone + PartialEq>(spots: &[Spot<'_, T>], finding: &Finding) -> Mark<T> {
+fn of_finding<T: Clone + PartialEq>(spots: &[Spot<'_, T>], finding: &Finding, language: Language) -> Mark<T> {
     let places = std::iter::once(&finding.place).chain(finding.related.iter().map(|(place, _)| place));
     Mark {
         sign: None,
         wrong: true,
-        says: finding.message.to_string(),
-        more: finding.help.as_ref().map_or_else(String::new, ToString::to_string),
+        says: finding.message.say(language).into_owned(),
+        more: finding.help.as_ref().map_or_else(String::new, |help| help.say(language).into_owned()),
         rings: seen(spots, places),
     }
 }
 
-fn of_award<T: Clone + PartialEq>(spots: &[Spot<'_, T>], award: &Award) -> Mark<T> {
+fn of_award<T: Clone + PartialEq>(spots: &[Spot<'_, T>], award: &Award, language: Language) -> Mark<T> {
     let amount = match award.amount.known() {
         Some(0) => String::new(),
-        _ => format!("{} {}: ", award.amount.say(signed), award.unit.words(award.amount)),
+        _ => format!("{} {}: ", number(award.amount, signed, language), unit(award.unit, award.amount, language)),
     };
     Mark {
         sign: None,
         wrong: false,
-        says: format!("{}: {amount}{}", award.player, award.why),
+        says: format!("{}: {amount}{}", award.player, award.why.say(language)),
         more: award.rule.id.to_owned(),
         rings: seen(spots, award.evidence.iter()),
     }

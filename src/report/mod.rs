@@ -26,6 +26,7 @@ mod sarif;
 pub mod svg;
 mod text;
 pub mod trial;
+mod words;
 
 pub use explain::{Entry, Topic, explain, list};
 pub use lines::{Lines, Position};
@@ -34,6 +35,7 @@ pub use run::Run;
 use crate::case::{Problem, Span};
 use crate::games::Shown;
 use crate::verdict::{Claim, Conclusion, Place, Verdict};
+use crate::words::Language;
 use located::Located;
 
 /// What is asked about a case.
@@ -79,9 +81,12 @@ pub struct Manner {
     pub quiet: bool,
     /// Columns to keep within, where text is wrapped at all.
     pub width: usize,
+    /// The language that was asked for; without one, each case is answered in its own.
+    pub language: Option<Language>,
 }
 
 /// What came of a question about one case.
+#[derive(Clone, Copy)]
 pub struct Report<'a> {
     /// The name of its file.
     pub file: &'a str,
@@ -93,6 +98,8 @@ pub struct Report<'a> {
     pub title: Option<&'a str>,
     /// The id of its game, if that is known.
     pub game: Option<&'static str>,
+    /// The language in which it is answered.
+    pub language: Language,
     /// The text of its file.
     pub lines: &'a Lines<'a>,
     /// The answer, or why there is none.
@@ -100,6 +107,7 @@ pub struct Report<'a> {
 }
 
 /// A verdict that can point into its source.
+#[derive(Clone, Copy)]
 pub struct Answer<'a> {
     /// The verdict.
     pub verdict: &'a Verdict,
@@ -129,6 +137,7 @@ impl Written {
 
 /// Writes a report.
 pub fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
+    let report = &Report { language: manner.language.unwrap_or(report.language), ..*report };
     match manner.format {
         Format::Text => text::write(question, report, manner),
         Format::Concise => Written::answer(concise::write(question, report, manner)),
@@ -185,7 +194,7 @@ impl<'a> Report<'a> {
     /// Some findings with their places.
     fn locate_all(&self, findings: impl IntoIterator<Item = &'a crate::verdict::Finding>) -> Vec<Located<'a>> {
         let Ok(answer) = &self.answer else { return Vec::new() };
-        findings.into_iter().map(|finding| Located::finding(finding, self.lines, answer.locate)).collect()
+        findings.into_iter().map(|finding| Located::finding(finding, self.lines, answer.locate, self.language)).collect()
     }
     /// Whether the case proposes moves, not just a position.
     fn judges_moves(&self) -> bool {

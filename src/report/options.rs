@@ -1,8 +1,8 @@
 //! Legal moves in few lines: those that differ in one thing are told together, what gives something up by the best of its kind.
 
-use super::ledger::signed;
+use super::words::frame;
 use crate::verdict::{Gain, Listed, Unit};
-use crate::words::Text;
+use crate::words::{Arg, Language};
 use serde_json::Value;
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -13,9 +13,9 @@ const OR: &str = "\u{a0}· ";
 const ROOM: usize = 600;
 
 /// A move in words without so many letters at its beginning.
-fn without(says: &Text, skip: usize) -> String {
-    let says = says.to_string();
-    says.get(skip..).map_or_else(|| says.clone(), str::to_owned)
+fn without(listed: &Listed, skip: usize, language: Language) -> String {
+    let says = listed.says.say(language);
+    says.get(skip..).unwrap_or(&says).to_owned()
 }
 
 /// Legal moves that are told in one paragraph.
@@ -26,19 +26,23 @@ pub(super) struct Group<'a> {
     pub(super) says: String,
 }
 
-/// Whose all the moves are, if they are one player's.
-pub(super) fn whose(legal: &[Listed]) -> Option<&str> {
-    let name = legal.first()?.play.get("player")?.as_str()?;
-    let is_theirs = |listed: &Listed| {
-        listed.play.get("player").and_then(Value::as_str) == Some(name)
-            && listed.says.to_string().strip_prefix(name).is_some_and(|rest| rest.starts_with(' '))
-    };
-    legal.iter().all(is_theirs).then_some(name)
+/// Whose all the moves are, if they are one player's, and what each of them begins with in words: "Ana ", "Ana: ".
+pub(super) fn whose(legal: &[Listed], language: Language) -> Option<(&str, usize)> {
+    let first = legal.first()?;
+    let name = first.play.get("player")?.as_str()?;
+    let joint = [" ", ": "].into_iter().find(|joint| {
+        legal.iter().all(|listed| {
+            listed.play.get("player").and_then(Value::as_str) == Some(name)
+                && listed.says.say(language).strip_prefix(name).is_some_and(|rest| rest.starts_with(joint))
+        })
+    })?;
+    Some((name, name.len() + joint.len()))
 }
 
 /// All legal moves, the best first.
-pub(super) fn groups(legal: &[Listed]) -> Vec<Group<'_>> {
-    let skip = whose(legal).map_or(0, |name| name.len() + 1);
+pub(super) fn groups(legal: &[Listed], language: Language) -> Vec<Group<'_>> {
+    let whose = whose(legal, language);
+    let skip = whose.map_or(0, |(_, skip)| skip);
     let (giving, others): (Vec<_>, Vec<_>) = legal.iter().partition(|listed| listed.gives_up);
     let mut kinds: Vec<Vec<&Listed>> = Vec::new();
     for listed in others {
@@ -48,9 +52,9 @@ pub(super) fn groups(legal: &[Listed]) -> Vec<Group<'_>> {
         }
     }
     let alike = kinds.iter().flat_map(|kind| alike(kind));
-    let mut groups: Vec<_> = alike.map(|same| Group { brings: &same[0].brings, says: together(&same, skip) }).collect();
-    groups.extend(best(&giving, skip));
-    groups.sort_by_key(|group| Reverse(worth(group.brings, whose(legal))));
+    let mut groups: Vec<_> = alike.map(|same| Group { brings: &same[0].brings, says: together(&same, skip, language) }).collect();
+    groups.extend(best(&giving, skip, language));
+    groups.sort_by_key(|group| Reverse(worth(group.brings, whose.map(|(name, _)| name))));
     groups
 }
 
@@ -95,8 +99,8 @@ fn alike<'a>(kind: &[&'a Listed]) -> Vec<Vec<&'a Listed>> {
 }
 
 /// Moves in one sentence: what they share once, what differs one after the other.
-fn together(same: &[&Listed], skip: usize) -> String {
-    let says: Vec<_> = same.iter().map(|listed| without(&listed.says, skip)).collect();
+fn together(same: &[&Listed], skip: usize, language: Language) -> String {
+    let says: Vec<_> = same.iter().map(|listed| without(listed, skip, language)).collect();
     let [first, others @ ..] = says.as_slice() else { return String::new() };
     let head = others.iter().fold(first.len(), |head, other| head.min(shared_head(first, other)));
     let tail = others.iter().fold(first.len() - head, |tail, other| tail.min(shared_tail(&first[head..], &other[head..])));
@@ -108,8 +112,7 @@ fn together(same: &[&Listed], skip: usize) -> String {
     let ways: Vec<_> = says.iter().map(|says| &says[head..says.len() - tail]).take_while(fits).collect();
     let more = match same.len() - ways.len() {
         0 => String::new(),
-        1 => format!("{OR}1 other way"),
-        more => format!("{OR}{more} other ways (`--format concise` lists them)"),
+        more => others_beside(more, None, language),
     };
     format!("{}{}{more}{}", &first[..head], numbered(&ways), &first[first.len() - tail..])
 }
@@ -166,17 +169,21 @@ fn numbered(ways: &[&str]) -> String {
 }
 
 /// What gives something up: the best of all ways, and how many others there are.
-fn best<'a>(giving: &[&'a Listed], skip: usize) -> Option<Group<'a>> {
+fn best<'a>(giving: &[&'a Listed], skip: usize, language: Language) -> Option<Group<'a>> {
     let most = giving.iter().map(|listed| points(&listed.brings)).max()?;
     let best = giving.iter().find(|listed| points(&listed.brings) == most)?;
     let least = giving.iter().map(|listed| points(&listed.brings)).min()?;
-    let range = if least < most { format!(", down to {}", signed(least)) } else { String::new() };
     let more = match giving.len() - 1 {
         0 => String::new(),
-        1 => format!("{OR}1 other way{range}"),
-        more => format!("{OR}{more} other ways{range} (`--format concise` lists them)"),
+        more => others_beside(more, Some(least).filter(|least| *least < most), language),
     };
-    Some(Group { brings: &best.brings, says: format!("{}{more}", without(&best.says, skip)) })
+    Some(Group { brings: &best.brings, says: format!("{}{more}", without(best, skip, language)) })
+}
+
+/// "· 2 other ways, down to −2 (`--format concise` lists them)".
+fn others_beside(more: usize, least: Option<i32>, language: Language) -> String {
+    let least = least.map_or(Arg::Term("none"), Arg::from);
+    format!("{OR}{}", frame("other-ways").with("count", more).with("least", least).say(language))
 }
 
 #[cfg(test)]
@@ -192,7 +199,10 @@ mod tests {
     }
 
     fn told(legal: &[Listed]) -> Vec<String> {
-        groups(legal).into_iter().map(|group| format!("{} {}", points(group.brings), untied(&group.says))).collect()
+        groups(legal, Language::English)
+            .into_iter()
+            .map(|group| format!("{} {}", points(group.brings), untied(&group.says)))
+            .collect()
     }
 
     #[test]
@@ -207,7 +217,7 @@ mod tests {
             take("line 3", "places them on line 3"),
             take("floor", "lets them fall to the floor line"),
         ];
-        assert_eq!(whose(&legal), Some("Ana"));
+        assert_eq!(whose(&legal, Language::English), Some(("Ana", 4)));
         assert_eq!(
             told(&legal),
             [

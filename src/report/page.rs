@@ -2,6 +2,7 @@
 //!
 //! Styles are always written; the stream takes them out where they are not wanted.
 
+use crate::words::Language;
 use anstyle::{AnsiColor, Style};
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -18,11 +19,13 @@ pub(super) struct Page {
     text: String,
     /// Columns to keep within.
     pub(super) width: usize,
+    /// The language that is written.
+    pub(super) language: Language,
 }
 
 impl Page {
-    pub(super) fn new(width: usize) -> Self {
-        Self { text: String::new(), width }
+    pub(super) fn new(width: usize, language: Language) -> Self {
+        Self { text: String::new(), width, language }
     }
     pub(super) fn into_text(self) -> String {
         self.text
@@ -158,7 +161,7 @@ mod tests {
 
     #[test]
     fn paragraphs_hang_under_their_first_word() {
-        let mut page = Page::new(20);
+        let mut page = Page::new(20, Language::English);
         page.paragraph(2, FAINT, "help: ", "yellow and red would be legal");
         let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
         assert_eq!(plain, "  help: yellow and\n        red would be\n        legal\n");
@@ -166,7 +169,7 @@ mod tests {
 
     #[test]
     fn words_flow_through_their_styles() {
-        let mut page = Page::new(16);
+        let mut page = Page::new(16, Language::English);
         page.flow(&[(STRONG, "a.yaml"), (Style::new(), " — a long title: changes "), (STRONG, "with line 2")]);
         let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
         assert_eq!(plain, "a.yaml — a long\n  title: changes\n  with line 2\n");
@@ -174,7 +177,7 @@ mod tests {
 
     #[test]
     fn numbers_stay_with_their_word() {
-        let mut page = Page::new(14);
+        let mut page = Page::new(14, Language::English);
         page.paragraph(0, FAINT, "", "goes to line 2, or to line 15");
         let plain = anstream::adapter::strip_str(&page.into_text()).to_string();
         assert_eq!(plain, "goes to\nline 2, or to\nline 15\n");

@@ -4,6 +4,7 @@ use super::marks::{Mark, SIGNS, Spot, before, marks};
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
 use crate::games::{Drawing, Ink, Pen, Rgb};
 use crate::verdict::Verdict;
+use crate::words::Language;
 use anstyle::{Color, RgbColor, Style};
 
 /// What stands for more signs than there is room for.
@@ -18,9 +19,9 @@ pub(super) fn render(drawing: &Drawing) -> String {
 }
 
 /// The drawing in colours, with signs on what the verdict speaks of, and below it what those say.
-pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize) -> String {
-    let (marks, left_out) = marks(&spots(drawing), verdict);
-    let mut page = Page::new(width);
+pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize, language: Language) -> String {
+    let (marks, left_out) = marks(&spots(drawing), verdict, language);
+    let mut page = Page::new(width, language);
     for (index, line) in drawing.0.iter().enumerate() {
         let mut cells = cells(line);
         for ink in 0..line.len() {
@@ -44,7 +45,7 @@ pub(super) fn render_marked(drawing: &Drawing, verdict: &Verdict, width: usize) 
         let sign = small(mark).unwrap_or('–');
         page.paragraph(0, if mark.wrong { BAD } else { GOOD }, &format!("{sign} "), &format!("{}{rule}", mark.says));
     }
-    if let Some(before) = before(left_out) {
+    if let Some(before) = before(left_out, language) {
         page.paragraph(2, FAINT, "", &before);
     }
     page.into_text()

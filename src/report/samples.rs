@@ -8,6 +8,7 @@ use crate::verdict::{
     self, Award, Citation, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook, Ruling,
     Score, Severity, Source, Unchecked, Unit, Verdict,
 };
+use crate::words::Language;
 use serde_json::{Value, json};
 
 static BOOK: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", language: "Spanish" };
@@ -103,7 +104,7 @@ fn verdict() -> Verdict {
             ruling: &FALL,
             answer: 0,
             source: Source::Default,
-            otherwise: vec![Dependence { answer: 1, change: "move 1 would be legal".into() }],
+            otherwise: vec![Dependence { answer: 1, changes: vec!["move 1 would be legal".into()] }],
         }],
         conditional: None,
     }
@@ -139,10 +140,11 @@ impl Sheet {
             several: true,
             title: Some("Two takes"),
             game: Some("azul-mini"),
+            language: Language::English,
             lines: &lines,
             answer,
         };
-        let written = write(self.question, &report, Manner { format: self.format, quiet: self.quiet, width: 78 });
+        let written = write(self.question, &report, Manner { format: self.format, quiet: self.quiet, width: 78, language: None });
         let strip = |text: &str| anstream::adapter::strip_str(text).to_string();
         (strip(&written.answer), strip(&written.error))
     }
@@ -239,7 +241,7 @@ fn machines_read_one_line_a_case() {
     assert_eq!(json["case"], json!({"file": "a.yaml", "index": 2, "title": "Two takes", "game": "azul-mini"}));
     assert_eq!(json["verdict"], "illegal");
     let finding = json!({
-        "rule": "azul/row-has-colour", "severity": "error", "message": "row 2 of Iñés has yellow",
+        "rule": "azul/row-has-colour", "severity": "error", "id": null, "message": "row 2 of Iñés has yellow",
         "help": "yellow may go to line 1 or to the floor line", "facts": {"line": 2, "colour": "yellow"},
         "path": "moves[0].to", "line": 5, "column": 38, "end_line": 5, "end_column": 44,
     });
@@ -380,8 +382,17 @@ fn the_own_place_comes_before_what_belongs_to_it() {
     let locate =
         |place: &Place| if place.to_string() == "game" { Span { start: 6, end: 15 } } else { Span { start: at, end: at + 6 } };
     let answer = Ok(Answer { verdict: &verdict, shown: None, locate: &locate });
-    let report = Report { file: "a.yaml", number: Some(1), several: false, title: None, game: None, lines: &lines, answer };
-    let text = write(Question::Check, &report, Manner { format: Format::Text, quiet: true, width: 78 }).answer;
+    let report = Report {
+        file: "a.yaml",
+        number: Some(1),
+        several: false,
+        title: None,
+        game: None,
+        language: Language::English,
+        lines: &lines,
+        answer,
+    };
+    let text = write(Question::Check, &report, Manner { format: Format::Text, quiet: true, width: 78, language: None }).answer;
     let text = anstream::adapter::strip_str(&text).to_string();
     let (own, related) = (text.find("[a.yaml:5:38]").unwrap(), text.find("[a.yaml:1:7]").unwrap());
     assert!(own < related, "{text}");
@@ -399,9 +410,17 @@ fn a_narrow_page_loses_no_word() {
             let locate = |_: &Place| Span { start: 6, end: 15 };
             let verdict = verdict();
             let answer = Ok(Answer { verdict: &verdict, shown: None, locate: &locate });
-            let report =
-                Report { file: "a.yaml", number: Some(1), several: false, title: None, game: None, lines: &lines, answer };
-            let text = write(question, &report, Manner { format: Format::Text, quiet: false, width }).answer;
+            let report = Report {
+                file: "a.yaml",
+                number: Some(1),
+                several: false,
+                title: None,
+                game: None,
+                language: Language::English,
+                lines: &lines,
+                answer,
+            };
+            let text = write(question, &report, Manner { format: Format::Text, quiet: false, width, language: None }).answer;
             let words: String = anstream::adapter::strip_str(&text).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(words.contains("yellow may go to line 1 or to the floor line"), "{width}: {text}");
         }

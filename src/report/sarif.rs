@@ -4,6 +4,7 @@
 
 use super::located::Located;
 use super::page::escaped;
+use super::words::head;
 use super::{Report, Written, claims, json};
 use crate::case::CODES;
 use crate::games::GAMES;
@@ -56,7 +57,7 @@ fn of_finding(finding: &Located<'_>, report: &Report<'_>) -> Value {
         // What is not known to be wrong has no level.
         Severity::Undecided => ("open", "none"),
     };
-    let help = finding.help.as_ref().map_or_else(String::new, |help| format!("\nhelp: {help}"));
+    let help = finding.help.as_ref().map_or_else(String::new, |help| format!("\n{}{help}", head("help", report.language)));
     let related = |(range, label): &(Range<usize>, Cow<'_, str>)| {
         let mut location = location(Some(range), "", report);
         location["message"] = message(label);
@@ -80,13 +81,14 @@ fn of_finding(finding: &Located<'_>, report: &Report<'_>) -> Value {
 
 /// A claim that is wrong or cannot be told; one that is right needs no attention.
 fn of_claim(claim: &Claim, report: &Report<'_>) -> Option<Value> {
-    let says = claims::says(claim);
+    let language = report.language;
+    let says = claims::says(claim, language);
     let (kind, level, text) = match &claim.answer {
         Reply::Confirmed { .. } => return None,
-        Reply::Open(why) => ("open", "none", format!("{says}: cannot be told: {why}")),
+        Reply::Open(why) => ("open", "none", format!("{says}: {}", claims::open(why, language))),
         Reply::Refuted { counted, so_far, explanations } => {
-            let wrong = claims::wrong(claim.claimed, *counted, *so_far);
-            let ways = claims::ways(explanations, report.game);
+            let wrong = claims::wrong(claim.claimed, *counted, *so_far, language);
+            let ways = claims::ways(explanations, report);
             ("fail", "error", format!("{says}: {wrong}{ways}"))
         }
     };
@@ -111,7 +113,7 @@ fn properties(report: &Report<'_>) -> Value {
     json!({
         "case": {"index": report.number, "title": report.title, "game": report.game},
         "verdict": report.conclusion().word(),
-        "rulings": rulings.iter().map(json::reading).collect::<Value>(),
+        "rulings": rulings.iter().map(|ruling| json::reading(ruling, report.language)).collect::<Value>(),
     })
 }
 

@@ -6,6 +6,7 @@ use super::marks::{Mark, SIGNS, before, marks};
 use super::page;
 use crate::games::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Type, text_width};
 use crate::verdict::Verdict;
+use crate::words::Language;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use quick_xml::writer::Writer;
 use std::io;
@@ -49,9 +50,9 @@ struct Caption {
 
 impl Plate {
     /// The picture of a case with what its verdict says.
-    pub fn new(title: Option<&str>, scene: &Scene, verdict: &Verdict) -> Self {
+    pub fn new(title: Option<&str>, scene: &Scene, verdict: &Verdict, language: Language) -> Self {
         let spots: Vec<_> = scene.spots.iter().map(|spot| (&spot.place, spot.outline.clone())).collect();
-        let (marks, left_out) = marks(&spots, verdict);
+        let (marks, left_out) = marks(&spots, verdict, language);
         let mut captions = Vec::new();
         let width = scene.size.0 - 2 * MARGIN - 3 * DISC;
         for (index, mark) in marks.iter().enumerate() {
@@ -62,7 +63,7 @@ impl Plate {
                 caption.mark = Some(index);
             }
         }
-        captions.extend(before(left_out).map(|text| Caption { mark: None, text, faint: true }));
+        captions.extend(before(left_out, language).map(|text| Caption { mark: None, text, faint: true }));
         Self { title: title.unwrap_or_default().to_owned(), scene: scene.clone(), marks, captions }
     }
 

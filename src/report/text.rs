@@ -4,19 +4,19 @@ use super::ledger::{amount, gains, put_awards, put_close, put_laws, put_points, 
 use super::located::Located;
 use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
+use super::words::{self, aligned, frame, head, is, joined};
 use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, json, picture};
-use crate::verdict::english::counted;
 use crate::verdict::{
-    Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Reading, Rulebook, Severity, Unchecked, Unit, Verdict,
+    Amount, Award, Citation, Conclusion, Dependence, Gain, Judged, Outcome, Reading, Rulebook, Severity, Unchecked, Unit, Verdict,
 };
-use crate::words::Text;
+use crate::words::{Arg, Language, Text};
 use anstyle::Style;
 
 /// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
 pub(super) const MOST_UNCHECKED: usize = 2;
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
-    let mut page = Page::new(manner.width);
+    let mut page = Page::new(manner.width, report.language);
     let answer = match &report.answer {
         Ok(answer) => answer,
         Err(_) => {
@@ -45,7 +45,9 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
             }
             let thing = match question {
                 Question::Apply if report.all_moves_made() => answer.verdict.after.as_ref().map(|case| stream_text(case, report)),
-                Question::Show => answer.shown.map(|shown| picture::render_marked(&shown.drawing, answer.verdict, manner.width)),
+                Question::Show => answer
+                    .shown
+                    .map(|shown| picture::render_marked(&shown.drawing, answer.verdict, manner.width, report.language)),
                 _ => None,
             };
             Written { answer: thing.unwrap_or_default(), error: page.into_text(), ..Written::default() }
@@ -64,7 +66,9 @@ fn put_unreadable(page: &mut Page, report: &Report<'_>) {
     if report.number.is_none() {
         for problem in report.located() {
             let help = problem.help.map_or_else(String::new, |help| format!("; {help}"));
-            page.ink(BAD, "error").put(format_args!(": {}: {}{help}", report.file, problem.message)).end();
+            page.ink(BAD, words::word("grade-error", report.language))
+                .put(format_args!(": {}: {}{help}", report.file, problem.message))
+                .end();
         }
         return;
     }
@@ -76,7 +80,7 @@ fn put_unreadable(page: &mut Page, report: &Report<'_>) {
 
 fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: Manner) {
     let verdict = answer.verdict;
-    put_headline(page, report, &tail(verdict));
+    put_headline(page, report, &tail(verdict, report.language));
     for finding in report.locate_all(&verdict.findings) {
         put_located(page, &finding, report);
     }
@@ -84,8 +88,8 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
     let only_wrong = manner.quiet || matches!(question, Question::Moves | Question::Apply | Question::Show);
     put_moves(page, question, report, verdict, only_wrong);
     if let Some((moves, why)) = &verdict.unjudged {
-        let moves = if *moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
-        page.paragraph(0, OPEN, "not judged: ", &format!("{moves} ({why})"));
+        let unjudged = frame("unjudged").with("moves", *moves).with("why", why.clone()).say(report.language);
+        page.paragraph(0, OPEN, &head("not-judged", report.language), &unjudged);
     }
     if manner.quiet {
         claims::put_claims(page, &verdict.claims, report.game, true);
@@ -100,8 +104,8 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         Question::Check | Question::Moves | Question::Apply | Question::Show => {}
     }
     claims::put_claims(page, &verdict.claims, report.game, false);
-    if let Some((supposed, answers)) = conditional::told(verdict) {
-        page.paragraph(0, OPEN, "supposed: ", &format!("{supposed}: {answers}"));
+    if let Some((supposed, answers)) = conditional::told(verdict, report.language) {
+        page.paragraph(0, OPEN, &head("supposed", report.language), &format!("{supposed}: {answers}"));
         // A position that is not possible has no points of its own to show.
         if let (Question::Score, Conclusion::Impossible, Some(then)) = (question, verdict.conclusion(), &verdict.conditional)
             && !then.verdict.ledger.is_empty()
@@ -120,7 +124,7 @@ fn put_headline(page: &mut Page, report: &Report<'_>, tail: &str) {
         Conclusion::Undecided => OPEN,
         Conclusion::Illegal | Conclusion::Impossible | Conclusion::Unreadable => BAD,
     };
-    put_head(page, report, &[(style, word(report)), (Style::new(), tail)]);
+    put_head(page, report, &[(style, &word(report)), (Style::new(), tail)]);
 }
 
 /// Which case it is, and what is said of it.
@@ -130,36 +134,36 @@ fn put_head(page: &mut Page, report: &Report<'_>, says: &[(Style, &str)]) {
 }
 
 /// The verdict in the words of people.
-pub(super) fn word(report: &Report<'_>) -> &'static str {
-    match report.conclusion() {
-        Conclusion::Legal if report.judges_moves() => "legal",
-        Conclusion::Legal => "possible",
-        Conclusion::Undecided => "cannot be decided",
-        Conclusion::Illegal => "illegal",
-        Conclusion::Impossible => "not possible",
-        Conclusion::Unreadable => "cannot be read",
-    }
+pub(super) fn word(report: &Report<'_>) -> String {
+    let word = match report.conclusion() {
+        Conclusion::Legal if report.judges_moves() => "verdict-legal",
+        Conclusion::Legal => "verdict-possible",
+        Conclusion::Undecided => "verdict-undecided",
+        Conclusion::Illegal => "verdict-illegal",
+        Conclusion::Impossible => "verdict-impossible",
+        Conclusion::Unreadable => "verdict-unreadable",
+    };
+    words::word(word, report.language)
 }
 
 /// What makes the verdict what it is, in a few words behind it.
-pub(super) fn tail(verdict: &Verdict) -> String {
+pub(super) fn tail(verdict: &Verdict, language: Language) -> String {
     let of = |outcome: Outcome| {
         let judged = verdict.moves.iter().filter(move |judged| judged.outcome == outcome);
-        judged.filter_map(|judged| judged.index).map(|index| (index + 1).to_string()).collect::<Vec<_>>()
+        judged.filter_map(|judged| judged.index).map(|index| index + 1).collect::<Vec<_>>()
     };
     let count = |grade: Severity| verdict.findings.iter().filter(|finding| finding.severity == grade).count();
-    let say = |numbers: Vec<String>, one: &str, many: &str| match numbers.as_slice() {
-        [] => None,
-        [number] => Some(format!("move {number} {one}")),
-        [rest @ .., last] => Some(format!("moves {} and {last} {many}", rest.join(", "))),
+    let moves = |id, numbers: Vec<usize>| {
+        let say = frame(id).with("count", numbers.len()).with("moves", Arg::from_iter(numbers.iter().copied()));
+        (!numbers.is_empty()).then(|| say.say(language))
     };
-    let many = |count: usize, thing: &str| (count > 0).then(|| format!("{count} {thing}{}", if count == 1 { "" } else { "s" }));
+    let many = |count: usize, id| (count > 0).then(|| frame(id).with("count", count).say(language));
     let parts: Vec<_> = [
-        many(count(Severity::Broken), "fault"),
-        many(count(Severity::Doubt), "doubt"),
-        say(of(Outcome::Illegal), "is refused", "are refused"),
-        say(of(Outcome::Undecided), "is undecided", "are undecided"),
-        claims::tail(&verdict.claims),
+        many(count(Severity::Broken), "faults"),
+        many(count(Severity::Doubt), "doubts"),
+        moves("moves-refused", of(Outcome::Illegal)),
+        moves("moves-undecided", of(Outcome::Undecided)),
+        claims::tail(&verdict.claims, language),
     ]
     .into_iter()
     .flatten()
@@ -171,16 +175,17 @@ pub(super) fn tail(verdict: &Verdict) -> String {
 fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
     let excerpt = excerpt::render(located, report, page.width);
     page.ready(&excerpt);
+    let [to_help, rule_is, law, kind] = aligned(["help", "rule", "law", "kind"], report.language);
     if let Some(help) = &located.help {
-        page.paragraph(2, GOOD, "help: ", help);
+        page.paragraph(2, GOOD, &to_help, help);
     }
     match located.rule {
         Some(rule) => {
-            page.paragraph(2, FAINT, "rule: ", &format!("{}, {}", rule.id, lower_first(rule.title)));
-            page.paragraph(2, FAINT, "law:  ", &cited(rule.citations, report.game));
+            page.paragraph(2, FAINT, &rule_is, &format!("{}, {}", rule.id, lower_first(rule.title)));
+            page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game));
         }
         None => {
-            page.paragraph(2, FAINT, "kind: ", located.code);
+            page.paragraph(2, FAINT, &kind, located.code);
         }
     }
 }
@@ -238,7 +243,8 @@ fn put_moves(page: &mut Page, question: Question, report: &Report<'_>, verdict: 
             && !noted
         {
             noted = true;
-            page.ink(FAINT, format_args!("  from here on as if move {} had not been made", refused + 1)).end();
+            let from_here = frame("from-here-on").with("move", refused + 1).say(report.language);
+            page.ink(FAINT, format_args!("  {from_here}")).end();
         }
         put_move(page, judged, width, question);
         for finding in report.locate_all(&judged.findings) {
@@ -249,41 +255,48 @@ fn put_moves(page: &mut Page, question: Question, report: &Report<'_>, verdict: 
 
 fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) {
     let number = judged.index.map_or_else(String::new, |index| (index + 1).to_string());
+    let language = page.language;
+    let [then, legal, refused, undecided] = aligned(["move-then", "move-legal", "move-refused", "move-undecided"], language);
     let (style, word) = match (judged.index, judged.outcome) {
-        (None, Outcome::Legal) => (FAINT, "then"),
-        (_, Outcome::Legal) => (GOOD, "legal"),
-        (_, Outcome::Illegal) => (BAD, "refused"),
-        (_, Outcome::Undecided) => (OPEN, "undecided"),
+        (None, Outcome::Legal) => (FAINT, then),
+        (_, Outcome::Legal) => (GOOD, legal),
+        (_, Outcome::Illegal) => (BAD, refused),
+        (_, Outcome::Undecided) => (OPEN, undecided),
     };
+    let hang = width + word.chars().count() + 3;
     // A replay gives each award its own line with its proof; a score has them all in its table.
-    let points = if question == Question::Check { points(&judged.awards) } else { String::new() };
-    let follows =
-        if judged.outcome == Outcome::Undecided && judged.findings.is_empty() { follows(judged) } else { String::new() };
-    let says = format!("{}{points}{follows}", judged.says);
-    page.paragraph(2, style, &format!("{number:>width$} {word:<9} "), &says);
+    let points = if question == Question::Check { points(&judged.awards, language) } else { String::new() };
+    let follows = follows(judged, language);
+    let says = format!("{}{points}{follows}", judged.says.say(language));
+    page.paragraph(2, style, &format!("{number:>width$} {word}"), &says);
     if question == Question::Replay {
         for award in &judged.awards {
-            let head = format!("{} {}: ", amount(award.unit, award.amount, signed), clean(&award.player));
-            page.paragraph(width + 13, STRONG, &head, &format!("{} ({})", award.why, award.rule.id));
+            let head = format!("{} {}: ", amount(award.unit, award.amount, signed, language), clean(&award.player));
+            page.paragraph(hang, STRONG, &head, &format!("{} ({})", award.why.say(language), award.rule.id));
         }
         if let Some(position) = &judged.position {
             let position = case_text(position, Format::Text);
             for line in position.lines() {
-                page.ink(FAINT, format_args!("{:indent$}{line}", "", indent = width + 13)).end();
+                page.ink(FAINT, format_args!("{:indent$}{line}", "", indent = hang)).end();
             }
         }
     }
 }
 
-/// Why a move that follows on a refused one is undecided.
-pub(super) fn follows(judged: &Judged) -> String {
-    judged.after_refusal.map_or_else(String::new, |refused| format!(" (it could be legal after another move {})", refused + 1))
+/// Why a move is undecided that has no fault of its own.
+fn follows(judged: &Judged, language: Language) -> String {
+    match judged.after_refusal {
+        Some(refused) if judged.outcome == Outcome::Undecided && judged.findings.is_empty() => {
+            format!(" ({})", frame("follows").with("move", refused + 1).say(language))
+        }
+        _ => String::new(),
+    }
 }
 
 /// What a move brings, player by player: " (Andrea +3, Pedro −2)", " (Andrea −2 cards, +1 scale; Pedro +1 crystal)".
-fn points(awards: &[Award]) -> String {
+fn points(awards: &[Award], language: Language) -> String {
     let sums = sums(awards);
-    if sums.is_empty() { String::new() } else { format!(" ({})", gains(&sums, signed)) }
+    if sums.is_empty() { String::new() } else { format!(" ({})", gains(&sums, signed, language)) }
 }
 
 /// What some awards come to, player by player and unit by unit.
@@ -305,25 +318,28 @@ pub(super) fn sums(awards: &[Award]) -> Vec<Gain> {
 }
 
 /// "Ana has 14 legal moves".
-pub(super) fn count(verdict: &Verdict) -> String {
+pub(super) fn count(verdict: &Verdict, language: Language) -> String {
     let legal = verdict.legal.as_deref().unwrap_or_default();
     let count = match (legal.len(), verdict.more_legal) {
-        (0, true) => "which moves are legal is not told".to_owned(),
-        (0, false) => "no legal move".to_owned(),
-        (many, more) => {
-            format!("{}{}", if more { "at least " } else { "" }, counted(many as i64, "legal move", "legal moves"))
-        }
+        (0, true) => frame("legal-unknown"),
+        (0, false) => frame("legal-none"),
+        (many, more) => frame("legal-count").with("count", many).with("more", is(more)),
     };
-    options::whose(legal).map_or_else(|| count.clone(), |player| format!("{player} has {count}"))
+    match options::whose(legal, language) {
+        Some((player, _)) => frame("player-has").with("player", player).with("what", count).say(language),
+        None => count.say(language),
+    }
 }
 
 /// The legal moves in groups, with what they bring.
 fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
     let legal = verdict.legal.as_deref().unwrap_or_default();
-    put_head(page, report, &[(STRONG, &count(verdict))]);
+    let language = report.language;
+    put_head(page, report, &[(STRONG, &count(verdict, language))]);
     let only_points = verdict.scores.iter().all(|score| score.unit == Unit::Points);
-    let points = |brings: &[Gain]| brings.iter().map(|gain| gain.amount).sum::<Amount>().say(signed);
-    let groups = options::groups(legal);
+    let points = |brings: &[Gain]| brings.iter().map(|gain| gain.amount).sum::<Amount>();
+    let points = |brings: &[Gain]| words::number(points(brings), signed, language);
+    let groups = options::groups(legal, language);
     let width = groups.iter().map(|group| points(group.brings).chars().count()).max().unwrap_or(0);
     for Group { brings, says } in &groups {
         if only_points {
@@ -331,12 +347,12 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
         } else if brings.is_empty() {
             page.paragraph(2, FAINT, "– ", says);
         } else {
-            page.paragraph(2, FAINT, "– ", &format!("{says} ({})", gains(brings, signed)));
+            page.paragraph(2, FAINT, "– ", &format!("{says} ({})", gains(brings, signed, language)));
         }
     }
     // Why nobody can move although the game goes on.
     if let Some(choice) = &verdict.choice {
-        page.paragraph(2, FAINT, "", &choice.to_string());
+        page.paragraph(2, FAINT, "", &choice.say(language));
     }
     for finding in report.located() {
         put_located(page, &finding, report);
@@ -345,27 +361,29 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
 
 /// What the verdict leaves out and what it rests on: one line each.
 fn put_notes(page: &mut Page, verdict: &Verdict) {
+    let language = page.language;
     let unchecked = by_what_is_missing(&verdict.unchecked);
     if unchecked.len() > MOST_UNCHECKED {
         // A single board lacks the whole table: that must not bury the verdict.
         let rules: usize = unchecked.iter().map(|(_, rules)| rules.len()).sum();
-        let missing: Vec<_> = unchecked.iter().map(|&(missing, _)| missing.to_string()).collect();
-        let words = format!("{rules} rules, for want of {} (`--format json` names them)", missing.join("; "));
-        page.paragraph(0, FAINT, "not checked: ", &words);
+        let missing: Vec<_> = unchecked.iter().map(|&(missing, _)| missing.say(language)).collect();
+        let words = frame("rules-for-want-json").with("rules", rules).with("missing", &*missing.join("; ")).say(language);
+        page.paragraph(0, FAINT, &head("not-checked", language), &words);
     } else {
         for (missing, rules) in unchecked {
-            page.paragraph(0, FAINT, "not checked ", &format!("without {missing}: {}", rules.join(", ")));
+            let without = frame("without").with("missing", missing.clone()).with("rules", &*rules.join(", "));
+            page.paragraph(0, FAINT, &head("not-checked-without", language), &without.say(language));
         }
     }
     if verdict.unheard > 0 {
-        let claims = counted(verdict.unheard as i64, "claim is", "claims are");
-        page.paragraph(0, FAINT, "claims: ", &format!("{claims} made; `tilejudge score` answers"));
+        let claims = frame("claims-made").with("count", verdict.unheard).say(language);
+        page.paragraph(0, FAINT, &head("claims", language), &claims);
     }
     if !verdict.assumed.is_empty() {
-        page.paragraph(0, FAINT, "assumed: ", &joined(&verdict.assumed));
+        page.paragraph(0, FAINT, &head("assumed", language), &joined(&verdict.assumed, language));
     }
     if !verdict.worked_out.is_empty() {
-        page.paragraph(0, FAINT, "worked out: ", &joined(&verdict.worked_out));
+        page.paragraph(0, FAINT, &head("worked-out", language), &joined(&verdict.worked_out, language));
     }
     put_rulings(page, &verdict.rulings);
 }
@@ -373,24 +391,31 @@ fn put_notes(page: &mut Page, verdict: &Verdict) {
 /// The rulings that matter, each with what the other answers would change; then those that were only chosen.
 fn put_rulings(page: &mut Page, rulings: &[Reading]) {
     let name = |reading: &Reading, answer: usize| reading.ruling.answers.get(answer).map_or("?", |answer| answer.name);
+    let language = page.language;
     let say = |reading: &Reading| {
-        format!("{}={} ({})", reading.ruling.name, name(reading, reading.answer), json::source(reading.source))
+        let answer = format!("{}={}", reading.ruling.name, name(reading, reading.answer));
+        in_force(&answer, reading, language)
     };
     let (idle, telling): (Vec<_>, Vec<_>) = rulings.iter().partition(|reading| reading.otherwise.is_empty());
     for reading in telling {
-        let others: String =
-            reading.otherwise.iter().map(|other| format!("; with {}: {}", name(reading, other.answer), other.change)).collect();
-        page.paragraph(0, OPEN, "ruling: ", &format!("{}{others}", say(reading)));
+        let other = |other: &Dependence| with_answer(name(reading, other.answer), &joined(&other.changes, language), language);
+        let others: String = reading.otherwise.iter().map(other).collect();
+        page.paragraph(0, OPEN, &head("ruling", language), &format!("{}{others}", say(reading)));
     }
     if !idle.is_empty() {
         let chosen: Vec<_> = idle.into_iter().map(say).collect();
-        page.paragraph(0, FAINT, "rulings that change nothing here: ", &chosen.join(", "));
+        page.paragraph(0, FAINT, &head("rulings-idle", language), &chosen.join(", "));
     }
 }
 
-/// Sentences in one line.
-pub(super) fn joined(texts: &[Text]) -> String {
-    texts.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+/// "partial-floor=no (default)".
+pub(super) fn in_force(answer: &str, reading: &Reading, language: Language) -> String {
+    frame("ruling-in-force").with("ruling", answer).with("source", Arg::Term(json::source(reading.source))).say(language)
+}
+
+/// "; with yes: move 1 would be legal".
+pub(super) fn with_answer(answer: &str, changes: &str, language: Language) -> String {
+    frame("with-answer").with("answer", answer).with("changes", changes).say(language)
 }
 
 pub(super) fn by_what_is_missing(unchecked: &[Unchecked]) -> Vec<(&Text, Vec<&'static str>)> {

@@ -3,10 +3,11 @@
 use super::github::{self, Level, Mark};
 use super::markdown::{Table, code, plain};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
+use super::words::{self, frame};
 use super::{Format, Lines, Manner, Position, Report, json};
 use crate::case::{Problem, Span};
-use crate::verdict::english::counted;
 use crate::verdict::{Difference, Place};
+use crate::words::Language;
 use anstyle::Style;
 use quick_xml::events::{BytesDecl, BytesText, Event};
 use quick_xml::writer::Writer;
@@ -19,6 +20,7 @@ pub struct Trial {
     name: String,
     title: Option<String>,
     game: Option<&'static str>,
+    language: Language,
     /// What came of it.
     pub result: Result,
 }
@@ -59,15 +61,18 @@ impl Result {
         Self::Unreadable(problems.iter().map(told).collect())
     }
     /// A case of which something is not as it expects.
-    pub fn failed(differences: Vec<Difference>, lines: &Lines<'_>, locate: impl Fn(&Place) -> Span) -> Self {
+    pub fn failed(differences: Vec<Difference>, lines: &Lines<'_>, locate: impl Fn(&Place) -> Span, language: Language) -> Self {
         let told = |difference: Difference| {
             let Difference { what, expected, found, place, why } = difference;
-            let message = format!("{what}: expected {expected}, found {found}");
+            let [expected, found] = [expected, found].map(|text| text.say(language).into_owned());
+            let message = frame("differs").with("what", what).with("expected", &*expected).with("found", &*found).say(language);
+            let why = why.iter().map(|why| why.say(language).into_owned()).collect();
             let place = lines.clamp(locate(&place)).map(|range| lines.position(range.start));
             Told { place, message, difference: Some((expected, found)), why }
         };
         Self::Failed(differences.into_iter().map(told).collect())
     }
+    /// The word for it, for programs.
     fn word(&self) -> &'static str {
         match self {
             Self::Passed => "passed",
@@ -75,6 +80,16 @@ impl Result {
             Self::Failed(_) => "failed",
             Self::Unreadable(_) => "cannot be read",
         }
+    }
+    /// The same for people.
+    fn say(&self, language: Language) -> String {
+        let word = match self {
+            Self::Passed => "passed",
+            Self::Idle => "idle",
+            Self::Failed(_) => "failed",
+            Self::Unreadable(_) => "verdict-unreadable",
+        };
+        words::word(word, language)
     }
     fn told(&self) -> &[Told] {
         match self {
@@ -88,13 +103,15 @@ impl Trial {
     /// What came of the case that a report is about.
     pub fn new(about: &Report<'_>, result: Result) -> Self {
         let title = about.title.map(str::to_owned);
-        Self { file: about.file.to_owned(), name: about.name(), title, game: about.game, result }
+        let (file, name) = (about.file.to_owned(), about.name());
+        Self { file, name, title, game: about.game, language: about.language, result }
     }
 }
 
 /// What came of a trial, for people or programs.
 pub fn write(trial: &Trial, manner: Manner) -> String {
-    let Trial { file, name, title, game, result } = trial;
+    let Trial { file, name, title, game, language, result } = trial;
+    let line_of = |place: Position| frame("line").with("line", place.line).say(*language) + ": ";
     match manner.format {
         Format::Json => {
             let wrong = |told: &Told| {
@@ -124,29 +141,29 @@ pub fn write(trial: &Trial, manner: Manner) -> String {
             }
             let title = title.as_ref().map_or_else(String::new, |title| format!(" — {}", plain(title)));
             let line = |told: &Told| {
-                let place = told.place.map_or_else(String::new, |place| format!("line {}: ", place.line));
+                let place = told.place.map_or_else(String::new, line_of);
                 let why: String = told.why.iter().map(|why| format!("  - {}\n", plain(why))).collect();
                 format!("- {place}{}\n{why}", plain(&told.message))
             };
             let lines: String = result.told().iter().map(line).collect();
-            format!("**{}:** {}{title}\n\n{lines}", result.word(), code(name))
+            format!("**{}:** {}{title}\n\n{lines}", result.say(*language), code(name))
         }
         Format::GitHub => {
             let command = |told: &Told| {
                 let mark = told.place.map(|first| Mark { first, last: None });
                 let message: Vec<_> = std::iter::once(&told.message).chain(&told.why).map(|line| clean(line)).collect();
-                github::command(Level::Error, file, mark, &format!("{name}: {}", result.word()), &message.join("\n"))
+                github::command(Level::Error, file, mark, &format!("{name}: {}", result.say(*language)), &message.join("\n"))
             };
             result.told().iter().map(command).collect()
         }
         Format::Text | Format::Sarif => {
-            let mut page = Page::new(manner.width);
+            let mut page = Page::new(manner.width, *language);
             if !result.told().is_empty() {
                 let called = title.as_ref().map_or_else(|| name.clone(), |title| format!("{title} ({name})"));
-                page.flow(&[(Style::new(), &format!("{called}: ")), (BAD, result.word())]);
+                page.flow(&[(Style::new(), &format!("{called}: ")), (BAD, &result.say(*language))]);
             }
             for told in result.told() {
-                let place = told.place.map_or_else(String::new, |place| format!("line {}: ", place.line));
+                let place = told.place.map_or_else(String::new, line_of);
                 page.paragraph(2, FAINT, &place, &told.message);
                 for why in &told.why {
                     page.paragraph(4, FAINT, "· ", why);
@@ -182,23 +199,27 @@ impl Sum {
 pub fn put_summary(sum: Sum, manner: Manner) -> String {
     let Sum { passed, failed, idle, unreadable } = sum;
     let cases = passed + failed + idle + unreadable;
+    let language = manner.language.unwrap_or_default();
     if manner.format == Format::Json {
         let summary =
             json!({"cases": cases, "passed": passed, "failed": failed, "expect_nothing": idle, "unreadable": unreadable});
         return json::line(&json!({"summary": summary}));
     }
     if manner.format == Format::Markdown {
-        let mut table = Table::new(&["#cases", "#passed", "#failed", "#expect nothing", "#cannot be read"]);
+        let titles = ["column-cases", "column-passed", "column-failed", "column-idle", "column-unreadable"];
+        let titles = titles.map(|title| format!("#{}", words::word(title, language)));
+        let mut table = Table::new(&titles.each_ref().map(String::as_str));
         table.row([cases, passed, failed, idle, unreadable].map(|number| number.to_string()));
         return table.text().trim_start().to_owned();
     }
-    let mut page = Page::new(manner.width);
-    page.put(format_args!("{}: ", counted(cases as i64, "case", "cases")));
-    page.ink(GOOD, format_args!("{passed} passed"));
-    page.put(", ").ink(if failed > 0 { BAD } else { FAINT }, format_args!("{failed} failed"));
-    for (number, word) in [(idle, if idle == 1 { "expects nothing" } else { "expect nothing" }), (unreadable, "cannot be read")] {
+    let mut page = Page::new(manner.width, language);
+    let say = |id, count: usize| frame(id).with("count", count).say(language);
+    page.put(format_args!("{}: ", say("cases", cases)));
+    page.ink(GOOD, say("count-passed", passed));
+    page.put(", ").ink(if failed > 0 { BAD } else { FAINT }, say("count-failed", failed));
+    for (number, id) in [(idle, "count-idle"), (unreadable, "count-unreadable")] {
         if number > 0 {
-            page.put(", ").ink(OPEN, format_args!("{number} {word}"));
+            page.put(", ").ink(OPEN, say(id, number));
         }
     }
     page.end();

@@ -1,7 +1,7 @@
 //! Points and other awards, and the ledgers that they are written to.
 
 use super::{Amount, Place, Rule};
-use crate::words::Text;
+use crate::words::{Arg, Text};
 
 /// What an award is counted in. Most games know points only; others pay in several kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -19,6 +19,10 @@ pub enum Unit {
 }
 
 impl Unit {
+    /// Its noun in sentences.
+    pub fn noun(self) -> &'static str {
+        self.word(1)
+    }
     /// The word for `amount` of it.
     pub fn word(self, amount: i32) -> &'static str {
         let (one, many) = match self {
@@ -33,6 +37,12 @@ impl Unit {
     /// The word for an amount of it that may not be known.
     pub fn words(self, amount: Amount) -> &'static str {
         self.word(amount.known().unwrap_or(0))
+    }
+}
+
+impl From<Unit> for Arg {
+    fn from(unit: Unit) -> Self {
+        Self::Term(unit.noun())
     }
 }
 

@@ -176,23 +176,23 @@ pub struct Reading {
 pub struct Dependence {
     /// The index of the other answer.
     pub answer: usize,
-    /// What would differ, in words: "move 2 would be legal".
-    pub change: Text,
+    /// What would differ: "move 2 would be legal".
+    pub changes: Vec<Text>,
 }
 
 /// Something that a case expects and that is otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// What: "the verdict", "the points of Ana".
-    pub what: String,
+    pub what: Text,
     /// As it was expected.
-    pub expected: String,
+    pub expected: Text,
     /// As it is.
-    pub found: String,
+    pub found: Text,
     /// Where the case expects it.
     pub place: Place,
     /// Why it is otherwise, a sentence each: what is wrong, what was counted, what leads to the expected number.
-    pub why: Vec<String>,
+    pub why: Vec<Text>,
 }
 
 /// The verdict on one case.

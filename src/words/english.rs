@@ -39,9 +39,8 @@ impl Grammar for English {
     fn space(row: usize, column: usize) -> String {
         format!("row {row}, column {column}")
     }
-    fn between(least: i64, most: Option<i64>) -> String {
-        let least = plain::number(least);
-        most.map_or_else(|| format!("{least} or more"), |most| format!("{least} to {}", plain::number(most)))
+    fn between(least: &str, most: Option<&str>) -> String {
+        most.map_or_else(|| format!("{least} or more"), |most| format!("{least} to {most}"))
     }
     fn list(items: &[String], join: Join) -> String {
         plain::list(items.iter().cloned(), if join == Join::And { "and" } else { "or" })

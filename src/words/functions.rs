@@ -29,8 +29,12 @@ pub(super) trait Grammar: 'static {
     fn colour(colour: &str, noun: &str, many: bool, case: &str) -> Option<String>;
     /// A space by itself: "row 2, column 3".
     fn space(row: usize, column: usize) -> String;
-    /// A number between two bounds: "9 to 14", "5 or more".
-    fn between(least: i64, most: Option<i64>) -> String;
+    /// A noun as it stands behind an amount, none of which only bounds are known: "−1 point", "9 to 14 points".
+    fn unit(amount: Option<i64>, noun: &str) -> Option<String> {
+        Self::noun(noun, None, amount.is_none_or(|amount| amount.abs() != 1), "")
+    }
+    /// What lies between two bounds: "9 to 14", "5 or more".
+    fn between(least: &str, most: Option<&str>) -> String;
     /// Items with commas and a word before the last.
     fn list(items: &[String], join: Join) -> String;
     /// What is said of no items: "nothing".
@@ -77,7 +81,7 @@ impl Phrase {
 fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
     match arg {
         Arg::Number(number) => minus(*number),
-        Arg::Between(least, most) => G::between(*least, *most),
+        Arg::Between(..) => amount::<G>(arg, minus).unwrap_or_default(),
         Arg::Name(name) => name.clone(),
         Arg::Term(term) => {
             G::colour(term, "", false, "").or_else(|| G::the(term, None, "")).unwrap_or_else(|| (*term).to_owned())
@@ -95,6 +99,34 @@ fn join<G: Grammar>(items: &[Arg], with: Join, language: Language) -> String {
     if items.is_empty() { G::nothing().to_owned() } else { G::list(&items, with) }
 }
 
+/// A number or its bounds.
+fn amount<G: Grammar>(arg: &Arg, say: fn(i64) -> String) -> Option<String> {
+    match *arg {
+        Arg::Number(number) => Some(say(number)),
+        Arg::Between(least, most) => Some(G::between(&say(least), most.map(say).as_deref())),
+        _ => None,
+    }
+}
+
+/// The number or the bounds that a function is called with.
+fn amount_of(args: &[FluentValue<'_>]) -> Option<Arg> {
+    number(args, 0).map(Arg::Number).or_else(|| Some(phrase(args)?.arg.clone()))
+}
+
+/// A number with its sign: "+3", "−3".
+fn signed(number: i64) -> String {
+    if number > 0 { format!("+{number}") } else { minus(number) }
+}
+
+/// So many of a noun, or anything between two bounds.
+fn count<G: Grammar>(args: &[FluentValue<'_>], case: &str) -> Option<String> {
+    let noun = text(args, 1)?;
+    match number(args, 0) {
+        Some(number) => G::count(number, noun, text(args, 2), case),
+        None => Some(format!("{} {}", amount::<G>(&phrase(args)?.arg, minus)?, G::unit(None, noun)?)),
+    }
+}
+
 /// A number as people write it: "−3", with a minus as long as a plus.
 fn minus(number: i64) -> String {
     super::lists::number(number)
@@ -109,8 +141,8 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         FluentValue::Number(number) => Some(minus(number.value as i64)),
         _ => None,
     }));
-    let functions: [(&str, Function); 13] = [
-        ("COUNT", |args, named| call(|| G::count(number(args, 0)?, text(args, 1)?, text(args, 2), case(named)))),
+    let functions: [(&str, Function); 15] = [
+        ("COUNT", |args, named| call(|| count::<G>(args, case(named)))),
         ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
         ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
         ("ONE", |args, named| call(|| G::one(text(args, 0)?, text(args, 1), case(named)))),
@@ -123,6 +155,8 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         ("COLOURS", |args, named| call(|| G::colour(text(args, 0)?, text(args, 1)?, true, case(named)))),
         ("AND", |args, _| call(|| list::<G>(args, Join::And))),
         ("OR", |args, _| call(|| list::<G>(args, Join::Or))),
+        ("SIGNED", |args, _| call(|| amount::<G>(&amount_of(args)?, signed))),
+        ("UNIT", |args, _| call(|| G::unit(number(args, 0), text(args, 1)?))),
     ];
     for (name, function) in functions {
         // Each name is there once.

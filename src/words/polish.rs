@@ -103,6 +103,13 @@ impl Grammar for Polish {
         };
         Some(format!("{} {}", minus(count), said?))
     }
+    fn unit(amount: Option<i64>, noun: &str) -> Option<String> {
+        let noun = noun_of(noun)?;
+        match amount.map_or(Some(true), |amount| many_of(amount.abs())) {
+            None => said(noun, None, false, 0),
+            Some(many) => said(noun, None, true, usize::from(many)),
+        }
+    }
     fn noun(noun: &str, colour: Option<&str>, many: bool, case: &str) -> Option<String> {
         said(noun_of(noun)?, colour, many, case_of(case)?)
     }
@@ -138,9 +145,8 @@ impl Grammar for Polish {
     fn space(row: usize, column: usize) -> String {
         format!("rząd {row}, kolumna {column}")
     }
-    fn between(least: i64, most: Option<i64>) -> String {
-        let least = minus(least);
-        most.map_or_else(|| format!("{least} lub więcej"), |most| format!("od {least} do {}", minus(most)))
+    fn between(least: &str, most: Option<&str>) -> String {
+        most.map_or_else(|| format!("{least} lub więcej"), |most| format!("od {least} do {most}"))
     }
     fn list(items: &[String], join: Join) -> String {
         let Some((last, first)) = items.split_last() else { return String::new() };

@@ -85,9 +85,8 @@ impl Grammar for Spanish {
     fn space(row: usize, column: usize) -> String {
         format!("fila {row}, columna {column}")
     }
-    fn between(least: i64, most: Option<i64>) -> String {
-        let least = minus(least);
-        most.map_or_else(|| format!("{least} o más"), |most| format!("de {least} a {}", minus(most)))
+    fn between(least: &str, most: Option<&str>) -> String {
+        most.map_or_else(|| format!("{least} o más"), |most| format!("de {least} a {most}"))
     }
     fn list(items: &[String], join: Join) -> String {
         let Some((last, first)) = items.split_last() else { return String::new() };

@@ -3,12 +3,14 @@
 use super::hearing::{Hearing, OpenMove};
 use super::inquiry::Inquiry;
 use super::readings::Retrial;
+use super::words::message;
 use super::{Asked, Told};
 use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::games::game::Game;
 use crate::games::{people, words};
-use crate::verdict::english::{and, number};
+use crate::verdict::english::and;
 use crate::verdict::{Amount, Claim, Place, Record, Reply};
+use crate::words::{Arg, Message, Text};
 use std::ops::RangeInclusive;
 
 /// Numbers further from 0 than this are typing errors.
@@ -122,8 +124,8 @@ pub(super) fn read_amounts<G: Game>(
 
 impl<G: Game> Told<G> {
     /// Every claim unanswered, for one reason.
-    pub(super) fn open_claims(&self, why: &str) -> Vec<Claim> {
-        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.into()))).collect()
+    pub(super) fn open_claims(&self, why: &Message) -> Vec<Claim> {
+        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.clone().into()))).collect()
     }
 
     /// Every claim after a move that is undecided, with what it is if that is legal.
@@ -131,17 +133,22 @@ impl<G: Game> Told<G> {
         let OpenMove { index, play, if_legal } = open_move;
         let answer = |claimed: &Claimed| {
             let bounds = if_legal[claimed.seat * G::UNITS.len() + claimed.unit];
-            let is = format!("{bounds} by what is told if move {} is legal", index + 1);
+            let is = |id| message(id).with("bounds", bounds).with("move", index + 1);
             if !bounds.may_be(claimed.number) {
-                return format!("{is}, so not {}", number(claimed.number));
+                return is("after-move-not").with("claimed", claimed.number);
             }
             let mut numbers = vec![claimed.number, bounds.least()];
             numbers.dedup();
-            let needed = |wanted: i32| {
-                let what = G::say_needed(&self.names, position, play, &self.rulings, claimed.seat, wanted)?;
-                Some(format!("; {} if {what}", number(wanted)))
-            };
-            is + &numbers.into_iter().filter_map(needed).collect::<String>()
+            let needed =
+                |wanted: i32| Some((wanted, G::say_needed(&self.names, position, play, &self.rulings, claimed.seat, wanted)?));
+            let mut needed = numbers.into_iter().filter_map(needed);
+            match (needed.next(), needed.next()) {
+                (None, _) => is("after-move"),
+                (Some((number, what)), None) => is("after-move-if").with("number", number).with("what", what),
+                (Some((number, what)), Some((other, that))) => {
+                    is("after-move-ifs").with("number", number).with("what", what).with("other", other).with("that", that)
+                }
+            }
         };
         self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(answer(claimed).into()))).collect()
     }
@@ -151,11 +158,12 @@ impl<G: Game> Told<G> {
         let player = G::players(&self.names)[seat].clone();
         let right = matches!(answer, Reply::Confirmed { .. });
         let help = G::UNITS.get(1).filter(|_| bare && !right).map(|other| {
-            let (own, other) = (G::UNITS[unit].word(2), other.word(2));
-            match place {
-                Some(_) => format!("a number alone is of {own}; `{{{player}: {{{other}: {number}}}}}` speaks of {other}"),
-                None => format!("a number alone is of {own}; `--claim {player}.{other}={number}` speaks of {other}"),
-            }
+            let word = other.word(2);
+            let example = match place {
+                Some(_) => format!("{{{player}: {{{word}: {number}}}}}"),
+                None => format!("--claim {player}.{word}={number}"),
+            };
+            message("unit-in-case").with("own", G::UNITS[unit]).with("other", *other).with("example", &*example)
         });
         Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), help: help.map(Into::into), answer }
     }
@@ -183,7 +191,7 @@ impl<G: Game> Answers<'_, G> {
             let bounds = after[counted];
             let Some(so_far) = bounds.known() else {
                 return match bounds.may_be(claimed.number) {
-                    true => Reply::Open(format!("{bounds} by what is told").into()),
+                    true => Reply::Open(message("by-what-is-told").with("bounds", bounds).into()),
                     false => Reply::Refuted { counted: bounds, so_far: false, explanations: Vec::new() },
                 };
             };
@@ -195,14 +203,14 @@ impl<G: Game> Answers<'_, G> {
             };
             let mut tries = CHOICES;
             let choice = hearing.by_choice(claimed, &other_way, end, rulings, &mut tries);
-            let once = choice.map(|(count, how)| format!("{count} once {}", and(how)));
-            let untried = (tries == 0).then(|| "more choices are left than were tried".to_owned());
+            let once = choice.map(|(count, how)| message("once").with("count", count).with("moves", Arg::from_iter(how)));
+            let untried = (tries == 0).then(|| message("untried"));
             let left = once.or(untried);
             if so_far == claimed.number {
                 return Reply::Confirmed { left: left.map(Into::into) };
             }
             if let Some(left) = left {
-                return Reply::Open(format!("{} so far, and {left}", number(so_far)).into());
+                return Reply::Open(message("so-far").with("count", so_far).with("left", left).into());
             }
             let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(hearing, start, before, after, retrials, asked));
             let explanations = inquiry.explain(claimed);
@@ -227,7 +235,7 @@ impl<G: Game> Hearing<'_, G> {
         end: &G::Position,
         rulings: &G::Rulings,
         tries: &mut usize,
-    ) -> Option<(Amount, Vec<String>)> {
+    ) -> Option<(Amount, Vec<Text>)> {
         [false, true].into_iter().find_map(|of_all| self.by_choice_of(of_all, claimed, wanted, end, rulings, tries))
     }
 
@@ -240,7 +248,7 @@ impl<G: Game> Hearing<'_, G> {
         end: &G::Position,
         rulings: &G::Rulings,
         tries: &mut usize,
-    ) -> Option<(Amount, Vec<String>)> {
+    ) -> Option<(Amount, Vec<Text>)> {
         if !G::is_pending(end, rulings) {
             return None;
         }
@@ -267,7 +275,7 @@ impl<G: Game> Hearing<'_, G> {
             while let Some(step) = G::forced(&position, rulings) {
                 G::carry_out(&mut position, &step, rulings, &mut Record::default());
             }
-            let says = G::say_move(&self.told.names, end, &play).to_string();
+            let says = G::say_move(&self.told.names, end, &play);
             let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit];
             if wanted(count, !G::is_pending(&position, rulings)) {
                 return Some((count, vec![says]));

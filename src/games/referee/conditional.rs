@@ -1,10 +1,11 @@
 //! What holds if nothing lies where a case tells nothing: the number that people came for, beside the answer that holds for certain.
 
 use super::hearing::Hearing;
+use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::Game;
-use crate::verdict::english::and;
 use crate::verdict::{Conclusion, Conditional, Outcome, Reply, Verdict};
+use crate::words::Arg;
 
 /// The verdict on the draft with nothing where the case tells nothing, if that answers something which `verdict` leaves open.
 pub(super) fn verdict<G: Game>(told: &Told<G>, verdict: &Verdict, asked: &Asked) -> Option<Box<Conditional>> {
@@ -31,10 +32,10 @@ fn without_scores<G: Game>(told: &Told<G>, asked: &Asked) -> Option<Box<Conditio
     let asked = Asked { legal: false, after: false, positions: false, compare: false, hear_claims: false, ..asked.clone() };
     let (then, position) = Hearing::of(told, &draft).judge(&asked);
     position?;
-    let phase = (phases.len() > 1).then(|| format!("the phase is {}", G::say_phase(&draft)));
+    let phase = (phases.len() > 1).then(|| message("phase-supposed").with("phase", G::say_phase(&draft)));
     let names = G::players(&told.names);
-    let whose = and(seats.iter().filter_map(|&seat| names.get(seat).cloned()));
-    let left_out = format!("the `score:` of {whose}, which cannot be right, is left out");
+    let whose: Arg = seats.iter().filter_map(|&seat| names.get(seat)).map(String::as_str).collect();
+    let left_out = message("scores-left-out").with("players", whose);
     let supposed = phase.into_iter().chain([left_out]).map(Into::into).collect();
     Some(Box::new(Conditional { supposed, verdict: then }))
 }

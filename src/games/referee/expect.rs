@@ -1,11 +1,12 @@
 //! What a case expects of its verdict: read, and compared.
 
 use super::claims::{Claimed, read_amounts};
+use super::words::message;
 use crate::case::{Fields, Key, Node, Reader, Shape, Value, suggest};
 use crate::games::game::Game;
 use crate::games::people;
-use crate::verdict::english::number;
-use crate::verdict::{Amount as Sum, Conclusion, Difference, Place, Score, Verdict};
+use crate::verdict::{Amount as Sum, Award, Conclusion, Difference, Finding, Place, Score, Verdict};
+use crate::words::{Arg, Text};
 
 /// The keys of `expect:`.
 pub(crate) static KEYS: &[Key] = &[
@@ -105,51 +106,63 @@ impl Expectation {
         &self,
         names: &G::Names,
         verdict: &Verdict,
-        explain: impl Fn(&Claimed) -> Vec<String>,
+        explain: impl Fn(&Claimed) -> Vec<Text>,
     ) -> Vec<Difference> {
         let expected = self;
         let players = G::players(names);
         let mut differences: Vec<Difference> = Vec::new();
         let at = |key: &'static str| Place::root().key("expect").key(key);
-        let mut note = |what: &str, expected: String, found: String, place: Place, why: &dyn Fn() -> Vec<String>| {
-            if expected != found {
-                differences.push(Difference { what: what.to_owned(), expected, found, place, why: why() });
-            }
+        let mut note = |what: Text, expected: Text, found: Text, place: Place, why: &dyn Fn() -> Vec<Text>| {
+            differences.push(Difference { what, expected, found, place, why: why() });
         };
         let named = expected.findings.as_deref().unwrap_or_default();
         let faults = || {
             let others = verdict.all_findings().filter(|finding| !named.contains(&finding.rule.id));
-            others.map(|finding| format!("{} ({})", finding.message, finding.rule.id)).collect::<Vec<_>>()
+            let fault =
+                |finding: &Finding| message("fault").with("message", finding.message.clone()).with("rule", finding.rule.id);
+            others.map(|finding| fault(finding).into()).collect::<Vec<_>>()
         };
         let mut found: Vec<_> = verdict.all_findings().map(|finding| finding.rule.id).collect();
         found.sort_unstable();
         found.dedup();
         let told = expected.findings.as_ref().is_some_and(|rules| *rules != found);
-        if let Some(conclusion) = expected.verdict {
-            let (wanted, is) = (conclusion.word().to_owned(), verdict.conclusion().word().to_owned());
+        if let Some(wanted) = expected.verdict.filter(|wanted| *wanted != verdict.conclusion()) {
+            let (wanted, is) = (wanted.word().into(), verdict.conclusion().word().into());
             // What is wrong is told once, with the findings if those are not as expected either.
-            note("the verdict", wanted, is, at("verdict"), &|| if told { Vec::new() } else { faults() });
+            let why = || if told { Vec::new() } else { faults() };
+            note(message("expected-verdict").into(), wanted, is, at("verdict"), &why);
         }
-        if let Some(rules) = &expected.findings {
-            let list = |rules: &[&str]| if rules.is_empty() { "none".to_owned() } else { rules.join(", ") };
-            note("the findings", list(rules), list(&found), at("findings"), &faults);
+        if let Some(rules) = expected.findings.as_ref().filter(|_| told) {
+            let list = |rules: &[&str]| if rules.is_empty() { message("none").into() } else { Text::from(rules.join(", ")) };
+            note(message("expected-findings").into(), list(rules), list(&found), at("findings"), &faults);
         }
-        for (what, amounts, gained) in [("gains", &expected.points, true), ("has", &expected.scores, false)] {
+        for (what, amounts, gained) in [("expected-points", &expected.points, true), ("expected-scores", &expected.scores, false)]
+        {
             for Amount { seat, unit, number: wanted, place } in amounts {
                 let score = verdict.scores.get(seat * G::UNITS.len() + unit);
                 let found = score.map(|score| if gained { gain(score, verdict) } else { score.after });
-                let found =
-                    found.map_or("nothing that can be counted".to_owned(), |found| found.say(|number| number.to_string()));
+                if found.is_some_and(|found| found == *wanted) {
+                    continue;
+                }
+                let found = match found {
+                    None => message("nothing-counted").into(),
+                    Some(found) => match found.known() {
+                        Some(known) => known.to_string().into(),
+                        None => message("bounds").with("amount", found).into(),
+                    },
+                };
                 let (player, counted) = (&players[*seat], G::UNITS[*unit]);
-                let what = format!("what {player} {what} in {}", counted.word(2));
+                let what = message(what).with("player", player.as_str()).with("unit", counted);
                 let why = || {
                     let theirs = verdict.ledger.iter().filter(|award| award.player == *player && award.unit == counted);
-                    let lines = theirs.map(|award| format!("{}: {} ({})", award.amount.say(signed), award.why, award.rule.id));
+                    let line = |award: &Award| {
+                        message("award").with("amount", award.amount).with("why", award.why.clone()).with("rule", award.rule.id)
+                    };
                     let before = score.filter(|_| gained).map_or(0, |score| score.before.least());
                     let claimed = Claimed { seat: *seat, unit: *unit, number: before + wanted, bare: false, place: None };
-                    lines.chain(explain(&claimed)).collect()
+                    theirs.map(|award| line(award).into()).chain(explain(&claimed)).collect()
                 };
-                note(&what, wanted.to_string(), found, place.clone(), &why);
+                note(what.into(), wanted.to_string().into(), found, place.clone(), &why);
             }
         }
         if let Some(places) = &expected.ranking {
@@ -157,7 +170,11 @@ impl Expectation {
                 places.iter().map(|shared| shared.iter().map(|&seat| players[seat].as_str()).collect()).collect();
             let found = verdict.ranking.chunk_by(|one, next| one.place == next.place);
             let found: Vec<Vec<&str>> = found.map(|shared| shared.iter().map(|rank| rank.player.as_str()).collect()).collect();
-            note("the ranking", say_ranking(expected), say_ranking(found), at("ranking"), &Vec::new);
+            let [expected, found] = [expected, found].map(sorted);
+            if expected != found {
+                let what = message("expected-ranking").into();
+                note(what, say_ranking(&expected), say_ranking(&found), at("ranking"), &Vec::new);
+            }
         }
         differences
     }
@@ -169,16 +186,16 @@ fn gain(score: &Score, verdict: &Verdict) -> Sum {
     theirs.map(|award| award.amount).sum()
 }
 
-fn signed(amount: i32) -> String {
-    format!("{}{}", if amount > 0 { "+" } else { "" }, number(amount))
+/// Players who share a place in the order of the alphabet.
+fn sorted(mut places: Vec<Vec<&str>>) -> Vec<Vec<&str>> {
+    places.iter_mut().for_each(|shared| shared.sort_unstable());
+    places
 }
 
-/// "Ana, then Pedro and Luis"; players who share a place in the order of the alphabet.
-fn say_ranking(places: Vec<Vec<&str>>) -> String {
-    let place = |mut shared: Vec<&str>| {
-        shared.sort_unstable();
-        shared.join(" and ")
-    };
-    let places: Vec<_> = places.into_iter().map(place).collect();
-    if places.is_empty() { "none".to_owned() } else { places.join(", then ") }
+/// "Ana, then Pedro and Luis".
+fn say_ranking(places: &[Vec<&str>]) -> Text {
+    let of = |shared: &Vec<&str>| Arg::from_iter(shared.iter().copied());
+    let Some((first, others)) = places.split_first() else { return message("none").into() };
+    let first = message("names").with("players", of(first));
+    others.iter().fold(first, |before, shared| message("then-place").with("before", before).with("players", of(shared))).into()
 }

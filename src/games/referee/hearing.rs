@@ -4,10 +4,11 @@ use super::claims::{Answers, Claimed};
 use super::instead::Instead;
 use super::minutes::Minutes;
 use super::readings::{Digest, legality};
+use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game, NotMade, Unlisted};
-use crate::verdict::english::and;
 use crate::verdict::{Amount, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Tally, Unit, Verdict};
+use crate::words::{Arg, Text};
 use serde_json::Value;
 
 /// An undecided move, and what everybody may come to have if it is legal.
@@ -42,10 +43,10 @@ impl<'a, G: Game> Hearing<'a, G> {
         let mut verdict = self.opened(audit, asked);
         let Some(start) = &audit.position else {
             if !entries.is_empty() {
-                verdict.unjudged = Some((entries.len(), "the position that they start from is not possible".into()));
+                verdict.unjudged = Some((entries.len(), message("start-impossible").into()));
             }
             if asked.hear_claims {
-                verdict.claims = self.told.open_claims("the position is not possible");
+                verdict.claims = self.told.open_claims(&message("position-impossible"));
             }
             let here = Digest::impossible();
             verdict.rulings = self.readings(&here, &self.retrials(None, &here, asked));
@@ -63,8 +64,8 @@ impl<'a, G: Game> Hearing<'a, G> {
         let judged = verdict.moves.iter().filter(|judged| judged.index.is_some()).count();
         if judged < entries.len() {
             let undecided = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
-            let why = if undecided { "an earlier move cannot be decided" } else { "an earlier move was refused" };
-            verdict.unjudged = Some((entries.len() - judged, why.into()));
+            let why = if undecided { "earlier-undecided" } else { "earlier-refused" };
+            verdict.unjudged = Some((entries.len() - judged, message(why).into()));
         }
         for judged in &verdict.moves {
             verdict.outcome = verdict.outcome.and(judged.outcome);
@@ -95,9 +96,9 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.claims = match stopped.and_then(|judged| Some((judged.index?, judged.outcome))) {
                 Some((index, Outcome::Undecided)) => match &last_move {
                     Some(open_move) => self.told.claims_after(open_move, &end),
-                    None => self.told.open_claims(&format!("move {} cannot be decided", index + 1)),
+                    None => self.told.open_claims(&message("move-undecided").with("move", index + 1)),
                 },
-                Some((index, _)) => self.told.open_claims(&format!("move {} is not legal", index + 1)),
+                Some((index, _)) => self.told.open_claims(&message("move-illegal").with("move", index + 1)),
                 None => Answers { hearing: self, start, before: &before, after: &outlook, end: &end, retrials: &retrials, asked }
                     .to(&self.told.claims),
             };
@@ -108,8 +109,8 @@ impl<'a, G: Game> Hearing<'a, G> {
             verdict.choice = match G::say_unlisted(names, &end, rulings, &here.listed) {
                 Some(Unlisted::NotTold(missing)) => {
                     verdict.more_legal = true;
-                    let more = if legal.is_empty() { "" } else { "more may be legal: " };
-                    Some(format!("{more}the case does not tell {}", and(missing.iter().map(ToString::to_string))).into())
+                    let listed = Arg::Term(if legal.is_empty() { "no" } else { "yes" });
+                    Some(message("not-told").with("listed", listed).with("missing", Arg::from_iter(missing)).into())
                 }
                 Some(Unlisted::CutShort(says)) => {
                     verdict.more_legal = true;
@@ -132,7 +133,7 @@ impl<'a, G: Game> Hearing<'a, G> {
     }
 
     /// What leads to a number that somebody expects and that is not so; nothing where the number is open.
-    pub(super) fn leads(&self, claimed: &Claimed, asked: &Asked) -> Vec<String> {
+    pub(super) fn leads(&self, claimed: &Claimed, asked: &Asked) -> Vec<Text> {
         let Some(start) = self.audit().position else { return Vec::new() };
         let rulings = &self.told.rulings;
         let here = self.digest_from(start.clone(), rulings, None, asked);
@@ -140,7 +141,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         let Some(end) = here.end() else { return Vec::new() };
         let (before, after) = (G::scores(&start), G::outlook(end, rulings));
         let answers = Answers { hearing: self, start: &start, before: &before, after: &after, end, retrials: &retrials, asked };
-        answers.to(std::slice::from_ref(claimed)).iter().flat_map(Claim::leads).map(|lead| lead.to_string()).collect()
+        answers.to(std::slice::from_ref(claimed)).iter().flat_map(Claim::leads).collect()
     }
 
     /// What the audit alone says.

@@ -4,9 +4,10 @@ use super::Asked;
 use super::claims::{CHOICES, Claimed};
 use super::hearing::{Hearing, Witness};
 use super::readings::{Other, Retrial};
+use super::words::message;
 use crate::games::game::{Counted, Entry, Game, Slipped};
-use crate::verdict::english::{self, and};
 use crate::verdict::{Amount, Cause, Explanation, Record, Ruling, RulingSet, Slip, slip};
+use crate::words::{Arg, Message, Text};
 use std::cell::OnceCell;
 use std::ops::Range;
 
@@ -123,7 +124,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         };
         let alone: Vec<_> = ends(false).filter(|(_, end)| G::scores(end)[index] == claimed.number).collect();
         if !alone.is_empty() {
-            found.extend(alone.into_iter().map(|(other, _)| (Rank::OneReading, self.say_readings(claimed, &[other]))));
+            found.extend(alone.into_iter().map(|(other, _)| (Rank::OneReading, self.say_readings(claimed, &[other], None))));
             return;
         }
         // Another reading may leave a choice where this one leaves none. On the way there many numbers come by that this one passes too.
@@ -132,32 +133,33 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let rulings = self.hearing.rulings_with(&[other]);
             let leads = |count: Amount, at_last: bool| at_last && count == claimed.number;
             if let Some((_, how)) = self.hearing.by_choice(claimed, &leads, end, &rulings, &mut tries) {
-                let mut explanation = self.say_readings(claimed, &[other]);
-                explanation.why = format!("{}, once {}", explanation.why, and(how)).into();
-                found.push((Rank::ReadingAndChoice, explanation));
+                found.push((Rank::ReadingAndChoice, self.say_readings(claimed, &[other], Some(how))));
             }
         }
         let leads = |counts: &Vec<Amount>| counts[index] == claimed.number;
         let pairs = self.pairs.get_or_init(|| self.in_pairs()).iter().filter(|(_, counts)| leads(counts));
-        found.extend(pairs.map(|(pair, _)| (Rank::TwoReadings, self.say_readings(claimed, pair))));
+        found.extend(pairs.map(|(pair, _)| (Rank::TwoReadings, self.say_readings(claimed, pair, None))));
         let online = G::Rulings::online();
         let in_pairs = found.iter().any(|&(rank, _)| rank == Rank::TwoReadings);
         if !in_pairs && self.hearing.counts(&online, self.asked).as_ref().is_some_and(leads) {
             let changed = self.hearing.others().filter(|&(ruling, answer)| online.get(ruling) == answer);
             let readings = changed.map(|(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
-            let number = english::number(claimed.number);
-            let why = format!("{number} is what you get with all answers of the live implementation (--rulings online)");
+            let why = message("with-online").with("number", claimed.number);
             found.push((Rank::Preset, Explanation { cause: Cause::Readings(readings), why: why.into(), evidence: Vec::new() }));
         }
     }
 
-    fn say_readings(&self, claimed: &Claimed, others: &[Other]) -> Explanation {
+    /// What other answers lead to, and if they leave a choice, after which moves.
+    fn say_readings(&self, claimed: &Claimed, others: &[Other], once: Option<Vec<Text>>) -> Explanation {
         let readings: Vec<_> = others.iter().map(|&(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
         let say = |(ruling, answer): &(&'static Ruling, usize)| {
             let answer = &ruling.answers[*answer];
-            format!("{}={} ({} {})", ruling.name, answer.name, ruling.question, answer.meaning)
+            let of = message("reading").with("ruling", ruling.name).with("answer", answer.name);
+            of.with("question", ruling.question).with("meaning", answer.meaning)
         };
-        let why = format!("{} is what you get with {}", english::number(claimed.number), and(readings.iter().map(say)));
+        let why = message(if once.is_some() { "with-readings-once" } else { "with-readings" });
+        let why = why.with("number", claimed.number).with("readings", Arg::from_iter(readings.iter().map(say)));
+        let why = once.into_iter().fold(why, |why, moves| why.with("moves", Arg::from_iter(moves)));
         Explanation { cause: Cause::Readings(readings), why: why.into(), evidence: Vec::new() }
     }
 
@@ -168,7 +170,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         for &&(step, ref slipped) in &theirs {
             if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
                 let (says, evidence) = G::say_slip(&self.hearing.told.names, seat, &slipped.lapse);
-                let why = format!("{} is what you get if {says}", english::number(number));
+                let why = message("with-slip").with("number", number).with("slip", says);
                 found.push((
                     Rank::OneSlip,
                     Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why: why.into(), evidence },
@@ -182,8 +184,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 .map(|(step, slipped)| (*step, slipped.more))
                 .collect();
             if times.len() > 1 && self.count(seat, unit, &times) == Some(number) {
-                let why =
-                    format!("{} is what you get if, each of {} times, {}", english::number(number), times.len(), slip.title);
+                let why = message("with-slips").with("number", number).with("times", times.len()).with("slip", slip.title);
                 let cause = Cause::Slip(slip, times.len());
                 found.push((Rank::SlipThroughout, Explanation { cause, why: why.into(), evidence: Vec::new() }));
             }
@@ -222,8 +223,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let players = G::players(&self.hearing.told.names);
         let width = G::UNITS.len();
         let index = seat * width + unit;
-        let mut say = |slip: &'static Slip, why: String| {
-            let why = format!("{} is {why}", english::number(number));
+        let of_it = |id| message(id).with("number", number);
+        let mut say = |slip: &'static Slip, why: Message| {
             found.push((Rank::WrongNumber, Explanation { cause: Cause::Slip(slip, 1), why: why.into(), evidence: Vec::new() }));
         };
         let counted = |step: &&Step<G>| {
@@ -236,32 +237,24 @@ impl<'h, G: Game> Inquiry<'h, G> {
         for step in self.trail.steps.iter().filter(counted) {
             if count == number {
                 let next = G::say_move(&self.hearing.told.names, &step.before, &step.play);
-                let over = match G::uncounted(&step.after) {
-                    Some(_) => "; if the score in the case has that in it, its phase is `over`",
-                    None => "",
-                };
-                say(&slip::STOPPED_EARLY, format!("what {} has before this is counted: {next}{over}", players[seat]));
+                let over = Arg::Term(if G::uncounted(&step.after).is_some() { "yes" } else { "no" });
+                let why = of_it("stopped-early").with("player", players[seat].as_str()).with("move", next).with("over", over);
+                say(&slip::STOPPED_EARLY, why);
                 break;
             }
             count = G::scores(&step.after)[index];
         }
         let gained = after - before;
         if before != 0 && gained != 0 && gained == number {
-            let before = english::number(before);
-            say(&slip::ONLY_WHAT_IS_NEW, format!("only what is counted now, without the {before} from before"));
+            say(&slip::ONLY_WHAT_IS_NEW, of_it("only-new").with("before", before));
         }
         if before != number && self.uncounted.as_ref().is_some_and(|counts| counts[index] == number) {
-            let (player, typed) = (&players[seat], english::number(before));
-            say(
-                &slip::NOT_COUNTED_YET,
-                format!(
-                    "what {player} has if the {typed} in the case are without the bonuses of the end: then its phase is `end`"
-                ),
-            );
+            let why = of_it("not-counted-yet").with("player", players[seat].as_str()).with("typed", before);
+            say(&slip::NOT_COUNTED_YET, why);
         }
         for (other, player) in players.iter().enumerate() {
             if other != seat && self.after[other * width + unit] == number {
-                say(&slip::OF_ANOTHER_PLAYER, format!("what {player} has"));
+                say(&slip::OF_ANOTHER_PLAYER, of_it("of-another").with("player", player.as_str()));
             }
         }
     }

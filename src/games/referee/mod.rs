@@ -10,6 +10,7 @@ mod instead;
 mod minutes;
 mod phases;
 mod readings;
+mod words;
 
 use super::game::{Edition, Entry, Game};
 use super::{Drawing, Scene};

@@ -1,15 +1,16 @@
 //! Cases that do not tell the phase: one verdict for every phase that fits.
 
 use super::hearing::Hearing;
+use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game};
-use crate::verdict::english::{and, or};
 use crate::verdict::{Amount, Award, Claim, Finding, Judged, Outcome, Reply, Severity, Unit, Verdict};
+use crate::words::{Arg, Text};
 use serde_json::Value;
 
 /// A phase that fits what is told, with the verdict in it.
 struct Fitting {
-    phase: String,
+    phase: Text,
     verdict: Verdict,
 }
 
@@ -24,17 +25,17 @@ pub(super) fn judge<G: Game>(told: &Told<G>, phases: &[G::Draft], asked: &Asked)
             return Hearing::of(told, &told.draft).judge(asked);
         };
         let (mut verdict, position) = judge(nearest);
-        verdict.worked_out.insert(0, format!("no phase fits; this is what is wrong in {}", G::say_phase(nearest.0)).into());
+        verdict.worked_out.insert(0, message("no-phase-fits").with("phase", G::say_phase(nearest.0)).into());
         return (verdict, position);
     };
     let (mut verdict, position) = judge(first);
-    let phase = G::say_phase(first.0).to_string();
+    let phase = G::say_phase(first.0);
     if others.is_empty() {
-        verdict.worked_out.insert(0, format!("it is {phase}").into());
+        verdict.worked_out.insert(0, message("phase-found").with("phase", phase).into());
         return (verdict, position);
     }
     let mut all = vec![Fitting { phase, verdict }];
-    all.extend(others.iter().map(|other| Fitting { phase: G::say_phase(other.0).to_string(), verdict: judge(other).0 }));
+    all.extend(others.iter().map(|other| Fitting { phase: G::say_phase(other.0), verdict: judge(other).0 }));
     (merge(told, &all, asked), None)
 }
 
@@ -46,7 +47,7 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
         verdict.findings.clear();
     }
     verdict.worked_out.retain(|found| others().all(|other| other.worked_out.contains(found)));
-    let open = format!("the case does not tell whether it is {}", or(all.iter().map(|fitting| fitting.phase.clone())));
+    let open = |id| message(id).with("phases", all.iter().map(|fitting| fitting.phase.clone()).collect::<Arg>());
 
     let (agreed, at_last) = merge_moves(told, all, &mut verdict);
     verdict.outcome = verdict.moves.iter().fold(Outcome::of(&verdict.findings), |all, judged| all.and(judged.outcome));
@@ -63,19 +64,18 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
         verdict.ranking.clear();
     }
     if scores_differ && asked.to_end || others().any(|other| other.choice != verdict.choice) {
-        verdict.choice = Some(open.as_str().into());
+        verdict.choice = Some(open("phase-open").into());
     }
     for (index, claim) in verdict.claims.iter_mut().enumerate() {
-        claim.answer =
-            merge_answers(all.iter().filter_map(|fitting| Some((fitting.phase.as_str(), fitting.verdict.claims.get(index)?))));
+        claim.answer = merge_answers(all.iter().filter_map(|fitting| Some((&fitting.phase, fitting.verdict.claims.get(index)?))));
     }
     if let Some(legal) = &mut verdict.legal {
         let listed = |other: &Verdict| other.legal.as_ref().map_or(0, Vec::len);
         let most = all.iter().map(|fitting| listed(&fitting.verdict)).max();
         legal.retain(|here| others().all(|other| other.legal.iter().flatten().any(|there| there == here)));
         if most > Some(legal.len()) {
-            let more = if legal.is_empty() { "" } else { "more may be legal: " };
-            (verdict.choice, verdict.more_legal) = (Some(format!("{more}{open} (`phase:`)").into()), true);
+            let listed = Arg::Term(if legal.is_empty() { "no" } else { "yes" });
+            (verdict.choice, verdict.more_legal) = (Some(open("phase-open-legal").with("listed", listed).into()), true);
         }
     }
     verdict.more_legal |= others().any(|other| other.more_legal);
@@ -119,7 +119,7 @@ fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) 
     }
     verdict.unjudged = None;
     if judged < told.entries.len() {
-        verdict.unjudged = Some((told.entries.len() - judged, "an earlier move cannot be decided".into()));
+        verdict.unjudged = Some((told.entries.len() - judged, message("earlier-undecided").into()));
     }
     verdict.moves = kept;
     (agreed, at_last)
@@ -155,7 +155,7 @@ fn hull<G: Game>(steps: &[&[Judged]]) -> Vec<Award> {
         rule: G::PHASE_RULE,
         amount: each.iter().map(|awards| total(awards, player, unit)).reduce(Amount::or).unwrap_or_default(),
         unit,
-        why: "what it brings depends on the phase, which the case does not tell".into(),
+        why: message("phase-decides-award").into(),
         evidence: Vec::new(),
     };
     whose.into_iter().map(of).collect()
@@ -165,23 +165,20 @@ fn hull<G: Game>(steps: &[&[Judged]]) -> Vec<Award> {
 fn undecided<G: Game>(all: &[Fitting], outcomes: &[Option<Outcome>], entry: &Entry<G::Move>, judged: &Judged) -> Judged {
     let says = |(fitting, outcome): (&Fitting, &Option<Outcome>)| {
         let word = match outcome {
-            Some(Outcome::Illegal) => "refused",
+            Some(Outcome::Illegal) => "illegal",
             Some(Outcome::Legal) => "legal",
             Some(Outcome::Undecided) | None => "undecided",
         };
-        format!("{word} in {}", fitting.phase)
+        message("outcome-in").with("outcome", Arg::Term(word)).with("phase", fitting.phase.clone())
     };
+    let outcomes: Arg = all.iter().zip(outcomes).map(says).collect();
+    let found = message("phase-decides").with("move", judged.says.clone()).with("outcomes", outcomes);
     let finding = Finding {
         rule: G::PHASE_RULE,
         severity: Severity::Undecided,
-        message: format!(
-            "{} is {}, and the case does not tell which phase it is",
-            judged.says,
-            and(all.iter().zip(outcomes).map(says))
-        )
-        .into(),
-        help: Some("add `phase:` to the case".into()),
-        label: "in which phase?".into(),
+        help: Some(found.part("help").into()),
+        label: found.part("label").into(),
+        message: found.into(),
         place: entry.place.clone(),
         related: Vec::new(),
         facts: Vec::new(),
@@ -190,9 +187,9 @@ fn undecided<G: Game>(all: &[Fitting], outcomes: &[Option<Outcome>], entry: &Ent
 }
 
 /// The answer to a claim that holds in every phase.
-fn merge_answers<'a>(answers: impl Iterator<Item = (&'a str, &'a Claim)> + Clone) -> Reply {
+fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Text, &'a Claim)> + Clone) -> Reply {
     let mut each = answers.clone();
-    let Some((_, first)) = each.next() else { return Reply::Open("the case does not tell the phase".into()) };
+    let Some((_, first)) = each.next() else { return Reply::Open(message("phase-not-told").into()) };
     let counts = answers.clone().map(|(_, claim)| match &claim.answer {
         Reply::Refuted { counted, .. } => Some(*counted),
         Reply::Confirmed { .. } | Reply::Open(_) => None,
@@ -212,12 +209,15 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'a str, &'a Claim)> + Clone
     if same {
         return answers.skip(1).fold(first.answer.clone(), |all, (_, claim)| both(all, &claim.answer));
     }
-    let says = |(phase, claim): (&str, &Claim)| match &claim.answer {
-        Reply::Confirmed { .. } => format!("right in {phase}"),
-        Reply::Refuted { counted, .. } => format!("{counted} in {phase}"),
-        Reply::Open(_) => format!("open in {phase}"),
+    let says = |(phase, claim): (&Text, &Claim)| {
+        let says = match &claim.answer {
+            Reply::Confirmed { .. } => message("right-in"),
+            Reply::Refuted { counted, .. } => message("counted-in").with("count", *counted),
+            Reply::Open(_) => message("open-in"),
+        };
+        says.with("phase", phase.clone())
     };
-    Reply::Open(format!("it is {}, and the case does not tell which phase it is", and(answers.map(says))).into())
+    Reply::Open(message("phase-decides-claim").with("answers", answers.map(says).collect::<Arg>()).into())
 }
 
 /// Two answers of one kind together: a claim that is wrong in both is explained only where both count the same.

@@ -2,9 +2,10 @@
 
 use super::Asked;
 use super::hearing::{Hearing, Witness};
+use super::words::message;
 use crate::games::game::{Entry, Game};
-use crate::verdict::english::counted;
 use crate::verdict::{Amount, Dependence, Judged, Outcome, Reading, Record, Ruling, RulingSet, Source, Unit};
+use crate::words::{Arg, Text};
 use std::rc::Rc;
 
 /// Another answer to a ruling: the indices of both.
@@ -63,8 +64,8 @@ impl<G: Game> Hearing<'_, G> {
             let of_it = retrials.iter().filter(|retrial| retrial.other.0 == index);
             let otherwise: Vec<_> = of_it
                 .filter_map(|Retrial { other: (_, answer), digest }| {
-                    let change = here.change(digest, G::players(&self.told.names), G::UNITS)?;
-                    Some(Dependence { answer: *answer, change: change.into() })
+                    let changes = here.changes(digest, G::players(&self.told.names), G::UNITS);
+                    (!changes.is_empty()).then_some(Dependence { answer: *answer, changes })
                 })
                 .collect();
             let (answer, source) = (self.told.rulings.get(index), self.told.sources[index]);
@@ -163,47 +164,48 @@ impl<G: Game> Digest<G> {
         }
     }
 
-    /// What would be different there, in words; none if nothing.
-    fn change(&self, there: &Self, players: &[String], units: &[Unit]) -> Option<String> {
+    /// What would be different there.
+    fn changes(&self, there: &Self, players: &[String], units: &[Unit]) -> Vec<Text> {
         match (&self.end, &there.end) {
-            (Some(_), None) => return Some("the position would not be possible".to_owned()),
-            (None, Some(_)) => return Some("the position would be possible".to_owned()),
+            (Some(_), None) => return vec![message("then-impossible").into()],
+            (None, Some(_)) => return vec![message("then-possible").into()],
             _ => {}
         }
-        let mut changes = Vec::new();
+        let mut changes: Vec<Text> = Vec::new();
         // Where a move is refused, or a choice is left, nobody has the last word on the scores.
         let mut counts = true;
         for (index, (&here, &there)) in self.legal.iter().zip(&there.legal).enumerate() {
             if here != there {
-                changes.push(format!("move {} would be {}", index + 1, if there { "legal" } else { "refused" }));
+                let legal = Arg::Term(if there { "yes" } else { "no" });
+                changes.push(message("then-move").with("move", index + 1).with("legal", legal).into());
                 counts &= there;
             }
         }
         if there.waits && !self.waits {
-            changes.push("a choice would be left before everything is counted".to_owned());
+            changes.push(message("then-choice").into());
             counts = false;
         }
         let held = players.iter().flat_map(|player| units.iter().map(move |&unit| (player, unit)));
         for (((player, unit), here), &there) in held.zip(&self.scores).zip(&there.scores) {
             // Bounds of what nobody knows are no count that could change.
             if counts && *here != there && (here.known().is_some() || there.known().is_some()) {
-                let what = if unit == Unit::Points { String::new() } else { format!(" {}", unit.word(there.least())) };
-                changes.push(format!("{player} would have {there}{what} instead of {here}"));
+                let of = |id| message(id).with("player", player.as_str()).with("then", there).with("now", *here);
+                changes.push(if unit == Unit::Points { of("then-points") } else { of("then-units").with("unit", unit) }.into());
             }
         }
         if changes.is_empty() && self.listed != there.listed {
             let [few, many] = [&self.listed, &there.listed].map(|listed| listed.len());
             let cut_short = G::is_cut_short(&self.listed) || G::is_cut_short(&there.listed);
             changes.push(if few == many || cut_short {
-                "other moves would be legal".to_owned()
+                message("then-other-moves").into()
             } else {
-                format!("{} would be legal instead of {few}", counted(many, "move", "moves"))
+                message("then-moves").with("then", many).with("now", few).into()
             });
         }
         if changes.is_empty() && !self.ends_alike(there) {
-            changes.push("the table would look different afterwards".to_owned());
+            changes.push(message("then-table").into());
         }
-        (!changes.is_empty()).then(|| changes.join("; "))
+        changes
     }
 }
 

@@ -8,20 +8,22 @@ pub(super) use marks::{Table, block, code, plain};
 use super::ledger::{amount, gains, signed};
 use super::located::Located;
 use super::options::{self, Group};
-use super::text::{MOST_UNCHECKED, by_what_is_missing, cited, count, joined, sums, tail, word};
-use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, json, picture};
-use crate::verdict::english::counted;
-use crate::verdict::{Award, Cause, Claim, Judged, Outcome, Rank, Reading, Reply, Score, Unit, Verdict};
+use super::text::{MOST_UNCHECKED, by_what_is_missing, cited, count, in_force, sums, tail, with_answer, word};
+use super::words::{self, capital, frame, head, joined, units};
+use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, picture};
+use crate::verdict::english::number;
+use crate::verdict::{Award, Cause, Claim, Dependence, Judged, Outcome, Rank, Reading, Reply, Score, Severity, Unit, Verdict};
+use crate::words::Language;
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
     let Ok(answer) = &report.answer else {
         let findings: String = report.located().iter().map(|problem| finding(problem, None, report)).collect();
-        return headline(report, word(report), "") + &findings;
+        return headline(report, &word(report), "") + &findings;
     };
     let verdict = answer.verdict;
     match question {
         Question::Check | Question::Score | Question::Replay if manner.quiet && report.all_clear() => String::new(),
-        Question::Moves if report.all_moves_made() => legal(report, verdict) + &notes(verdict, manner.quiet),
+        Question::Moves if report.all_moves_made() => legal(report, verdict) + &notes(verdict, manner.quiet, report.language),
         Question::Apply if report.all_moves_made() => verdict
             .after
             .as_ref()
@@ -34,8 +36,8 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
 }
 
 fn judged(question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: Manner) -> String {
-    let verdict = answer.verdict;
-    let mut text = headline(report, word(report), &tail(verdict));
+    let (verdict, language) = (answer.verdict, report.language);
+    let mut text = headline(report, &word(report), &tail(verdict, language));
     for located in report.locate_all(&verdict.findings) {
         text += &finding(&located, None, report);
     }
@@ -43,18 +45,19 @@ fn judged(question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: 
     let only_wrong = manner.quiet || matches!(question, Question::Moves | Question::Apply | Question::Show);
     text += &moves(question, report, verdict, only_wrong);
     if let Some((moves, why)) = &verdict.unjudged {
-        text += &format!("\n**Not judged:** {} ({})\n", counted(*moves as i64, "move", "moves"), plain(&why.to_string()));
+        let unjudged = frame("unjudged").with("moves", *moves).with("why", why.clone()).say(language);
+        text += &format!("\n**{}** {}\n", title("not-judged", language), plain(&unjudged));
     }
     if let Some(shown) = answer.shown {
         text += &block("text", &picture::lines(&shown.drawing).join("\n"));
     }
     if !manner.quiet && matches!(question, Question::Score | Question::Replay) {
-        text += &points(question, verdict);
+        text += &points(question, verdict, language);
     }
     for claim in verdict.claims.iter().filter(|claim| !manner.quiet || !matches!(claim.answer, Reply::Confirmed { .. })) {
-        text += &of_claim(claim, report.game);
+        text += &of_claim(claim, report);
     }
-    text + &notes(verdict, manner.quiet)
+    text + &notes(verdict, manner.quiet, language)
 }
 
 /// The line that stands alone.
@@ -65,21 +68,24 @@ fn headline(report: &Report<'_>, word: &str, tail: &str) -> String {
 
 /// What is wrong, the line where, what would be right, the rule.
 fn finding(located: &Located<'_>, of_move: Option<usize>, report: &Report<'_>) -> String {
-    let line = located.range.as_ref().map(|range| format!("line {}", report.lines.position(range.start).line));
-    let places: Vec<_> = of_move.map(|index| format!("move {}", index + 1)).into_iter().chain(line).collect();
+    let language = report.language;
+    let line = |at: usize| frame("line").with("line", report.lines.position(at).line).say(language);
+    let line = located.range.as_ref().map(|range| line(range.start));
+    let of_move = of_move.map(|index| frame("move").with("move", index + 1).say(language));
+    let places: Vec<_> = of_move.into_iter().chain(line).collect();
     let place = if places.is_empty() { String::new() } else { format!(" ({})", places.join(", ")) };
-    let mut text = format!("\n**{}:** {}{place}\n", first_upper(located.grade()), plain(&located.message));
+    let mut text = format!("\n**{}:** {}{place}\n", grade(located, language), plain(&located.message));
     text += &quote::quote(located, report).map(|lines| block("text", &lines)).unwrap_or_default();
     text.push('\n');
     if let Some(help) = &located.help {
-        text += &format!("- help: {}\n", plain(help));
+        text += &format!("- {}{}\n", head("help", language), plain(help));
     }
     match located.rule {
         Some(rule) => {
-            text += &format!("- rule: {}, {}\n", code(rule.id), plain(rule.title));
-            text += &format!("- law: {}\n", plain(&cited(rule.citations, report.game)));
+            text += &format!("- {}{}, {}\n", head("rule", language), code(rule.id), plain(rule.title));
+            text += &format!("- {}{}\n", head("law", language), plain(&cited(rule.citations, report.game)));
         }
-        None => text += &format!("- kind: {}\n", code(located.code)),
+        None => text += &format!("- {}{}\n", head("kind", language), code(located.code)),
     }
     text
 }
@@ -91,76 +97,83 @@ fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong:
         judged.outcome != Outcome::Legal || !(only_wrong || question == Question::Score && judged.index.is_none())
     };
     let told: Vec<_> = verdict.moves.iter().filter(told).collect();
-    let mut table = Table::new(&["#move", "verdict", "what", "brings"]);
+    let language = report.language;
+    let mut table = titled(["#column-move", "column-verdict", "column-what", "column-brings"], language);
     for judged in &told {
         let brings = match question {
-            Question::Replay => judged.awards.iter().map(with_proof).collect::<Vec<_>>().join("; "),
-            _ => plain(&gains(&sums(&judged.awards), signed)),
+            Question::Replay => judged.awards.iter().map(|award| with_proof(award, language)).collect::<Vec<_>>().join("; "),
+            _ => plain(&gains(&sums(&judged.awards), signed, language)),
         };
         let number = judged.index.map_or_else(String::new, |index| (index + 1).to_string());
-        table.row([number, outcome(judged).to_owned(), plain(&judged.says.to_string()), brings]);
+        table.row([number, outcome(judged, language), plain(&judged.says.say(language)), brings]);
     }
     let mut text = if table.is_empty() { String::new() } else { table.text() };
     if let Some((judged, refused)) = told.iter().find_map(|judged| Some((judged, judged.after_refusal?))) {
-        let from =
-            judged.index.map_or_else(|| "What follows".to_owned(), |index| format!("From move {} on, everything", index + 1));
-        text += &format!("\n{from} is judged as if move {} had not been made.\n", refused + 1);
+        let judged_as_if = match judged.index {
+            None => frame("judged-as-if"),
+            Some(index) => frame("judged-as-if-from").with("from", index + 1),
+        };
+        text += &format!("\n{}\n", judged_as_if.with("move", refused + 1).say(language));
     }
     for judged in told {
         for located in report.locate_all(&judged.findings) {
             text += &finding(&located, judged.index, report);
         }
         if let Some(position) = &judged.position {
-            text +=
-                &format!("\nAfter: {}\n{}", plain(&judged.says.to_string()), block("yaml", &case_text(position, Format::Text)));
+            let after = frame("after-move").with("move", judged.says.clone()).say(language);
+            text += &format!("\n{}\n{}", plain(&after), block("yaml", &case_text(position, Format::Text)));
         }
     }
     text
 }
 
-fn outcome(judged: &Judged) -> &'static str {
+fn outcome(judged: &Judged, language: Language) -> String {
     match (judged.index, judged.outcome) {
-        (None, Outcome::Legal) => "then",
-        (_, Outcome::Legal) => "legal",
-        (_, Outcome::Illegal) => "**refused**",
-        (_, Outcome::Undecided) => "undecided",
+        (None, Outcome::Legal) => words::word("move-then", language),
+        (_, Outcome::Legal) => words::word("move-legal", language),
+        (_, Outcome::Illegal) => format!("**{}**", words::word("move-refused", language)),
+        (_, Outcome::Undecided) => words::word("move-undecided", language),
     }
 }
 
-fn with_proof(award: &Award) -> String {
+fn with_proof(award: &Award, language: Language) -> String {
     let Award { player, unit, amount: number, why, rule, .. } = award;
-    format!("{} {}: {} ({})", amount(*unit, *number, signed), plain(player), plain(&why.to_string()), code(rule.id))
+    let amount = amount(*unit, *number, signed, language);
+    format!("{amount} {}: {} ({})", plain(player), plain(&why.say(language)), code(rule.id))
 }
 
 /// The ledger, what each player had and has, who has won. A replay has told of each award where it was given.
-fn points(question: Question, verdict: &Verdict) -> String {
+fn points(question: Question, verdict: &Verdict, language: Language) -> String {
     let mut text = String::new();
     if question == Question::Score {
         let only_points = verdict.ledger.iter().all(|award| award.unit == Unit::Points);
-        let mut ledger = Table::new(&["player", if only_points { "#points" } else { "#what" }, "rule", "why"]);
+        let what = if only_points { "#column-points" } else { "#column-what" };
+        let mut ledger = titled(["column-player", what, "column-rule", "column-why"], language);
         for Award { player, unit, amount: number, rule, why, .. } in &verdict.ledger {
-            ledger.row([plain(player), amount(*unit, *number, signed), code(rule.id), plain(&why.to_string())]);
+            ledger.row([plain(player), amount(*unit, *number, signed, language), code(rule.id), plain(&why.say(language))]);
         }
         match (ledger.is_empty(), verdict.scores.is_empty()) {
             (false, _) => text += &ledger.text(),
-            (true, false) => text += "\nNo points are given or taken.\n",
+            (true, false) => text += &format!("\n{}\n", words::word("no-points", language)),
             (true, true) => {}
         }
     }
-    text += &scores(&verdict.scores);
+    text += &scores(&verdict.scores, language);
     if let Some(choice) = &verdict.choice {
-        text += &format!("\n**Not all is counted:** {}\n", plain(&choice.to_string()));
+        text += &format!("\n**{}** {}\n", title("not-counted", language), plain(&choice.say(language)));
     }
     if !verdict.ranking.is_empty() {
         let unit = verdict.scores.first().map_or(Unit::Points, |score| score.unit);
         // A list would be numbered anew, and forget who shares a place.
-        let mut table = Table::new(&["#place", "player", &format!("#{}", unit.word(2)), "why"]);
+        let titles = ["column-place", "column-player", "column-why"].map(|title| words::word(title, language));
+        let [place, player, why] = &titles;
+        let mut table = Table::new(&[&format!("#{place}"), player, &format!("#{}", units(unit, language)), why]);
         for Rank { place, player, points, why } in &verdict.ranking {
             table.row([
                 place.to_string(),
                 plain(player),
                 points.to_string(),
-                why.as_ref().map_or_else(String::new, |why| plain(&why.to_string())),
+                why.as_ref().map_or_else(String::new, |why| plain(&why.say(language))),
             ]);
         }
         text += &table.text();
@@ -168,42 +181,46 @@ fn points(question: Question, verdict: &Verdict) -> String {
     text
 }
 
-fn scores(scores: &[Score]) -> String {
+fn scores(scores: &[Score], language: Language) -> String {
     let only_points = scores.iter().all(|score| score.unit == Unit::Points);
-    let mut table = Table::new(&["player", "what", "#before", "#after", "#change", "as it lies"]);
+    let titles = ["column-player", "column-what", "#column-before", "#column-after", "#column-change", "column-lies"];
+    let mut table = titled(titles, language);
     for score in scores {
         let Score { player, unit, before, after, shown } = score;
-        let shown = shown.as_ref().map_or_else(String::new, |shown| plain(&shown.to_string()));
-        let change = score.change().say(signed);
-        let unit = if only_points { "" } else { unit.word(2) };
-        table.row([plain(player), unit.to_owned(), before.to_string(), format!("**{after}**"), change, shown]);
+        let shown = shown.as_ref().map_or_else(String::new, |shown| plain(&shown.say(language)));
+        let unit = if only_points { String::new() } else { units(*unit, language) };
+        let change = words::number(score.change(), signed, language);
+        let [before, after] = [before, after].map(|amount| words::number(*amount, number, language));
+        table.row([plain(player), unit, before, format!("**{after}**"), change, shown]);
     }
     if table.is_empty() { String::new() } else { table.text() }
 }
 
-fn of_claim(claim: &Claim, game: Option<&str>) -> String {
-    let says = plain(&claims::says(claim));
+fn of_claim(claim: &Claim, report: &Report<'_>) -> String {
+    let language = report.language;
+    let head = format!("\n**{}** {}", title("claim", language), plain(&claims::says(claim, language)));
     match &claim.answer {
-        Reply::Confirmed { left } => format!("\n**Claim:** {says}: {}\n", plain(&claims::right(left.as_ref()))),
-        Reply::Open(why) => format!("\n**Claim:** {says}: cannot be told: {}\n", plain(&why.to_string())),
+        Reply::Confirmed { left } => format!("{head}: {}\n", plain(&claims::right(left.as_ref(), language))),
+        Reply::Open(why) => format!("{head}: {}\n", plain(&claims::open(why, language))),
         Reply::Refuted { counted, so_far, explanations } => {
-            let mut text = format!("\n**Claim:** {says}: **{}**\n\n", claims::wrong(claim.claimed, *counted, *so_far));
+            let mut text = format!("{head}: **{}**\n\n", claims::wrong(claim.claimed, *counted, *so_far, language));
             if explanations.is_empty() {
-                text += &format!("- no other reading of the rules and no known slip leads to {}\n", claim.claimed);
+                text += &format!("- {}\n", claims::no_way(claim.claimed, language));
             }
             for way in explanations.iter().take(claims::MOST) {
-                text += &format!("- {}\n", plain(&way.why.to_string()));
+                text += &format!("- {}\n", plain(&way.why.say(language)));
                 if let Cause::Slip(slip, _) = &way.cause
                     && let Some(rule) = slip.rule
                 {
-                    text += &format!("  But: {} ({}; slip {})\n", plain(slip.statement), code(rule.id), code(slip.id));
+                    let of = frame("slip-of-briefly").with("rule", &*code(rule.id)).with("slip", &*code(slip.id)).say(language);
+                    text += &format!("  {} {} ({of})\n", title("but", language), plain(slip.statement));
                 }
-                if let Some(law) = claims::law(&way.cause, game) {
-                    text += &format!("  Law: {}\n", plain(&law));
+                if let Some(law) = claims::law(&way.cause, report.game) {
+                    text += &format!("  {} {}\n", title("law", language), plain(&law));
                 }
             }
             if let Some(more) = explanations.len().checked_sub(claims::MOST).filter(|&more| more > 0) {
-                text += &format!("- {more} more (`--format jsonl` tells them)\n");
+                text += &format!("- {}\n", frame("more-ways-briefly").with("more", more).say(language));
             }
             text
         }
@@ -213,16 +230,17 @@ fn of_claim(claim: &Claim, game: Option<&str>) -> String {
 /// Every legal move with what it brings.
 fn legal(report: &Report<'_>, verdict: &Verdict) -> String {
     let legal = verdict.legal.as_deref().unwrap_or_default();
-    let mut text = headline(report, &plain(&count(verdict)), "");
-    let mut table = Table::new(&["move", "brings"]);
-    for Group { brings, says } in options::groups(legal) {
-        table.row([plain(&says), plain(&gains(brings, signed))]);
+    let language = report.language;
+    let mut text = headline(report, &plain(&count(verdict, language)), "");
+    let mut table = titled(["column-move", "column-brings"], language);
+    for Group { brings, says } in options::groups(legal, language) {
+        table.row([plain(&says), plain(&gains(brings, signed, language))]);
     }
     if !table.is_empty() {
         text += &table.text();
     }
     if let Some(choice) = &verdict.choice {
-        text += &format!("\n{}\n", plain(&choice.to_string()));
+        text += &format!("\n{}\n", plain(&choice.say(language)));
     }
     for located in report.located() {
         text += &finding(&located, None, report);
@@ -231,7 +249,7 @@ fn legal(report: &Report<'_>, verdict: &Verdict) -> String {
 }
 
 /// What the verdict leaves out and what it rests on.
-fn notes(verdict: &Verdict, quiet: bool) -> String {
+fn notes(verdict: &Verdict, quiet: bool, language: Language) -> String {
     if quiet {
         return String::new();
     }
@@ -239,46 +257,68 @@ fn notes(verdict: &Verdict, quiet: bool) -> String {
     let unchecked = by_what_is_missing(&verdict.unchecked);
     if unchecked.len() > MOST_UNCHECKED {
         let rules: usize = unchecked.iter().map(|(_, rules)| rules.len()).sum();
-        let missing: Vec<_> = unchecked.iter().map(|&(missing, _)| plain(&missing.to_string())).collect();
-        lines.push(format!("not checked: {rules} rules, for want of {}", missing.join("; ")));
+        let missing: Vec<_> = unchecked.iter().map(|&(missing, _)| plain(&missing.say(language))).collect();
+        let want = frame("rules-for-want").with("rules", rules).with("missing", &*missing.join("; ")).say(language);
+        lines.push(format!("{}{want}", head("not-checked", language)));
     } else {
         for (missing, rules) in unchecked {
             let rules: Vec<_> = rules.into_iter().map(code).collect();
-            lines.push(format!("not checked without {}: {}", plain(&missing.to_string()), rules.join(", ")));
+            let without = frame("without").with("missing", &*plain(&missing.say(language))).with("rules", &*rules.join(", "));
+            lines.push(format!("{}{}", head("not-checked-without", language), without.say(language)));
         }
     }
     if verdict.unheard > 0 {
-        let claims = counted(verdict.unheard as i64, "claim is", "claims are");
-        lines.push(format!("claims: {claims} made; `tilejudge score` answers"));
+        let claims = frame("claims-made").with("count", verdict.unheard).say(language);
+        lines.push(format!("{}{claims}", head("claims", language)));
     }
-    if let Some((supposed, answers)) = conditional::told(verdict) {
+    if let Some((supposed, answers)) = conditional::told(verdict, language) {
         lines.push(format!("{}: {}", plain(&supposed), plain(&answers)));
     }
     if !verdict.assumed.is_empty() {
-        lines.push(format!("assumed: {}", plain(&joined(&verdict.assumed))));
+        lines.push(format!("{}{}", head("assumed", language), plain(&joined(&verdict.assumed, language))));
     }
     if !verdict.worked_out.is_empty() {
-        lines.push(format!("worked out: {}", plain(&joined(&verdict.worked_out))));
+        lines.push(format!("{}{}", head("worked-out", language), plain(&joined(&verdict.worked_out, language))));
     }
-    lines.extend(verdict.rulings.iter().map(ruling));
+    lines.extend(verdict.rulings.iter().map(|reading| ruling(reading, language)));
     let lines: String = lines.into_iter().map(|line| format!("- {line}\n")).collect();
     if lines.is_empty() { lines } else { format!("\n{lines}") }
 }
 
-fn ruling(reading: &Reading) -> String {
+fn ruling(reading: &Reading, language: Language) -> String {
     let name = |answer: usize| reading.ruling.answers.get(answer).map_or("?", |answer| answer.name);
     let answer = format!("{}={}", reading.ruling.name, name(reading.answer));
     let others = match reading.otherwise.as_slice() {
-        [] => "; it changes nothing here".to_owned(),
-        others => others
-            .iter()
-            .map(|other| format!("; with {}: {}", code(name(other.answer)), plain(&other.change.to_string())))
-            .collect(),
+        [] => words::word("changes-nothing", language),
+        others => {
+            let with =
+                |other: &Dependence| with_answer(&code(name(other.answer)), &plain(&joined(&other.changes, language)), language);
+            others.iter().map(with).collect()
+        }
     };
-    format!("ruling: {} ({}){others}", code(&answer), json::source(reading.source))
+    format!("{}{}{others}", head("ruling", language), in_force(&code(&answer), reading, language))
 }
 
-fn first_upper(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+/// What stands before something, at the beginning of a line.
+fn title(id: &'static str, language: Language) -> String {
+    capital(&words::word(id, language))
+}
+
+/// A table with these titles; a column of numbers has a `#` before its own.
+fn titled<const N: usize>(ids: [&'static str; N], language: Language) -> Table {
+    let titles = ids.map(|id| match id.strip_prefix('#') {
+        Some(id) => format!("#{}", words::word(id, language)),
+        None => words::word(id, language),
+    });
+    Table::new(&titles.each_ref().map(String::as_str))
+}
+
+/// How grave something is, in a word.
+fn grade(located: &Located<'_>, language: Language) -> String {
+    let word = match located.severity {
+        Severity::Broken => "grade-error",
+        Severity::Undecided => "grade-undecided",
+        Severity::Doubt => "grade-doubt",
+    };
+    title(word, language)
 }

@@ -1,0 +1,132 @@
+//! The book of what the referee says beyond the words of a game.
+
+use crate::words::{Book, Message};
+
+static BOOK: Book = Book::new(&[[
+    include_str!("words/answers.en.ftl"),
+    include_str!("words/answers.es.ftl"),
+    include_str!("words/answers.pl.ftl"),
+]]);
+
+/// A sentence of the referee.
+pub(super) fn message(id: &'static str) -> Message {
+    Message::new(&BOOK, id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BOOK, message};
+    use crate::verdict::Amount;
+    use crate::words::{Arg, Language, Message, laws};
+    use std::collections::BTreeSet;
+
+    fn samples() -> Vec<Message> {
+        let some = || Amount::between(9, 14);
+        let moves = || Arg::from_iter(["Ana passes", "Luis passes"]);
+        let [yes, no] = [Arg::Term("yes"), Arg::Term("no")];
+        let names = || Arg::from_iter(["Ana", "Luis"]);
+        let phases = names;
+        let reading =
+            message("reading").with("ruling", "a").with("answer", "yes").with("question", "Is it?").with("meaning", "It is.");
+        let after = |id| message(id).with("bounds", some()).with("move", 2);
+        let then = |id| message(id).with("player", "Ana").with("then", 13).with("now", 12);
+        let outcome = |outcome| message("outcome-in").with("outcome", Arg::Term(outcome)).with("phase", "the offer");
+        let counted = |id| message(id).with("number", 13);
+        let plain = [
+            "start-impossible",
+            "earlier-undecided",
+            "earlier-refused",
+            "position-impossible",
+            "untried",
+            "phase-not-told",
+            "phase-decides-award",
+            "then-impossible",
+            "then-possible",
+            "then-choice",
+            "then-other-moves",
+            "then-table",
+            "expected-verdict",
+            "expected-findings",
+            "expected-ranking",
+            "none",
+            "nothing-counted",
+        ];
+        let mut samples: Vec<_> = plain.into_iter().map(message).collect();
+        for listed in [yes.clone(), no.clone()] {
+            samples.push(message("not-told").with("listed", listed.clone()).with("missing", names()));
+            samples.push(message("phase-open-legal").with("listed", listed.clone()).with("phases", phases()));
+            samples.push(message("then-move").with("move", 3).with("legal", listed.clone()));
+            samples.push(counted("stopped-early").with("player", "Ana").with("move", "Ana passes").with("over", listed));
+        }
+        for number in [0, 1, 2, 5, 12, 22] {
+            samples.push(then("then-units").with("unit", Arg::Term("scale")));
+            samples.push(message("then-moves").with("then", number).with("now", 3));
+        }
+        samples.extend(["legal", "illegal", "undecided"].map(outcome));
+        samples.extend(["move-undecided", "move-illegal"].map(|id| message(id).with("move", 2)));
+        samples.extend(
+            ["no-phase-fits", "phase-found", "phase-supposed", "right-in", "open-in"]
+                .map(|id| message(id).with("phase", "the offer")),
+        );
+        let what = ["expected-points", "expected-scores"];
+        samples.extend(what.map(|id| message(id).with("player", "Ana").with("unit", Arg::Term("card"))));
+        samples.extend([
+            after("after-move"),
+            after("after-move-not").with("claimed", 3),
+            after("after-move-if").with("number", 3).with("what", "it rains"),
+            after("after-move-ifs").with("number", 3).with("what", "it rains").with("other", 9).with("that", "it does not"),
+            message("by-what-is-told").with("bounds", some()),
+            message("once").with("count", 13).with("moves", moves()),
+            message("so-far").with("count", 13).with("left", message("untried")),
+            message("unit-in-case")
+                .with("own", Arg::Term("offering"))
+                .with("other", Arg::Term("crystal"))
+                .with("example", "{Ana: 3}"),
+            counted("with-readings").with("readings", Arg::List(vec![reading.clone().into()])),
+            counted("with-readings-once").with("readings", Arg::List(vec![reading.clone().into()])).with("moves", moves()),
+            reading,
+            counted("with-online"),
+            counted("with-slip").with("slip", "a row is left out"),
+            counted("with-slips").with("times", 3).with("slip", "a row is left out"),
+            counted("only-new").with("before", 3),
+            counted("not-counted-yet").with("player", "Ana").with("typed", 12),
+            counted("of-another").with("player", "Luis"),
+            message("scores-left-out").with("players", names()),
+            message("phase-open").with("phases", phases()),
+            message("phase-decides").with("move", "Ana passes").with("outcomes", Arg::List(vec![outcome("legal").into()])),
+            message("phase-decides-claim").with("answers", Arg::List(vec![message("right-in").with("phase", "it").into()])),
+            message("counted-in").with("count", some()).with("phase", "the offer"),
+            then("then-points"),
+            message("fault").with("message", "It rains").with("rule", "a/b"),
+            message("award").with("amount", some()).with("why", "it rains").with("rule", "a/b"),
+            message("names").with("players", names()),
+            message("bounds").with("amount", some()),
+            message("then-place").with("before", "Ana").with("players", names()),
+        ]);
+        samples
+    }
+
+    #[test]
+    fn every_text_says_its_message() {
+        let samples = samples();
+        samples.iter().for_each(laws::sound);
+        laws::used(&BOOK, &samples.iter().map(Message::id).collect::<BTreeSet<_>>());
+    }
+
+    #[test]
+    fn bounds_are_said_with_their_unit() {
+        let units = message("then-units").with("player", "Ana").with("unit", Arg::Term("card")).with("now", 1);
+        let says = |then: Amount| Language::ALL.map(|language| units.clone().with("then", then).say(language));
+        assert_eq!(says(5.into())[2], "Ana: byłoby 5 kart zamiast 1");
+        assert_eq!(
+            says(Amount::between(2, 4)),
+            [
+                "Ana would have 2 to 4 cards instead of 1",
+                "Ana tendría de 2 a 4 cartas en lugar de 1",
+                "Ana: byłoby od 2 do 4 kart zamiast 1"
+            ]
+        );
+        let award = message("award").with("amount", Amount::at_least(3)).with("why", "it rains").with("rule", "a/b");
+        assert_eq!(award.say(Language::English), "+3 or more: it rains (a/b)");
+    }
+}

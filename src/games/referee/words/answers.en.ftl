@@ -1,0 +1,89 @@
+# What the referee answers beyond the words of a game: claims, moves that were not judged, phases that are not told, other rulings.
+
+start-impossible = the position that they start from is not possible
+earlier-undecided = an earlier move cannot be decided
+earlier-refused = an earlier move was refused
+position-impossible = the position is not possible
+move-undecided = move { $move } cannot be decided
+move-illegal = move { $move } is not legal
+
+not-told = { $listed ->
+    [yes] more may be legal:{" "}
+   *[no] {""}
+}the case does not tell { AND($missing) }
+
+after-move = { $bounds } by what is told if move { $move } is legal
+after-move-not = { $bounds } by what is told if move { $move } is legal, so not { $claimed }
+after-move-if = { $bounds } by what is told if move { $move } is legal; { $number } if { $what }
+after-move-ifs = { $bounds } by what is told if move { $move } is legal; { $number } if { $what }; { $other } if { $that }
+by-what-is-told = { $bounds } by what is told
+once = { $count } once { AND($moves) }
+untried = more choices are left than were tried
+so-far = { $count } so far, and { $left }
+
+unit-in-case = a number alone is of { NOUNS($own) }; `{ $example }` speaks of { NOUNS($other) }
+
+with-readings = { $number } is what you get with { AND($readings) }
+with-readings-once = { $number } is what you get with { AND($readings) }, once { AND($moves) }
+reading = { $ruling }={ $answer } ({ $question } { $meaning })
+with-online = { $number } is what you get with all answers of the live implementation (--rulings online)
+with-slip = { $number } is what you get if { $slip }
+with-slips = { $number } is what you get if, each of { $times } times, { $slip }
+stopped-early = { $number } is what { $player } has before this is counted: { $move }{ $over ->
+    [yes] ; if the score in the case has that in it, its phase is `over`
+   *[no] {""}
+}
+only-new = { $number } is only what is counted now, without the { $before } from before
+not-counted-yet = { $number } is what { $player } has if the { $typed } in the case are without the bonuses of the end: then its phase is `end`
+of-another = { $number } is what { $player } has
+
+phase-supposed = the phase is { $phase }
+scores-left-out = the `score:` of { AND($players) }, which cannot be right, is left out
+
+no-phase-fits = no phase fits; this is what is wrong in { $phase }
+phase-found = it is { $phase }
+phase-open = the case does not tell whether it is { OR($phases) }
+phase-open-legal = { $listed ->
+    [yes] more may be legal:{" "}
+   *[no] {""}
+}the case does not tell whether it is { OR($phases) } (`phase:`)
+phase-decides = { $move } is { AND($outcomes) }, and the case does not tell which phase it is
+    .label = in which phase?
+    .help = add `phase:` to the case
+outcome-in = { $outcome ->
+    [legal] legal
+    [illegal] refused
+   *[undecided] undecided
+} in { $phase }
+phase-not-told = the case does not tell the phase
+phase-decides-claim = it is { AND($answers) }, and the case does not tell which phase it is
+right-in = right in { $phase }
+counted-in = { $count } in { $phase }
+open-in = open in { $phase }
+phase-decides-award = what it brings depends on the phase, which the case does not tell
+
+then-impossible = the position would not be possible
+then-possible = the position would be possible
+then-move = move { $move } would be { $legal ->
+    [yes] legal
+   *[no] refused
+}
+then-choice = a choice would be left before everything is counted
+then-points = { $player } would have { $then } instead of { $now }
+then-units = { $player } would have { COUNT($then, $unit) } instead of { $now }
+then-other-moves = other moves would be legal
+then-moves = { COUNT($then, "move") } would be legal instead of { $now }
+then-table = the table would look different afterwards
+
+expected-verdict = the verdict
+expected-findings = the findings
+expected-points = what { $player } gains in { NOUNS($unit) }
+expected-scores = what { $player } has in { NOUNS($unit) }
+expected-ranking = the ranking
+none = none
+nothing-counted = nothing that can be counted
+fault = { $message } ({ $rule })
+award = { SIGNED($amount) }: { $why } ({ $rule })
+names = { AND($players) }
+bounds = { $amount }
+then-place = { $before }, then { AND($players) }

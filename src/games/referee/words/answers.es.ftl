@@ -1,0 +1,92 @@
+# Lo que responde el árbitro más allá de las palabras de un juego: afirmaciones, jugadas sin juzgar, fases que no constan, otras interpretaciones.
+
+start-impossible = la posición de la que parten no es posible
+earlier-undecided = una jugada anterior no puede decidirse
+earlier-refused = una jugada anterior se rechazó
+position-impossible = la posición no es posible
+move-undecided = la jugada { $move } no puede decidirse
+move-illegal = la jugada { $move } no está permitida
+
+not-told = { $listed ->
+    [yes] puede haber más jugadas permitidas:{" "}
+   *[no] {""}
+}el caso no dice { AND($missing) }
+
+after-move = { $bounds } según lo que consta, si la jugada { $move } está permitida
+after-move-not = { $bounds } según lo que consta, si la jugada { $move } está permitida, así que no { $claimed }
+after-move-if = { $bounds } según lo que consta, si la jugada { $move } está permitida; { $number } si { $what }
+after-move-ifs = { $bounds } según lo que consta, si la jugada { $move } está permitida; { $number } si { $what }; { $other } si { $that }
+by-what-is-told = { $bounds } según lo que consta
+once = { $count } después de esto: { AND($moves) }
+untried = quedan más elecciones de las que se han probado
+so-far = { $count } hasta ahora, y { $left }
+
+unit-in-case = un número solo se refiere a { NOUNS($own) }; `{ $example }` habla de { NOUNS($other) }
+
+with-readings = { $number } es lo que sale con { AND($readings) }
+with-readings-once = { $number } es lo que sale con { AND($readings) }, después de esto: { AND($moves) }
+reading = { $ruling }={ $answer } ({ $question } { $meaning })
+with-online = { $number } es lo que sale con todas las respuestas de la versión en línea (--rulings online)
+with-slip = { $number } es lo que sale si { $slip }
+with-slips = { $number } es lo que sale si, cada una de { $times } veces, { $slip }
+stopped-early = { $number } es lo que { $player } tiene antes de que se cuente esto: { $move }{ $over ->
+    [yes] ; si la puntuación del caso ya lo incluye, su fase es `over`
+   *[no] {""}
+}
+only-new = { $number } es solo lo que se cuenta ahora, sin { $before } de antes
+not-counted-yet = { $number } es lo que { $player } tiene si { $typed }, lo que dice el caso, no incluye las bonificaciones del final: entonces su fase es `end`
+of-another = { $number } es lo que tiene { $player }
+
+phase-supposed = la fase es { $phase }
+scores-left-out = se deja fuera lo que no puede ser cierto: `score:` de { AND($players) }
+
+no-phase-fits = no encaja ninguna fase; esto es lo que está mal en { $phase }
+phase-found = es { $phase }
+phase-open = el caso no dice si es { OR($phases) }
+phase-open-legal = { $listed ->
+    [yes] puede haber más jugadas permitidas:{" "}
+   *[no] {""}
+}el caso no dice si es { OR($phases) } (`phase:`)
+phase-decides = { $move }: { AND($outcomes) }, y el caso no dice qué fase es
+    .label = ¿en qué fase?
+    .help = añade `phase:` al caso
+outcome-in = { $outcome ->
+    [legal] permitida
+    [illegal] rechazada
+   *[undecided] sin decidir
+} en { $phase }
+phase-not-told = el caso no dice la fase
+phase-decides-claim = es { AND($answers) }, y el caso no dice qué fase es
+right-in = cierto en { $phase }
+counted-in = { $count } en { $phase }
+open-in = sin decidir en { $phase }
+phase-decides-award = lo que da depende de la fase, que el caso no dice
+
+then-impossible = la posición no sería posible
+then-possible = la posición sería posible
+then-move = la jugada { $move } { $legal ->
+    [yes] estaría permitida
+   *[no] se rechazaría
+}
+then-choice = quedaría una elección antes de contarlo todo
+then-points = { $player } tendría { $then } en lugar de { $now }
+then-units = { $player } tendría { COUNT($then, $unit) } en lugar de { $now }
+then-other-moves = estarían permitidas otras jugadas
+then-moves = habría { COUNT($then, "move") } { $then ->
+    [one] permitida
+   *[other] permitidas
+} en lugar de { $now }
+then-table = la mesa quedaría de otro modo
+
+expected-verdict = el veredicto
+expected-findings = las infracciones
+expected-points = lo que { $player } gana en { NOUNS($unit) }
+expected-scores = lo que { $player } tiene en { NOUNS($unit) }
+expected-ranking = la clasificación
+none = nada
+nothing-counted = nada que se pueda contar
+fault = { $message } ({ $rule })
+award = { SIGNED($amount) }: { $why } ({ $rule })
+names = { AND($players) }
+bounds = { $amount }
+then-place = { $before }, después { AND($players) }

@@ -1,0 +1,89 @@
+# Co sędzia odpowiada ponad słowa danej gry: twierdzenia, nieosądzone ruchy, niepodane fazy, inne interpretacje.
+
+start-impossible = pozycja, od której się zaczynają, jest niemożliwa
+earlier-undecided = wcześniejszego ruchu nie da się rozstrzygnąć
+earlier-refused = wcześniejszy ruch jest niedozwolony
+position-impossible = pozycja jest niemożliwa
+move-undecided = ruchu { $move } nie da się rozstrzygnąć
+move-illegal = ruch { $move } jest niedozwolony
+
+not-told = { $listed ->
+    [yes] dozwolonych ruchów może być więcej;{" "}
+   *[no] {""}
+}przypadek nie podaje: { AND($missing) }
+
+after-move = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony
+after-move-not = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony, więc nie { $claimed }
+after-move-if = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony; { $number }, jeśli { $what }
+after-move-ifs = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony; { $number }, jeśli { $what }; { $other }, jeśli { $that }
+by-what-is-told = { $bounds } według tego, co podano
+once = { $count } po tym: { AND($moves) }
+untried = zostaje więcej wyborów, niż wypróbowano
+so-far = { $count } dotychczas, a { $left }
+
+unit-in-case = sama liczba oznacza { NOUNS($own, case: "acc") }; `{ $example }` mówi o { NOUNS($other, case: "loc") }
+
+with-readings = { $number } wychodzi przy { AND($readings) }
+with-readings-once = { $number } wychodzi przy { AND($readings) }, po tym: { AND($moves) }
+reading = { $ruling }={ $answer } ({ $question } { $meaning })
+with-online = { $number } wychodzi przy wszystkich odpowiedziach wersji internetowej (--rulings online)
+with-slip = { $number } wychodzi, jeśli { $slip }
+with-slips = { $number } wychodzi, jeśli za każdym razem (razem: { $times }) { $slip }
+stopped-early = { $number } to tyle, ile { $player } ma, zanim policzy się to: { $move }{ $over ->
+    [yes] ; jeśli wynik w przypadku już to zawiera, jego faza to `over`
+   *[no] {""}
+}
+only-new = { $number } to tylko to, co liczy się teraz, bez wcześniejszego wyniku: { $before }
+not-counted-yet = { $number } to tyle, ile { $player } ma, jeśli podany w przypadku wynik ({ $typed }) nie zawiera premii końcowych: wtedy jego faza to `end`
+of-another = { $number } to tyle, ile ma { $player }
+
+phase-supposed = faza to { $phase }
+scores-left-out = pomija się to, co nie może być prawdą: `score:` ({ AND($players) })
+
+no-phase-fits = nie pasuje żadna faza; oto co się nie zgadza (faza: { $phase })
+phase-found = faza: { $phase }
+phase-open = przypadek nie podaje fazy: { OR($phases) }
+phase-open-legal = { $listed ->
+    [yes] dozwolonych ruchów może być więcej;{" "}
+   *[no] {""}
+}przypadek nie podaje fazy: { OR($phases) } (`phase:`)
+phase-decides = { $move }: { AND($outcomes) }, a przypadek nie podaje fazy
+    .label = w jakiej fazie?
+    .help = dodaj do przypadku `phase:`
+outcome-in = { $outcome ->
+    [legal] ruch dozwolony
+    [illegal] ruch niedozwolony
+   *[undecided] ruch nierozstrzygnięty
+} (faza: { $phase })
+phase-not-told = przypadek nie podaje fazy
+phase-decides-claim = { AND($answers) }, a przypadek nie podaje fazy
+right-in = prawda (faza: { $phase })
+counted-in = { $count } (faza: { $phase })
+open-in = nierozstrzygnięte (faza: { $phase })
+phase-decides-award = ile to daje, zależy od fazy, której przypadek nie podaje
+
+then-impossible = pozycja byłaby niemożliwa
+then-possible = pozycja byłaby możliwa
+then-move = ruch { $move } byłby { $legal ->
+    [yes] dozwolony
+   *[no] niedozwolony
+}
+then-choice = przed policzeniem wszystkiego zostałby wybór
+then-points = { $player }: byłoby { $then } zamiast { $now }
+then-units = { $player }: byłoby { COUNT($then, $unit) } zamiast { $now }
+then-other-moves = dozwolone byłyby inne ruchy
+then-moves = dozwolonych ruchów byłoby { $then } zamiast { $now }
+then-table = stół wyglądałby potem inaczej
+
+expected-verdict = werdykt
+expected-findings = naruszenia zasad
+expected-points = ile { $player } zyskuje: { NOUNS($unit) }
+expected-scores = ile { $player } ma: { NOUNS($unit) }
+expected-ranking = klasyfikacja
+none = brak
+nothing-counted = nic, co da się policzyć
+fault = { $message } ({ $rule })
+award = { SIGNED($amount) }: { $why } ({ $rule })
+names = { AND($players) }
+bounds = { $amount }
+then-place = { $before }, potem { AND($players) }

@@ -1,0 +1,170 @@
+//! The book of what reports say around the words of a verdict.
+
+use crate::verdict::{Amount, Unit};
+use crate::words::{Arg, Book, Language, Message, Text};
+
+static BOOK: Book =
+    Book::new(&[[include_str!("words/frames.en.ftl"), include_str!("words/frames.es.ftl"), include_str!("words/frames.pl.ftl")]]);
+
+/// A sentence of reports.
+pub(super) fn frame(id: &'static str) -> Message {
+    Message::new(&BOOK, id)
+}
+
+/// A word of reports.
+pub(super) fn word(id: &'static str, language: Language) -> String {
+    frame(id).say(language)
+}
+
+/// What stands before something, with a blank.
+pub(super) fn head(id: &'static str, language: Language) -> String {
+    word(id, language) + " "
+}
+
+/// Heads that stand below one another, each as wide as the widest.
+pub(super) fn aligned<const N: usize>(ids: [&'static str; N], language: Language) -> [String; N] {
+    let words = ids.map(|id| word(id, language));
+    let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
+    words.map(|word| format!("{word:width$} "))
+}
+
+/// With a capital letter, to begin a line.
+pub(super) fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// An amount whose numbers are written as `sign` writes them.
+pub(super) fn number(amount: Amount, sign: impl Fn(i32) -> String, language: Language) -> String {
+    if let Some(known) = amount.known() {
+        return sign(known);
+    }
+    let least = sign(amount.least());
+    match amount.most() {
+        None => frame("or-more").with("least", &*least),
+        Some(most) => frame("between").with("least", &*least).with("most", &*sign(most)),
+    }
+    .say(language)
+}
+
+/// A unit as it stands behind an amount.
+pub(super) fn unit(unit: Unit, amount: Amount, language: Language) -> String {
+    frame("unit").with("amount", amount).with("unit", unit).say(language)
+}
+
+/// A unit by itself.
+pub(super) fn units(unit: Unit, language: Language) -> String {
+    frame("units").with("unit", unit).say(language)
+}
+
+/// Sentences in one line.
+pub(super) fn joined(texts: &[Text], language: Language) -> String {
+    texts.iter().map(|text| text.say(language)).collect::<Vec<_>>().join("; ")
+}
+
+/// Whether something is so, to choose by.
+pub(super) fn is(so: bool) -> Arg {
+    Arg::Term(if so { "yes" } else { "no" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::laws;
+    use std::collections::BTreeSet;
+
+    /// What speaks of nothing.
+    const PLAIN: &str = "verdict-legal verdict-possible verdict-undecided verdict-illegal verdict-impossible verdict-unreadable \
+        move-then move-legal move-refused move-undecided grade-error grade-undecided grade-doubt \
+        help rule law kind but claim claims ruling rulings-idle supposed not-judged not-counted not-listed not-checked \
+        not-checked-without assumed worked-out column-player column-points column-what column-rule column-why column-move \
+        column-verdict column-brings column-before column-after column-change column-lies column-place \
+        no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
+        column-unreadable column-reading column-cases column-changed column-findings column-scores changes-with none-concerned";
+
+    fn samples() -> Vec<Message> {
+        let mut samples: Vec<_> = PLAIN.split_whitespace().map(frame).collect();
+        let some = || Amount::between(9, 14);
+        let card = || Arg::from(Unit::Cards);
+        let list = || Arg::from_iter(["it rains", "it snows"]);
+        for verdict in ["legal", "illegal", "impossible", "unreadable", "undecided"] {
+            samples.push(frame("then-verdict").with("verdict", Arg::Term(verdict)));
+        }
+        for source in ["default", "online", "house", "case", "command-line"] {
+            samples.push(frame("ruling-in-force").with("ruling", "a=b").with("source", Arg::Term(source)));
+        }
+        for count in [0, 1, 2, 5, 12, 22] {
+            samples.extend(["faults", "doubts", "claims-made", "awards-before"].map(|id| frame(id).with("count", count)));
+            samples.extend(["moves-refused", "moves-undecided"].map(|id| frame(id).with("count", count).with("moves", list())));
+            samples.push(frame("claims-wrong").with("all", count + 1).with("wrong", count));
+            samples.push(frame("unit").with("amount", count).with("unit", card()));
+            samples.push(frame("unjudged").with("moves", count).with("why", "it rains"));
+            let rules = ["rules-for-want", "rules-for-want-json"];
+            samples.extend(rules.map(|id| frame(id).with("rules", count).with("missing", "the bag")));
+            samples.extend([true, false].map(|more| frame("legal-count").with("count", count).with("more", is(more))));
+            samples.push(frame("other-ways").with("count", count).with("least", Arg::Term("none")));
+            samples.push(frame("other-ways").with("count", count).with("least", -2));
+            samples.push(frame("more-ways").with("more", count).with("claimed", 43));
+            let counted = ["cases", "count-passed", "count-failed", "count-idle", "count-unreadable", "readings-idle"];
+            samples.extend(counted.map(|id| frame(id).with("count", count)));
+            samples.extend(["verdicts-of", "findings-of", "scores-of"].map(|id| frame(id).with("count", count)));
+            samples.push(frame("cases-change").with("changed", count).with("cases", count + 1));
+            samples.push(frame("compared").with("cases", count));
+            samples.push(frame("compared-same").with("cases", count + 1).with("unchanged", count));
+            samples.push(frame("readings-of").with("changing", count).with("readings", count + 1));
+            samples.push(frame("stay").with("changing", count).with("unchanged", count));
+            samples.push(frame("more-ways-briefly").with("more", count));
+            samples.push(frame("claim-says").with("player", "Ana").with("claimed", count).with("unit", card()));
+            let has = ["then-has", "then-has-at-last"];
+            samples.extend(has.map(|id| frame(id).with("player", "Ana").with("after", count).with("unit", card())));
+        }
+        let of_move = ["from-here-on", "follows", "judged-as-if", "move"];
+        samples.extend(of_move.map(|id| frame(id).with("move", 2)));
+        samples.extend(["slip-of", "slip-of-briefly"].map(|id| frame(id).with("rule", "a/b").with("slip", "a/slip/c")));
+        samples.extend(["then-right", "then-wrong"].map(|id| frame(id).with("claim", "Ana has 3")));
+        samples.extend([
+            frame("between").with("least", "9").with("most", "14"),
+            frame("or-more").with("least", "9"),
+            frame("differs").with("what", "the verdict").with("expected", "legal").with("found", "illegal"),
+            frame("no-more").with("rule", "a/b"),
+            frame("now").with("rule", "a/b"),
+            frame("units").with("unit", card()),
+            frame("without").with("missing", "the bag").with("rules", "a/b"),
+            frame("judged-as-if-from").with("from", 3).with("move", 2),
+            frame("after-move").with("move", "Ana passes"),
+            frame("line").with("line", 7),
+            frame("score-before").with("after", "9").with("unit", "points").with("before", "3"),
+            frame("player-has").with("player", "Ana").with("what", frame("legal-none")),
+            frame("claim-right-so-far").with("left", "it rains"),
+            frame("claim-open").with("why", "it rains"),
+            frame("claim-wrong").with("counted", some()),
+            frame("claim-wrong-so-far").with("counted", some()).with("claimed", 3),
+            frame("no-way").with("claimed", 3),
+            frame("supposing").with("supposed", list()),
+            frame("then-illegal").with("message", "it rains"),
+            frame("with-answer").with("answer", "yes").with("changes", "it rains"),
+        ]);
+        samples
+    }
+
+    #[test]
+    fn every_frame_is_said_in_every_language() {
+        let samples = samples();
+        samples.iter().for_each(laws::sound);
+        laws::used(&BOOK, &samples.iter().map(Message::id).collect::<BTreeSet<_>>());
+    }
+
+    #[test]
+    fn numbers_bring_their_words() {
+        let say = |message: Message| Language::ALL.map(|language| message.say(language));
+        let ways = |count: i32, least: i32| say(frame("other-ways").with("count", count).with("least", least));
+        assert_eq!(ways(1, -2), ["1 other way, down to −2", "1 otra manera, hasta −2", "1 inny sposób, aż do −2"]);
+        let legal = say(frame("legal-count").with("count", 22).with("more", is(true)));
+        assert_eq!(legal, ["at least 22 legal moves", "al menos 22 jugadas permitidas", "co najmniej 22 dozwolone ruchy"]);
+        let amount = |amount: Amount| Language::ALL.map(|language| number(amount, |number| format!("{number:+}"), language));
+        assert_eq!(amount(Amount::between(1, 3)), ["+1 to +3", "de +1 a +3", "od +1 do +3"]);
+        let unit = |amount: i32| Language::ALL.map(|language| unit(Unit::Points, amount.into(), language));
+        assert_eq!(unit(-1), ["point", "punto", "punkt"]);
+        assert_eq!(unit(-12), ["points", "puntos", "punktów"]);
+    }
+}

@@ -1,0 +1,195 @@
+# What reports say around the words of a verdict.
+
+# The verdict.
+verdict-legal = legal
+verdict-possible = possible
+verdict-undecided = cannot be decided
+verdict-illegal = illegal
+verdict-impossible = not possible
+verdict-unreadable = cannot be read
+then-verdict = { $verdict ->
+    [legal] legal
+    [illegal] illegal
+    [impossible] impossible
+    [unreadable] unreadable
+   *[undecided] undecided
+}
+move-then = then
+move-legal = legal
+move-refused = refused
+move-undecided = undecided
+grade-error = error
+grade-undecided = undecided
+grade-doubt = doubt
+faults = { COUNT($count, "fault") }
+doubts = { COUNT($count, "doubt") }
+moves-refused = { $count ->
+    [one] move { AND($moves) } is refused
+   *[other] moves { AND($moves) } are refused
+}
+moves-undecided = { $count ->
+    [one] move { AND($moves) } is undecided
+   *[other] moves { AND($moves) } are undecided
+}
+claims-wrong = { $all ->
+    [one] the claim is wrong
+   *[other] { $wrong } of { $all } claims { $wrong ->
+        [one] is
+       *[other] are
+    } wrong
+}
+
+# What stands before something.
+help = help:
+rule = rule:
+law = law:
+kind = kind:
+but = but:
+claim = claim:
+claims = claims:
+ruling = ruling:
+rulings-idle = rulings that change nothing here:
+supposed = supposed:
+not-judged = not judged:
+not-counted = not all is counted:
+not-listed = not all is listed:
+not-checked = not checked:
+not-checked-without = not checked
+assumed = assumed:
+worked-out = worked out:
+
+# Numbers and units.
+between = { $least } to { $most }
+or-more = { $least } or more
+unit = { UNIT($amount, $unit) }
+units = { NOUNS($unit) }
+
+# Heads of tables.
+column-player = player
+column-points = points
+column-what = what
+column-rule = rule
+column-why = why
+column-move = move
+column-verdict = verdict
+column-brings = brings
+column-before = before
+column-after = after
+column-change = change
+column-lies = as it lies
+column-place = place
+
+# Sentences.
+no-points = No points are given or taken.
+unjudged = { COUNT($moves, "move") } ({ $why })
+rules-for-want = { $rules } rules, for want of { $missing }
+rules-for-want-json = { $rules } rules, for want of { $missing } (`--format json` names them)
+without = without { $missing }: { $rules }
+claims-made = { $count } { $count ->
+    [one] claim is
+   *[other] claims are
+} made; `tilejudge score` answers
+follows = it could be legal after another move { $move }
+from-here-on = from here on as if move { $move } had not been made
+judged-as-if = What follows is judged as if move { $move } had not been made.
+judged-as-if-from = From move { $from } on, everything is judged as if move { $move } had not been made.
+after-move = After: { $move }
+line = line { $line }
+move = move { $move }
+score-before = { $after } { $unit }, { $before } before
+awards-before = and { COUNT($count, "award") } before these
+
+legal-unknown = which moves are legal is not told
+legal-none = no legal move
+legal-count = { $more ->
+    [yes] at least{" "}
+   *[no] {""}
+}{ $count } legal { UNIT($count, "move") }
+player-has = { $player } has { $what }
+other-ways = { $count } other { $count ->
+    [one] way
+   *[other] ways
+}{ $least ->
+    [none] {""}
+   *[some] , down to { SIGNED($least) }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}(`--format concise` lists them)
+}
+
+claim-says = { $player } has { $claimed } { UNIT($claimed, $unit) }
+claim-right = right
+claim-right-so-far = right so far, and { $left }
+claim-open = cannot be told: { $why }
+claim-wrong = wrong, it is { $counted }
+claim-wrong-so-far = wrong, it is { $counted } so far, and no choice that is left leads to { $claimed }
+no-way = no other reading of the rules and no known slip leads to { $claimed }
+more-ways = { $more } more { $more ->
+    [one] way leads
+   *[other] ways lead
+} to { $claimed } (`--format json` tells them)
+more-ways-briefly = { $more } more (`--format jsonl` tells them)
+slip-of = { $rule } (slip: { $slip })
+slip-of-briefly = { $rule }; slip { $slip }
+
+supposing = if { AND($supposed) }
+then-illegal = illegal: { $message }
+then-has = { $player } has { $after } { UNIT($after, $unit) }
+then-has-at-last = { $player } has { $after } { UNIT($after, $unit) } at last
+then-right = that { $claim } is right
+then-wrong = that { $claim } is wrong
+
+ruling-in-force = { $ruling } ({ $source ->
+    [default] default
+    [online] online
+    [house] house
+    [case] case
+   *[command-line] command-line
+})
+with-answer = ; with { $answer }: { $changes }
+changes-nothing = ; it changes nothing here
+
+# Trials and comparisons.
+differs = { $what }: expected { $expected }, found { $found }
+passed = passed
+idle = expects nothing
+failed = failed
+cases = { COUNT($count, "case") }
+count-passed = { $count } passed
+count-failed = { $count } failed
+count-idle = { $count } { $count ->
+    [one] expects nothing
+   *[other] expect nothing
+}
+count-unreadable = { $count } cannot be read
+column-passed = passed
+column-failed = failed
+column-idle = expect nothing
+column-unreadable = cannot be read
+column-reading = reading
+column-cases = cases
+column-changed = change
+column-findings = findings
+column-scores = scores
+changes-with = changes with
+no-more = no more { $rule }
+now = now { $rule }
+verdicts-of = verdicts of { $count }
+findings-of = findings of { $count }
+scores-of = scores of { $count }
+cases-change = { $changed } of { COUNT($cases, "case") } change
+compared = { COUNT($cases, "case") } compared:
+compared-same = { COUNT($cases, "case") } compared, { $unchanged } of them the same under all readings
+none-concerned = none of a game that a reading is about
+readings-idle = { $count ->
+    [one] { $count } reading changes
+   *[other] { $count } readings change
+} nothing here:
+readings-of = { $changing } of { COUNT($readings, "reading") }
+stay = { $changing ->
+    [one] changes
+   *[other] change
+} something; { $unchanged } { $unchanged ->
+    [one] case stays
+   *[other] cases stay
+} the same

@@ -1,0 +1,204 @@
+# Lo que dicen los informes alrededor de las palabras de un veredicto.
+
+# El veredicto.
+verdict-legal = permitido
+verdict-possible = posible
+verdict-undecided = no se puede decidir
+verdict-illegal = no permitido
+verdict-impossible = imposible
+verdict-unreadable = no se puede leer
+then-verdict = { $verdict ->
+    [legal] permitido
+    [illegal] no permitido
+    [impossible] imposible
+    [unreadable] ilegible
+   *[undecided] sin decidir
+}
+move-then = después
+move-legal = permitida
+move-refused = rechazada
+move-undecided = sin decidir
+grade-error = error
+grade-undecided = sin decidir
+grade-doubt = duda
+faults = { COUNT($count, "fault") }
+doubts = { COUNT($count, "doubt") }
+moves-refused = { $count ->
+    [one] se rechaza la jugada { AND($moves) }
+   *[other] se rechazan las jugadas { AND($moves) }
+}
+moves-undecided = { $count ->
+    [one] queda sin decidir la jugada { AND($moves) }
+   *[other] quedan sin decidir las jugadas { AND($moves) }
+}
+claims-wrong = { $all ->
+    [one] la afirmación es falsa
+   *[other] { $wrong } de { $all } afirmaciones { $wrong ->
+        [one] es falsa
+       *[other] son falsas
+    }
+}
+
+# Lo que va delante.
+help = ayuda:
+rule = regla:
+law = fuente:
+kind = tipo:
+but = pero:
+claim = afirmación:
+claims = afirmaciones:
+ruling = interpretación:
+rulings-idle = interpretaciones que aquí no cambian nada:
+supposed = suponiendo:
+not-judged = sin juzgar:
+not-counted = no está contado todo:
+not-listed = no están todas en la lista:
+not-checked = sin comprobar:
+not-checked-without = sin comprobar
+assumed = se da por hecho:
+worked-out = se deduce:
+
+# Números y unidades.
+between = de { $least } a { $most }
+or-more = { $least } o más
+unit = { UNIT($amount, $unit) }
+units = { NOUNS($unit) }
+
+# Cabeceras de tablas.
+column-player = jugador
+column-points = puntos
+column-what = qué
+column-rule = regla
+column-why = por qué
+column-move = jugada
+column-verdict = veredicto
+column-brings = da
+column-before = antes
+column-after = después
+column-change = cambio
+column-lies = en la mesa
+column-place = puesto
+
+# Frases.
+no-points = No se ganan ni se pierden puntos.
+unjudged = { COUNT($moves, "move") } ({ $why })
+rules-for-want = { COUNT($rules, "rule") }, porque falta: { $missing }
+rules-for-want-json = { COUNT($rules, "rule") }, porque falta: { $missing } (`--format json` da los nombres)
+without = (falta: { $missing }): { $rules }
+claims-made = el caso hace { COUNT($count, "claim") }; responde `tilejudge score`
+follows = podría permitirse si la jugada { $move } fuera otra
+from-here-on = desde aquí, como si no se hubiera hecho la jugada { $move }
+judged-as-if = Lo que sigue se juzga como si no se hubiera hecho la jugada { $move }.
+judged-as-if-from = Desde la jugada { $from }, todo se juzga como si no se hubiera hecho la jugada { $move }.
+after-move = Después: { $move }
+line = línea { $line }
+move = jugada { $move }
+score-before = { $after } { $unit }, antes { $before }
+awards-before = y { COUNT($count, "award") } antes de estas
+
+legal-unknown = no consta qué jugadas están permitidas
+legal-none = ninguna jugada permitida
+legal-count = { $more ->
+    [yes] al menos{" "}
+   *[no] {""}
+}{ COUNT($count, "move") } { $count ->
+    [one] permitida
+   *[other] permitidas
+}
+player-has = { $player }: { $what }
+other-ways = { $count } { $count ->
+    [one] otra manera
+   *[other] maneras más
+}{ $least ->
+    [none] {""}
+   *[some] , hasta { SIGNED($least) }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}(la lista: `--format concise`)
+}
+
+claim-says = { $player } tiene { $claimed } { UNIT($claimed, $unit) }
+claim-right = cierto
+claim-right-so-far = cierto hasta ahora, y { $left }
+claim-open = no se puede saber: { $why }
+claim-wrong = falso, lo correcto es { $counted }
+claim-wrong-so-far = falso, hasta ahora es { $counted }, y ninguna elección que quede lleva a { $claimed }
+no-way = ninguna otra interpretación de las reglas ni ningún error conocido lleva a { $claimed }
+more-ways = { $more ->
+    [one] { $more } manera más lleva
+   *[other] { $more } maneras más llevan
+} a { $claimed } (`--format json` lo detalla)
+more-ways-briefly = { $more } más (`--format jsonl` lo detalla)
+slip-of = { $rule } (descuido: { $slip })
+slip-of-briefly = { $rule }; descuido { $slip }
+
+supposing = si { AND($supposed) }
+then-illegal = no permitido: { $message }
+then-has = { $player } tiene { $after } { UNIT($after, $unit) }
+then-has-at-last = { $player } tiene al final { $after } { UNIT($after, $unit) }
+then-right = es cierto que { $claim }
+then-wrong = es falso que { $claim }
+
+ruling-in-force = { $ruling } ({ $source ->
+    [default] por defecto
+    [online] en línea
+    [house] de la casa
+    [case] del caso
+   *[command-line] de la línea de órdenes
+})
+with-answer = ; con { $answer }: { $changes }
+changes-nothing = ; aquí no cambia nada
+
+# Pruebas y comparaciones.
+differs = { $what }: se esperaba { $expected }, es { $found }
+passed = correcto
+idle = no espera nada
+failed = fallido
+cases = { COUNT($count, "case") }
+count-passed = { $count } { $count ->
+    [one] correcto
+   *[other] correctos
+}
+count-failed = { $count } { $count ->
+    [one] fallido
+   *[other] fallidos
+}
+count-idle = { $count } { $count ->
+    [one] no espera nada
+   *[other] no esperan nada
+}
+count-unreadable = { $count } { $count ->
+    [one] no se puede leer
+   *[other] no se pueden leer
+}
+column-passed = correctos
+column-failed = fallidos
+column-idle = no esperan nada
+column-unreadable = no se pueden leer
+column-reading = interpretación
+column-cases = casos
+column-changed = cambian
+column-findings = infracciones
+column-scores = puntuaciones
+changes-with = cambia con
+no-more = ya no { $rule }
+now = ahora { $rule }
+verdicts-of = el veredicto de { $count }
+findings-of = las infracciones de { $count }
+scores-of = las puntuaciones de { $count }
+cases-change = { $changed ->
+    [one] cambia { $changed }
+   *[other] cambian { $changed }
+} de { COUNT($cases, "case") }
+compared = { COUNT($cases, "case") } en comparación:
+compared-same = { COUNT($cases, "case") } en comparación, { $unchanged } sin cambios con ninguna interpretación
+none-concerned = ninguno de un juego al que se refiera una interpretación
+readings-idle = { COUNT($count, "reading") } que aquí no { $count ->
+    [one] cambia
+   *[other] cambian
+} nada:
+readings-of = { $changing } de { COUNT($readings, "reading") }
+stay = { $changing ->
+    [one] cambia
+   *[other] cambian
+} algo; { COUNT($unchanged, "case") } sin cambios

@@ -1,0 +1,182 @@
+# Co raporty mówią wokół słów werdyktu.
+
+# Werdykt.
+verdict-legal = dozwolone
+verdict-possible = możliwe
+verdict-undecided = nie da się rozstrzygnąć
+verdict-illegal = niedozwolone
+verdict-impossible = niemożliwe
+verdict-unreadable = nie da się odczytać
+then-verdict = { $verdict ->
+    [legal] dozwolone
+    [illegal] niedozwolone
+    [impossible] niemożliwe
+    [unreadable] nieczytelne
+   *[undecided] nierozstrzygnięte
+}
+move-then = potem
+move-legal = dozwolony
+move-refused = niedozwolony
+move-undecided = nie wiadomo
+grade-error = błąd
+grade-undecided = nierozstrzygnięte
+grade-doubt = wątpliwość
+faults = { COUNT($count, "fault") }
+doubts = { COUNT($count, "doubt") }
+moves-refused = { $count ->
+    [one] ruch { AND($moves) } jest niedozwolony
+   *[other] ruchy { AND($moves) } są niedozwolone
+}
+moves-undecided = { $count ->
+    [one] ruch { AND($moves) } jest nierozstrzygnięty
+   *[other] ruchy { AND($moves) } są nierozstrzygnięte
+}
+claims-wrong = { $all ->
+    [one] twierdzenie jest fałszywe
+   *[other] fałszywe twierdzenia: { $wrong } z { $all }
+}
+
+# Co stoi przed czymś.
+help = pomoc:
+rule = zasada:
+law = źródło:
+kind = rodzaj:
+but = ale:
+claim = twierdzenie:
+claims = twierdzenia:
+ruling = interpretacja:
+rulings-idle = interpretacje, które tu nic nie zmieniają:
+supposed = przy założeniu:
+not-judged = nie osądzono:
+not-counted = nie wszystko policzono:
+not-listed = nie wszystko wymieniono:
+not-checked = nie sprawdzono:
+not-checked-without = nie sprawdzono
+assumed = przyjęto:
+worked-out = wywnioskowano:
+
+# Liczby i jednostki.
+between = od { $least } do { $most }
+or-more = { $least } lub więcej
+unit = { UNIT($amount, $unit) }
+units = { NOUNS($unit) }
+
+# Nagłówki tabel.
+column-player = gracz
+column-points = punkty
+column-what = co
+column-rule = zasada
+column-why = dlaczego
+column-move = ruch
+column-verdict = werdykt
+column-brings = daje
+column-before = przedtem
+column-after = potem
+column-change = zmiana
+column-lies = na stole
+column-place = miejsce
+
+# Zdania.
+no-points = Nikt nie zyskuje ani nie traci punktów.
+unjudged = { COUNT($moves, "move") } ({ $why })
+rules-for-want = { COUNT($rules, "rule") }, bo brakuje: { $missing }
+rules-for-want-json = { COUNT($rules, "rule") }, bo brakuje: { $missing } (`--format json` podaje nazwy)
+without = (brakuje: { $missing }): { $rules }
+claims-made = w przypadku: { COUNT($count, "claim") }; odpowiada `tilejudge score`
+follows = byłby może dozwolony po innym ruchu { $move }
+from-here-on = dalej tak, jakby ruchu { $move } nie było
+judged-as-if = To, co dalej, ocenia się tak, jakby ruchu { $move } nie było.
+judged-as-if-from = Od ruchu { $from } wszystko ocenia się tak, jakby ruchu { $move } nie było.
+after-move = Potem: { $move }
+line = wiersz { $line }
+move = ruch { $move }
+score-before = { $after } { $unit }, przedtem { $before }
+awards-before = i wcześniej { COUNT($count, "award", case: "acc") }
+
+legal-unknown = nie podano, jakie ruchy są dozwolone
+legal-none = brak dozwolonych ruchów
+legal-count = { $more ->
+    [yes] co najmniej{" "}
+   *[no] {""}
+}{ $count ->
+    [one] { $count } dozwolony ruch
+    [few] { $count } dozwolone ruchy
+   *[many] { $count } dozwolonych ruchów
+}
+player-has = { $player }: { $what }
+other-ways = { $count ->
+    [one] { $count } inny sposób
+    [few] { $count } inne sposoby
+   *[many] { $count } innych sposobów
+}{ $least ->
+    [none] {""}
+   *[some] , aż do { SIGNED($least) }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}(lista: `--format concise`)
+}
+
+claim-says = { $player } ma { $claimed } { UNIT($claimed, $unit) }
+claim-right = prawda
+claim-right-so-far = dotychczas prawda, a { $left }
+claim-open = nie da się stwierdzić: { $why }
+claim-wrong = nieprawda, poprawnie: { $counted }
+claim-wrong-so-far = nieprawda, dotychczas jest { $counted } i żaden pozostały wybór nie prowadzi do { $claimed }
+no-way = żadna inna interpretacja zasad ani żadna znana pomyłka nie prowadzi do { $claimed }
+more-ways = inne drogi do { $claimed }: { $more } (`--format json` je podaje)
+more-ways-briefly = dalsze: { $more } (`--format jsonl` je podaje)
+slip-of = { $rule } (pomyłka: { $slip })
+slip-of-briefly = { $rule }; pomyłka { $slip }
+
+supposing = jeśli { AND($supposed) }
+then-illegal = niedozwolone: { $message }
+then-has = { $player } ma { $after } { UNIT($after, $unit) }
+then-has-at-last = { $player } ma na końcu { $after } { UNIT($after, $unit) }
+then-right = prawdą jest, że { $claim }
+then-wrong = nieprawdą jest, że { $claim }
+
+ruling-in-force = { $ruling } ({ $source ->
+    [default] domyślnie
+    [online] z internetu
+    [house] domowa
+    [case] z przypadku
+   *[command-line] z wiersza poleceń
+})
+with-answer = ; przy { $answer }: { $changes }
+changes-nothing = ; tutaj nic nie zmienia
+
+# Próby i porównania.
+differs = { $what }: miało być { $expected }, jest { $found }
+passed = zgodny
+idle = niczego nie oczekuje
+failed = niezgodny
+cases = { COUNT($count, "case") }
+count-passed = zgodnych: { $count }
+count-failed = niezgodnych: { $count }
+count-idle = bez oczekiwań: { $count }
+count-unreadable = nie do odczytania: { $count }
+column-passed = zgodne
+column-failed = niezgodne
+column-idle = bez oczekiwań
+column-unreadable = nie do odczytania
+column-reading = interpretacja
+column-cases = przypadki
+column-changed = zmienione
+column-findings = naruszenia
+column-scores = wyniki
+changes-with = zmienia się przy
+no-more = już nie { $rule }
+now = teraz { $rule }
+verdicts-of = werdykt: { $count }
+findings-of = naruszenia: { $count }
+scores-of = wyniki: { $count }
+cases-change = zmienione: { $changed } z { COUNT($cases, "case", case: "gen") }
+compared = porównano { COUNT($cases, "case", case: "acc") }:
+compared-same = porównano { COUNT($cases, "case", case: "acc") }, przy wszystkich interpretacjach bez zmian: { $unchanged }
+none-concerned = żaden nie jest z gry, której dotyczy któraś z interpretacji
+readings-idle = { COUNT($count, "reading") } nic tu nie { $count ->
+    [few] zmieniają
+   *[other] zmienia
+}:
+readings-of = { $changing } z { COUNT($readings, "reading", case: "gen") }
+stay = coś zmienia; przypadki bez zmian: { $unchanged }
