@@ -23,7 +23,7 @@ impl Unit {
     pub fn noun(self) -> &'static str {
         self.word(1)
     }
-    /// The word for `amount` of it.
+    /// The English word for `amount` of it, which is its name in cases and in JSON, too.
     pub fn word(self, amount: i32) -> &'static str {
         let (one, many) = match self {
             Unit::Points => ("point", "points"),
