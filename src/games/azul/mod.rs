@@ -26,7 +26,9 @@ pub use moves::{Deal, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, SeatSet, Space, SpaceSet, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Kept, Lines, Marker, PatternLine, Phase, Position, Setup, Shown, Side, Wall};
-pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, NotTold, Paid, Reason, Refusal, RestGoes, Seen, Spot};
+pub use reasons::{
+    Assumed, Filled, Flaw, Gap, MarkerLaw, MarkerPlace, NotTold, Paid, Reason, Refusal, RestGoes, Seen, Since, Spot,
+};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::{Bonus, Lapse, Missing};
 pub use wording::Names;

@@ -4,8 +4,11 @@
 mod flaw;
 pub use flaw::Flaw;
 
-use super::pieces::{Colour, Column, Factory, From, Line, Piece, Seat, SeatSet, Space, SpaceSet, Tiles};
+use super::pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, SeatSet, Space, SpaceSet, Tiles};
 use super::position::{Phase, Side};
+use super::rules;
+use crate::games::shared::FILL;
+use crate::verdict::Rule;
 
 /// How many tiles of a colour a case shows, place by place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -51,6 +54,84 @@ pub enum Spot {
     Centre,
     /// The lid of the box.
     Lid,
+}
+
+impl Spot {
+    /// Whose board it is.
+    pub(in crate::games::azul) fn seat(self) -> Option<Seat> {
+        if let Self::Board(seat) = self { Some(seat) } else { None }
+    }
+    /// Which factory it is.
+    pub(in crate::games::azul) fn factory(self) -> Option<Factory> {
+        if let Self::Factory(factory) = self { Some(factory) } else { None }
+    }
+}
+
+/// How many tiles a factory held when the offer began, or at the most since, and why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Filled {
+    /// Its gold side, if that changes how it is filled.
+    pub gold: Option<Gold>,
+    /// How many tiles were dealt to it.
+    pub dealt: u32,
+    /// What became of them.
+    pub since: Since,
+}
+
+/// What changed the number of tiles on a factory after the deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Since {
+    /// Nothing.
+    Nothing,
+    /// Colour-seekers beside it drew so many from it.
+    Drawn { by: [Option<(Factory, Colour)>; 2], count: u32 },
+    /// As a colour-seeker it drew so many from beside it.
+    Drew(u32),
+    /// Up to so many were sent to it.
+    Sent(u32),
+}
+
+impl Filled {
+    /// As usual.
+    pub const FOUR: Self = Self { gold: None, dealt: FILL, since: Since::Nothing };
+
+    /// By which rule it held so many.
+    pub(in crate::games::azul) fn rule(self) -> &'static Rule {
+        match (self.since, self.gold) {
+            (Since::Drawn { .. } | Since::Drew(_), _) | (_, Some(Gold::Seek(_))) => &rules::GOLD_SEEKER,
+            (_, Some(Gold::PlusOne)) => &rules::GOLD_PLUS_ONE,
+            (Since::Sent(_), _) => &rules::GOLD_NEIGHBOURS,
+            (Since::Nothing, _) => &rules::FACTORY_GETS_FOUR,
+        }
+    }
+    /// By which rule it cannot still hold a rest: where it was filled as usual, the one that sends the rest on.
+    pub(in crate::games::azul) fn rest_rule(self, side: Option<Gold>) -> &'static Rule {
+        if self == Self::FOUR { rules::of_rest(side) } else { self.rule() }
+    }
+}
+
+/// What says where the marker has to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MarkerLaw {
+    /// The "0" factory catches tiles only.
+    CatchesTiles,
+    /// It comes to the centre when an offer begins.
+    ToTheCentre,
+    /// Whoever takes first from the centre has it.
+    FromTheCentre,
+    /// It stays with whoever had it until the next round.
+    Stays,
+}
+
+impl MarkerLaw {
+    pub(in crate::games::azul) fn rule(self) -> &'static Rule {
+        match self {
+            Self::CatchesTiles => &rules::GOLD_ZERO_CATCHES,
+            Self::ToTheCentre => &rules::MARKER_TO_THE_CENTRE,
+            Self::FromTheCentre => &rules::FIRST_FROM_CENTRE,
+            Self::Stays => &rules::MARKER_STAYS,
+        }
+    }
 }
 
 /// Where a marker was found.

@@ -18,6 +18,7 @@ pub use setup::*;
 pub use tiling::*;
 pub use variants::*;
 
+use super::pieces::Gold;
 use super::trace::TRACE;
 use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
 
@@ -26,6 +27,16 @@ pub static MINI: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", l
 /// Azul: Master Chocolatier, in Spanish.
 pub static CHOCOLATIER: Rulebook =
     Rulebook { id: "azul-master-chocolatier.es", title: "Azul: Master Chocolatier", language: "Spanish" };
+
+/// What says where the rest of a factory goes when somebody took from it.
+pub(super) fn of_rest(side: Option<Gold>) -> &'static Rule {
+    match side {
+        Some(Gold::Stay) => &GOLD_STAY,
+        Some(Gold::Neighbours) => &GOLD_NEIGHBOURS,
+        Some(Gold::Zero) => &GOLD_ZERO_REST,
+        None | Some(Gold::PlusOne | Gold::Seek(_)) => &REST_TO_THE_CENTRE,
+    }
+}
 
 const fn mini(section: &'static str) -> Citation {
     Citation { rulebook: &MINI, section }

@@ -2,13 +2,15 @@
 
 use crate::games::azul::notation;
 use crate::games::azul::{
-    Board, Colour, Draft, DraftFactory, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Space, SpaceSet, Tiles,
+    Board, Colour, Draft, DraftFactory, Edition, From, Gold, Line, MarkerPlace, Phase, Position, Seat, Space, SpaceSet, Spot,
+    Tiles,
 };
 use crate::games::{factories, heaps, people};
 use crate::verdict::Place;
 use crate::verdict::english::{counted, list};
+pub(super) use factories::name as factory;
 pub(in crate::games::azul) use factories::place as factory_place;
-pub(super) use factories::{name as factory, source_place};
+pub(in crate::games::azul) use factories::source_place;
 pub(in crate::games::azul) use people::place as player_place;
 
 /// The names of one case: its players, and its edition's colours and terms.
@@ -54,7 +56,14 @@ const AZUL: Terms = Terms {
     wall: "wall",
     floor: "floor line",
     lid: "lid of the box",
-    words: &[("tile", "tile"), ("wall", "wall"), ("floor", "floor line"), ("lid", "lid of the box")],
+    words: &[
+        ("tile", "tile"),
+        ("wall", "wall"),
+        ("floor", "floor line"),
+        ("box", "lid of the box"),
+        ("marker", "first-player marker"),
+        ("tiling", "tiling"),
+    ],
     labels: ["floor", "lid"],
 };
 const CHOCOLATIER: Terms = Terms {
@@ -63,7 +72,14 @@ const CHOCOLATIER: Terms = Terms {
     wall: "chocolate box",
     floor: "melting line",
     lid: "game box",
-    words: &[("tile", "piece"), ("wall", "chocolate box"), ("floor", "melting line"), ("lid", "game box")],
+    words: &[
+        ("tile", "piece"),
+        ("wall", "chocolate box"),
+        ("floor", "melting line"),
+        ("box", "game box"),
+        ("marker", "participant marker"),
+        ("tiling", "confection"),
+    ],
     labels: ["melt", "box"],
 };
 
@@ -153,10 +169,6 @@ impl Names {
     pub(super) fn row(&self, row: Line) -> String {
         format!("row {} of the {}", row.number(), self.terms().wall)
     }
-    /// A row of a player's wall: "row 2 of Andrea's wall".
-    pub(super) fn row_of(&self, seat: Seat, row: Line) -> String {
-        format!("row {} of {} {}", row.number(), self.owner(seat), self.terms().wall)
-    }
 
     /// The colours that the case shows in a row of a wall; none if it does not show that wall.
     pub(super) fn shown_row(&self, seat: Seat, row: Line) -> Option<Vec<Colour>> {
@@ -176,18 +188,6 @@ impl Names {
         let held = board.line(line);
         let shown = self.boards.get(seat.index()).and_then(|board| board.lines.get(line.index()).copied().flatten());
         held.is_some_and(|held| held.count() > 0 && shown == held.colour().map(|colour| (colour, usize::from(held.count()))))
-    }
-    /// The gold side that a factory of the case shows.
-    pub(super) fn shown_gold(&self, factory: Factory) -> Option<Gold> {
-        self.factories.get(factory.index()).and_then(|shown| shown.gold)
-    }
-    /// The colour-seekers beside a factory of the case.
-    pub(super) fn seekers_beside(&self, at: Factory) -> Vec<Factory> {
-        if self.factories.is_empty() {
-            return Vec::new();
-        }
-        let (before, after) = at.neighbours(self.factories.len());
-        [before, after].into_iter().filter(|&beside| matches!(self.shown_gold(beside), Some(Gold::Seek(_)))).collect()
     }
     /// Whether what lies on a factory or in the centre is as the case itself shows it.
     pub(super) fn shows_source(&self, position: &Position, from: From) -> bool {
@@ -283,4 +283,22 @@ pub(in crate::games::azul) fn line_place(seat: Seat, line: Line) -> Place {
 /// A piece of a floor line.
 pub(in crate::games::azul) fn floor_place(seat: Seat, index: usize) -> Place {
     player_place(seat).key("floor").piece(index)
+}
+/// Where a case shows the marker.
+pub(in crate::games::azul) fn marker_place(place: MarkerPlace) -> Place {
+    match place {
+        MarkerPlace::Centre => source_place(From::Centre),
+        MarkerPlace::Floor(seat, index) => floor_place(seat, index),
+        MarkerPlace::Kept(seat) => player_place(seat).key("kept").piece(0),
+        MarkerPlace::Front(_) => Place::root().key("marker"),
+    }
+}
+/// A part of the table.
+pub(in crate::games::azul) fn spot_place(spot: Spot) -> Place {
+    match spot {
+        Spot::Board(seat) => player_place(seat),
+        Spot::Factory(factory) => factory_place(factory),
+        Spot::Centre => source_place(From::Centre),
+        Spot::Lid => Place::root().key("lid"),
+    }
 }

@@ -120,12 +120,26 @@ fn what_the_case_does_not_show_is_open_and_not_broken() {
 #[test]
 fn doubt_follows_the_flaw() {
     let place = MarkerPlace::Centre;
-    let doubtful: Finding = (Flaw::MarkerMisplaced { place, phase: Phase::Tiling, doubt: true }).tell(&names()).into();
-    let broken: Finding = (Flaw::MarkerMisplaced { place, phase: Phase::Tiling, doubt: false }).tell(&names()).into();
+    let doubtful: Finding =
+        (Flaw::MarkerMisplaced { place, phase: Phase::Tiling, law: MarkerLaw::FromTheCentre, doubt: true }).tell(&names()).into();
+    let broken: Finding = (Flaw::MarkerMisplaced { place, phase: Phase::Tiling, law: MarkerLaw::FromTheCentre, doubt: false })
+        .tell(&names())
+        .into();
     assert_eq!((doubtful.severity, broken.severity), (Severity::Doubt, Severity::Broken));
     assert_eq!(
         doubtful.message,
         "the first-player marker is in the centre during tiling, so nobody took from there in this round"
+    );
+}
+
+#[test]
+fn a_row_ahead_of_its_round_names_the_earliest_round() {
+    let flaw = Flaw::RowAheadOfRound { seat: seat(0), row: line(2), tiles: 4, most: 2, round: 3 };
+    let finding: Finding = flaw.tell(&names()).into();
+    assert_eq!(finding.message, "row 2 of Andrea's wall holds 4 tiles, but at this point of round 3 it can have 2 at most");
+    assert_eq!(
+        finding.help.unwrap().to_string(),
+        "a row gains one tile a round: check the row, or the round (5 at the earliest)"
     );
 }
 
