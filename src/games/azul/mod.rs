@@ -27,7 +27,7 @@ pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, SeatSet
 pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Kept, Lines, Marker, PatternLine, Phase, Position, Setup, Shown, Side, Wall};
 pub use reasons::{
-    Assumed, Filled, Flaw, Gap, MarkerLaw, MarkerPlace, NotTold, Paid, Reason, Refusal, RestGoes, Seen, Since, Spot,
+    Asked, Assumed, Begins, Filled, Flaw, Gap, MarkerLaw, MarkerPlace, NotTold, Paid, Reason, Refusal, Seen, Since, Spot,
 };
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::{Bonus, Lapse, Missing};
@@ -178,7 +178,7 @@ impl Game for Azul {
         place: &Place,
         refusal: &Refusal,
     ) -> Finding {
-        wording::say_refusal(names, position, rulings, play, place, refusal)
+        refusal.tell(&wording::Refused { n: names, position, rulings, play, place }).into()
     }
     fn say_award(names: &wording::Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)

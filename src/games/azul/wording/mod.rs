@@ -8,8 +8,7 @@ mod known;
 mod names;
 mod play;
 mod rank;
-mod refusal;
-mod say;
+mod refused;
 mod slip;
 mod told;
 mod unlisted;
@@ -23,7 +22,7 @@ pub(super) use names::{
 };
 pub(super) use play::{say_choice, say_move};
 pub(super) use rank::rank;
-pub(super) use refusal::say_refusal;
+pub(super) use refused::Refused;
 pub(super) use slip::say_slip;
 pub(super) use unlisted::say_unlisted;
 

@@ -2,8 +2,7 @@
 
 use crate::games::azul::notation;
 use crate::games::azul::{
-    Board, Colour, Draft, DraftFactory, Edition, From, Gold, Line, MarkerPlace, Phase, Position, Seat, Space, SpaceSet, Spot,
-    Tiles,
+    Board, Colour, Draft, DraftFactory, Edition, From, Line, MarkerPlace, Phase, Position, Seat, Space, SpaceSet, Spot, Tiles,
 };
 use crate::games::{factories, heaps, people};
 use crate::verdict::Place;
@@ -155,23 +154,9 @@ impl Names {
     pub(super) fn heap(&self, tiles: Tiles) -> String {
         heaps::say(notation::colours(self.edition), tiles)
     }
-    /// A gold side: `"seek blue"`, `"+1"`.
-    pub(super) fn gold(&self, gold: Gold) -> String {
-        match gold {
-            Gold::PlusOne => "\"+1\"".to_owned(),
-            Gold::Seek(colour) => format!("\"seek {}\"", self.colour(colour)),
-            Gold::Stay => "\"stay\"".to_owned(),
-            Gold::Neighbours => "\"to the neighbours\"".to_owned(),
-            Gold::Zero => "\"0\"".to_owned(),
-        }
-    }
-    /// A row of the wall in the edition's words: "row 2 of the wall".
-    pub(super) fn row(&self, row: Line) -> String {
-        format!("row {} of the {}", row.number(), self.terms().wall)
-    }
 
     /// The colours that the case shows in a row of a wall; none if it does not show that wall.
-    pub(super) fn shown_row(&self, seat: Seat, row: Line) -> Option<Vec<Colour>> {
+    pub(in crate::games::azul) fn shown_row(&self, seat: Seat, row: Line) -> Option<Vec<Colour>> {
         let wall = self.boards.get(seat.index())?.wall?;
         Some(wall.get(row.index())?.iter().flatten().copied().collect())
     }
@@ -253,18 +238,6 @@ pub(in crate::games::azul) fn the_phase(phase: Phase) -> &'static str {
         Phase::Preparation => "the preparation of the next round",
         Phase::End => "the end, before the bonuses",
         Phase::Over => "the end, with all bonuses counted",
-    }
-}
-
-/// A phase as a time: "during the offer".
-pub(super) fn during(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "before the first deal",
-        Phase::Offer => "during the offer",
-        Phase::Tiling => "during tiling",
-        Phase::Preparation => "between two rounds",
-        Phase::End => "after the last tiling",
-        Phase::Over => "after the end of the game",
     }
 }
 

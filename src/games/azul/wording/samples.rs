@@ -24,6 +24,18 @@ pub(in crate::games::azul) const TILES: Tiles = Tiles::new([1, 0, 2, 0, 0]);
 /// No tile anywhere.
 pub(in crate::games::azul) const SEEN: Seen = Seen { boards: 0, factories: 0, centre: 0, bag: 0, lid: 0 };
 
+/// A colour that the example takes.
+pub(in crate::games::azul) const YELLOW: Colour = Colour::Yellow;
+/// Where the example takes it from.
+pub(in crate::games::azul) const FROM: From = From::Factory(Factory::new(0).unwrap());
+
+/// Two spaces of a row.
+pub(in crate::games::azul) fn open() -> SpaceSet {
+    run(&[(3, 1), (3, 5)])
+}
+pub(in crate::games::azul) fn column(number: usize) -> Column {
+    Column::new(number - 1).unwrap()
+}
 pub(in crate::games::azul) fn factory(number: usize) -> Factory {
     Factory::new(number - 1).unwrap()
 }
@@ -37,64 +49,9 @@ fn flaws() -> Vec<Flaw> {
 }
 
 fn refusals() -> Vec<Refusal> {
-    let (andrea, pedro, from) = (seat(0), seat(1), From::Factory(factory(1)));
-    let (colour, open) = (Colour::Yellow, run(&[(3, 1), (3, 5)]));
-    let (rest, sent) = (Tiles::new([0, 0, 1, 1, 0]), Tiles::new([0, 0, 1, 0, 0]));
-    vec![
-        Refusal::WrongPhase { phase: Phase::Tiling, needs: Phase::Offer },
-        Refusal::NotYourTurn { seat: andrea, turn: pedro },
-        Refusal::SourceUnknown { from: None },
-        Refusal::SourceUnknown { from: Some(from) },
-        Refusal::NoSuchFactory { factory: factory(9), count: 5 },
-        Refusal::FactoryAway { factory: factory(2), keeper: pedro },
-        Refusal::SourceEmpty { from: From::Centre },
-        Refusal::ColourNotThere { from, colour: Colour::Blue, there: rest },
-        Refusal::NotAllOfColour { from, colour, there: 2, taken: 1 },
-        Refusal::NotAllOfColour { from, colour, there: 1, taken: 3 },
-        Refusal::LineHoldsAnother { line: line(4), holds: Colour::Blue, offered: colour },
-        Refusal::LineFull { line: line(1), colour },
-        Refusal::WallRowHasColour { line: line(2), colour, space: at(2, 3) },
-        Refusal::NoColumnLeft { line: line(2), colour },
-        Refusal::MustPlaceWhatFits { line: line(5), fits: 2, dropped: 1 },
-        Refusal::DropsTooMany { taken: 2, fits: 2, dropped: 3 },
-        Refusal::DropsTooMany { taken: 2, fits: 1, dropped: 1 },
-        Refusal::RestStays { from, goes: RestGoes::ToCentre },
-        Refusal::RestStays { from, goes: RestGoes::Stays },
-        Refusal::RestStays { from: From::Centre, goes: RestGoes::IsCentre },
-        Refusal::RestNotSaid { from: factory(1), rest, neighbours: vec![factory(5), factory(2)] },
-        Refusal::RestDiffers { rest, sent },
-        Refusal::RestSplit { colour: Colour::Red, first: factory(2), second: factory(5) },
-        Refusal::RestTooFar { to: factory(3), neighbours: vec![factory(5), factory(2)] },
-        Refusal::RestToEmpty { to: factory(2) },
-        Refusal::LineNotFull { line: line(4), count: 1 },
-        Refusal::LineNotFull { line: line(3), count: 0 },
-        Refusal::NotTopmost { line: line(3), first: line(1) },
-        Refusal::NotThePrintedSpace { line: line(2), colour, chosen: Column::new(3).unwrap(), printed: Column::new(2).unwrap() },
-        Refusal::SpaceCovered { space: at(3, 4), holds: colour, open },
-        Refusal::ColumnHasColour { space: at(3, 4), colour, other: at(1, 4), open },
-        Refusal::ColumnNotSaid { line: line(3), colour, open },
-        Refusal::LineMustFall { line: line(3), colour },
-        Refusal::LineMayNotFall { side: Side::Grey, line: line(3), colour, open },
-        Refusal::LinesFirst { line: line(2) },
-        Refusal::NothingToClear,
-        Refusal::GameEnds { seat: andrea, row: line(2) },
-        Refusal::NobodyFinished,
-        Refusal::OthersUnknown,
-        Refusal::TakingMayGoOn,
-        Refusal::MaybeRunOut { dealt: 18, needed: 20 },
-        Refusal::DealtFactories { count: 4, expected: 5 },
-        Refusal::DealtCount { factory: factory(2), count: 3, expected: 4 },
-        Refusal::NotInBag { colour, dealt: 9, available: 7, bag_only: false },
-        Refusal::BagNotUsedUp { colour, left: 1, is_extra: false },
-        Refusal::BagNotUsedUp { colour, left: 1, is_extra: true },
-        Refusal::DealtInAll { dealt: 20, expected: 21 },
-        Refusal::NoneLeftForExtra { colour, supply: 13, room: 20 },
-        Refusal::ExtraTile { colour, shown: true },
-        Refusal::ExtraTile { colour, shown: false },
-        Refusal::DealtGold { problem: Box::new(Flaw::GoldCount { gold: 1, players: 2 }) },
-        Refusal::NoSuchSetup,
-        Refusal::WrongStarter { said: andrea, starter: pedro },
-    ]
+    let mut refusals = Refusal::samples();
+    refusals.extend(NotTold::samples().into_iter().map(|what| Refusal::NotTold { what }));
+    refusals
 }
 
 /// What is counted in this game.
@@ -112,11 +69,13 @@ fn every_flaw_names_its_rule_and_what_would_be_right() {
 }
 
 #[test]
-fn every_text_says_its_flaw() {
+fn every_text_is_said_of_something() {
+    let play = || Move::Take(take(To::Line(line(2))));
+    let flaws = flaws().into_iter().map(|flaw| flaw.tell(&names()).into());
+    let findings: Vec<Finding> = flaws.chain(refusals().iter().map(|refusal| refused(refusal, play()))).collect();
     let mut ids = BTreeSet::new();
-    for flaw in flaws() {
-        let finding: Finding = flaw.tell(&names()).into();
-        let Text::Message(message) = &finding.message else { panic!("{flaw:?} has no message") };
+    for finding in findings {
+        let Text::Message(message) = &finding.message else { panic!("{} is no message", finding.message) };
         laws::sound(message);
         ids.extend(laws::ids(message));
     }

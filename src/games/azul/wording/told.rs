@@ -2,7 +2,8 @@
 
 use super::names::{Names, phase};
 use crate::games::azul::{
-    Colour, Factory, Filled, From, Gold, Line, MarkerLaw, MarkerPlace, Paid, Phase, Seat, Seen, Short, Since, Space, Spot, Tiles,
+    Asked, Begins, Colour, Column, Factory, Filled, From, Gold, Line, MarkerLaw, MarkerPlace, Paid, Phase, Seat, SeatSet, Seen,
+    Short, Since, Space, SpaceSet, Spot, Tiles,
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::shared::Nth;
@@ -13,6 +14,11 @@ pub(super) static BOOK: Book = Book::new(&[
     PEOPLE,
     TABLE,
     [include_str!("../words/flaws.en.ftl"), include_str!("../words/flaws.es.ftl"), include_str!("../words/flaws.pl.ftl")],
+    [
+        include_str!("../words/refusals.en.ftl"),
+        include_str!("../words/refusals.es.ftl"),
+        include_str!("../words/refusals.pl.ftl"),
+    ],
 ]);
 
 impl Vocabulary for Names {
@@ -86,6 +92,45 @@ impl Told<Names> for From {
             Self::Factory(factory) => Arg::Numbered("factory", factory.number()),
             Self::Centre => Arg::Term("centre"),
         }
+    }
+}
+
+impl Told<Names> for Column {
+    fn told(&self, _: &Names) -> Arg {
+        self.number().into()
+    }
+}
+
+impl Told<Names> for SeatSet {
+    fn told(&self, names: &Names) -> Arg {
+        self.iter().map(|seat| seat.told(names)).collect()
+    }
+}
+
+/// Spaces of one row.
+impl Told<Names> for SpaceSet {
+    fn told(&self, _: &Names) -> Arg {
+        self.iter().map(|space| Arg::Numbered("column", space.column().number())).collect()
+    }
+}
+
+impl Told<Names> for Asked {
+    fn told(&self, _: &Names) -> Arg {
+        Arg::Term(match self {
+            Self::Colour => "colour",
+            Self::Fall => "fall",
+            Self::Space => "space",
+        })
+    }
+}
+
+impl Told<Names> for Begins {
+    fn told(&self, _: &Names) -> Arg {
+        Arg::Term(match self {
+            Self::HasMarker => "has-marker",
+            Self::SameStarter => "same-starter",
+            Self::NextAfterLast => "next-after-last",
+        })
     }
 }
 
