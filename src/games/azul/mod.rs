@@ -121,7 +121,7 @@ impl Game for Azul {
         completion::phases(draft, entries)
     }
     fn say_phase(draft: &Draft) -> Text {
-        wording::the_phase(draft.phase).into()
+        wording::say_phase(&Names::of(draft), draft.phase).into()
     }
     fn completed(draft: &Draft, entries: &[game::Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
         completion::completed(draft, entries)
@@ -168,7 +168,7 @@ impl Game for Azul {
         wording::say_gap(names, gap)
     }
     fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Text {
-        wording::say_assumed(names, assumed).into()
+        wording::say_assumed(names, assumed)
     }
     fn say_refusal(
         names: &wording::Names,

@@ -14,11 +14,10 @@ mod told;
 mod unlisted;
 
 pub(super) use award::say_award;
-pub(super) use known::{say_assumed, say_gap};
+pub(super) use known::{say_assumed, say_gap, say_phase};
 pub use names::Names;
 pub(super) use names::{
-    factory_place, floor_place, line_place, marker_place, player_place, row_place, source_place, spot_place, the_phase,
-    wall_place,
+    factory_place, floor_place, line_place, marker_place, player_place, row_place, source_place, spot_place, wall_place,
 };
 pub(super) use play::{say_choice, say_move};
 pub(super) use rank::rank;

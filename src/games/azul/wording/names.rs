@@ -41,8 +41,6 @@ pub(in crate::games::azul) struct Terms {
     pub(super) wall: &'static str,
     /// Where tiles fall.
     pub(super) floor: &'static str,
-    /// Where tiles wait until the bag is empty.
-    pub(super) lid: &'static str,
     /// The same for sentences of the book.
     pub(super) words: &'static [(&'static str, &'static str)],
     /// Floor line and lid beside a picture, in one word each.
@@ -54,7 +52,6 @@ const AZUL: Terms = Terms {
     tiles: "tiles",
     wall: "wall",
     floor: "floor line",
-    lid: "lid of the box",
     words: &[
         ("tile", "tile"),
         ("wall", "wall"),
@@ -70,7 +67,6 @@ const CHOCOLATIER: Terms = Terms {
     tiles: "pieces",
     wall: "chocolate box",
     floor: "melting line",
-    lid: "game box",
     words: &[
         ("tile", "piece"),
         ("wall", "chocolate box"),
@@ -226,18 +222,6 @@ pub(super) fn phase(phase: Phase) -> &'static str {
         Phase::Preparation => "preparation",
         Phase::End => "end",
         Phase::Over => "over",
-    }
-}
-
-/// "the offer".
-pub(in crate::games::azul) fn the_phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "the set-up",
-        Phase::Offer => "the offer",
-        Phase::Tiling => "the tiling",
-        Phase::Preparation => "the preparation of the next round",
-        Phase::End => "the end, before the bonuses",
-        Phase::Over => "the end, with all bonuses counted",
     }
 }
 

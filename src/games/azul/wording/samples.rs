@@ -54,6 +54,48 @@ fn refusals() -> Vec<Refusal> {
     refusals
 }
 
+/// What is said of what a case leaves out.
+fn known() -> Vec<Text> {
+    let gaps = [
+        Gap::Conservation,
+        Gap::Factories,
+        Gap::Centre,
+        Gap::Marker,
+        Gap::Round,
+        Gap::Bag,
+        Gap::Lid,
+        Gap::OtherPlayers,
+        Gap::Score(SEAT),
+    ];
+    let assumed = [
+        Assumed::Wall(SEAT),
+        Assumed::Lines(SEAT),
+        Assumed::Floor(SEAT),
+        Assumed::Score(SEAT),
+        Assumed::Phase(PHASE),
+        Assumed::Turn(SEAT),
+    ];
+    let n = names();
+    let setup = Setup { edition: Edition::Mini, side: Side::Grey, specialised: false };
+    let mut offer = Position { phase: Phase::Offer, centre: None, ..Position::new(setup, 1) };
+    offer.may_turn.insert(SEAT);
+    offer.boards[0] = Board { wall: None, ..Board::default() };
+    let mut tiling = Position { phase: Phase::Tiling, ..Position::new(setup, 1) };
+    tiling.boards[0].lines.as_mut().unwrap().set(line(1), PatternLine::of(Colour::Blue, 1));
+    // Tiled as far as it is shown: the end depends on what is not.
+    let hidden = Position { phase: Phase::Tiling, boards: offer.boards, ..Position::new(setup, 1) };
+    let mut others = Position { phase: Phase::Tiling, whole_table: false, ..Position::new(setup, 1) };
+    SpaceSet::column(column(1)).iter().for_each(|space| others.boards[0].wall.as_mut().unwrap().put(space, Colour::Blue));
+    let choices = [&offer, &tiling, &hidden, &others].map(|position| say_choice(&n, position, &Rulings::default()).unwrap());
+    let unlisted = [&offer, &hidden].into_iter().flat_map(|position| match say_unlisted(&n, position) {
+        Some(crate::games::Unlisted::NotTold(missing)) => missing,
+        other => panic!("{other:?} of {position:?}"),
+    });
+    let gaps = gaps.iter().map(|gap| say_gap(&n, gap).missing);
+    let assumed = assumed.iter().map(|assumed| say_assumed(&n, assumed));
+    gaps.chain(assumed).chain(choices.map(Text::from)).chain(unlisted).collect()
+}
+
 /// What is counted in this game.
 const NOUNS: &[&str] = &["tiles", "pieces"];
 
@@ -73,9 +115,10 @@ fn every_text_is_said_of_something() {
     let play = || Move::Take(take(To::Line(line(2))));
     let flaws = flaws().into_iter().map(|flaw| flaw.tell(&names()).into());
     let findings: Vec<Finding> = flaws.chain(refusals().iter().map(|refusal| refused(refusal, play()))).collect();
+    let texts = findings.into_iter().map(|finding| finding.message).chain(known());
     let mut ids = BTreeSet::new();
-    for finding in findings {
-        let Text::Message(message) = &finding.message else { panic!("{} is no message", finding.message) };
+    for text in texts {
+        let Text::Message(message) = &text else { panic!("{text} is no message") };
         laws::sound(message);
         ids.extend(laws::ids(message));
     }

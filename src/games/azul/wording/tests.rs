@@ -244,7 +244,7 @@ fn the_grey_side_asks_for_a_column_only_where_there_are_several() {
         position.board_mut(seat(0)).wall.as_mut().unwrap().put(at(1, column), Colour::ALL[column - 1]);
     }
     assert_eq!(
-        say_choice(&names(), &position, &Rulings::default()).as_deref(),
+        say_choice(&names(), &position, &Rulings::default()).map(|choice| choice.to_string()).as_deref(),
         Some("Andrea's line 1 is full: choose where its blue tile goes, column 1 or 3 of row 1")
     );
     position.board_mut(seat(0)).wall.as_mut().unwrap().put(at(2, 3), Colour::Blue);
