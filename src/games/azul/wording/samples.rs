@@ -96,6 +96,39 @@ fn known() -> Vec<Text> {
     gaps.chain(assumed).chain(choices.map(Text::from)).chain(unlisted).collect()
 }
 
+/// What is said of points, and of who wins.
+fn awards() -> Vec<Text> {
+    let (space, colour) = (at(2, 3), YELLOW);
+    let mut floor = Floor::default();
+    assert!([Piece::Tile(Colour::Red), Piece::Marker].into_iter().all(|piece| floor.push(piece)));
+    let spaces = Line::all().fold(SpaceSet::EMPTY, |all, line| all.or(SpaceSet::only(Space::printed(line, colour))));
+    let reasons = [
+        Reason::Alone { space, colour },
+        Reason::Row { space, colour, run: run(&[(2, 3)]) },
+        Reason::Column { space, colour, run: run(&[(1, 3), (2, 3)]) },
+        Reason::Floor { floor, cost: 2 },
+        Reason::Caught { piece: Piece::Marker },
+        Reason::Caught { piece: Piece::Tile(colour) },
+        Reason::FullRow { row: line(1) },
+        Reason::FullColumn { column: column(1) },
+        Reason::FullColour { colour, spaces },
+        Reason::OnHiddenWall { space, colour },
+        Reason::HiddenLines,
+        Reason::HiddenFloor,
+        Reason::HiddenBonuses,
+    ];
+    let setup = Setup { edition: Edition::Mini, side: Side::Coloured, specialised: false };
+    let mut over = Position { phase: Phase::Over, ..Position::new(setup, 4) };
+    for (index, rows) in [2, 1, 1, 0].into_iter().enumerate() {
+        let board = over.board_mut(seat(index));
+        for space in Line::all().take(rows).flat_map(|row| SpaceSet::row(row).iter()) {
+            board.wall.as_mut().unwrap().put(space, space.print());
+        }
+    }
+    let ranks = rank(&names(), &over).into_iter().filter_map(|rank| rank.why);
+    reasons.iter().map(|reason| say_award(&names(), 0, (-1).into(), reason).why).chain(ranks).collect()
+}
+
 /// What is counted in this game.
 const NOUNS: &[&str] = &["tiles", "pieces"];
 
@@ -115,7 +148,7 @@ fn every_text_is_said_of_something() {
     let play = || Move::Take(take(To::Line(line(2))));
     let flaws = flaws().into_iter().map(|flaw| flaw.tell(&names()).into());
     let findings: Vec<Finding> = flaws.chain(refusals().iter().map(|refusal| refused(refusal, play()))).collect();
-    let texts = findings.into_iter().map(|finding| finding.message).chain(known());
+    let texts = findings.into_iter().map(|finding| finding.message).chain(known()).chain(awards());
     let mut ids = BTreeSet::new();
     for text in texts {
         let Text::Message(message) = &text else { panic!("{text} is no message") };
