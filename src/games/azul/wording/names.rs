@@ -2,11 +2,11 @@
 
 use crate::games::azul::notation;
 use crate::games::azul::{
-    Board, Colour, Draft, DraftFactory, Edition, From, Line, MarkerPlace, Phase, Position, Seat, Space, SpaceSet, Spot, Tiles,
+    Board, Colour, Draft, DraftFactory, Edition, From, Line, MarkerPlace, Phase, Position, Seat, Space, Spot, Tiles,
 };
 use crate::games::{factories, heaps, people};
 use crate::verdict::Place;
-use crate::verdict::english::{counted, list};
+use crate::verdict::english::counted;
 pub(super) use factories::name as factory;
 pub(in crate::games::azul) use factories::place as factory_place;
 pub(in crate::games::azul) use factories::source_place;
@@ -186,13 +186,6 @@ pub(super) fn lying(position: &Position, from: From) -> Option<Tiles> {
         From::Factory(factory) => position.displays().get(factory.index()).map(|display| display.tiles),
         From::Centre => position.centre,
     }
-}
-
-/// "column 3", "columns 1, 2 and 4", "column 1, 2 or 4".
-pub(super) fn columns(spaces: SpaceSet, word: &str) -> String {
-    let numbers = list(spaces.iter().map(|space| space.column().number().to_string()), word);
-    let one = spaces.len() == 1 || word == "or";
-    format!("{} {numbers}", if one { "column" } else { "columns" })
 }
 
 /// "row 2, column 3".

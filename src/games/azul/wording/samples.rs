@@ -129,6 +129,49 @@ fn awards() -> Vec<Text> {
     reasons.iter().map(|reason| say_award(&names(), 0, (-1).into(), reason).why).chain(ranks).collect()
 }
 
+/// Slips, one of each sentence.
+fn slips() -> Vec<Text> {
+    let (space, run, several) = (at(2, 3), run(&[(2, 3), (2, 4)]), run(&[(2, 3), (3, 4), (3, 5)]));
+    let (line, piece, colour) = (line(2), Piece::Marker, YELLOW);
+    let [row, full] = [Bonus::Row(line), Bonus::Colour(colour)];
+    let lapses = [
+        Lapse::ColumnLeftOut { space, run },
+        Lapse::RowLeftOut { space, run },
+        Lapse::CountedOnce { space },
+        Lapse::CountedAlone { space, run },
+        Lapse::NewTileAdded { space },
+        Lapse::NewTileLeftOut { space },
+        Lapse::TileForgotten { space },
+        Lapse::GapInRow { space, beyond: run },
+        Lapse::WholeGroup { space, corners: several },
+        Lapse::OnlyTouching { space, rest: several },
+        Lapse::FromBelow { lines: vec![line] },
+        Lapse::AllPlacedFirst { lines: vec![line] },
+        Lapse::IncompleteLine { line, colour, space },
+        Lapse::FloorForgotten { pieces: 2 },
+        Lapse::FloorWithoutMarker { index: 0 },
+        Lapse::FloorMovesUp { index: 0, pieces: 2 },
+        Lapse::MarkerCostsOne { index: 0, pieces: 2 },
+        Lapse::FloorOneTwoThree { pieces: 2 },
+        Lapse::FloorOneEach { pieces: 2 },
+        Lapse::FloorLastOnly { pieces: 2 },
+        Lapse::FloorTwice { cost: 2 },
+        Lapse::FloorPastZero { cost: 2 },
+        Lapse::FloorBeforeTiles { cost: 2 },
+        Lapse::CaughtPaid { piece },
+        Lapse::KeptSparesOne { last: 1 },
+        Lapse::FallenLineFree { line },
+        Lapse::OneOfLineFalls { line },
+        Lapse::BonusLeftOut { bonus: row },
+        Lapse::BonusDoubled { bonus: full },
+        Lapse::BonusTooEarly { bonus: Bonus::Column(column(1)) },
+        Lapse::BonusUnfinished { bonus: full, missing: Missing::Row(line) },
+        Lapse::RowsAsColumns,
+        Lapse::ColumnsAsColours,
+    ];
+    lapses.iter().map(|lapse| say_slip(&names(), 0, lapse).0).collect()
+}
+
 /// What is counted in this game.
 const NOUNS: &[&str] = &["tiles", "pieces"];
 
@@ -148,7 +191,7 @@ fn every_text_is_said_of_something() {
     let play = || Move::Take(take(To::Line(line(2))));
     let flaws = flaws().into_iter().map(|flaw| flaw.tell(&names()).into());
     let findings: Vec<Finding> = flaws.chain(refusals().iter().map(|refusal| refused(refusal, play()))).collect();
-    let texts = findings.into_iter().map(|finding| finding.message).chain(known()).chain(awards());
+    let texts = findings.into_iter().map(|finding| finding.message).chain(known()).chain(awards()).chain(slips());
     let mut ids = BTreeSet::new();
     for text in texts {
         let Text::Message(message) = &text else { panic!("{text} is no message") };

@@ -19,6 +19,7 @@ pub(super) static BOOK: Book = Book::new(&[
         include_str!("../words/refusals.es.ftl"),
         include_str!("../words/refusals.pl.ftl"),
     ],
+    [include_str!("../words/slips.en.ftl"), include_str!("../words/slips.es.ftl"), include_str!("../words/slips.pl.ftl")],
     [include_str!("../words/awards.en.ftl"), include_str!("../words/awards.es.ftl"), include_str!("../words/awards.pl.ftl")],
     [include_str!("../words/known.en.ftl"), include_str!("../words/known.es.ftl"), include_str!("../words/known.pl.ftl")],
 ]);

@@ -1,0 +1,83 @@
+# Descuidos: cada uno sigue a «si».
+
+slip-column-left-out = se olvida la línea vertical que pasa por { $space }
+slip-row-left-out = se olvida la línea horizontal que pasa por { $space }
+slip-counted-once = la { NOUN($tile) } de { $space } se cuenta solo en una de sus dos líneas
+slip-counted-alone = la { NOUN($tile) } de { $space } se cuenta sola, sin las { NOUNS($tile) } conectadas
+slip-new-tile-added = la { NOUN($tile) } de { $space } recibe un punto propio además de sus líneas
+slip-new-tile-left-out = la { NOUN($tile) } de { $space } no se cuenta a sí misma, solo las conectadas
+slip-tile-forgotten = la { NOUN($tile) } de { $space } no se cuenta
+slip-also = con la { NOUN($tile) } de { $space } se { $count ->
+        [one] cuenta también la
+       *[other] cuentan también las
+    } de { AND($spaces) }{ $why ->
+        [gap] , al otro lado de un hueco
+        [gaps] , al otro lado de huecos
+        [diagonal] , que solo { $count ->
+            [one] la toca
+           *[other] la tocan
+        } en una esquina
+       *[coming] , que { $count ->
+            [one] llega
+           *[other] llegan
+        } más tarde
+    }
+slip-whole-group = todas las { NOUNS($tile) } unidas a { $space } se cuentan una vez cada una, también { AND($spaces) }
+slip-only-touching = solo se cuentan las { NOUNS($tile) } que tocan { $space }, sin { AND($spaces) }
+slip-from-below = { $player } revisa { $count ->
+        [one] la línea de patrón
+       *[other] las líneas de patrón
+    } { AND($lines) } de abajo arriba en vez de arriba abajo
+slip-all-placed-first = { $player } mueve las { NOUNS($tile) } de { $count ->
+        [one] la línea de patrón
+       *[other] las líneas de patrón
+    } { AND($lines) } antes de contar ninguna
+slip-incomplete-line = { $player } mueve de la línea de patrón { $line }, que no está completa, { ONE($tile, $colour) } a { $space }
+slip-floor-forgotten = { $player } no paga { THE($floor) }
+slip-floor-without-marker = { $player } no paga el marcador { OF($floor) }
+slip-floor-moves-up = { $player } paga { THE($floor) } como si el marcador no estuviera en ella
+slip-marker-costs-one = { $player } paga −1 por el marcador, y el resto { OF($floor) } como si no estuviera ahí
+slip-floor-one-two-three = { $player } paga { THE($floor) } así: { $costs }
+slip-costs = { $next ->
+        [none] −{ $cost }
+       *[some] −{ $cost }, { $next }
+    }
+slip-floor-one-each = { $player } paga −1 por cada pieza { OF($floor) } ({ COUNT($pieces, "element") })
+slip-floor-last-only = { $player } paga solo la última de { COUNT($pieces, "element") } { OF($floor) }
+slip-floor-twice = { $player } paga dos veces { THE($floor) }, que cuesta −{ $cost }
+slip-floor-past-zero = { $player } paga { THE($floor) }, que cuesta −{ $cost }, y baja de 0 puntos
+slip-floor-before-tiles = { $player } paga { THE($floor) }, que cuesta −{ $cost }, antes de contar las { NOUNS($tile) } de la ronda
+slip-caught-paid = { $colour ->
+        [none] el marcador
+       *[some] la { NOUN($tile, $colour) }
+    } que atrapó el Expositor «0» guardado se paga como si estuviera en { THE($floor) }
+slip-kept-spares-one = se cree que el Expositor «0» guardado perdona una pieza en { THE($floor) } de { $player }
+slip-fallen-line-free = { $player } no paga en { THE($floor) } la línea de patrón { $line }, que no encuentra espacio
+slip-one-of-line-falls = { $player } paga solo una { NOUN($tile) } de la línea de patrón { $line }, que no encuentra espacio
+slip-bonus-left-out = se olvidan los puntos adicionales por { $bonus }
+slip-bonus-doubled = los puntos adicionales por { $bonus } se dan dos veces
+slip-bonus-too-early = los puntos adicionales por { $bonus } se dan ya, aunque la partida continúa
+slip-bonus-unfinished = se dan los puntos adicionales por { $bonus }, donde falta la { NOUN($tile) } de { $lacks }
+slip-bonus = { $kind ->
+        [row] la fila { $number }
+        [column] la columna { $number }
+        [unfinished-colour] el color { COLOUR($colour, "space") }
+       *[colour] las cinco { NOUNS($tile, $colour) }
+    }
+slip-lacks = { $kind ->
+        [row] la fila { $number }
+       *[column] la columna { $number }
+    }
+slip-rows-as-columns = cada fila completa recibe 7 y cada columna completa 2
+slip-columns-as-colours = cada columna completa recibe 10 y cada color completo 7
+
+slip-spaces = { $alone ->
+        [yes] la fila { $row }, { $count ->
+            [one] columna
+           *[other] columnas
+        }
+       *[no] la fila { $row } { $count ->
+            [one] columna
+           *[other] columnas
+        }
+    } { AND($columns) }
