@@ -1,8 +1,10 @@
 //! Factories, the centre and the marker, in the words of the games that have them.
 
+use super::reasons::{Begun, Vocabulary};
 use super::shared::{Factory, From};
 use crate::verdict::english::{and, counted};
-use crate::verdict::{Place, Rule, Say};
+use crate::verdict::{Place, Rule, Say, Severity};
+use crate::words::{Arg, Message};
 
 /// "factory 3".
 pub(super) fn name(factory: Factory) -> String {
@@ -40,6 +42,21 @@ pub(super) fn say_count_for_nobody(rule: &'static Rule, factories: usize) -> Say
     Say::broken(rule, Place::root().key("factories"), shown, message)
         .help("5 for two players, 7 for three, 9 for four; list an empty factory as \"\"")
         .number("factories", factories)
+}
+
+/// The first-player marker in several places: each in words, and where it is in the case.
+pub(super) fn several_markers<N: Vocabulary>(n: &N, rule: &'static Rule, places: Vec<(Message, Place)>) -> Say {
+    let (words, mut places): (Vec<_>, Vec<_>) = places.into_iter().unzip();
+    let times = |word: &Message| match words.iter().filter(|other| *other == word).count() {
+        1 => word.clone(),
+        count => n.message("several-times").with("count", count).with("place", word.clone()),
+    };
+    let first = |&(index, word): &(usize, &Message)| !words[..index].contains(word);
+    let told: Arg = words.iter().enumerate().filter(first).map(|(_, word)| times(word)).collect();
+    let message = n.message("several-markers").with("count", words.len()).with("places", told);
+    let say = Begun::of(message, Severity::Broken).by(rule, places.pop().unwrap_or_else(Place::root));
+    places.dedup();
+    places.into_iter().fold(say, |say, other| say.beside("other", true, other))
 }
 
 /// The first-player marker in several places: each in words, and where it is in the case.

@@ -1,9 +1,11 @@
 //! Players by name, in cases and in sentences.
 
+use super::reasons::{Begun, Told, Vocabulary};
 use super::shared::Seat;
 use crate::case::{Fields, Node, Reader, fold, suggest};
 use crate::verdict::english::counted;
-use crate::verdict::{Place, Rule, Say};
+use crate::verdict::{Place, Rule, Say, Severity};
+use crate::words::Arg;
 
 /// Most players at a table, in any of the games.
 const MOST: usize = 4;
@@ -95,6 +97,17 @@ pub(super) fn say_count(rule: &'static Rule, players: usize, alone: &str) -> Say
     Say::broken(rule, Place::root().key("players"), count, message)
         .help(format!("list everybody at the table, two to four players clockwise, or a single player whose {alone}"))
         .number("players", players)
+}
+
+/// Two players of one name; `own` is what each has of their own: `board`, `stone`.
+pub(super) fn same_name<N: Vocabulary>(n: &N, rule: &'static Rule, [first, second]: [Seat; 2], own: &'static str) -> Say
+where
+    Seat: Told<N>,
+{
+    let message = n.message("same-name").with("player", second.told(n)).with("own", Arg::Term(own));
+    Begun::of(message.with("first", first.number()).with("second", second.number()), Severity::Broken)
+        .by(rule, place(second).key("name"))
+        .beside("first", true, place(first).key("name"))
 }
 
 /// Two players of one name; `own` is what each has of their own.

@@ -86,7 +86,8 @@ pub(crate) const fn called(field: &'static str) -> &'static str {
 
 /// Declares the reasons of one kind: each with its facts and samples of them, how grave it is (`Broken`, `Undecided`, `Doubt`), the id of
 /// its sentence, and after that how it is told in the `context`: further arguments, rule and place, related places. A reason has several
-/// samples where its sentence has several forms. What is told `by hand` does not speak in messages yet.
+/// samples where its sentence has several forms. What wraps a reason of another kind is told `through` it. What is told `by hand` does not
+/// speak in messages yet.
 macro_rules! reasons {
     (
         $(#[$doc:meta])*
@@ -124,6 +125,9 @@ macro_rules! reasons {
 pub(crate) use reasons;
 
 macro_rules! tell {
+    ($context:ident through $reason:ident { $($field:ident),* } $($telling:tt)*) => {
+        $crate::games::reasons::tell!($context by hand { $($field),* } $($telling)*)
+    };
     ($context:ident by hand { $($field:ident),* } $($telling:tt)*) => {{
         $( let $field = $field.clone(); )*
         $($telling)*
@@ -145,6 +149,7 @@ pub(crate) use tell;
 #[cfg(test)]
 macro_rules! samples {
     (by $into:ident, $($any:tt)*) => {};
+    (through $into:ident, $($any:tt)*) => { $crate::games::reasons::samples!(is $into, $($any)*); };
     (is $into:ident, $name:ident::$variant:ident) => { $into.push($name::$variant); };
     (is $into:ident, $name:ident::$variant:ident { $($field:ident = [$($sample:expr),+]),* }) => {
         let longest = [$( [$(stringify!($sample)),+].len() ),*].into_iter().max().unwrap_or(1);

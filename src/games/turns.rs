@@ -5,9 +5,11 @@
 //! is held against the lowest of what keeps down.
 
 use super::people::place;
+use super::reasons::{Begun, Told, Vocabulary};
 use super::shared::Seat;
 use crate::verdict::english::{and, counted};
-use crate::verdict::{Place, Rule, Say};
+use crate::verdict::{Place, Rule, Say, Severity};
+use crate::words::{Arg, Message};
 
 /// What a case says of the order of turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -146,6 +148,56 @@ pub(super) fn conflict(
         }
         // What factories and centre say of the order was told above.
         (Witness::Table, Witness::Table) => None,
+    }
+}
+
+impl TurnConflict {
+    /// It in words. The game's book says how its boards tell of turns (`turns-told`), and what of a board may be typed wrong:
+    /// `turns-check-lines` and `turns-check-floors`, of one player or of both.
+    pub(super) fn tell<N: Vocabulary>(self, n: &N, rule: &'static Rule) -> Say
+    where
+        Seat: Told<N>,
+    {
+        let begin = |id, seat: Seat| n.message(id).with("player", seat.told(n));
+        let linked = |message: Message, link, order: Order| {
+            let order = n
+                .message("turn-order")
+                .with("link", Arg::Term(link))
+                .with("starter", order.starter.told(n))
+                .with("turn", order.turn.told(n));
+            message.with("order", order)
+        };
+        let checked = |message: Message, seat: Option<Seat>, others: &[&'static str], order: Order| {
+            let boards = ["turns-check-lines", "turns-check-floors"].map(|id| n.message(id).with("whose", seat.told(n)));
+            let said = [order.starter.map(|_| "starter"), order.turn.map(|_| "turn")];
+            let more = others.iter().copied().chain(said.into_iter().flatten());
+            let more = more.map(|what| n.message("turn-check").with("what", Arg::Term(what)));
+            message.with("check", boards.into_iter().chain(more).collect::<Arg>())
+        };
+        let broken = |message, place| Begun::of(message, Severity::Broken).by(rule, place);
+        match self {
+            Self::Wrong { seat, starter, taken, next } => {
+                let message = begin("turn-wrong", seat).with("starter", starter.told(n)).with("next", next.told(n));
+                broken(message.with("taken", taken), Place::root().key("turn"))
+            }
+            Self::Apart { seat, least, other, most, order } => {
+                // Two turns apart is too much whoever began.
+                let order = if least > most + 1 { Order::default() } else { order };
+                let message = begin("turns-apart", seat).with("other", other.told(n)).with("least", least).with("most", most);
+                let message = checked(linked(message, "though", order), None, &[], order);
+                broken(message.with("told", n.message("turns-told")), place(seat)).beside("other", true, place(other))
+            }
+            Self::WithoutTiles { seat, least, most, emptied, marker, order } => {
+                let message = begin("turns-without-tiles", seat).with("least", least).with("most", most);
+                let message = message.with("emptied", emptied).with("marker_taken", marker.told(n));
+                broken(checked(linked(message, "as", order), Some(seat), &["factories"], order), place(seat))
+            }
+            Self::TooMany { seat, least, most, emptied, order } => {
+                let message = begin("turns-too-many", seat).with("least", least).with("most", most).with("emptied", emptied);
+                let message = checked(linked(message, "though", order), Some(seat), &["marker", "factories"], order);
+                broken(message.with("told", n.message("turns-told")), place(seat))
+            }
+        }
     }
 }
 

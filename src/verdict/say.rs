@@ -45,6 +45,12 @@ impl Say {
         self.0.place = place;
         self
     }
+    /// With every place of it where that is in a move.
+    pub(crate) fn moved(mut self, moved: impl Fn(Place) -> Place) -> Self {
+        self.0.place = moved(self.0.place);
+        self.0.related = self.0.related.into_iter().map(|(place, label)| (moved(place), label)).collect();
+        self
+    }
     /// Only doubtful, if `doubt`.
     pub(crate) fn doubt(mut self, doubt: bool) -> Self {
         if doubt {

@@ -27,6 +27,10 @@ pub(super) trait Grammar: 'static {
     fn to(noun: &str, number: Option<usize>) -> Option<String>;
     /// A colour by itself, as it agrees with a noun: "yellow".
     fn colour(colour: &str, noun: &str, many: bool, case: &str) -> Option<String>;
+    /// So many of a colour, of tiles that go without saying: "2 yellow".
+    fn coloured(count: i64, colour: &str) -> Option<String> {
+        Some(format!("{count} {}", Self::colour(colour, "tile", count != 1, "")?))
+    }
     /// A space by itself: "row 2, column 3".
     fn space(row: usize, column: usize) -> String;
     /// A noun as it stands behind an amount, none of which only bounds are known: "−1 point", "9 to 14 points".
@@ -88,7 +92,7 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
         }
         Arg::Numbered(noun, number) => G::the(noun, Some(*number), "").unwrap_or_default(),
         Arg::Space(row, column) => G::space(*row, *column),
-        Arg::Coloured(count, colour) => format!("{count} {}", G::colour(colour, "tile", *count != 1, "").unwrap_or_default()),
+        Arg::Coloured(count, colour) => G::coloured((*count).into(), colour).unwrap_or_default(),
         Arg::List(items) => join::<G>(items, Join::And, language),
         Arg::Message(message) => message.say(language),
     }

@@ -26,18 +26,42 @@ pub(crate) fn sound(message: &Message) {
                     message.args().iter().any(|(arg, _)| arg == name) || message.terms().iter().any(|(term, _)| term == name);
                 assert!(known, "{what} speaks of ${name}");
             }
+            // What is missing is chosen by, and said by no choice.
             for name in spoken.bare.iter().filter(|_| language != Language::English) {
                 let term = message.terms().iter().any(|(term, _)| term == name)
-                    || message.args().iter().any(|(arg, value)| arg == name && matches!(value, Arg::Term(_)));
+                    || message
+                        .args()
+                        .iter()
+                        .any(|(arg, value)| arg == name && matches!(value, Arg::Term(term) if *term != "none"));
                 assert!(!term, "{what} says ${name} in English");
             }
             used.extend(spoken.variables);
         }
     }
+    // What a message inside it speaks of, it speaks of too.
+    for inner in message.args().iter().flat_map(|(_, arg)| inner(arg)) {
+        sound(inner);
+        used.extend(inner.args().iter().map(|(name, _)| *name));
+    }
     // Whose reason it is, programs are told with each.
     for (name, _) in message.args().iter().filter(|(name, _)| *name != "player") {
         assert!(used.contains(name), "{} never speaks of ${name}", message.id());
     }
+}
+
+/// The messages in an argument.
+fn inner(arg: &Arg) -> Vec<&Message> {
+    match arg {
+        Arg::Message(message) => vec![message],
+        Arg::List(items) => items.iter().flat_map(inner).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The ids of a message and of all that are said inside it.
+pub(crate) fn ids(message: &Message) -> Vec<&'static str> {
+    let inner = message.args().iter().flat_map(|(_, arg)| inner(arg)).flat_map(ids);
+    std::iter::once(message.id()).chain(inner).collect()
 }
 
 /// Each entry of a book is some message's.

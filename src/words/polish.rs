@@ -16,7 +16,7 @@ pub(super) enum Gender {
 use Gender::{Feminine, Masculine, Neuter};
 
 /// The cases of a number: nominative, genitive, accusative, locative, instrumental.
-pub(super) type Cases = [&'static str; 5];
+pub(in crate::words) type Cases = [&'static str; 5];
 
 /// A noun by its English name: gender, one, several; and before "on" or "in" which of them it takes.
 pub(super) struct Noun {
@@ -141,6 +141,10 @@ impl Grammar for Polish {
         let gender = noun_of(noun).map_or(Masculine, |noun| noun.gender);
         let (_, stem) = COLOURS.iter().find(|(name, _)| *name == colour)?;
         Some(adjective(stem, gender, many, case_of(case)?))
+    }
+    fn coloured(count: i64, colour: &str) -> Option<String> {
+        let case = if many_of(count) == Some(true) { "gen" } else { "nom" };
+        Some(format!("{count} {}", Self::colour(colour, "tile", count != 1, case)?))
     }
     fn space(row: usize, column: usize) -> String {
         format!("rząd {row}, kolumna {column}")

@@ -26,7 +26,9 @@ pub use moves::{Deal, Move, Onto, Sent, Take, To};
 pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, SeatSet, Space, SpaceSet, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Kept, Lines, Marker, PatternLine, Phase, Position, Setup, Shown, Side, Wall};
-pub use reasons::{Assumed, Flaw, Gap, MarkerPlace, NotTold, Paid, Reason, Refusal, RestGoes, Seen, Spot};
+pub use reasons::{
+    Asked, Assumed, Begins, Filled, Flaw, Gap, MarkerLaw, MarkerPlace, NotTold, Paid, Reason, Refusal, Seen, Since, Spot,
+};
 pub use rules::{CATALOGUE, Rulings};
 pub use slips::{Bonus, Lapse, Missing};
 pub use wording::Names;
@@ -122,7 +124,7 @@ impl Game for Azul {
         completion::phases(draft, entries)
     }
     fn say_phase(draft: &Draft) -> Text {
-        wording::the_phase(draft.phase).into()
+        wording::say_phase(&Names::of(draft), draft.phase).into()
     }
     fn completed(draft: &Draft, entries: &[game::Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
         completion::completed(draft, entries)
@@ -169,7 +171,7 @@ impl Game for Azul {
         wording::say_gap(names, gap)
     }
     fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Text {
-        wording::say_assumed(names, assumed).into()
+        wording::say_assumed(names, assumed)
     }
     fn say_refusal(
         names: &wording::Names,
@@ -179,14 +181,13 @@ impl Game for Azul {
         place: &Place,
         refusal: &Refusal,
     ) -> Finding {
-        wording::say_refusal(names, position, rulings, play, place, refusal)
+        refusal.tell(&wording::Refused { n: names, position, rulings, play, place }).into()
     }
     fn say_award(names: &wording::Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
     }
     fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (Text, Vec<Place>) {
-        let (says, places) = wording::say_slip(names, seat, lapse);
-        (says.into(), places)
+        wording::say_slip(names, seat, lapse)
     }
     fn say_score(_: i32) -> Option<Text> {
         None

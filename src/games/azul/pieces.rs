@@ -153,3 +153,10 @@ pub enum Gold {
     /// The taker keeps it: the next tile that falls lands on it and costs nothing.
     Zero,
 }
+
+impl Gold {
+    /// Which colour it seeks, if any.
+    pub(super) fn colour(self) -> Option<Colour> {
+        if let Self::Seek(colour) = self { Some(colour) } else { None }
+    }
+}

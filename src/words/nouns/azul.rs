@@ -17,11 +17,14 @@ pub(super) mod spanish {
         noun("melting line", Feminine, "Línea de fundición", "Líneas de fundición"),
         noun("lid of the box", Feminine, "funda de la caja", "fundas de la caja"),
         noun("game box", Feminine, "caja del juego", "cajas del juego"),
+        noun("element", Feminine, "pieza", "piezas"),
+        noun("participant marker", Masculine, "marcador de Participante inicial", "marcadores de Participante inicial"),
     ];
 }
 
 /// By its English name: gender, the preposition of where it is, one and several in the cases of [`Cases`](crate::words::polish::Cases).
 pub(super) mod polish {
+    use crate::words::nouns::common::polish::FIRST_PLAYER;
     use crate::words::polish::Noun;
     #[allow(unused_imports, reason = "the nouns that come may need them")]
     use crate::words::polish::{
@@ -79,5 +82,13 @@ pub(super) mod polish {
             ["pudełko", "pudełka", "pudełko", "pudełku", "pudełkiem"],
             ["pudełka", "pudełek", "pudełka", "pudełkach", "pudełkami"],
         ),
+        noun(
+            "element",
+            Masculine,
+            "na",
+            ["element", "elementu", "element", "elemencie", "elementem"],
+            ["elementy", "elementów", "elementy", "elementach", "elementami"],
+        ),
+        noun("participant marker", Feminine, "na", FIRST_PLAYER[0], FIRST_PLAYER[1]),
     ];
 }

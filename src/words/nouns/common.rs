@@ -34,17 +34,37 @@ pub(super) mod spanish {
         noun("claim", Feminine, "afirmación", "afirmaciones"),
         noun("fault", Masculine, "error", "errores"),
         noun("doubt", Feminine, "duda", "dudas"),
+        noun("turn", Masculine, "turno", "turnos"),
+        noun("first-player marker", Masculine, "marcador de Jugador inicial", "marcadores de Jugador inicial"),
     ];
 }
 
 /// By its English name: gender, the preposition of where it is, one and several in the cases of [`Cases`](crate::words::polish::Cases).
 pub(super) mod polish {
-    use crate::words::polish::Noun;
+    use crate::words::polish::{Cases, Noun};
     #[allow(unused_imports, reason = "the nouns that come may need them")]
     use crate::words::polish::{
         Gender::{Feminine, Masculine, Neuter},
         noun,
     };
+
+    /// "płytka gracza rozpoczynającego".
+    pub(in crate::words) const FIRST_PLAYER: [Cases; 2] = [
+        [
+            "płytka gracza rozpoczynającego",
+            "płytki gracza rozpoczynającego",
+            "płytkę gracza rozpoczynającego",
+            "płytce gracza rozpoczynającego",
+            "płytką gracza rozpoczynającego",
+        ],
+        [
+            "płytki gracza rozpoczynającego",
+            "płytek gracza rozpoczynającego",
+            "płytki gracza rozpoczynającego",
+            "płytkach gracza rozpoczynającego",
+            "płytkami gracza rozpoczynającego",
+        ],
+    ];
 
     pub(in crate::words) const NOUNS: &[Noun] = &[
         noun(
@@ -196,5 +216,14 @@ pub(super) mod polish {
             ["wątpliwość", "wątpliwości", "wątpliwość", "wątpliwości", "wątpliwością"],
             ["wątpliwości", "wątpliwości", "wątpliwości", "wątpliwościach", "wątpliwościami"],
         ),
+        noun("turn", Feminine, "w", ["tura", "tury", "turę", "turze", "turą"], ["tury", "tur", "tury", "turach", "turami"]),
+        noun(
+            "player",
+            Masculine,
+            "u",
+            ["gracz", "gracza", "gracza", "graczu", "graczem"],
+            ["gracze", "graczy", "graczy", "graczach", "graczami"],
+        ),
+        noun("first-player marker", Feminine, "na", FIRST_PLAYER[0], FIRST_PLAYER[1]),
     ];
 }

@@ -31,7 +31,7 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
         (Phase::Offer, Some(2)) | (Phase::Preparation, Some(1)) => {
             for (seat, points, score) in scores(table) {
                 if pieces(points, score).is_none() {
-                    findings.flaw(Flaw::ScoreOddlyPaid { seat, score, points, paid: true });
+                    findings.flaw(Flaw::ScoreOddlyPaid { seat, score, points });
                 }
             }
             if findings.flaws.len() == flaws && table.whole {
@@ -42,7 +42,7 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
             let not_paid = |seat| !table.board(seat).may_have_cleared();
             for (seat, points, score) in scores(table).filter(|&(seat, ..)| not_paid(seat)) {
                 if score != points {
-                    findings.flaw(Flaw::ScoreOddlyPaid { seat, score, points, paid: false });
+                    findings.flaw(Flaw::ScoreNotBrought { seat, score, points });
                 }
             }
         }
@@ -165,7 +165,7 @@ mod tests {
             // 1 + 2 + 3 points; 3, 5 and 7 are the costs of no floor line.
             for (score, possible) in [(6, true), (5, true), (4, true), (3, false), (2, true), (1, false), (0, true)] {
                 first(&mut draft).score = Some(score);
-                let oddly = Flaw::ScoreOddlyPaid { seat: seat(0), score, points: 6, paid: true };
+                let oddly = Flaw::ScoreOddlyPaid { seat: seat(0), score, points: 6 };
                 assert_eq!(flaws(&draft), if possible { vec![] } else { vec![oddly] }, "{score}");
             }
             draft.round = Some(round + 1);
@@ -181,7 +181,7 @@ mod tests {
         first(&mut draft).score = Some(3);
         assert_eq!(flaws(&draft), []);
         first(&mut draft).score = Some(2);
-        assert_eq!(flaws(&draft), [Flaw::ScoreOddlyPaid { seat: seat(0), score: 2, points: 3, paid: false }]);
+        assert_eq!(flaws(&draft), [Flaw::ScoreNotBrought { seat: seat(0), score: 2, points: 3 }]);
         first(&mut draft).floor = Some(vec![]);
         assert_eq!(flaws(&draft), [], "it may have held one piece");
     }

@@ -6,7 +6,7 @@
 use super::super::draft::Draft;
 use super::super::pieces::{Piece, Seat, Tiles};
 use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap, MarkerPlace};
+use super::super::reasons::{Flaw, Gap, MarkerLaw, MarkerPlace};
 use super::super::rules::{FallenWhenFull, MarkerOnFullFloor, ZeroCatchesMarker};
 use super::Findings;
 use super::boards::Trusted;
@@ -36,13 +36,13 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     match table.marker {
         Some(place) => {
             if let Some(doubt) = fault(table, place) {
-                findings.flaw(Flaw::MarkerMisplaced { place, phase, doubt });
+                findings.flaw(Flaw::MarkerMisplaced { place, phase, law: law(place, phase), doubt });
             }
             // Once the round is over `starter` is who begins the next.
             if let (MarkerPlace::Front(holder), Phase::Preparation, Some(said)) = (place, phase, table.draft.starter)
                 && said != holder
             {
-                findings.flaw(Flaw::StarterWithoutMarker { said, holder });
+                findings.flaw(Flaw::StarterWithoutMarker { seat: said, holder });
             }
         }
         None if places(table.draft).next().is_some() => {
@@ -75,6 +75,16 @@ fn fault(table: &Table<'_>, place: MarkerPlace) -> Option<bool> {
             Chance::Rare => Some(true),
             Chance::No => Some(false),
         },
+    }
+}
+
+/// What says where it should be instead.
+fn law(place: MarkerPlace, phase: Phase) -> MarkerLaw {
+    match (place, phase) {
+        (MarkerPlace::Kept(_), _) => MarkerLaw::CatchesTiles,
+        (MarkerPlace::Front(_), Phase::Setup | Phase::Offer) => MarkerLaw::ToTheCentre,
+        (_, Phase::Setup | Phase::Offer | Phase::Tiling) => MarkerLaw::FromTheCentre,
+        (_, Phase::Preparation | Phase::End | Phase::Over) => MarkerLaw::Stays,
     }
 }
 
@@ -137,7 +147,7 @@ mod tests {
     use crate::games::azul::{Colour, Gold, Rulings};
 
     fn misplaced(place: MarkerPlace, phase: Phase, doubt: bool) -> Flaw {
-        Flaw::MarkerMisplaced { place, phase, doubt }
+        Flaw::MarkerMisplaced { place, phase, law: law(place, phase), doubt }
     }
 
     #[test]
@@ -220,7 +230,7 @@ mod tests {
         (draft.marker, draft.starter) = (Some(seat(0)), Some(seat(0)));
         assert_eq!(flaws(&draft), []);
         draft.starter = Some(seat(1));
-        assert_eq!(flaws(&draft), [Flaw::StarterWithoutMarker { said: seat(1), holder: seat(0) }]);
+        assert_eq!(flaws(&draft), [Flaw::StarterWithoutMarker { seat: seat(1), holder: seat(0) }]);
         draft.phase = Phase::Tiling;
         assert_eq!(flaws(&draft), [], "who began this round is another matter");
     }

@@ -2,7 +2,7 @@
 
 use super::super::pieces::{Factory, Tiles};
 use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap, MarkerPlace};
+use super::super::reasons::{Filled, Flaw, Gap, MarkerPlace};
 use super::table::Table;
 use super::{Findings, conservation, ring};
 use crate::games::shared::{FILL, Short};
@@ -25,11 +25,11 @@ fn check_left_over(table: &Table<'_>, findings: &mut Findings) {
     let phase = table.draft.phase;
     for (factory, shown) in table.factories() {
         if !shown.tiles.is_empty() {
-            findings.flaw(Flaw::OfferNotEmpty { phase, factory: Some(factory), tiles: shown.tiles });
+            findings.flaw(Flaw::OfferNotEmpty { phase, factory: Some(factory), heap: shown.tiles });
         }
     }
     if let Some(tiles) = table.centre().filter(|tiles| !tiles.is_empty()) {
-        findings.flaw(Flaw::OfferNotEmpty { phase, factory: None, tiles });
+        findings.flaw(Flaw::OfferNotEmpty { phase, factory: None, heap: tiles });
     }
 }
 
@@ -57,23 +57,27 @@ fn check_fill(table: &Table<'_>, findings: &mut Findings) {
     for (factory, shown) in table.factories() {
         let count = shown.tiles.total();
         if count > FILL {
-            findings.flaw(Flaw::OverfullFactory { factory, count, most: FILL });
+            findings.flaw(Flaw::OverfullFactory { factory, count, most: FILL, filled: Filled::FOUR });
         } else if (1..FILL).contains(&count) {
-            report_short(table, factory, count, FILL, findings);
+            report_short(table, factory, count, FILL, Filled::FOUR, findings);
         }
     }
 }
 
 /// Fewer tiles than were dealt: impossible, unless bag and lid ran out. Then a forgotten tile is still likelier, as long as the
 /// case does not show every tile of the box.
-pub(super) fn report_short(table: &Table<'_>, factory: Factory, count: u32, least: u32, findings: &mut Findings) {
+pub(super) fn report_short(table: &Table<'_>, factory: Factory, count: u32, least: u32, filled: Filled, findings: &mut Findings) {
     let short = match table.may_run_short() {
         true if conservation::all_there(table) => return,
         true => Short::RanOut,
-        false if somebody_took(table) => Short::Left,
+        false if somebody_took(table) => {
+            let side = table.ring.and_then(|ring| ring.get(factory.index())?.gold);
+            findings.flaw(Flaw::RestLeft { factory, count, least, filled, side });
+            return;
+        }
         false => Short::Filled,
     };
-    findings.flaw(Flaw::ShortFactory { factory, count, least, short });
+    findings.flaw(Flaw::ShortFactory { factory, count, least, short, filled });
 }
 
 /// Whether tiles have certainly been taken in this offer.
@@ -95,8 +99,10 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, fin
     if emptied == 0 {
         // A marker in front of somebody is reported with the marker.
         let marker_gone = matches!(table.marker, Some(MarkerPlace::Floor(..) | MarkerPlace::Kept(_)));
-        if count > 0 || marker_gone {
-            findings.flaw(Flaw::CentreBeforeTaking { tiles: centre });
+        if count > 0 {
+            findings.flaw(Flaw::CentreBeforeTaking { heap: centre });
+        } else if marker_gone {
+            findings.flaw(Flaw::MarkerBeforeTaking);
         }
         return;
     }
@@ -142,8 +148,8 @@ mod tests {
         assert_eq!(
             flaws(&draft),
             [
-                Flaw::OverfullFactory { factory: factory(0), count: 5, most: 4 },
-                Flaw::ShortFactory { factory: factory(1), count, least: 4, short: Short::Filled },
+                Flaw::OverfullFactory { factory: factory(0), count: 5, most: 4, filled: Filled::FOUR },
+                Flaw::ShortFactory { factory: factory(1), count, least: 4, short: Short::Filled, filled: Filled::FOUR },
             ]
         );
     }
@@ -163,7 +169,7 @@ mod tests {
         draft.bag = Some(Tiles::new([1, 0, 0, 0, 0]));
         assert!(matches!(flaws(&draft)[..], [Flaw::ShortFactory { short: Short::Filled, .. }]));
         draft.players[0].floor = Some(vec![Some(Piece::Tile(Colour::Black))]);
-        assert!(matches!(flaws(&draft)[..], [Flaw::ShortFactory { short: Short::Left, .. }]), "what lies there was taken");
+        assert!(matches!(flaws(&draft)[..], [Flaw::RestLeft { .. }]), "what lies there was taken");
     }
 
     #[test]
@@ -171,10 +177,10 @@ mod tests {
         let mut draft = without_bag();
         let one = Tiles::new([1, 0, 0, 0, 0]);
         draft.centre = Some((one, 1));
-        assert_eq!(flaws(&draft), [Flaw::CentreBeforeTaking { tiles: one }]);
+        assert_eq!(flaws(&draft), [Flaw::CentreBeforeTaking { heap: one }]);
         draft.centre = Some((Tiles::EMPTY, 0));
         first(&mut draft).floor = Some(vec![Some(Piece::Marker)]);
-        assert_eq!(flaws(&draft), [Flaw::CentreBeforeTaking { tiles: Tiles::EMPTY }]);
+        assert_eq!(flaws(&draft), [Flaw::MarkerBeforeTaking]);
 
         let mut draft = without_bag();
         take_factory(&mut draft, 0);
@@ -202,8 +208,8 @@ mod tests {
         assert_eq!(
             found,
             [
-                Flaw::OfferNotEmpty { phase: Phase::Tiling, factory: Some(factory(2)), tiles: left },
-                Flaw::OfferNotEmpty { phase: Phase::Tiling, factory: None, tiles: left },
+                Flaw::OfferNotEmpty { phase: Phase::Tiling, factory: Some(factory(2)), heap: left },
+                Flaw::OfferNotEmpty { phase: Phase::Tiling, factory: None, heap: left },
             ]
         );
     }

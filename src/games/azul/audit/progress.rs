@@ -116,8 +116,10 @@ fn check_cleared(phase: Phase, seat: Seat, board: &Trusted, findings: &mut Findi
         findings.flaw(Flaw::FullLineAfterTiling { seat, line, phase });
     }
     let (pieces, kept) = (board.floor().len(), board.kept.is_some());
-    if (pieces > 0 || kept) && !board.only_marker_fell() {
+    if pieces > 0 && !board.only_marker_fell() {
         findings.flaw(Flaw::FloorNotCleared { seat, pieces, kept, phase });
+    } else if kept && !board.only_marker_fell() {
+        findings.flaw(Flaw::StillKept { seat, phase });
     }
 }
 

@@ -14,7 +14,7 @@
 
 use super::super::draft::DraftFactory;
 use super::super::pieces::{Colour, FACTORIES, Factory, Gold};
-use super::super::reasons::Flaw;
+use super::super::reasons::{Filled, Flaw, Since};
 use super::super::rules::{NeighbourAway, NeighbourEmpty, SetupOrder};
 use super::table::Table;
 use super::{Findings, offer};
@@ -194,12 +194,28 @@ impl<'a> Ring<'a> {
             let most = self.filled(at) + self.sent(at) + gained.most - lost.least;
             let least = self.filled(at) + gained.least - lost.most;
             if count > most {
-                findings.flaw(Flaw::OverfullFactory { factory, count: count as u32, most: most.max(0) as u32 });
+                let (count, most) = (count as u32, most.max(0) as u32);
+                findings.flaw(Flaw::OverfullFactory { factory, count, most, filled: self.held(at, most) });
             } else if count < least && self.undiminished(at) {
-                offer::report_short(table, factory, count as u32, least.max(0) as u32, findings);
+                let least = least.max(0) as u32;
+                offer::report_short(table, factory, count as u32, least, self.held(at, least), findings);
             }
         }
         findings.flaws.len() > flaws
+    }
+
+    /// Why it held so many when the offer began, or got them since.
+    fn held(&self, at: usize, holds: u32) -> Filled {
+        let gold = self.shown[at].gold.filter(|gold| matches!(gold, Gold::PlusOne | Gold::Seek(_)));
+        let dealt = self.filled(at) as u32;
+        let by = [self.before(at), self.after(at)].map(|beside| Some((Factory::new(beside)?, self.seeks(beside)?)));
+        let since = match gold {
+            _ if holds < dealt && by.iter().any(Option::is_some) => Since::Drawn { by, count: dealt - holds },
+            Some(Gold::Seek(_)) if holds > dealt => Since::Drew(holds - dealt),
+            None if holds > dealt => Since::Sent(holds - dealt),
+            _ => Since::Nothing,
+        };
+        Filled { gold, dealt, since }
     }
 
     /// Lets each count narrow what was taken from whom; whether anything changed. Givers come first, so that of a seeker and
@@ -252,6 +268,10 @@ mod tests {
     use crate::games::shared::Short;
     use Colour::Blue;
 
+    fn of(gold: Gold) -> Filled {
+        Filled { gold: Some(gold), dealt: if gold == Gold::PlusOne { 5 } else { FILL }, since: Since::Nothing }
+    }
+
     fn table(gold: &[Gold]) -> Draft {
         let mut draft = specialised(gold.len(), gold);
         (draft.bag, draft.lid, draft.round) = (None, None, Some(2));
@@ -285,8 +305,8 @@ mod tests {
                 [[4, 0, 0, 0, 0], [0, 5, 0, 0, 0], [0, 0, 4, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]]
             ),
             [
-                Flaw::ShortFactory { factory: factory(0), count: 4, least: 5, short: Short::Filled },
-                Flaw::OverfullFactory { factory: factory(1), count: 5, most: 4 },
+                Flaw::ShortFactory { factory: factory(0), count: 4, least: 5, short: Short::Filled, filled: of(Gold::PlusOne) },
+                Flaw::OverfullFactory { factory: factory(1), count: 5, most: 4, filled: Filled::FOUR },
             ]
         );
     }
@@ -299,17 +319,23 @@ mod tests {
         // Neither side is short: nobody gave.
         assert_eq!(
             ring(gold, [[0, 4, 0, 0, 0], [2, 0, 4, 0, 0], [0, 0, 4, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]]),
-            [Flaw::OverfullFactory { factory: factory(1), count: 6, most: 4 }]
+            [Flaw::OverfullFactory { factory: factory(1), count: 6, most: 4, filled: of(Gold::Seek(Blue)) }]
         );
         // A neighbour still shows blue, so one was taken from it.
         assert_eq!(
             ring(gold, [[0, 4, 0, 0, 0], [0, 0, 4, 0, 0], [1, 0, 2, 0, 0], [0, 0, 0, 4, 0], [0, 0, 0, 0, 4]]),
-            [Flaw::ShortFactory { factory: factory(1), count: 4, least: 5, short: Short::Filled }]
+            [Flaw::ShortFactory {
+                factory: factory(1),
+                count: 4,
+                least: 5,
+                short: Short::Filled,
+                filled: Filled { since: Since::Drew(1), ..of(Gold::Seek(Blue)) }
+            }]
         );
         // Far from the seeker nothing was taken.
         assert_eq!(
             ring(gold, [[0, 4, 0, 0, 0], [0, 0, 4, 0, 0], [0, 0, 4, 0, 0], [0, 0, 0, 3, 0], [0, 0, 0, 0, 4]]),
-            [Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, short: Short::Filled }]
+            [Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, short: Short::Filled, filled: Filled::FOUR }]
         );
     }
 
@@ -340,13 +366,21 @@ mod tests {
         set(&mut draft, 4, [7, 0, 0, 0, 0]);
         assert_eq!(flaws(&draft), []);
         set(&mut draft, 4, [8, 0, 0, 0, 0]);
-        assert_eq!(flaws(&draft), [Flaw::OverfullFactory { factory: factory(4), count: 8, most: 7 }]);
+        assert_eq!(
+            flaws(&draft),
+            [Flaw::OverfullFactory {
+                factory: factory(4),
+                count: 8,
+                most: 7,
+                filled: Filled { since: Since::Sent(3), ..Filled::FOUR }
+            }]
+        );
         set(&mut draft, 4, [0, 1, 0, 0, 0]);
         assert_eq!(flaws(&draft), []);
         let only_filled = Rulings { neighbour_empty: NeighbourEmpty::No, ..Rulings::default() };
         assert_eq!(
             under(&draft, &only_filled),
-            [Flaw::ShortFactory { factory: factory(4), count: 1, least: 4, short: Short::Left }]
+            [Flaw::RestLeft { factory: factory(4), count: 1, least: 4, filled: Filled::FOUR, side: None }]
         );
     }
 
@@ -361,6 +395,9 @@ mod tests {
         draft.players[0].kept = Some(vec![]);
         assert_eq!(flaws(&draft), []);
         let no_next = Rulings { neighbour_away: NeighbourAway::None, ..Rulings::default() };
-        assert_eq!(under(&draft, &no_next), [Flaw::ShortFactory { factory: factory(2), count: 1, least: 4, short: Short::Left }]);
+        assert_eq!(
+            under(&draft, &no_next),
+            [Flaw::RestLeft { factory: factory(2), count: 1, least: 4, filled: Filled::FOUR, side: None }]
+        );
     }
 }

@@ -97,8 +97,12 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Finding
     } else if board.wall.is_some() && board.wall_sound {
         let (least, most) = range(table, board);
         if score > most {
-            let bonuses = Some(bonus(board)).filter(|bonuses| table.draft.phase == Phase::End && score <= most + bonuses);
-            findings.flaw(Flaw::ScoreTooHigh { seat, score, most, bonuses });
+            let bonuses = bonus(board);
+            findings.flaw(if table.draft.phase == Phase::End && score <= most + bonuses {
+                Flaw::BonusesCounted { seat, score, most, bonuses }
+            } else {
+                Flaw::ScoreTooHigh { seat, score, most }
+            });
         } else if score < least {
             findings.flaw(Flaw::ScoreTooLow { seat, score, least });
         }
@@ -165,7 +169,7 @@ mod tests {
         first(&mut draft).score = Some(3);
         assert_eq!(flaws(&draft), []);
         first(&mut draft).score = Some(4);
-        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 4, most: 3, bonuses: None }]);
+        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 4, most: 3 }]);
     }
 
     #[test]
@@ -187,9 +191,13 @@ mod tests {
         draft.phase = Phase::End;
         first(&mut draft).score = Some(1);
         assert_eq!(flaws(&draft), []);
-        for (score, bonuses) in [(17, Some(2)), (18, None)] {
+        let [counted, too_high] = [
+            Flaw::BonusesCounted { seat: seat(0), score: 17, most: 15, bonuses: 2 },
+            Flaw::ScoreTooHigh { seat: seat(0), score: 18, most: 15 },
+        ];
+        for (score, flaw) in [(17, counted), (18, too_high)] {
             first(&mut draft).score = Some(score);
-            assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score, most: 15, bonuses }]);
+            assert_eq!(flaws(&draft), [flaw]);
         }
     }
 }

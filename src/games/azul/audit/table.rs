@@ -163,7 +163,7 @@ impl<'a> Table<'a> {
         let Some(Some((factory, shown))) = zero else { return };
         match keeper {
             Some(seat) if !shown.tiles.is_empty() => {
-                findings.flaw(Flaw::KeptYetFilled { seat, factory, tiles: shown.tiles });
+                findings.flaw(Flaw::KeptYetFilled { seat, factory, heap: shown.tiles });
             }
             // It was filled, so somebody emptied it, and whoever did keeps it until the offer is over. Who, the case leaves out.
             None if self.kept_unsaid && self.whole && self.draft.phase == Phase::Offer && !self.may_run_short() => {
@@ -280,7 +280,7 @@ mod tests {
         let mut draft = specialised(2, &[Gold::Zero, Gold::Stay]);
         first(&mut draft).kept = Some(vec![]);
         let tiles = draft.factories.as_ref().unwrap()[0].tiles;
-        assert!(flaws(&draft).contains(&Flaw::KeptYetFilled { seat: seat(0), factory: factory(0), tiles }));
+        assert!(flaws(&draft).contains(&Flaw::KeptYetFilled { seat: seat(0), factory: factory(0), heap: tiles }));
 
         sample::take_factory(&mut draft, 0);
         assert_eq!(flaws(&draft), []);

@@ -91,7 +91,10 @@ fn check_colours(told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
         }
         let players = takes().filter(|&(_, takes)| takes > 0).count() as u32;
         let split = takes().find(|&(_, takes)| takes > 1).map(|(seat, _)| seat).filter(|_| players <= emptied);
-        findings.flaw(Flaw::ColourTakenTooOften { colour, takes: total, emptied, split });
+        findings.flaw(match split {
+            Some(seat) => Flaw::ColourOnSeveralLines { seat, colour, takes: total, emptied },
+            None => Flaw::ColourTakenTooOften { colour, takes: total, emptied },
+        });
     }
 }
 
@@ -194,11 +197,10 @@ mod tests {
         assert_eq!(flaws(&draft), []);
         put(&mut draft, 0, 1, Yellow, 1);
         put(&mut draft, 0, 2, Yellow, 1);
-        let twice = |split| Flaw::ColourTakenTooOften { colour: Yellow, takes: 2, emptied: 1, split };
-        assert_eq!(flaws(&draft), [twice(Some(seat(0)))]);
+        assert_eq!(flaws(&draft), [Flaw::ColourOnSeveralLines { seat: seat(0), colour: Yellow, takes: 2, emptied: 1 }]);
         put(&mut draft, 0, 2, Yellow, 0);
         put(&mut draft, 1, 2, Yellow, 1);
-        assert_eq!(flaws(&draft), [twice(None)]);
+        assert_eq!(flaws(&draft), [Flaw::ColourTakenTooOften { colour: Yellow, takes: 2, emptied: 1 }]);
     }
 
     #[test]

@@ -3,8 +3,10 @@
 use super::tiling::Settled;
 use super::{offer, tiling, wrong_phase};
 use crate::games::azul::pieces::{ALL, FACTORIES, SEATS};
-use crate::games::azul::rules::{Refill, SetupOrder};
-use crate::games::azul::{Colour, Deal, Display, Factory, Flaw, Gold, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles};
+use crate::games::azul::rules::{NoMarkerTaken, Refill, SetupOrder};
+use crate::games::azul::{
+    Begins, Colour, Deal, Display, Factory, Flaw, Gold, Marker, Phase, Position, Refusal, Rulings, Seat, Tiles,
+};
 use crate::games::shared::{FILL, filled_in_order};
 
 pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -14,12 +16,12 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
         Settled::In(Phase::End | Phase::Over) => {
             let finished = position.seats().find_map(|seat| Some((seat, position.board(seat).wall?.full_rows().next()?)));
             if let Some((seat, row)) = finished {
-                refusals.push(Refusal::GameEnds { seat, row });
+                refusals.push(Refusal::GameEnds { finished: seat, row });
             }
             return;
         }
         Settled::MaybeTiled(hidden) => {
-            refusals.push(Refusal::NotTold(hidden));
+            refusals.push(Refusal::NotTold { what: hidden });
             return;
         }
         Settled::In(phase) => {
@@ -27,7 +29,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
             return;
         }
     }
-    judge_starter(position, deal, refusals);
+    judge_starter(position, deal, rulings, refusals);
     judge_count(position, deal, refusals);
     judge_gold(position, deal, refusals);
     if refusals.is_empty() {
@@ -42,11 +44,20 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     }
 }
 
-fn judge_starter(position: &Position, deal: &Deal, refusals: &mut Vec<Refusal>) {
+fn judge_starter(position: &Position, deal: &Deal, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if let (Some(said), Some(starter)) = (deal.starter, starter(position))
         && said != starter
     {
-        refusals.push(Refusal::WrongStarter { said, starter });
+        let why = match (position.marker, rulings.no_marker_taken) {
+            (Marker::With(_), _) => Begins::HasMarker,
+            (_, NoMarkerTaken::SameStarter) => Begins::SameStarter,
+            (_, NoMarkerTaken::NextAfterLast) => Begins::NextAfterLast,
+        };
+        refusals.push(match position.phase {
+            // Who begins was settled before the game.
+            Phase::Setup => Refusal::WrongFirstStarter { said, starter },
+            _ => Refusal::WrongStarter { said, starter, why },
+        });
     }
 }
 
@@ -112,7 +123,12 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
         let expected = supply.map(|supply| supply.min(needed));
         let dealt = deal.tiles().total();
         if let Some(expected) = expected.filter(|&expected| expected != dealt) {
-            refusals.push(Refusal::DealtInAll { dealt, expected });
+            // Fours and one more: it is the one of "+1" that is missing.
+            let without_fifth = dealt + 1 == expected && expected % FILL == 1;
+            refusals.push(match without_fifth {
+                true => Refusal::DealtWithoutFifth { dealt, expected },
+                false => Refusal::DealtInAll { dealt, expected },
+            });
         }
         return;
     }
@@ -123,7 +139,7 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     if is_filled(deal.displays(), short) {
         let is_left = supply.is_none_or(|supply| supply > room);
         if let Some(factory) = deal.plus_one().filter(|_| deal.extra.is_none() && is_left) {
-            refusals.push(Refusal::DealtCount { factory, count: FILL, expected: FILL + 1 });
+            refusals.push(Refusal::FifthMissing { factory, count: FILL, expected: FILL + 1 });
         }
         return;
     }
@@ -131,7 +147,10 @@ fn judge_filling(position: &Position, deal: &Deal, rulings: &Rulings, refusals: 
     for (factory, display) in Factory::all().zip(deal.displays()) {
         let count = display.tiles.total();
         if count > FILL || (count < FILL && short.is_none()) {
-            refusals.push(Refusal::DealtCount { factory, count, expected: FILL });
+            refusals.push(match display.gold {
+                Some(Gold::PlusOne) if count > FILL => Refusal::FifthAmongFour { factory, count, expected: FILL },
+                gold => Refusal::DealtCount { factory, count, expected: FILL, gold },
+            });
         }
     }
     if refusals.len() == before

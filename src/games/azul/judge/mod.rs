@@ -90,8 +90,8 @@ fn judge_finish(position: &Position, refusals: &mut Vec<Refusal>) {
         Settled::In(Phase::End) => {}
         Settled::In(Phase::Preparation) => refusals.push(Refusal::NobodyFinished),
         Settled::RoundOver(None) => refusals.push(Refusal::OthersUnknown),
-        Settled::RoundOver(Some(seat)) => refusals.push(Refusal::NotTold(NotTold::Row(seat))),
-        Settled::MaybeTiled(hidden) => refusals.push(Refusal::NotTold(hidden)),
+        Settled::RoundOver(Some(seat)) => refusals.push(Refusal::NotTold { what: NotTold::Row { whose: seat } }),
+        Settled::MaybeTiled(hidden) => refusals.push(Refusal::NotTold { what: hidden }),
         Settled::In(phase) => refusals.push(wrong_phase(position, phase, Phase::End)),
     }
 }

@@ -8,7 +8,7 @@ use crate::games::azul::rules::{
     ZeroCatchesMarker, ZeroSameTurn,
 };
 use crate::games::azul::{
-    Board, Colour, Factory, From, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal, RestGoes,
+    Asked, Board, Colour, Factory, From, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal,
     Rulings, Seat, SeatSet, Space, Take, Tiles, To,
 };
 
@@ -20,12 +20,12 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     if let Some(turn) = position.turn
         && turn != take.seat
     {
-        refusals.push(Refusal::NotYourTurn { seat: take.seat, turn });
+        refusals.push(Refusal::NotYourTurn { turn });
     } else if position.turn.is_none() && !position.may_turn.is_empty() {
         let may = position.may_turn;
         refusals.push(match may.has(take.seat) {
-            true => Refusal::NotTold(NotTold::Turn(may)),
-            false => Refusal::NotAmongNext { seat: take.seat, may },
+            true => Refusal::NotTold { what: NotTold::Turn { turn: may } },
+            false => Refusal::NotAmongNext { turn: may },
         });
     }
     let source = judge_source(position, take, rulings, refusals);
@@ -53,7 +53,7 @@ fn judge_source(position: &Position, take: &Take, rulings: &Rulings, refusals: &
             return take.count;
         }
         Some((_, Source::Hidden)) | None => {
-            refusals.push(Refusal::SourceUnknown { from: take.from });
+            refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
             return None;
         }
     };
@@ -108,20 +108,20 @@ fn judge_rest(position: &Position, take: &Take, from: From, rest: Tiles, rulings
     let (factory, open) = match from {
         From::Centre => {
             if !sent.is_empty() {
-                refusals.push(Refusal::RestStays { from, goes: RestGoes::IsCentre });
+                refusals.push(Refusal::CentreStays { from });
             }
             return;
         }
         From::Factory(factory) => match rest_of(position, factory, rest, rulings) {
             Rest::Send(open) => (factory, open),
             Rest::Hidden => {
-                refusals.push(Refusal::NotTold(NotTold::Keeper));
+                refusals.push(Refusal::NotTold { what: NotTold::Keeper });
                 return;
             }
             other => {
                 if !sent.is_empty() {
-                    let goes = if other == Rest::Stay { RestGoes::Stays } else { RestGoes::ToCentre };
-                    refusals.push(Refusal::RestStays { from, goes });
+                    let stays = other == Rest::Stay;
+                    refusals.push(if stays { Refusal::RestStays { from } } else { Refusal::RestToCentre { from } });
                 }
                 return;
             }
@@ -129,12 +129,14 @@ fn judge_rest(position: &Position, take: &Take, from: From, rest: Tiles, rulings
     };
     let beside: Vec<Factory> = neighbours(position, factory, rulings).into_iter().flatten().flatten().collect();
     if sent.is_empty() {
-        refusals.push(Refusal::RestNotSaid { from: factory, rest, neighbours: open.into_iter().flatten().collect() });
+        let neighbours = open.into_iter().flatten().map(From::Factory).collect();
+        refusals.push(Refusal::RestNotSaid { factory, rest, neighbours });
         return;
     }
     for sent in &sent {
         if !beside.contains(&sent.to) {
-            refusals.push(Refusal::RestTooFar { to: sent.to, neighbours: beside.clone() });
+            let neighbours = beside.iter().copied().map(From::Factory).collect();
+            refusals.push(Refusal::RestTooFar { to: sent.to, neighbours });
         } else if rulings.neighbour_empty == NeighbourEmpty::No && !open.contains(&Some(sent.to)) {
             refusals.push(Refusal::RestToEmpty { to: sent.to });
         }
@@ -170,8 +172,8 @@ impl Obstacle {
             Obstacle::Full => Refusal::LineFull { line, colour },
             Obstacle::InRow(space) => Refusal::WallRowHasColour { line, colour, space },
             Obstacle::NoColumn => Refusal::NoColumnLeft { line, colour },
-            Obstacle::HiddenLine => Refusal::NotTold(NotTold::Line { seat, line }),
-            Obstacle::HiddenWall => Refusal::NotTold(NotTold::Wall { seat, row: line }),
+            Obstacle::HiddenLine => Refusal::NotTold { what: NotTold::Target { whose: seat, line } },
+            Obstacle::HiddenWall => Refusal::NotTold { what: NotTold::Wall { whose: seat, row: line, asked: Asked::Colour } },
         }
     }
 }
@@ -213,7 +215,12 @@ fn judge_dropped(position: &Position, take: &Take, count: u8, rulings: &Rulings,
         To::Floor => 0,
     };
     if take.dropped >= fits {
-        refusals.push(Refusal::DropsTooMany { taken: count, fits, dropped: take.dropped });
+        let (taken, dropped) = (count, take.dropped);
+        refusals.push(match take.to {
+            To::Floor => Refusal::DropsTwice { taken, dropped },
+            To::Line(_) if dropped == fits && fits == taken => Refusal::DropsAll { taken, fits, dropped },
+            To::Line(_) => Refusal::DropsTooMany { taken, fits, dropped },
+        });
     } else if let To::Line(line) = take.to
         && rulings.partial_floor == PartialFloor::No
     {

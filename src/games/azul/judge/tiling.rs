@@ -5,7 +5,7 @@ use super::{only, wrong_phase};
 use crate::games::azul::rules::GreyForced;
 use crate::games::azul::scoring;
 use crate::games::azul::{
-    Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, PatternLine, Phase, Piece, Position, Reason, Refusal,
+    Asked, Colour, Column, Floor, Kept, Line, Marker, Move, NotTold, Onto, PatternLine, Phase, Piece, Position, Reason, Refusal,
     Rulings, Seat, Side, Space, SpaceSet,
 };
 use crate::verdict::Ledger;
@@ -24,7 +24,7 @@ pub(super) fn judge_tile(
     }
     let board = position.board(seat);
     let Some(lines) = &board.lines else {
-        refusals.push(Refusal::NotTold(NotTold::Line { seat, line }));
+        refusals.push(Refusal::NotTold { what: NotTold::Line { whose: seat, line } });
         return;
     };
     let held = lines.at(line);
@@ -37,7 +37,8 @@ pub(super) fn judge_tile(
         && first != line
     {
         if may_be_granted(position, seat) {
-            refusals.push(Refusal::NotTold(NotTold::Wall { seat, row: first }));
+            let asked = if onto == Onto::Floor { Asked::Fall } else { Asked::Space };
+            refusals.push(Refusal::NotTold { what: NotTold::Wall { whose: seat, row: first, asked } });
             return;
         }
         refusals.push(Refusal::NotTopmost { line, first });
@@ -49,12 +50,15 @@ pub(super) fn judge_tile(
     let open = wall.open(side, line, colour);
     match onto {
         Onto::Only if open.is_empty() => refusals.push(Refusal::LineMustFall { line, colour }),
-        Onto::Only if open.len() > 1 => refusals.push(Refusal::ColumnNotSaid { line, colour, open }),
+        Onto::Only if open.len() > 1 => refusals.push(Refusal::ColumnNotSaid { line, colour, legal: open }),
         Onto::Only => {}
         Onto::Column(column) => refusals.extend(refuse_column(position, seat, line, colour, column, open)),
         Onto::Floor if open.is_empty() => {}
         Onto::Floor if side == Side::Grey && rulings.grey_forced == GreyForced::Yes => {}
-        Onto::Floor => refusals.push(Refusal::LineMayNotFall { side, line, colour, open }),
+        Onto::Floor => refusals.push(match side {
+            Side::Coloured => Refusal::LineMayNotFall { line, colour, legal: open },
+            Side::Grey => Refusal::GreyLineMayNotFall { line, colour, legal: open },
+        }),
     }
 }
 
@@ -78,9 +82,12 @@ fn refuse_on_hidden(
             chosen: column,
             printed: printed.column(),
         }),
-        (Side::Coloured, Onto::Floor) => Some(Refusal::LineMayNotFall { side, line, colour, open: SpaceSet::only(printed) }),
+        (Side::Coloured, Onto::Floor) => Some(Refusal::LineMayNotFall { line, colour, legal: SpaceSet::only(printed) }),
         (Side::Grey, Onto::Floor) if rulings.grey_forced == GreyForced::Yes => None,
-        (Side::Grey, _) => Some(Refusal::NotTold(NotTold::Wall { seat, row: line })),
+        (Side::Grey, _) => {
+            let asked = if onto == Onto::Floor { Asked::Fall } else { Asked::Space };
+            Some(Refusal::NotTold { what: NotTold::Wall { whose: seat, row: line, asked } })
+        }
     }
 }
 
@@ -97,11 +104,11 @@ fn refuse_column(position: &Position, seat: Seat, line: Line, colour: Colour, co
         }
     }
     if let Some(holds) = wall.at(space) {
-        return Some(Refusal::SpaceCovered { space, holds, open });
+        return Some(Refusal::SpaceCovered { space, colour, holds, legal: open });
     }
     let other = wall.of(colour).and(SpaceSet::column(column)).iter().next();
     Some(match other {
-        Some(other) => Refusal::ColumnHasColour { space, colour, other, open },
+        Some(other) => Refusal::ColumnHasColour { space, colour, other, legal: open },
         None => Refusal::LineMustFall { line, colour },
     })
 }
@@ -114,17 +121,17 @@ pub(super) fn judge_clear(position: &Position, seat: Seat, refusals: &mut Vec<Re
     let board = position.board(seat);
     match &board.lines {
         Some(lines) => refusals.extend(lines.full().next().map(|(line, _)| match may_be_granted(position, seat) {
-            true => Refusal::NotTold(NotTold::Wall { seat, row: line }),
+            true => Refusal::NotTold { what: NotTold::Wall { whose: seat, row: line, asked: Asked::Space } },
             false => Refusal::LinesFirst { line },
         })),
         None if board.done => {}
-        None => refusals.push(Refusal::NotTold(NotTold::Lines(seat))),
+        None => refusals.push(Refusal::NotTold { what: NotTold::Lines { whose: seat } }),
     }
     match (board.floor.map(|floor| floor.is_empty()), board.kept) {
         (Some(true), Some(Kept::No)) => refusals.push(Refusal::NothingToClear),
         (Some(false), _) | (_, Some(Kept::Free | Kept::Caught(_))) => {}
-        (None, _) => refusals.push(Refusal::NotTold(NotTold::Floor(seat))),
-        (_, None) => refusals.push(Refusal::NotTold(NotTold::Keeper)),
+        (None, _) => refusals.push(Refusal::NotTold { what: NotTold::Floor { whose: seat } }),
+        (_, None) => refusals.push(Refusal::NotTold { what: NotTold::Keeper }),
     }
 }
 
@@ -224,9 +231,9 @@ pub(super) fn settled(position: &Position) -> Settled {
 fn not_told(position: &Position, seat: Seat) -> NotTold {
     let board = position.board(seat);
     if board.lines.is_none() && !board.done {
-        NotTold::Lines(seat)
+        NotTold::Lines { whose: seat }
     } else if board.floor.is_none() {
-        NotTold::Floor(seat)
+        NotTold::Floor { whose: seat }
     } else {
         NotTold::Keeper
     }

@@ -1,17 +1,20 @@
 //! What makes a position impossible, or doubtful: each reason with its facts, its rule and its place.
 
-use super::{MarkerPlace, Paid, Seen, Spot};
-use crate::games::azul::pieces::{Colour, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Seat, Space, Tiles};
+use super::{Filled, MarkerLaw, MarkerPlace, Paid, Seen, Spot};
+use crate::games::azul::pieces::{Colour, EACH, FLOOR, FLOOR_COSTS, Factory, From, Gold, Line, Seat, Space, Tiles};
 use crate::games::azul::position::Phase;
 use crate::games::azul::rules;
-use crate::games::azul::wording::flaw::{marker, progress, score, table, takes};
+use crate::games::azul::wording::{
+    Names, factory_place, line_place, marker_place, player_place, row_place, source_place, spot_place, wall_place,
+};
 #[cfg(test)]
-use crate::games::azul::wording::samples::*;
-use crate::games::azul::wording::{Names, line_place, player_place, wall_place};
-use crate::games::reasons::reasons;
+use crate::games::azul::{reasons::Since, wording::samples::*};
+use crate::games::reasons::{Told, reasons};
 use crate::games::shared::{Nth, Short};
 use crate::games::turns::TurnConflict;
 use crate::games::{factories, people};
+use crate::verdict::Place;
+use crate::words::Arg;
 
 reasons! {
 
@@ -19,12 +22,15 @@ reasons! {
     pub enum Flaw, told in n: &Names;
 
     /// A case lists no player, or more than four.
-    PlayerCount { players: usize }
-        by hand { people::say_count(&rules::TWO_TO_FOUR_PLAYERS, players, "board is to be judged alone") }
+    PlayerCount { players: usize = [0, 5] }
+        is Broken "player-count" {
+            .with("alone", Arg::Term("board"))
+            .by(&rules::TWO_TO_FOUR_PLAYERS, Place::root().key("players"))
+        }
 
     /// Two players have the same name.
-    SameName { first: Seat, second: Seat }
-        by hand { people::say_same_name(&rules::ONE_BOARD_EACH, n.player(second), first, second, "board") }
+    SameName { first: Seat = [SEAT], second: Seat = [OTHER] }
+        through people { people::same_name(n, &rules::ONE_BOARD_EACH, [first, second], "board") }
 
     /// Coloured side: a tile lies on a space of another colour.
     WrongSpace { seat: Seat = [SEAT], space: Space = [at(2, 3)], holds: Colour = [Colour::Red] }
@@ -104,206 +110,407 @@ reasons! {
         }
 
     /// A kept "0" factory where the variant is not in play, or no "0" factory is among the gold ones.
-    KeptWithoutZero { seat: Seat }
-        by hand { table::kept_without_zero(n, seat) }
+    KeptWithoutZero { seat: Seat = [SEAT] }
+        is Broken "kept-without-zero" {
+            .by(&rules::GOLD_ZERO_KEPT, player_place(seat).key("kept"))
+        }
 
     /// Two players keep the "0" factory.
-    KeptTwice { first: Seat, second: Seat }
-        by hand { table::kept_twice(n, first, second) }
+    KeptTwice { first: Seat = [SEAT], second: Seat = [OTHER] }
+        is Broken "kept-twice" {
+            .by(&rules::GOLD_ZERO_KEPT, player_place(second).key("kept"))
+            .beside("first", true, player_place(first).key("kept"))
+        }
 
     /// Tiles lie on the "0" factory although a player keeps it.
-    KeptYetFilled { seat: Seat, factory: Factory, tiles: Tiles }
-        by hand { table::kept_yet_filled(n, seat, factory, tiles) }
+    KeptYetFilled { seat: Seat = [SEAT], factory: Factory = [factory(2)], heap: Tiles = [TILES] }
+        is Broken "kept-yet-filled" {
+            .with("tiles", heap.total())
+            .by(&rules::GOLD_ZERO_REST, factory_place(factory))
+            .beside("kept", true, player_place(seat).key("kept"))
+        }
 
-    /// Something of the offer is still fallen or kept although the round is over: so many pieces on the floor line, the "0" factory.
-    FloorNotCleared { seat: Seat, pieces: usize, kept: bool, phase: Phase }
-        by hand { progress::floor_not_cleared(n, seat, pieces, kept, phase) }
+    /// Something is still on a floor line although the round is over, and `kept` the "0" factory too.
+    FloorNotCleared { seat: Seat = [SEAT], pieces: usize = [1, 3], kept: bool = [false, true], phase: Phase = [PHASE] }
+        is Broken "floor-not-cleared" {
+            .with("during", n.during(phase))
+            .by(&rules::FLOOR_LINE_CLEARED, player_place(seat).key("floor"))
+        }
+
+    /// The "0" factory is still kept although the round is over.
+    StillKept { seat: Seat = [SEAT], phase: Phase = [PHASE] }
+        is Broken "still-kept" {
+            .with("during", n.during(phase))
+            .by(&rules::GOLD_ZERO_KEPT, player_place(seat).key("kept"))
+        }
 
     /// A wall row is complete, yet the game goes on.
-    FullRowYetPlaying { seat: Seat, row: Line, phase: Phase }
-        by hand { progress::full_row_yet_playing(n, seat, row, phase) }
+    FullRowYetPlaying { seat: Seat = [SEAT], row: Line = [line(2)], phase: Phase = [Phase::Offer] }
+        is Broken "full-row-yet-playing" {
+            .with("during", n.during(phase))
+            .by(&rules::GAME_ENDS, row_place(seat, row))
+        }
 
     /// A wall row is complete although a line above it is yet to be tiled in this round.
-    FullRowBelowFullLine { seat: Seat, row: Line, line: Line }
-        by hand { progress::full_row_below_full_line(n, seat, row, line) }
+    FullRowBelowFullLine { seat: Seat = [SEAT], row: Line = [line(3)], line: Line = [line(2)] }
+        is Broken "full-row-below-full-line" {
+            .by(&rules::GAME_ENDS, row_place(seat, row))
+            .beside("above", true, line_place(seat, line))
+        }
 
     /// Nobody has a complete row, yet the game is said to be over.
-    NoFullRowYetOver { phase: Phase }
-        by hand { progress::no_full_row_yet_over(n, phase) }
+    NoFullRowYetOver { phase: Phase = [Phase::Over] }
+        is Broken "no-full-row-yet-over" {
+            .with("during", n.during(phase))
+            .by(&rules::GAME_ENDS, Place::root().key("phase"))
+        }
 
     /// More tiles in a wall row than rounds can have put there.
-    RowAheadOfRound { seat: Seat, row: Line, tiles: usize, most: usize, round: u8 }
-        by hand { progress::row_ahead_of_round(n, seat, row, [tiles, most], round) }
+    RowAheadOfRound { seat: Seat = [SEAT], row: Line = [line(2)], tiles: usize = [3], most: usize = [1], round: u8 = [2] }
+        is Broken "row-ahead-of-round" {
+            .with("earliest", usize::from(round) + tiles.saturating_sub(most))
+            .by(&rules::ONE_TILE_A_LINE, row_place(seat, row))
+        }
 
     /// The walls show more tiled lines than the tiles of the rounds before could fill.
-    WallsAheadOfRound { used: u32, dealt: u32, round: u8 }
-        by hand { progress::walls_ahead_of_round(n, used, dealt, round) }
+    WallsAheadOfRound { used: u32 = [25], dealt: u32 = [20], round: u8 = [2] }
+        is Broken "walls-ahead-of-round" {
+            .by(&rules::ONE_TILE_A_LINE, Place::root().key("round"))
+        }
 
     /// The tiled lines and all tiles in sight took more tiles than all rounds together dealt.
-    TilesAheadOfRound { used: u32, dealt: u32, round: u8 }
-        by hand { progress::tiles_ahead_of_round(n, used, dealt, round) }
+    TilesAheadOfRound { used: u32 = [41], dealt: u32 = [40], round: u8 = [2] }
+        is Broken "tiles-ahead-of-round" {
+            .by(&rules::FACTORY_GETS_FOUR, Place::root().key("round"))
+        }
 
     /// A round that the phase cannot have: 0 once something was dealt, 2 or more before.
-    RoundAgainstPhase { round: u8, phase: Phase }
-        by hand { progress::round_against_phase(round, phase) }
+    RoundAgainstPhase { round: u8 = [2, 0], phase: Phase = [Phase::Setup, Phase::Offer] }
+        is Broken "round-against-phase" {
+            .with("during", n.during(phase))
+            .by(&rules::THREE_PHASES, Place::root().key("round"))
+        }
 
     /// A full pattern line is left although tiling is done.
-    FullLineAfterTiling { seat: Seat, line: Line, phase: Phase }
-        by hand { progress::full_line_after_tiling(n, seat, line, phase) }
+    FullLineAfterTiling { seat: Seat = [SEAT], line: Line = [line(2)], phase: Phase = [PHASE] }
+        is Broken "full-line-after-tiling" {
+            .with("during", n.during(phase))
+            .by(&rules::ONE_TILE_A_LINE, line_place(seat, line))
+        }
 
     /// A score that no round could have given.
-    ScoreTooHigh { seat: Seat, score: i32, most: i32, bonuses: Option<i32> }
-        by hand { progress::score_too_high(n, seat, [score, most], bonuses) }
+    ScoreTooHigh { seat: Seat = [SEAT], score: i32 = [60], most: i32 = [41] }
+        is Broken "score-too-high" {
+            .by(&rules::SCORED_AT_ONCE, player_place(seat).key("score"))
+        }
+
+    /// A score that no round could have given, but all rounds and these bonuses, which are yet to be counted.
+    BonusesCounted { seat: Seat = [SEAT], score: i32 = [43], most: i32 = [41], bonuses: i32 = [2] }
+        is Broken "bonuses-counted" {
+            .by(&rules::BONUSES_AT_THE_END, player_place(seat).key("score"))
+        }
 
     /// A score although nothing has been scored yet.
-    ScoreBeforeScoring { seat: Seat, score: i32 }
-        by hand { progress::score_before_scoring(n, seat, score) }
+    ScoreBeforeScoring { seat: Seat = [SEAT], score: i32 = [3] }
+        is Broken "score-before-scoring" {
+            .by(&rules::SCORE_STARTS_AT_ZERO, player_place(seat).key("score"))
+        }
 
     /// A final score below what its bonuses alone bring.
-    ScoreTooLow { seat: Seat, score: i32, least: i32 }
-        by hand { progress::score_too_low(n, seat, score, least) }
+    ScoreTooLow { seat: Seat = [SEAT], score: i32 = [1], least: i32 = [2] }
+        is Broken "score-too-low" {
+            .by(&rules::BONUSES_AT_THE_END, player_place(seat).key("score"))
+        }
 
-    /// After the first tiling: no floor line takes a score from what the wall brought to this; or the floor is not even paid yet.
-    ScoreOddlyPaid { seat: Seat, score: i32, points: i32, paid: bool }
-        by hand { score::oddly_paid(n, seat, [score, points], paid) }
+    /// After the first tiling: no floor line takes a score from what the wall brought to this.
+    ScoreOddlyPaid { seat: Seat = [SEAT], score: i32 = [2], points: i32 = [5] }
+        is Broken "score-oddly-paid" {
+            .with("cost", (points - score).abs())
+            .by(&rules::FLOOR_LINE_COSTS, player_place(seat).key("score"))
+        }
+
+    /// In the first tiling: the score is not what the wall brought, and the floor line is not paid yet.
+    ScoreNotBrought { seat: Seat = [SEAT], score: i32 = [0], points: i32 = [1] }
+        is Broken "score-not-brought" {
+            .by(&rules::SCORED_AT_ONCE, player_place(seat).key("score"))
+        }
 
     /// After the first tiling: the scores tell of so many pieces on the floor lines, at the least if `more`, else at the most; yet so
-
     /// many tiles fell, beside the marker.
-    FallenAgainstScores { pieces: u32, fell: u32, more: bool, paid: Vec<Paid> }
-        by hand { score::fallen(n, pieces, fell, more, &paid) }
+    FallenAgainstScores {
+        pieces: u32 = [4, 3, 1],
+        fell: u32 = [1, 0, 4],
+        more: bool = [true, true, false],
+        paid: Vec<Paid> = [vec![Paid { seat: SEAT, points: 5, score: 1 }]],
+    }
+        is Broken "fallen-against-scores" {
+            .by(&rules::FLOOR_LINE_COSTS, Place::root().key("players"))
+        }
 
     /// A score below 0.
-    NegativeScore { seat: Seat, score: i32 }
-        by hand { progress::negative_score(n, seat, score) }
+    NegativeScore { seat: Seat = [SEAT], score: i32 = [-2] }
+        is Broken "negative-score" {
+            .by(&rules::NEVER_BELOW_ZERO, player_place(seat).key("score"))
+        }
 
     /// Not the number of factories for the players.
-    FactoryCount { factories: usize, players: usize, expected: usize }
-        by hand { factories::say_count(&rules::FACTORIES_FOR_PLAYERS, factories, players, expected) }
+    FactoryCount { factories: usize = [4], players: usize = [2], expected: usize = [5] }
+        is Broken "factory-count" {
+            .by(&rules::FACTORIES_FOR_PLAYERS, Place::root().key("factories"))
+        }
 
     /// A number of factories that no number of players has (the number of players is not known).
-    FactoryCountForNobody { factories: usize }
-        by hand { factories::say_count_for_nobody(&rules::FACTORIES_FOR_PLAYERS, factories) }
+    FactoryCountForNobody { factories: usize = [1] }
+        is Broken "factory-count-for-nobody" {
+            .by(&rules::FACTORIES_FOR_PLAYERS, Place::root().key("factories"))
+        }
 
     /// More tiles on a factory than its kind can hold.
-    OverfullFactory { factory: Factory, count: u32, most: u32 }
-        by hand { table::overfull_factory(n, factory, count, most) }
+    OverfullFactory { factory: Factory = [factory(3)], count: u32 = [5], most: u32 = [4], filled: Filled = [Filled::FOUR] }
+        is Broken "overfull-factory" {
+            .with("over", count.saturating_sub(most))
+            .by(filled.rule(), factory_place(factory))
+        }
 
-    /// A factory with fewer tiles than were dealt to it.
-    ShortFactory { factory: Factory, count: u32, least: u32, short: Short }
-        by hand { table::short_factory(n, factory, count, least, short) }
+    /// A factory with fewer tiles than were dealt to it, and nobody has taken from it.
+    ShortFactory {
+        factory: Factory = [factory(3)],
+        count: u32 = [3, 1],
+        least: u32 = [4, 3, 4],
+        short: Short = [Short::Filled, Short::Filled, Short::RanOut],
+        filled: Filled = [
+            Filled::FOUR,
+            Filled { gold: None, dealt: 4, since: Since::Drawn { by: [Some((factory(2), Colour::Blue)), None], count: 1 } },
+            Filled { gold: Some(Gold::PlusOne), dealt: 5, since: Since::Nothing },
+            Filled { gold: Some(Gold::Seek(Colour::Blue)), dealt: 4, since: Since::Nothing },
+            Filled { gold: Some(Gold::Seek(Colour::Blue)), dealt: 4, since: Since::Drew(2) },
+            Filled { gold: None, dealt: 4, since: Since::Sent(3) }
+        ],
+    }
+        is Broken "short-factory" {
+            .by(filled.rule(), factory_place(factory))
+            .doubt(short == Short::RanOut)
+        }
+
+    /// A factory with fewer tiles than were dealt to it, where somebody took and left a rest that goes elsewhere.
+    RestLeft {
+        factory: Factory = [factory(3)],
+        count: u32 = [3],
+        least: u32 = [4],
+        filled: Filled = [Filled::FOUR],
+        side: Option<Gold> = [None, Some(Gold::Neighbours)],
+    }
+        is Broken "rest-left" {
+            .by(filled.rest_rule(side), factory_place(factory))
+        }
 
     /// Gold factories although the variant is not in play.
-    GoldWithoutVariant { factory: Factory, gold: Gold }
-        by hand { table::gold_without_variant(n, factory, gold) }
+    GoldWithoutVariant { factory: Factory = [factory(3)], gold: Gold = [Gold::Seek(Colour::Blue)] }
+        is Broken "gold-without-variant" {
+            .with("colour", gold.colour().told(n))
+            .with("side", n.side(gold))
+            .by(&rules::GOLD_AS_PLAYERS, factory_place(factory))
+        }
 
     /// Not as many gold factories as players.
-    GoldCount { gold: usize, players: usize }
-        by hand { table::gold_count(gold, players) }
+    GoldCount { gold: usize = [0, 1, 3], players: usize = [2] }
+        is Broken "gold-count" {
+            .by(&rules::GOLD_AS_PLAYERS, Place::root().key("factories"))
+        }
 
     /// The same gold side twice.
-    GoldTwice { gold: Gold, first: Factory, second: Factory }
-        by hand { table::gold_twice(n, gold, first, second) }
+    GoldTwice { gold: Gold = [Gold::PlusOne, Gold::Stay, Gold::Neighbours, Gold::Zero], first: Factory = [factory(1)], second: Factory = [factory(3)] }
+        is Broken "gold-twice" {
+            .with("colour", gold.colour().told(n))
+            .with("side", n.side(gold))
+            .by(&rules::GOLD_SIDES, factory_place(second))
+            .beside("first", true, factory_place(first))
+        }
 
     /// The "0" factory was emptied, and nobody keeps it.
-    ZeroNotKept { factory: Factory }
-        by hand { table::zero_not_kept(n, factory) }
+    ZeroNotKept { factory: Factory = [factory(2)] }
+        is Doubt "zero-not-kept" {
+            .by(&rules::GOLD_ZERO_KEPT, factory_place(factory))
+        }
 
     /// Tiles left in the centre or on a factory although the offer is over.
-    OfferNotEmpty { phase: Phase, factory: Option<Factory>, tiles: Tiles }
-        by hand { progress::offer_not_empty(n, phase, factory, tiles) }
+    OfferNotEmpty { phase: Phase = [PHASE], factory: Option<Factory> = [Some(factory(2)), None], heap: Tiles = [TILES] }
+        is Broken "offer-not-empty" {
+            .with("tiles", heap.total())
+            .with("during", n.during(phase))
+            .by(&rules::OFFER_ENDS, source_place(factory.map_or(From::Centre, From::Factory)))
+        }
 
     /// Nothing left to take, yet the offer is said to go on.
     OfferEmpty
-        by hand { progress::offer_empty(n) }
+        is Broken "offer-empty" {
+            .by(&rules::OFFER_ENDS, Place::root().key("phase"))
+        }
 
-    /// Tiles in the centre, or a marker taken from it, although no factory has been emptied.
-    CentreBeforeTaking { tiles: Tiles }
-        by hand { table::centre_before_taking(n, tiles) }
+    /// Tiles in the centre although no factory has been emptied.
+    CentreBeforeTaking { heap: Tiles = [TILES] }
+        is Broken "centre-before-taking" {
+            .with("tiles", heap.total())
+            .by(&rules::REST_TO_THE_CENTRE, Place::root().key("centre"))
+        }
+
+    /// The marker was taken from the centre although no factory has been emptied.
+    MarkerBeforeTaking
+        is Broken "marker-before-taking" {
+            .by(&rules::MARKER_TO_THE_CENTRE, Place::root().key("centre"))
+        }
 
     /// The centre holds more tiles than the emptied factories can have given; `elsewhere`: the gold one whose rest does not go there.
-    CentreOverfull { tiles: u32, most: u32, emptied: usize, elsewhere: Option<Gold> }
-        by hand { table::centre_overfull(n, tiles, most, emptied, elsewhere) }
+    CentreOverfull {
+        tiles: u32 = [7, 2, 4],
+        most: u32 = [6, 0, 3],
+        emptied: usize = [2, 1, 2],
+        elsewhere: Option<Gold> = [None, Some(Gold::Stay), Some(Gold::Neighbours)],
+    }
+        is Broken "centre-overfull" {
+            .by(rules::of_rest(elsewhere), Place::root().key("centre"))
+        }
 
     /// The boards hold more tiles of this round (`placed`, at the least) than have left factories and centre.
-    MoreThanTaken { placed: u32, taken: u32 }
-        by hand { table::more_than_taken(n, placed, taken) }
+    MoreThanTaken { placed: u32 = [1, 3, 4], taken: u32 = [0, 1, 2] }
+        is Broken "more-than-taken" {
+            .by(&rules::TAKE_FROM_ONE_PLACE, Place::root().key("players"))
+        }
 
     /// Tiles have left factories and centre (`taken`) and lie on no board (`placed`, at the most).
-    TakenMissing { taken: u32, placed: u32 }
-        by hand { table::taken_missing(n, taken, placed) }
+    TakenMissing { taken: u32 = [3], placed: u32 = [2] }
+        is Broken "taken-missing" {
+            .by(&rules::UNPLACED_TILES_FALL, Place::root().key("players"))
+        }
 
     /// A colour lies on the boards in more places than takes can have brought it to. Its tiles came by `takes` takes at least, which is
+    /// more than the empty factories.
+    ColourTakenTooOften { colour: Colour = [Colour::Blue], takes: u32 = [3], emptied: u32 = [2] }
+        is Broken "colour-taken-too-often" {
+            .by(&rules::TAKE_ALL, Place::root().key("players"))
+        }
 
-    /// more than the empty factories; `split` is whose tiles lie on several lines, if two players' takes do not explain it.
-    ColourTakenTooOften { colour: Colour, takes: u32, emptied: u32, split: Option<Seat> }
-        by hand { takes::colour_taken_too_often(n, colour, [takes, emptied], split) }
+    /// The same, and no two players' takes explain it: the colour lies on several lines of one.
+    ColourOnSeveralLines { seat: Seat = [SEAT], colour: Colour = [Colour::Blue], takes: u32 = [2], emptied: u32 = [1] }
+        is Broken "colour-on-several-lines" {
+            .by(&rules::PLACE_ON_ONE_LINE, player_place(seat).key("lines"))
+        }
 
     /// The marker is in the centre, yet the boards tell of more takes than there are empty factories.
-    MarkerLeftBehind { takes: u32, emptied: u32 }
-        by hand { takes::marker_left_behind(takes, emptied) }
+    MarkerLeftBehind { takes: u32 = [2], emptied: u32 = [1] }
+        is Broken "marker-left-behind" {
+            .by(&rules::FIRST_FROM_CENTRE, Place::root().key("centre"))
+        }
 
     /// The marker lies with a player who has taken no tile in this offer, as far as the board shows.
-    MarkerWithoutTiles { seat: Seat, place: MarkerPlace }
-        by hand { marker::without_tiles(n, seat, place) }
+    MarkerWithoutTiles { seat: Seat = [SEAT], place: MarkerPlace = [MarkerPlace::Floor(SEAT, 0)] }
+        is Broken "marker-without-tiles" {
+            .with("here", n.marker(place))
+            .by(&rules::FIRST_FROM_CENTRE, marker_place(place))
+        }
 
     /// Of factories from which a colour was taken, `least` tiles of others went to the centre, where only `rest` lie: so many takes at
-
     /// least, and `most` of the colour taken.
-    RestNotInCentre { colour: Colour, takes: u32, most: u32, least: u32, rest: u32 }
-        by hand { takes::rest_not_in_centre(n, colour, takes, [most, least, rest]) }
+    RestNotInCentre { colour: Colour = [Colour::Blue], takes: u32 = [1, 2], most: u32 = [2, 3], least: u32 = [2, 5], rest: u32 = [1, 0] }
+        is Broken "rest-not-in-centre" {
+            .by(&rules::TAKE_ALL, Place::root().key("centre"))
+        }
 
     /// Turns that do not go together.
-    Turns { conflict: TurnConflict }
-        by hand { takes::turns_conflict(n, conflict) }
+    Turns { conflict: TurnConflict = [TurnConflict::Wrong { seat: SEAT, starter: OTHER, taken: 0, next: OTHER }] }
+        through turns { conflict.tell(n, &rules::TURNS_GO_CLOCKWISE) }
 
     /// Between two rounds: somebody begins the next who does not have the marker.
-    StarterWithoutMarker { said: Seat, holder: Seat }
-        by hand { marker::starter_without(n, said, holder) }
+    StarterWithoutMarker { seat: Seat = [SEAT], holder: Seat = [OTHER] }
+        is Broken "starter-without-marker" {
+            .by(&rules::MARKER_HOLDER_BEGINS, Place::root().key("starter"))
+            .beside("marker", true, Place::root().key("marker"))
+        }
 
     /// The marker is nowhere.
-    NoMarker { phase: Phase }
-        by hand { marker::none(phase) }
+    NoMarker { phase: Phase = [Phase::Offer] }
+        is Broken "no-marker" {
+            .with("belongs", n.belongs(phase))
+            .by(&rules::ONE_MARKER, Place::root().key("centre"))
+        }
 
     /// The marker is in several places.
-    SeveralMarkers { places: Vec<MarkerPlace> }
-        by hand { marker::several(n, &places) }
+    SeveralMarkers { places: Vec<MarkerPlace> = [vec![MarkerPlace::Centre, MarkerPlace::Floor(SEAT, 0), MarkerPlace::Kept(OTHER)]] }
+        through factories {
+            factories::several_markers(n, &rules::ONE_MARKER, places.iter().map(|&place| (n.marker(place), marker_place(place))).collect())
+        }
 
     /// The marker is where the phase forbids it; `doubt` where a rare course of play explains it.
-    MarkerMisplaced { place: MarkerPlace, phase: Phase, doubt: bool }
-        by hand { marker::misplaced(n, place, phase, doubt) }
+    MarkerMisplaced {
+        place: MarkerPlace = [MarkerPlace::Front(SEAT), MarkerPlace::Centre, MarkerPlace::Floor(SEAT, 0), MarkerPlace::Kept(SEAT)],
+        phase: Phase = [Phase::Offer, PHASE, PHASE, Phase::Offer],
+        law: MarkerLaw = [MarkerLaw::ToTheCentre, MarkerLaw::Stays, MarkerLaw::Stays, MarkerLaw::CatchesTiles],
+        doubt: bool = [false, true, false, false],
+    }
+        is Broken "marker-misplaced" {
+            .with("here", n.marker(place))
+            .with("during", n.during(phase))
+            .with("belongs", n.belongs(phase))
+            .by(law.rule(), marker_place(place))
+            .doubt(doubt)
+        }
 
     /// More tiles of a colour in sight than there are.
-    TooMany { colour: Colour, seen: Seen }
-        by hand { table::too_many(n, colour, seen) }
+    TooMany { colour: Colour = [Colour::Blue], seen: Seen = [Seen { boards: 1, bag: 20, ..SEEN }] }
+        is Broken "too-many" {
+            .with("count", seen.total())
+            .with("expected", EACH)
+            .with("over", seen.total().saturating_sub(EACH.into()))
+            .by(&rules::TWENTY_OF_EACH_COLOUR, Place::root())
+        }
 
     /// Everything is given, and a colour is there fewer than twenty times.
-    NotTwenty { colour: Colour, seen: Seen }
-        by hand { table::not_twenty(n, colour, seen) }
+    NotTwenty { colour: Colour = [Colour::Blue], seen: Seen = [Seen { boards: 1, factories: 2, centre: 3, bag: 4, lid: 5 }, SEEN] }
+        is Broken "not-twenty" {
+            .with("count", seen.total())
+            .with("expected", EACH)
+            .with("lacking", u32::from(EACH).saturating_sub(seen.total()))
+            .by(&rules::TWENTY_OF_EACH_COLOUR, Place::root())
+        }
 
     /// The bag or the tiles drawn from it do not agree with the round, as long as the lid cannot have gone back to the bag.
-    BagAgainstRound { bag: u32, expected: u32, round: u8 }
-        by hand { progress::bag_against_round(n, bag, expected, round) }
+    BagAgainstRound { bag: u32 = [59], expected: u32 = [60], round: u8 = [2] }
+        is Broken "bag-against-round" {
+            .by(&rules::FACTORY_GETS_FOUR, Place::root().key("bag"))
+        }
 
     /// Fewer tiles of a colour in the lid than the tiled lines have sent there.
-    LidTooSmall { colour: Colour, lid: u8, least: u32 }
-        by hand { progress::lid_too_small(n, colour, lid, least) }
+    LidTooSmall { colour: Colour = [Colour::Blue], lid: u8 = [1], least: u32 = [3] }
+        is Broken "lid-too-small" {
+            .by(&rules::TILED_LINES_CLEARED, Place::root().key("lid"))
+        }
 
     /// Tiles in the lid although all of it went back into the bag when this round was dealt.
-    LidNotReturned { lid: u32, round: u8 }
-        by hand { progress::lid_not_returned(n, lid, round) }
+    LidNotReturned { lid: u32 = [3], round: u8 = [6] }
+        is Broken "lid-not-returned" {
+            .by(&rules::EMPTY_BAG_REFILLED, Place::root().key("lid"))
+        }
 
     /// Tiles in the lid before anything can have gone there.
-    LidTooEarly { lid: u32 }
-        by hand { progress::lid_too_early(n, lid) }
+    LidTooEarly { lid: u32 = [1] }
+        is Broken "lid-too-early" {
+            .by(&rules::ALL_TILES_IN_THE_BAG, Place::root().key("lid"))
+        }
 
     /// Something lies there although nothing has been dealt.
-    BeforeSetup { at: Spot }
-        by hand { progress::before_setup(n, at) }
+    BeforeSetup { at: Spot = [Spot::Board(SEAT), Spot::Factory(factory(2)), Spot::Centre, Spot::Lid] }
+        is Broken "before-setup" {
+            .with("player", at.seat().told(n))
+            .with("factory", at.factory().told(n))
+            .by(&rules::ALL_TILES_IN_THE_BAG, spot_place(at))
+        }
 
     /// Whose turn it is cannot be, for lack of such an offer.
-    TurnOutsideOffer { seat: Seat, phase: Phase }
-        by hand { progress::turn_outside_offer(n, seat, phase) }
+    TurnOutsideOffer { seat: Seat = [SEAT], phase: Phase = [Phase::Tiling] }
+        is Broken "turn-outside-offer" {
+            .with("during", n.during(phase))
+            .by(&rules::THREE_PHASES, Place::root().key("turn"))
+        }
 }
 
 impl Flaw {
@@ -315,7 +522,9 @@ impl Flaw {
         let (Flaw::ScoreTooHigh { seat, .. }
         | Flaw::ScoreBeforeScoring { seat, .. }
         | Flaw::ScoreTooLow { seat, .. }
+        | Flaw::BonusesCounted { seat, .. }
         | Flaw::ScoreOddlyPaid { seat, .. }
+        | Flaw::ScoreNotBrought { seat, .. }
         | Flaw::NegativeScore { seat, .. }) = self
         else {
             return Vec::new();

@@ -18,6 +18,7 @@ pub use setup::*;
 pub use tiling::*;
 pub use variants::*;
 
+use super::pieces::Gold;
 use super::trace::TRACE;
 use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
 use crate::words::{Book, Translated};
@@ -27,6 +28,16 @@ pub static MINI: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", l
 /// Azul: Master Chocolatier, in Spanish.
 pub static CHOCOLATIER: Rulebook =
     Rulebook { id: "azul-master-chocolatier.es", title: "Azul: Master Chocolatier", language: "Spanish" };
+
+/// What says where the rest of a factory goes when somebody took from it.
+pub(super) fn of_rest(side: Option<Gold>) -> &'static Rule {
+    match side {
+        Some(Gold::Stay) => &GOLD_STAY,
+        Some(Gold::Neighbours) => &GOLD_NEIGHBOURS,
+        Some(Gold::Zero) => &GOLD_ZERO_REST,
+        None | Some(Gold::PlusOne | Gold::Seek(_)) => &REST_TO_THE_CENTRE,
+    }
+}
 
 const fn mini(section: &'static str) -> Citation {
     Citation { rulebook: &MINI, section }
@@ -38,7 +49,7 @@ const fn chocolatier(section: &'static str) -> Citation {
 static BOOK: Book = Book::new(&[
     ["", include_str!("../words/rules.es.ftl"), include_str!("../words/rules.pl.ftl")],
     ["", include_str!("../words/rulings.es.ftl"), include_str!("../words/rulings.pl.ftl")],
-    ["", include_str!("../words/slips.es.ftl"), include_str!("../words/slips.pl.ftl")],
+    ["", include_str!("../words/slip-catalogue.es.ftl"), include_str!("../words/slip-catalogue.pl.ftl")],
 ]);
 /// The catalogue in other languages.
 const WORDS: Translated = Translated(|| &BOOK);

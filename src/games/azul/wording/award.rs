@@ -1,57 +1,37 @@
 //! Points with their proof: what a reader recounts with a finger.
 
-use super::names::{Names, floor_place, player_place, space, wall_place};
+use super::names::{Names, floor_place, player_place, wall_place};
 use crate::games::azul::pieces::FLOOR_COSTS;
 use crate::games::azul::{Colour, Floor, Line, Piece, Reason, Seat, Space, SpaceSet, rules};
-use crate::verdict::{Amount, Award, Place, Rule, Unit};
+use crate::games::reasons::{Told, Vocabulary};
+use crate::verdict::{Amount, Award, Place, Unit};
+use crate::words::{Arg, Message};
 
 /// An award to the player in `seat`, with the tiles that prove it.
 pub(in crate::games::azul) fn say_award(n: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
-    let paid = amount.least();
-    let (rule, why): (&'static Rule, String) = match *reason {
+    let tile = |id, colour: Colour, space: Space| n.message(id).with("colour", colour.told(n)).with("space", space.told(n));
+    let (rule, why) = match *reason {
         Reason::Alone { space, colour } => {
-            (&rules::TILE_ALONE, format!("{} touches no other {}: {}", subject(n, colour, space), n.tile(), points(paid)))
+            (&rules::TILE_ALONE, tile("award-alone", colour, space).with("points", amount.least()))
         }
-        Reason::Row { space, colour, run } => (
-            &rules::HORIZONTAL_RUN,
-            format!(
-                "{} joins {} in a row: {} of row {}",
-                subject(n, colour, space),
-                n.count(run.len()),
-                range("columns", run, |space| space.column().number()),
-                space.row().number()
-            ),
-        ),
-        Reason::Column { space, colour, run } => (
-            &rules::VERTICAL_RUN,
-            format!(
-                "{} joins {} in a column: {} of column {}",
-                subject(n, colour, space),
-                n.count(run.len()),
-                range("rows", run, |space| space.row().number()),
-                space.column().number()
-            ),
-        ),
+        Reason::Row { space, colour, run } => {
+            (&rules::HORIZONTAL_RUN, range(tile("award-row", colour, space), run, |space| space.column().number()))
+        }
+        Reason::Column { space, colour, run } => {
+            (&rules::VERTICAL_RUN, range(tile("award-column", colour, space), run, |space| space.row().number()))
+        }
         Reason::Floor { floor, cost } => (&rules::FLOOR_LINE_COSTS, floor_line(n, &floor, cost, amount)),
-        Reason::Caught { piece } => {
-            (&rules::GOLD_ZERO_CATCHES, format!("the kept \"0\" factory caught the {}: it costs nothing", piece_name(n, piece)))
+        Reason::Caught { piece } => (&rules::GOLD_ZERO_CATCHES, n.message("award-caught").with("colour", colour(n, piece))),
+        Reason::FullRow { row } => (&rules::BONUS_ROW, n.message("award-full-row").with("row", row.told(n))),
+        Reason::FullColumn { column } => (&rules::BONUS_COLUMN, n.message("award-full-column").with("column", column.told(n))),
+        Reason::FullColour { colour, spaces } => {
+            let message = n.message("award-full-colour").with("colour", colour.told(n));
+            (&rules::BONUS_COLOUR, message.with("spaces", colour_spaces(n, spaces)))
         }
-        Reason::FullRow { row } => (&rules::BONUS_ROW, format!("row {} is complete: columns 1–5", row.number())),
-        Reason::FullColumn { column } => (&rules::BONUS_COLUMN, format!("column {} is complete: rows 1–5", column.number())),
-        Reason::FullColour { colour, spaces } => (&rules::BONUS_COLOUR, full_colour(n, colour, spaces)),
-        Reason::OnHiddenWall { space, colour } => (
-            &rules::SCORED_AT_ONCE,
-            format!("what {} joins depends on the {}, which the case does not tell", subject(n, colour, space), n.terms().wall),
-        ),
-        Reason::HiddenLines => {
-            (&rules::SCORED_AT_ONCE, "which pattern lines are full, and what they bring, the case does not tell".to_owned())
-        }
-        Reason::HiddenFloor => {
-            (&rules::FLOOR_LINE_COSTS, format!("what lies on the {}, the case does not tell", n.terms().floor))
-        }
-        Reason::HiddenBonuses => {
-            (&rules::BONUS_COLUMN, format!("what is complete on the {}, the case does not tell", n.terms().wall))
-        }
+        Reason::OnHiddenWall { space, colour } => (&rules::SCORED_AT_ONCE, tile("award-hidden-wall", colour, space)),
+        Reason::HiddenLines => (&rules::SCORED_AT_ONCE, n.message("award-hidden-lines")),
+        Reason::HiddenFloor => (&rules::FLOOR_LINE_COSTS, n.message("award-hidden-floor")),
+        Reason::HiddenBonuses => (&rules::BONUS_COLUMN, n.message("award-hidden-bonuses")),
     };
     let player = n.players().get(seat).cloned().unwrap_or_default();
     let evidence = Seat::new(seat).map_or_else(Vec::new, |seat| evidence(seat, reason));
@@ -73,57 +53,40 @@ fn evidence(seat: Seat, reason: &Reason) -> Vec<Place> {
     }
 }
 
-/// "yellow on row 2, column 3"; on the grey side the space does not tell the colour.
-fn subject(n: &Names, colour: Colour, at: Space) -> String {
-    format!("{} on {}", n.colour(colour), space(at))
-}
-
-/// "columns 1–4".
-fn range(word: &str, run: SpaceSet, number: impl Fn(Space) -> usize) -> String {
+/// From where to where a run goes.
+fn range(message: Message, run: SpaceSet, number: impl Fn(Space) -> usize) -> Message {
     let numbers = || run.iter().map(&number);
-    match (numbers().min(), numbers().max()) {
-        (Some(first), Some(last)) if first < last => format!("{word} {first}–{last}"),
-        (Some(only), _) => format!("{} {only}", word.trim_end_matches('s')),
-        (None, _) => word.to_owned(),
-    }
+    let message = message.with("count", run.len()).with("first", numbers().min().unwrap_or_default());
+    message.with("last", numbers().max().unwrap_or_default())
 }
 
 /// Each piece with its cost, their sum, and what of it the score could lose.
-fn floor_line(n: &Names, floor: &Floor, cost: i32, amount: Amount) -> String {
-    let items = floor.pieces().zip(FLOOR_COSTS).map(|(piece, cost)| format!("{} −{cost}", short_name(n, piece)));
-    let all = items.collect::<Vec<_>>().join(", ");
-    let Some(lost) = (-amount).known() else {
-        return format!("{all}: −{cost}, or as much as the score has: the case does not tell it");
-    };
-    match lost {
-        _ if lost == cost => format!("{all}: −{cost}"),
-        0 => format!("{all}: −{cost}; the score is 0 already and stays there"),
-        _ => format!("{all}: −{cost}; the score stops at 0, so −{lost}"),
-    }
-}
-
-fn full_colour(n: &Names, colour: Colour, spaces: SpaceSet) -> String {
-    let columns = Line::all().filter_map(|row| {
-        let space = spaces.and(SpaceSet::row(row)).iter().next()?;
-        Some(format!("row {} column {}", row.number(), space.column().number()))
+fn floor_line(n: &Names, floor: &Floor, cost: i32, amount: Amount) -> Message {
+    let pieces: Vec<_> = floor.pieces().zip(FLOOR_COSTS).collect();
+    let pieces = pieces.into_iter().rfold(Arg::Term("none"), |next, (piece, cost)| {
+        let piece = n.message("floor-piece").with("colour", colour(n, piece));
+        n.message("floor-pieces").with("piece", piece).with("cost", cost).with("next", next).into()
     });
-    format!("all five {} {} are there: {}", n.colour(colour), n.tiles(), columns.collect::<Vec<_>>().join(", "))
+    let lost = match (-amount).known() {
+        None => Arg::Term("none"),
+        Some(lost) if lost == cost => Arg::Term("whole"),
+        Some(lost) => lost.into(),
+    };
+    n.message("award-floor").with("pieces", pieces).with("cost", cost).with("lost", lost)
 }
 
-fn short_name(n: &Names, piece: Piece) -> &'static str {
+/// The spaces of a colour, row by row.
+fn colour_spaces(n: &Names, spaces: SpaceSet) -> Arg {
+    let spaces: Vec<_> = Line::all().filter_map(|row| spaces.and(SpaceSet::row(row)).iter().next()).collect();
+    spaces
+        .into_iter()
+        .rfold(Arg::Term("none"), |next, space| n.message("colour-spaces").with("space", space.told(n)).with("next", next).into())
+}
+
+/// The colour of a piece; none if it is the marker.
+fn colour(n: &Names, piece: Piece) -> Arg {
     match piece {
-        Piece::Tile(colour) => n.colour(colour),
-        Piece::Marker => "marker",
+        Piece::Tile(colour) => colour.told(n),
+        Piece::Marker => Arg::Term("none"),
     }
-}
-
-fn piece_name(n: &Names, piece: Piece) -> String {
-    match piece {
-        Piece::Tile(colour) => format!("{} {}", n.colour(colour), n.tile()),
-        Piece::Marker => "first-player marker".to_owned(),
-    }
-}
-
-fn points(amount: i32) -> String {
-    format!("{amount} {}", Unit::Points.word(amount))
 }

@@ -4,24 +4,24 @@
 //! instead. All matches are exhaustive: a new reason does not compile before it has its words.
 
 mod award;
-pub(super) mod flaw;
 mod known;
 mod names;
 mod play;
 mod rank;
-mod refusal;
-mod say;
+mod refused;
 mod slip;
 mod told;
 mod unlisted;
 
 pub(super) use award::say_award;
-pub(super) use known::{say_assumed, say_gap};
+pub(super) use known::{say_assumed, say_gap, say_phase};
 pub use names::Names;
-pub(super) use names::{factory_place, floor_place, line_place, player_place, row_place, the_phase, wall_place};
+pub(super) use names::{
+    factory_place, floor_place, line_place, marker_place, player_place, row_place, source_place, spot_place, wall_place,
+};
 pub(super) use play::{say_choice, say_move};
 pub(super) use rank::rank;
-pub(super) use refusal::say_refusal;
+pub(super) use refused::Refused;
 pub(super) use slip::say_slip;
 pub(super) use unlisted::say_unlisted;
 

@@ -2,13 +2,14 @@
 
 use crate::games::azul::notation;
 use crate::games::azul::{
-    Board, Colour, Draft, DraftFactory, Edition, Factory, From, Gold, Line, Phase, Position, Seat, Space, SpaceSet, Tiles,
+    Board, Colour, Draft, DraftFactory, Edition, From, Line, MarkerPlace, Phase, Position, Seat, Space, Spot, Tiles,
 };
 use crate::games::{factories, heaps, people};
 use crate::verdict::Place;
-use crate::verdict::english::{counted, list};
+use crate::verdict::english::counted;
+pub(super) use factories::name as factory;
 pub(in crate::games::azul) use factories::place as factory_place;
-pub(super) use factories::{name as factory, source_place};
+pub(in crate::games::azul) use factories::source_place;
 pub(in crate::games::azul) use people::place as player_place;
 
 /// The names of one case: its players, and its edition's colours and terms.
@@ -40,8 +41,6 @@ pub(in crate::games::azul) struct Terms {
     pub(super) wall: &'static str,
     /// Where tiles fall.
     pub(super) floor: &'static str,
-    /// Where tiles wait until the bag is empty.
-    pub(super) lid: &'static str,
     /// The same for sentences of the book.
     pub(super) words: &'static [(&'static str, &'static str)],
     /// Floor line and lid beside a picture, in one word each.
@@ -53,8 +52,14 @@ const AZUL: Terms = Terms {
     tiles: "tiles",
     wall: "wall",
     floor: "floor line",
-    lid: "lid of the box",
-    words: &[("tile", "tile"), ("wall", "wall"), ("floor", "floor line"), ("lid", "lid of the box")],
+    words: &[
+        ("tile", "tile"),
+        ("wall", "wall"),
+        ("floor", "floor line"),
+        ("box", "lid of the box"),
+        ("marker", "first-player marker"),
+        ("tiling", "tiling"),
+    ],
     labels: ["floor", "lid"],
 };
 const CHOCOLATIER: Terms = Terms {
@@ -62,8 +67,14 @@ const CHOCOLATIER: Terms = Terms {
     tiles: "pieces",
     wall: "chocolate box",
     floor: "melting line",
-    lid: "game box",
-    words: &[("tile", "piece"), ("wall", "chocolate box"), ("floor", "melting line"), ("lid", "game box")],
+    words: &[
+        ("tile", "piece"),
+        ("wall", "chocolate box"),
+        ("floor", "melting line"),
+        ("box", "game box"),
+        ("marker", "participant marker"),
+        ("tiling", "confection"),
+    ],
     labels: ["melt", "box"],
 };
 
@@ -139,27 +150,9 @@ impl Names {
     pub(super) fn heap(&self, tiles: Tiles) -> String {
         heaps::say(notation::colours(self.edition), tiles)
     }
-    /// A gold side: `"seek blue"`, `"+1"`.
-    pub(super) fn gold(&self, gold: Gold) -> String {
-        match gold {
-            Gold::PlusOne => "\"+1\"".to_owned(),
-            Gold::Seek(colour) => format!("\"seek {}\"", self.colour(colour)),
-            Gold::Stay => "\"stay\"".to_owned(),
-            Gold::Neighbours => "\"to the neighbours\"".to_owned(),
-            Gold::Zero => "\"0\"".to_owned(),
-        }
-    }
-    /// A row of the wall in the edition's words: "row 2 of the wall".
-    pub(super) fn row(&self, row: Line) -> String {
-        format!("row {} of the {}", row.number(), self.terms().wall)
-    }
-    /// A row of a player's wall: "row 2 of Andrea's wall".
-    pub(super) fn row_of(&self, seat: Seat, row: Line) -> String {
-        format!("row {} of {} {}", row.number(), self.owner(seat), self.terms().wall)
-    }
 
     /// The colours that the case shows in a row of a wall; none if it does not show that wall.
-    pub(super) fn shown_row(&self, seat: Seat, row: Line) -> Option<Vec<Colour>> {
+    pub(in crate::games::azul) fn shown_row(&self, seat: Seat, row: Line) -> Option<Vec<Colour>> {
         let wall = self.boards.get(seat.index())?.wall?;
         Some(wall.get(row.index())?.iter().flatten().copied().collect())
     }
@@ -177,18 +170,6 @@ impl Names {
         let shown = self.boards.get(seat.index()).and_then(|board| board.lines.get(line.index()).copied().flatten());
         held.is_some_and(|held| held.count() > 0 && shown == held.colour().map(|colour| (colour, usize::from(held.count()))))
     }
-    /// The gold side that a factory of the case shows.
-    pub(super) fn shown_gold(&self, factory: Factory) -> Option<Gold> {
-        self.factories.get(factory.index()).and_then(|shown| shown.gold)
-    }
-    /// The colour-seekers beside a factory of the case.
-    pub(super) fn seekers_beside(&self, at: Factory) -> Vec<Factory> {
-        if self.factories.is_empty() {
-            return Vec::new();
-        }
-        let (before, after) = at.neighbours(self.factories.len());
-        [before, after].into_iter().filter(|&beside| matches!(self.shown_gold(beside), Some(Gold::Seek(_)))).collect()
-    }
     /// Whether what lies on a factory or in the centre is as the case itself shows it.
     pub(super) fn shows_source(&self, position: &Position, from: From) -> bool {
         let shown = match from {
@@ -205,13 +186,6 @@ pub(super) fn lying(position: &Position, from: From) -> Option<Tiles> {
         From::Factory(factory) => position.displays().get(factory.index()).map(|display| display.tiles),
         From::Centre => position.centre,
     }
-}
-
-/// "column 3", "columns 1, 2 and 4", "column 1, 2 or 4".
-pub(super) fn columns(spaces: SpaceSet, word: &str) -> String {
-    let numbers = list(spaces.iter().map(|space| space.column().number().to_string()), word);
-    let one = spaces.len() == 1 || word == "or";
-    format!("{} {numbers}", if one { "column" } else { "columns" })
 }
 
 /// "row 2, column 3".
@@ -244,30 +218,6 @@ pub(super) fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// "the offer".
-pub(in crate::games::azul) fn the_phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "the set-up",
-        Phase::Offer => "the offer",
-        Phase::Tiling => "the tiling",
-        Phase::Preparation => "the preparation of the next round",
-        Phase::End => "the end, before the bonuses",
-        Phase::Over => "the end, with all bonuses counted",
-    }
-}
-
-/// A phase as a time: "during the offer".
-pub(super) fn during(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "before the first deal",
-        Phase::Offer => "during the offer",
-        Phase::Tiling => "during tiling",
-        Phase::Preparation => "between two rounds",
-        Phase::End => "after the last tiling",
-        Phase::Over => "after the end of the game",
-    }
-}
-
 /// A space of a player's wall.
 pub(in crate::games::azul) fn wall_place(seat: Seat, space: Space) -> Place {
     player_place(seat).key("wall").space(space.row().index(), space.column().index())
@@ -283,4 +233,22 @@ pub(in crate::games::azul) fn line_place(seat: Seat, line: Line) -> Place {
 /// A piece of a floor line.
 pub(in crate::games::azul) fn floor_place(seat: Seat, index: usize) -> Place {
     player_place(seat).key("floor").piece(index)
+}
+/// Where a case shows the marker.
+pub(in crate::games::azul) fn marker_place(place: MarkerPlace) -> Place {
+    match place {
+        MarkerPlace::Centre => source_place(From::Centre),
+        MarkerPlace::Floor(seat, index) => floor_place(seat, index),
+        MarkerPlace::Kept(seat) => player_place(seat).key("kept").piece(0),
+        MarkerPlace::Front(_) => Place::root().key("marker"),
+    }
+}
+/// A part of the table.
+pub(in crate::games::azul) fn spot_place(spot: Spot) -> Place {
+    match spot {
+        Spot::Board(seat) => player_place(seat),
+        Spot::Factory(factory) => factory_place(factory),
+        Spot::Centre => source_place(From::Centre),
+        Spot::Lid => Place::root().key("lid"),
+    }
 }

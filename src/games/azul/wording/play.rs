@@ -1,6 +1,6 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
-use super::names::{Names, columns, factory, line as line_name, lying, source, space};
+use super::names::{Names, factory, line as line_name, lying, source, space};
 use crate::games::azul::judge;
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{GreyForced, Rulings};
@@ -9,7 +9,9 @@ use crate::games::azul::{
     Board, Deal, Factory, From, Gold, Kept, Line, Marker, Move, Onto, Phase, Position, Seat, Side, Space, SpaceSet, Take, Tiles,
     To,
 };
+use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::english::{and, counted};
+use crate::words::Message;
 
 /// A move in words, as it would be made in `position`; also one that may not be made.
 pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Move) -> String {
@@ -25,12 +27,12 @@ pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Mo
 /// What has to happen before scoring can go on: in the offer everything has to be taken; on the grey side somebody has to choose
 /// the column of a full line. A line with one valid space is no choice here; whether it may fall instead is for the ruling
 /// `grey-forced`, which wording does not know.
-pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings: &Rulings) -> Option<String> {
+pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings: &Rulings) -> Option<Message> {
     if let Some(hidden) = say_hidden_end(n, position) {
         return Some(hidden);
     }
     if position.phase == Phase::Offer {
-        return Some(format!("the offer goes on, and full lines and {}s are counted when it is over", n.terms().floor));
+        return Some(n.message("choice-offer"));
     }
     if position.phase != Phase::Tiling || position.setup.side == Side::Coloured {
         return None;
@@ -40,33 +42,18 @@ pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings
         let (line, colour) = board.lines?.full().next()?;
         let open = board.wall?.open(Side::Grey, line, colour);
         let falls = !open.is_empty() && rulings.grey_forced == GreyForced::Yes;
-        let (columns, or_falls) = (columns(open, "or"), if falls { ", or that it falls" } else { "" });
-        (open.len() > 1 || falls).then(|| {
-            format!(
-                "{} {} is full: choose where its {} {} goes, {columns} of row {}{or_falls}",
-                n.owner(seat),
-                line_name(line),
-                n.colour(colour),
-                n.tile(),
-                line.number()
-            )
-        })
+        let message = n.message("choice-column").with("player", seat.told(n)).with("line", line.told(n));
+        let message = message.with("colour", colour.told(n)).with("open", n.numbers(open)).with("falls", falls.told(n));
+        (open.len() > 1 || falls).then_some(message)
     })
 }
 
 /// What is not told although the end of the game depends on it, where the round is over.
-fn say_hidden_end(n: &Names, position: &Position) -> Option<String> {
+fn say_hidden_end(n: &Names, position: &Position) -> Option<Message> {
     let may_score = |seat: &Seat| position.board(*seat).wall.is_none_or(|wall| bonus(wall) > 0);
     match judge::round_over(position)? {
-        Some(seat) => Some(format!(
-            "the game is over if {} has completed a row, and the case does not tell what lies on {} {}",
-            n.player(seat),
-            n.owner(seat),
-            n.terms().wall
-        )),
-        None if position.seats().any(|seat| may_score(&seat)) => {
-            Some("the end bonuses count if another player has completed a row, which the case does not tell".to_owned())
-        }
+        Some(seat) => Some(n.message("choice-row").with("player", seat.told(n))),
+        None if position.seats().any(|seat| may_score(&seat)) => Some(n.message("choice-others")),
         None => None,
     }
 }

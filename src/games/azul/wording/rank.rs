@@ -2,8 +2,9 @@
 
 use super::names::Names;
 use crate::games::azul::{Phase, Position, Seat, rules};
+use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::Rank;
-use crate::verdict::english::{and, counted};
+use crate::words::{Arg, Message};
 use std::cmp::Ordering;
 
 /// The final ranking: points, then complete rows; who is still tied shares a place.
@@ -25,39 +26,33 @@ pub(in crate::games::azul) fn rank(n: &Names, position: &Position) -> Vec<Rank> 
     let ranked = |&seat: &Seat| {
         let (points, rows) = result(seat);
         let ahead = seats.iter().filter(|&&other| result(other) > (points, rows)).count();
-        Rank {
-            place: ahead + 1,
-            player: n.player(seat).to_owned(),
-            points,
-            why: Some(why(n, &seats, seat, result)).filter(|why| !why.is_empty()).map(Into::into),
-        }
+        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why: why(n, &seats, seat, result).map(Into::into) }
     };
     seats.iter().map(ranked).collect()
 }
 
-/// What decided between players with the same points; empty if there is no other.
-fn why(n: &Names, seats: &[Seat], seat: Seat, result: impl Fn(Seat) -> (i32, usize)) -> String {
+/// What decided between players with the same points; none if there is no other.
+fn why(n: &Names, seats: &[Seat], seat: Seat, result: impl Fn(Seat) -> (i32, usize)) -> Option<Message> {
     let (points, rows) = result(seat);
     let tied = || seats.iter().copied().filter(|&other| other != seat && result(other).0 == points);
-    let name = |other: Seat| n.player(other).to_owned();
-    let sharing: Vec<_> = tied().filter(|&other| result(other).1 == rows).map(name).collect();
-    let first = seats.iter().all(|&other| result(other) <= (points, rows));
+    let reason = |id, others: &[Seat], rule: Arg| {
+        n.message(id).with("others", others.to_vec().told(n)).with("rows", rows).with("rule", rule)
+    };
     let mut reasons = Vec::new();
     for (word, order) in [("more", Ordering::Less), ("fewer", Ordering::Greater)] {
         let others: Vec<_> = tied().filter(|&other| result(other).1.cmp(&rows) == order).collect();
         if !others.is_empty() {
-            let mut theirs: Vec<_> = others.iter().map(|&other| result(other).1.to_string()).collect();
+            let mut theirs: Vec<_> = others.iter().map(|&other| result(other).1).collect();
             theirs.dedup();
-            let theirs = and(theirs);
-            let names = and(others.into_iter().map(name));
-            let rule = rules::TIE_MORE_ROWS.id;
-            reasons.push(format!("has {word} complete rows than {names} with the same points: {rows} to {theirs} ({rule})"));
+            let reason = reason("rank-rows", &others, rules::TIE_MORE_ROWS.id.into());
+            reasons.push(reason.with("order", Arg::Term(word)).with("theirs", theirs.told(n)));
         }
     }
+    let sharing: Vec<_> = tied().filter(|&other| result(other).1 == rows).collect();
     if !sharing.is_empty() {
-        let (what, rule) = if first { ("victory", format!(" ({})", rules::SHARED_VICTORY.id)) } else { ("place", String::new()) };
-        let rows = counted(rows, "complete row", "complete rows");
-        reasons.push(format!("shares the {what} with {}: the same points and {rows} each{rule}", and(sharing)));
+        let first = seats.iter().all(|&other| result(other) <= (points, rows));
+        let rule = if first { rules::SHARED_VICTORY.id.into() } else { Arg::Term("none") };
+        reasons.push(reason("rank-shared", &sharing, rule).with("first", first.told(n)));
     }
-    reasons.join("; ")
+    reasons.into_iter().reduce(|one, other| n.message("rank-both").with("one", one).with("other", other))
 }

@@ -5,7 +5,6 @@ use super::tests::{example, names, refused, run, seat, take};
 use super::told::BOOK;
 use super::*;
 use crate::games::azul::*;
-use crate::games::shared::Short;
 use crate::games::soundness::{self, plain};
 use crate::games::turns;
 use crate::verdict::Finding;
@@ -16,151 +15,161 @@ pub(in crate::games::azul) use super::tests::{at, line};
 /// A player.
 pub(in crate::games::azul) const SEAT: Seat = Seat::new(0).unwrap();
 
-fn factory(number: usize) -> Factory {
+/// Another.
+pub(in crate::games::azul) const OTHER: Seat = Seat::new(1).unwrap();
+/// When a round is over.
+pub(in crate::games::azul) const PHASE: Phase = Phase::Preparation;
+/// Two tiles of one colour and one of another.
+pub(in crate::games::azul) const TILES: Tiles = Tiles::new([1, 0, 2, 0, 0]);
+/// No tile anywhere.
+pub(in crate::games::azul) const SEEN: Seen = Seen { boards: 0, factories: 0, centre: 0, bag: 0, lid: 0 };
+
+/// A colour that the example takes.
+pub(in crate::games::azul) const YELLOW: Colour = Colour::Yellow;
+/// Where the example takes it from.
+pub(in crate::games::azul) const FROM: From = From::Factory(Factory::new(0).unwrap());
+
+/// Two spaces of a row.
+pub(in crate::games::azul) fn open() -> SpaceSet {
+    run(&[(3, 1), (3, 5)])
+}
+pub(in crate::games::azul) fn column(number: usize) -> Column {
+    Column::new(number - 1).unwrap()
+}
+pub(in crate::games::azul) fn factory(number: usize) -> Factory {
     Factory::new(number - 1).unwrap()
 }
 
 fn flaws() -> Vec<Flaw> {
-    let (andrea, pedro, phase) = (seat(0), seat(1), Phase::Preparation);
-    let tiles = Tiles::new([1, 0, 2, 0, 0]);
-    let colour = Colour::Blue;
     let mut flaws = Flaw::samples();
-    flaws.extend([
-        Flaw::PlayerCount { players: 0 },
-        Flaw::PlayerCount { players: 5 },
-        Flaw::SameName { first: andrea, second: pedro },
-        Flaw::KeptWithoutZero { seat: andrea },
-        Flaw::KeptTwice { first: andrea, second: pedro },
-        Flaw::KeptYetFilled { seat: andrea, factory: factory(2), tiles },
-        Flaw::FloorNotCleared { seat: andrea, pieces: 1, kept: false, phase },
-        Flaw::FloorNotCleared { seat: andrea, pieces: 3, kept: true, phase },
-        Flaw::FloorNotCleared { seat: andrea, pieces: 0, kept: true, phase },
-        Flaw::FullRowYetPlaying { seat: andrea, row: line(2), phase: Phase::Offer },
-        Flaw::FullRowBelowFullLine { seat: andrea, row: line(3), line: line(2) },
-        Flaw::LidNotReturned { lid: 3, round: 6 },
-        Flaw::StarterWithoutMarker { said: andrea, holder: pedro },
-        Flaw::NoFullRowYetOver { phase: Phase::Over },
-        Flaw::WallsAheadOfRound { used: 25, dealt: 20, round: 2 },
-        Flaw::TilesAheadOfRound { used: 41, dealt: 40, round: 2 },
-        Flaw::RoundAgainstPhase { round: 2, phase: Phase::Setup },
-        Flaw::ScoreTooLow { seat: andrea, score: 1, least: 2 },
-        Flaw::ZeroNotKept { factory: factory(2) },
-        Flaw::MoreThanTaken { placed: 1, taken: 0 },
-        Flaw::TakenMissing { taken: 3, placed: 2 },
-        Flaw::ColourTakenTooOften { colour, takes: 2, emptied: 1, split: Some(andrea) },
-        Flaw::ColourTakenTooOften { colour, takes: 3, emptied: 2, split: None },
-        Flaw::MarkerLeftBehind { takes: 2, emptied: 1 },
-        Flaw::RestNotInCentre { colour, takes: 1, most: 2, least: 2, rest: 1 },
-        Flaw::RestNotInCentre { colour, takes: 2, most: 3, least: 5, rest: 0 },
-        Flaw::RowAheadOfRound { seat: andrea, row: line(2), tiles: 3, most: 1, round: 2 },
-        Flaw::FullLineAfterTiling { seat: andrea, line: line(2), phase },
-        Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41, bonuses: None },
-        Flaw::ScoreTooHigh { seat: andrea, score: 43, most: 41, bonuses: Some(2) },
-        Flaw::ScoreBeforeScoring { seat: andrea, score: 3 },
-        Flaw::ScoreOddlyPaid { seat: andrea, score: 2, points: 5, paid: true },
-        Flaw::ScoreOddlyPaid { seat: andrea, score: 0, points: 1, paid: false },
-        Flaw::FallenAgainstScores { pieces: 4, fell: 1, more: true, paid: vec![Paid { seat: andrea, points: 5, score: 1 }] },
-        Flaw::FallenAgainstScores { pieces: 1, fell: 4, more: false, paid: vec![Paid { seat: andrea, points: 5, score: 4 }] },
-        Flaw::NegativeScore { seat: andrea, score: -2 },
-        Flaw::FactoryCount { factories: 4, players: 2, expected: 5 },
-        Flaw::FactoryCountForNobody { factories: 1 },
-        Flaw::OverfullFactory { factory: factory(3), count: 5, most: 4 },
-        Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, short: Short::Filled },
-        Flaw::ShortFactory { factory: factory(3), count: 3, least: 4, short: Short::Left },
-        Flaw::ShortFactory { factory: factory(3), count: 1, least: 4, short: Short::RanOut },
-        Flaw::GoldWithoutVariant { factory: factory(3), gold: Gold::Seek(colour) },
-        Flaw::GoldCount { gold: 0, players: 2 },
-        Flaw::GoldCount { gold: 3, players: 2 },
-        Flaw::GoldTwice { gold: Gold::PlusOne, first: factory(1), second: factory(3) },
-        Flaw::OfferNotEmpty { phase, factory: Some(factory(2)), tiles },
-        Flaw::OfferNotEmpty { phase, factory: None, tiles },
-        Flaw::OfferEmpty,
-        Flaw::CentreBeforeTaking { tiles },
-        Flaw::CentreBeforeTaking { tiles: Tiles::EMPTY },
-        Flaw::CentreOverfull { tiles: 7, most: 6, emptied: 2, elsewhere: None },
-        Flaw::CentreOverfull { tiles: 2, most: 0, emptied: 1, elsewhere: Some(Gold::Stay) },
-        Flaw::CentreOverfull { tiles: 4, most: 3, emptied: 2, elsewhere: Some(Gold::Neighbours) },
-        Flaw::NoMarker { phase: Phase::Offer },
-        Flaw::SeveralMarkers { places: vec![MarkerPlace::Centre, MarkerPlace::Floor(andrea, 0), MarkerPlace::Kept(pedro)] },
-        Flaw::MarkerMisplaced { place: MarkerPlace::Front(andrea), phase: Phase::Offer, doubt: false },
-        Flaw::MarkerMisplaced { place: MarkerPlace::Centre, phase, doubt: true },
-        Flaw::MarkerMisplaced { place: MarkerPlace::Floor(andrea, 0), phase, doubt: false },
-        Flaw::TooMany { colour, seen: Seen { boards: 1, bag: 20, ..Seen::default() } },
-        Flaw::NotTwenty { colour, seen: Seen { boards: 1, factories: 2, centre: 3, bag: 4, lid: 5 } },
-        Flaw::NotTwenty { colour, seen: Seen::default() },
-        Flaw::BagAgainstRound { bag: 59, expected: 60, round: 2 },
-        Flaw::LidTooSmall { colour, lid: 1, least: 3 },
-        Flaw::LidTooEarly { lid: 1 },
-        Flaw::BeforeSetup { at: Spot::Board(andrea) },
-        Flaw::BeforeSetup { at: Spot::Factory(factory(2)) },
-        Flaw::BeforeSetup { at: Spot::Centre },
-        Flaw::BeforeSetup { at: Spot::Lid },
-        Flaw::TurnOutsideOffer { seat: andrea, phase: Phase::Tiling },
-        Flaw::MarkerWithoutTiles { seat: andrea, place: MarkerPlace::Floor(andrea, 0) },
-    ]);
-    flaws.extend(turns::samples([andrea, pedro]).into_iter().map(|conflict| Flaw::Turns { conflict }));
+    flaws.extend(turns::samples([SEAT, OTHER]).into_iter().map(|conflict| Flaw::Turns { conflict }));
+    let twice = vec![MarkerPlace::Centre, MarkerPlace::Centre];
+    flaws.push(Flaw::SeveralMarkers { places: twice });
     flaws
 }
 
 fn refusals() -> Vec<Refusal> {
-    let (andrea, pedro, from) = (seat(0), seat(1), From::Factory(factory(1)));
-    let (colour, open) = (Colour::Yellow, run(&[(3, 1), (3, 5)]));
-    let (rest, sent) = (Tiles::new([0, 0, 1, 1, 0]), Tiles::new([0, 0, 1, 0, 0]));
-    vec![
-        Refusal::WrongPhase { phase: Phase::Tiling, needs: Phase::Offer },
-        Refusal::NotYourTurn { seat: andrea, turn: pedro },
-        Refusal::SourceUnknown { from: None },
-        Refusal::SourceUnknown { from: Some(from) },
-        Refusal::NoSuchFactory { factory: factory(9), count: 5 },
-        Refusal::FactoryAway { factory: factory(2), keeper: pedro },
-        Refusal::SourceEmpty { from: From::Centre },
-        Refusal::ColourNotThere { from, colour: Colour::Blue, there: rest },
-        Refusal::NotAllOfColour { from, colour, there: 2, taken: 1 },
-        Refusal::NotAllOfColour { from, colour, there: 1, taken: 3 },
-        Refusal::LineHoldsAnother { line: line(4), holds: Colour::Blue, offered: colour },
-        Refusal::LineFull { line: line(1), colour },
-        Refusal::WallRowHasColour { line: line(2), colour, space: at(2, 3) },
-        Refusal::NoColumnLeft { line: line(2), colour },
-        Refusal::MustPlaceWhatFits { line: line(5), fits: 2, dropped: 1 },
-        Refusal::DropsTooMany { taken: 2, fits: 2, dropped: 3 },
-        Refusal::DropsTooMany { taken: 2, fits: 1, dropped: 1 },
-        Refusal::RestStays { from, goes: RestGoes::ToCentre },
-        Refusal::RestStays { from, goes: RestGoes::Stays },
-        Refusal::RestStays { from: From::Centre, goes: RestGoes::IsCentre },
-        Refusal::RestNotSaid { from: factory(1), rest, neighbours: vec![factory(5), factory(2)] },
-        Refusal::RestDiffers { rest, sent },
-        Refusal::RestSplit { colour: Colour::Red, first: factory(2), second: factory(5) },
-        Refusal::RestTooFar { to: factory(3), neighbours: vec![factory(5), factory(2)] },
-        Refusal::RestToEmpty { to: factory(2) },
-        Refusal::LineNotFull { line: line(4), count: 1 },
-        Refusal::LineNotFull { line: line(3), count: 0 },
-        Refusal::NotTopmost { line: line(3), first: line(1) },
-        Refusal::NotThePrintedSpace { line: line(2), colour, chosen: Column::new(3).unwrap(), printed: Column::new(2).unwrap() },
-        Refusal::SpaceCovered { space: at(3, 4), holds: colour, open },
-        Refusal::ColumnHasColour { space: at(3, 4), colour, other: at(1, 4), open },
-        Refusal::ColumnNotSaid { line: line(3), colour, open },
-        Refusal::LineMustFall { line: line(3), colour },
-        Refusal::LineMayNotFall { side: Side::Grey, line: line(3), colour, open },
-        Refusal::LinesFirst { line: line(2) },
-        Refusal::NothingToClear,
-        Refusal::GameEnds { seat: andrea, row: line(2) },
-        Refusal::NobodyFinished,
-        Refusal::OthersUnknown,
-        Refusal::TakingMayGoOn,
-        Refusal::MaybeRunOut { dealt: 18, needed: 20 },
-        Refusal::DealtFactories { count: 4, expected: 5 },
-        Refusal::DealtCount { factory: factory(2), count: 3, expected: 4 },
-        Refusal::NotInBag { colour, dealt: 9, available: 7, bag_only: false },
-        Refusal::BagNotUsedUp { colour, left: 1, is_extra: false },
-        Refusal::BagNotUsedUp { colour, left: 1, is_extra: true },
-        Refusal::DealtInAll { dealt: 20, expected: 21 },
-        Refusal::NoneLeftForExtra { colour, supply: 13, room: 20 },
-        Refusal::ExtraTile { colour, shown: true },
-        Refusal::ExtraTile { colour, shown: false },
-        Refusal::DealtGold { problem: Box::new(Flaw::GoldCount { gold: 1, players: 2 }) },
-        Refusal::NoSuchSetup,
-        Refusal::WrongStarter { said: andrea, starter: pedro },
-    ]
+    let mut refusals = Refusal::samples();
+    refusals.extend(NotTold::samples().into_iter().map(|what| Refusal::NotTold { what }));
+    refusals
+}
+
+/// What is said of what a case leaves out.
+fn known() -> Vec<Text> {
+    let gaps = [
+        Gap::Conservation,
+        Gap::Factories,
+        Gap::Centre,
+        Gap::Marker,
+        Gap::Round,
+        Gap::Bag,
+        Gap::Lid,
+        Gap::OtherPlayers,
+        Gap::Score(SEAT),
+    ];
+    let assumed = [
+        Assumed::Wall(SEAT),
+        Assumed::Lines(SEAT),
+        Assumed::Floor(SEAT),
+        Assumed::Score(SEAT),
+        Assumed::Phase(PHASE),
+        Assumed::Turn(SEAT),
+    ];
+    let n = names();
+    let setup = Setup { edition: Edition::Mini, side: Side::Grey, specialised: false };
+    let mut offer = Position { phase: Phase::Offer, centre: None, ..Position::new(setup, 1) };
+    offer.may_turn.insert(SEAT);
+    offer.boards[0] = Board { wall: None, ..Board::default() };
+    let mut tiling = Position { phase: Phase::Tiling, ..Position::new(setup, 1) };
+    tiling.boards[0].lines.as_mut().unwrap().set(line(1), PatternLine::of(Colour::Blue, 1));
+    // Tiled as far as it is shown: the end depends on what is not.
+    let hidden = Position { phase: Phase::Tiling, boards: offer.boards, ..Position::new(setup, 1) };
+    let mut others = Position { phase: Phase::Tiling, whole_table: false, ..Position::new(setup, 1) };
+    SpaceSet::column(column(1)).iter().for_each(|space| others.boards[0].wall.as_mut().unwrap().put(space, Colour::Blue));
+    let choices = [&offer, &tiling, &hidden, &others].map(|position| say_choice(&n, position, &Rulings::default()).unwrap());
+    let unlisted = [&offer, &hidden].into_iter().flat_map(|position| match say_unlisted(&n, position) {
+        Some(crate::games::Unlisted::NotTold(missing)) => missing,
+        other => panic!("{other:?} of {position:?}"),
+    });
+    let gaps = gaps.iter().map(|gap| say_gap(&n, gap).missing);
+    let assumed = assumed.iter().map(|assumed| say_assumed(&n, assumed));
+    gaps.chain(assumed).chain(choices.map(Text::from)).chain(unlisted).collect()
+}
+
+/// What is said of points, and of who wins.
+fn awards() -> Vec<Text> {
+    let (space, colour) = (at(2, 3), YELLOW);
+    let mut floor = Floor::default();
+    assert!([Piece::Tile(Colour::Red), Piece::Marker].into_iter().all(|piece| floor.push(piece)));
+    let spaces = Line::all().fold(SpaceSet::EMPTY, |all, line| all.or(SpaceSet::only(Space::printed(line, colour))));
+    let reasons = [
+        Reason::Alone { space, colour },
+        Reason::Row { space, colour, run: run(&[(2, 3)]) },
+        Reason::Column { space, colour, run: run(&[(1, 3), (2, 3)]) },
+        Reason::Floor { floor, cost: 2 },
+        Reason::Caught { piece: Piece::Marker },
+        Reason::Caught { piece: Piece::Tile(colour) },
+        Reason::FullRow { row: line(1) },
+        Reason::FullColumn { column: column(1) },
+        Reason::FullColour { colour, spaces },
+        Reason::OnHiddenWall { space, colour },
+        Reason::HiddenLines,
+        Reason::HiddenFloor,
+        Reason::HiddenBonuses,
+    ];
+    let setup = Setup { edition: Edition::Mini, side: Side::Coloured, specialised: false };
+    let mut over = Position { phase: Phase::Over, ..Position::new(setup, 4) };
+    for (index, rows) in [2, 1, 1, 0].into_iter().enumerate() {
+        let board = over.board_mut(seat(index));
+        for space in Line::all().take(rows).flat_map(|row| SpaceSet::row(row).iter()) {
+            board.wall.as_mut().unwrap().put(space, space.print());
+        }
+    }
+    let ranks = rank(&names(), &over).into_iter().filter_map(|rank| rank.why);
+    reasons.iter().map(|reason| say_award(&names(), 0, (-1).into(), reason).why).chain(ranks).collect()
+}
+
+/// Slips, one of each sentence.
+fn slips() -> Vec<Text> {
+    let (space, run, several) = (at(2, 3), run(&[(2, 3), (2, 4)]), run(&[(2, 3), (3, 4), (3, 5)]));
+    let (line, piece, colour) = (line(2), Piece::Marker, YELLOW);
+    let [row, full] = [Bonus::Row(line), Bonus::Colour(colour)];
+    let lapses = [
+        Lapse::ColumnLeftOut { space, run },
+        Lapse::RowLeftOut { space, run },
+        Lapse::CountedOnce { space },
+        Lapse::CountedAlone { space, run },
+        Lapse::NewTileAdded { space },
+        Lapse::NewTileLeftOut { space },
+        Lapse::TileForgotten { space },
+        Lapse::GapInRow { space, beyond: run },
+        Lapse::WholeGroup { space, corners: several },
+        Lapse::OnlyTouching { space, rest: several },
+        Lapse::FromBelow { lines: vec![line] },
+        Lapse::AllPlacedFirst { lines: vec![line] },
+        Lapse::IncompleteLine { line, colour, space },
+        Lapse::FloorForgotten { pieces: 2 },
+        Lapse::FloorWithoutMarker { index: 0 },
+        Lapse::FloorMovesUp { index: 0, pieces: 2 },
+        Lapse::MarkerCostsOne { index: 0, pieces: 2 },
+        Lapse::FloorOneTwoThree { pieces: 2 },
+        Lapse::FloorOneEach { pieces: 2 },
+        Lapse::FloorLastOnly { pieces: 2 },
+        Lapse::FloorTwice { cost: 2 },
+        Lapse::FloorPastZero { cost: 2 },
+        Lapse::FloorBeforeTiles { cost: 2 },
+        Lapse::CaughtPaid { piece },
+        Lapse::KeptSparesOne { last: 1 },
+        Lapse::FallenLineFree { line },
+        Lapse::OneOfLineFalls { line },
+        Lapse::BonusLeftOut { bonus: row },
+        Lapse::BonusDoubled { bonus: full },
+        Lapse::BonusTooEarly { bonus: Bonus::Column(column(1)) },
+        Lapse::BonusUnfinished { bonus: full, missing: Missing::Row(line) },
+        Lapse::RowsAsColumns,
+        Lapse::ColumnsAsColours,
+    ];
+    lapses.iter().map(|lapse| say_slip(&names(), 0, lapse).0).collect()
 }
 
 /// What is counted in this game.
@@ -178,13 +187,16 @@ fn every_flaw_names_its_rule_and_what_would_be_right() {
 }
 
 #[test]
-fn every_text_says_its_flaw() {
+fn every_text_is_said_of_something() {
+    let play = || Move::Take(take(To::Line(line(2))));
+    let flaws = flaws().into_iter().map(|flaw| flaw.tell(&names()).into());
+    let findings: Vec<Finding> = flaws.chain(refusals().iter().map(|refusal| refused(refusal, play()))).collect();
+    let texts = findings.into_iter().map(|finding| finding.message).chain(known()).chain(awards()).chain(slips());
     let mut ids = BTreeSet::new();
-    for flaw in Flaw::samples() {
-        let finding: Finding = flaw.tell(&names()).into();
-        let Text::Message(message) = &finding.message else { panic!("{flaw:?} has no message") };
+    for text in texts {
+        let Text::Message(message) = &text else { panic!("{text} is no message") };
         laws::sound(message);
-        ids.insert(message.id());
+        ids.extend(laws::ids(message));
     }
     laws::used(&BOOK, &ids);
 }

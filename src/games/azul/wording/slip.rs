@@ -1,172 +1,121 @@
 //! Slips in words.
 
-use super::names::{Names, columns, floor_place, line_place, player_place, space as at, wall_place};
+use super::names::{Names, floor_place, line_place, player_place, wall_place};
 use crate::games::azul::slips::{Bonus, Missing};
 use crate::games::azul::{Lapse, Line, Piece, Seat, Space, SpaceSet};
+use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::Place;
-use crate::verdict::english::and;
+use crate::words::{Arg, Message, Text};
 use std::ops::Range;
 
 /// A slip as the rest of a sentence that begins with "if", and the places that it speaks of.
-pub(in crate::games::azul) fn say_slip(n: &Names, seat: usize, lapse: &Lapse) -> (String, Vec<Place>) {
-    let Some(seat) = Seat::new(seat) else { return Default::default() };
-    let (tile, tiles, floor) = (n.tile(), n.tiles(), n.terms().floor);
+pub(in crate::games::azul) fn say_slip(n: &Names, seat: usize, lapse: &Lapse) -> (Text, Vec<Place>) {
+    let Some(seat) = Seat::new(seat) else { return ("".into(), Vec::new()) };
+    let (says, places) = slip(n, seat, lapse);
+    (says.into(), places)
+}
+
+fn slip(n: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
+    let says = |id| n.message(id);
+    let theirs = |id| n.message(id).with("player", seat.told(n));
+    let tile = |id, space: Space| n.message(id).with("space", space.told(n));
+    let also = |why, space, spaces: SpaceSet| {
+        let message = tile("slip-also", space).with("count", spaces.len()).with("spaces", list(n, spaces));
+        message.with("why", Arg::Term(why))
+    };
+    let lines = |id, lines: &[Line]| theirs(id).with("count", lines.len()).with("lines", lines.to_vec().told(n));
+    let for_bonus = |id, one| says(id).with("bonus", bonus(n, one, false));
     let spaces = |spaces: SpaceSet| spaces.iter().map(|space| wall_place(seat, space)).collect::<Vec<_>>();
     let fallen = |places: Range<usize>| places.map(|index| floor_place(seat, index)).collect::<Vec<_>>();
     let tiled = |lines: &[Line]| lines.iter().map(|&line| line_place(seat, line)).collect::<Vec<_>>();
+    let on = |space| vec![wall_place(seat, space)];
     match *lapse {
-        Lapse::ColumnLeftOut { space, run } => (format!("the vertical run through {} is left out", at(space)), spaces(run)),
-        Lapse::RowLeftOut { space, run } => (format!("the horizontal run through {} is left out", at(space)), spaces(run)),
-        Lapse::CountedOnce { space } => {
-            (format!("the {tile} on {} is counted in only one of its two runs", at(space)), vec![wall_place(seat, space)])
-        }
-        Lapse::CountedAlone { space, run } => {
-            (format!("the {tile} on {} is counted alone, without the {tiles} that it joins", at(space)), spaces(run))
-        }
-        Lapse::NewTileAdded { space } => {
-            (format!("the {tile} on {} is given a point of its own beside its runs", at(space)), vec![wall_place(seat, space)])
-        }
-        Lapse::NewTileLeftOut { space } => (
-            format!("the {tile} on {} itself is not counted, only those that it joins", at(space)),
-            vec![wall_place(seat, space)],
-        ),
-        Lapse::TileForgotten { space } => (format!("the {tile} on {} is not counted", at(space)), vec![wall_place(seat, space)]),
-        Lapse::GapInRow { space, beyond } | Lapse::GapInColumn { space, beyond } => {
-            (format!("{}, across a gap", also(n, space, beyond)), spaces(beyond))
-        }
-        Lapse::GapsBothWays { space, beyond } => (format!("{}, across gaps", also(n, space, beyond)), spaces(beyond)),
-        Lapse::Diagonals { space, diagonal } => {
-            let touch = if diagonal.len() == 1 { "touches" } else { "touch" };
-            (format!("{}, which {touch} it only at a corner", also(n, space, diagonal)), spaces(diagonal))
-        }
+        Lapse::ColumnLeftOut { space, run } => (tile("slip-column-left-out", space), spaces(run)),
+        Lapse::RowLeftOut { space, run } => (tile("slip-row-left-out", space), spaces(run)),
+        Lapse::CountedOnce { space } => (tile("slip-counted-once", space), on(space)),
+        Lapse::CountedAlone { space, run } => (tile("slip-counted-alone", space), spaces(run)),
+        Lapse::NewTileAdded { space } => (tile("slip-new-tile-added", space), on(space)),
+        Lapse::NewTileLeftOut { space } => (tile("slip-new-tile-left-out", space), on(space)),
+        Lapse::TileForgotten { space } => (tile("slip-tile-forgotten", space), on(space)),
+        Lapse::GapInRow { space, beyond } | Lapse::GapInColumn { space, beyond } => (also("gap", space, beyond), spaces(beyond)),
+        Lapse::GapsBothWays { space, beyond } => (also("gaps", space, beyond), spaces(beyond)),
+        Lapse::Diagonals { space, diagonal } => (also("diagonal", space, diagonal), spaces(diagonal)),
         Lapse::WholeGroup { space, corners } => {
-            let words =
-                format!("all {tiles} that hang together with {} are counted once each, also {}", at(space), list(corners));
-            (words, spaces(corners))
+            (tile("slip-whole-group", space).with("spaces", list(n, corners)), spaces(corners))
         }
-        Lapse::OnlyTouching { space, rest } => {
-            (format!("only the {tiles} that touch {} are counted, without {}", at(space), list(rest)), spaces(rest))
-        }
-        Lapse::StillToCome { space, coming } => {
-            let comes = if coming.len() == 1 { "comes" } else { "come" };
-            (format!("{}, which {comes} only later", also(n, space, coming)), spaces(coming))
-        }
-        Lapse::FromBelow { ref lines } => {
-            (format!("{}'s {} are tiled from below instead of from above", n.player(seat), numbers(lines)), tiled(lines))
-        }
-        Lapse::AllPlacedFirst { ref lines } => {
-            let words = format!("the {tiles} of {}'s {} are all placed before any is counted", n.player(seat), numbers(lines));
-            (words, tiled(lines))
-        }
+        Lapse::OnlyTouching { space, rest } => (tile("slip-only-touching", space).with("spaces", list(n, rest)), spaces(rest)),
+        Lapse::StillToCome { space, coming } => (also("coming", space, coming), spaces(coming)),
+        Lapse::FromBelow { lines: ref all } => (lines("slip-from-below", all), tiled(all)),
+        Lapse::AllPlacedFirst { lines: ref all } => (lines("slip-all-placed-first", all), tiled(all)),
         Lapse::IncompleteLine { line, colour, space } => {
-            let words = format!(
-                "{}'s line {}, which is not full, puts a {} {tile} on {}",
-                n.player(seat),
-                line.number(),
-                n.colour(colour),
-                at(space)
-            );
-            (words, vec![line_place(seat, line)])
+            let message = theirs("slip-incomplete-line").with("line", line.told(n)).with("colour", colour.told(n));
+            (message.with("space", space.told(n)), vec![line_place(seat, line)])
         }
-        Lapse::FloorForgotten { pieces } => (format!("{} {floor} is not paid", n.owner(seat)), fallen(0..pieces)),
-        Lapse::FloorWithoutMarker { index } => {
-            (format!("the marker on {} {floor} is not paid", n.owner(seat)), fallen(index..index + 1))
-        }
-        Lapse::FloorMovesUp { index, pieces } => {
-            (format!("{} {floor} is paid as if the marker did not lie on it", n.owner(seat)), fallen(index..pieces))
-        }
-        Lapse::MarkerCostsOne { index, pieces } => {
-            let words =
-                format!("the marker is paid with −1, and the rest of {} {floor} as if it did not lie there", n.owner(seat));
-            (words, fallen(index..pieces))
-        }
+        Lapse::FloorForgotten { pieces } => (theirs("slip-floor-forgotten"), fallen(0..pieces)),
+        Lapse::FloorWithoutMarker { index } => (theirs("slip-floor-without-marker"), fallen(index..index + 1)),
+        Lapse::FloorMovesUp { index, pieces } => (theirs("slip-floor-moves-up"), fallen(index..pieces)),
+        Lapse::MarkerCostsOne { index, pieces } => (theirs("slip-marker-costs-one"), fallen(index..pieces)),
         Lapse::FloorOneTwoThree { pieces } => {
-            let costs = (1..=pieces).map(|cost| format!("−{cost}")).collect::<Vec<_>>().join(", ");
-            (format!("{} {floor} is paid as {costs}", n.owner(seat)), fallen(0..pieces))
+            let costs = (1..=pieces)
+                .rfold(Arg::Term("none"), |next, cost| n.message("slip-costs").with("cost", cost).with("next", next).into());
+            (theirs("slip-floor-one-two-three").with("costs", costs), fallen(0..pieces))
         }
-        Lapse::FloorOneEach { pieces } => {
-            (format!("each of the {pieces} pieces on {} {floor} is paid with −1", n.owner(seat)), fallen(0..pieces))
-        }
+        Lapse::FloorOneEach { pieces } => (theirs("slip-floor-one-each").with("pieces", pieces), fallen(0..pieces)),
         Lapse::FloorLastOnly { pieces } => {
-            let words = format!("only the last of the {pieces} pieces on {} {floor} is paid", n.owner(seat));
-            (words, fallen(pieces.saturating_sub(1)..pieces))
+            (theirs("slip-floor-last-only").with("pieces", pieces), fallen(pieces.saturating_sub(1)..pieces))
         }
-        Lapse::FloorTwice { cost } => (format!("{} {floor} of −{cost} is paid twice", n.owner(seat)), Vec::new()),
-        Lapse::FloorPastZero { cost } => (format!("{} {floor} of −{cost} takes the score below 0", n.owner(seat)), Vec::new()),
-        Lapse::FloorBeforeTiles { cost } => {
-            (format!("{} {floor} of −{cost} is paid before the {tiles} of the round are counted", n.owner(seat)), Vec::new())
-        }
+        Lapse::FloorTwice { cost } => (theirs("slip-floor-twice").with("cost", cost), Vec::new()),
+        Lapse::FloorPastZero { cost } => (theirs("slip-floor-past-zero").with("cost", cost), Vec::new()),
+        Lapse::FloorBeforeTiles { cost } => (theirs("slip-floor-before-tiles").with("cost", cost), Vec::new()),
         Lapse::CaughtPaid { piece } => {
-            let caught = match piece {
-                Piece::Tile(colour) => format!("{} {tile}", n.colour(colour)),
-                Piece::Marker => "marker".to_owned(),
-            };
-            let words = format!("the {caught} that the kept \"0\" factory caught is paid as if it lay on the {floor}");
-            (words, vec![player_place(seat).key("kept").piece(0)])
+            let colour = if let Piece::Tile(colour) = piece { Some(colour) } else { None };
+            (says("slip-caught-paid").with("colour", colour.told(n)), vec![player_place(seat).key("kept").piece(0)])
         }
-        Lapse::KeptSparesOne { last } => {
-            (format!("the kept \"0\" factory is thought to spare a piece on {} {floor}", n.owner(seat)), fallen(last..last + 1))
-        }
+        Lapse::KeptSparesOne { last } => (theirs("slip-kept-spares-one"), fallen(last..last + 1)),
         Lapse::FallenLineFree { line } => {
-            let words = format!("{}'s line {}, which finds no space, is not paid on the {floor}", n.player(seat), line.number());
-            (words, vec![line_place(seat, line)])
+            (theirs("slip-fallen-line-free").with("line", line.told(n)), vec![line_place(seat, line)])
         }
         Lapse::OneOfLineFalls { line } => {
-            let words = format!("only one {tile} of {}'s line {}, which finds no space, is paid", n.player(seat), line.number());
-            (words, vec![line_place(seat, line)])
+            (theirs("slip-one-of-line-falls").with("line", line.told(n)), vec![line_place(seat, line)])
         }
-        Lapse::BonusLeftOut { bonus } => (format!("the bonus for {} is forgotten", thing(n, bonus)), Vec::new()),
-        Lapse::BonusDoubled { bonus } => (format!("the bonus for {} is given twice", thing(n, bonus)), Vec::new()),
-        Lapse::BonusTooEarly { bonus } => {
-            (format!("the bonus for {} is given already, although the game goes on", thing(n, bonus)), Vec::new())
-        }
-        Lapse::BonusUnfinished { bonus, missing } => {
-            let (lacks, place) = match missing {
-                Missing::Space(space) if matches!(bonus, Bonus::Row(_)) => {
-                    (format!("column {}", space.column().number()), vec![wall_place(seat, space)])
-                }
-                Missing::Space(space) => (format!("row {}", space.row().number()), vec![wall_place(seat, space)]),
-                Missing::Row(row) => (format!("row {}", row.number()), Vec::new()),
+        Lapse::BonusLeftOut { bonus } => (for_bonus("slip-bonus-left-out", bonus), Vec::new()),
+        Lapse::BonusDoubled { bonus } => (for_bonus("slip-bonus-doubled", bonus), Vec::new()),
+        Lapse::BonusTooEarly { bonus } => (for_bonus("slip-bonus-too-early", bonus), Vec::new()),
+        Lapse::BonusUnfinished { bonus: one, missing } => {
+            let (kind, number, place) = match missing {
+                Missing::Space(space) if matches!(one, Bonus::Row(_)) => ("column", space.column().number(), on(space)),
+                Missing::Space(space) => ("row", space.row().number(), on(space)),
+                Missing::Row(row) => ("row", row.number(), Vec::new()),
             };
-            let what = match bonus {
-                Bonus::Colour(colour) => n.colour(colour).to_owned(),
-                Bonus::Row(_) | Bonus::Column(_) => thing(n, bonus),
-            };
-            (format!("the bonus is given for {what}, where the {tile} in {lacks} is lacking"), place)
+            let lacks = says("slip-lacks").with("kind", Arg::Term(kind)).with("number", number);
+            (says("slip-bonus-unfinished").with("bonus", bonus(n, one, true)).with("lacks", lacks), place)
         }
-        Lapse::RowsAsColumns => ("each complete row is given 7 and each complete column 2".to_owned(), Vec::new()),
-        Lapse::ColumnsAsColours => ("each complete column is given 10 and each complete colour 7".to_owned(), Vec::new()),
+        Lapse::RowsAsColumns => (says("slip-rows-as-columns"), Vec::new()),
+        Lapse::ColumnsAsColours => (says("slip-columns-as-colours"), Vec::new()),
     }
-}
-
-/// "the tile on row 2, column 3 also counts those on row 4, columns 3 and 4".
-fn also(n: &Names, space: Space, more: SpaceSet) -> String {
-    let those = if more.len() == 1 { "that" } else { "those" };
-    format!("the {} on {} also counts {those} on {}", n.tile(), at(space), list(more))
 }
 
 /// "row 1, columns 2 and 3"; "row 1 column 2 and row 3 columns 4 and 5".
-fn list(spaces: SpaceSet) -> String {
+fn list(n: &Names, spaces: SpaceSet) -> Arg {
     let all: Vec<_> = spaces.iter().collect();
     let rows: Vec<_> = all.chunk_by(|one, next| one.row() == next.row()).collect();
-    let comma = if rows.len() == 1 { "," } else { "" };
-    and(rows.iter().map(|same| {
-        let mut set = SpaceSet::EMPTY;
-        same.iter().for_each(|&space| set.insert(space));
-        format!("row {}{comma} {}", same[0].row().number(), columns(set, "and"))
-    }))
+    let alone = rows.len() == 1;
+    let said = |same: &&[Space]| {
+        let columns: Arg = same.iter().map(|space| space.column().number()).collect();
+        let message = n.message("slip-spaces").with("row", same[0].row().told(n)).with("alone", alone.told(n));
+        message.with("count", same.len()).with("columns", columns)
+    };
+    rows.iter().map(said).collect()
 }
 
-/// "line 2", "lines 1, 3 and 4".
-fn numbers(lines: &[Line]) -> String {
-    let numbers = and(lines.iter().map(|line| line.number().to_string()));
-    format!("{} {numbers}", if lines.len() == 1 { "line" } else { "lines" })
-}
-
-fn thing(n: &Names, bonus: Bonus) -> String {
-    match bonus {
-        Bonus::Row(row) => format!("row {}", row.number()),
-        Bonus::Column(column) => format!("column {}", column.number()),
-        Bonus::Colour(colour) => format!("all five {} {}", n.colour(colour), n.tiles()),
-    }
+/// What a bonus is for.
+fn bonus(n: &Names, bonus: Bonus, unfinished: bool) -> Message {
+    let (kind, number, colour) = match bonus {
+        Bonus::Row(row) => ("row", row.number(), None),
+        Bonus::Column(column) => ("column", column.number(), None),
+        Bonus::Colour(colour) if unfinished => ("unfinished-colour", 0, Some(colour)),
+        Bonus::Colour(colour) => ("colour", 0, Some(colour)),
+    };
+    let message = n.message("slip-bonus").with("kind", Arg::Term(kind)).with("number", number);
+    message.with("colour", colour.told(n))
 }

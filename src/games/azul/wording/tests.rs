@@ -69,7 +69,10 @@ pub(super) fn take(to: To) -> Take {
 }
 pub(super) fn refused(refusal: &Refusal, play: Move) -> Finding {
     let place = Place::root().key("moves").item(0);
-    say_refusal(&names(), &example(), &Rulings::default(), &play, &place, refusal)
+    said(refusal, &names(), &example(), &Rulings::default(), &play, &place)
+}
+fn said(refusal: &Refusal, n: &Names, position: &Position, rulings: &Rulings, play: &Move, place: &Place) -> Finding {
+    refusal.tell(&Refused { n, position, rulings, play, place }).into()
 }
 
 #[test]
@@ -94,7 +97,7 @@ fn a_tile_that_the_case_shows_is_underlined_too() {
     draft.players[0].wall = Some(wall);
     let refusal = Refusal::WallRowHasColour { line: line(2), colour: Colour::Yellow, space: at(2, 3) };
     let play = Move::Take(take(To::Line(line(2))));
-    let finding = say_refusal(&Names::of(&draft), &example(), &Rulings::default(), &play, &Place::root(), &refusal);
+    let finding = said(&refusal, &Names::of(&draft), &example(), &Rulings::default(), &play, &Place::root());
     assert_eq!(finding.related[0].0.to_string(), "players[0].wall[1][2]");
 }
 
@@ -113,19 +116,33 @@ fn a_refused_colour_says_what_lies_there_and_where_the_colour_lies() {
 
 #[test]
 fn what_the_case_does_not_show_is_open_and_not_broken() {
-    let finding = refused(&Refusal::SourceUnknown { from: Some(From::Centre) }, Move::Take(take(To::Floor)));
+    let finding = refused(&Refusal::SourceUnknown { from: From::Centre }, Move::Take(take(To::Floor)));
     assert_eq!(finding.severity, Severity::Undecided);
 }
 
 #[test]
 fn doubt_follows_the_flaw() {
     let place = MarkerPlace::Centre;
-    let doubtful: Finding = (Flaw::MarkerMisplaced { place, phase: Phase::Tiling, doubt: true }).tell(&names()).into();
-    let broken: Finding = (Flaw::MarkerMisplaced { place, phase: Phase::Tiling, doubt: false }).tell(&names()).into();
+    let doubtful: Finding =
+        (Flaw::MarkerMisplaced { place, phase: Phase::Tiling, law: MarkerLaw::FromTheCentre, doubt: true }).tell(&names()).into();
+    let broken: Finding = (Flaw::MarkerMisplaced { place, phase: Phase::Tiling, law: MarkerLaw::FromTheCentre, doubt: false })
+        .tell(&names())
+        .into();
     assert_eq!((doubtful.severity, broken.severity), (Severity::Doubt, Severity::Broken));
     assert_eq!(
         doubtful.message,
         "the first-player marker is in the centre during tiling, so nobody took from there in this round"
+    );
+}
+
+#[test]
+fn a_row_ahead_of_its_round_names_the_earliest_round() {
+    let flaw = Flaw::RowAheadOfRound { seat: seat(0), row: line(2), tiles: 4, most: 2, round: 3 };
+    let finding: Finding = flaw.tell(&names()).into();
+    assert_eq!(finding.message, "row 2 of Andrea's wall holds 4 tiles, but at this point of round 3 it can have 2 at most");
+    assert_eq!(
+        finding.help.unwrap().to_string(),
+        "a row gains one tile a round: check the row, or the round (5 at the earliest)"
     );
 }
 
@@ -227,7 +244,7 @@ fn the_grey_side_asks_for_a_column_only_where_there_are_several() {
         position.board_mut(seat(0)).wall.as_mut().unwrap().put(at(1, column), Colour::ALL[column - 1]);
     }
     assert_eq!(
-        say_choice(&names(), &position, &Rulings::default()).as_deref(),
+        say_choice(&names(), &position, &Rulings::default()).map(|choice| choice.to_string()).as_deref(),
         Some("Andrea's line 1 is full: choose where its blue tile goes, column 1 or 3 of row 1")
     );
     position.board_mut(seat(0)).wall.as_mut().unwrap().put(at(2, 3), Colour::Blue);
@@ -287,7 +304,7 @@ fn what_the_case_leaves_out_is_not_said_to_be_nowhere() {
     let from = From::Factory(Factory::new(0).unwrap());
     let play = Move::Take(Take { colour: Colour::Blue, ..take(To::Floor) });
     let refusal = Refusal::ColourNotThere { from, colour: Colour::Blue, there: Tiles::new([0, 2, 1, 1, 0]) };
-    let finding = say_refusal(&names(), &position, &Rulings::default(), &play, &Place::root(), &refusal);
+    let finding = said(&refusal, &names(), &position, &Rulings::default(), &play, &Place::root());
     assert!(finding.help.unwrap().to_string().ends_with("; the case shows no blue that could be taken"));
 }
 
@@ -298,7 +315,7 @@ fn help_follows_the_rulings() {
     position.board_mut(seat(0)).lines.as_mut().unwrap().set(line(1), PatternLine::of(Colour::Yellow, 1));
     let play = Move::Take(take(To::Line(line(2))));
     let refusal = Refusal::WallRowHasColour { line: line(2), colour: Colour::Yellow, space: at(2, 3) };
-    let help = |rulings: &Rulings| say_refusal(&names(), &position, rulings, &play, &Place::root(), &refusal).help.unwrap();
+    let help = |rulings: &Rulings| said(&refusal, &names(), &position, rulings, &play, &Place::root()).help.unwrap();
     assert_eq!(help(&Rulings::default()), "yellow can go to line 5 or to the floor line");
     let yes = Rulings { full_line_target: FullLineTarget::Yes, ..Rulings::default() };
     assert_eq!(help(&yes), "yellow can go to line 1 or 5, or to the floor line");

@@ -3,7 +3,8 @@
 use super::names::Names;
 use crate::games::Unlisted;
 use crate::games::azul::{Phase, Position, Seat};
-use crate::verdict::english::{and, or};
+use crate::games::reasons::{Told, Vocabulary};
+use crate::words::{Arg, Message};
 
 /// What is not told although more moves would be listed with it; none if all are listed.
 pub(in crate::games::azul) fn say_unlisted(n: &Names, position: &Position) -> Option<Unlisted> {
@@ -15,17 +16,19 @@ pub(in crate::games::azul) fn say_unlisted(n: &Names, position: &Position) -> Op
     (!missing.is_empty()).then_some(Unlisted::NotTold(missing.into_iter().map(Into::into).collect()))
 }
 
-fn of_offer(n: &Names, position: &Position) -> Vec<String> {
+fn of_offer(n: &Names, position: &Position) -> Vec<Message> {
     let mut missing = Vec::new();
     if !position.may_turn.is_empty() {
-        missing.push(whose_turn(n, position));
+        let of = |seat: Seat| n.message("unlisted-turn-of").with("player", seat.told(n));
+        missing.push(n.message("unlisted-turn").with("whose", position.may_turn.iter().map(of).collect::<Arg>()));
     }
-    match (position.shows_all_factories(), position.centre.is_some()) {
-        (true, true) => {}
-        (true, false) => missing.push("what lies in the centre (`centre:`)".to_owned()),
-        (false, true) => missing.push("what lies on all factories (`factories:`)".to_owned()),
-        (false, false) => missing.push("what lies on all factories (`factories:`) and in the centre (`centre:`)".to_owned()),
-    }
+    let source = match (position.shows_all_factories(), position.centre.is_some()) {
+        (true, true) => None,
+        (true, false) => Some("centre"),
+        (false, true) => Some("factories"),
+        (false, false) => Some("both"),
+    };
+    missing.extend(source.map(|source| n.message("unlisted-source").with("source", Arg::Term(source))));
     let moves = |seat: &Seat| position.turn.is_none_or(|turn| turn == *seat);
     for seat in position.seats().filter(moves) {
         let board = position.board(seat);
@@ -34,7 +37,7 @@ fn of_offer(n: &Names, position: &Position) -> Vec<String> {
     missing
 }
 
-fn of_tiling(n: &Names, position: &Position) -> Vec<String> {
+fn of_tiling(n: &Names, position: &Position) -> Vec<Message> {
     let mut missing = Vec::new();
     for seat in position.seats() {
         let board = position.board(seat);
@@ -44,20 +47,12 @@ fn of_tiling(n: &Names, position: &Position) -> Vec<String> {
     missing
 }
 
-/// "what lies on Ana's pattern lines (`lines:`) and wall (`wall:`)", of the lines, the floor line and the wall; none if all are told.
-fn parts(n: &Names, seat: Seat, [lines, floor, wall]: [bool; 3]) -> Option<String> {
-    let missing = [
-        lines.then(|| "pattern lines (`lines:`)".to_owned()),
-        floor.then(|| format!("{} (`floor:`)", n.terms().floor)),
-        wall.then(|| format!("{} (`wall:`)", n.terms().wall)),
-    ];
-    let missing: Vec<_> = missing.into_iter().flatten().collect();
-    (!missing.is_empty()).then(|| format!("what lies on {} {}", n.owner(seat), and(missing)))
-}
-
-/// "whether it is Ana's or Luis' turn".
-pub(super) fn whose_turn(n: &Names, position: &Position) -> String {
-    format!("whether it is {} turn (`turn:`)", or(position.may_turn.iter().map(|seat| n.owner(seat))))
+/// What is missing of the lines, the floor line and the wall; none if all are told.
+fn parts(n: &Names, seat: Seat, missing: [bool; 3]) -> Option<Message> {
+    let parts = ["lines", "floor", "wall"].into_iter().zip(missing).filter(|(_, missing)| *missing);
+    let parts: Vec<_> = parts.map(|(part, _)| n.message("unlisted-part").with("part", Arg::Term(part))).collect();
+    let message = n.message("unlisted-board").with("player", seat.told(n));
+    (!parts.is_empty()).then(|| message.with("parts", parts.into_iter().collect::<Arg>()))
 }
 
 #[cfg(test)]
@@ -75,6 +70,7 @@ mod tests {
         position.boards[1] = Board { lines: None, wall: None, ..Board::default() };
         assert_eq!(say_unlisted(&names, &position), None, "it is not their turn");
         position.centre = None;
-        assert_eq!(say_unlisted(&names, &position), Some(Unlisted::NotTold(vec!["what lies in the centre (`centre:`)".into()])));
+        let Some(Unlisted::NotTold(missing)) = say_unlisted(&names, &position) else { panic!("the centre is lacking") };
+        assert_eq!(missing.iter().map(ToString::to_string).collect::<Vec<_>>(), ["what lies in the centre (`centre:`)"]);
     }
 }

@@ -1,4 +1,4 @@
-# What makes a position impossible. $tile, $wall, $floor and $lid are what the edition calls them.
+# What makes a position impossible. $tile, $wall, $floor and $box are what the edition calls them.
 
 wrong-space = { $player }'s { $wall } has a { $holds } { $tile } on { $space }, which is printed { $printed }
     .label = { $holds } on a { $printed } space
@@ -43,7 +43,7 @@ line-without-column = { $player }'s line { $line } holds { $colour }, but no fre
 
 overfull-floor = { $player }'s { $floor } holds { $count } pieces, but it has { $spaces } spaces
     .label = { $count } pieces on { $spaces } spaces
-    .help = what falls when it is full goes to the { $lid }
+    .help = what falls when it is full goes to the { $box }
 
 floor-gap = { $player }'s { $floor } has an empty space to the left of a piece: space { $space }, which costs { $cost }
     .label = empty
@@ -52,3 +52,412 @@ floor-gap = { $player }'s { $floor } has an empty space to the left of a piece: 
 overfull-kept = { $player }'s kept "0" factory holds { $count } pieces, but it catches one only
     .label = { $count } pieces
     .help = the pieces that fell after the first lie on the { $floor }
+
+kept-without-zero = { $player } keeps the "0" factory, but it is not among the gold factories of this round
+    .label = a kept factory
+    .help = leave `kept:` out, or mark with `gold: zero` the factory that was taken away
+
+kept-twice = { $first } and { $second } both keep the "0" factory, but there is one
+    .label = kept again
+    .help = only the player who took from it keeps it: leave the other `kept:` out
+    .first = kept here too
+
+kept-yet-filled = { $player } keeps the "0" factory (factory { $factory }), but { AND($heap) } still lie on it; they went to the centre when it was taken
+    .label = not empty
+    .help = write factory { $factory } as empty and its { NOUNS($tile) } in the centre, or leave `kept:` out
+    .kept = kept here
+
+floor-not-cleared = { $player } still has { $pieces } { $pieces ->
+        [one] piece
+       *[other] pieces
+    } on the { $floor }{ $kept ->
+        [yes] {" "}and the "0" factory
+       *[no] {""}
+    } { $during }
+    .label = not cleared
+    .help = when tiling is over the { $floor } is paid and empty; if it is not paid yet, the phase is `tiling`
+
+still-kept = { $player } still has the "0" factory { $during }
+    .label = not cleared
+    .help = it goes back with the { $floor }: leave `kept:` out; if that is not paid yet, the phase is `tiling`
+
+full-row-yet-playing = row { $row } of { $player }'s { $wall } is complete, which ends the game, but the case is set { $during }
+    .label = a complete row
+    .help = after the tiling in which a row is completed, the phase is `end`, or `over` once the bonuses are counted
+
+full-row-below-full-line = row { $row } of { $player }'s { $wall } is complete, but line { $line } is still to be tiled and comes first: so it was complete before this round, and the game was over
+    .label = a complete row
+    .help = lines are tiled from top to bottom: check row { $row } and line { $line }
+    .above = full
+
+no-full-row-yet-over = the case is set { $during }, but nobody has a complete row on the { $wall }
+    .label = no complete row
+    .help = as long as no row has five { NOUNS($tile) } the game goes on: after tiling the phase is `preparation`
+
+row-ahead-of-round = row { $row } of { $player }'s { $wall } holds { COUNT($tiles, $tile) }, but at this point of round { $round } it can have { $most } at most
+    .label = { COUNT($tiles, $tile) } in round { $round }
+    .help = a row gains one { $tile } a round: check the row, or the round ({ $earliest } at the earliest)
+
+walls-ahead-of-round = the walls took { COUNT($used, $tile) }, but only { $dealt } were dealt in the rounds before round { $round }
+    .label = { $dealt } dealt so far
+    .help = a { $tile } on row 1 took one { $tile }, on row 2 two, … on row 5 five: check the rows and the round
+
+tiles-ahead-of-round = walls, lines, { NOUNS($floor) }, factories and centre account for { COUNT($used, $tile) }, but only { $dealt } were dealt up to round { $round }
+    .label = { $dealt } dealt so far
+    .help = a { $tile } on row 1 of a { $wall } stands for one { $tile }, on row 2 for two, … on row 5 for five: check the boards and the round
+
+round-against-phase = the case says round { $round }, which cannot be { $during }
+    .label = not this round
+    .help = { $phase ->
+        [setup] before the first deal no round counts: leave `round:` out, or set the phase to what it is now
+       *[other] rounds count from 1 once something was dealt
+    }
+
+full-line-after-tiling = { $player }'s line { $line } is still full { $during }
+    .label = full
+    .help = a full line is tiled and cleared: put its { $tile } on the { $wall }, or set the phase to `tiling`
+
+score-too-high = { $player }'s score is { $score }, but the { NOUNS($tile) } on this { $wall } can have brought { $most } at most, in whatever order they came
+    .label = { $most } at most
+    .help = check the score, and whether a { $tile } of the { $wall } is missing
+
+bonuses-counted = { $player }'s score is { $score }, but the { NOUNS($tile) } on this { $wall } can have brought { $most } at most, in whatever order they came
+    .label = { $most } at most
+    .help = with the { $bonuses } of the bonuses it can be: if they are counted already, the phase is `over`; else check the score, and whether a { $tile } of the { $wall } is missing
+
+score-before-scoring = { $player }'s score is { $score }, but nothing has been scored yet
+    .label = not 0
+    .help = before the first tiling every score is 0: check the score and the round
+
+score-too-low = { $player }'s final score is { $score }, but the bonuses of this { $wall } alone bring { $least }
+    .label = { $least } at least
+    .help = if the bonuses are not counted yet, the phase is `end`
+
+score-oddly-paid = { $player }'s score is { $score }, but this { $wall } has brought { $points } and no { $floor } costs { $cost }
+    .label = { $points } brought
+    .help = after one tiling a { $floor } has cost 0, 1, 2, 4, 6, 8, 11 or 14: check the score and the { $wall }
+
+score-not-brought = { $player }'s score is { $score }, but this { $wall } has brought { $points } and the { $floor } is not paid yet
+    .label = { $points } brought
+    .help = the first tiling begins with a score of 0: check the score, the lines and the { $wall }
+
+fallen-against-scores = the scores tell of { $pieces } { $pieces ->
+        [one] piece
+       *[other] pieces
+    } { $more ->
+        [yes] at least
+       *[no] at most
+    } on the { NOUNS($floor) } of round 1, but { $more ->
+        [yes] { $fell ->
+            [0] nothing
+           *[other] only { COUNT($fell, $tile) }
+        } fell beside the marker
+       *[no] { COUNT($fell, $tile) } fell
+    }
+    .label = { COUNT($fell, $tile) } fell
+    .help = what a score lacks of what the { $wall } brought was paid for the { $floor }: { AND($paid) }; check the scores, and { $wall } and lines, where all { NOUNS($tile) } are that did not fall
+paid-of = { $player } { $paid } of { $points }
+
+negative-score = { $player }'s score is { $score }, but no score drops below 0
+    .label = below 0
+    .help = the lowest score is 0, whatever the { $floor } costs
+
+overfull-factory = factory { $factory } holds { COUNT($count, $tile) }, but it can hold { $most } at most{ $filled }
+    .label = { COUNT($count, $tile) }
+    .help = look for { COUNT($over, $tile) } too many on it
+
+short-factory = factory { $factory } holds { COUNT($count, $tile) }, but it was filled with { $least ->
+        [0] at least { $least }
+        [1] at least { $least }
+        [2] at least { $least }
+        [3] at least { $least }
+       *[other] { $least }
+    } and has not been emptied{ $filled }{ $short ->
+        [ran-out] , unless bag and { $box } ran out
+       *[filled] {""}
+    }
+    .label = { COUNT($count, $tile) }
+    .help = a factory that nobody has taken from shows { $least ->
+        [0] at least { $least }
+        [1] at least { $least }
+        [2] at least { $least }
+        [3] at least { $least }
+       *[other] { $least }
+    } { NOUNS($tile) }; one that somebody took from is ""
+
+rest-left = factory { $factory } holds { COUNT($count, $tile) }, but it was filled with { $least ->
+        [0] at least { $least }
+        [1] at least { $least }
+        [2] at least { $least }
+        [3] at least { $least }
+       *[other] { $least }
+    }{ $filled }, and what a take leaves on it goes to { $side ->
+        [neighbours] the factories beside it
+       *[other] the centre
+    }
+    .label = { COUNT($count, $tile) }
+    .help = a factory that nobody has taken from shows { $least ->
+        [0] at least { $least }
+        [1] at least { $least }
+        [2] at least { $least }
+        [3] at least { $least }
+       *[other] { $least }
+    } { NOUNS($tile) }; one that somebody took from is ""
+
+# Why a factory holds so many; nothing where it is the usual four.
+filled-with = { $since ->
+        [usual] {""}
+       *[other] : { $gold ->
+            [plus-one] it is { $side }, so { $dealt } were dealt to it
+            [seek] it is { $side }, { $dealt } were dealt to it
+           *[none] { $dealt } were dealt to it
+        }{ $since ->
+            [drawn] , and { AND($by) } took { $count }
+            [drew] , and it took { $count } from beside it
+            [drew-none] , and what lies beside it shows that it took none
+            [sent] , and up to { $count } were sent on
+           *[dealt] {""}
+        }
+    }
+factory-with-side = factory { $factory } ({ $side })
+
+gold-side = { $gold ->
+        [plus-one] "+1"
+        [seek] "seek { $colour }"
+        [stay] "stay"
+        [neighbours] "to the neighbours"
+       *[zero] "0"
+    }
+
+gold-without-variant = factory { $factory } lies with its gold side { $side } up, but specialised factories are not in play
+    .label = gold side up
+    .help = add `variant: specialised-factories`, or leave `gold:` out
+
+gold-count = { $gold ->
+        [0] no gold factory is
+        [one] { $gold } gold factory is
+       *[other] { $gold } gold factories are
+    } shown, but with { $players } players { $players } lie gold side up in each round
+    .label = { $gold ->
+        [0] no gold factory
+        [one] { $gold } gold factory
+       *[other] { $gold } gold factories
+    }
+    .help = mark exactly { $players } of the factories with `gold:`
+
+gold-twice = factory { $first } and factory { $second } both show the gold side { $side }, which exists once
+    .label = { $side } again
+    .help = one of the two shows another gold side
+    .first = the first { $side }
+
+zero-not-kept = factory { $factory } ("0") is empty, so somebody keeps it, and the case does not say who
+    .label = kept by whom?
+    .help = whoever took from it keeps it until the round is over: add `kept:` to that player, with the { $tile } on it
+
+offer-not-empty = { $factory ->
+        [none] the centre
+       *[other] factory { $factory }
+    } still holds { AND($heap) }, but the case is set { $during }
+    .label = not empty
+    .help = as long as a { $tile } can be taken the phase is `offer`; else write the factories and the centre as ""
+
+offer-empty = the phase is the offer, but no { $tile } is left on the factories or in the centre
+    .label = nothing to take
+    .help = when everything is taken the phase is `tiling`
+
+centre-before-taking = the centre holds { AND($heap) }, but nobody has taken from a factory yet
+    .label = too early
+    .help = { NOUNS($tile) } come to the centre only from a factory that was taken from: write that factory as ""
+
+marker-before-taking = the first-player marker has left the centre, but nobody has taken from a factory yet
+    .label = too early
+    .help = it lies in the centre (`1` in `centre`) until somebody takes from there; a factory that was taken from is ""
+
+centre-overfull = the centre holds { COUNT($tiles, $tile) }, but { $emptied } emptied { $emptied ->
+        [one] factory
+       *[other] factories
+    } can have left { $most } there at most{ $elsewhere ->
+        [stay] , for the rest of "stay" stays there
+        [neighbours] , for the rest of "to the neighbours" goes to the factories beside it
+       *[none] {""}
+    }
+    .label = { COUNT($tiles, $tile) }
+    .help = { $elsewhere ->
+        [stay] write that rest on its factory
+        [neighbours] write that rest on the factories to its left and right
+       *[none] whoever empties a factory takes at least one of its { NOUNS($tile) }: the rest of it is three at most
+    }
+
+more-than-taken = at least { COUNT($placed, $tile) } of this round { $placed ->
+        [one] lies
+       *[other] lie
+    } on the boards, but { $taken ->
+        [0] none has
+        [one] only 1 has
+       *[other] only { $taken } have
+    } left the factories and the centre
+    .label = { $placed } of this round
+    .help = a full line got a { $tile } in this round, and what lies on a { $floor } came in it: check the boards, the factories and the centre
+
+taken-missing = { COUNT($taken, $tile) } have left the factories and the centre in this round, but the boards can have received { $placed } of them at most
+    .label = some are missing
+    .help = every { $tile } that is taken lies on a line or a { $floor }: check the boards
+
+colour-taken-too-often = it took { COUNT($takes, "turn") } at least to bring the { $colour } { NOUNS($tile) } of this round where they lie, but { COUNT($emptied, "factory") } { $emptied ->
+        [one] is
+       *[other] are
+    } empty, and the { $colour } of a factory is taken at once
+    .label = { $colour } in too many places
+    .help = whoever takes a colour takes all of it: check the boards and the factories
+
+colour-on-several-lines = it took { COUNT($takes, "turn") } at least to bring the { $colour } { NOUNS($tile) } of this round where they lie, but { COUNT($emptied, "factory") } { $emptied ->
+        [one] is
+       *[other] are
+    } empty, and the { $colour } of a factory is taken at once
+    .label = several lines
+    .help = all { NOUNS($tile) } of a take go to one line, and to the { $floor } if they do not fit: check { $player }'s lines and the factories
+
+marker-left-behind = what lies on the boards took { COUNT($takes, "turn") } at least, but { COUNT($emptied, "factory") } { $emptied ->
+        [one] is
+       *[other] are
+    } empty, so somebody took from the centre and left the first-player marker there
+    .label = the marker
+    .help = each line that got something took a turn, and so did a colour that fell without filling a line; whoever takes first from the centre takes the marker: write it on their floor (`1` in `floor`), or check the factories
+
+marker-without-tiles = the first-player marker is { $here }, but { $player } has taken no { $tile } in this offer
+    .label = without a tile
+    .help = the marker comes with { NOUNS($tile) } from the centre: write them on the board that they went to
+
+rest-not-in-centre = { $colour } was taken from { $takes ->
+        [one] a factory
+       *[other] { $takes } factories
+    }, { COUNT($most, $tile) } at most, so { COUNT($least, $tile) } of { $least ->
+        [one] another colour
+       *[other] other colours
+    } at least went to the centre, but { $rest ->
+        [0] none lies there
+        [one] only 1 lies there
+       *[other] only { $rest } lie there
+    }
+    .label = { $rest ->
+        [0] none lies there
+        [one] only 1 lies there
+       *[other] only { $rest } lie there
+    }
+    .help = nobody has taken from the centre yet; a factory holds 4, all of a colour is taken from it and the rest goes to the centre: check the centre, the factories and what is { $colour } on the boards
+
+turns-told = each line that got { NOUNS($tile) } in this round took a turn, so did a colour that fell without filling a line
+turns-check-lines = { $whose ->
+        [none] the lines
+       *[some] { $whose }'s lines
+    }
+turns-check-floors = { $whose ->
+        [none] floors of both
+       *[some] floor
+    }
+
+no-marker = the first-player marker is not in the centre, nor anywhere else that it could be
+    .label = nor anywhere else
+    .help = { $belongs }
+
+marker-misplaced = { $doubt ->
+        [yes] { $place ->
+            [centre] the first-player marker is in the centre { $during }, so nobody took from there in this round
+           *[other] the first-player marker is { $here } { $during }, so their floor line was full at some time in this round
+        }
+       *[no] { $law ->
+            [catches-tiles] the first-player marker is { $here }, which catches { NOUNS($tile) } only
+           *[other] the first-player marker cannot be { $here } { $during }
+        }
+    }
+    .label = the marker
+    .help = { $law ->
+        [catches-tiles] it lies on the floor, at the leftmost free space (`1` in `floor`); the ruling zero-catches-marker=yes would let the factory catch it
+       *[other] { $place ->
+            [centre] { $doubt ->
+                [yes] that happens only if no take from a factory left anything for the centre: check it
+               *[no] { $belongs }
+            }
+            [floor] { $law ->
+                [stays] once the floor is paid its taker has it in front of them: name them with `marker:`; if it is not paid yet, the phase is `tiling`
+               *[other] { $belongs }
+            }
+           *[other] { $belongs }
+        }
+    }
+
+marker-lies = { $place ->
+        [centre] in the centre
+        [floor] on space { $space } of { $player }'s { $floor }
+        [kept] on the "0" factory that { $player } keeps
+       *[front] in front of { $player }
+    }
+
+# Where the marker belongs in a phase.
+marker-belongs = { $phase ->
+        [setup] before the first deal it lies in front of whoever begins: name them with `marker:`
+        [offer] it lies in the centre (`1` in `centre`) until somebody takes from there, then on that player's floor (`1` in `floor`), or in front of them if it found no space there (`marker:`)
+        [tiling] whoever took first from the centre has it where it fell (`1` in `floor`), or in front of them once their floor is cleared (`marker:`)
+       *[other] whoever took first from the centre in the last round has it in front of them: name them with `marker:`
+    }
+
+too-many = the case shows { COUNT($count, $tile, $colour) }, but the game has { $expected }: { $seen ->
+        [none] none anywhere
+       *[some] { AND($seen) }
+    }
+    .label = { COUNT($count, $tile, $colour) } in sight
+    .help = look for { $over } too many, or for another colour taken for { $colour }
+
+not-twenty = everything is shown, but only { COUNT($count, $tile, $colour) } of { $expected }: { $seen ->
+        [none] none anywhere
+       *[some] { AND($seen) }
+    }
+    .label = { COUNT($count, $tile, $colour) } in all
+    .help = look for { COUNT($lacking, $tile, $colour) } forgotten, or for { $colour } taken for another colour
+
+seen-there = { $count } { $place ->
+        [boards] on the boards
+        [factories] on the factories
+        [centre] in the centre
+        [bag] in the bag
+       *[lid] in the { $box }
+    }
+
+bag-against-round = the bag holds { COUNT($bag, $tile) }, but at this point of round { $round } it should hold { $expected }
+    .label = { COUNT($bag, $tile) }
+    .help = each round takes four { NOUNS($tile) } a factory out of it: check the bag and the round
+
+lid-too-small = the { $box } holds { COUNT($lid, $tile, $colour) }, but tiled lines have sent at least { $least } there
+    .label = { COUNT($lid, $tile, $colour) }
+    .help = each { $tile } of row 2 sent one there, of row 3 two, of row 4 three, of row 5 four, all of its colour
+
+lid-not-returned = the { $box } holds { COUNT($lid, $tile) }, but the bag held too few when round { $round } was dealt, so all that was in the { $box } went back into it
+    .label = { COUNT($lid, $tile) }
+    .help = since then { NOUNS($tile) } go there only when a { $floor } is full: check it, the bag and the round
+
+lid-too-early = the { $box } holds { COUNT($lid, $tile) }, but nothing can have gone there yet
+    .label = { COUNT($lid, $tile) }
+    .help = { NOUNS($tile) } go there only in tiling and when a { $floor } is full: check it and the round
+
+before-setup = something lies { $at ->
+        [board] on { $player }'s board
+        [factory] on factory { $factory }
+        [centre] in the centre
+       *[lid] in the { $box }
+    }, but nothing has been dealt yet
+    .label = not empty
+    .help = leave out what nobody has yet, or set the phase to what it is now
+
+turn-outside-offer = the case says that it is { $player }'s turn, but nobody has a turn { $during }
+    .label = no turns now
+    .help = leave `turn:` out, or set the phase to `offer`
+
+# When it is.
+during = { $phase ->
+        [setup] before the first deal
+        [offer] during the offer
+        [tiling] during tiling
+        [preparation] between two rounds
+        [end] after the last tiling
+       *[over] after the end of the game
+    }

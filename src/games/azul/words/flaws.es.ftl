@@ -1,4 +1,4 @@
-# Qué hace imposible una posición. $tile, $wall, $floor y $lid son como los llama la edición.
+# Qué hace imposible una posición. $tile, $wall, $floor y $box son como los llama la edición.
 
 wrong-space = { $player }: { THE($wall) } tiene { ONE($tile, $holds) } en { $space }, un espacio impreso en { COLOUR($printed, "space") }
     .label = { COLOUR($holds, $tile) } en un espacio { COLOUR($printed, "space") }
@@ -46,7 +46,7 @@ line-without-column = { $player }: la línea de patrón { $line } contiene { COL
 
 overfull-floor = { $player }: { THE($floor) } contiene { $count } piezas, pero tiene { COUNT($spaces, "space") }
     .label = { $count } piezas en { COUNT($spaces, "space") }
-    .help = lo que cae cuando está llena va { TO($lid) }
+    .help = lo que cae cuando está llena va { TO($box) }
 
 floor-gap = { $player }: { THE($floor) } tiene un espacio vacío a la izquierda de una pieza: el espacio { $space }, que cuesta { $cost }
     .label = vacío
@@ -55,3 +55,421 @@ floor-gap = { $player }: { THE($floor) } tiene un espacio vacío a la izquierda 
 overfull-kept = { $player }: el Expositor «0» que guarda contiene { $count } piezas, pero solo atrapa una
     .label = { $count } piezas
     .help = las piezas que cayeron después de la primera están en { THE($floor) }
+
+kept-without-zero = { $player } guarda el Expositor «0», pero este no está entre los Expositores dorados de esta ronda
+    .label = un Expositor guardado
+    .help = omite `kept:` o marca con `gold: zero` el Expositor que se retiró
+
+kept-twice = { $first } y { $second } guardan el Expositor «0», pero solo hay uno
+    .label = guardado otra vez
+    .help = solo lo guarda quien tomó de él: omite el otro `kept:`
+    .first = aquí también está guardado
+
+kept-yet-filled = { $player } guarda el Expositor «0» (el { $factory }), pero { $tiles ->
+        [one] queda
+       *[other] quedan
+    } en él { AND($heap) }: al tomar de él, el resto pasa al centro de la mesa
+    .label = no está vacío
+    .help = escribe vacío el Expositor { $factory } y pon { NOUNS($tile) } en el centro, u omite `kept:`
+    .kept = guardado aquí
+
+floor-not-cleared = { $player } todavía tiene { COUNT($pieces, "element") } en { THE($floor) }{ $kept ->
+        [yes] {" "}y el Expositor «0»
+       *[no] {""}
+    } { $during }
+    .label = sin vaciar
+    .help = al terminar esta fase se paga y se vacía { THE($floor) }; si aún no se ha pagado, la fase es `tiling`
+
+still-kept = { $player } todavía tiene el Expositor «0» { $during }
+    .label = sin devolver
+    .help = se devuelve al vaciar { THE($floor) }: omite `kept:`; si aún no se ha pagado, la fase es `tiling`
+
+full-row-yet-playing = { $player }: la fila { $row } { OF($wall) } está completa, lo que termina la partida, pero el caso la sitúa { $during }
+    .label = una fila completa
+    .help = tras la fase en la que se completa una fila, la fase es `end`, o `over` una vez contados los puntos adicionales
+
+full-row-below-full-line = { $player }: la fila { $row } { OF($wall) } está completa, pero la línea de patrón { $line } sigue sin mover y va antes: así que ya estaba completa antes de esta ronda y la partida había terminado
+    .label = una fila completa
+    .help = las líneas se revisan de arriba abajo: comprueba la fila { $row } y la línea de patrón { $line }
+    .above = completa
+
+no-full-row-yet-over = el caso sitúa la partida { $during }, pero nadie tiene una fila completa en { THE($wall) }
+    .label = ninguna fila completa
+    .help = mientras ninguna fila tenga cinco { NOUNS($tile) } la partida continúa: después la fase es `preparation`
+
+row-ahead-of-round = { $player }: la fila { $row } { OF($wall) } tiene { COUNT($tiles, $tile) }, pero en este punto de la ronda { $round } puede tener como mucho { $most }
+    .label = { COUNT($tiles, $tile) } en la ronda { $round }
+    .help = una fila gana { ONE($tile) } por ronda: comprueba la fila o la ronda (como pronto la { $earliest })
+
+walls-ahead-of-round = lo colocado { AT($wall) } de cada jugador costó { COUNT($used, $tile) }, pero antes de la ronda { $round } solo se repartieron { $dealt }
+    .label = { $dealt } repartidas hasta ahora
+    .help = { ONE($tile) } en la fila 1 costó una, en la fila 2 dos, … en la fila 5 cinco: comprueba las filas y la ronda
+
+tiles-ahead-of-round = los tableros, los Expositores y el centro suman { COUNT($used, $tile) }, pero hasta la ronda { $round } solo se repartieron { $dealt }
+    .label = { $dealt } repartidas hasta ahora
+    .help = { ONE($tile) } en la fila 1 { OF($wall) } vale por una, en la fila 2 por dos, … en la fila 5 por cinco: comprueba los tableros y la ronda
+
+round-against-phase = el caso dice que es la ronda { $round }, y eso no puede ser { $during }
+    .label = no es esta ronda
+    .help = { $phase ->
+        [setup] antes de llenar los Expositores por primera vez no cuenta ninguna ronda: omite `round:` o pon la fase actual
+       *[other] las rondas se cuentan desde 1 en cuanto se han llenado los Expositores
+    }
+
+full-line-after-tiling = { $player }: la línea de patrón { $line } sigue completa { $during }
+    .label = completa
+    .help = de una línea completa se mueve una y se retira el resto: pon { ONE($tile) } en { THE($wall) } o pon la fase `tiling`
+
+score-too-high = { $player }: la puntuación es { $score }, pero lo que hay en { THE($wall) } puede haber dado como mucho { COUNT($most, "point") }, en cualquier orden
+    .label = como mucho { $most }
+    .help = comprueba la puntuación y si falta { ONE($tile) } en { THE($wall) }
+
+bonuses-counted = { $player }: la puntuación es { $score }, pero lo que hay en { THE($wall) } puede haber dado como mucho { COUNT($most, "point") }, en cualquier orden
+    .label = como mucho { $most }
+    .help = con los puntos adicionales ({ $bonuses }) es posible: si ya están contados, la fase es `over`; si no, comprueba la puntuación y si falta { ONE($tile) } en { THE($wall) }
+
+score-before-scoring = { $player }: la puntuación es { $score }, pero todavía no se ha puntuado nada
+    .label = no es 0
+    .help = antes de mover nada por primera vez todas las puntuaciones son 0: comprueba la puntuación y la ronda
+
+score-too-low = { $player }: la puntuación final es { $score }, pero solo los puntos adicionales de { THE($wall) } ya dan { $least }
+    .label = al menos { $least }
+    .help = si los puntos adicionales aún no están contados, la fase es `end`
+
+score-oddly-paid = { $player }: la puntuación es { $score }, pero { THE($wall) } ha dado { COUNT($points, "point") } y { THE($floor) } nunca cuesta { $cost }
+    .label = ha dado { $points }
+    .help = tras una sola ronda { THE($floor) } ha costado 0, 1, 2, 4, 6, 8, 11 o 14: comprueba la puntuación y { THE($wall) }
+
+score-not-brought = { $player }: la puntuación es { $score }, pero { THE($wall) } ha dado { COUNT($points, "point") } y { THE($floor) } aún no se ha pagado
+    .label = ha dado { $points }
+    .help = la primera puntuación empieza desde 0: comprueba la puntuación, las líneas de patrón y { THE($wall) }
+
+fallen-against-scores = según las puntuaciones, en la ronda 1 cayeron { $more ->
+        [yes] al menos
+       *[no] como mucho
+    } { COUNT($pieces, "element") }, pero { $more ->
+        [yes] además del marcador { $fell ->
+            [0] no cayó nada
+           *[other] solo cayeron { COUNT($fell, $tile) }
+        }
+       *[no] cayeron { COUNT($fell, $tile) }
+    }
+    .label = cayeron { COUNT($fell, $tile) }
+    .help = lo que le falta a una puntuación respecto de lo que dio { THE($wall) } se pagó por { THE($floor) }: { AND($paid) }; comprueba las puntuaciones, y además { THE($wall) } y las líneas de patrón, donde está todo lo que no cayó
+paid-of = { $player }: { $paid } de { $points }
+
+negative-score = { $player }: la puntuación es { $score }, pero nunca se puede quedar por debajo de 0
+    .label = menos de 0
+    .help = la puntuación más baja es 0, cueste lo que cueste { THE($floor) }
+
+overfull-factory = el Expositor { $factory } tiene { COUNT($count, $tile) }, pero puede tener como mucho { $most }{ $filled }
+    .label = { COUNT($count, $tile) }
+    .help = busca lo que sobra en él: { COUNT($over, $tile) }
+
+short-factory = el Expositor { $factory } tiene { COUNT($count, $tile) }, pero se llenó con { $least ->
+        [0] al menos { $least }
+        [1] al menos { $least }
+        [2] al menos { $least }
+        [3] al menos { $least }
+       *[other] { $least }
+    } y nadie lo ha vaciado{ $filled }{ $short ->
+        [ran-out] , salvo que se agotaran la bolsa y { THE($box) }
+       *[filled] {""}
+    }
+    .label = { COUNT($count, $tile) }
+    .help = un Expositor del que nadie ha tomado muestra { $least ->
+        [0] al menos { $least }
+        [1] al menos { $least }
+        [2] al menos { $least }
+        [3] al menos { $least }
+       *[other] { $least }
+    } { NOUNS($tile) }; uno del que se ha tomado se escribe ""
+
+rest-left = el Expositor { $factory } tiene { COUNT($count, $tile) }, pero se llenó con { $least ->
+        [0] al menos { $least }
+        [1] al menos { $least }
+        [2] al menos { $least }
+        [3] al menos { $least }
+       *[other] { $least }
+    }{ $filled }, y lo que queda en él al tomar va { $side ->
+        [neighbours] a los Expositores contiguos
+       *[other] al centro de la mesa
+    }
+    .label = { COUNT($count, $tile) }
+    .help = un Expositor del que nadie ha tomado muestra { $least ->
+        [0] al menos { $least }
+        [1] al menos { $least }
+        [2] al menos { $least }
+        [3] al menos { $least }
+       *[other] { $least }
+    } { NOUNS($tile) }; uno del que se ha tomado se escribe ""
+
+filled-with = { $since ->
+        [usual] {""}
+       *[other] : { $gold ->
+            [plus-one] su lado dorado es { $side }, así que recibió { $dealt }
+            [seek] su lado dorado es { $side }, recibió { $dealt }
+           *[none] recibió { $dealt }
+        }{ $since ->
+            [drawn] , de las que { AND($by) } atrajo { $count }
+            [drew] , y atrajo { $count } de los contiguos
+            [drew-none] , y lo que hay en los contiguos muestra que no atrajo ninguna
+            [sent] , y le llegaron como mucho { $count }
+           *[dealt] {""}
+        }
+    }
+factory-with-side = el Expositor { $factory } ({ $side })
+
+gold-side = { $gold ->
+        [plus-one] «+1»
+        [seek] «busca { COLOUR($colour, "tile") }»
+        [stay] «se quedan»
+        [neighbours] «a los contiguos»
+       *[zero] «0»
+    }
+
+gold-without-variant = el Expositor { $factory } muestra el lado dorado { $side }, pero no se juega con Expositores de fábrica especializada
+    .label = lado dorado hacia arriba
+    .help = añade `variant: specialised-factories` u omite `gold:`
+
+gold-count = { $gold ->
+        [0] no se muestra ningún Expositor dorado
+        [one] se muestra { $gold } Expositor dorado
+       *[other] se muestran { $gold } Expositores dorados
+    }, pero entre { $players } jugadores hay { $players } con el lado dorado hacia arriba en cada ronda
+    .label = { $gold ->
+        [0] ningún Expositor dorado
+        [one] { $gold } Expositor dorado
+       *[other] { $gold } Expositores dorados
+    }
+    .help = marca exactamente { $players } Expositores con `gold:`
+
+gold-twice = el Expositor { $first } y el Expositor { $second } muestran el lado dorado { $side }, que existe una sola vez
+    .label = { $side } otra vez
+    .help = uno de los dos muestra otro lado dorado
+    .first = el primer { $side }
+
+zero-not-kept = el Expositor { $factory } («0») está vacío, así que alguien lo guarda, y el caso no dice quién
+    .label = ¿quién lo guarda?
+    .help = quien tomó de él lo guarda hasta el final de la ronda: añade `kept:` a ese jugador, con lo que haya encima ({ NOUN($tile) })
+
+offer-not-empty = { $factory ->
+        [none] en el centro de la mesa
+       *[other] en el Expositor { $factory }
+    } { $tiles ->
+        [one] queda
+       *[other] quedan
+    } { AND($heap) }, pero el caso sitúa la partida { $during }
+    .label = no está vacío
+    .help = mientras se pueda tomar { ONE($tile) } la fase es `offer`; si no, escribe los Expositores y el centro como ""
+
+offer-empty = la fase es la Oferta de fábrica, pero no hay { NOUNS($tile) } ni en los Expositores ni en el centro de la mesa
+    .label = nada que tomar
+    .help = cuando se ha tomado todo, la fase es `tiling`
+
+centre-before-taking = en el centro de la mesa { $tiles ->
+        [one] hay
+       *[other] hay
+    } { AND($heap) }, pero nadie ha tomado aún de ningún Expositor
+    .label = demasiado pronto
+    .help = al centro solo llegan { NOUNS($tile) } de un Expositor del que se ha tomado: escríbelo como ""
+
+marker-before-taking = { THE($marker) } ya no está en el centro de la mesa, pero nadie ha tomado aún de ningún Expositor
+    .label = demasiado pronto
+    .help = está en el centro (`1` en `centre`) hasta que alguien toma de ahí; un Expositor del que se ha tomado se escribe ""
+
+centre-overfull = en el centro de la mesa hay { COUNT($tiles, $tile) }, pero { $emptied ->
+        [one] { $emptied } Expositor vaciado puede
+       *[other] { $emptied } Expositores vaciados pueden
+    } haber dejado ahí como mucho { $most }{ $elsewhere ->
+        [stay] , porque el resto de «se quedan» se queda allí
+        [neighbours] , porque el resto de «a los contiguos» va a los Expositores contiguos
+       *[none] {""}
+    }
+    .label = { COUNT($tiles, $tile) }
+    .help = { $elsewhere ->
+        [stay] escribe ese resto en su Expositor
+        [neighbours] escribe ese resto en los Expositores a su izquierda y a su derecha
+       *[none] quien vacía un Expositor toma al menos { ONE($tile) }: como mucho sobran tres
+    }
+
+more-than-taken = en los tableros hay al menos { COUNT($placed, $tile) } de esta ronda, pero de los Expositores y el centro { $taken ->
+        [0] no ha salido ninguna
+        [one] solo ha salido 1
+       *[other] solo han salido { $taken }
+    }
+    .label = { $placed } de esta ronda
+    .help = una línea completa recibió { ONE($tile) } en esta ronda, y lo que hay en { THE($floor) } llegó en ella: comprueba los tableros, los Expositores y el centro
+
+taken-missing = en esta ronda { $taken ->
+        [one] ha salido
+       *[other] han salido
+    } de los Expositores y el centro { COUNT($taken, $tile) }, pero los tableros pueden haber recibido como mucho { $placed }
+    .label = faltan algunas
+    .help = todo lo que se toma acaba en una línea de patrón o en { THE($floor) }: comprueba los tableros
+
+colour-taken-too-often = hicieron falta al menos { COUNT($takes, "turn") } para llevar a su sitio las { NOUNS($tile, $colour) } de esta ronda, pero { $emptied ->
+        [one] hay { $emptied } Expositor vacío
+       *[other] hay { $emptied } Expositores vacíos
+    }, y lo { COLOUR($colour, "space") } de un Expositor se toma de una vez
+    .label = { COLOUR($colour, "space") } en demasiados sitios
+    .help = quien toma un color toma todo lo que hay de él: comprueba los tableros y los Expositores
+
+colour-on-several-lines = hicieron falta al menos { COUNT($takes, "turn") } para llevar a su sitio las { NOUNS($tile, $colour) } de esta ronda, pero { $emptied ->
+        [one] hay { $emptied } Expositor vacío
+       *[other] hay { $emptied } Expositores vacíos
+    }, y lo { COLOUR($colour, "space") } de un Expositor se toma de una vez
+    .label = varias líneas
+    .help = todo lo que se toma de una vez va a una sola línea de patrón, y lo que no cabe cae { TO($floor) }: comprueba las líneas de patrón de { $player } y los Expositores
+
+marker-left-behind = lo que hay en los tableros costó al menos { COUNT($takes, "turn") }, pero { $emptied ->
+        [one] hay { $emptied } Expositor vacío
+       *[other] hay { $emptied } Expositores vacíos
+    }, así que alguien tomó del centro y dejó allí { THE($marker) }
+    .label = el marcador
+    .help = cada línea que recibió algo costó un turno, y también un color que cayó sin llenar ninguna línea; quien toma primero del centro se lleva el marcador: escríbelo en su suelo (`1` en `floor`) o comprueba los Expositores
+
+marker-without-tiles = { THE($marker) } está { $here }, pero { $player } no ha tomado { NOUNS($tile) } en esta oferta
+    .label = sin { NOUNS($tile) }
+    .help = el marcador llega con { NOUNS($tile) } del centro: escríbelas en el tablero al que fueron
+
+rest-not-in-centre = se tomó { COLOUR($colour, "space") } de { $takes ->
+        [one] un Expositor
+       *[other] { $takes } Expositores
+    }, como mucho { COUNT($most, $tile) }, así que al centro de la mesa { $least ->
+        [one] fue
+       *[other] fueron
+    } al menos { COUNT($least, $tile) } de otro color, pero { $rest ->
+        [0] allí no hay ninguna
+        [one] allí solo hay 1
+       *[other] allí solo hay { $rest }
+    }
+    .label = { $rest ->
+        [0] allí no hay ninguna
+        [one] allí solo hay 1
+       *[other] allí solo hay { $rest }
+    }
+    .help = nadie ha tomado aún del centro; un Expositor tiene 4, de un color se toma todo y el resto va al centro: comprueba el centro, los Expositores y lo que es { COLOUR($colour, "space") } en los tableros
+
+turns-told = cada línea que recibió { NOUNS($tile) } en esta ronda costó un turno, y también un color que cayó sin llenar ninguna línea
+turns-check-lines = { $whose ->
+        [none] las líneas de patrón
+       *[some] las líneas de patrón de { $whose }
+    }
+turns-check-floors = { $whose ->
+        [none] el suelo de ambos
+       *[some] su suelo
+    }
+
+no-marker = { THE($marker) } no está en el centro de la mesa ni en ningún otro sitio posible
+    .label = ni en ningún otro sitio
+    .help = { $belongs }
+
+marker-misplaced = { $doubt ->
+        [yes] { $place ->
+            [centre] { THE($marker) } está en el centro de la mesa { $during }, así que nadie tomó de ahí en esta ronda
+           *[other] { THE($marker) } está { $here } { $during }, así que en algún momento de la ronda su suelo estuvo lleno
+        }
+       *[no] { $law ->
+            [catches-tiles] { THE($marker) } está { $here }, que solo atrapa { NOUNS($tile) }
+           *[other] { THE($marker) } no puede estar { $here } { $during }
+        }
+    }
+    .label = el marcador
+    .help = { $law ->
+        [catches-tiles] cae al suelo, al primer espacio libre empezando por la izquierda (`1` en `floor`); la interpretación zero-catches-marker=yes permitiría que el Expositor lo atrapara
+       *[other] { $place ->
+            [centre] { $doubt ->
+                [yes] eso solo pasa si ninguna toma de un Expositor dejó nada para el centro: compruébalo
+               *[no] { $belongs }
+            }
+            [floor] { $law ->
+                [stays] una vez pagado el suelo, quien lo tomó lo tiene delante: dilo con `marker:`; si aún no se ha pagado, la fase es `tiling`
+               *[other] { $belongs }
+            }
+           *[other] { $belongs }
+        }
+    }
+
+marker-lies = { $place ->
+        [centre] en el centro de la mesa
+        [floor] en el espacio { $space } { OF($floor) } de { $player }
+        [kept] en el Expositor «0» que guarda { $player }
+       *[front] delante de { $player }
+    }
+
+marker-belongs = { $phase ->
+        [setup] antes de llenar los Expositores por primera vez está delante de quien empieza: dilo con `marker:`
+        [offer] está en el centro (`1` en `centre`) hasta que alguien toma de ahí, después en el suelo de ese jugador (`1` en `floor`), o delante de él si no encontró espacio (`marker:`)
+        [tiling] quien tomó primero del centro lo tiene donde cayó (`1` en `floor`), o delante una vez vaciado su suelo (`marker:`)
+       *[other] quien tomó primero del centro en la última ronda lo tiene delante: dilo con `marker:`
+    }
+
+too-many = el caso muestra { COUNT($count, $tile, $colour) }, pero en el juego hay { $expected }: { $seen ->
+        [none] ninguna en ningún sitio
+       *[some] { AND($seen) }
+    }
+    .label = { COUNT($count, $tile, $colour) } a la vista
+    .help = { $over ->
+        [one] busca la que sobra, u otro color tomado
+       *[other] busca las { $over } que sobran, u otro color tomado
+    } por { COLOUR($colour, "space") }
+
+not-twenty = se muestra todo, pero solo { COUNT($count, $tile, $colour) } de { $expected }: { $seen ->
+        [none] ninguna en ningún sitio
+       *[some] { AND($seen) }
+    }
+    .label = { COUNT($count, $tile, $colour) } en total
+    .help = busca lo que falta ({ COUNT($lacking, $tile, $colour) }), o { COLOUR($colour, "space") } tomado por otro color
+
+seen-there = { $count } { $place ->
+        [boards] en los tableros
+        [factories] en los Expositores
+        [centre] en el centro
+        [bag] en la bolsa
+       *[lid] en { THE($box) }
+    }
+
+bag-against-round = la bolsa tiene { COUNT($bag, $tile) }, pero en este punto de la ronda { $round } debería tener { $expected }
+    .label = { COUNT($bag, $tile) }
+    .help = cada ronda se sacan cuatro { NOUNS($tile) } por Expositor: comprueba la bolsa y la ronda
+
+lid-too-small = en { THE($box) } hay { COUNT($lid, $tile, $colour) }, pero las líneas movidas han enviado allí al menos { $least }
+    .label = { COUNT($lid, $tile, $colour) }
+    .help = cada { NOUN($tile) } de la fila 2 envió una allí, de la fila 3 dos, de la fila 4 tres, de la fila 5 cuatro, todas de su color
+
+lid-not-returned = en { THE($box) } hay { COUNT($lid, $tile) }, pero la bolsa tenía demasiado pocas al empezar la ronda { $round }, así que todo lo que había en { THE($box) } volvió a ella
+    .label = { COUNT($lid, $tile) }
+    .help = desde entonces solo llega algo allí cuando { THE($floor) } está llena: comprueba { NOUNS($tile) }, bolsa y ronda
+
+lid-too-early = en { THE($box) } hay { COUNT($lid, $tile) }, pero todavía no puede haber llegado nada allí
+    .label = { COUNT($lid, $tile) }
+    .help = { NOUNS($tile) } solo llegan allí al puntuar la ronda y cuando { THE($floor) } está llena: compruébalo, y también la ronda
+
+before-setup = hay algo { $at ->
+        [board] en el tablero de { $player }
+        [factory] en el Expositor { $factory }
+        [centre] en el centro de la mesa
+       *[lid] en { THE($box) }
+    }, pero todavía no se han llenado los Expositores
+    .label = no está vacío
+    .help = omite lo que nadie tiene todavía o pon la fase actual
+
+turn-outside-offer = el caso dice que es el turno de { $player }, pero nadie tiene turno { $during }
+    .label = ahora no hay turnos
+    .help = omite `turn:` o pon la fase `offer`
+
+during = { $phase ->
+        [setup] antes de llenar los Expositores por primera vez
+        [offer] durante la Oferta de fábrica
+        [tiling] durante { $tiling ->
+            [confection] la Confección de la Caja de bombones
+           *[tiling] el Alicatado
+        }
+        [preparation] entre dos rondas
+        [end] después { $tiling ->
+            [confection] de la última Confección de la Caja de bombones
+           *[tiling] del último Alicatado
+        }
+       *[over] después del final de la partida
+    }

@@ -1,4 +1,4 @@
-# Co czyni położenie niemożliwym. $tile, $wall, $floor i $lid to nazwy z danego wydania.
+# Co czyni położenie niemożliwym. $tile, $wall, $floor i $box to nazwy z danego wydania.
 
 wrong-space = { $player }: { AT($wall) } leży { NOUN($tile, $holds) } ({ $space }), a to pole jest { COLOUR($printed, "space") }
     .label = { COLOUR($holds, $tile) } na polu w kolorze: { COLOUR($printed, "column") }
@@ -47,7 +47,7 @@ overfull-floor = { $player }: { AT($floor) } leży { $count } { $count ->
        *[many] elementów
     }, a są tam { COUNT($spaces, "space") }
     .label = { $count } na { COUNT($spaces, "space", case: "loc") }
-    .help = co spada, gdy brak miejsca, trafia { TO($lid) }
+    .help = co spada, gdy brak miejsca, trafia { TO($box) }
 
 floor-gap = { $player }: { AT($floor) } na lewo od leżącego elementu jest puste pole: pole { $space }, które kosztuje { COUNT($cost, "point", case: "acc") }
     .label = puste
@@ -60,3 +60,463 @@ overfull-kept = { $player }: na zachowanym warsztacie „0” leży { $count } {
     }, a zatrzymuje on tylko jeden
     .label = { $count }
     .help = elementy, które spadły po pierwszym, leżą { AT($floor) }
+
+kept-without-zero = { $player } ma warsztat „0”, ale nie ma go wśród złotych warsztatów tej rundy
+    .label = zachowany warsztat
+    .help = pomiń `kept:` albo oznacz przez `gold: zero` warsztat, który zdjęto ze stołu
+
+kept-twice = { $first } i { $second } mają warsztat „0”, a jest tylko jeden
+    .label = zachowany po raz drugi
+    .help = ma go tylko ta osoba, która z niego bierze: pomiń drugie `kept:`
+    .first = tu też
+
+kept-yet-filled = { $player } ma warsztat „0” (numer { $factory }), a wciąż { $tiles ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } na nim: { AND($heap) }; przy zabraniu warsztatu reszta trafia na środek
+    .label = nie jest pusty
+    .help = zapisz warsztat { $factory } jako pusty, a jego { NOUNS($tile, case: "acc") } na środku, albo pomiń `kept:`
+    .kept = zachowany tutaj
+
+floor-not-cleared = { $player } wciąż ma { COUNT($pieces, "element", case: "acc") } { AT($floor) }{ $kept ->
+        [yes] {" "}i warsztat „0”
+       *[no] {""}
+    } { $during }
+    .label = nie opróżniono
+    .help = na koniec tej fazy { THE($floor) } jest już opłacona i pusta; jeśli jeszcze nie, faza to `tiling`
+
+still-kept = { $player } wciąż ma warsztat „0” { $during }
+    .label = nie oddano
+    .help = oddaje się go przy opróżnianiu: pomiń `kept:`; jeśli { THE($floor) } nie jest jeszcze opłacona, faza to `tiling`
+
+full-row-yet-playing = { $player }: rząd { $row } { AT($wall) } jest pełny, co kończy grę, ale według zapisu jest to { $during }
+    .label = pełny rząd
+    .help = po fazie, w której powstaje pełny rząd, faza to `end`, a po doliczeniu dodatkowych punktów `over`
+
+full-row-below-full-line = { $player }: rząd { $row } { AT($wall) } jest pełny, ale linia wzoru { $line } jeszcze czeka na ułożenie, a ma pierwszeństwo: rząd był więc pełny przed tą rundą i gra była skończona
+    .label = pełny rząd
+    .help = linie układa się od góry do dołu: sprawdź rząd { $row } i linię wzoru { $line }
+    .above = pełna
+
+no-full-row-yet-over = według zapisu jest to { $during }, ale nikt nie ma pełnego rzędu { AT($wall) }
+    .label = brak pełnego rzędu
+    .help = dopóki w żadnym rzędzie nie ma pięciu { NOUNS($tile, case: "gen") }, gra trwa: potem faza to `preparation`
+
+row-ahead-of-round = { $player }: w rzędzie { $row } { AT($wall) } { $tiles ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { COUNT($tiles, $tile) }, ale w tym momencie rundy { $round } może być ich najwyżej { $most }
+    .label = { COUNT($tiles, $tile) } w rundzie { $round }
+    .help = w rzędzie przybywa { ONE($tile) } na rundę: sprawdź rząd albo rundę (najwcześniej { $earliest })
+
+walls-ahead-of-round = to, co leży { AT($wall) } u wszystkich graczy, wymagało { COUNT($used, $tile, case: "gen") }, a przed rundą { $round } rozłożono tylko { $dealt }
+    .label = dotąd rozłożono { $dealt }
+    .help = { ONE($tile) } w rzędzie 1 to jedna zużyta, w rzędzie 2 dwie, … w rzędzie 5 pięć: sprawdź rzędy i rundę
+
+tiles-ahead-of-round = plansze, warsztaty i środek dają razem { COUNT($used, $tile, case: "acc") }, a do rundy { $round } rozłożono tylko { $dealt }
+    .label = dotąd rozłożono { $dealt }
+    .help = { ONE($tile) } w rzędzie 1 { AT($wall) } liczy się za jedną, w rzędzie 2 za dwie, … w rzędzie 5 za pięć: sprawdź plansze i rundę
+
+round-against-phase = zapis mówi o rundzie { $round }, co nie jest możliwe { $during }
+    .label = nie ta runda
+    .help = { $phase ->
+        [setup] przed pierwszym rozłożeniem nie liczy się żadnej rundy: pomiń `round:` albo podaj obecną fazę
+       *[other] rundy liczy się od 1, gdy coś już rozłożono
+    }
+
+full-line-after-tiling = { $player }: linia wzoru { $line } jest wciąż pełna { $during }
+    .label = pełna
+    .help = pełną linię układa się i opróżnia: połóż jej { ONE($tile, case: "acc") } { AT($wall) } albo podaj fazę `tiling`
+
+score-too-high = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, mogło dać najwyżej { COUNT($most, "point", case: "acc") }, w dowolnej kolejności
+    .label = najwyżej { $most }
+    .help = sprawdź wynik i czy { AT($wall) } nie brakuje { ONE($tile, case: "gen") }
+
+bonuses-counted = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, mogło dać najwyżej { COUNT($most, "point", case: "acc") }, w dowolnej kolejności
+    .label = najwyżej { $most }
+    .help = z dodatkowymi punktami ({ $bonuses }) jest możliwy: jeśli są już doliczone, faza to `over`; jeśli nie, sprawdź wynik i czy { AT($wall) } nie brakuje { ONE($tile, case: "gen") }
+
+score-before-scoring = { $player }: wynik to { $score }, ale nikt jeszcze niczego nie punktuje
+    .label = nie 0
+    .help = przed pierwszą punktacją każdy wynik to 0: sprawdź wynik i rundę
+
+score-too-low = { $player }: wynik końcowy to { $score }, ale same dodatkowe punkty za to, co leży { AT($wall) }, dają { $least }
+    .label = co najmniej { $least }
+    .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `end`
+
+score-oddly-paid = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, dało { COUNT($points, "point", case: "acc") }, a { THE($floor) } nigdy nie kosztuje { $cost }
+    .label = dało { $points }
+    .help = po jednej rundzie { THE($floor) } kosztuje 0, 1, 2, 4, 6, 8, 11 lub 14: sprawdź wynik i { THE($wall, case: "acc") }
+
+score-not-brought = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, dało { COUNT($points, "point", case: "acc") }, a { THE($floor) } nie jest jeszcze opłacona
+    .label = dało { $points }
+    .help = pierwsza punktacja zaczyna się od 0: sprawdź wynik, linie wzoru i { THE($wall, case: "acc") }
+
+fallen-against-scores = z wyników wynika, że w rundzie 1 spadło { $more ->
+        [yes] co najmniej
+       *[no] najwyżej
+    } { COUNT($pieces, "element") }, ale { $more ->
+        [yes] oprócz płytki gracza rozpoczynającego { $fell ->
+            [0] nie spadło nic
+           *[other] spadło tylko { COUNT($fell, $tile) }
+        }
+       *[no] spadło { COUNT($fell, $tile) }
+    }
+    .label = spadło: { COUNT($fell, $tile) }
+    .help = czego wynikowi brakuje do tego, co dała { THE($wall) }, to cena za to, co spadło ({ THE($floor) }): { AND($paid) }; sprawdź wyniki, a także { THE($wall, case: "acc") } i linie wzoru, bo tam leży wszystko, co nie spadło
+paid-of = { $player }: { $paid } z { $points }
+
+negative-score = { $player }: wynik to { $score }, ale wynik nie spada poniżej 0
+    .label = poniżej 0
+    .help = najniższy wynik to 0, niezależnie od tego, ile kosztuje { THE($floor) }
+
+overfull-factory = w warsztacie { $factory } { $count ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { COUNT($count, $tile) }, a może ich być najwyżej { $most }{ $filled }
+    .label = { COUNT($count, $tile) }
+    .help = poszukaj, co jest w nim zbędne: { COUNT($over, $tile) }
+
+short-factory = w warsztacie { $factory } { $count ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { COUNT($count, $tile) }, ale na początku było ich { $least ->
+        [0] co najmniej { $least }
+        [1] co najmniej { $least }
+        [2] co najmniej { $least }
+        [3] co najmniej { $least }
+       *[other] { $least }
+    } i nikt go nie opróżnił{ $filled }{ $short ->
+        [ran-out] , chyba że skończyły się płytki: woreczek i { THE($box) } są puste
+       *[filled] {""}
+    }
+    .label = { COUNT($count, $tile) }
+    .help = { NOUNS($tile) } w warsztacie, z którego nikt nie brał: { $least ->
+        [0] co najmniej { $least }
+        [1] co najmniej { $least }
+        [2] co najmniej { $least }
+        [3] co najmniej { $least }
+       *[other] { $least }
+    }; warsztat, z którego ktoś zabrał, zapisuje się ""
+
+rest-left = w warsztacie { $factory } { $count ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { COUNT($count, $tile) }, ale na początku było ich { $least ->
+        [0] co najmniej { $least }
+        [1] co najmniej { $least }
+        [2] co najmniej { $least }
+        [3] co najmniej { $least }
+       *[other] { $least }
+    }{ $filled }, a to, co zostaje po zabraniu, trafia { $side ->
+        [neighbours] do sąsiednich warsztatów
+       *[other] na środek pola gry
+    }
+    .label = { COUNT($count, $tile) }
+    .help = { NOUNS($tile) } w warsztacie, z którego nikt nie brał: { $least ->
+        [0] co najmniej { $least }
+        [1] co najmniej { $least }
+        [2] co najmniej { $least }
+        [3] co najmniej { $least }
+       *[other] { $least }
+    }; warsztat, z którego ktoś zabrał, zapisuje się ""
+
+filled-with = { $since ->
+        [usual] {""}
+       *[other] : { $gold ->
+            [plus-one] jego złota strona to { $side }, więc dostał { $dealt }
+            [seek] jego złota strona to { $side }, dostał { $dealt }
+           *[none] dostał { $dealt }
+        }{ $since ->
+            [drawn] , z czego { AND($by) } przyciągnął { $count }
+            [drew] , a { $count } przyciągnął z sąsiednich
+            [drew-none] , a zawartość sąsiednich pokazuje, że nic nie przyciągnął
+            [sent] , a przesłano do niego najwyżej { $count }
+           *[dealt] {""}
+        }
+    }
+factory-with-side = warsztat { $factory } ({ $side })
+
+gold-side = { $gold ->
+        [plus-one] „+1”
+        [seek] „szuka: { COLOUR($colour, "tile") }”
+        [stay] „zostają”
+        [neighbours] „do sąsiadów”
+       *[zero] „0”
+    }
+
+gold-without-variant = warsztat { $factory } leży złotą stroną { $side } do góry, ale nie gra się z warsztatami specjalnymi
+    .label = złota strona do góry
+    .help = dodaj `variant: specialised-factories` albo pomiń `gold:`
+
+gold-count = { $gold ->
+        [0] nie pokazano żadnego złotego warsztatu
+        [one] pokazano { $gold } złoty warsztat
+        [few] pokazano { $gold } złote warsztaty
+       *[many] pokazano { $gold } złotych warsztatów
+    }, a liczba graczy to { $players }: w każdej rundzie tyle samo warsztatów leży złotą stroną do góry
+    .label = złote warsztaty: { $gold }
+    .help = oznacz przez `gold:` dokładnie tyle warsztatów: { $players }
+
+gold-twice = warsztat { $first } i warsztat { $second } pokazują złotą stronę { $side }, która jest tylko jedna
+    .label = znowu { $side }
+    .help = jeden z nich pokazuje inną złotą stronę
+    .first = pierwszy { $side }
+
+zero-not-kept = warsztat { $factory } („0”) jest pusty, więc ktoś go ma, a zapis nie mówi kto
+    .label = kto go ma?
+    .help = ma go do końca rundy ten, kto z niego bierze: dodaj temu graczowi `kept:`, z tym, co na nim leży ({ NOUN($tile) })
+
+offer-not-empty = { $factory ->
+        [none] na środku pola gry
+       *[other] w warsztacie { $factory }
+    } wciąż { $tiles ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { AND($heap) }, ale według zapisu jest to { $during }
+    .label = nie jest puste
+    .help = dopóki można zabrać { ONE($tile, case: "acc") }, faza to `offer`; w przeciwnym razie zapisz warsztaty i środek jako ""
+
+offer-empty = trwa oferta dostawców, ale ani w warsztatach, ani na środku pola gry nie ma { NOUNS($tile, case: "gen") }
+    .label = nic do zabrania
+    .help = gdy wszystko zabrano, faza to `tiling`
+
+centre-before-taking = na środku pola gry { $tiles ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { AND($heap) }, ale nikt jeszcze nie brał z warsztatu
+    .label = za wcześnie
+    .help = { NOUNS($tile) } trafiają na środek tylko z warsztatu, z którego ktoś zabrał: zapisz ten warsztat jako ""
+
+marker-before-taking = { THE($marker) } nie leży już na środku, ale nikt jeszcze nie brał z warsztatu
+    .label = za wcześnie
+    .help = leży na środku (`1` w `centre`), dopóki ktoś stamtąd nie zabierze; warsztat, z którego ktoś zabrał, zapisuje się ""
+
+centre-overfull = na środku pola gry { $tiles ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { COUNT($tiles, $tile) }, ale { $emptied ->
+        [one] { $emptied } opróżniony warsztat mógł
+        [few] { $emptied } opróżnione warsztaty mogły
+       *[many] { $emptied } opróżnionych warsztatów mogło
+    } zostawić tam najwyżej { $most }{ $elsewhere ->
+        [stay] , bo reszta z warsztatu „zostają” zostaje na nim
+        [neighbours] , bo reszta z warsztatu „do sąsiadów” trafia do sąsiednich
+       *[none] {""}
+    }
+    .label = { COUNT($tiles, $tile) }
+    .help = { $elsewhere ->
+        [stay] wpisz tę resztę przy jej warsztacie
+        [neighbours] wpisz tę resztę przy warsztatach po lewej i po prawej
+       *[none] kto opróżnia warsztat, zabiera co najmniej { ONE($tile, case: "acc") }: zostają więc najwyżej trzy
+    }
+
+more-than-taken = na planszach { $placed ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } co najmniej { COUNT($placed, $tile) } z tej rundy, ale z warsztatów i ze środka { $taken ->
+        [0] nie ubyła ani jedna
+        [one] ubyła tylko 1
+        [few] ubyły tylko { $taken }
+       *[many] ubyło tylko { $taken }
+    }
+    .label = { $placed } z tej rundy
+    .help = do pełnej linii w tej rundzie coś doszło ({ NOUN($tile) }), a to, co leży { AT($floor) }, spadło w tej rundzie: sprawdź plansze, warsztaty i środek
+
+taken-missing = z warsztatów i ze środka { $taken ->
+        [one] ubyła w tej rundzie
+        [few] ubyły w tej rundzie
+       *[many] ubyło w tej rundzie
+    } { COUNT($taken, $tile) }, ale na plansze mogło trafić najwyżej { $placed }
+    .label = części brakuje
+    .help = wszystko, co ktoś zabiera, leży na linii wzoru lub { AT($floor) }: sprawdź plansze
+
+colour-taken-too-often = potrzeba co najmniej { COUNT($takes, "turn", case: "gen") }, aby { NOUNS($tile, $colour) } z tej rundy leżały tam, gdzie leżą, ale { $emptied ->
+        [one] { $emptied } warsztat jest pusty
+        [few] { $emptied } warsztaty są puste
+       *[many] { $emptied } warsztatów jest pustych
+    }, a { NOUNS($tile, $colour, case: "acc") } z warsztatu zabiera się naraz
+    .label = kolor { COLOUR($colour, "row") } w zbyt wielu miejscach
+    .help = kto zabiera kolor, zabiera wszystkie w tym kolorze: sprawdź plansze i warsztaty
+
+colour-on-several-lines = potrzeba co najmniej { COUNT($takes, "turn", case: "gen") }, aby { NOUNS($tile, $colour) } z tej rundy leżały tam, gdzie leżą, ale { $emptied ->
+        [one] { $emptied } warsztat jest pusty
+        [few] { $emptied } warsztaty są puste
+       *[many] { $emptied } warsztatów jest pustych
+    }, a { NOUNS($tile, $colour, case: "acc") } z warsztatu zabiera się naraz
+    .label = kilka linii
+    .help = wszystko zabrane naraz trafia na jedną linię wzoru, a co się nie mieści, { TO($floor) }: sprawdź linie wzoru ({ $player }) i warsztaty
+
+marker-left-behind = to, co leży na planszach, wymagało co najmniej { COUNT($takes, "turn", case: "gen") }, ale { $emptied ->
+        [one] { $emptied } warsztat jest pusty
+        [few] { $emptied } warsztaty są puste
+       *[many] { $emptied } warsztatów jest pustych
+    }, więc ktoś zabrał coś ze środka i zostawił tam { THE($marker, case: "acc") }
+    .label = płytka gracza rozpoczynającego
+    .help = każda linia, która coś dostała, to jedna tura, tak samo kolor, który spadł, nie wypełniając linii; kto pierwszy zabiera ze środka, bierze też płytkę gracza rozpoczynającego: wpisz ją na jego podłogę (`1` w `floor`) albo sprawdź warsztaty
+
+marker-without-tiles = { THE($marker) } leży { $here }, ale { $player } nie ma żadnej { ONE($tile, case: "gen") } z tej oferty
+    .label = bez { NOUNS($tile, case: "gen") }
+    .help = płytka gracza rozpoczynającego przychodzi ze środka razem z innymi: wpisz { NOUNS($tile, case: "acc") } na planszę, na którą trafiły
+
+rest-not-in-centre = kolor { COLOUR($colour, "row") } zabrano z { $takes ->
+        [one] jednego warsztatu
+       *[other] { $takes } warsztatów
+    }, najwyżej { COUNT($most, $tile, case: "acc") }, więc na środek pola gry trafiło co najmniej { COUNT($least, $tile) } w innych kolorach, ale { $rest ->
+        [0] nie leży tam żadna
+        [one] leży tam tylko 1
+        [few] leżą tam tylko { $rest }
+       *[many] leży tam tylko { $rest }
+    }
+    .label = { $rest ->
+        [0] nie leży tam żadna
+        [one] leży tam tylko 1
+        [few] leżą tam tylko { $rest }
+       *[many] leży tam tylko { $rest }
+    }
+    .help = nikt jeszcze nie brał ze środka; w warsztacie leżą 4, z jednego koloru zabiera się wszystkie, a reszta trafia na środek: sprawdź środek, warsztaty i to, co na planszach ma kolor { COLOUR($colour, "row") }
+
+turns-told = każda linia, na którą w tej rundzie trafiły { NOUNS($tile) }, to jedna tura, tak samo kolor, który spadł, nie wypełniając linii
+turns-check-lines = { $whose ->
+        [none] linie wzoru
+       *[some] linie wzoru ({ $whose })
+    }
+turns-check-floors = { $whose ->
+        [none] podłogi obu graczy
+       *[some] podłogę
+    }
+
+no-marker = { THE($marker) } nie leży na środku ani nigdzie indziej, gdzie by mogła
+    .label = ani nigdzie indziej
+    .help = { $belongs }
+
+marker-misplaced = { $doubt ->
+        [yes] { $place ->
+            [centre] { THE($marker) } leży na środku { $during }, więc nikt w tej rundzie stamtąd nie brał
+           *[other] { THE($marker) } leży { $here } { $during }, więc podłoga była w tej rundzie kiedyś pełna
+        }
+       *[no] { $law ->
+            [catches-tiles] { THE($marker) } leży { $here }, a on zatrzymuje tylko { NOUNS($tile, case: "acc") }
+           *[other] { THE($marker) } nie może leżeć { $here } { $during }
+        }
+    }
+    .label = płytka gracza rozpoczynającego
+    .help = { $law ->
+        [catches-tiles] spada na podłogę, na pierwsze wolne pole od lewej (`1` w `floor`); przy interpretacji zero-catches-marker=yes warsztat by ją zatrzymał
+       *[other] { $place ->
+            [centre] { $doubt ->
+                [yes] to możliwe tylko wtedy, gdy z żadnego warsztatu nic nie trafiło na środek: sprawdź to
+               *[no] { $belongs }
+            }
+            [floor] { $law ->
+                [stays] gdy podłoga jest opłacona, leży ona przed tym, kto ją ma: podaj go w `marker:`; jeśli jeszcze nie, faza to `tiling`
+               *[other] { $belongs }
+            }
+           *[other] { $belongs }
+        }
+    }
+
+marker-lies = { $place ->
+        [centre] na środku pola gry
+        [floor] na polu { $space } ({ $player }: { THE($floor) })
+        [kept] na warsztacie „0” ({ $player })
+       *[front] przed graczem ({ $player })
+    }
+
+marker-belongs = { $phase ->
+        [setup] przed pierwszym rozłożeniem leży przed tym, kto rozpoczyna: podaj go w `marker:`
+        [offer] leży na środku (`1` w `centre`), dopóki ktoś stamtąd nie zabierze, potem na podłodze tego gracza (`1` w `floor`) albo przed nim, jeśli nie było tam miejsca (`marker:`)
+        [tiling] kto pierwszy bierze ze środka, ma ją tam, gdzie spadła (`1` w `floor`), a po opróżnieniu podłogi przed sobą (`marker:`)
+       *[other] kto w ostatniej rundzie pierwszy bierze ze środka, ma ją przed sobą: podaj go w `marker:`
+    }
+
+too-many = zapis pokazuje { COUNT($count, $tile, $colour, case: "acc") }, a w grze jest ich { $expected }: { $seen ->
+        [none] nigdzie ani jednej
+       *[some] { AND($seen) }
+    }
+    .label = widać { COUNT($count, $tile, $colour, case: "acc") }
+    .help = poszukaj zbędnych ({ $over }) albo innego koloru, wziętego za { COLOUR($colour, "row") }
+
+not-twenty = pokazano wszystko, ale tylko { COUNT($count, $tile, $colour, case: "acc") } z { $expected }: { $seen ->
+        [none] nigdzie ani jednej
+       *[some] { AND($seen) }
+    }
+    .label = razem { COUNT($count, $tile, $colour) }
+    .help = poszukaj pominiętych ({ COUNT($lacking, $tile, $colour) }) albo takich, które wzięto za inny kolor
+
+seen-there = { $count } { $place ->
+        [boards] na planszach
+        [factories] w warsztatach
+        [centre] na środku
+        [bag] w woreczku
+       *[lid] { AT($box) }
+    }
+
+bag-against-round = w woreczku { $bag ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { COUNT($bag, $tile) }, a w tym momencie rundy { $round } powinno ich być { $expected }
+    .label = { COUNT($bag, $tile) }
+    .help = co rundę wyciąga się po cztery { NOUNS($tile, case: "acc") } na warsztat: sprawdź woreczek i rundę
+
+lid-too-small = { AT($box) } { $lid ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { COUNT($lid, $tile, $colour) }, ale z ułożonych linii trafiło tam co najmniej { $least }
+    .label = { COUNT($lid, $tile, $colour) }
+    .help = każda { NOUN($tile) } z rzędu 2 oznacza tam jedną, z rzędu 3 dwie, z rzędu 4 trzy, z rzędu 5 cztery, wszystkie w jej kolorze
+
+lid-not-returned = { AT($box) } { $lid ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { COUNT($lid, $tile) }, ale przy rozkładaniu rundy { $round } w woreczku było za mało, więc wszystko stamtąd wróciło do woreczka
+    .label = { COUNT($lid, $tile) }
+    .help = od tego czasu { NOUNS($tile) } trafiają tam tylko wtedy, gdy { THE($floor) } jest pełna: sprawdź to, woreczek i rundę
+
+lid-too-early = { AT($box) } { $lid ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { COUNT($lid, $tile) }, ale nic nie mogło tam jeszcze trafić
+    .label = { COUNT($lid, $tile) }
+    .help = { NOUNS($tile) } trafiają tam tylko przy punktowaniu rundy i wtedy, gdy { THE($floor) } jest pełna: sprawdź to i rundę
+
+before-setup = coś leży { $at ->
+        [board] na planszy ({ $player })
+        [factory] w warsztacie { $factory }
+        [centre] na środku pola gry
+       *[lid] { AT($box) }
+    }, ale niczego jeszcze nie rozłożono
+    .label = nie jest puste
+    .help = pomiń to, czego nikt jeszcze nie ma, albo podaj obecną fazę
+
+turn-outside-offer = według zapisu teraz gra { $player }, ale nie ma niczyjej tury { $during }
+    .label = teraz nie ma tur
+    .help = pomiń `turn:` albo podaj fazę `offer`
+
+during = { $phase ->
+        [setup] przed pierwszym rozłożeniem
+        [offer] podczas oferty dostawców
+        [tiling] podczas { $tiling ->
+            [confection] napełniania bombonierki
+           *[tiling] układania płytek
+        }
+        [preparation] między rundami
+        [end] po ostatnim { $tiling ->
+            [confection] napełnianiu bombonierki
+           *[tiling] układaniu płytek
+        }
+       *[over] po zakończeniu gry
+    }

@@ -1,124 +1,83 @@
-# Errores al contar de la familia Azul: el título, como lo que sigue a «si», y por qué es un error.
+# Descuidos: cada uno sigue a «si».
 
-slip-column-left-out = no se cuentan las losetas conectadas en vertical
-    .statement = Una loseta con losetas adyacentes en su línea horizontal y en su línea vertical cuenta en horizontal y en vertical.
+slip-column-left-out = se olvida la línea vertical que pasa por { $space }
+slip-row-left-out = se olvida la línea horizontal que pasa por { $space }
+slip-counted-once = la { NOUN($tile) } de { $space } se cuenta solo en una de sus dos líneas
+slip-counted-alone = la { NOUN($tile) } de { $space } se cuenta sola, sin las { NOUNS($tile) } conectadas
+slip-new-tile-added = la { NOUN($tile) } de { $space } recibe un punto propio además de sus líneas
+slip-new-tile-left-out = la { NOUN($tile) } de { $space } no se cuenta a sí misma, solo las conectadas
+slip-tile-forgotten = la { NOUN($tile) } de { $space } no se cuenta
+slip-also = con la { NOUN($tile) } de { $space } se { $count ->
+        [one] cuenta también la
+       *[other] cuentan también las
+    } de { AND($spaces) }{ $why ->
+        [gap] , al otro lado de un hueco
+        [gaps] , al otro lado de huecos
+        [diagonal] , que solo { $count ->
+            [one] la toca
+           *[other] la tocan
+        } en una esquina
+       *[coming] , que { $count ->
+            [one] llega
+           *[other] llegan
+        } más tarde
+    }
+slip-whole-group = todas las { NOUNS($tile) } unidas a { $space } se cuentan una vez cada una, también { AND($spaces) }
+slip-only-touching = solo se cuentan las { NOUNS($tile) } que tocan { $space }, sin { AND($spaces) }
+slip-from-below = { $player } revisa { $count ->
+        [one] la línea de patrón
+       *[other] las líneas de patrón
+    } { AND($lines) } de abajo arriba en vez de arriba abajo
+slip-all-placed-first = { $player } mueve las { NOUNS($tile) } de { $count ->
+        [one] la línea de patrón
+       *[other] las líneas de patrón
+    } { AND($lines) } antes de contar ninguna
+slip-incomplete-line = { $player } mueve de la línea de patrón { $line }, que no está completa, { ONE($tile, $colour) } a { $space }
+slip-floor-forgotten = { $player } no paga { THE($floor) }
+slip-floor-without-marker = { $player } no paga el marcador { OF($floor) }
+slip-floor-moves-up = { $player } paga { THE($floor) } como si el marcador no estuviera en ella
+slip-marker-costs-one = { $player } paga −1 por el marcador, y el resto { OF($floor) } como si no estuviera ahí
+slip-floor-one-two-three = { $player } paga { THE($floor) } así: { $costs }
+slip-costs = { $next ->
+        [none] −{ $cost }
+       *[some] −{ $cost }, { $next }
+    }
+slip-floor-one-each = { $player } paga −1 por cada pieza { OF($floor) } ({ COUNT($pieces, "element") })
+slip-floor-last-only = { $player } paga solo la última de { COUNT($pieces, "element") } { OF($floor) }
+slip-floor-twice = { $player } paga dos veces { THE($floor) }, que cuesta −{ $cost }
+slip-floor-past-zero = { $player } paga { THE($floor) }, que cuesta −{ $cost }, y baja de 0 puntos
+slip-floor-before-tiles = { $player } paga { THE($floor) }, que cuesta −{ $cost }, antes de contar las { NOUNS($tile) } de la ronda
+slip-caught-paid = { $colour ->
+        [none] el marcador
+       *[some] la { NOUN($tile, $colour) }
+    } que atrapó el Expositor «0» guardado se paga como si estuviera en { THE($floor) }
+slip-kept-spares-one = se cree que el Expositor «0» guardado perdona una pieza en { THE($floor) } de { $player }
+slip-fallen-line-free = { $player } no paga en { THE($floor) } la línea de patrón { $line }, que no encuentra espacio
+slip-one-of-line-falls = { $player } paga solo una { NOUN($tile) } de la línea de patrón { $line }, que no encuentra espacio
+slip-bonus-left-out = se olvidan los puntos adicionales por { $bonus }
+slip-bonus-doubled = los puntos adicionales por { $bonus } se dan dos veces
+slip-bonus-too-early = los puntos adicionales por { $bonus } se dan ya, aunque la partida continúa
+slip-bonus-unfinished = se dan los puntos adicionales por { $bonus }, donde falta la { NOUN($tile) } de { $lacks }
+slip-bonus = { $kind ->
+        [row] la fila { $number }
+        [column] la columna { $number }
+        [unfinished-colour] el color { COLOUR($colour, "space") }
+       *[colour] las cinco { NOUNS($tile, $colour) }
+    }
+slip-lacks = { $kind ->
+        [row] la fila { $number }
+       *[column] la columna { $number }
+    }
+slip-rows-as-columns = cada fila completa recibe 7 y cada columna completa 2
+slip-columns-as-colours = cada columna completa recibe 10 y cada color completo 7
 
-slip-row-left-out = no se cuentan las losetas conectadas en horizontal
-    .statement = Una loseta con losetas adyacentes en su línea horizontal y en su línea vertical cuenta en horizontal y en vertical.
-
-slip-counted-once = una loseta conectada en horizontal y en vertical se cuenta solo en un sentido
-    .statement = La loseta recién colocada es una de las conectadas en horizontal y una de las conectadas en vertical, y se cuenta en ambos sentidos.
-
-slip-counted-alone = una loseta se cuenta sola, sin las losetas a las que se conecta
-    .statement = Un punto es para una loseta sin losetas adyacentes; si las hay, cuenta cada loseta conectada.
-
-slip-tile-forgotten = una loseta no se cuenta en absoluto
-    .statement = Cada loseta que pasa a la pared se cuenta en el momento en que se coloca.
-
-slip-floor-forgotten = no se restan los puntos de la línea del suelo
-    .statement = Cada pieza de la línea del suelo cuesta lo que indica su espacio.
-
-slip-floor-without-marker = no se restan los puntos del marcador que está en la línea del suelo
-    .statement = El marcador ocupa un espacio de la línea del suelo y cuesta lo mismo que una loseta.
-
-slip-new-tile-added = se suma un punto por la loseta recién colocada a los de las losetas conectadas
-    .statement = La loseta recién colocada es una de las losetas conectadas; no proporciona nada aparte.
-
-slip-new-tile-left-out = la propia loseta recién colocada no se cuenta entre las conectadas
-    .statement = Las losetas conectadas se cuentan incluida la recién colocada.
-
-slip-gap-in-row = se cuentan losetas que están tras un hueco de la línea horizontal
-    .statement = Las losetas conectadas terminan donde un espacio está vacío.
-
-slip-gap-in-column = se cuentan losetas que están tras un hueco de la línea vertical
-    .statement = Las losetas conectadas terminan donde un espacio está vacío.
-
-slip-gaps-both-ways = se cuentan losetas que están tras huecos, en la línea horizontal y en la vertical
-    .statement = Las losetas conectadas terminan donde un espacio está vacío.
-
-slip-diagonals = se cuentan losetas que tocan la recién colocada en una esquina
-    .statement = Solo cuentan las losetas conectadas sin huecos con la recién colocada en su línea horizontal o en su línea vertical.
-
-slip-all-placed-first = todas las líneas de patrón completas pasan a la pared antes de contar ninguna loseta
-    .statement = Cada loseta se cuenta de inmediato, con lo que haya entonces en la pared; las que se colocan después no cuentan para ella.
-
-slip-still-to-come = se cuentan losetas de líneas de patrón de más abajo antes de que se coloquen
-    .statement = Cada loseta se cuenta de inmediato, con lo que haya entonces en la pared; las líneas de patrón se revisan de arriba abajo.
-
-slip-from-below = las líneas de patrón se revisan de la última a la primera
-    .statement = Las líneas de patrón se revisan de arriba abajo, y cada loseta se cuenta con lo que haya entonces en la pared.
-
-slip-whole-group = se cuentan todas las losetas que forman un grupo, también doblando esquinas
-    .statement = Solo cuentan la línea horizontal y la línea vertical de la loseta recién colocada, no lo que esté unido a sus losetas adyacentes.
-
-slip-only-touching = se cuentan solo las losetas que tocan la recién colocada
-    .statement = Cuentan todas las losetas conectadas sin huecos, no solo la más próxima.
-
-slip-incomplete-line = pasa a la pared también una línea de patrón que no está completa
-    .statement = Solo pasan a la pared las líneas de patrón completas; las demás se quedan como están.
-
-slip-floor-moves-up = los puntos de la línea del suelo se restan como si el marcador no estuviera en ella
-    .statement = El marcador ocupa un espacio de la línea del suelo, así que lo que está detrás de él cuesta lo que se indica más a la derecha.
-
-slip-marker-costs-one = se resta 1 por el marcador, esté donde esté, y lo de las losetas como si él no estuviera allí
-    .statement = El marcador ocupa un espacio de la línea del suelo: cuesta lo que se indica allí, y lo que está detrás de él cuesta lo que se indica más a la derecha.
-
-slip-floor-one-two-three = los puntos de la línea del suelo se restan como 1, 2, 3, etcétera
-    .statement = Los espacios cuestan lo que se indica en ellos: 1, 1, 2, 2, 2, 3, 3.
-
-slip-floor-one-each = se resta 1 por cada pieza de la línea del suelo
-    .statement = Los espacios cuestan lo que se indica en ellos: 1, 1, 2, 2, 2, 3, 3.
-
-slip-floor-last-only = se restan solo los puntos de la última pieza de la línea del suelo
-    .statement = Se restan juntos los puntos de todos los espacios ocupados de la línea del suelo.
-
-slip-floor-twice = los puntos de la línea del suelo se restan dos veces
-    .statement = Los puntos de la línea del suelo se restan una sola vez, al final del Alicatado; en el momento en que cae una loseta no se pierde nada.
-
-slip-floor-past-zero = la línea del suelo deja la puntuación por debajo de 0
-    .statement = La puntuación se detiene en 0.
-
-slip-floor-before-tiles = los puntos de la línea del suelo se restan antes de contar las losetas de la ronda
-    .statement = Los puntos de la ronda se cuentan primero, así que también se pueden perder.
-
-slip-caught-paid = se restan puntos por lo que atrapó el Expositor «0» guardado
-    .statement = Una pieza en el Expositor «0» guardado no cuesta nada.
-
-slip-kept-spares-one = se cree que el Expositor «0» guardado evita la penalización de una pieza que ya está en la Línea de fundición
-    .statement = Atrapa la siguiente pieza que cae mientras alguien lo guarda, y nada de lo que ya estaba en la Línea de fundición.
-
-slip-fallen-line-free = no se restan los puntos de una línea de patrón que cae en el Alicatado
-    .statement = Todas las losetas de una línea de patrón que no encuentra espacio caen a la línea del suelo antes de que se resten sus puntos.
-
-slip-one-of-line-falls = se restan solo los puntos de una loseta de una línea de patrón que cae
-    .statement = Caen todas las losetas de la línea de patrón, no solo la que no encuentra espacio.
-
-slip-row-bonus-left-out = se olvidan los puntos adicionales por una línea horizontal completa
-    .statement = Cada línea horizontal completa proporciona sus puntos adicionales al final de la partida.
-
-slip-column-bonus-left-out = se olvidan los puntos adicionales por una línea vertical completa
-    .statement = Cada línea vertical completa proporciona sus puntos adicionales al final de la partida.
-
-slip-colour-bonus-left-out = se olvidan los puntos adicionales por todas las losetas de un color
-    .statement = Cada color que tenga las cinco losetas en la pared proporciona sus puntos adicionales al final de la partida.
-
-slip-bonus-doubled = unos puntos adicionales se dan dos veces
-    .statement = Cada línea horizontal, línea vertical y color completos proporciona sus puntos adicionales una sola vez, cuando la partida ha terminado.
-
-slip-bonus-too-early = se dan puntos adicionales aunque la partida continúa
-    .statement = Las líneas verticales y los colores completos proporcionan sus puntos adicionales al final de la partida, no cuando se coloca la última loseta.
-
-slip-unfinished-row = se dan los puntos adicionales por una línea horizontal a la que le falta una loseta
-    .statement = Los puntos adicionales son por cinco losetas en una línea horizontal.
-
-slip-unfinished-column = se dan los puntos adicionales por una línea vertical a la que le falta una loseta
-    .statement = Los puntos adicionales son por cinco losetas en una línea vertical.
-
-slip-unfinished-colour = se dan los puntos adicionales por un color al que le falta una loseta
-    .statement = Los puntos adicionales son por las cinco losetas de un color.
-
-slip-rows-as-columns = las líneas horizontales reciben los puntos adicionales de las verticales, y las verticales los de las horizontales
-    .statement = Una línea horizontal completa proporciona 2 puntos; una línea vertical completa, 7.
-
-slip-columns-as-colours = las líneas verticales reciben los puntos adicionales de los colores, y los colores los de las líneas verticales
-    .statement = Una línea vertical completa proporciona 7 puntos; las cinco losetas de un color, 10.
+slip-spaces = { $alone ->
+        [yes] la fila { $row }, { $count ->
+            [one] columna
+           *[other] columnas
+        }
+       *[no] la fila { $row } { $count ->
+            [one] columna
+           *[other] columnas
+        }
+    } { AND($columns) }

@@ -1,0 +1,184 @@
+//! Where a refusal is told: the move, the table, the rulings; and what would be legal instead.
+
+use super::names::{Names, line_place, lying, wall_place};
+use crate::games::azul::judge;
+use crate::games::azul::rules::Rulings;
+use crate::games::azul::{Board, Colour, From, Line, Move, Onto, Position, Seat, Space, SpaceSet, Tiles};
+use crate::games::reasons::{Context, Told, Vocabulary};
+use crate::verdict::{Place, Step};
+use crate::words::{Arg, Message};
+
+/// A refused move with everything that its words need.
+pub(crate) struct Refused<'a> {
+    pub(in crate::games::azul) n: &'a Names,
+    pub(in crate::games::azul) position: &'a Position,
+    pub(in crate::games::azul) rulings: &'a Rulings,
+    pub(in crate::games::azul) play: &'a Move,
+    pub(in crate::games::azul) place: &'a Place,
+}
+
+impl Context for Refused<'_> {
+    type Names = Names;
+    fn names(&self) -> &Names {
+        self.n
+    }
+    /// Who moves is told with every refusal.
+    fn begin(&self, id: &'static str) -> Message {
+        let message = self.n.message(id);
+        match self.play.seat() {
+            Some(seat) => message.with("player", self.n.player(seat)),
+            None => message,
+        }
+    }
+}
+
+impl Refused<'_> {
+    /// The value of `key` in the move.
+    pub(in crate::games::azul) fn at(&self, key: &'static str) -> Place {
+        self.place.clone().key(key)
+    }
+    /// The key that says what kind of move it is.
+    pub(in crate::games::azul) fn verb(&self) -> &'static str {
+        match self.play {
+            Move::Take(_) => "take",
+            Move::Tile { .. } => "tile",
+            Move::Clear { .. } => "clear",
+            Move::Deal(_) => "deal",
+            Move::Finish => "finish",
+        }
+    }
+    /// The key that says where the tiles of the move go.
+    pub(in crate::games::azul) fn target(&self) -> &'static str {
+        if let Move::Take(_) = self.play { "to" } else { self.verb() }
+    }
+    /// The key that says where the tile of a line goes, if the move says it.
+    pub(in crate::games::azul) fn chosen(&self) -> &'static str {
+        if let Move::Tile { onto: Onto::Column(_), .. } = self.play { "to" } else { "tile" }
+    }
+    /// The same place in the move's own list of factories.
+    pub(in crate::games::azul) fn in_deal(&self, place: Place) -> Place {
+        let mut there = self.at("deal");
+        let mut steps = place.0.into_iter();
+        if steps.next().is_some_and(|step| matches!(step, Step::Key(key) if key == "factories")) {
+            there.0.extend(steps);
+        }
+        there
+    }
+    /// A pattern line of whoever moves.
+    pub(in crate::games::azul) fn line_place(&self, line: Line) -> Place {
+        self.play.seat().map_or_else(|| self.place.clone(), |seat| line_place(seat, line))
+    }
+    /// A space of their wall.
+    pub(in crate::games::azul) fn wall_place(&self, space: Space) -> Place {
+        self.play.seat().map_or_else(|| self.place.clone(), |seat| wall_place(seat, space))
+    }
+    fn board(&self) -> Option<(Seat, &Board)> {
+        let seat = self.play.seat()?;
+        Some((seat, self.position.board(seat)))
+    }
+    /// Whether the case itself shows the line as it is now.
+    pub(in crate::games::azul) fn shows_line(&self, line: Line) -> bool {
+        self.board().is_some_and(|(seat, board)| self.n.shows_line(seat, line, board))
+    }
+    /// Whether the case itself shows the tile.
+    pub(in crate::games::azul) fn shows_tile(&self, space: Space, colour: Colour) -> bool {
+        self.play.seat().is_some_and(|seat| self.n.shows_tile(seat, space, colour))
+    }
+    /// Whether the case itself shows what lies there now.
+    pub(in crate::games::azul) fn shows(&self, from: From) -> bool {
+        self.n.shows_source(self.position, from)
+    }
+    /// What lies there now.
+    pub(in crate::games::azul) fn lying(&self, from: From) -> Tiles {
+        lying(self.position, from).unwrap_or_default()
+    }
+
+    /// The kind of move.
+    pub(in crate::games::azul) fn kind(&self) -> Arg {
+        Arg::Term(self.verb())
+    }
+    /// The line that the move tiles, if it does.
+    pub(in crate::games::azul) fn line(&self) -> Arg {
+        let line = if let Move::Tile { line, .. } = self.play { Some(*line) } else { None };
+        line.told(self.n)
+    }
+    fn taken(&self) -> Option<Colour> {
+        if let Move::Take(take) = self.play { Some(take.colour) } else { None }
+    }
+    /// The colour that the move takes.
+    pub(in crate::games::azul) fn colour(&self) -> Arg {
+        self.taken().told(self.n)
+    }
+    /// Where the move takes from.
+    pub(in crate::games::azul) fn from(&self) -> Arg {
+        let from = if let Move::Take(take) = self.play { take.from } else { None };
+        from.told(self.n)
+    }
+    /// Who is next, and who after them.
+    pub(in crate::games::azul) fn order(&self, turn: Seat) -> Message {
+        let seats = self.position.seats;
+        let order: Vec<_> = std::iter::successors(Some(turn), |seat| Some(seat.next(seats))).take(seats.max(1)).collect();
+        let then = |next: Arg, seat: &Seat| self.n.message("in-order").with("player", seat.told(self.n)).with("next", next);
+        let (first, others) = order.split_first().unwrap_or((&turn, &[]));
+        then(others.iter().rfold(Arg::Term("none"), |next, seat| then(next, seat).into()), first)
+    }
+
+    /// The pattern lines of the player who moves that would take tiles of `colour`.
+    fn lines_for(&self, colour: Colour) -> Vec<Line> {
+        let Some(seat) = self.play.seat() else { return Vec::new() };
+        Line::all().filter(|&line| judge::takes_colour(self.position, seat, line, colour, self.rulings)).collect()
+    }
+    /// Where tiles of `colour` may be placed.
+    pub(in crate::games::azul) fn placements(&self, colour: Colour) -> Message {
+        let lines = self.lines_for(colour);
+        let message = self.n.message("placements").with("colour", colour.told(self.n));
+        message.with("count", lines.len()).with("legal", lines.told(self.n))
+    }
+    /// The same for machines, in the words that `to:` takes.
+    pub(in crate::games::azul) fn targets(&self, colour: Colour) -> Arg {
+        let lines = self.lines_for(colour).into_iter().map(|line| Arg::Numbered("line", line.number()));
+        Arg::List(lines.chain([Arg::Term("floor")]).collect())
+    }
+    /// That the tiles can only fall, in the same words.
+    pub(in crate::games::azul) fn only_floor(&self) -> Arg {
+        Arg::List(vec![Arg::Term("floor")])
+    }
+    /// Where tiles of the colour of the move lie to be taken; nothing if the move takes none.
+    pub(in crate::games::azul) fn sources(&self) -> Arg {
+        let Some(colour) = self.taken() else { return Arg::Term("none") };
+        let known = self.position.factories().map(From::Factory).chain([From::Centre]);
+        let holding = known.filter_map(|from| {
+            let count = self.lying(from).of(colour);
+            let message = self.n.message("lies-at").with("from", from.told(self.n)).with("count", count);
+            (count > 0).then_some(message)
+        });
+        let holding: Vec<_> = holding.collect();
+        let all_known = self.position.shows_all_factories() && self.position.centre.is_some();
+        let found = if holding.is_empty() { all_known.told(self.n) } else { Arg::Term("some") };
+        let message = self.n.message("sources").with("colour", colour.told(self.n)).with("none_known", found);
+        message.with("there", holding.into_iter().collect::<Arg>()).into()
+    }
+    /// Which full line is to be tiled next.
+    pub(in crate::games::azul) fn next_line(&self) -> Message {
+        let lines = self.board().and_then(|(_, board)| board.lines);
+        let (line, colour) = lines.and_then(|lines| lines.full().next()).unzip();
+        let message = self.begin("next-line").with("line", line.told(self.n));
+        message.with("colour", colour.told(self.n))
+    }
+}
+
+impl Names {
+    /// Whose turns: "Ana's or Luis's".
+    pub(in crate::games::azul) fn owners(&self, seats: crate::games::azul::SeatSet) -> Arg {
+        seats.iter().map(|seat| self.message("owner").with("player", seat.told(self))).collect()
+    }
+    /// The columns of some spaces.
+    pub(in crate::games::azul) fn numbers(&self, spaces: SpaceSet) -> Arg {
+        spaces.iter().map(|space| space.column().number()).collect()
+    }
+    /// Where in a row a tile may go.
+    pub(in crate::games::azul) fn columns(&self, row: Line, colour: Colour, open: SpaceSet) -> Message {
+        let message = self.message("open-columns").with("row", row.told(self)).with("colour", colour.told(self));
+        message.with("count", open.len()).with("legal", self.numbers(open))
+    }
+}

@@ -1,0 +1,57 @@
+# Points with their proof: what a reader recounts with a finger.
+
+award-alone = { $colour } on { $space } touches no other { $tile }: { COUNT($points, "point") }
+award-row = { $colour } on { $space } joins { COUNT($count, $tile) } in a row: column{ $count ->
+        [one] {" "}{ $first }
+       *[other] s { $first }–{ $last }
+    } of row { ROW($space) }
+award-column = { $colour } on { $space } joins { COUNT($count, $tile) } in a column: row{ $count ->
+        [one] {" "}{ $first }
+       *[other] s { $first }–{ $last }
+    } of column { COLUMN($space) }
+award-floor = { $pieces }: −{ $cost }{ $lost ->
+        [none] , or as much as the score has: the case does not tell it
+        [whole] {""}
+        [0] ; the score is 0 already and stays there
+       *[other] ; the score stops at 0, so −{ $lost }
+    }
+floor-pieces = { $next ->
+        [none] { $piece } −{ $cost }
+       *[some] { $piece } −{ $cost }, { $next }
+    }
+floor-piece = { $colour ->
+        [none] marker
+       *[some] { $colour }
+    }
+award-caught = the kept "0" factory caught the { $colour ->
+        [none] first-player marker
+       *[some] { $colour } { $tile }
+    }: it costs nothing
+award-full-row = row { $row } is complete: columns 1–5
+award-full-column = column { $column } is complete: rows 1–5
+award-full-colour = all five { $colour } { NOUNS($tile) } are there: { $spaces }
+award-hidden-wall = what { $colour } on { $space } joins depends on the { $wall }, which the case does not tell
+award-hidden-lines = which pattern lines are full, and what they bring, the case does not tell
+award-hidden-floor = what lies on the { $floor }, the case does not tell
+award-hidden-bonuses = what is complete on the { $wall }, the case does not tell
+colour-spaces = row { ROW($space) } column { COLUMN($space) }{ $next ->
+        [none] {""}
+       *[some] , { $next }
+    }
+
+# What decided between players with the same points.
+rank-rows = has { $order ->
+        [more] more
+       *[fewer] fewer
+    } complete rows than { AND($others) } with the same points: { $rows } to { AND($theirs) } ({ $rule })
+rank-shared = shares the { $first ->
+        [yes] victory
+       *[no] place
+    } with { AND($others) }: the same points and { $rows } complete { $rows ->
+        [one] row
+       *[other] rows
+    } each{ $first ->
+        [yes] {" "}({ $rule })
+       *[no] {""}
+    }
+rank-both = { $one }; { $other }

@@ -1,0 +1,56 @@
+# Los puntos con su prueba: lo que se puede contar con el dedo.
+
+award-alone = { COLOUR($colour, "space") } en { $space } no toca ninguna otra { NOUN($tile) }: { COUNT($points, "point") }
+award-row = { COLOUR($colour, "space") } en { $space } conecta en horizontal { COUNT($count, $tile) }: { $count ->
+        [one] columna { $first }
+       *[other] columnas { $first }–{ $last }
+    } de la fila { ROW($space) }
+award-column = { COLOUR($colour, "space") } en { $space } conecta en vertical { COUNT($count, $tile) }: { $count ->
+        [one] fila { $first }
+       *[other] filas { $first }–{ $last }
+    } de la columna { COLUMN($space) }
+award-floor = { $pieces }: −{ $cost }{ $lost ->
+        [none] , o lo que tenga la puntuación: el caso no lo dice
+        [whole] {""}
+        [0] ; la puntuación ya es 0 y ahí se queda
+       *[other] ; la puntuación se detiene en 0, así que −{ $lost }
+    }
+floor-pieces = { $next ->
+        [none] { $piece } −{ $cost }
+       *[some] { $piece } −{ $cost }, { $next }
+    }
+floor-piece = { $colour ->
+        [none] marcador
+       *[some] { COLOUR($colour, "tile") }
+    }
+award-caught = el Expositor «0» guardado ha atrapado { $colour ->
+        [none] { THE($marker) }
+       *[some] { ONE($tile, $colour) }
+    }: no cuesta nada
+award-full-row = la fila { $row } está completa: columnas 1–5
+award-full-column = la columna { $column } está completa: filas 1–5
+award-full-colour = están las cinco { NOUNS($tile, $colour) }: { $spaces }
+award-hidden-wall = lo que { COLOUR($colour, "space") } en { $space } conecta depende { OF($wall) }, que el caso no muestra
+award-hidden-lines = el caso no dice qué líneas de patrón están completas ni qué puntos dan
+award-hidden-floor = el caso no dice qué hay en { THE($floor) }
+award-hidden-bonuses = el caso no dice qué está completo en { THE($wall) }
+colour-spaces = fila { ROW($space) } columna { COLUMN($space) }{ $next ->
+        [none] {""}
+       *[some] , { $next }
+    }
+
+rank-rows = tiene { $order ->
+        [more] más
+       *[fewer] menos
+    } filas completas que { AND($others) } con los mismos puntos: { $rows } frente a { AND($theirs) } ({ $rule })
+rank-shared = comparte { $first ->
+        [yes] la victoria
+       *[no] el puesto
+    } con { AND($others) }: los mismos puntos y { $rows ->
+        [one] { $rows } fila completa
+       *[other] { $rows } filas completas
+    } cada uno{ $first ->
+        [yes] {" "}({ $rule })
+       *[no] {""}
+    }
+rank-both = { $one }; { $other }

@@ -1,0 +1,52 @@
+# Lo que un caso no dice: comprobaciones que faltan, lo que se supone, lo que hay que elegir, por qué pueden faltar jugadas en una lista.
+
+gap-conservation = todos los tableros con los Expositores, el centro de la mesa, la bolsa y { THE($box) }
+gap-factories = los Expositores
+gap-centre = los Expositores y el centro de la mesa
+gap-marker = dónde está { THE($marker) }
+gap-round = la ronda
+gap-bag = la bolsa
+gap-lid = { THE($box) } y { THE($wall) } de cada jugador
+gap-others = los tableros de los demás jugadores
+gap-score = la puntuación de { $player }
+
+assumed-wall = { $player }: no hay nada en { THE($wall) }
+assumed-lines = { $player }: no hay nada en las líneas de patrón
+assumed-floor = { $player }: no hay nada en { THE($floor) }
+assumed-score = { $player }: la puntuación es 0
+assumed-phase = la fase es { $name }
+assumed-turn = es el turno de { $player }
+
+phase-name = { $phase ->
+        [setup] la preparación de la partida
+        [offer] la Oferta de fábrica
+        [tiling] { $tiling ->
+            [confection] la Confección de la Caja de bombones
+           *[tiling] el Alicatado
+        }
+        [preparation] la Preparación de la siguiente ronda
+        [end] el final, sin los puntos adicionales
+       *[over] el final, con todos los puntos adicionales contados
+    }
+
+choice-row = la partida ha terminado si { $player } ha completado una fila, y el caso no dice qué hay en { THE($wall) } de { $player }
+choice-others = los puntos adicionales cuentan si otro jugador ha completado una fila, y el caso no lo dice
+choice-offer = la Oferta de fábrica continúa; las líneas completas y { THE($floor) } de cada jugador se cuentan cuando termine
+choice-column = { $player }: la línea de patrón { $line } está completa; elige adónde va { NOUN($tile, $colour) }: a la columna { OR($open) } de la fila { $line }{ $falls ->
+        [yes] , o que caiga
+       *[no] {""}
+    }
+
+unlisted-turn = si es el turno { OR($whose) } (`turn:`)
+unlisted-turn-of = de { $player }
+unlisted-source = { $source ->
+        [centre] qué hay en el centro de la mesa (`centre:`)
+        [factories] qué hay en todos los Expositores (`factories:`)
+       *[both] qué hay en todos los Expositores (`factories:`) y en el centro de la mesa (`centre:`)
+    }
+unlisted-board = { $player }: qué hay en { AND($parts) }
+unlisted-part = { $part ->
+        [lines] las líneas de patrón (`lines:`)
+        [floor] { THE($floor) } (`floor:`)
+       *[wall] { THE($wall) } (`wall:`)
+    }

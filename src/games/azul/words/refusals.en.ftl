@@ -1,0 +1,371 @@
+# Why a move is refused, or cannot be decided. $tile, $wall, $floor and $box are what the edition calls them.
+
+wrong-phase = { $move ->
+        [take] { $player } cannot take { NOUNS($tile) }
+        [tile] { $player } cannot tile line { $line }
+        [clear] { $player } cannot pay for the { $floor }
+        [deal] no round can be dealt
+       *[finish] the end bonuses cannot be counted
+    } { $during }, only { $only }
+    .label = not { $during }
+    .help = { $phase ->
+        [setup] first the factories have to be filled (`deal:`)
+        [offer] { $turn ->
+            [none] the offer goes on until everything is taken
+           *[some] the offer goes on until everything is taken; { $turn } is next to take
+        }
+        [tiling] full lines are tiled now (`tile:`), and then each { $floor } is cleared (`clear:`)
+        [preparation] the next round has to be dealt now (`deal:`)
+        [end] only the end bonuses are left to be counted (`finish: game`)
+       *[over] everything is counted: there is no move left
+    }
+
+taking-may-go-on = the offer has to be over before this move, and nobody can say whether it is: the case does not show { $whole ->
+        [yes] what lies on the factories and in the centre
+       *[no] what the others have taken
+    }
+    .label = is the offer over?
+    .help = if it is, begin another case here, with `phase: tiling` and the boards as they are now
+
+not-your-turn = { $player } takes out of turn: it is { $turn }'s turn
+    .label = { $turn } is next
+    .help = turns go clockwise, now { $order }
+in-order = { $next ->
+        [none] { $player }
+       *[some] { $player }, then { $next }
+    }
+
+not-among-next = { $player } takes out of turn: by boards and factories it is { OR($whose) } turn
+    .label = it cannot be their turn
+    .help = turns go clockwise; { OR($turn) } can be next
+owner = { $player }'s
+
+turn-not-told = whose turn is it? { $player } may take if it is theirs, and by what the case tells it may be { OR($whose) }
+    .label = whose turn?
+    .help = add `turn: { $player }`, or who began (`starter:`) with all boards and factories
+
+wall-not-told = which { NOUNS($tile) } lie on row { $row } of { $whose }'s { $wall }? The case does not tell it, and the move depends on it
+    .label = depends on the row
+    .help = add { $whose }'s `wall:`
+
+line-not-told = which { NOUNS($tile) } lie on { $whose }'s line { $line }? The case does not tell it, and the move depends on it
+    .label = depends on the line
+    .help = add { $whose }'s `lines:`
+
+lines-not-told = which of { $whose }'s pattern lines are full? The case does not tell it, and they come first
+    .label = are lines full?
+    .help = add { $whose }'s `lines:`
+
+floor-not-told = what lies on { $whose }'s { $floor }? The case does not tell it
+    .label = is anything there?
+    .help = add { $whose }'s `floor:` (`""` if nothing lies there)
+
+row-not-told = has { $whose } completed a row? The case does not tell what lies on { $whose }'s { $wall }, and the game ends with a complete row
+    .label = is the game over?
+    .help = add { $whose }'s `wall:`
+
+keeper-not-told = who keeps the "0" factory? The case does not tell it, and the move depends on it
+    .label = depends on the "0" factory
+    .help = add `kept:` to the player who keeps it: { AND($players) }
+
+source-unknown = the case does not show what lies { AT($from) }, so nobody can say what { $player } takes
+    .label = not shown
+    .help = show it with `factories:` and `centre:`, or say how many there are, as in `take: 2 { $colour }`
+
+source-not-said = the move does not say where { $player } takes the { NOUNS($tile) } from, or how many
+    .label = from where?
+    .help = show it with `factories:` and `centre:`, or say how many there are, as in `take: 2 { $colour }`
+
+no-such-factory = there is no factory { $factory }: the table has { $count } factories
+    .label = no such factory
+    .help = factories are numbered 1 to { $count } in the order of `factories:`; { $sources }
+
+factory-away = { $player } cannot take from factory { $factory }: it is the "0" factory, which { $keeper } keeps
+    .label = not on the table
+    .help = { $sources }
+
+source-empty = { $player } takes { FROM($from) }, but nothing lies there
+    .label = empty
+    .help = { $sources }
+    .there = nothing
+
+colour-not-there = { $player } takes { $colour }, but no { $colour } { $tile } lies { AT($from) }
+    .label = no { $colour } there
+    .help = { THE($from) } holds { AND($there) }; { $sources }
+    .there = { AND($there) }
+
+# Where a colour lies to be taken.
+sources = { $none_known ->
+        [yes] no { $colour } lies anywhere to be taken
+        [no] the case shows no { $colour } that could be taken
+       *[some] { $colour } lies { AND($there) }
+    }
+lies-at = { AT($from) } ({ COUNT($count, $tile) })
+
+not-all-of-colour = { $fewer ->
+        [yes] { $player } takes { $taken } of the { COUNT($there, $tile, $colour) } { AT($from) }, but all { NOUNS($tile) } of a colour are taken together
+       *[no] { $player } takes { COUNT($taken, $tile, $colour) } { FROM($from) }, but only { $there } { $there ->
+            [one] lies
+           *[other] lie
+        } there
+    }
+    .label = { $there } { $there ->
+        [one] lies
+       *[other] lie
+    } there
+    .help = write `take: { $there } { $colour }`, or `take: { $colour }` for all of them
+    .there = { AND($heap) }
+
+# Where tiles of a colour may be placed.
+placements = { $count ->
+        [0] no line takes { $colour }: it can only go to the { $floor }
+        [one] { $colour } can go to line { OR($legal) } or to the { $floor }
+       *[other] { $colour } can go to line { OR($legal) }, or to the { $floor }
+    }
+
+line-holds-another = { $player }'s line { $line } holds { $holds }, so it cannot take { $offered }
+    .label = takes no { $offered }
+    .help = { $placements }
+    .held = holds { $holds }
+
+line-full = { $player }'s line { $line } is full with { COUNT($spaces, $tile, $colour) } and takes no more { $colour }
+    .label = takes no more
+    .help = { $placements }; the ruling full-line-target=yes would let them fall there
+    .held = full
+
+wall-row-has-colour = { $player }'s line { $line } cannot take { $colour }: row { $line } of the { $wall } already has { $colour }, in column { COLUMN($space) }
+    .label = row { $line } has { $colour }
+    .help = { $placements }
+    .there = { $colour } of row { $line }
+
+no-column-left = { $player }'s line { $line } cannot take { $colour }: the column of every free space of row { $line } of the { $wall } has { $colour } already
+    .label = no column for { $colour }
+    .help = { $placements }; the ruling grey-line-check=yes would allow the line, to fall when it is tiled
+
+must-place-what-fits = { $player } sends { COUNT($dropped, $tile) } to the { $floor } although line { $line } has room for { $fits } of those taken
+    .label = would fit
+    .help = place on line { $line } all that fit, or send the whole take to the { $floor } (`to: floor`); the ruling partial-floor=yes would allow it
+
+drops-too-many = { $fits ->
+        [0] { $player } has nothing to drop: none of what is taken fits there
+       *[other] { $taken ->
+            [one] { $player } cannot drop { $dropped }: only one { $tile } is taken, and it has to be placed
+           *[other] { $player } cannot drop { $dropped }: of the { COUNT($taken, $tile) } taken only { $fits } can be placed there, and one at least has to be
+        }
+    }
+    .label = too many
+    .help = leave `floor:` out: what does not fit falls by itself; to send the whole take to the { $floor } write `to: floor`
+
+drops-all = { $player } would drop { $taken ->
+        [one] the { $tile }
+       *[other] all { COUNT($taken, $tile) }
+    }, and place nothing on the chosen line
+    .label = too many
+    .help = write `to: floor` and leave `floor:` out to send the whole take to the { $floor }
+
+drops-twice = { $player } sends { $taken ->
+        [one] the { $tile }
+       *[other] all { COUNT($taken, $tile) }
+    } to the { $floor }, so there is nothing left to drop besides
+    .label = too many
+    .help = leave `floor:` out: the whole take falls already
+
+rest-to-centre = the rest of { THE($from) } goes to the centre and nowhere else
+    .label = not sent on
+    .help = leave `rest:` out: only a take from the "to the neighbours" factory sends a rest on
+
+rest-stays = the rest of { THE($from) } stays on it: its gold side is "stay"
+    .label = not sent on
+    .help = leave `rest:` out: only a take from the "to the neighbours" factory sends a rest on
+
+centre-stays = what a take leaves behind { AT($from) } stays there and cannot be sent on
+    .label = not sent on
+    .help = leave `rest:` out: only a take from the "to the neighbours" factory sends a rest on
+
+rest-not-said = the move does not say which neighbours get the rest of factory { $factory }: { AND($rest) }
+    .label = where does the rest go?
+    .help = { $ways ->
+        [one] add `rest:` and send these { NOUNS($tile) } to { AND($neighbours) }, the only neighbour that can get them
+       *[other] add `rest:` and divide these { NOUNS($tile) } between { AND($neighbours) }, all of a colour to the same one
+    }
+    .rest = { AND($rest) }
+
+rest-differs = the move sends { AND($sent) } to the neighbours, but the rest is { AND($rest) }
+    .label = not the rest
+    .help = send on exactly { AND($rest) }
+
+rest-split = the move splits the { $colour } { NOUNS($tile) } of the rest between factory { $first } and factory { $second }
+    .label = { $colour } is split
+    .help = send all { $colour } to factory { $first } or all to factory { $second }
+
+rest-too-far = the move sends a part of the rest to factory { $to }, which is no neighbour{ $from ->
+        [none] {""}
+       *[some] {" "}of { THE($from) }
+    }
+    .label = factory { $to } is not beside it
+    .help = the rest can go to { OR($neighbours) }
+
+rest-to-empty = the move sends a part of the rest to factory { $to }, which is empty
+    .label = factory { $to } is empty
+    .help = under the ruling neighbour-empty=no the rest goes to neighbours that still hold some, else to the centre; neighbour-empty=yes would allow this
+    .empty = empty
+
+line-not-full = { $count ->
+        [0] { $player }'s line { $line } is empty, and only full lines are tiled
+       *[other] { $player }'s line { $line } holds { $count } of { $spaces } { NOUNS($tile) }, and only full lines are tiled
+    }
+    .label = not full
+    .help = { $count ->
+        [0] { $next }
+        [one] the { $tile } on line { $line } stays for the next round; { $next }
+       *[other] the { NOUNS($tile) } on line { $line } stay for the next round; { $next }
+    }
+next-line = { $line ->
+        [none] { $player } has no full line left
+       *[other] line { $line } with { $colour } is next to be tiled
+    }
+
+not-topmost = { $player } tiles line { $line }, but line { $first } is full and comes first
+    .label = after line { $first }
+    .help = lines are tiled from top to bottom: tile line { $first } before this
+    .full = full
+
+not-the-printed-space = { $player } cannot put { $colour } on row { $line }, column { $chosen }, which is printed { $there }
+    .label = printed { $there }
+    .help = the { $colour } space of row { $line } is in column { $printed }: `to: column { $printed }`, or leave `to:` out
+
+space-covered = { $player } cannot tile { $space }: a { $holds } { $tile } lies there already
+    .label = holds { $holds }
+    .help = { $columns }
+    .there = { $holds }
+
+column-has-colour = { $player } cannot put { $colour } on { $space }: column { COLUMN($space) } already has { $colour }, in row { ROW($other) }
+    .label = column { COLUMN($space) } has { $colour }
+    .help = { $columns }
+    .other = the { $colour } of the column
+
+# Where in a row a tile may go.
+open-columns = { $count ->
+        [0] no space of row { $row } may take { $colour }: the line falls (`to: floor`)
+       *[other] in row { $row } { $colour } can go to column { OR($legal) }
+    }
+
+column-not-said = the move does not say where the { $colour } { $tile } of { $player }'s line { $line } goes: columns { AND($open) } are possible
+    .label = which column?
+    .help = choose column { OR($open) } and add it, as in `to: column { $first }`
+
+line-must-fall = { $player }'s line { $line } cannot be tiled: no space of row { $line } of the { $wall } may take { $colour }, so all its { NOUNS($tile) } fall
+    .label = falls
+    .help = write `to: { AND($legal) }`: the whole line goes to the { $floor }
+
+line-may-not-fall = { $player }'s line { $line } may not fall: { $colour } has a place in row { $line } of the { $wall }, column { OR($open) }
+    .label = may not fall
+    .help = { $columns }{ $side ->
+        [grey] ; the ruling grey-forced=yes would let it fall
+       *[coloured] {""}
+    }
+
+lines-first = { $player }'s { $floor } cannot be paid yet: line { $line } is still full
+    .label = too early
+    .help = the { $floor } is paid at the end of tiling: tile line { $line } first
+
+nothing-to-clear = nothing lies on { $player }'s { $floor }, so there is nothing to pay
+    .label = empty
+    .help = leave this move out
+
+game-ends = there is no further round: { $finished } has completed row { $row } of the { $wall }
+    .label = no further round
+    .help = { $phase ->
+        [over] the game has ended and everything is counted: there is no move left
+       *[other] the game has ended: only the end bonuses are left to be counted (`finish: game`)
+    }
+    .row = a complete row
+
+nobody-finished = the end bonuses cannot be counted: nobody has a complete row on the { $wall }
+    .label = too early
+    .help = the game goes on with the next round (`deal:`)
+
+others-unknown = this { $wall } has no complete row, and the case does not show whether another player has one
+    .label = is the game over?
+    .help = if somebody has one, set the phase to `end`; else the game goes on with the next round (`deal:`)
+
+dealt-factories = the deal fills { COUNT($count, "factory") }, but { $expected } lie on the table
+    .label = { COUNT($count, "factory") }
+    .help = list all { $expected } in ring order; one that stayed empty as ""
+
+dealt-count = the deal puts { COUNT($count, $tile) } on factory { $factory }{ $gold ->
+        [none] {""}
+       *[some] {" "}({ $side })
+    }, which gets { $expected }
+    .label = { COUNT($count, $tile) }
+    .help = write exactly { $expected } { NOUNS($tile) } for it
+
+fifth-missing = the deal gives factory { $factory } ("+1") no fifth { $tile }
+    .label = no fifth { $tile }
+    .help = add the fifth as `extra:`, as in `extra: { $example }`
+
+fifth-among-four = the deal shows { COUNT($count, $tile) } on factory { $factory } ("+1") and does not say which came fifth
+    .label = { COUNT($count, $tile) }
+    .help = write the four that it was filled with, and the fifth as `extra:`, as in `extra: { $example }`; or add `effects: done` if the factories are shown after set-up
+
+dealt-total = { $all ->
+        [yes] the deal shows the last { COUNT($dealt, $tile) } on more factories than they fill
+       *[no] the deal shows { COUNT($dealt, $tile) }, but bag and { $box } hold { $supply } together
+    }
+    .label = { COUNT($dealt, $tile) }
+    .help = when { NOUNS($tile) } run out, the factories are filled one after another until there are no more: only one of them can have 1 to 3
+
+maybe-run-out = { $dealt } { NOUNS($tile) } are dealt where { $needed } are wanted, which is right only if bag and { $box } hold no more, and the case does not show it
+    .label = { $lacking } too few?
+    .help = add `bag:` and `lid:`, with what they hold before this move
+
+not-in-bag = the deal shows { COUNT($dealt, $tile, $colour) }, but { $bag_only ->
+        [yes] the bag holds
+       *[no] bag and { $box } hold
+    } { $available ->
+        [0] none
+       *[other] only { $available }
+    }
+    .label = { $dealt } { $colour }
+    .help = { $bag_only ->
+        [yes] the bag suffices for the whole deal, so the { $box } is not touched: look for a colour read wrongly
+       *[no] all other { $colour } { NOUNS($tile) } lie on the boards: look for a colour read wrongly
+    }
+
+bag-not-used-up = the deal draws from the refilled bag although { COUNT($left, $tile, $colour) } of the old bag would be left
+    .label = { $left } { $colour } missing
+    .help = all that is in the bag is drawn before the { $box } is emptied into it{ $is_extra ->
+        [yes] ; the fifth { $tile } on "+1" comes only after the factories
+       *[no] {""}
+    }
+
+dealt-in-all = the deal shows { COUNT($dealt, $tile) } on all factories together, but they get { $expected }
+    .label = { COUNT($dealt, $tile) }
+    .help = each factory gets four, "+1" one more, as long as bag and { $box } have any; a seeker only takes from its neighbours
+
+none-left-for-extra = "+1" gets no { $colour } { $tile }: the factories take { $room }, and bag and { $box } hold { $supply } together
+    .label = none is left
+    .help = "+1" gets its { $tile } after all factories are filled: leave `extra:` out, and put the { $colour } { $tile } on the factory that it was drawn for
+
+extra-tile = { $shown ->
+        [yes] the factories are shown after set-up, so the fifth { $tile } on "+1" lies there already
+       *[no] the deal draws a fifth { $tile }, but no factory shows "+1"
+    }
+    .label = one too many
+    .help = { $shown ->
+        [yes] leave out either `extra:` or `effects: done`
+       *[no] leave `extra:` out, or mark the factory with `gold: +1`
+    }
+
+no-such-setup = no draw of four for each factory leads to this deal once its gold factories have taken effect
+    .label = not reachable
+    .help = all factories are filled before "+1" gets one { $tile } more, and the bag is emptied before the { $box }; a seeker moves one of its colour from each neighbour that has one, in the order of the ruling setup-order; leave out `effects: done` if the factories are shown as they were drawn
+
+wrong-starter = { $said } cannot begin the round: { $why ->
+        [first] the case says that { $starter } does
+        [has-marker] { $starter } has the first-player marker
+        [same-starter] nobody took from the centre, so { $starter } begins, who began the round before
+       *[next-after-last] nobody took from the centre, so { $starter } begins, who was next to take
+    }
+    .label = { $starter } begins
+    .help = write `starter: { $starter }`, or leave it out

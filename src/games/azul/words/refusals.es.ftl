@@ -1,0 +1,378 @@
+# Por qué se rechaza una jugada o no se puede decidir. $tile, $wall, $floor y $box son como los llama la edición.
+
+wrong-phase = { $move ->
+        [take] { $player } no puede tomar { NOUNS($tile) }
+        [tile] { $player } no puede mover de la línea de patrón { $line }
+        [clear] { $player } no puede pagar { THE($floor) }
+        [deal] no se puede preparar ninguna ronda
+       *[finish] no se pueden contar los puntos adicionales
+    } { $during }, solo { $needs ->
+        [end] cuando la partida ha terminado
+       *[other] { $only }
+    }
+    .label = no { $during }
+    .help = { $phase ->
+        [setup] primero hay que llenar los Expositores (`deal:`)
+        [offer] { $turn ->
+            [none] la Oferta de fábrica continúa hasta que se ha tomado todo
+           *[some] la Oferta de fábrica continúa hasta que se ha tomado todo; ahora le toca a { $turn }
+        }
+        [tiling] ahora se mueve de las líneas completas (`tile:`), y después se vacía { THE($floor) } de cada jugador (`clear:`)
+        [preparation] ahora hay que preparar la siguiente ronda (`deal:`)
+        [end] solo quedan por contar los puntos adicionales (`finish: game`)
+       *[over] todo está contado: no queda ninguna jugada
+    }
+
+taking-may-go-on = la Oferta de fábrica tiene que haber terminado antes de esta jugada, y no se puede saber: el caso no muestra { $whole ->
+        [yes] lo que hay en los Expositores y en el centro
+       *[no] lo que han tomado los demás
+    }
+    .label = ¿ha terminado la oferta?
+    .help = si ha terminado, empieza aquí otro caso, con `phase: tiling` y los tableros como están ahora
+
+not-your-turn = { $player } toma fuera de turno: le toca a { $turn }
+    .label = le toca a { $turn }
+    .help = se juega en sentido horario, ahora { $order }
+in-order = { $next ->
+        [none] { $player }
+       *[some] { $player }, después { $next }
+    }
+
+not-among-next = { $player } toma fuera de turno: según los tableros y los Expositores le toca { OR($whose) }
+    .label = no puede ser su turno
+    .help = se juega en sentido horario; puede jugar ahora { OR($turn) }
+owner = a { $player }
+
+turn-not-told = ¿de quién es el turno? { $player } puede tomar si le toca, y según el caso puede ser el turno de { OR($turn) }
+    .label = ¿de quién es el turno?
+    .help = añade `turn: { $player }`, o quién empezó (`starter:`) con todos los tableros y Expositores
+
+wall-not-told = { $whose }: ¿qué { NOUNS($tile) } hay en la fila { $row } { OF($wall) }? El caso no lo dice, y de ello depende { $asked ->
+        [colour] si la línea de patrón admite ese color
+        [fall] si la línea de patrón cae
+       *[space] adónde va
+    }
+    .label = depende de la fila
+    .help = { $whose }: añade `wall:`
+
+line-not-told = { $whose }: ¿qué { NOUNS($tile) } hay en la línea de patrón { $line }? El caso no lo dice, y la jugada depende de ello
+    .label = depende de la línea de patrón
+    .help = { $whose }: añade `lines:`
+
+lines-not-told = { $whose }: ¿qué líneas de patrón están completas? El caso no lo dice, y van primero
+    .label = ¿hay líneas completas?
+    .help = { $whose }: añade `lines:`
+
+floor-not-told = { $whose }: ¿qué hay en { THE($floor) }? El caso no lo dice
+    .label = ¿hay algo ahí?
+    .help = { $whose }: añade `floor:` (`""` si no hay nada)
+
+row-not-told = ¿ha completado { $whose } una fila? El caso no dice qué hay en { THE($wall) } de { $whose }, y la partida termina con una fila completa
+    .label = ¿ha terminado la partida?
+    .help = { $whose }: añade `wall:`
+
+keeper-not-told = ¿quién guarda el Expositor «0»? El caso no lo dice, y la jugada depende de ello
+    .label = depende del Expositor «0»
+    .help = añade `kept:` a quien lo guarda: { OR($players) }
+
+source-unknown = el caso no muestra qué hay { AT($from) }, así que no se puede saber qué toma { $player }
+    .label = no se muestra
+    .help = muéstralo con `factories:` y `centre:`, o di cuántas hay (`take: 2 …`), aquí { COLOURS($colour, $tile) }
+
+source-not-said = la jugada no dice de dónde toma { $player } ni cuántas { NOUNS($tile) }
+    .label = ¿de dónde?
+    .help = muéstralo con `factories:` y `centre:`, o di cuántas hay (`take: 2 …`), aquí { COLOURS($colour, $tile) }
+
+no-such-factory = no hay ningún Expositor { $factory }: en la mesa hay { COUNT($count, "factory") }
+    .label = no existe
+    .help = los Expositores se numeran del 1 al { $count } en el orden de `factories:`; { $sources }
+
+factory-away = { $player } no puede tomar del Expositor { $factory }: es el Expositor «0», que guarda { $keeper }
+    .label = no está en la mesa
+    .help = { $sources }
+
+source-empty = { $player } toma { FROM($from) }, pero ahí no hay nada
+    .label = vacío
+    .help = { $sources }
+    .there = nada
+
+colour-not-there = { $player } toma { COLOUR($colour, "space") }, pero no hay { ONE($tile, $colour) } { AT($from) }
+    .label = ahí no hay { COLOUR($colour, "space") }
+    .help = { AT($from) } hay { AND($there) }; { $sources }
+    .there = { AND($there) }
+
+sources = { $none_known ->
+        [yes] no hay { COLOUR($colour, "space") } en ningún sitio del que tomar
+        [no] el caso no muestra { COLOUR($colour, "space") } que se pueda tomar
+       *[some] hay { COLOUR($colour, "space") } { AND($there) }
+    }
+lies-at = { AT($from) } ({ COUNT($count, $tile) })
+
+not-all-of-colour = { $fewer ->
+        [yes] { AT($from) } hay { COUNT($there, $tile, $colour) } y { $player } toma { $taken }: de un color hay que tomar todas
+       *[no] { $player } toma { COUNT($taken, $tile, $colour) } { FROM($from) }, pero ahí solo hay { $there }
+    }
+    .label = hay { $there }
+    .help = escribe `take: { $there } …` con su color, o solo el color para tomar todas
+    .there = { AND($heap) }
+
+placements = { $count ->
+        [0] ninguna línea de patrón admite { COLOUR($colour, "space") }: solo puede ir { TO($floor) }
+        [one] { COLOUR($colour, "space") } puede ir a la línea de patrón { OR($legal) } o { TO($floor) }
+       *[other] { COLOUR($colour, "space") } puede ir a la línea de patrón { OR($legal) }, o { TO($floor) }
+    }
+
+line-holds-another = { $player }: la línea de patrón { $line } contiene { COLOUR($holds, "space") }, así que no admite { COLOUR($offered, "space") }
+    .label = no admite { COLOUR($offered, "space") }
+    .help = { $placements }
+    .held = contiene { COLOUR($holds, "space") }
+
+line-full = { $player }: la línea de patrón { $line } está completa con { COUNT($spaces, $tile, $colour) } y no admite más
+    .label = no admite más
+    .help = { $placements }; la interpretación full-line-target=yes permitiría que cayeran al suelo
+    .held = completa
+
+wall-row-has-colour = { $player }: la línea de patrón { $line } no admite { COLOUR($colour, "space") }: la fila { $line } { OF($wall) } ya lo tiene, en la columna { COLUMN($space) }
+    .label = la fila { $line } ya tiene { COLOUR($colour, "space") }
+    .help = { $placements }
+    .there = { COLOUR($colour, "space") } de la fila { $line }
+
+no-column-left = { $player }: la línea de patrón { $line } no admite { COLOUR($colour, "space") }: la columna de cada espacio libre de la fila { $line } { OF($wall) } ya lo tiene
+    .label = ninguna columna para { COLOUR($colour, "space") }
+    .help = { $placements }; la interpretación grey-line-check=yes permitiría usar la línea, que caería después
+
+must-place-what-fits = { $player } deja caer { COUNT($dropped, $tile) } { TO($floor) }, aunque en la línea de patrón { $line } { $fits ->
+        [one] cabe { $fits }
+       *[other] caben { $fits }
+    } de lo que toma
+    .label = cabría
+    .help = coloca en la línea de patrón { $line } todo lo que cabe, o envíalo todo { TO($floor) } (`to: floor`); la interpretación partial-floor=yes lo permitiría
+
+drops-too-many = { $fits ->
+        [0] { $player } no tiene nada que dejar caer: ahí no cabe nada de lo que toma
+       *[other] { $taken ->
+            [one] { $player } no puede dejar caer { $dropped }: solo toma { ONE($tile) }, y hay que colocarla
+           *[other] { $player } no puede dejar caer { $dropped }: de { COUNT($taken, $tile) } solo { $fits ->
+                [one] cabe { $fits }
+               *[other] caben { $fits }
+            } ahí, y hay que colocar al menos una
+        }
+    }
+    .label = demasiadas
+    .help = omite `floor:`: lo que no cabe cae por sí solo; para enviarlo todo { TO($floor) } escribe `to: floor`
+
+drops-all = { $player } deja caer { $taken ->
+        [one] la única { NOUN($tile) } que toma
+       *[other] { $dropped } de { COUNT($taken, $tile) }, todo lo que cabe ({ $fits })
+    }, y no coloca nada en la línea de patrón elegida
+    .label = demasiadas
+    .help = escribe `to: floor` y omite `floor:` para enviarlo todo { TO($floor) }
+
+drops-twice = { $player } envía { $taken ->
+        [one] la { NOUN($tile) }
+       *[other] las { COUNT($taken, $tile) }
+    } { TO($floor) }, así que no queda nada más que dejar caer (`floor: { $dropped }`)
+    .label = demasiadas
+    .help = omite `floor:`: ya cae todo lo tomado
+
+rest-to-centre = el resto { FROM($from) } va al centro de la mesa y a ningún otro sitio
+    .label = no se envía
+    .help = omite `rest:`: solo al tomar del Expositor «a los contiguos» se envía un resto
+
+rest-stays = el resto { FROM($from) } se queda en él: su lado dorado es «se quedan»
+    .label = no se envía
+    .help = omite `rest:`: solo al tomar del Expositor «a los contiguos» se envía un resto
+
+centre-stays = lo que se deja { AT($from) } se queda ahí y no se puede enviar
+    .label = no se envía
+    .help = omite `rest:`: solo al tomar del Expositor «a los contiguos» se envía un resto
+
+rest-not-said = la jugada no dice a qué Expositores contiguos va el resto del Expositor { $factory }: { AND($rest) }
+    .label = ¿adónde va el resto?
+    .help = { $ways ->
+        [one] añade `rest:` y envía este resto a { AND($neighbours) }, el único contiguo que puede recibirlo
+       *[other] añade `rest:` y reparte este resto entre { AND($neighbours) }, cada color entero a uno solo
+    }
+    .rest = { AND($rest) }
+
+rest-differs = la jugada envía a los Expositores contiguos { AND($sent) }, pero el resto es { AND($rest) }
+    .label = no es el resto
+    .help = envía exactamente { AND($rest) }
+
+rest-split = la jugada reparte las { NOUNS($tile, $colour) } del resto entre el Expositor { $first } y el Expositor { $second }
+    .label = color repartido: { COLOUR($colour, "space") }
+    .help = envía todas las { NOUNS($tile, $colour) } al Expositor { $first } o todas al Expositor { $second }
+
+rest-too-far = la jugada envía una parte del resto al Expositor { $to }, que no es contiguo{ $from ->
+        [none] {""}
+       *[some] {" "}{ TO($from) }
+    }
+    .label = el Expositor { $to } no es contiguo
+    .help = el resto puede ir a { OR($neighbours) }
+
+rest-to-empty = la jugada envía una parte del resto al Expositor { $to }, que está vacío
+    .label = el Expositor { $to } está vacío
+    .help = con la interpretación neighbour-empty=no el resto va a los contiguos que aún tienen algo, y si no al centro; neighbour-empty=yes lo permitiría
+    .empty = vacío
+
+line-not-full = { $player }: la línea de patrón { $line } { $count ->
+        [0] está vacía
+       *[other] tiene { $count } de { $spaces } { NOUNS($tile) }
+    }, y solo se mueve de líneas completas
+    .label = no está completa
+    .help = { $count ->
+        [0] { $next }
+        [one] lo que hay en la línea de patrón { $line } se queda para la siguiente ronda; { $next }
+       *[other] lo que hay en la línea de patrón { $line } se queda para la siguiente ronda; { $next }
+    }
+next-line = { $line ->
+        [none] { $player }: ya no queda ninguna línea completa
+       *[other] ahora toca la línea de patrón { $line }, con { COLOUR($colour, "space") }
+    }
+
+not-topmost = { $player } mueve de la línea de patrón { $line }, pero la línea de patrón { $first } está completa y va antes
+    .label = después de la línea de patrón { $first }
+    .help = las líneas se revisan de arriba abajo: mueve antes de la línea de patrón { $first }
+    .full = completa
+
+not-the-printed-space = { $player } no puede poner { COLOUR($colour, "space") } en la fila { $line }, columna { $chosen }, un espacio impreso en { COLOUR($there, "space") }
+    .label = impreso en { COLOUR($there, "space") }
+    .help = el espacio { COLOUR($colour, "space") } de la fila { $line } está en la columna { $printed }: `to: column { $printed }`, u omite `to:`
+
+space-covered = { $player } no puede usar el espacio { $space }: ahí ya hay { ONE($tile, $holds) }
+    .label = ya hay { COLOUR($holds, "space") }
+    .help = { $columns }
+    .there = { COLOUR($holds, "space") }
+
+column-has-colour = { $player } no puede poner { COLOUR($colour, "space") } en { $space }: la columna { COLUMN($space) } ya lo tiene, en la fila { ROW($other) }
+    .label = la columna { COLUMN($space) } ya tiene { COLOUR($colour, "space") }
+    .help = { $columns }
+    .other = el { COLOUR($colour, "space") } de la columna
+
+open-columns = { $count ->
+        [0] ningún espacio de la fila { $row } admite { COLOUR($colour, "space") }: la línea cae (`to: floor`)
+       *[other] en la fila { $row }, { COLOUR($colour, "space") } puede ir a la columna { OR($legal) }
+    }
+
+column-not-said = { $player }: la jugada no dice adónde va { NOUN($tile, $colour) } de la línea de patrón { $line }: son posibles las columnas { AND($open) }
+    .label = ¿qué columna?
+    .help = elige { OR($legal) } y añádela, como en `to: column { $first }`
+
+line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: ningún espacio de la fila { $line } { OF($wall) } admite { COLOUR($colour, "space") }, así que cae todo
+    .label = cae
+    .help = escribe `to: floor`: la línea entera va { TO($floor) }
+
+line-may-not-fall = { $player }: la línea de patrón { $line } no puede caer: { COLOUR($colour, "space") } tiene sitio en la fila { $line } { OF($wall) }, columna { OR($open) }
+    .label = no puede caer
+    .help = { $columns }{ $side ->
+        [grey] ; la interpretación grey-forced=yes la dejaría caer
+       *[coloured] {""}
+    }
+
+lines-first = { $player }: { THE($floor) } no se puede pagar todavía: la línea de patrón { $line } sigue completa
+    .label = demasiado pronto
+    .help = { THE($floor) } se paga al final: mueve primero de la línea de patrón { $line }
+
+nothing-to-clear = { $player }: no hay nada en { THE($floor) }, así que no hay nada que pagar
+    .label = vacía
+    .help = omite esta jugada
+
+game-ends = no hay más rondas: { $finished } ha completado la fila { $row } { OF($wall) }
+    .label = no hay más rondas
+    .help = { $phase ->
+        [over] la partida ha terminado y todo está contado: no queda ninguna jugada
+       *[other] la partida ha terminado: solo quedan por contar los puntos adicionales (`finish: game`)
+    }
+    .row = una fila completa
+
+nobody-finished = no se pueden contar los puntos adicionales: nadie tiene una fila completa en { THE($wall) }
+    .label = demasiado pronto
+    .help = la partida continúa con la siguiente ronda (`deal:`)
+
+others-unknown = aquí ninguna fila { OF($wall) } está completa, y el caso no muestra si otro jugador tiene alguna
+    .label = ¿ha terminado la partida?
+    .help = si alguien tiene una, pon la fase `end`; si no, la partida continúa con la siguiente ronda (`deal:`)
+
+dealt-factories = se llenan { COUNT($count, "factory") }, pero en la mesa hay { $expected }
+    .label = { COUNT($count, "factory") }
+    .help = escribe los { $expected } en el orden del círculo; uno que quedó vacío se escribe ""
+
+dealt-count = el Expositor { $factory }{ $gold ->
+        [none] {""}
+       *[some] {" "}({ $side })
+    } recibe { COUNT($count, $tile) }, pero le corresponden { $expected }
+    .label = { COUNT($count, $tile) }
+    .help = escribe exactamente { $expected } { NOUNS($tile) } para él
+
+fifth-missing = el Expositor { $factory } («+1») no recibe la { $expected }.ª { NOUN($tile) }
+    .label = { $count } de { $expected }
+    .help = añade la quinta con `extra:` y su color, por ejemplo { COLOUR($example, $tile) }
+
+fifth-among-four = el Expositor { $factory } («+1») muestra { COUNT($count, $tile) }, y no se dice cuál llegó en quinto lugar
+    .label = { COUNT($count, $tile) }
+    .help = escribe las { $expected } con las que se llenó y la quinta con `extra:` y su color, por ejemplo { COLOUR($example, $tile) }; o añade `effects: done` si los Expositores se muestran ya preparados
+
+dealt-total = { $all ->
+        [yes] las últimas { COUNT($dealt, $tile) } aparecen en más Expositores de los que llenan
+       *[no] los Expositores muestran { COUNT($dealt, $tile) }, pero entre la bolsa y { THE($box) } hay { $supply }
+    }
+    .label = { COUNT($dealt, $tile) }
+    .help = cuando se acaban, los Expositores se llenan uno tras otro hasta que no quedan más: solo uno de ellos puede tener de 1 a 3
+
+maybe-run-out = se reparten { COUNT($dealt, $tile) } donde hacen falta { $needed }, lo que solo es correcto si en la bolsa y en { THE($box) } no hay más, y el caso no lo muestra
+    .label = ¿faltan { $lacking }?
+    .help = añade `bag:` y `lid:`, con lo que contienen antes de esta jugada
+
+not-in-bag = los Expositores muestran { COUNT($dealt, $tile, $colour) }, pero { $bag_only ->
+        [yes] en la bolsa
+       *[no] entre la bolsa y { THE($box) }
+    } { $available ->
+        [0] no hay ninguna
+       *[other] solo hay { $available }
+    }
+    .label = { COUNT($dealt, $tile, $colour) }
+    .help = { $bag_only ->
+        [yes] la bolsa basta para llenarlos todos, así que { THE($box) } no se toca: busca un color mal leído
+       *[no] todas las demás { NOUNS($tile, $colour) } están en los tableros: busca un color mal leído
+    }
+
+bag-not-used-up = se roba de la bolsa rellenada, aunque de la bolsa anterior { $left ->
+        [one] quedaría
+       *[other] quedarían
+    } { COUNT($left, $tile, $colour) }
+    .label = falta: { COUNT($left, $tile, $colour) }
+    .help = se roba todo lo que hay en la bolsa antes de rellenarla con lo que hay en { THE($box) }{ $is_extra ->
+        [yes] ; la quinta { NOUN($tile) } de «+1» llega solo después de llenar los Expositores
+       *[no] {""}
+    }
+
+dealt-in-all = entre todos los Expositores se muestran { COUNT($dealt, $tile) }, pero les corresponden { $expected }
+    .label = { COUNT($dealt, $tile) }
+    .help = cada Expositor recibe cuatro y «+1» una más, mientras queden en la bolsa y en { THE($box) }; el que busca un color solo toma de los contiguos
+
+none-left-for-extra = «+1» no recibe { ONE($tile, $colour) }: los Expositores necesitan { $room }, y entre la bolsa y { THE($box) } hay { $supply }
+    .label = no queda ninguna
+    .help = «+1» recibe la suya después de llenar todos los Expositores: omite `extra:` y pon { NOUN($tile, $colour) } en el Expositor para el que se robó
+
+extra-tile = { $shown ->
+        [yes] los Expositores se muestran ya preparados, así que la quinta { NOUN($tile, $colour) } de «+1» ya está ahí
+       *[no] se roba una quinta { NOUN($tile, $colour) }, pero ningún Expositor muestra «+1»
+    }
+    .label = una de más
+    .help = { $shown ->
+        [yes] omite `extra:` o `effects: done`
+       *[no] omite `extra:` o marca el Expositor con `gold: +1`
+    }
+
+no-such-setup = robando cuatro para cada Expositor no se llega a esto una vez aplicados los Expositores dorados
+    .label = no se puede llegar a esto
+    .help = se llenan todos los Expositores antes de que «+1» reciba { ONE($tile) } más, y la bolsa se vacía antes de usar { THE($box) }; el que busca un color toma { ONE($tile) } de ese color de cada contiguo que la tenga, en el orden de la interpretación setup-order; omite `effects: done` si los Expositores se muestran tal como se llenaron
+
+wrong-starter = { $said } no puede empezar la ronda: { $why ->
+        [first] según el caso empieza { $starter }
+        [has-marker] { $starter } tiene { THE($marker) }
+        [same-starter] nadie tomó del centro, así que empieza { $starter }, igual que la ronda anterior
+       *[next-after-last] nadie tomó del centro, así que empieza { $starter }, a quien le tocaba
+    }
+    .label = empieza { $starter }
+    .help = escribe `starter: { $starter }` u omítelo

@@ -1,0 +1,390 @@
+# Dlaczego ruch jest odrzucony albo nie można go rozstrzygnąć. $tile, $wall, $floor i $box to nazwy z danego wydania.
+
+wrong-phase = { $move ->
+        [take] { $player } nie może zabierać { NOUNS($tile, case: "gen") }
+        [tile] { $player } nie może układać z linii wzoru { $line }
+        [clear] { $player } nie może płacić za to, co spadło ({ THE($floor) }),
+        [deal] nie można przygotować rundy
+       *[finish] nie można doliczyć dodatkowych punktów
+    } { $during }, tylko { $needs ->
+        [end] po zakończeniu gry
+       *[other] { $only }
+    }
+    .label = nie { $during }
+    .help = { $phase ->
+        [setup] najpierw trzeba uzupełnić warsztaty (`deal:`)
+        [offer] { $turn ->
+            [none] oferta dostawców trwa, dopóki nie zostanie zabrane wszystko
+           *[some] oferta dostawców trwa, dopóki nie zostanie zabrane wszystko; teraz gra { $turn }
+        }
+        [tiling] teraz układa się z pełnych linii (`tile:`), a potem każdy opróżnia { THE($floor, case: "acc") } (`clear:`)
+        [preparation] teraz trzeba przygotować kolejną rundę (`deal:`)
+        [end] pozostało tylko doliczyć dodatkowe punkty (`finish: game`)
+       *[over] wszystko jest policzone: nie ma już żadnego ruchu
+    }
+
+taking-may-go-on = przed tym ruchem oferta dostawców musi być zakończona, a nie da się tego stwierdzić: zapis nie pokazuje, co { $whole ->
+        [yes] leży w warsztatach i na środku
+       *[no] zabrali inni
+    }
+    .label = czy oferta jest zakończona?
+    .help = jeśli tak, zacznij tu nowy zapis, z `phase: tiling` i planszami w obecnym stanie
+
+not-your-turn = { $player } zabiera poza kolejnością: teraz gra { $turn }
+    .label = teraz gra { $turn }
+    .help = gra się zgodnie z ruchem wskazówek zegara, teraz { $order }
+in-order = { $next ->
+        [none] { $player }
+       *[some] { $player }, potem { $next }
+    }
+
+not-among-next = { $player } zabiera poza kolejnością: według plansz i warsztatów teraz gra { OR($whose) }
+    .label = to nie może być jego tura
+    .help = gra się zgodnie z ruchem wskazówek zegara; teraz może grać { OR($turn) }
+owner = { $player }
+
+turn-not-told = czyja jest tura? { $player } może zabierać, jeśli to jego kolej, a według zapisu teraz może grać { OR($turn) }
+    .label = czyja tura?
+    .help = dodaj `turn: { $player }` albo podaj, kto rozpoczął (`starter:`), ze wszystkimi planszami i warsztatami
+
+wall-not-told = { $whose }: jakie { NOUNS($tile) } leżą w rzędzie { $row } { AT($wall) }? Zapis tego nie mówi, a od tego zależy, { $asked ->
+        [colour] czy linia wzoru przyjmie ten kolor
+        [fall] czy linia wzoru spada
+       *[space] dokąd trafi ta z linii wzoru
+    }
+    .label = zależy od rzędu
+    .help = { $whose }: dodaj `wall:`
+
+line-not-told = { $whose }: jakie { NOUNS($tile) } leżą na linii wzoru { $line }? Zapis tego nie mówi, a ruch od tego zależy
+    .label = zależy od linii wzoru
+    .help = { $whose }: dodaj `lines:`
+
+lines-not-told = { $whose }: które linie wzoru są pełne? Zapis tego nie mówi, a mają pierwszeństwo
+    .label = czy są pełne linie?
+    .help = { $whose }: dodaj `lines:`
+
+floor-not-told = { $whose }: co leży { AT($floor) }? Zapis tego nie mówi
+    .label = czy coś tam leży?
+    .help = { $whose }: dodaj `floor:` (`""`, jeśli nic tam nie leży)
+
+row-not-told = czy { $whose } ma pełny rząd? Zapis nie mówi, co tam leży { AT($wall) }, a gra kończy się, gdy ktoś ma pełny rząd
+    .label = czy gra jest zakończona?
+    .help = { $whose }: dodaj `wall:`
+
+keeper-not-told = kto ma warsztat „0”? Zapis tego nie mówi, a ruch od tego zależy
+    .label = zależy od warsztatu „0”
+    .help = dodaj `kept:` graczowi, który go ma: { OR($players) }
+
+source-unknown = zapis nie pokazuje, co leży { AT($from) }, więc nie wiadomo, co zabiera { $player }
+    .label = nie pokazano
+    .help = pokaż to w `factories:` i `centre:` albo podaj liczbę (`take: 2 …`), tutaj kolor { COLOUR($colour, "row") }
+
+source-not-said = ruch nie mówi, skąd { $player } zabiera { NOUNS($tile, case: "acc") } ani ile
+    .label = skąd?
+    .help = pokaż to w `factories:` i `centre:` albo podaj liczbę (`take: 2 …`), tutaj kolor { COLOUR($colour, "row") }
+
+no-such-factory = nie ma warsztatu { $factory }: na stole { $count ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { COUNT($count, "factory") }
+    .label = nie ma takiego warsztatu
+    .help = warsztaty mają numery od 1 do { $count } w kolejności z `factories:`; { $sources }
+
+factory-away = { $player } nie może zabrać z warsztatu { $factory }: to warsztat „0”, który ma { $keeper }
+    .label = nie ma go na stole
+    .help = { $sources }
+
+source-empty = { $player } zabiera { FROM($from) }, ale nic tam nie leży
+    .label = pusto
+    .help = { $sources }
+    .there = nic
+
+colour-not-there = { $player } zabiera kolor { COLOUR($colour, "row") }, ale { AT($from) } nie leży żadna { NOUN($tile, $colour) }
+    .label = nie ma tam koloru { COLOUR($colour, "row", case: "gen") }
+    .help = { AT($from) }: { AND($there) }; { $sources }
+    .there = { AND($there) }
+
+sources = { $none_known ->
+        [yes] koloru { COLOUR($colour, "row", case: "gen") } nie da się nigdzie zabrać
+        [no] zapis nie pokazuje koloru { COLOUR($colour, "row", case: "gen") }, który można by zabrać
+       *[some] kolor { COLOUR($colour, "row") } leży { AND($there) }
+    }
+lies-at = { AT($from) } ({ COUNT($count, $tile) })
+
+not-all-of-colour = { $fewer ->
+        [yes] { AT($from) } { $there ->
+            [one] leży
+            [few] leżą
+           *[many] leży
+        } { COUNT($there, $tile, $colour) }, a { $player } zabiera { $taken }: z jednego koloru trzeba zabrać wszystkie
+       *[no] { $player } zabiera { FROM($from) } { COUNT($taken, $tile, $colour, case: "acc") }, ale { $there ->
+            [one] leży tam tylko { $there }
+            [few] leżą tam tylko { $there }
+           *[many] leży tam tylko { $there }
+        }
+    }
+    .label = { $there ->
+        [one] leży { $there }
+        [few] leżą { $there }
+       *[many] leży { $there }
+    }
+    .help = napisz `take: { $there } …` z kolorem albo sam kolor, aby zabrać wszystkie
+    .there = { AND($heap) }
+
+placements = { $count ->
+        [0] żadna linia wzoru nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: może on tylko spaść { TO($floor) }
+       *[other] kolor { COLOUR($colour, "row") } może trafić na linię wzoru { OR($legal) } albo { TO($floor) }
+    }
+
+line-holds-another = { $player }: linia wzoru { $line } zawiera kolor { COLOUR($holds, "row") }, więc nie przyjmie koloru { COLOUR($offered, "row", case: "gen") }
+    .label = nie przyjmie koloru { COLOUR($offered, "row", case: "gen") }
+    .help = { $placements }
+    .held = zawiera kolor { COLOUR($holds, "row") }
+
+line-full = { $player }: linia wzoru { $line } jest pełna ({ COUNT($spaces, $tile, $colour) }) i więcej nie przyjmie
+    .label = więcej nie przyjmie
+    .help = { $placements }; przy interpretacji full-line-target=yes mogłyby stamtąd spaść
+    .held = pełna
+
+wall-row-has-colour = { $player }: linia wzoru { $line } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: w rzędzie { $line } { AT($wall) } ten kolor już jest, w kolumnie { COLUMN($space) }
+    .label = w rzędzie { $line } jest kolor { COLOUR($colour, "row") }
+    .help = { $placements }
+    .there = { COLOUR($colour, $tile) } z rzędu { $line }
+
+no-column-left = { $player }: linia wzoru { $line } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: w rzędzie { $line } { AT($wall) } kolumna każdego wolnego pola ma już ten kolor
+    .label = brak kolumny na kolor { COLOUR($colour, "row") }
+    .help = { $placements }; interpretacja grey-line-check=yes pozwoliłaby użyć tej linii, która potem by spadła
+
+must-place-what-fits = { $player } zrzuca { COUNT($dropped, $tile, case: "acc") } { TO($floor) }, choć na linii wzoru { $line } { $fits ->
+        [one] zmieści się { $fits }
+        [few] zmieszczą się { $fits }
+       *[many] zmieści się { $fits }
+    } z zabranych
+    .label = zmieściłoby się
+    .help = połóż na linii wzoru { $line } wszystkie, które się mieszczą, albo zrzuć wszystkie { TO($floor) } (`to: floor`); interpretacja partial-floor=yes by na to pozwoliła
+
+drops-too-many = { $fits ->
+        [0] { $player } nie ma czego zrzucać: żadna z zabranych się tam nie mieści
+       *[other] { $taken ->
+            [one] { $player } nie może zrzucić { $dropped }: zabiera tylko { ONE($tile, case: "acc") } i trzeba ją położyć
+           *[other] { $player } nie może zrzucić { $dropped }: z zabranych ({ COUNT($taken, $tile) }) mieści się tam tylko { $fits }, a co najmniej jedną trzeba położyć
+        }
+    }
+    .label = za dużo
+    .help = pomiń `floor:`: co się nie mieści, spada samo; aby zrzucić wszystko { TO($floor) }, napisz `to: floor`
+
+drops-all = { $player } zrzuca { $taken ->
+        [one] jedyną zabraną { NOUN($tile, case: "acc") }
+       *[other] { $dropped } z { $taken }, czyli wszystkie, które się mieszczą ({ $fits })
+    }, i nie kładzie nic na wybranej linii
+    .label = za dużo
+    .help = napisz `to: floor` i pomiń `floor:`, aby zrzucić wszystko { TO($floor) }
+
+drops-twice = { $player } zrzuca wszystko ({ COUNT($taken, $tile) }) { TO($floor) }, więc nie ma już czego zrzucać (`floor: { $dropped }`)
+    .label = za dużo
+    .help = pomiń `floor:`: spada już wszystko, co zabrano
+
+rest-to-centre = reszta { FROM($from) } trafia na środek pola gry i nigdzie indziej
+    .label = nie przesyła się
+    .help = pomiń `rest:`: resztę przesyła się tylko przy zabieraniu z warsztatu „do sąsiadów”
+
+rest-stays = reszta { FROM($from) } zostaje na miejscu: jego złota strona to „zostają”
+    .label = nie przesyła się
+    .help = pomiń `rest:`: resztę przesyła się tylko przy zabieraniu z warsztatu „do sąsiadów”
+
+centre-stays = co zostaje { AT($from) }, leży tam dalej i nie można tego przesłać
+    .label = nie przesyła się
+    .help = pomiń `rest:`: resztę przesyła się tylko przy zabieraniu z warsztatu „do sąsiadów”
+
+rest-not-said = ruch nie mówi, do których sąsiednich warsztatów trafia reszta z warsztatu { $factory }: { AND($rest) }
+    .label = dokąd trafia reszta?
+    .help = { $ways ->
+        [one] dodaj `rest:` i podaj jedynego sąsiada, który może ją dostać: { AND($neighbours) }
+       *[other] dodaj `rest:` i podziel resztę między sąsiadów: { AND($neighbours) }; każdy kolor w całości do jednego
+    }
+    .rest = { AND($rest) }
+
+rest-differs = ruch przesyła do sąsiednich warsztatów: { AND($sent) }, a reszta to: { AND($rest) }
+    .label = to nie reszta
+    .help = prześlij dokładnie: { AND($rest) }
+
+rest-split = ruch dzieli { NOUNS($tile, $colour, case: "acc") } z reszty między warsztat { $first } i warsztat { $second }
+    .label = podzielony kolor { COLOUR($colour, "row") }
+    .help = prześlij wszystkie { NOUNS($tile, $colour, case: "acc") } do warsztatu { $first } albo wszystkie do warsztatu { $second }
+
+rest-too-far = ruch przesyła część reszty do warsztatu { $to }, który nie jest sąsiadem{ $from ->
+        [none] {""}
+       *[some] {" "}{ OF($from) }
+    }
+    .label = warsztat { $to } nie sąsiaduje
+    .help = reszta może trafić tutaj: { OR($neighbours) }
+
+rest-to-empty = ruch przesyła część reszty do warsztatu { $to }, który jest pusty
+    .label = warsztat { $to } jest pusty
+    .help = przy interpretacji neighbour-empty=no reszta trafia do sąsiadów, którzy coś jeszcze mają, a jeśli takich nie ma, na środek; neighbour-empty=yes by na to pozwoliła
+    .empty = pusty
+
+line-not-full = { $player }: linia wzoru { $line } { $count ->
+        [0] jest pusta
+       *[other] ma dopiero { $count } z { $spaces } { NOUNS($tile, case: "gen") }
+    }, a układa się tylko z pełnych linii
+    .label = niepełna
+    .help = { $count ->
+        [0] { $next }
+       *[other] co leży na linii wzoru { $line }, zostaje na następną rundę; { $next }
+    }
+next-line = { $line ->
+        [none] { $player } nie ma już pełnej linii
+       *[other] teraz kolej na linię wzoru { $line }, kolor { COLOUR($colour, "row") }
+    }
+
+not-topmost = { $player } układa z linii wzoru { $line }, ale linia wzoru { $first } jest pełna i ma pierwszeństwo
+    .label = po linii wzoru { $first }
+    .help = linie układa się od góry do dołu: najpierw ułóż z linii wzoru { $first }
+    .full = pełna
+
+not-the-printed-space = { $player } nie może położyć koloru { COLOUR($colour, "row", case: "gen") } w rzędzie { $line }, w kolumnie { $chosen }: to pole jest { COLOUR($there, "space") }
+    .label = pole jest { COLOUR($there, "space") }
+    .help = { COLOUR($colour, "space") } pole rzędu { $line } jest w kolumnie { $printed }: `to: column { $printed }` albo pomiń `to:`
+
+space-covered = { $player } nie może użyć tego pola ({ $space }): leży tam już { NOUN($tile, $holds) }
+    .label = leży tam { COLOUR($holds, $tile) }
+    .help = { $columns }
+    .there = { COLOUR($holds, $tile) }
+
+column-has-colour = { $player } nie może położyć tu koloru { COLOUR($colour, "row", case: "gen") } ({ $space }): w kolumnie { COLUMN($space) } ten kolor już jest, w rzędzie { ROW($other) }
+    .label = w kolumnie { COLUMN($space) } jest kolor { COLOUR($colour, "row") }
+    .help = { $columns }
+    .other = { COLOUR($colour, $tile) } z tej kolumny
+
+open-columns = { $count ->
+        [0] żadne pole rzędu { $row } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: linia spada (`to: floor`)
+       *[other] w rzędzie { $row } kolor { COLOUR($colour, "row") } może trafić do kolumny { OR($legal) }
+    }
+
+column-not-said = { $player }: ruch nie mówi, dokąd trafia { NOUN($tile, $colour) } z linii wzoru { $line }: możliwe są kolumny { AND($open) }
+    .label = która kolumna?
+    .help = wybierz kolumnę { OR($open) } i dodaj ją, jak w `to: column { $first }`
+
+line-must-fall = { $player }: z linii wzoru { $line } nie da się układać: żadne pole rzędu { $line } { AT($wall) } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }, więc wszystko spada
+    .label = spada
+    .help = napisz `to: floor`: cała linia trafia { TO($floor) }
+
+line-may-not-fall = { $player }: linia wzoru { $line } nie może spaść: kolor { COLOUR($colour, "row") } ma miejsce w rzędzie { $line } { AT($wall) }, kolumna { OR($open) }
+    .label = nie może spaść
+    .help = { $columns }{ $side ->
+        [grey] ; interpretacja grey-forced=yes pozwoliłaby jej spaść
+       *[coloured] {""}
+    }
+
+lines-first = { $player }: nie można jeszcze płacić za to, co spadło ({ THE($floor) }): linia wzoru { $line } jest wciąż pełna
+    .label = za wcześnie
+    .help = za to, co spadło, płaci się na końcu: najpierw ułóż z linii wzoru { $line }
+
+nothing-to-clear = { $player }: { AT($floor) } nic nie leży, więc nie ma za co płacić
+    .label = pusto
+    .help = pomiń ten ruch
+
+game-ends = nie ma kolejnej rundy: { $finished } ma pełny rząd { $row } { AT($wall) }
+    .label = nie ma kolejnej rundy
+    .help = { $phase ->
+        [over] gra jest zakończona i wszystko policzone: nie ma już żadnego ruchu
+       *[other] gra jest zakończona: pozostało tylko doliczyć dodatkowe punkty (`finish: game`)
+    }
+    .row = pełny rząd
+
+nobody-finished = nie można doliczyć dodatkowych punktów: nikt nie ma pełnego rzędu { AT($wall) }
+    .label = za wcześnie
+    .help = gra toczy się dalej: kolejna runda (`deal:`)
+
+others-unknown = { AT($wall) } nie ma tu pełnego rzędu, a zapis nie pokazuje, czy ma go inny gracz
+    .label = czy gra jest zakończona?
+    .help = jeśli ktoś go ma, podaj fazę `end`; jeśli nie, gra toczy się dalej: kolejna runda (`deal:`)
+
+dealt-factories = uzupełniono { COUNT($count, "factory", case: "acc") }, a na stole leży { $expected }
+    .label = { COUNT($count, "factory") }
+    .help = wypisz wszystkie ({ $expected }) po kolei w kręgu; pusty zapisuje się ""
+
+dealt-count = warsztat { $factory }{ $gold ->
+        [none] {""}
+       *[some] {" "}({ $side })
+    } dostaje { COUNT($count, $tile, case: "acc") }, a należy mu się { $expected }
+    .label = { COUNT($count, $tile) }
+    .help = wpisz dla niego dokładnie { COUNT($expected, $tile, case: "acc") }
+
+fifth-missing = warsztat { $factory } („+1”) nie dostaje piątej { NOUN($tile, case: "gen") }
+    .label = { $count } z { $expected }
+    .help = dodaj piątą w `extra:` z jej kolorem, na przykład { COLOUR($example, "row") }
+
+fifth-among-four = w warsztacie { $factory } („+1”) pokazano { COUNT($count, $tile, case: "acc") } i nie wiadomo, która przyszła jako piąta
+    .label = { COUNT($count, $tile) }
+    .help = wpisz te, którymi go uzupełniono ({ $expected }), a piątą w `extra:` z jej kolorem, na przykład { COLOUR($example, "row") }; albo dodaj `effects: done`, jeśli warsztaty pokazano już po przygotowaniu
+
+dealt-total = { $all ->
+        [yes] ostatnie { NOUNS($tile) } ({ $dealt }) leżą w większej liczbie warsztatów, niż mogą zapełnić
+       *[no] w warsztatach pokazano { COUNT($dealt, $tile, case: "acc") }, a woreczek i { THE($box) } zawierają razem { $supply }
+    }
+    .label = { COUNT($dealt, $tile) }
+    .help = gdy ich brakuje, warsztaty uzupełnia się po kolei, aż się skończą: tylko w jednym może leżeć od 1 do 3
+
+maybe-run-out = rozłożono { COUNT($dealt, $tile, case: "acc") }, a potrzeba { $needed }; to poprawne tylko wtedy, gdy woreczek i { THE($box) } nie zawierają więcej, a zapis tego nie pokazuje
+    .label = brakuje { $lacking }?
+    .help = dodaj `bag:` i `lid:` z zawartością sprzed tego ruchu
+
+not-in-bag = w warsztatach pokazano { COUNT($dealt, $tile, $colour, case: "acc") }, ale { $bag_only ->
+        [yes] w woreczku
+       *[no] w woreczku i w pudełku
+    } { $available ->
+        [0] nie ma ani jednej
+        [one] jest tylko { $available }
+        [few] są tylko { $available }
+       *[many] jest tylko { $available }
+    }
+    .label = { COUNT($dealt, $tile, $colour) }
+    .help = { $bag_only ->
+        [yes] woreczek wystarcza na wszystkie warsztaty, więc { THE($box) } jest nietknięte: poszukaj źle odczytanego koloru
+       *[no] wszystkie inne { NOUNS($tile, $colour) } leżą na planszach: poszukaj źle odczytanego koloru
+    }
+
+bag-not-used-up = wyciągnięto z uzupełnionego woreczka, choć w starym { $left ->
+        [one] zostałaby
+        [few] zostałyby
+       *[many] zostałoby
+    } { COUNT($left, $tile, $colour) }
+    .label = brakuje: { COUNT($left, $tile, $colour) }
+    .help = najpierw wyciąga się wszystko z woreczka, a dopiero potem przesypuje się do niego to, co jest { AT($box) }{ $is_extra ->
+        [yes] ; piąta { NOUN($tile) } dla „+1” przychodzi dopiero po uzupełnieniu warsztatów
+       *[no] {""}
+    }
+
+dealt-in-all = we wszystkich warsztatach razem pokazano { COUNT($dealt, $tile, case: "acc") }, a należy się { $expected }
+    .label = { COUNT($dealt, $tile) }
+    .help = każdy warsztat dostaje cztery, „+1” jedną więcej, dopóki coś jest w woreczku albo { AT($box) }; warsztat, który szuka koloru, bierze tylko od sąsiadów
+
+none-left-for-extra = „+1” nie dostaje { ONE($tile, $colour, case: "gen") }: warsztaty wymagają { $room }, a woreczek i { THE($box) } zawierają razem { $supply }
+    .label = nic nie zostało
+    .help = „+1” dostaje swoją po uzupełnieniu wszystkich warsztatów: pomiń `extra:`, a { NOUN($tile, $colour, case: "acc") } wpisz w warsztacie, dla którego ją wyciągnięto
+
+extra-tile = { $shown ->
+        [yes] warsztaty pokazano już po przygotowaniu, więc piąta { NOUN($tile, $colour) } na „+1” już tam leży
+       *[no] wyciągnięto piątą { NOUN($tile, $colour, case: "acc") }, ale żaden warsztat nie pokazuje „+1”
+    }
+    .label = o jedną za dużo
+    .help = { $shown ->
+        [yes] pomiń `extra:` albo `effects: done`
+       *[no] pomiń `extra:` albo oznacz warsztat przez `gold: +1`
+    }
+
+no-such-setup = wyciągając po cztery na warsztat, nie da się dojść do tego układu po zadziałaniu złotych warsztatów
+    .label = nieosiągalne
+    .help = wszystkie warsztaty uzupełnia się, zanim „+1” dostanie jeszcze { ONE($tile, case: "acc") }, a woreczek opróżnia się przed użyciem zapasu ({ THE($box) }); warsztat szukający koloru bierze po jednej w tym kolorze od każdego sąsiada, który ją ma, w kolejności z interpretacji setup-order; pomiń `effects: done`, jeśli warsztaty pokazano tak, jak je uzupełniono
+
+wrong-starter = { $said } nie może rozpocząć rundy: { $why ->
+        [first] według zapisu rozpoczyna { $starter }
+        [has-marker] { THE($marker, case: "acc") } ma { $starter }
+        [same-starter] nikt nie wziął ze środka, więc rozpoczyna { $starter }, tak jak poprzednią rundę
+       *[next-after-last] nikt nie wziął ze środka, więc rozpoczyna { $starter }, na kogo przypadała kolej
+    }
+    .label = rozpoczyna { $starter }
+    .help = napisz `starter: { $starter }` albo pomiń

@@ -1,0 +1,20 @@
+# Gracze: co każda gra o nich mówi.
+
+player-count = zapis { $players ->
+        [0] nie wymienia żadnego gracza
+        [one] wymienia tylko jednego gracza
+       *[other] wymienia { $players } graczy
+    }, a w grze bierze udział od dwóch do czterech osób
+    .label = liczba graczy: { $players }
+    .help = wymień wszystkich przy stole, od dwóch do czterech graczy zgodnie z ruchem wskazówek zegara, albo jednego gracza, jeśli ma być oceniona tylko jego { $alone ->
+        [board] plansza
+       *[part] część stołu
+    }
+
+same-name = gracze { $first } i { $second } nazywają się tak samo: { $player }; nie wiadomo, { $own ->
+        [board] czyja jest która plansza
+       *[stone] czyj jest który kamień
+    }
+    .label = ta sama nazwa
+    .help = nadaj każdemu graczowi własną nazwę
+    .first = pierwsza taka nazwa: { $player }

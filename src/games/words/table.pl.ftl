@@ -1,0 +1,88 @@
+# Warsztaty, środek, płytka gracza rozpoczynającego i tury: co mówi o nich każda gra, która je ma.
+
+factory-count = zapis pokazuje { COUNT($factories, "factory", case: "acc") }, a przy { $players } graczach używa się { $expected }
+    .label = { COUNT($factories, "factory") }
+    .help = wypisz wszystkie ({ $expected }); pusty warsztat zapisuje się ""
+
+factory-count-for-nobody = zapis pokazuje { COUNT($factories, "factory", case: "acc") }, a tylu nie używa się przy żadnej liczbie graczy
+    .label = { COUNT($factories, "factory") }
+    .help = 5 dla dwóch graczy, 7 dla trzech, 9 dla czterech; pusty warsztat zapisuje się ""
+
+several-markers = { THE($marker) } jest w { $count } miejscach: { AND($places) }
+    .label = jeszcze jedna płytka gracza rozpoczynającego
+    .help = jest tylko jedna taka płytka: zostaw ją tam, gdzie leży, a usuń z pozostałych miejsc
+    .other = płytka gracza rozpoczynającego
+several-times = { $count } razy { $place }
+
+starter-without-marker = { $player } nie może rozpocząć następnej rundy: { THE($marker, case: "acc") } ma { $holder }
+    .label = płytkę gracza rozpoczynającego ma { $holder }
+    .help = między rundami `starter` to osoba, która rozpoczyna następną, a rozpoczyna ta, która ma płytkę: sprawdź jedno i drugie
+    .marker = płytka
+
+turn-wrong = według zapisu teraz gra { $player }, ale rundę rozpoczyna { $starter } i { $taken ->
+        [0] nikt jeszcze nic nie zabiera
+        [one] jest po jednej turze
+       *[other] jest po { COUNT($taken, "turn", case: "loc") }
+    }: teraz gra { $next }
+    .label = teraz gra { $next }
+    .help = każdy pusty warsztat oznacza jedną turę: sprawdź `turn`, `starter` i warsztaty
+
+turns-apart = { $player } ma za sobą w tej rundzie co najmniej { COUNT($least, "turn", case: "acc") }, a { $other } { $most ->
+        [0] ani jednej
+       *[other] najwyżej { $most }
+    }{ $order }
+    .label = { COUNT($least, "turn") }
+    .help = { $told }, a nikt nie wyprzedza innych o więcej niż jedną turę: sprawdź { AND($check) }
+    .other = { $most ->
+        [0] ani jednej tury
+       *[other] najwyżej { COUNT($most, "turn") }
+    }
+
+turns-without-tiles = { $emptied ->
+        [one] { $emptied } warsztat jest pusty
+        [few] { $emptied } warsztaty są puste
+       *[many] { $emptied } warsztatów jest pustych
+    }{ $marker_taken ->
+        [yes] {" "}i ktoś ma { THE($marker, case: "acc") }
+       *[no] {""}
+    }, więc { $player } ma za sobą co najmniej { COUNT($least, "turn", case: "acc") }{ $order }, ale { $most ->
+        [0] nie ma ani jednej płytki z tej rundy
+       *[other] tylko { COUNT($most, $tile) } może być z tej rundy
+    }
+    .label = co najmniej { COUNT($least, "turn") }
+    .help = każdy pusty warsztat to jedna tura, płytka gracza rozpoczynającego jeszcze jedna, a każda tura daje przynajmniej { ONE($tile, case: "acc") }: sprawdź { AND($check) }
+
+turns-too-many = { $player } ma za sobą w tej rundzie co najmniej { COUNT($least, "turn", case: "acc") }, ale { $emptied ->
+        [one] { $emptied } warsztat jest pusty
+        [few] { $emptied } warsztaty są puste
+       *[many] { $emptied } warsztatów jest pustych
+    } i nikt nie zabrał niczego ze środka, więc { $most ->
+        [0] nie mogło być ani jednej tury
+       *[other] mogło być ich najwyżej { $most }
+    }{ $order }
+    .label = { COUNT($least, "turn") }
+    .help = { $told }; dopóki płytka gracza rozpoczynającego leży na środku, każda tura opróżnia warsztat: sprawdź { AND($check) }
+
+turn-order = { $starter ->
+        [none] { $turn ->
+            [none] {""}
+           *[some] , { $link ->
+                [though] choć
+               *[as] bo
+            } teraz gra { $turn }
+        }
+       *[some] , { $link ->
+            [though] choć
+           *[as] bo
+        } rundę rozpoczyna { $starter }{ $turn ->
+            [none] {""}
+           *[some] , a teraz gra { $turn }
+        }
+    }
+
+turn-check = { $what ->
+        [factories] warsztaty
+        [marker] płytkę gracza rozpoczynającego
+        [starter] `starter`
+       *[turn] `turn`
+    }
