@@ -107,9 +107,14 @@ fn facts(name: &'static str, arg: &Arg) -> Vec<(&'static str, Fact)> {
             .map(|(name, number)| (name, Fact::Number(i64::try_from(*number).unwrap_or(i64::MAX))))
             .into(),
         Arg::List(items) => vec![(name, Fact::Words(items.iter().map(word).collect()))],
-        Arg::Name(_) | Arg::Between(..) | Arg::Term(_) | Arg::Numbered(..) | Arg::Space(..) | Arg::Coloured(..) => {
-            vec![(name, Fact::Word(word(arg)))]
-        }
+        Arg::Name(_)
+        | Arg::Between(..)
+        | Arg::Term(_)
+        | Arg::Numbered(..)
+        | Arg::Space(..)
+        | Arg::Coloured(..)
+        | Arg::Card(..)
+        | Arg::Thing(_) => vec![(name, Fact::Word(word(arg)))],
         // A sentence in a sentence follows from the other facts.
         Arg::Message(_) => Vec::new(),
     }
@@ -125,7 +130,8 @@ fn word(arg: &Arg) -> String {
         Arg::Numbered(noun, number) => format!("{noun} {number}"),
         Arg::Space(row, column) => format!("row {row}, column {column}"),
         Arg::Coloured(count, colour) => format!("{count} {colour}"),
+        Arg::Card(colour, number) => format!("{colour} {number}"),
         Arg::List(items) => items.iter().map(word).collect::<Vec<_>>().join(", "),
-        Arg::Message(message) => message.to_string(),
+        Arg::Message(message) | Arg::Thing(message) => message.to_string(),
     }
 }
