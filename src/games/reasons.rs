@@ -58,7 +58,7 @@ numbers!(u8 u16 u32 usize i32);
 
 impl<N> Told<N> for bool {
     fn told(&self, _: &N) -> Arg {
-        Arg::Term(if *self { "yes" } else { "no" })
+        (*self).into()
     }
 }
 

@@ -40,6 +40,13 @@ impl Say {
         }
         self
     }
+    /// Another place that belongs to a reason, if there is one in the case.
+    pub(crate) fn beside_if(self, part: &'static str, place: Option<Place>) -> Self {
+        match place {
+            Some(place) => self.beside(part, true, place),
+            None => self,
+        }
+    }
     /// At a more precise place.
     pub(crate) fn at(mut self, place: Place) -> Self {
         self.0.place = place;

@@ -168,6 +168,12 @@ impl PartialEq<&str> for Text {
     }
 }
 
+impl From<bool> for Arg {
+    fn from(yes: bool) -> Self {
+        Arg::Term(if yes { "yes" } else { "no" })
+    }
+}
+
 impl From<&str> for Arg {
     fn from(name: &str) -> Self {
         Arg::Name(name.to_owned())

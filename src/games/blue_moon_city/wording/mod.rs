@@ -4,7 +4,6 @@
 //! instead. All matches are exhaustive: a new reason does not compile before it has its words.
 
 mod award;
-mod flaw;
 mod known;
 mod names;
 mod play;
@@ -12,10 +11,10 @@ mod proof;
 mod rank;
 mod refusal;
 mod slip;
+mod told;
 mod unlisted;
 
 pub(super) use award::say_award;
-pub(super) use flaw::say_flaw;
 pub(super) use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::{level_place, part_key, player_place, site_place, spot_place, stone_place};
@@ -27,6 +26,6 @@ pub(super) use slip::say_slip;
 pub(super) use unlisted::say_unlisted;
 
 #[cfg(test)]
-mod samples;
+pub(super) mod samples;
 #[cfg(test)]
 mod tests;

@@ -1,5 +1,6 @@
 //! The names of one case: its players, and what they call buildings, cards, dragons, places.
 
+use crate::games::blue_moon_city::flaws::Typed;
 use crate::games::blue_moon_city::judge::named_dragon;
 use crate::games::blue_moon_city::notation::{self, BUILDINGS, COLOURS};
 use crate::games::blue_moon_city::rules::Rulings;
@@ -8,6 +9,7 @@ use crate::games::blue_moon_city::{
     SectionName, Spot, payment,
 };
 use crate::games::people;
+use crate::games::reasons::Unsaid;
 use crate::verdict::Place;
 use crate::verdict::english::and;
 pub(in crate::games::blue_moon_city) use people::place as player_place;
@@ -81,7 +83,7 @@ impl Names {
         &self.players
     }
     /// A player's name.
-    pub(super) fn player(&self, seat: Seat) -> &str {
+    pub(in crate::games::blue_moon_city) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }
     /// Whose: "Andrea's".
@@ -98,12 +100,12 @@ impl Names {
         stones.filter(names).find(|stone| stone.seat == seat).map(|stone| stone_place(building, stone.section))
     }
     /// A stone by its place in the typed list of a site.
-    pub(super) fn typed_stone(&self, building: Building, site: usize, stone: usize) -> Place {
+    pub(in crate::games::blue_moon_city) fn typed_stone(&self, building: Building, Unsaid((site, stone)): Typed) -> Place {
         let typed = self.sites.get(site).and_then(|(_, stones)| stones.get(stone));
         typed.map_or_else(|| site_place(building).key("built"), |stone| stone_place(building, stone.section))
     }
     /// A dragon by its place in the typed list.
-    pub(super) fn typed_dragon(&self, dragon: usize) -> Place {
+    pub(in crate::games::blue_moon_city) fn typed_dragon(&self, dragon: usize) -> Place {
         let place = Place::root().key("dragons");
         match self.dragons.get(dragon) {
             Some(&name) => place.key(notation::DRAGONS.name(name)),
@@ -111,7 +113,7 @@ impl Names {
         }
     }
     /// "the blue dragon (Aqua)".
-    pub(super) fn dragon(&self, dragon: Dragon) -> String {
+    pub(in crate::games::blue_moon_city) fn dragon(&self, dragon: Dragon) -> String {
         let people = match dragon {
             Dragon::Vulca => "Vulca",
             Dragon::Terrah => "Terrah",
@@ -150,15 +152,15 @@ impl Names {
         self.finished.iter().find(|(finished, _)| *finished == building).map(|(_, place)| place.clone())
     }
     /// The entry of a building in the case, if it has one.
-    pub(super) fn shown_site(&self, building: Building) -> Option<Place> {
+    pub(in crate::games::blue_moon_city) fn shown_site(&self, building: Building) -> Option<Place> {
         self.sites.iter().any(|(site, _)| *site == building).then(|| site_place(building))
     }
     /// A key of the table, if the case has it.
-    pub(super) fn shown(&self, key: &'static str) -> Option<Place> {
+    pub(in crate::games::blue_moon_city) fn shown(&self, key: &'static str) -> Option<Place> {
         self.given.contains(&key).then(|| Place::root().key(key))
     }
     /// What is on the table, or with the players where the case says nothing else.
-    pub(super) fn table(&self, key: &'static str) -> Place {
+    pub(in crate::games::blue_moon_city) fn table(&self, key: &'static str) -> Place {
         self.shown(key).unwrap_or_else(|| Place::root().key("players"))
     }
 }

@@ -1,98 +1,29 @@
 //! One sample of every flaw, refusal and reason: what must hold for each sentence, whatever it says.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use super::tests::{build, card, cards, example, five, names, refused, seat, section};
+use super::tests::{build, cards, example, five, names, refused};
+pub(in crate::games::blue_moon_city) use super::tests::{card, seat, section};
+use super::told::BOOK;
 use super::*;
 use crate::games::blue_moon_city::rules::CATALOGUE;
 use crate::games::blue_moon_city::*;
 use crate::games::soundness::{self, plain};
 use crate::verdict::{Finding, Unit};
+use crate::words::{Arg, Message, Text, laws};
+use std::collections::BTreeSet;
 
-fn spot(row: usize, column: usize) -> Spot {
+pub(in crate::games::blue_moon_city) fn spot(row: usize, column: usize) -> Spot {
     Spot::at(row, column).unwrap()
 }
-fn level(price: u8) -> Level {
+pub(in crate::games::blue_moon_city) fn level(price: u8) -> Level {
     Level::priced(price).unwrap()
 }
 
 fn flaws() -> Vec<Flaw> {
-    let (purple, grey, building, site, stone) = (seat(0), seat(1), Building::Mill, 0, 0);
-    let given = Reward { crystals: 2, ..Reward::NONE };
-    let stones = |whole| Flaw::StonesDoNotAddUp { seat: purple, reserve: 9, on_buildings: 2, on_obelisk: 1, whole };
-    let progress = |what| Flaw::ProgressAgainstPhase { phase: Phase::Movement, what };
-    let table = |what, figure| Flaw::ProgressAgainstTable { seat: purple, what, said: 2, shown: 0, figure };
-    let no_card = |place| Flaw::NoSuchCard { place, card: card(Colour::Green, 2) };
-    vec![
-        Flaw::PlayerCount { players: 0 },
-        Flaw::PlayerCount { players: 5 },
-        Flaw::SameName { first: purple, second: grey },
-        Flaw::TileTwice { building, first: spot(0, 1), second: spot(4, 3) },
-        Flaw::MarketNotCentral { spot: spot(0, 1) },
-        Flaw::MiddleNotMarket { building },
-        Flaw::NotBesideMarket { building: Building::FireTemple, spot: spot(0, 1) },
-        Flaw::WrongBesideMarket { building, spot: spot(1, 2) },
-        Flaw::MarketIsNotBuilt,
-        Flaw::SectionCount { building, given: 1, printed: 3 },
-        Flaw::SectionAgainstPrint { building: Building::University, section: section(1), given: 4, printed: 5 },
-        Flaw::SectionNumber { building, section: section(1), given: 0 },
-        Flaw::RewardAgainstPrint { building, part: Part::Master, given, printed: Some(Reward::NONE) },
-        Flaw::RewardAgainstPrint { building: Building::FireTemple, part: Part::Contributor, given, printed: None },
-        Flaw::ReadTwice { building, part: Part::Neighbour },
-        Flaw::FinishedAndNot { building },
-        Flaw::NoSuchSection { building, site, stone, section: section(4), count: 3 },
-        Flaw::NoSectionCosts { building, site, stone, cost: 7, costs: vec![4, 3, 2] },
-        Flaw::SectionsUnread { building, site, stone, cost: 2 },
-        Flaw::SectionTwice { building, site, stone, section: section(1), first: purple, second: grey },
-        Flaw::SectionTwice { building, site, stone, section: section(1), first: purple, second: purple },
-        Flaw::StoneOnFinished { building, site, stone, seat: purple },
-        Flaw::FullYetUnfinished { building },
-        Flaw::TooManyStones { seat: purple, on_buildings: 6, on_obelisk: 5 },
-        stones(true),
-        stones(false),
-        Flaw::LevelOverfull { level: level(7), count: 3, spaces: 2 },
-        Flaw::LevelOverfull { level: level(12), count: 2, spaces: 1 },
-        Flaw::LevelTooEarly { level: level(8), below: level(7), free: 1 },
-        Flaw::ObeliskAgainstOfferings { seat: purple, said: 1, on_obelisk: 2 },
-        Flaw::WonYetPlaying { seat: purple, offerings: 6, needed: 6 },
-        Flaw::OfferingsTooMany { seat: purple, offerings: 7, needed: 6 },
-        Flaw::SeveralWinners { first: purple, second: grey, needed: 6 },
-        Flaw::NobodyWonYetOver { most: 3, needed: 6 },
-        Flaw::EndUnknown { needed: 6, offerings: true },
-        Flaw::EndUnknown { needed: 6, offerings: false },
-        Flaw::CityDoneYetPlaying { at_once: true, said: true },
-        Flaw::CityDoneYetPlaying { at_once: false, said: true },
-        Flaw::CityDoneYetPlaying { at_once: false, said: false },
-        Flaw::CanStillOffer { seat: purple, price: 9, crystals: 12 },
-        no_card(CardPlace::Hand(purple)),
-        no_card(CardPlace::Aside(purple)),
-        no_card(CardPlace::Draw),
-        no_card(CardPlace::Discard),
-        Flaw::TooManyOfCard { card: card(Colour::Blue, 3), count: 3, copies: 2 },
-        Flaw::TooManyCards { count: 81 },
-        Flaw::NotEighty { count: 79 },
-        Flaw::AsideOutOfTurn { seat: purple, turn: grey },
-        Flaw::TooManyScales { count: 10, scales: 9 },
-        Flaw::ScalesMissing { count: 8, scales: 9 },
-        Flaw::NoScaleLeft { held: 9, paid: vec![(seat(0), 5, 6), (seat(1), 4, 3)] },
-        Flaw::TooManyCrystals { worth: 90, most: 80 },
-        Flaw::CrystalsMissing { worth: 70, expected: 80 },
-        Flaw::TooManyPieces { worth: 3, count: 21, most: 20 },
-        Flaw::NoSuchDragon { dragon: 0, colour: Colour::Green },
-        Flaw::DragonTwice { dragon: Dragon::Aqua, first: 0, second: 1 },
-        Flaw::StepsTooMany { steps: 11, most: 10 },
-        Flaw::WalkedTooFar { walked: 11, left: 0, most: 10 },
-        Flaw::WalkedTooFar { walked: 1, left: 2, most: 0 },
-        Flaw::NoOrdinaryOffering { offerings: 1 },
-        table(Progress::Stones, Building::Market),
-        table(Progress::Stones, Building::Mill),
-        table(Progress::Offerings, Building::Market),
-        table(Progress::Offerings, Building::Mill),
-        Flaw::DiscardedTooMany { discarded: 3, most: 2 },
-        progress(Progress::Stones),
-        progress(Progress::Offerings),
-        progress(Progress::Discarded),
-        progress(Progress::Nothing),
-    ]
+    let (first, second) = (seat(0), seat(1));
+    let mut flaws = Flaw::samples();
+    flaws.extend([Flaw::PlayerCount { players: 0 }, Flaw::PlayerCount { players: 5 }, Flaw::SameName { first, second }]);
+    flaws
 }
 
 fn refusals() -> Vec<Refusal> {
@@ -237,8 +168,36 @@ fn sound(finding: &Finding, what: &str) {
 #[test]
 fn every_flaw_names_its_rule_and_what_would_be_right() {
     for flaw in flaws() {
-        sound(&say_flaw(&names(), &flaw), &format!("{flaw:?}"));
+        sound(&flaw.tell(&names()).into(), &format!("{flaw:?}"));
     }
+}
+
+/// Asks the laws for a message and for those that it speaks of, and notes that they are said.
+fn heard(message: &Message, ids: &mut BTreeSet<&'static str>) {
+    fn within(arg: &Arg, ids: &mut BTreeSet<&'static str>) {
+        match arg {
+            Arg::Message(message) | Arg::Thing(message) => heard(message, ids),
+            Arg::List(items) => items.iter().for_each(|item| within(item, ids)),
+            _ => {}
+        }
+    }
+    laws::sound(message);
+    ids.insert(message.id());
+    message.args().iter().for_each(|(_, arg)| within(arg, ids));
+}
+
+#[test]
+fn every_text_is_sound_and_said() {
+    let mut ids = BTreeSet::new();
+    let mut hear = |text: &Text| {
+        if let Text::Message(message) = text {
+            heard(message, &mut ids);
+        }
+    };
+    for flaw in Flaw::samples() {
+        hear(&Finding::from(flaw.tell(&names())).message);
+    }
+    laws::used(&BOOK, &ids);
 }
 
 #[test]

@@ -7,16 +7,16 @@ use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::*;
 use crate::verdict::{Finding, Place, Severity, Unit};
 
-pub(super) fn seat(index: usize) -> Seat {
+pub(in crate::games::blue_moon_city) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
-pub(super) fn section(number: usize) -> Section {
+pub(in crate::games::blue_moon_city) fn section(number: usize) -> Section {
     Section::new(number - 1).unwrap()
 }
-pub(super) fn card(colour: Colour, worth: usize) -> Card {
+pub(in crate::games::blue_moon_city) fn card(colour: Colour, worth: usize) -> Card {
     Card::new(colour, Value::ALL[worth - 1])
 }
-pub(super) fn cards(of: &[(Colour, usize)]) -> Cards {
+pub(in crate::games::blue_moon_city) fn cards(of: &[(Colour, usize)]) -> Cards {
     of.iter().map(|&(colour, worth)| card(colour, worth)).collect()
 }
 /// Purple and Grey.
@@ -53,7 +53,7 @@ pub(super) fn build(section: SectionName, pay: &[(Colour, usize)]) -> Move {
     Move::Build(Build { seat: seat(0), on: None, colour: None, section, pay: Some(cards(pay)) })
 }
 
-pub(super) fn five() -> Price {
+pub(in crate::games::blue_moon_city) fn five() -> Price {
     Price { building: Building::University, section: Some(section(1)), cost: 5, colour: Some(Colour::White) }
 }
 
