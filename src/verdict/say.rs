@@ -47,6 +47,10 @@ impl Say {
             None => self,
         }
     }
+    /// Other places that belong to a reason, all for the same.
+    pub(crate) fn beside_all(self, part: &'static str, places: impl IntoIterator<Item = Place>) -> Self {
+        places.into_iter().fold(self, |say, place| say.beside(part, true, place))
+    }
     /// At a more precise place.
     pub(crate) fn at(mut self, place: Place) -> Self {
         self.0.place = place;
@@ -75,13 +79,6 @@ impl Say {
             self.0.related.push((place, label.into()));
         }
         self
-    }
-    /// Another place that belongs to it, if there is one in the case.
-    pub(crate) fn related_if(self, place: Option<Place>, label: impl Into<Text>) -> Self {
-        match place {
-            Some(place) => self.related(true, place, label),
-            None => self,
-        }
     }
     /// A fact that is a number; counts are far below what it can hold.
     pub(crate) fn number(mut self, name: &'static str, number: impl TryInto<i64>) -> Self {

@@ -171,7 +171,7 @@ impl Game for BlueMoonCity {
         place: &Place,
         refusal: &Refusal,
     ) -> Finding {
-        wording::say_refusal(names, position, rulings, play, place, refusal)
+        refusal.tell(&wording::Refused { n: names, position, rulings, play, place }).into()
     }
     fn say_award(names: &wording::Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)

@@ -9,7 +9,7 @@ mod names;
 mod play;
 mod proof;
 mod rank;
-mod refusal;
+mod refused;
 mod slip;
 mod told;
 mod unlisted;
@@ -21,7 +21,7 @@ pub(super) use names::{level_place, part_key, player_place, site_place, spot_pla
 pub(super) use play::{say_choice, say_move};
 pub(super) use proof::say_legal;
 pub(super) use rank::rank;
-pub(super) use refusal::say_refusal;
+pub(crate) use refused::Refused;
 pub(super) use slip::say_slip;
 pub(super) use unlisted::say_unlisted;
 

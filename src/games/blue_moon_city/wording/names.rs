@@ -5,7 +5,7 @@ use crate::games::blue_moon_city::judge::named_dragon;
 use crate::games::blue_moon_city::notation::{self, BUILDINGS, COLOURS};
 use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::{
-    Building, Card, Cards, Colour, Draft, DraftStone, Dragon, DragonName, DragonTo, Level, Paint, Part, Phase, Seat, Section,
+    Building, Card, Cards, Colour, Draft, DraftStone, Dragon, DragonName, DragonTo, Level, Paint, Part, Seat, Section,
     SectionName, Spot, payment,
 };
 use crate::games::people;
@@ -91,7 +91,13 @@ impl Names {
         format!("{}'s", self.player(seat))
     }
     /// Where the case shows a player's stone on a section, if it does.
-    pub(super) fn shown_stone(&self, building: Building, section: Section, cost: Option<u8>, seat: Seat) -> Option<Place> {
+    pub(in crate::games::blue_moon_city) fn shown_stone(
+        &self,
+        building: Building,
+        section: Section,
+        cost: Option<u8>,
+        seat: Seat,
+    ) -> Option<Place> {
         let names = |stone: &&DraftStone| match stone.section {
             SectionName::Nth(nth) => nth == section,
             SectionName::Cost(typed) => Some(typed) == cost,
@@ -126,7 +132,7 @@ impl Names {
         self.colours[dragon.index()]
     }
     /// Where the case says where a dragon is, if it does.
-    pub(super) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
+    pub(in crate::games::blue_moon_city) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
         let colour = self.dragon_colour(dragon);
         let own = |name: &&DragonName| **name == DragonName::Of(dragon) || **name == DragonName::Coloured(colour);
         let name = self.dragons.iter().find(own)?;
@@ -198,11 +204,6 @@ pub(super) fn several(kind: Card, count: u8) -> String {
     if count == 1 { card(kind) } else { format!("{count} × {}", card(kind)) }
 }
 
-/// Cards as words for machines, each as often as it is there.
-pub(super) fn card_words(cards: Cards) -> impl Iterator<Item = String> {
-    cards.iter().flat_map(|(kind, count)| std::iter::repeat_n(card(kind), usize::from(count)))
-}
-
 /// The colour of each dragon under the rulings in force: that which names it.
 fn dragon_colours(rulings: &Rulings) -> [Colour; 3] {
     let of = |dragon| Colour::ALL.into_iter().find(|&colour| named_dragon(DragonName::Coloured(colour), rulings) == Some(dragon));
@@ -250,22 +251,6 @@ pub(in crate::games::blue_moon_city) fn part_key(part: Part) -> &'static str {
         Part::Contributor => "each",
         Part::Neighbour => "neighbour",
     }
-}
-
-/// The word that a case uses for a phase.
-pub(super) fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Movement => "movement",
-        Phase::Building => "building",
-        Phase::Drawing => "drawing",
-        Phase::Over => "over",
-    }
-}
-
-/// "row 2, tile 4": as the city is written, from the left of its row.
-pub(super) fn spot(spot: Spot) -> String {
-    let (row, tile) = notation::typed_place(spot);
-    format!("row {}, tile {}", row + 1, tile + 1)
 }
 
 /// A tile of the city.

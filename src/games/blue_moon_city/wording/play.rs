@@ -1,6 +1,6 @@
 //! Steps in words, as they would be made.
 
-use super::names::{Names, at, building, card, cards, section, the};
+use super::names::{Names, at, card, cards, section, the};
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Phase, Position, Seat, Section, SectionName,
 };
@@ -112,9 +112,4 @@ fn say_offer(n: &Names, position: &Position, offering: &Offering) -> String {
     let with = offering.card.map_or(String::new(), |played| format!(", playing {}", card(played)));
     let paid = offering.paid.map_or(String::new(), |paid| format!(", laying down {}", counted(paid, "crystal", "crystals")));
     format!("{who} {space}{with}{paid}")
-}
-
-/// "university and mill", for lists of places to go.
-pub(super) fn all(buildings: impl IntoIterator<Item = Building>, word: &str) -> String {
-    crate::verdict::english::list(buildings.into_iter().map(building), word)
 }

@@ -1,14 +1,15 @@
 //! One sample of every flaw, refusal and reason: what must hold for each sentence, whatever it says.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use super::tests::{build, cards, example, five, names, refused};
-pub(in crate::games::blue_moon_city) use super::tests::{card, seat, section};
+use super::tests::{build, example, names, refused};
+pub(in crate::games::blue_moon_city) use super::tests::{card, cards, five, seat, section};
 use super::told::BOOK;
 use super::*;
 use crate::games::blue_moon_city::rules::CATALOGUE;
 use crate::games::blue_moon_city::*;
+use crate::games::reasons::Unsaid;
 use crate::games::soundness::{self, plain};
-use crate::verdict::{Finding, Unit};
+use crate::verdict::{Finding, Severity, Unit};
 use crate::words::{Arg, Message, Text, laws};
 use std::collections::BTreeSet;
 
@@ -26,106 +27,9 @@ fn flaws() -> Vec<Flaw> {
     flaws
 }
 
-fn refusals() -> Vec<Refusal> {
-    let (purple, grey, building) = (seat(0), seat(1), Building::University);
-    let blue = |worth| card(Colour::Blue, worth);
-    let (some, none) = (cards(&[(Colour::White, 2)]), Cards::EMPTY);
-    let idle = |why| Refusal::CountsForNothing { price: five(), idle: cards(&[(Colour::Blue, 1), (Colour::Blue, 1)]), why };
-    let over = |phase| Refusal::MovementIsOver { phase };
-    let power = |power| Refusal::NoSuchPower { card: card(Colour::Brown, 2), power };
-    let turn = |phase| Refusal::NotYourTurn { seat: purple, turn: grey, phase };
-    let palace = Price { building: Building::RoyalPalace, section: None, cost: 4, colour: None };
-    vec![
-        Refusal::GameOver,
-        Refusal::TurnUnknown,
-        Refusal::EndUnknown,
-        turn(Phase::Movement),
-        turn(Phase::Drawing),
-        over(Phase::Building),
-        over(Phase::Drawing),
-        Refusal::BuildingIsOver,
-        Refusal::NotInHand { missing: some, held: none },
-        Refusal::NotInHand { missing: some, held: some },
-        Refusal::HandHidden { missing: some },
-        Refusal::CardsUnknown { count: 2, held: 1 },
-        Refusal::NoneLeft { card: blue(3), wanted: 2, unseen: 1 },
-        Refusal::NoneLeft { card: card(Colour::Green, 3), wanted: 1, unseen: 0 },
-        Refusal::NoSuchPower { card: blue(3), power: Power::Fly },
-        power(Power::Leap),
-        power(Power::Stride),
-        power(Power::Offer),
-        Refusal::FigureUnknown,
-        Refusal::PlaceUnknown { building },
-        Refusal::GoesNowhere { at: DragonTo::Building(building) },
-        Refusal::GoesNowhere { at: DragonTo::Out },
-        Refusal::TooFar { from: Building::Hospice, to: Building::FireTemple, steps: 3, left: 1, grey: 1 },
-        Refusal::TooFar { from: Building::Hospice, to: Building::FireTemple, steps: 7, left: 2, grey: 3 },
-        Refusal::StepsUnknown { from: Building::Hospice, to: Building::FireTemple, steps: 3, left: 2 },
-        Refusal::StepsUnknown { from: Building::Hospice, to: Building::FireTemple, steps: 3, left: 0 },
-        Refusal::WalkedUnknown,
-        Refusal::LeapAfterSteps { walked: 1 },
-        Refusal::WrongDragon { named: Dragon::Vulca, card: blue(1), moves: Dragon::Aqua },
-        Refusal::NoSuchDragon { colour: Colour::Green },
-        Refusal::DragonUnknown { dragon: Dragon::Aqua, card: blue(2) },
-        Refusal::DragonOutside { dragon: Dragon::Aqua, card: blue(2) },
-        Refusal::CannotLeave { dragon: Dragon::Aqua, card: blue(2) },
-        Refusal::MayNotLeave { dragon: Dragon::Aqua, inside: true },
-        Refusal::MayNotLeave { dragon: Dragon::Aqua, inside: false },
-        Refusal::DragonTooFar { dragon: Dragon::Aqua, from: Building::Hospice, to: Building::Mill, steps: 4 },
-        Refusal::FigureElsewhere { named: Building::Mill, figure: building },
-        Refusal::MarketIsNotBuilt,
-        Refusal::AlreadyFinished { building },
-        Refusal::SiteUnknown { building, stones: true },
-        Refusal::SiteUnknown { building, stones: false },
-        Refusal::NotItsColour { building, named: Colour::Red, colour: Colour::White },
-        Refusal::NoSuchSection { building, section: section(3), count: 2 },
-        Refusal::NoSectionCosts { building, cost: 4, costs: vec![5, 2] },
-        Refusal::SectionTaken { building, section: section(2), owner: grey, free: vec![section(1)] },
-        Refusal::SectionTaken { building, section: section(2), owner: grey, free: vec![] },
-        Refusal::MasterUnclear { building, sections: vec![section(1), section(2)] },
-        Refusal::NoStoneLeft,
-        Refusal::StonesUnknown,
-        Refusal::Unread { building: Building::Mill, part: Part::Sections },
-        Refusal::Unread { building: Building::Mill, part: Part::Contributor },
-        Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3)] },
-        Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3), spot(1, 4)] },
-        Refusal::NeighboursUnknown { building },
-        Refusal::ScalesUnknown { scattered: 5 },
-        Refusal::PaymentNotSaid { price: five() },
-        Refusal::PaysTooLittle { price: five(), worth: 2, missing: 3, paid: some },
-        Refusal::PaysTooLittle { price: palace, worth: 0, missing: 4, paid: none },
-        idle(Idle::OtherColour),
-        idle(Idle::SecondColour),
-        idle(Idle::NoPartner),
-        idle(Idle::ThreeInPair),
-        idle(Idle::BeyondWhite),
-        idle(Idle::NothingForWhite),
-        Refusal::ExactPossible { price: five(), worth: 6, exact: some },
-        Refusal::NotOnMarket { figure: building },
-        Refusal::ObeliskUnknown,
-        Refusal::SpaceUnknown { named: 9, next: level(7) },
-        Refusal::WrongSpace { named: 9, next: level(7) },
-        Refusal::ObeliskFull,
-        Refusal::OnlyOneOffering,
-        Refusal::OrdinaryOfferingFirst,
-        Refusal::OfferedUnknown { card: true },
-        Refusal::OfferedUnknown { card: false },
-        Refusal::CrystalsUnsure { needed: 9, crystals: 8 },
-        Refusal::CrystalsUnknown { price: 9, surcharge: 0 },
-        Refusal::TooFewCrystals { price: 9, surcharge: 2, crystals: 10 },
-        Refusal::LaysDownTooLittle { price: 9, surcharge: 0, paid: 1 },
-        Refusal::LaysDownTooMuch { paid: 10, crystals: 9 },
-        Refusal::DiscardsTooMany { count: 3, most: 2 },
-        Refusal::CountDiffers { said: 1, named: 2 },
-        Refusal::HandTooSmall { count: 2, hand: 1 },
-        Refusal::DiscardedAlready { discarded: 0 },
-        Refusal::DrawsWrongNumber { said: 2, expected: 3, discarded: 1 },
-        Refusal::DrawsWrongNumber { said: 2, expected: 1, discarded: 0 },
-        Refusal::DiscardedUnknown { said: 4, expected: 2 },
-        Refusal::PilesUnknown { said: 1, expected: 2 },
-        Refusal::NotInPile { card: blue(3), drawn: 2, available: 1 },
-        Refusal::RevealsTooMany { count: 3, hidden: 1 },
-    ]
+/// A section of the palace.
+pub(in crate::games::blue_moon_city) fn palace() -> Price {
+    Price { building: Building::RoyalPalace, section: None, cost: 4, colour: None }
 }
 
 fn reasons() -> Vec<Reason> {
@@ -197,16 +101,36 @@ fn every_text_is_sound_and_said() {
     for flaw in Flaw::samples() {
         hear(&Finding::from(flaw.tell(&names())).message);
     }
+    let play = build(SectionName::Cost(5), &[(Colour::White, 2)]);
+    let mut hear_refusal = |refusal: &Refusal, play: &Move| hear(&refused(refusal, play).message);
+    for refusal in Refusal::samples() {
+        hear_refusal(&refusal, &play);
+    }
+    // What white cards do not let pass depends on what is paid.
+    let nothing = |idle: &[(Colour, usize)]| Refusal::CountsForNothing {
+        price: five(),
+        idle: cards(idle),
+        why: Unsaid(Idle::BeyondWhite),
+        rule: Unsaid(&rules::WHITE_ONE),
+    };
+    for whites in [1, 2] {
+        let paid = [(Colour::White, whites), (Colour::Red, 1), (Colour::Grey, 1)];
+        hear_refusal(&nothing(&[(Colour::Grey, 1)]), &build(SectionName::Cost(5), &paid));
+    }
+    for card in Colour::ALL.into_iter().flat_map(|colour| [1, 2, 3].map(|worth| card(colour, worth))) {
+        hear_refusal(&Refusal::NoSuchPower { card, power: Power::Fly }, &play);
+    }
     laws::used(&BOOK, &ids);
 }
 
 #[test]
 fn every_refusal_names_its_rule_and_what_would_be_legal() {
     let play = build(SectionName::Cost(5), &[(Colour::White, 2)]);
-    for refusal in refusals() {
+    for refusal in Refusal::samples() {
         let finding = refused(&refusal, &play);
         sound(&finding, &format!("{refusal:?}"));
         assert!(finding.place.to_string().starts_with("moves[0].turn[2]."), "{refusal:?} is at {}", finding.place);
+        assert_eq!(finding.severity == Severity::Undecided, refusal.is_open(), "{refusal:?}");
     }
 }
 

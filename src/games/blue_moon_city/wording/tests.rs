@@ -5,6 +5,7 @@ use super::*;
 use crate::games::Game;
 use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::*;
+use crate::games::reasons::Unsaid;
 use crate::verdict::{Finding, Place, Severity, Unit};
 
 pub(in crate::games::blue_moon_city) fn seat(index: usize) -> Seat {
@@ -46,7 +47,7 @@ pub(super) fn example() -> Position {
 
 pub(super) fn refused(refusal: &Refusal, play: &Move) -> Finding {
     let place = Place::root().key("moves").item(0).key("turn").item(2);
-    say_refusal(&names(), &example(), &Rulings::default(), play, &place, refusal)
+    BlueMoonCity::say_refusal(&names(), &example(), &Rulings::default(), play, &place, refusal)
 }
 
 pub(super) fn build(section: SectionName, pay: &[(Colour, usize)]) -> Move {
@@ -72,7 +73,12 @@ fn a_payment_that_is_too_small_says_what_is_missing_and_what_would_do() {
 
 #[test]
 fn a_card_that_counts_for_nothing_is_underlined_itself() {
-    let refusal = Refusal::CountsForNothing { price: five(), idle: cards(&[(Colour::Grey, 3)]), why: Idle::OtherColour };
+    let refusal = Refusal::CountsForNothing {
+        price: five(),
+        idle: cards(&[(Colour::Grey, 3)]),
+        why: Unsaid(Idle::OtherColour),
+        rule: Unsaid(&rules::SECTION_PRICE),
+    };
     let finding = refused(&refusal, &build(SectionName::Cost(5), &[(Colour::White, 3), (Colour::Grey, 3)]));
     assert_eq!(finding.place.to_string(), "moves[0].turn[2].pay.grey 3");
     assert_eq!(
@@ -88,8 +94,7 @@ fn a_card_that_counts_for_nothing_is_underlined_itself() {
 
 #[test]
 fn a_taken_section_says_whose_it_is_and_what_is_free() {
-    let refusal =
-        Refusal::SectionTaken { building: Building::University, section: section(2), owner: seat(1), free: vec![section(1)] };
+    let refusal = Refusal::SectionTaken { building: Building::University, section: section(2), owner: seat(1) };
     let finding = refused(&refusal, &build(SectionName::Cost(2), &[]));
     assert_eq!(finding.message, "Purple cannot build section 2 of the university (white 2): a stone of Grey lies there");
     assert_eq!(finding.help.as_ref().map(ToString::to_string).as_deref(), Some("free on the university: section 1 (costs 5)"));

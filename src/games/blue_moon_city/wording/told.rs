@@ -2,8 +2,10 @@
 
 use super::names::{Names, part_key};
 use crate::games::blue_moon_city::notation::{COLOURS, typed_place};
+use crate::games::blue_moon_city::reasons::Numbered;
 use crate::games::blue_moon_city::{
-    Building, Card, CardPlace, Cards, Colour, Dragon, Level, Part, Phase, Progress, Reward, Seat, Section, Spot,
+    Building, Card, CardPlace, Cards, Colour, Dragon, DragonTo, Level, Paint, Part, Phase, Power, Price, Progress, Reward, Seat,
+    Section, Spot,
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::words::{Arg, Book, Message};
@@ -16,7 +18,7 @@ macro_rules! files {
     ]),*] };
 }
 
-pub(super) static BOOK: Book = Book::new(files!("flaws" "things"));
+pub(super) static BOOK: Book = Book::new(files!("flaws" "refusals" "things"));
 
 impl Vocabulary for Names {
     fn message(&self, id: &'static str) -> Message {
@@ -73,13 +75,48 @@ told! {
         let said = names.message("reward").with("parts", count);
         said.with("first", part()).with("second", part()).with("third", part()).thing()
     };
+    Power: |power, _names| Arg::Term(match power {
+        Power::Leap => "leap",
+        Power::Stride => "stride",
+        Power::Fly => "fly",
+        Power::Offer => "offer",
+    });
+    DragonTo: |to, names| match to {
+        DragonTo::Building(building) => building.told(names),
+        DragonTo::Out => Arg::Term("out"),
+    };
+    Numbered: |sections, _names| sections.0.iter().map(|section| Arg::Numbered("section", section.number())).collect();
     (Seat, u8, i32): |paid, names| {
         let (seat, scales, crystals) = paid;
         names.message("scales-paid").with("who", names.player(*seat)).with("scales", *scales).with("crystals", *crystals).thing()
     };
 }
 
+impl Told<Names> for Price {
+    fn told(&self, names: &Names) -> Arg {
+        names.priced(self.building, self.section, Some(self.cost)).into()
+    }
+    fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {
+        let says = message.with(name, self.told(names)).with("building", self.building.told(names));
+        let says = self.section.iter().fold(says, |says, section| says.with("section", section.told(names)));
+        says.with("cost", self.cost)
+    }
+}
+
 impl Names {
+    /// "section 1 of the university (white 5)", or "a 4 of the royal palace" where it may be one of several.
+    pub(in crate::games::blue_moon_city) fn priced(&self, on: Building, section: Option<Section>, cost: Option<u8>) -> Message {
+        let paint = match on.print().paint {
+            Paint::Of(colour) => Some(colour),
+            Paint::Any | Paint::None => None,
+        };
+        let says = self.message("priced").with("building", on.told(self)).with("section", section.told(self));
+        says.with("cost", cost.told(self)).with("paint", paint.told(self))
+    }
+    /// A building by its name alone, in a list of several.
+    pub(super) fn bare(&self, building: Building) -> Arg {
+        self.message("bare").with("building", building.told(self)).thing()
+    }
     /// "row 2, tile 4": as the city is written, from the left of its row.
     pub(in crate::games::blue_moon_city) fn spot(&self, spot: Spot) -> Arg {
         let (row, tile) = typed_place(spot);
