@@ -161,7 +161,7 @@ impl Game for BlueMoonCity {
         wording::say_gap(names, gap)
     }
     fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Text {
-        wording::say_assumed(names, assumed).into()
+        wording::say_assumed(names, assumed)
     }
     fn say_refusal(
         names: &wording::Names,
@@ -198,7 +198,7 @@ impl Game for BlueMoonCity {
         matches!(play, Move::Discard { .. })
     }
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<Text> {
-        wording::say_choice(names, position).map(Into::into)
+        wording::say_choice(names, position)
     }
     fn is_cut_short(listed: &[Move]) -> bool {
         judge::is_cut_short(listed)

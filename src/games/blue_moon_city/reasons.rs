@@ -720,6 +720,30 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// The rule by which it is given or taken.
+    pub(super) fn rule(&self) -> &'static Rule {
+        match *self {
+            Reason::Paid { .. } => &rules::SECTION_PRICE,
+            Reason::Played { .. } => &rules::POWER_OR_PAYMENT,
+            Reason::Dragons { .. } => &rules::SCALES_FROM_DRAGONS,
+            Reason::Master { leftmost: Some(_), .. } => &rules::LEFTMOST_DECIDES,
+            Reason::Master { leftmost: None, .. } => &rules::MASTER_BUILDER,
+            Reason::Contributor { .. } => &rules::CONTRIBUTORS,
+            Reason::Neighbour { .. } => &rules::FINISHED_NEIGHBOURS,
+            Reason::NotThere { unit: Unit::Scales, .. } => &rules::OWED_SCALES_COUNT,
+            Reason::NotThere { unit: Unit::Cards, .. } => &rules::RESHUFFLE,
+            Reason::NotThere { unit: Unit::Crystals | Unit::Points | Unit::Offerings, .. } => &rules::CRYSTAL_PIECES,
+            Reason::MostScales { .. } | Reason::TiedScales { .. } => &rules::MOST_SCALES,
+            Reason::ThreeScales { .. } | Reason::FewScales { .. } => &rules::THREE_SCALES,
+            Reason::ScalesReturned { .. } | Reason::OwedScales => &rules::SCALES_RETURN,
+            Reason::OfferingPrice { .. } => &rules::OFFERING_PRICE,
+            Reason::Surcharge { .. } => &rules::YELLOW_SURCHARGE,
+            Reason::Offering { offerings, needed: Some(needed), .. } if offerings >= needed => &rules::OFFERINGS_TO_WIN,
+            Reason::Offering { .. } => &rules::STONE_ON_THE_OBELISK,
+            Reason::Discarded => &rules::DISCARD_UP_TO_TWO,
+            Reason::Drawn { .. } => &rules::DRAW_TWO,
+        }
+    }
     /// What it is counted in.
     pub fn unit(&self) -> Unit {
         match *self {

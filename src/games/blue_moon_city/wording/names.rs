@@ -228,21 +228,6 @@ pub(super) fn section(on: Building, section: Section, cost: Option<u8>) -> Strin
     format!("section {} of {}{what}", section.number(), the(on))
 }
 
-/// A section that is paid for: "section 1 of the university (white 5)", or "a 4 of the royal palace" where it may be one of several.
-pub(super) fn priced(on: Building, at: Option<Section>, cost: u8) -> String {
-    at.map_or_else(|| format!("a {cost} of {}", the(on)), |at| section(on, at, Some(cost)))
-}
-
-/// Where a part of a tile is printed, for somebody who holds it.
-pub(super) fn part(part: Part) -> &'static str {
-    match part {
-        Part::Sections => "the numbers of its sections, left to right on the sketch",
-        Part::Master => "the reward beside the star in the upper left corner of the sketch",
-        Part::Contributor => "the reward below the star in the upper left corner of the sketch",
-        Part::Neighbour => "the reward in the upper right corner of the sketch, which the finished side shows too",
-    }
-}
-
 /// The key of a part of a tile in `buildings:`.
 pub(in crate::games::blue_moon_city) fn part_key(part: Part) -> &'static str {
     match part {

@@ -4,7 +4,9 @@ use super::names::{Names, at, card, cards, section, the};
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Phase, Position, Seat, Section, SectionName,
 };
+use crate::games::reasons::Vocabulary;
 use crate::verdict::english::{and, counted};
+use crate::words::Text;
 
 /// A step in words, as it would be made in `position`; also one that may not be made.
 pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position, play: &Move) -> String {
@@ -37,9 +39,9 @@ pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position,
 }
 
 /// Nothing is counted at the end of the game, so that nothing has to be chosen for a count to go on.
-pub(in crate::games::blue_moon_city) fn say_choice(_n: &Names, position: &Position) -> Option<String> {
+pub(in crate::games::blue_moon_city) fn say_choice(n: &Names, position: &Position) -> Option<Text> {
     let draws = position.turn.phase == Phase::Drawing && position.turn.seat.is_none();
-    draws.then(|| "cards are drawn, and the case does not say by whom (`turn`)".to_owned())
+    draws.then(|| n.message("choice-who-draws").into())
 }
 
 /// " and takes the 2 cards set aside".

@@ -5,6 +5,7 @@ use super::tests::{build, example, names, refused};
 pub(in crate::games::blue_moon_city) use super::tests::{card, cards, five, seat, section};
 use super::told::BOOK;
 use super::*;
+use crate::games::Unlisted;
 use crate::games::blue_moon_city::rules::CATALOGUE;
 use crate::games::blue_moon_city::*;
 use crate::games::reasons::Unsaid;
@@ -60,6 +61,70 @@ fn reasons() -> Vec<Reason> {
         Reason::Discarded,
         Reason::Drawn { discarded: 2, reshuffled: true },
     ]
+}
+
+fn gaps() -> [Gap; 8] {
+    use Gap::{Buildings, Cards, City, Crystals, Obelisk, OtherPlayers, Scales, Stones};
+    [Cards, Scales, Crystals, City, Buildings, Stones(seat(0)), Obelisk, OtherPlayers]
+}
+
+fn assumed() -> [Assumed; 9] {
+    use Assumed::{Building, CrystalsLeft, DragonOutside, Movement, NothingFinished, ScalesLast, ScalesLeft, StonesLeft};
+    let dragon = DragonOutside(Dragon::Aqua);
+    let stones = [1, 5].map(|stones| StonesLeft(seat(0), stones));
+    let [one, five] = stones;
+    [Movement, Building, NothingFinished, dragon, one, five, ScalesLeft(2), ScalesLast, CrystalsLeft(22)]
+}
+
+/// Tables that lack something, or where the game is over.
+fn positions() -> Vec<Position> {
+    let with = |change: &dyn Fn(&mut Position)| {
+        let mut position = example();
+        position.turn.seat = Some(seat(0));
+        change(&mut position);
+        position
+    };
+    let over = |offerings: i32| {
+        with(&|position| {
+            position.turn.phase = Phase::Over;
+            for index in [0, 1] {
+                position.player_mut(seat(index)).counts = [0; UNITS.len()];
+            }
+            position.player_mut(seat(1)).counts[0] = offerings;
+        })
+    };
+    vec![
+        over(0),
+        over(6),
+        with(&|position| position.turn.phase = Phase::Drawing),
+        with(&|position| (position.turn.phase, position.turn.seat) = (Phase::Drawing, None)),
+        with(&|position| position.turn.seat = None),
+        with(&|position| position.turn.unsaid.phase = true),
+        with(&|position| position.player_mut(seat(0)).hand = Stack::face_down(3)),
+        with(&|position| position.player_mut(seat(0)).hand.hidden = None),
+        with(&|position| position.player_mut(seat(0)).figure = None),
+        with(&|position| {
+            position.player_mut(seat(0)).hand = Stack::of(cards(&[(Colour::Blue, 2)]));
+            position.unsaid.dragons = [true; 3];
+        }),
+        with(&|position| position.turn.phase = Phase::Building),
+        with(&|position| {
+            position.turn.phase = Phase::Building;
+            position.sites[Building::MarketHall.index()].finished = true;
+            position.city = Building::ALL.map(Some);
+        }),
+    ]
+}
+
+fn texts(unlisted: Unlisted) -> Vec<Text> {
+    match unlisted {
+        Unlisted::NotTold(texts) => texts,
+        Unlisted::CutShort(text) | Unlisted::Beside(text) => vec![text],
+    }
+}
+
+fn hear_all(texts: impl IntoIterator<Item = Text>, hear: &mut impl FnMut(&Text)) {
+    texts.into_iter().for_each(|text| hear(&text));
 }
 
 /// What is counted in this game.
@@ -119,6 +184,26 @@ fn every_text_is_sound_and_said() {
     }
     for card in Colour::ALL.into_iter().flat_map(|colour| [1, 2, 3].map(|worth| card(colour, worth))) {
         hear_refusal(&Refusal::NoSuchPower { card, power: Power::Fly }, &play);
+    }
+    for reason in reasons() {
+        hear(&say_award(&names(), 0, 2.into(), &reason).why);
+    }
+    for gap in gaps() {
+        hear(&say_gap(&names(), &gap).missing);
+    }
+    for assumed in assumed() {
+        hear(&say_assumed(&names(), &assumed));
+    }
+    for refusal in Refusal::samples() {
+        hear_all(unlisted::lacking(&names(), seat(0), &refusal).map(Into::into), &mut hear);
+    }
+    for position in positions() {
+        hear_all(say_choice(&names(), &position), &mut hear);
+        hear_all(rank(&names(), &position).into_iter().filter_map(|rank| rank.why), &mut hear);
+        for listed in [vec![], vec![play.clone(); 2000]] {
+            let unlisted = say_unlisted(&names(), &position, &Rulings::default(), &listed);
+            hear_all(unlisted.into_iter().flat_map(texts), &mut hear);
+        }
     }
     laws::used(&BOOK, &ids);
 }

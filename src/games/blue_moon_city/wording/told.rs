@@ -18,7 +18,7 @@ macro_rules! files {
     ]),*] };
 }
 
-pub(super) static BOOK: Book = Book::new(files!("flaws" "refusals" "things"));
+pub(super) static BOOK: Book = Book::new(files!("awards" "flaws" "left_out" "refusals" "things"));
 
 impl Vocabulary for Names {
     fn message(&self, id: &'static str) -> Message {
@@ -127,6 +127,10 @@ impl Names {
         let wares = [("crystals", reward.crystals), ("cards", reward.cards), ("scales", reward.scales)];
         let there = wares.into_iter().filter(|(_, amount)| *amount > 0);
         there.map(|(unit, amount)| self.message("ware").with("unit", Arg::Term(unit)).with("amount", amount).thing()).collect()
+    }
+    /// A dragon in a list of several.
+    pub(super) fn listed_dragon(&self, dragon: Dragon) -> Arg {
+        self.message("a-dragon").with("dragon", dragon.told(self)).thing()
     }
     /// A dragon by the colour that the rulings in force give it: "the blue dragon (Aqua)".
     fn dragon_term(&self, dragon: Dragon) -> &'static str {
