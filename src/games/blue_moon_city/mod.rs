@@ -177,8 +177,7 @@ impl Game for BlueMoonCity {
         wording::say_award(names, seat, amount, reason)
     }
     fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (Text, Vec<Place>) {
-        let (says, places) = wording::say_slip(names, seat, lapse);
-        (says.into(), places)
+        wording::say_slip(names, seat, lapse)
     }
     fn say_score(_: i32) -> Option<Text> {
         None

@@ -86,10 +86,6 @@ impl Names {
     pub(in crate::games::blue_moon_city) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }
-    /// Whose: "Andrea's".
-    pub(super) fn owner(&self, seat: Seat) -> String {
-        format!("{}'s", self.player(seat))
-    }
     /// Where the case shows a player's stone on a section, if it does.
     pub(in crate::games::blue_moon_city) fn shown_stone(
         &self,
@@ -169,11 +165,6 @@ impl Names {
     pub(in crate::games::blue_moon_city) fn table(&self, key: &'static str) -> Place {
         self.shown(key).unwrap_or_else(|| Place::root().key("players"))
     }
-}
-
-/// "fire temple".
-pub(super) fn building(building: Building) -> String {
-    notation::building_name(building)
 }
 
 /// "the fire temple".

@@ -7,6 +7,7 @@ use super::told::BOOK;
 use super::*;
 use crate::games::Unlisted;
 use crate::games::blue_moon_city::rules::CATALOGUE;
+use crate::games::blue_moon_city::slips::{DragonFault, DrawFault, Fault, OfferingFault, ScalesFault, Source, Then, Tile};
 use crate::games::blue_moon_city::*;
 use crate::games::reasons::Unsaid;
 use crate::games::soundness::{self, plain};
@@ -61,6 +62,87 @@ fn reasons() -> Vec<Reason> {
         Reason::Discarded,
         Reason::Drawn { discarded: 2, reshuffled: true },
     ]
+}
+
+fn lapses() -> Vec<Lapse> {
+    let (who, master, neighbour, yellow) = (seat(1), seat(0), Building::Hospice, card(Colour::Yellow, 2));
+    let (instead, builder) = (who, master);
+    let tile = Tile {
+        building: Building::University,
+        master: Reward { scales: 1, ..Reward::NONE },
+        each: Reward { crystals: 1, cards: 1, scales: 1 },
+    };
+    let faults = [
+        Fault::NeighbourLeftOut { who, neighbour },
+        Fault::NeighbourLeftOut { who: master, neighbour },
+        Fault::NeighbourPerStone { who, neighbour, stones: 2 },
+        Fault::OwnCorner { who },
+        Fault::NeighbourUnfinished { who, neighbour },
+        Fault::NeighbourAtCorner { who, neighbour },
+        Fault::NeighboursForMasterOnly { who, master },
+        Fault::MasterLeftOut { master },
+        Fault::MasterByNumbers { master, instead },
+        Fault::TieToTheRight { master, instead },
+        Fault::TieShared { master, who },
+        Fault::TieLost { master },
+        Fault::MasterIsLast { master, instead },
+        Fault::MasterForAll { master, who },
+        Fault::MasterNotContributor { master },
+        Fault::ContributorLeftOut { who },
+        Fault::ContributorPerStone { who, stones: 2 },
+        Fault::CornersSwapped,
+        Fault::OthersLeftOut { who, builder },
+        Fault::NoStone { who },
+        Fault::InPart { who, of: tile.building, unit: Unit::Cards },
+    ];
+    let dragons = [
+        DragonFault::Forgotten,
+        DragonFault::OneForAll,
+        DragonFault::EachStone,
+        DragonFault::OnTheMarket,
+        DragonFault::WithoutStone,
+        DragonFault::ForAll,
+    ];
+    let scales = [
+        ScalesFault::TieSix { players: 2 },
+        ScalesFault::TieDivided { players: 2 },
+        ScalesFault::MostAndThree,
+        ScalesFault::OnlyMost,
+        ScalesFault::FewPaid,
+    ];
+    let offerings = [
+        OfferingFault::SurchargeForgotten { card: yellow },
+        OfferingFault::SurchargeOfOne { card: yellow },
+        OfferingFault::Discount { card: yellow },
+        OfferingFault::SurchargeAlone { card: yellow },
+        OfferingFault::PriceForgotten,
+        OfferingFault::SevensNotBlocked { price: 7 },
+        OfferingFault::LevelBelow { price: 8 },
+        OfferingFault::ChangeForgotten { paid: 10, price: 9 },
+        OfferingFault::NotCounted { card: yellow },
+    ];
+    let draws = [DrawFault::LeftOut, DrawFault::NotReplaced, DrawFault::ReplacedOnly, DrawFault::UpToEight];
+    let thens = [Then::Direct, Then::NotScored, Then::Scored, Then::ScoredOtherwise];
+    let sources = [Source::Master(neighbour), Source::Contributor(neighbour), Source::Neighbour(neighbour), Source::Scales];
+    let (level, drawn) = (level(9), 3);
+    let dragon = |fault| Lapse::Dragons { who, building: tile.building, dragons: [true, false, true], fault, then: Then::Direct };
+    let mut lapses = vec![
+        Lapse::Unfinished { tile, free: 1, then: Then::Direct },
+        Lapse::OwedForgotten { owed: [1, 2, 0, 0] },
+        Lapse::ScoringForgotten,
+        Lapse::ScalesKept { scales: 2 },
+        Lapse::PowerCardKept { card: yellow },
+        Lapse::WhitesKept { building: neighbour, cards: 2 },
+        Lapse::AsideForgotten { cards: 2 },
+    ];
+    lapses.extend(faults.map(|fault| Lapse::Rewards { tile, fault, then: Then::Direct }));
+    lapses.extend(thens.map(|then| Lapse::Rewards { tile, fault: Fault::CornersSwapped, then }));
+    lapses.extend(dragons.map(dragon));
+    lapses.extend(scales.map(|fault| Lapse::Scales { scales: 2, owed: 0, fault }));
+    lapses.extend(offerings.map(|fault| Lapse::Offering { level, fault }));
+    lapses.extend(draws.map(|fault| Lapse::Drawing { counted: 2, drawn, discarded: 1, fault }));
+    lapses.extend(sources.map(|source| Lapse::PiecesCounted { source, crystals: 3, pieces: 1 }));
+    lapses
 }
 
 fn gaps() -> [Gap; 8] {
@@ -204,6 +286,9 @@ fn every_text_is_sound_and_said() {
             let unlisted = say_unlisted(&names(), &position, &Rulings::default(), &listed);
             hear_all(unlisted.into_iter().flat_map(texts), &mut hear);
         }
+    }
+    for lapse in lapses() {
+        hear(&say_slip(&names(), 0, &lapse).0);
     }
     laws::used(&BOOK, &ids);
 }
