@@ -38,6 +38,7 @@ pub use unsaid::{PlayerUnsaid, TurnUnsaid, Unsaid};
 pub use wording::Names;
 
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
+use super::reasons::Vocabulary;
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
@@ -191,7 +192,7 @@ impl Game for BlueMoonCity {
     fn say_listed(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move, _: &Position) -> Text {
         let says = Self::say_legal(names, position, rulings, play);
         // Nobody may forget it, and nobody may do anything else then.
-        if Self::gives_up(play) { format!("{says}, then draws: that ends the turn").into() } else { says }
+        if Self::gives_up(play) { names.message("step-ends-turn").with("step", says).into() } else { says }
     }
     fn gives_up(play: &Move) -> bool {
         matches!(play, Move::Discard { .. })

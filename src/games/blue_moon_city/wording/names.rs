@@ -2,16 +2,14 @@
 
 use crate::games::blue_moon_city::flaws::Typed;
 use crate::games::blue_moon_city::judge::named_dragon;
-use crate::games::blue_moon_city::notation::{self, BUILDINGS, COLOURS};
+use crate::games::blue_moon_city::notation::{self, BUILDINGS};
 use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::{
-    Building, Card, Cards, Colour, Draft, DraftStone, Dragon, DragonName, DragonTo, Level, Paint, Part, Seat, Section,
-    SectionName, Spot, payment,
+    Building, Cards, Colour, Draft, DraftStone, Dragon, DragonName, Level, Paint, Part, Seat, Section, SectionName, Spot, payment,
 };
 use crate::games::people;
 use crate::games::reasons::Unsaid;
 use crate::verdict::Place;
-use crate::verdict::english::and;
 pub(in crate::games::blue_moon_city) use people::place as player_place;
 use std::cell::RefCell;
 
@@ -114,15 +112,6 @@ impl Names {
             None => place,
         }
     }
-    /// "the blue dragon (Aqua)".
-    pub(in crate::games::blue_moon_city) fn dragon(&self, dragon: Dragon) -> String {
-        let people = match dragon {
-            Dragon::Vulca => "Vulca",
-            Dragon::Terrah => "Terrah",
-            Dragon::Aqua => "Aqua",
-        };
-        format!("the {} dragon ({people})", colour(self.dragon_colour(dragon)))
-    }
     /// The colour by which people name a dragon, under the rulings in force.
     pub(in crate::games::blue_moon_city) fn dragon_colour(&self, dragon: Dragon) -> Colour {
         self.colours[dragon.index()]
@@ -167,56 +156,10 @@ impl Names {
     }
 }
 
-/// "the fire temple".
-pub(super) fn the(building: Building) -> String {
-    format!("the {}", notation::building_name(building))
-}
-
-/// "white".
-pub(super) fn colour(colour: Colour) -> &'static str {
-    COLOURS.name(colour)
-}
-
-/// "white 2".
-pub(super) fn card(card: Card) -> String {
-    notation::card_name(card)
-}
-
-/// "white 2 and 2 × green 1"; "no card".
-pub(super) fn cards(cards: Cards) -> String {
-    if cards.is_empty() {
-        return "no card".to_owned();
-    }
-    and(cards.iter().map(|(kind, count)| several(kind, count)))
-}
-
-/// "white 2", "2 × green 1".
-pub(super) fn several(kind: Card, count: u8) -> String {
-    if count == 1 { card(kind) } else { format!("{count} × {}", card(kind)) }
-}
-
 /// The colour of each dragon under the rulings in force: that which names it.
 fn dragon_colours(rulings: &Rulings) -> [Colour; 3] {
     let of = |dragon| Colour::ALL.into_iter().find(|&colour| named_dragon(DragonName::Coloured(colour), rulings) == Some(dragon));
     Dragon::ALL.map(|dragon| of(dragon).unwrap_or(dragon.cards()))
-}
-
-/// "on the university", "outside the city".
-pub(super) fn at(to: DragonTo) -> String {
-    match to {
-        DragonTo::Building(building) => format!("on {}", the(building)),
-        DragonTo::Out => "outside the city".to_owned(),
-    }
-}
-
-/// "section 1 of the university (white 5)".
-pub(super) fn section(on: Building, section: Section, cost: Option<u8>) -> String {
-    let what = match (on.print().paint, cost) {
-        (Paint::Of(paint), Some(cost)) => format!(" ({} {cost})", colour(paint)),
-        (_, Some(cost)) => format!(" ({cost})"),
-        (_, None) => String::new(),
-    };
-    format!("section {} of {}{what}", section.number(), the(on))
 }
 
 /// The key of a part of a tile in `buildings:`.

@@ -128,7 +128,7 @@ fn what_the_referee_does_not_know_is_asked_for_at_its_corner() {
 
 #[test]
 fn steps_are_told_with_all_they_name() {
-    let says = |play: Move| say_move(&names(), &example(), &play);
+    let says = |play: Move| say_move(&names(), &example(), &play).to_string();
     let five = build(SectionName::Cost(5), &[(Colour::White, 2), (Colour::White, 3)]);
     assert_eq!(says(five), "Purple builds section 1 of the university (white 5) with white 2 and white 3");
     let fly =
@@ -139,7 +139,7 @@ fn steps_are_told_with_all_they_name() {
     let mut position = example();
     position.player_mut(seat(0)).aside = Stack::face_down(2);
     let draw = Move::Draw { seat: seat(0), count: Some(4), cards: None };
-    assert_eq!(say_move(&names(), &position, &draw), "Purple draws 4 cards and takes the 2 cards set aside");
+    assert_eq!(say_move(&names(), &position, &draw).to_string(), "Purple draws 4 cards and takes the 2 cards set aside");
 }
 
 #[test]

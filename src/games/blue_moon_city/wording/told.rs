@@ -18,7 +18,7 @@ macro_rules! files {
     ]),*] };
 }
 
-pub(super) static BOOK: Book = Book::new(files!("awards" "flaws" "left_out" "refusals" "slips" "things"));
+pub(super) static BOOK: Book = Book::new(files!("awards" "flaws" "left_out" "moves" "refusals" "slips" "things"));
 
 impl Vocabulary for Names {
     fn message(&self, id: &'static str) -> Message {
