@@ -32,16 +32,33 @@ impl<N: Vocabulary> Context for N {
 pub(crate) trait Told<N> {
     /// As an argument.
     fn told(&self, names: &N) -> Arg;
+    /// The sentence with it: as one argument under its own name, unless it is several, or none.
+    fn tell(&self, message: Message, name: &'static str, names: &N) -> Message {
+        message.with(name, self.told(names))
+    }
+}
+
+/// A fact that only decides by which rule or where a reason is found: no sentence speaks of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Unsaid<T>(pub T);
+
+impl<N, T> Told<N> for Unsaid<T> {
+    fn told(&self, _: &N) -> Arg {
+        Arg::Term("none")
+    }
+    fn tell(&self, message: Message, _: &'static str, _: &N) -> Message {
+        message
+    }
 }
 
 macro_rules! numbers {
     ($($type:ty)*) => { $( impl<N> Told<N> for $type { fn told(&self, _: &N) -> Arg { (*self).into() } } )* };
 }
-numbers!(u8 u32 usize i32);
+numbers!(u8 u16 u32 usize i32);
 
 impl<N> Told<N> for bool {
     fn told(&self, _: &N) -> Arg {
-        Arg::Term(if *self { "yes" } else { "no" })
+        (*self).into()
     }
 }
 
@@ -133,11 +150,13 @@ macro_rules! tell {
         $($telling)*
     }};
     ($context:ident is $severity:ident $id:literal { $($field:ident),* } $($telling:tt)*) => {{
-        let message = $crate::games::reasons::Context::begin($context, $id)
-            $( .with(
-                const { $crate::games::reasons::called(stringify!($field)) },
-                $crate::games::reasons::Told::told($field, $crate::games::reasons::Context::names($context)),
-            ) )*;
+        let message = $crate::games::reasons::Context::begin($context, $id);
+        $( let message = $crate::games::reasons::Told::tell(
+            $field,
+            message,
+            const { $crate::games::reasons::called(stringify!($field)) },
+            $crate::games::reasons::Context::names($context),
+        ); )*
         $( let $field = $field.clone(); )*
         let _ = ($(&$field,)*);
         $crate::games::reasons::Begun::of(message, $crate::verdict::Severity::$severity) $($telling)*

@@ -40,6 +40,17 @@ impl Say {
         }
         self
     }
+    /// Another place that belongs to a reason, if there is one in the case.
+    pub(crate) fn beside_if(self, part: &'static str, place: Option<Place>) -> Self {
+        match place {
+            Some(place) => self.beside(part, true, place),
+            None => self,
+        }
+    }
+    /// Other places that belong to a reason, all for the same.
+    pub(crate) fn beside_all(self, part: &'static str, places: impl IntoIterator<Item = Place>) -> Self {
+        places.into_iter().fold(self, |say, place| say.beside(part, true, place))
+    }
     /// At a more precise place.
     pub(crate) fn at(mut self, place: Place) -> Self {
         self.0.place = place;
@@ -75,13 +86,6 @@ impl Say {
         }
         self
     }
-    /// Another place that belongs to it, if there is one in the case.
-    pub(crate) fn related_if(self, place: Option<Place>, label: impl Into<Text>) -> Self {
-        match place {
-            Some(place) => self.related(true, place, label),
-            None => self,
-        }
-    }
     /// A fact that is a number; counts are far below what it can hold.
     pub(crate) fn number(mut self, name: &'static str, number: impl TryInto<i64>) -> Self {
         self.0.facts.push((name, Fact::Number(number.try_into().unwrap_or(i64::MAX))));
@@ -113,9 +117,14 @@ fn facts(name: &'static str, arg: &Arg) -> Vec<(&'static str, Fact)> {
             .map(|(name, number)| (name, Fact::Number(i64::try_from(*number).unwrap_or(i64::MAX))))
             .into(),
         Arg::List(items) => vec![(name, Fact::Words(items.iter().map(word).collect()))],
-        Arg::Name(_) | Arg::Between(..) | Arg::Term(_) | Arg::Numbered(..) | Arg::Space(..) | Arg::Coloured(..) => {
-            vec![(name, Fact::Word(word(arg)))]
-        }
+        Arg::Name(_)
+        | Arg::Between(..)
+        | Arg::Term(_)
+        | Arg::Numbered(..)
+        | Arg::Space(..)
+        | Arg::Coloured(..)
+        | Arg::Card(..)
+        | Arg::Thing(_) => vec![(name, Fact::Word(word(arg)))],
         // A sentence in a sentence follows from the other facts.
         Arg::Message(_) => Vec::new(),
     }
@@ -131,7 +140,8 @@ fn word(arg: &Arg) -> String {
         Arg::Numbered(noun, number) => format!("{noun} {number}"),
         Arg::Space(row, column) => format!("row {row}, column {column}"),
         Arg::Coloured(count, colour) => format!("{count} {colour}"),
+        Arg::Card(colour, number) => format!("{colour} {number}"),
         Arg::List(items) => items.iter().map(word).collect::<Vec<_>>().join(", "),
-        Arg::Message(message) => message.to_string(),
+        Arg::Message(message) | Arg::Thing(message) => message.to_string(),
     }
 }

@@ -119,8 +119,10 @@ fn value(arg: &Arg, language: Language) -> FluentValue<'_> {
         | Arg::Numbered(..)
         | Arg::Space(..)
         | Arg::Coloured(..)
+        | Arg::Card(..)
         | Arg::List(_)
-        | Arg::Message(_) => FluentValue::Custom(Box::new(Phrase { arg: arg.clone(), language })),
+        | Arg::Message(_)
+        | Arg::Thing(_) => FluentValue::Custom(Box::new(Phrase { arg: arg.clone(), language })),
     }
 }
 

@@ -93,13 +93,30 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
         Arg::Numbered(noun, number) => G::the(noun, Some(*number), "").unwrap_or_default(),
         Arg::Space(row, column) => G::space(*row, *column),
         Arg::Coloured(count, colour) => G::coloured((*count).into(), colour).unwrap_or_default(),
-        Arg::List(items) => join::<G>(items, Join::And, language),
-        Arg::Message(message) => message.say(language),
+        Arg::Card(colour, number) => card::<G>(colour, *number, "").unwrap_or_default(),
+        Arg::List(items) => join::<G>(items, Join::And, "", language),
+        Arg::Message(message) | Arg::Thing(message) => message.say(language),
     }
 }
 
-fn join<G: Grammar>(items: &[Arg], with: Join, language: Language) -> String {
-    let items: Vec<_> = items.iter().map(|item| plain::<G>(item, language)).collect();
+/// "white 2", as it agrees with "card".
+fn card<G: Grammar>(colour: &str, number: u8, case: &str) -> Option<String> {
+    Some(format!("{} {number}", G::colour(colour, "card", false, case)?))
+}
+
+/// Items as a list; what is the same card is said once, with how often it is there: "2 × green 1".
+fn join<G: Grammar>(items: &[Arg], with: Join, case: &str, language: Language) -> String {
+    let one = |item: &Arg| match item {
+        Arg::Card(colour, number) => card::<G>(colour, *number, case).unwrap_or_default(),
+        item => plain::<G>(item, language),
+    };
+    let same = items.chunk_by(|one, other| one == other && matches!(one, Arg::Card(..)));
+    let items: Vec<_> = same
+        .map(|same| match same {
+            [item] => one(item),
+            same => format!("{} × {}", same.len(), same.first().map(one).unwrap_or_default()),
+        })
+        .collect();
     if items.is_empty() { G::nothing().to_owned() } else { G::list(&items, with) }
 }
 
@@ -145,7 +162,7 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         FluentValue::Number(number) => Some(minus(number.value as i64)),
         _ => None,
     }));
-    let functions: [(&str, Function); 15] = [
+    let functions: [(&str, Function); 16] = [
         ("COUNT", |args, named| call(|| count::<G>(args, case(named)))),
         ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
         ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
@@ -157,8 +174,9 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         ("TO", |args, _| call(|| thing(args).and_then(|(noun, number)| G::to(noun, number)))),
         ("COLOUR", |args, named| call(|| G::colour(text(args, 0)?, text(args, 1)?, false, case(named)))),
         ("COLOURS", |args, named| call(|| G::colour(text(args, 0)?, text(args, 1)?, true, case(named)))),
-        ("AND", |args, _| call(|| list::<G>(args, Join::And))),
-        ("OR", |args, _| call(|| list::<G>(args, Join::Or))),
+        ("CARD", |args, named| call(|| one_card::<G>(args, case(named)))),
+        ("AND", |args, named| call(|| list::<G>(args, Join::And, case(named)))),
+        ("OR", |args, named| call(|| list::<G>(args, Join::Or, case(named)))),
         ("SIGNED", |args, _| call(|| amount::<G>(&amount_of(args)?, signed))),
         ("UNIT", |args, _| call(|| G::unit(number(args, 0), text(args, 1)?))),
     ];
@@ -229,10 +247,17 @@ fn space(args: &[FluentValue<'_>]) -> Option<(usize, usize)> {
     }
 }
 
-fn list<G: Grammar>(args: &[FluentValue<'_>], with: Join) -> Option<String> {
+fn one_card<G: Grammar>(args: &[FluentValue<'_>], case: &str) -> Option<String> {
+    match phrase(args)?.arg {
+        Arg::Card(colour, number) => card::<G>(colour, number, case),
+        _ => None,
+    }
+}
+
+fn list<G: Grammar>(args: &[FluentValue<'_>], with: Join, case: &str) -> Option<String> {
     let phrase = phrase(args)?;
     match &phrase.arg {
-        Arg::List(items) => Some(join::<G>(items, with, phrase.language)),
+        Arg::List(items) => Some(join::<G>(items, with, case, phrase.language)),
         _ => None,
     }
 }

@@ -21,10 +21,14 @@ pub enum Arg {
     Space(usize, usize),
     /// So many of a colour: `2 red`.
     Coloured(u32, &'static str),
+    /// A card: its colour and the number on it, `white 2`.
+    Card(&'static str, u8),
     /// Several.
     List(Vec<Arg>),
     /// A message inside the message.
     Message(Box<Message>),
+    /// A message that is no sentence but a thing, of which programs are told as well: `row 2, tile 4`.
+    Thing(Box<Message>),
 }
 
 /// A sentence before it is said in a language: its id in a book, and its arguments.
@@ -55,6 +59,10 @@ impl Message {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
+    }
+    /// As a thing that other sentences speak of.
+    pub fn thing(self) -> Arg {
+        Arg::Thing(Box::new(self))
     }
     /// Another part of the same entry: `label`, `help`.
     #[must_use]
@@ -156,6 +164,12 @@ impl From<Message> for Text {
 impl PartialEq<&str> for Text {
     fn eq(&self, text: &&str) -> bool {
         self.to_string() == **text
+    }
+}
+
+impl From<bool> for Arg {
+    fn from(yes: bool) -> Self {
+        Arg::Term(if yes { "yes" } else { "no" })
     }
 }
 

@@ -129,7 +129,7 @@ impl Grammar for Polish {
     fn from(noun: &str, number: Option<usize>) -> Option<String> {
         let of = Self::of(noun, number)?;
         // "ze" where two consonants would collide.
-        Some(if of.starts_with("śr") { format!("ze {of}") } else { format!("z {of}") })
+        Some(if ["śr", "św"].iter().any(|hard| of.starts_with(hard)) { format!("ze {of}") } else { format!("z {of}") })
     }
     fn to(noun: &str, number: Option<usize>) -> Option<String> {
         Some(match noun_of(noun)?.at {

@@ -3,6 +3,8 @@
 //! Numbers that no source at hand proves are left open here, never guessed: a case supplies them, read off the tile.
 
 use super::pieces::{Colour, Section};
+use super::rules;
+use crate::verdict::Rule;
 
 /// A building, by its tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -76,6 +78,18 @@ pub enum Part {
     Contributor,
     /// What the finished building gives to builders beside it: upper right corner, and on the finished side.
     Neighbour,
+}
+
+impl Part {
+    /// The rule by which it counts.
+    pub(super) fn rule(self) -> &'static Rule {
+        match self {
+            Part::Sections => &rules::SECTIONS,
+            Part::Master => &rules::MASTER_BUILDER,
+            Part::Contributor => &rules::CONTRIBUTORS,
+            Part::Neighbour => &rules::FINISHED_NEIGHBOURS,
+        }
+    }
 }
 
 /// What colour the sections of a building are.
@@ -175,6 +189,33 @@ impl Building {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
+    }
+
+    /// Its name in English.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Building::Market => "market",
+            Building::RoyalPalace => "royal palace",
+            Building::FireTemple => "fire temple",
+            Building::EarthTemple => "earth temple",
+            Building::WaterTemple => "water temple",
+            Building::University => "university",
+            Building::Thermae => "thermae",
+            Building::Library => "library",
+            Building::Citadel => "citadel",
+            Building::IronFoundry => "iron foundry",
+            Building::Hospice => "hospice",
+            Building::Mill => "mill",
+            Building::Aqueduct => "aqueduct",
+            Building::GreatHall => "great hall",
+            Building::CityResidence => "city residence",
+            Building::Watchtower => "watchtower",
+            Building::FlightTower => "flight tower",
+            Building::MonasteryTower => "monastery tower",
+            Building::MarketHall => "market hall",
+            Building::Caravanserai => "caravanserai",
+            Building::TradingHouse => "trading house",
+        }
     }
 
     /// What its tile prints.

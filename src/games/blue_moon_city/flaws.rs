@@ -1,138 +1,336 @@
-//! Why a position is impossible, and what a case leaves out: typed facts, no sentences.
+//! Why a position is impossible, and what a case leaves out: typed facts, each with its rule and its place.
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 use super::buildings::{Building, Part, Reward};
+use super::notation::card_name;
 use super::pieces::{Card, Colour, Dragon, Level, Seat, Section, Spot};
 use super::position::Phase;
+use super::rules;
+#[cfg(test)]
+use super::wording::samples::*;
+use super::wording::{Names, level_place, part_key, player_place, site_place, spot_place};
+use crate::games::people;
+use crate::games::reasons::{Unsaid, reasons};
+use crate::verdict::Place;
 
-/// What makes a position impossible (or leaves it undecided: [`Flaw::is_open`]).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Flaw {
+/// A stone by its place in the typed list of `Draft::sites`: the site, and the stone on it.
+pub(super) type Typed = Unsaid<(usize, usize)>;
+
+reasons! {
+    /// What makes a position impossible (or leaves it undecided: [`Flaw::is_open`]).
+    pub enum Flaw, told in n: &Names;
+
     /// A case lists no player, or more than four.
-    PlayerCount { players: usize },
+    PlayerCount { players: usize }
+        by hand { people::say_count(&rules::TWO_TO_FOUR_PLAYERS, players, "part of the table is to be judged") }
+
     /// Two players have the same name.
-    SameName { first: Seat, second: Seat },
+    SameName { first: Seat, second: Seat }
+        by hand { people::say_same_name(&rules::TEN_STONES, n.player(second), first, second, "stone") }
 
     /// The same tile lies twice in the city.
-    TileTwice { building: Building, first: Spot, second: Spot },
+    TileTwice { building: Building = [Building::Mill], first: Spot = [spot(0, 1)], second: Spot = [spot(4, 3)] }
+        is Broken "tile-twice" {
+            .by(&rules::TWENTY_ONE_TILES, spot_place(second))
+            .beside("first", true, spot_place(first))
+        }
+
     /// The market lies elsewhere than in the middle.
-    MarketNotCentral { spot: Spot },
+    MarketNotCentral { place: Spot = [spot(0, 1)] }
+        is Broken "market-not-central" {
+            .with("middle", n.spot(Spot::CENTRE))
+            .by(&rules::MARKET_IN_THE_MIDDLE, spot_place(place))
+        }
+
     /// Another tile lies in the middle.
-    MiddleNotMarket { building: Building },
+    MiddleNotMarket { building: Building = [Building::Mill] }
+        is Broken "middle-not-market" { .by(&rules::MARKET_IN_THE_MIDDLE, spot_place(Spot::CENTRE)) }
+
     /// Without the variant: the palace or a temple does not lie beside the market.
-    NotBesideMarket { building: Building, spot: Spot },
+    NotBesideMarket { building: Building = [Building::FireTemple], place: Spot = [spot(0, 1)] }
+        is Broken "not-beside-market" { .by(&rules::MARKET_IN_THE_MIDDLE, spot_place(place)) }
+
     /// Without the variant: a tile lies beside the market that is neither the palace nor a temple.
-    WrongBesideMarket { building: Building, spot: Spot },
+    WrongBesideMarket { building: Building = [Building::Mill], place: Spot = [spot(1, 2)] }
+        is Broken "wrong-beside-market" { .by(&rules::MARKET_IN_THE_MIDDLE, spot_place(place)) }
 
     /// The case says of the market what only other buildings have: sections, stones, rewards, a finished side.
-    MarketIsNotBuilt,
-    /// Another number of sections than the tile has.
-    SectionCount { building: Building, given: usize, printed: usize },
-    /// Another number on a section than the tile prints.
-    SectionAgainstPrint { building: Building, section: Section, given: u8, printed: u8 },
-    /// A number that no section can have: 0, or more than 9.
-    SectionNumber { building: Building, section: Section, given: u8 },
-    /// Another reward than the tile prints; `printed` is none where it is only known to be crystals.
-    RewardAgainstPrint { building: Building, part: Part, given: Reward, printed: Option<Reward> },
-    /// The case says two different things of the same part of a tile.
-    ReadTwice { building: Building, part: Part },
-    /// A building is said to be finished and not to be.
-    FinishedAndNot { building: Building },
+    MarketIsNotBuilt
+        is Broken "market-is-not-built" { .by(&rules::SECTIONS, site_place(Building::Market)) }
 
-    /// A stone lies on a section that the building does not have. `stone` is its place in the typed list of `Draft::sites[site]`,
-    /// here and below.
-    NoSuchSection { building: Building, site: usize, stone: usize, section: Section, count: usize },
+    /// Another number of sections than the tile has.
+    SectionCount { building: Building = [Building::Mill], given: usize = [1, 2], printed: usize = [3] }
+        is Broken "section-count" { .by(&rules::SECTIONS, site_place(building).key("sections")) }
+
+    /// Another number on a section than the tile prints.
+    SectionAgainstPrint { building: Building = [Building::University], section: Section = [section(1)], given: u8 = [4], printed: u8 = [5] }
+        is Broken "section-against-print" { .by(&rules::SECTIONS, site_place(building).key("sections").item(section.index())) }
+
+    /// A number that no section can have: 0, or more than 9.
+    SectionNumber { building: Building = [Building::Mill], section: Section = [section(1)], given: u8 = [0] }
+        is Broken "section-number" { .by(&rules::SECTIONS, site_place(building).key("sections").item(section.index())) }
+
+    /// Another reward than the tile prints; `printed` is none where it is only known to be crystals.
+    RewardAgainstPrint {
+        building: Building = [Building::Mill],
+        part: Part = [Part::Master, Part::Contributor, Part::Neighbour],
+        given: Reward = [Reward { crystals: 2, ..Reward::NONE }],
+        printed: Option<Reward> = [Some(Reward::NONE), Some(Reward { crystals: 1, cards: 1, scales: 1 }), None],
+    }
+        is Broken "reward-against-print" {
+            .with("key", part_key(part))
+            .by(part.rule(), site_place(building).key(part_key(part)))
+        }
+
+    /// The case says two different things of the same part of a tile.
+    ReadTwice { building: Building = [Building::Mill], part: Part = [Part::Sections, Part::Master, Part::Contributor, Part::Neighbour] }
+        is Broken "read-twice" {
+            .with("key", part_key(part))
+            .by(part.rule(), site_place(building).key(part_key(part)))
+        }
+
+    /// A building is said to be finished and not to be.
+    FinishedAndNot { building: Building = [Building::Mill] }
+        is Broken "finished-and-not" { .by(&rules::TILE_TURNS, site_place(building).key("finished")) }
+
+    /// A stone lies on a section that the building does not have.
+    NoSuchSection { building: Building = [Building::Mill], stone: Typed = [Unsaid((0, 0))], section: Section = [section(4)], count: usize = [3] }
+        is Broken "stone-on-no-section" { .by(&rules::SECTIONS, n.typed_stone(building, stone)) }
+
     /// A stone lies on a section whose number no section of the building has.
-    NoSectionCosts { building: Building, site: usize, stone: usize, cost: u8, costs: Vec<u8> },
-    /// A stone lies on a section named by its number, and the numbers of the tile are not known. Undecided.
-    SectionsUnread { building: Building, site: usize, stone: usize, cost: u8 },
+    NoSectionCosts { building: Building = [Building::Mill], stone: Typed = [Unsaid((0, 0))], cost: u8 = [7], costs: Vec<u8> = [vec![4, 3, 2]] }
+        is Broken "stone-on-no-number" { .by(&rules::SECTIONS, n.typed_stone(building, stone)) }
+
+    /// A stone lies on a section named by its number, and the numbers of the tile are not known.
+    SectionsUnread { building: Building = [Building::Mill], stone: Typed = [Unsaid((0, 0))], cost: u8 = [2] }
+        is Undecided "sections-unread" { .by(&rules::SECTIONS, n.typed_stone(building, stone)) }
+
     /// Two stones on one section.
-    SectionTwice { building: Building, site: usize, stone: usize, section: Section, first: Seat, second: Seat },
+    SectionTwice {
+        building: Building = [Building::Mill],
+        stone: Typed = [Unsaid((0, 0))],
+        section: Section = [section(1)],
+        first: Seat = [seat(0)],
+        second: Seat = [seat(1), seat(0)],
+    }
+        is Broken "section-twice" {
+            .with("same", first == second)
+            .by(&rules::OWN_STONE, n.typed_stone(building, stone))
+        }
+
     /// A stone lies on a finished building.
-    StoneOnFinished { building: Building, site: usize, stone: usize, seat: Seat },
+    StoneOnFinished { building: Building = [Building::Mill], stone: Typed = [Unsaid((0, 0))], seat: Seat = [seat(0)] }
+        is Broken "stone-on-finished" {
+            .by(&rules::TILE_TURNS, n.typed_stone(building, stone))
+            .beside_if("finished", n.shown_finished(building))
+        }
+
     /// Every section has a stone, yet the building is not finished.
-    FullYetUnfinished { building: Building },
+    FullYetUnfinished { building: Building = [Building::Mill] }
+        is Broken "full-yet-unfinished" { .by(&rules::BUILDING_COMPLETES, site_place(building).key("built")) }
 
     /// More stones on buildings and obelisk than a player has.
-    TooManyStones { seat: Seat, on_buildings: u8, on_obelisk: u8 },
+    TooManyStones { seat: Seat = [seat(0)], buildings: u8 = [6], obelisk: u8 = [5] }
+        is Broken "too-many-stones" {
+            .with("all", u16::from(buildings) + u16::from(obelisk))
+            .with("over", (u16::from(buildings) + u16::from(obelisk)).saturating_sub(10))
+            .by(&rules::TEN_STONES, player_place(seat))
+        }
+
     /// Stones on buildings, on the obelisk and in reserve are not ten. `whole` where the case shows all buildings and the obelisk, so
     /// that they have to be; otherwise they are too many.
-    StonesDoNotAddUp { seat: Seat, reserve: u8, on_buildings: u8, on_obelisk: u8, whole: bool },
+    StonesDoNotAddUp { seat: Seat = [seat(0)], reserve: u8 = [9, 1], buildings: u8 = [2], obelisk: u8 = [1], whole: bool = [true, false] }
+        is Broken "stones-do-not-add-up" {
+            .with("all", u16::from(reserve) + u16::from(buildings) + u16::from(obelisk))
+            .with("most", 10u16.saturating_sub(u16::from(buildings) + u16::from(obelisk)))
+            .by(&rules::TEN_STONES, player_place(seat).key("stones"))
+        }
 
     /// More stones on a level of the obelisk than it has spaces.
-    LevelOverfull { level: Level, count: usize, spaces: u8 },
+    LevelOverfull { space: Level = [level(12), level(7)], count: usize = [2, 5], spaces: u8 = [1, 4] }
+        is Broken "level-overfull" { .by(&rules::OBELISK_SPACES, level_place(space)) }
+
+    /// More stones on the lowest level than two players can use of it.
+    SevensOverfull { space: Level = [level(7)], count: usize = [3], spaces: u8 = [2] }
+        is Broken "sevens-overfull" { .by(&rules::TWO_PLAYERS_BLOCK_SEVENS, level_place(space)) }
+
     /// A stone lies on a level of the obelisk although the level `below` has a free space.
-    LevelTooEarly { level: Level, below: Level, free: u8 },
+    LevelTooEarly { space: Level = [level(8)], below: Level = [level(7)], free: u8 = [1, 2] }
+        is Broken "level-too-early" { .by(&rules::OBELISK_FROM_THE_BOTTOM, level_place(space)) }
+
     /// The obelisk shows another number of a player's stones than the player is said to have offered.
-    ObeliskAgainstOfferings { seat: Seat, said: u8, on_obelisk: u8 },
+    ObeliskAgainstOfferings { seat: Seat = [seat(0)], said: u8 = [1], obelisk: u8 = [2] }
+        is Broken "obelisk-against-offerings" {
+            .by(&rules::STONE_ON_THE_OBELISK, player_place(seat).key("offerings"))
+            .beside_if("obelisk", n.shown("obelisk"))
+        }
+
     /// Offerings that ended the game, yet it goes on.
-    WonYetPlaying { seat: Seat, offerings: u8, needed: u8 },
+    WonYetPlaying { seat: Seat = [seat(0)], offerings: u8 = [6, 5, 4], needed: u8 = [6, 5, 4] }
+        is Broken "won-yet-playing" { .by(&rules::OFFERINGS_TO_WIN, player_place(seat).key("offerings")) }
+
     /// More offerings than end the game.
-    OfferingsTooMany { seat: Seat, offerings: u8, needed: u8 },
+    OfferingsTooMany { seat: Seat = [seat(0)], offerings: u8 = [7, 6, 5], needed: u8 = [6, 5, 4] }
+        is Broken "offerings-too-many" { .by(&rules::OFFERINGS_TO_WIN, player_place(seat).key("offerings")) }
+
     /// Two players have the offerings that end the game.
-    SeveralWinners { first: Seat, second: Seat, needed: u8 },
+    SeveralWinners { first: Seat = [seat(0)], second: Seat = [seat(1)], needed: u8 = [6, 5, 4] }
+        is Broken "several-winners" {
+            .by(&rules::OFFERINGS_TO_WIN, player_place(second).key("offerings"))
+            .beside("first", true, player_place(first).key("offerings"))
+        }
+
     /// The game is said to be over, and nobody has won, nor is every building finished.
-    NobodyWonYetOver { most: u8, needed: u8 },
+    NobodyWonYetOver { most: u8 = [3], needed: u8 = [6, 5, 4] }
+        is Broken "nobody-won-yet-over" { .by(&rules::OFFERINGS_TO_WIN, Place::root().key("phase")) }
+
     /// The game is said to be over, and the case shows neither a winner nor that there is none and every building is finished:
-    /// `offerings` says whether all of them are given. Undecided.
-    EndUnknown { needed: u8, offerings: bool },
+    /// `offerings` says whether all of them are given.
+    EndUnknown { needed: u8 = [6], offerings: bool = [true, false] }
+        is Undecided "end-unknown" { .by(&rules::OFFERINGS_TO_WIN, Place::root().key("phase")) }
+
     /// Every building is finished, nobody has won, and nobody can go on, yet the game does (ruling `city-done`).
-    /// Undecided unless the case says that the game goes on: `said`.
-    CityDoneYetPlaying { at_once: bool, said: bool },
+    CityDoneYetPlaying { at_once: bool = [true, false] }
+        is Broken "city-done-yet-playing" { .by(&rules::OFFERINGS_TO_WIN, Place::root().key("finished")) }
+
+    /// The same, and the case does not say whether the game goes on.
+    CityDoneOrPlaying { at_once: bool = [true, false] }
+        is Undecided "city-done-or-playing" { .by(&rules::OFFERINGS_TO_WIN, Place::root().key("finished")) }
+
     /// Every building is finished and nobody has won, and the game is said to be over although somebody can still make an offering
     /// (ruling `city-done`).
-    CanStillOffer { seat: Seat, price: u8, crystals: i32 },
+    CanStillOffer { seat: Seat = [seat(0)], price: u8 = [9], crystals: i32 = [12] }
+        is Broken "can-still-offer" {
+            .by(&rules::OFFERINGS_TO_WIN, Place::root().key("phase"))
+            .beside("enough", true, player_place(seat).key("crystals"))
+        }
 
     /// A card that does not exist: green 2, green 3.
-    NoSuchCard { place: CardPlace, card: Card },
+    NoSuchCard {
+        place: CardPlace = [CardPlace::Hand(seat(0)), CardPlace::Aside(seat(0)), CardPlace::Draw, CardPlace::Discard],
+        card: Card = [card(Colour::Green, 2)],
+    }
+        is Broken "no-such-card" { .by(&rules::DECK, place.of(card)) }
+
     /// More of a card in sight than there are.
-    TooManyOfCard { card: Card, count: u32, copies: u8 },
+    TooManyOfCard { card: Card = [card(Colour::Blue, 3)], count: u32 = [3], copies: u8 = [2] }
+        is Broken "too-many-of-card" { .by(&rules::DECK, Place::root().key("players")) }
+
     /// More cards in all than the deck has.
-    TooManyCards { count: u32 },
+    TooManyCards { count: u32 = [81] }
+        is Broken "too-many-cards" { .by(&rules::DECK, Place::root()) }
+
     /// Everything is given, and the cards are not eighty.
-    NotEighty { count: u32 },
+    NotEighty { count: u32 = [79, 78] }
+        is Broken "not-eighty" {
+            .with("missing", 80u32.saturating_sub(count))
+            .by(&rules::DECK, Place::root())
+        }
+
     /// Cards set aside by a player whose turn it is not.
-    AsideOutOfTurn { seat: Seat, turn: Seat },
+    AsideOutOfTurn { seat: Seat = [seat(0)], turn: Seat = [seat(1)] }
+        is Broken "aside-out-of-turn" {
+            .by(&rules::CARDS_SET_ASIDE, player_place(seat).key("aside"))
+            .beside("turn", true, Place::root().key("turn"))
+        }
 
     /// Players and supply have more scales than there are.
-    TooManyScales { count: u32, scales: u8 },
+    TooManyScales { count: u32 = [10], scales: u8 = [9] }
+        is Broken "too-many-scales" { .by(&rules::SCALES_FOR_PLAYERS, n.table("scales")) }
+
     /// Everything is given, and the scales are too few.
-    ScalesMissing { count: u32, scales: u8 },
+    ScalesMissing { count: u32 = [8, 1], scales: u8 = [9] }
+        is Broken "scales-missing" { .by(&rules::SCALES_FOR_PLAYERS, n.table("scales")) }
+
     /// No scale is left in the supply, yet they have not been scored; `paid` says with how many scales players would get how many
     /// crystals, if all scales are with players who are known.
-    NoScaleLeft { held: u32, paid: Vec<(Seat, u8, i32)> },
+    NoScaleLeft { held: u32 = [9], paid: Vec<(Seat, u8, i32)> = [vec![(seat(0), 5, 6), (seat(1), 4, 0)], vec![]] }
+        is Broken "no-scale-left" {
+            .with("counted", !paid.is_empty())
+            .by(&rules::SCALES_ARE_SCORED, n.table("scales"))
+        }
 
     /// More crystals than there are, by their worth.
-    TooManyCrystals { worth: u32, most: u32 },
+    TooManyCrystals { worth: u32 = [90], most: u32 = [80] }
+        is Broken "too-many-crystals" { .by(&rules::CRYSTAL_PIECES, n.table("crystals")) }
+
     /// Players and supply have fewer crystals than there are.
-    CrystalsMissing { worth: u32, expected: u32 },
+    CrystalsMissing { worth: u32 = [70], expected: u32 = [80] }
+        is Broken "crystals-missing" { .by(&rules::CRYSTAL_PIECES, n.table("crystals")) }
+
     /// More pieces of one worth (1 or 3) than there are.
-    TooManyPieces { worth: u8, count: u32, most: u32 },
+    TooManyPieces { worth: u8 = [3], count: u32 = [21], most: u32 = [20] }
+        is Broken "too-many-pieces" { .by(&rules::CRYSTAL_PIECES, n.table("crystals")) }
 
     /// A dragon is named by a colour that no dragon has (ruling `dragon-colours`). `dragon` is its place in the typed list.
-    NoSuchDragon { dragon: usize, colour: Colour },
+    NoSuchDragon { dragon: Unsaid<usize> = [Unsaid(0)], colour: Colour = [Colour::Green] }
+        is Broken "no-such-dragon" {
+            .with("painted", n.dragon_colour(Dragon::Vulca) != Colour::Black)
+            .by(&rules::DRAGONS_OF_CARDS, n.typed_dragon(dragon.0))
+        }
+
     /// A dragon is said to be in two places. `first` and `second` are places in the typed list.
-    DragonTwice { dragon: Dragon, first: usize, second: usize },
+    DragonTwice { dragon: Dragon = [Dragon::Aqua], first: Unsaid<usize> = [Unsaid(0)], second: Unsaid<usize> = [Unsaid(1)] }
+        is Broken "dragon-twice" {
+            .by(&rules::DRAGONS_START_OUTSIDE, n.typed_dragon(second.0))
+            .beside("first", true, n.typed_dragon(first.0))
+        }
 
     /// More steps left than cards could give.
-    StepsTooMany { steps: u8, most: u8 },
+    StepsTooMany { steps: u8 = [11], most: u8 = [10] }
+        is Broken "steps-too-many" { .by(&rules::TWO_MORE_STEPS, progress("steps-left")) }
+
     /// The figure has walked further than the steps that it can have had in this turn, without those that it has `left`.
-    WalkedTooFar { walked: u8, left: u8, most: u8 },
+    WalkedTooFar { walked: u8 = [11, 1], left: u8 = [0, 2], most: u8 = [10, 0] }
+        is Broken "walked-too-far" { .by(&rules::TWO_MORE_STEPS, progress("walked")) }
+
     /// Offerings in this turn of which none is the ordinary one (ruling `pillar-needs-offering`).
-    NoOrdinaryOffering { offerings: u8 },
-    /// More stones or offerings in this turn than the table shows where the figure stands, the least being those that are `shown`.
-    ProgressAgainstTable { seat: Seat, what: Progress, said: u8, shown: u8, figure: Building },
+    NoOrdinaryOffering { offerings: u8 = [1] }
+        is Broken "no-ordinary-offering" { .by(&rules::YELLOW_OFFERS_AGAIN, progress("ordinary")) }
+
+    /// More offerings in this turn than the table shows where the figure stands, the least being those that are `shown`.
+    OfferingsAgainstTable { seat: Seat = [seat(0)], said: u8 = [2], shown: u8 = [0], figure: Building = [Building::Market, Building::Mill] }
+        is Broken "offerings-against-table" {
+            .by(&rules::OFFER_ON_THE_MARKET, progress("offerings"))
+            .beside("figure", true, player_place(seat).key("figure"))
+        }
+
+    /// The same of stones.
+    StonesAgainstTable { seat: Seat = [seat(0)], said: u8 = [2], shown: u8 = [0], figure: Building = [Building::Market, Building::Mill] }
+        is Broken "stones-against-table" {
+            .by(&rules::BUILD_WHERE_THE_FIGURE_STANDS, progress("stones"))
+            .beside("figure", true, player_place(seat).key("figure"))
+        }
+
     /// More cards discarded in one turn than may be.
-    DiscardedTooMany { discarded: u8, most: u8 },
+    DiscardedTooMany { discarded: u8 = [3], most: u8 = [2] }
+        is Broken "discarded-too-many" { .by(&rules::DISCARD_UP_TO_TWO, progress("discarded")) }
+
     /// What is said of the turn's progress does not fit its phase: stones or offerings during movement, none while building, cards
     /// discarded before drawing.
-    ProgressAgainstPhase { phase: Phase, what: Progress },
+    ProgressAgainstPhase {
+        phase: Phase = [Phase::Movement, Phase::Movement, Phase::Building, Phase::Drawing],
+        what: Progress = [Progress::Stones, Progress::Offerings, Progress::Discarded, Progress::Nothing],
+    }
+        is Broken "progress-against-phase" {
+            .by(&rules::THREE_PHASES, match what {
+                Progress::Stones => progress("stones"),
+                Progress::Offerings => progress("offerings"),
+                Progress::Discarded => progress("discarded"),
+                Progress::Nothing => Place::root().key("phase"),
+            })
+        }
+}
+
+/// A value of `progress`.
+fn progress(key: &'static str) -> Place {
+    Place::root().key("progress").key(key)
 }
 
 impl Flaw {
     /// Whether the position may be possible after all, once more is known.
     pub fn is_open(&self) -> bool {
-        matches!(self, Flaw::SectionsUnread { .. } | Flaw::EndUnknown { .. } | Flaw::CityDoneYetPlaying { said: false, .. })
+        matches!(self, Flaw::SectionsUnread { .. } | Flaw::EndUnknown { .. } | Flaw::CityDoneOrPlaying { .. })
     }
 }
 
@@ -160,6 +358,19 @@ pub enum CardPlace {
     Draw,
     /// In the discard pile.
     Discard,
+}
+
+impl CardPlace {
+    /// Where a card of it was typed.
+    fn of(self, card: Card) -> Place {
+        let place = match self {
+            CardPlace::Hand(seat) => player_place(seat).key("hand"),
+            CardPlace::Aside(seat) => player_place(seat).key("aside"),
+            CardPlace::Draw => Place::root().key("draw"),
+            CardPlace::Discard => Place::root().key("discard"),
+        };
+        place.key(card_name(card))
+    }
 }
 
 /// A check that could not be made, and what it lacks.

@@ -38,6 +38,7 @@ pub use unsaid::{PlayerUnsaid, TurnUnsaid, Unsaid};
 pub use wording::Names;
 
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
+use super::reasons::Vocabulary;
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
@@ -158,13 +159,13 @@ impl Game for BlueMoonCity {
         names.players()
     }
     fn say_flaw(names: &wording::Names, flaw: &Flaw) -> Finding {
-        wording::say_flaw(names, flaw)
+        flaw.tell(names).into()
     }
     fn say_gap(names: &wording::Names, gap: &Gap) -> Unchecked {
         wording::say_gap(names, gap)
     }
     fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Text {
-        wording::say_assumed(names, assumed).into()
+        wording::say_assumed(names, assumed)
     }
     fn say_refusal(
         names: &wording::Names,
@@ -174,14 +175,13 @@ impl Game for BlueMoonCity {
         place: &Place,
         refusal: &Refusal,
     ) -> Finding {
-        wording::say_refusal(names, position, rulings, play, place, refusal)
+        refusal.tell(&wording::Refused { n: names, position, rulings, play, place }).into()
     }
     fn say_award(names: &wording::Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
     }
     fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (Text, Vec<Place>) {
-        let (says, places) = wording::say_slip(names, seat, lapse);
-        (says.into(), places)
+        wording::say_slip(names, seat, lapse)
     }
     fn say_score(_: i32) -> Option<Text> {
         None
@@ -195,13 +195,13 @@ impl Game for BlueMoonCity {
     fn say_listed(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move, _: &Position) -> Text {
         let says = Self::say_legal(names, position, rulings, play);
         // Nobody may forget it, and nobody may do anything else then.
-        if Self::gives_up(play) { format!("{says}, then draws: that ends the turn").into() } else { says }
+        if Self::gives_up(play) { names.message("step-ends-turn").with("step", says).into() } else { says }
     }
     fn gives_up(play: &Move) -> bool {
         matches!(play, Move::Discard { .. })
     }
     fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<Text> {
-        wording::say_choice(names, position).map(Into::into)
+        wording::say_choice(names, position)
     }
     fn is_cut_short(listed: &[Move]) -> bool {
         judge::is_cut_short(listed)

@@ -255,6 +255,10 @@ impl Level {
     pub fn priced(price: u8) -> Option<Self> {
         price.checked_sub(7).and_then(|index| Self::new(usize::from(index)))
     }
+    /// Whether two players leave a part of it unused.
+    pub const fn is_blocked_for(self, players: usize) -> bool {
+        self.spaces(players) < self.spaces(crate::games::shared::SEATS)
+    }
     /// How many spaces it has at a table of `players`: with two, the outer two 7s are blocked.
     pub const fn spaces(self, players: usize) -> u8 {
         match (self.0, players) {

@@ -1,11 +1,19 @@
-//! Why a step is refused, or something is awarded: typed facts, no sentences.
+//! Why a step is refused, or something is awarded: typed facts, each refusal with its rule and its place.
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
 use super::buildings::{Building, Part};
 use super::moves::DragonTo;
-use super::pieces::{Card, Cards, Colour, Dragon, Level, Seat, Section, Spot};
+use super::notation::card_name;
+use super::payment;
+use super::pieces::{Card, Cards, Colour, DRAGON_STEPS, Dragon, Level, MOST_DISCARDED, Seat, Section, Spot, Value};
 use super::position::Phase;
-use crate::verdict::Unit;
+use super::rules::{self, DragonOffCity, GreyTeleport, IdlePower, Overpaying, PillarNeedsOffering};
+#[cfg(test)]
+use super::wording::samples::*;
+use super::wording::{Refused, player_place, spot_place};
+use crate::games::reasons::{Told, Unsaid, reasons};
+use crate::games::shared::SEATS;
+use crate::verdict::{Rule, Unit};
 
 /// Why a card of a payment counts for nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -35,151 +43,561 @@ pub struct Price {
     pub colour: Option<Colour>,
 }
 
-/// Why a step is refused, or cannot be decided ([`Refusal::is_open`]).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Refusal {
+reasons! {
+    /// Why a step is refused, or cannot be decided ([`Refusal::is_open`]).
+    pub enum Refusal, told in c: &Refused<'_>;
+
     /// The game is over.
-    GameOver,
+    GameOver
+        is Broken "game-over" {
+            .with("city_done", c.position.winner().is_none() && c.position.city_done())
+            .by(&rules::OFFERINGS_TO_WIN, c.step())
+        }
+
     /// Another player's turn; `phase` is where that player's turn stands, so that the words can say what ends it.
-    NotYourTurn { seat: Seat, turn: Seat, phase: Phase },
+    NotYourTurn { turn: Seat = [seat(1)], phase: Phase = [Phase::Movement, Phase::Drawing, Phase::Over] }
+        is Broken "not-your-turn" { .by(&rules::TURNS_GO_CLOCKWISE, c.step()) }
+
+    /// Cards are discarded after drawing, which has ended the turn.
+    DiscardsTooLate { turn: Seat = [seat(1)] }
+        is Broken "discards-too-late" { .by(&rules::DISCARD_UP_TO_TWO, c.at("discard")) }
+
     /// Nothing is left to build, and it is not known whether anybody can still make an offering.
-    EndUnknown,
+    EndUnknown
+        is Undecided "is-it-over" { .by(&rules::OFFERINGS_TO_WIN, c.step()) }
+
     /// The case does not say whose turn it is, and there are several players.
-    TurnUnknown,
-    /// A step of the movement phase after a stone was placed or cards were discarded.
-    MovementIsOver { phase: Phase },
+    TurnUnknown
+        is Undecided "turn-unknown" { .by(&rules::TURNS_GO_CLOCKWISE, c.step()) }
+
+    /// The figure walks after a stone was placed or cards were discarded.
+    MovementIsOver { phase: Phase = [Phase::Building, Phase::Drawing] }
+        is Broken "movement-is-over" {
+            .with("offered", c.on_market())
+            .by(&rules::THREE_PHASES, c.step())
+        }
+
+    /// A power of the movement phase is used after that.
+    PowerTooLate { card: Card = [card(Colour::Grey, 2)], phase: Phase = [Phase::Building, Phase::Drawing] }
+        is Broken "power-too-late" {
+            .with("offered", c.on_market())
+            .by(&rules::POWERS_HAVE_THEIR_PHASE, c.step())
+        }
+
     /// A stone or an offering after cards were discarded.
-    BuildingIsOver,
+    BuildingIsOver
+        is Broken "building-is-over" {
+            .with("offers", c.verb() == "offer")
+            .by(&rules::THREE_PHASES, c.step())
+        }
 
     /// The hand does not hold the cards; `held` is what it holds.
-    NotInHand { missing: Cards, held: Cards },
+    NotInHand { missing: Cards = [cards(&[(Colour::White, 2)])], held: Cards = [Cards::EMPTY, cards(&[(Colour::White, 2), (Colour::Green, 1), (Colour::Green, 1)]), cards(&[(Colour::Red, 1)])] }
+        is Broken "not-in-hand" {
+            .with("some", missing.iter().any(|(card, _)| held.of(card) > 0))
+            .with("empty", held.is_empty())
+            .by(&rules::POWER_OR_PAYMENT, c.first_card(missing))
+            .beside("hand", true, player_place(c.seat()).key("hand"))
+        }
+
+    /// The same, and they lie aside.
+    StillAside { missing: Cards = [cards(&[(Colour::White, 2)])], held: Cards = [Cards::EMPTY, cards(&[(Colour::White, 2)])] }
+        is Broken "still-aside" {
+            .with("some", missing.iter().any(|(card, _)| held.of(card) > 0))
+            .with("empty", held.is_empty())
+            .by(&rules::CARDS_SET_ASIDE, c.first_card(missing))
+        }
+
     /// The cards might be among the hidden ones of the hand.
-    HandHidden { missing: Cards },
+    HandHidden { missing: Cards = [cards(&[(Colour::White, 2)])] }
+        is Undecided "hand-hidden" { .by(&rules::POWER_OR_PAYMENT, c.first_card(missing)) }
+
     /// The cards might be hidden, if not every one of their kind were in sight elsewhere; `unseen` are left.
-    NoneLeft { card: Card, wanted: u8, unseen: u8 },
-    /// A card without this power: a 3, or of a colour that does something else.
-    NoSuchPower { card: Card, power: Power },
+    NoneLeft { card: Card = [card(Colour::Blue, 3), card(Colour::Green, 3)], wanted: u8 = [2, 1], unseen: u8 = [1, 0] }
+        is Broken "none-left" {
+            .with("copies", card.copies())
+            .by(&rules::DECK, c.card(card))
+        }
+
+    /// A card of a colour that does something else.
+    NoSuchPower { card: Card = [card(Colour::Brown, 2), card(Colour::Blue, 1), card(Colour::Grey, 1), card(Colour::Grey, 2)], power: Power = [Power::Offer, Power::Leap, Power::Stride, Power::Fly] }
+        is Broken "no-such-power" {
+            .with("does", c.does(card))
+            .by(power.rule(), c.card(card))
+        }
+
+    /// A 3, which has no power.
+    ThreeHasNoPower { card: Card = [card(Colour::Blue, 3)], power: Power = [Power::Fly, Power::Leap, Power::Stride, Power::Offer] }
+        is Broken "three-has-no-power" {
+            .with("does", c.does(card))
+            .by(&rules::THREES_HAVE_NO_POWER, c.card(card))
+        }
+
+    /// A card whose power belongs to building or offering, in the movement phase.
+    PowerOfBuilding { card: Card = [card(Colour::Brown, 2), card(Colour::Yellow, 1), card(Colour::White, 1), card(Colour::White, 2), card(Colour::Green, 1)] }
+        is Broken "power-of-building" {
+            .with("offers", card.colour == Colour::Yellow)
+            .with("does", c.does(card))
+            .by(building_power(card), c.card(card))
+        }
 
     /// Cards that the hand would need to hold may have come into it, but the case cannot show it.
-    CardsUnknown { count: u32, held: u32 },
+    CardsUnknown { count: u32 = [2], held: u32 = [1] }
+        is Undecided "cards-unknown" { .by(&rules::POWER_OR_PAYMENT, c.step()) }
 
-    /// It is not known where the figure stands.
-    FigureUnknown,
+    /// It is not known where the figure stands that walks.
+    FigureUnknown
+        is Undecided "figure-unknown" {
+            .by(&rules::TWO_STEPS, c.step())
+            .beside("entry", true, player_place(c.seat()))
+        }
+
+    /// The same where a stone is placed.
+    BuilderUnknown
+        is Undecided "figure-unknown" {
+            .by(&rules::BUILD_WHERE_THE_FIGURE_STANDS, c.step())
+            .beside("entry", true, player_place(c.seat()))
+        }
+
+    /// The same where an offering is made.
+    OffererUnknown
+        is Undecided "figure-unknown" {
+            .by(&rules::OFFER_ON_THE_MARKET, c.step())
+            .beside("entry", true, player_place(c.seat()))
+        }
+
     /// It is not known where in the city a building lies.
-    PlaceUnknown { building: Building },
-    /// A card worth 1 leads nowhere: figure or dragon is there already (ruling `idle-power`).
-    GoesNowhere { at: DragonTo },
+    PlaceUnknown { building: Building = [Building::University] }
+        is Undecided "place-unknown" { .by(&rules::STEPS_ARE_STRAIGHT, c.stop(building)) }
+
+    /// A grey 1 leads nowhere: the figure is there already (ruling `idle-power`).
+    FigureStays { at: Building = [Building::University] }
+        is Broken "figure-stays" {
+            .with("otherwise", c.otherwise(|rulings| rulings.idle_power = IdlePower::Yes))
+            .by(&rules::FIGURE_ANYWHERE, c.at("to"))
+        }
+
+    /// A card worth 1 leads nowhere: the dragon is there already (ruling `idle-power`).
+    DragonStays { dragon: Dragon = [Dragon::Aqua], at: DragonTo = [DragonTo::Building(Building::University), DragonTo::Out] }
+        is Broken "dragon-stays" {
+            .with("otherwise", c.otherwise(|rulings| rulings.idle_power = IdlePower::Yes))
+            .by(&rules::DRAGON_ANYWHERE, c.at("to"))
+        }
+
     /// More steps than the figure has left; `grey` more grey 2s would do.
-    TooFar { from: Building, to: Building, steps: u8, left: u8, grey: u8 },
+    TooFar { from: Building = [Building::Hospice], to: Building = [Building::FireTemple], steps: u8 = [3, 3, 7], left: u8 = [1, 2, 2], grey: u8 = [1, 0, 3] }
+        is Broken "too-far" {
+            .with("longer", c.is_longer(from, to, steps))
+            .with("with_cards", c.walks_with_cards())
+            .with("ways", c.ways("figure", from, left))
+            .with("legal", c.near(from, left))
+            .by(&rules::TWO_STEPS, c.stop(to))
+        }
+
+    /// The same, where a step across a corner was counted as one: `here` and `there` touch only at a corner.
+    RoundACorner {
+        from: Building = [Building::Hospice],
+        to: Building = [Building::FireTemple],
+        steps: u8 = [3, 3, 7],
+        left: u8 = [2, 2, 1],
+        grey: u8 = [1, 0, 3],
+        here: Building = [Building::Hospice],
+        there: Building = [Building::University],
+    }
+        is Broken "round-a-corner" {
+            .with("longer", c.is_longer(from, to, steps))
+            .with("with_cards", c.walks_with_cards())
+            .with("ways", c.ways("figure", from, left))
+            .with("legal", c.near(from, left))
+            .by(&rules::STEPS_ARE_STRAIGHT, c.stop(to))
+        }
+
     /// More steps than the figure has left at the beginning of a turn, and the case does not say how many are left.
-    StepsUnknown { from: Building, to: Building, steps: u8, left: u8 },
+    StepsUnknown { from: Building = [Building::Hospice], to: Building = [Building::FireTemple], steps: u8 = [3, 1], left: u8 = [2, 0] }
+        is Undecided "steps-unknown" { .by(&rules::TWO_STEPS, c.at("move")) }
+
     /// A grey 1 after the figure has walked (ruling `grey-teleport`).
-    LeapAfterSteps { walked: u8 },
+    LeapAfterSteps { walked: u8 = [1, 2] }
+        is Broken "leap-after-steps" {
+            .with("otherwise", c.otherwise(|rulings| rulings.grey_teleport = GreyTeleport::AnyOrder))
+            .by(&rules::FIGURE_ANYWHERE, c.at("power"))
+        }
+
     /// A grey 1, and the case does not say whether the figure has walked (ruling `grey-teleport`).
-    WalkedUnknown,
+    WalkedUnknown
+        is Undecided "walked-unknown" { .by(&rules::FIGURE_ANYWHERE, c.at("power")) }
 
     /// The move names a dragon that the card does not move.
-    WrongDragon { named: Dragon, card: Card, moves: Dragon },
+    WrongDragon { named: Dragon = [Dragon::Vulca], card: Card = [card(Colour::Blue, 1)], moves: Dragon = [Dragon::Aqua] }
+        is Broken "wrong-dragon" {
+            .with("colour", named.cards().told(c.n))
+            .by(&rules::DRAGONS_OF_CARDS, c.at("dragon"))
+        }
+
     /// The move names a dragon by a colour that none has (ruling `dragon-colours`).
-    NoSuchDragon { colour: Colour },
-    /// A card worth 2, or one that may lead nowhere, and the case does not say where the dragon is.
-    DragonUnknown { dragon: Dragon, card: Card },
+    NoSuchDragon { colour: Colour = [Colour::Green] }
+        is Broken "no-dragon-of-colour" { .by(&rules::DRAGONS_OF_CARDS, c.at("dragon")) }
+
+    /// A card worth 1 that may lead nowhere, and the case does not say where the dragon is.
+    DragonUnknown { dragon: Dragon = [Dragon::Aqua], card: Card = [card(Colour::Blue, 1)] }
+        is Undecided "dragon-unknown" {
+            .with("colour", c.n.dragon_colour(dragon).told(c.n))
+            .by(&rules::DRAGON_ANYWHERE, c.at("power"))
+        }
+
+    /// The same of a card worth 2.
+    DragonMaybeOutside { dragon: Dragon = [Dragon::Aqua], card: Card = [card(Colour::Blue, 2)] }
+        is Undecided "dragon-unknown" {
+            .with("colour", c.n.dragon_colour(dragon).told(c.n))
+            .by(&rules::DRAGON_THREE_TILES, c.at("power"))
+        }
+
     /// A card worth 2 while the dragon is outside.
-    DragonOutside { dragon: Dragon, card: Card },
+    DragonOutside { dragon: Dragon = [Dragon::Aqua], card: Card = [card(Colour::Blue, 2)] }
+        is Broken "dragon-outside" {
+            .with("colour", card.colour.told(c.n))
+            .by(&rules::DRAGON_THREE_TILES, c.at("power"))
+            .beside_if("there", c.n.shown_dragon(dragon))
+        }
+
     /// A card worth 2 to take the dragon out.
-    CannotLeave { dragon: Dragon, card: Card },
+    CannotLeave { dragon: Dragon = [Dragon::Aqua], card: Card = [card(Colour::Blue, 2)] }
+        is Broken "cannot-leave" {
+            .with("colour", card.colour.told(c.n))
+            .by(&rules::DRAGON_THREE_TILES, c.at("to"))
+        }
+
     /// A card worth 1 to take the dragon out, whether it is `inside` or not (ruling `dragon-off-city`).
-    MayNotLeave { dragon: Dragon, inside: bool },
+    MayNotLeave { dragon: Dragon = [Dragon::Aqua], inside: bool = [true, false] }
+        is Broken "may-not-leave" {
+            .with("otherwise", c.otherwise(|rulings| rulings.dragon_off_city = DragonOffCity::Yes))
+            .by(&rules::DRAGON_ANYWHERE, c.at("to"))
+        }
+
     /// More than three steps.
-    DragonTooFar { dragon: Dragon, from: Building, to: Building, steps: u8 },
+    DragonTooFar { dragon: Dragon = [Dragon::Aqua], from: Building = [Building::Hospice], to: Building = [Building::Mill], steps: u8 = [4] }
+        is Broken "dragon-too-far" {
+            .with("colour", dragon.cards().told(c.n))
+            .with("ways", c.ways("dragon", from, DRAGON_STEPS))
+            .with("legal", c.near(from, DRAGON_STEPS))
+            .by(&rules::DRAGON_THREE_TILES, c.at("to"))
+        }
 
     /// The move names another building than the one where the figure stands.
-    FigureElsewhere { named: Building, figure: Building },
+    FigureElsewhere { named: Building = [Building::Mill], figure: Building = [Building::University, Building::Market] }
+        is Broken "figure-elsewhere" {
+            .with("walks", c.walks())
+            .by(&rules::BUILD_WHERE_THE_FIGURE_STANDS, c.at("on"))
+        }
+
     /// Nothing is built on the market.
-    MarketIsNotBuilt,
+    MarketIsNotBuilt
+        is Broken "nothing-is-built-there" {
+            .with("walks", c.position.turn.phase == Phase::Movement)
+            .by(&rules::BUILD_WHERE_THE_FIGURE_STANDS, c.at("build"))
+        }
+
     /// The building is finished.
-    AlreadyFinished { building: Building },
+    AlreadyFinished { building: Building = [Building::University] }
+        is Broken "already-finished" {
+            .by(&rules::ANY_FREE_SECTION, c.at("build"))
+            .beside_if("finished", c.n.shown_finished(building))
+        }
+
     /// It is not known whether the building is finished, nor, where the case does not show its `stones`, which sections are free.
-    SiteUnknown { building: Building, stones: bool },
+    SiteUnknown { building: Building = [Building::University], stones: bool = [true, false] }
+        is Undecided "site-unknown" {
+            .with("key", building.name())
+            .by(&rules::ANY_FREE_SECTION, c.at("build"))
+        }
+
     /// The move names another colour than the building's.
-    NotItsColour { building: Building, named: Colour, colour: Colour },
+    NotItsColour { building: Building = [Building::University], named: Colour = [Colour::Red], colour: Colour = [Colour::White] }
+        is Broken "not-its-colour" { .by(&rules::SECTIONS, c.at("build")) }
+
     /// The building has fewer sections.
-    NoSuchSection { building: Building, section: Section, count: usize },
+    NoSuchSection { building: Building = [Building::University], section: Section = [section(3)], count: usize = [2] }
+        is Broken "no-such-section" {
+            .with("free", c.free(building))
+            .by(&rules::SECTIONS, c.at("build"))
+        }
+
     /// No section has that number; `costs` are those there are, left to right.
-    NoSectionCosts { building: Building, cost: u8, costs: Vec<u8> },
+    NoSectionCosts { building: Building = [Building::University], cost: u8 = [4], costs: Vec<u8> = [vec![5, 2]] }
+        is Broken "no-section-costs" {
+            .with("free", c.free(building))
+            .by(&rules::SECTIONS, c.at("build"))
+        }
+
     /// The section, or every one with that number, has a stone.
-    SectionTaken { building: Building, section: Section, owner: Seat, free: Vec<Section> },
+    SectionTaken { building: Building = [Building::University], section: Section = [section(2)], owner: Seat = [seat(1)] }
+        is Broken "section-taken" {
+            .with("what", c.n.priced(building, Some(section), c.position.plan(building).cost(section)))
+            .with("free", c.free(building))
+            .by(&rules::ANY_FREE_SECTION, c.at("build"))
+            .beside_if("stone", c.n.shown_stone(building, section, c.position.plan(building).cost(section), owner))
+        }
+
     /// The building would be finished, and who is master builder depends on whose stone lies on which of some sections with one number.
-    MasterUnclear { building: Building, sections: Vec<Section> },
+    MasterUnclear { building: Building = [Building::University], sections: Numbered = [Numbered(vec![section(1), section(2)])] }
+        is Undecided "master-unclear" {
+            .with("keys", c.keys(&sections.0))
+            .by(&rules::LEFTMOST_DECIDES, c.at("build"))
+        }
+
     /// No stone in reserve.
-    NoStoneLeft,
+    NoStoneLeft
+        is Broken "no-stone-left" {
+            .by(&rules::TEN_STONES, c.step())
+            .beside("stones", true, player_place(c.seat()).key("stones"))
+        }
+
     /// No stone in reserve, unless one has come back from a building of which the case does not say whether it was finished.
-    StonesUnknown,
+    StonesUnknown
+        is Undecided "stones-unknown" { .by(&rules::TEN_STONES, c.step()) }
+
     /// A part of a tile is needed that the case does not give.
-    Unread { building: Building, part: Part },
+    Unread { building: Building = [Building::Mill], part: Part = [Part::Sections, Part::Master, Part::Contributor, Part::Neighbour] }
+        is Undecided "unread" {
+            .with("key", building.name())
+            .with("form", c.form(building, part))
+            .by(part.rule(), c.at("build"))
+            .beside_if("site", c.n.shown_site(building))
+        }
+
     /// What lies at some places beside the building that would be finished is not known.
-    NeighbourUnknown { building: Building, spots: Vec<Spot> },
+    NeighbourUnknown { building: Building = [Building::University], places: Vec<Spot> = [vec![spot(0, 3)], vec![spot(0, 3), spot(1, 4)]] }
+        is Undecided "neighbour-unknown" {
+            .with("count", places.len())
+            .with("spots", c.spots(&places))
+            .by(&rules::FINISHED_NEIGHBOURS, c.at("build"))
+            .beside_all("there", places.iter().map(|&spot| spot_place(spot)))
+        }
+
     /// It is not known where the building that would be finished lies, so neither what lies beside it.
-    NeighboursUnknown { building: Building },
+    NeighboursUnknown { building: Building = [Building::University] }
+        is Undecided "neighbours-unknown" { .by(&rules::FINISHED_NEIGHBOURS, c.at("build")) }
+
     /// The stone takes the last scale, and of up to `scattered` of them it is not known who has them, so neither who has most.
-    ScalesUnknown { scattered: u8 },
+    ScalesUnknown { scattered: u8 = [5, 1] }
+        is Undecided "scales-unknown" {
+            .with("whole_table", c.position.whole_table)
+            .by(&rules::MOST_SCALES, c.at("build"))
+        }
+
     /// The move does not say what is paid.
-    PaymentNotSaid { price: Price },
-    /// Cards of the payment count for nothing, whatever their use, all of them for the same reason.
-    CountsForNothing { price: Price, idle: Cards, why: Idle },
+    PaymentNotSaid { price: Price = [five()] }
+        is Undecided "payment-not-said" {
+            .with("cheapest", c.cheapest(&price).unwrap_or_default().told(c.n))
+            .with("would_do", c.would_do(&price))
+            .by(&rules::SECTION_PRICE, c.at("build"))
+        }
+
+    /// Cards of the payment count for nothing, whatever their use, all of them for the same reason; `rule` says what they would do.
+    CountsForNothing {
+        price: Price = [five()],
+        idle: Cards = [cards(&[(Colour::Blue, 1), (Colour::Blue, 1)]), cards(&[(Colour::Blue, 1)])],
+        why: Unsaid<Idle> = [Unsaid(Idle::OtherColour), Unsaid(Idle::OtherColour), Unsaid(Idle::SecondColour), Unsaid(Idle::NoPartner), Unsaid(Idle::ThreeInPair), Unsaid(Idle::BeyondWhite), Unsaid(Idle::NothingForWhite)],
+        rule: Unsaid<&'static Rule> = [Unsaid(&rules::SECTION_PRICE)],
+    }
+        is Broken "counts-for-nothing" {
+            .with("count", idle.total())
+            .with("because", c.because(&price, idle, why.0))
+            .with("cheapest", c.cheapest(&price).unwrap_or_default().told(c.n))
+            .with("would_do", c.would_do(&price))
+            .by(rule.0, c.paid(idle).next().unwrap_or_else(|| c.at("pay")))
+            .beside_all("other", c.paid(idle).skip(1))
+        }
+
     /// The payment is worth too little, used as well as can be.
-    PaysTooLittle { price: Price, worth: u8, missing: u8, paid: Cards },
+    PaysTooLittle { price: Price = [five(), palace()], worth: u8 = [2, 0], missing: u8 = [3, 4], paid: Cards = [cards(&[(Colour::White, 2)]), Cards::EMPTY] }
+        is Broken "pays-too-little" {
+            .with("empty", paid.is_empty())
+            .with("paid_in", price.colour.told(c.n))
+            .with("whites", paid.iter().any(|(card, _)| payment::is_spent(card)))
+            .with("cheapest", c.cheapest(&price).unwrap_or_default().told(c.n))
+            .with("would_do", c.would_do(&price))
+            .by(&rules::SECTION_PRICE, c.at("pay"))
+        }
+
+    /// The same for a section of the palace, with cards of several colours.
+    PaysSeveralColours { price: Price = [palace()], worth: u8 = [2], missing: u8 = [2], paid: Cards = [cards(&[(Colour::White, 2), (Colour::Red, 1)])] }
+        is Broken "pays-too-little" {
+            .with("empty", paid.is_empty())
+            .with("paid_in", price.colour.told(c.n))
+            .with("whites", paid.iter().any(|(card, _)| payment::is_spent(card)))
+            .with("cheapest", c.cheapest(&price).unwrap_or_default().told(c.n))
+            .with("would_do", c.would_do(&price))
+            .by(&rules::PALACE_ONE_COLOUR, c.at("pay"))
+        }
+
     /// More than the number is paid although the hand could pay exactly (ruling `overpaying`).
-    ExactPossible { price: Price, worth: u8, exact: Cards },
+    ExactPossible { price: Price = [five()], worth: u8 = [6], exact: Unsaid<Cards> = [Unsaid(cards(&[(Colour::White, 2)]))] }
+        is Broken "exact-possible" {
+            .with("cheapest", exact.0.told(c.n))
+            .with("part", c.pays().contains(exact.0))
+            .with("otherwise", c.otherwise(|rulings| rulings.overpaying = Overpaying::Free))
+            .by(&rules::OVERPAYING, c.at("pay"))
+        }
 
     /// The figure does not stand on the market.
-    NotOnMarket { figure: Building },
+    NotOnMarket { figure: Building = [Building::University] }
+        is Broken "not-on-market" { .by(&rules::OFFER_ON_THE_MARKET, c.at("offer")) }
+
     /// It is not known which space of the obelisk is next.
-    ObeliskUnknown,
+    ObeliskUnknown
+        is Undecided "obelisk-unknown" { .by(&rules::OBELISK_FROM_THE_BOTTOM, c.at("offer")) }
+
     /// The move names a space that is the next one only if more offerings were made than the case says; it shows `next`.
-    SpaceUnknown { named: u8, next: Level },
+    SpaceUnknown { named: u8 = [9], next: Level = [level(7)] }
+        is Undecided "space-unknown" { .by(&rules::OBELISK_FROM_THE_BOTTOM, c.at("offer")) }
+
     /// The move names another space than the lowest free one.
-    WrongSpace { named: u8, next: Level },
+    WrongSpace { named: u8 = [9], next: Level = [level(7)] }
+        is Broken "wrong-space" {
+            .with("marked", c.marked(next))
+            .by(&rules::OBELISK_FROM_THE_BOTTOM, c.at("offer"))
+            .beside_if("obelisk", c.n.shown("obelisk"))
+        }
+
+    /// The move names a space that two players leave unused.
+    SpaceNotUsed { named: u8 = [7], next: Level = [level(8)] }
+        is Broken "space-not-used" {
+            .with("marked", c.marked(next))
+            .with("spaces", Level::priced(named).map_or(0, |level| level.spaces(SEATS)))
+            .by(&rules::TWO_PLAYERS_BLOCK_SEVENS, c.at("offer"))
+            .beside_if("obelisk", c.n.shown("obelisk"))
+        }
+
     /// The obelisk is full.
-    ObeliskFull,
+    ObeliskFull
+        is Broken "obelisk-full" { .by(&rules::OBELISK_SPACES, c.at("offer")) }
+
     /// A second offering without a yellow card.
-    OnlyOneOffering,
+    OnlyOneOffering
+        is Broken "only-one-offering" { .by(&rules::YELLOW_OFFERS_AGAIN, c.at("offer")) }
+
     /// An offering by a yellow card before the ordinary one (ruling `pillar-needs-offering`).
-    OrdinaryOfferingFirst,
+    OrdinaryOfferingFirst
+        is Broken "ordinary-offering-first" {
+            .with("otherwise", c.otherwise(|rulings| rulings.pillar_needs_offering = PillarNeedsOffering::No))
+            .by(&rules::YELLOW_OFFERS_AGAIN, c.at("with"))
+        }
+
     /// It is not known whether the ordinary offering of this turn was made; `card` if one by a yellow card is to follow it.
-    OfferedUnknown { card: bool },
+    OfferedUnknown { card: bool = [true, false] }
+        is Undecided "offered-unknown" { .by(&rules::YELLOW_OFFERS_AGAIN, c.at("offer")) }
+
     /// The crystals are not known.
-    CrystalsUnknown { price: u8, surcharge: u8 },
+    CrystalsUnknown { price: u8 = [9], surcharge: u8 = [0, 2] }
+        is Undecided "crystals-unknown" {
+            .with("next", c.position.next_after(0) == Some(price))
+            .by(price_rule(surcharge), c.at("offer"))
+        }
+
     /// Too few crystals, unless the player has got some that the case cannot show.
-    CrystalsUnsure { needed: u16, crystals: i32 },
+    CrystalsUnsure { needed: u16 = [9], crystals: i32 = [8] }
+        is Undecided "crystals-unsure" { .by(&rules::OFFERING_PRICE, c.at("offer")) }
+
     /// Too few crystals.
-    TooFewCrystals { price: u8, surcharge: u8, crystals: i32 },
+    TooFewCrystals { price: u8 = [9], surcharge: u8 = [2, 0], crystals: i32 = [10, 7] }
+        is Broken "too-few-crystals" {
+            .with("next", c.position.next_after(0) == Some(price))
+            .with("lacking", i32::from(price) + i32::from(surcharge) - crystals)
+            .by(price_rule(surcharge), c.at("offer"))
+            .beside("crystals", true, player_place(c.seat()).key("crystals"))
+        }
+
     /// Fewer crystals are laid down than the space costs.
-    LaysDownTooLittle { price: u8, surcharge: u8, paid: u16 },
+    LaysDownTooLittle { price: u8 = [9], surcharge: u8 = [0, 2], paid: u16 = [1] }
+        is Broken "lays-down-too-little" {
+            .with("next", c.position.next_after(0) == Some(price))
+            .by(price_rule(surcharge), c.at("pay"))
+        }
+
     /// More crystals are laid down than the player has.
-    LaysDownTooMuch { paid: u16, crystals: i32 },
+    LaysDownTooMuch { paid: u16 = [10], crystals: i32 = [9] }
+        is Broken "lays-down-too-much" { .by(&rules::CHANGE, c.at("pay")) }
 
     /// More than two cards discarded.
-    DiscardsTooMany { count: u8, most: u8 },
-    /// The cards that are named are not as many as the step says.
-    CountDiffers { said: u32, named: u32 },
-    /// The hand has fewer cards.
-    HandTooSmall { count: u8, hand: u32 },
+    DiscardsTooMany { count: u8 = [3], most: u8 = [2] }
+        is Broken "discards-too-many" { .by(&rules::DISCARD_UP_TO_TWO, c.at("discard")) }
+
+    /// The cards that are discarded are not as many as the step says.
+    DiscardedDiffer { said: u32 = [1], named: u32 = [2] }
+        is Broken "count-differs" { .by(&rules::DISCARD_UP_TO_TWO, c.step()) }
+
+    /// The cards that are drawn are not as many as the step says.
+    DrawnDiffer { said: u32 = [1], named: u32 = [2] }
+        is Broken "count-differs" { .by(&rules::DRAW_TWO, c.step()) }
+
+    /// The hand has fewer cards, those set aside counted in.
+    HandTooSmall { count: u8 = [2], hand: u32 = [1] }
+        is Broken "hand-too-small" { .by(&rules::DISCARD_UP_TO_TWO, c.at("discard")) }
+
+    /// The hand has fewer cards, but with those set aside it would have enough.
+    RestIsAside { count: u8 = [2], hand: u32 = [1] }
+        is Broken "hand-too-small" { .by(&rules::CARDS_SET_ASIDE, c.at("discard")) }
+
     /// It was settled already what is discarded.
-    DiscardedAlready { discarded: u8 },
+    DiscardedAlready { discarded: u8 = [0, 1] }
+        is Broken "discarded-already" { .by(&rules::DISCARD_UP_TO_TWO, c.at("discard")) }
+
     /// Another number of cards than is drawn now: two, one more for each that was discarded, or what is left.
-    DrawsWrongNumber { said: u32, expected: u8, discarded: u8 },
+    DrawsWrongNumber { said: u32 = [2, 2, 5], expected: u8 = [3, 1, 2], discarded: u8 = [1, 0, 0] }
+        is Broken "draws-wrong-number" {
+            .with("why", c.why_drawn(said, expected, discarded))
+            .with("most", expected + MOST_DISCARDED)
+            .by(&rules::DRAW_TWO, c.at("draw"))
+        }
+
     /// Another number of cards than would be drawn if none was discarded, and the case does not say how many were.
-    DiscardedUnknown { said: u32, expected: u8 },
+    DiscardedUnknown { said: u32 = [4], expected: u8 = [2] }
+        is Undecided "discarded-unknown" { .by(&rules::DRAW_TWO, c.at("draw")) }
+
     /// Fewer cards than are drawn, unless no more are left in the piles, which the case does not show.
-    PilesUnknown { said: u32, expected: u8 },
+    PilesUnknown { said: u32 = [1], expected: u8 = [2] }
+        is Undecided "piles-unknown" { .by(&rules::DRAW_TWO, c.at("draw")) }
+
     /// A card is said to be drawn that the pile cannot have given; `available` is how many it can have.
-    NotInPile { card: Card, drawn: u8, available: u8 },
+    NotInPile { card: Card = [card(Colour::Blue, 3)], drawn: u8 = [2, 1], available: u8 = [1, 0] }
+        is Broken "not-in-pile" {
+            .with("copies", card.copies())
+            .by(&rules::DECK, c.at("draw").key(card_name(card)))
+        }
+
     /// More cards are revealed than are hidden in the hand.
-    RevealsTooMany { count: u32, hidden: u8 },
+    RevealsTooMany { count: u32 = [3], hidden: u8 = [1, 2] }
+        is Broken "reveals-too-many" { .by(&rules::DECK, c.at("reveal")) }
+}
+
+/// The rule by which an offering costs what it does.
+fn price_rule(surcharge: u8) -> &'static Rule {
+    if surcharge == 0 { &rules::OFFERING_PRICE } else { &rules::YELLOW_SURCHARGE }
+}
+
+/// What the rulebook says of a card whose power belongs to building and offering.
+fn building_power(card: Card) -> &'static Rule {
+    match (card.colour, card.value) {
+        (Colour::Yellow, _) => &rules::YELLOW_OFFERS_AGAIN,
+        (Colour::White, Value::One) => &rules::WHITE_ONE,
+        (Colour::White, _) => &rules::WHITE_TWO,
+        (Colour::Brown, _) => &rules::BROWN_PAIR,
+        (Colour::Green, _) => &rules::GREEN_IS_WILD,
+        (Colour::Black | Colour::Red | Colour::Blue | Colour::Grey, _) => &rules::POWERS_HAVE_THEIR_PHASE,
+    }
 }
 
 impl Refusal {
+    /// A card without a power that is asked of it.
+    pub(super) fn of_power(card: Card, power: Power) -> Self {
+        let building = matches!(card.colour, Colour::White | Colour::Brown | Colour::Green | Colour::Yellow);
+        match card.value {
+            Value::Three => Self::ThreeHasNoPower { card, power },
+            Value::One | Value::Two if building && power != Power::Offer => Self::PowerOfBuilding { card },
+            Value::One | Value::Two => Self::NoSuchPower { card, power },
+        }
+    }
     /// Whether the case does not say enough to decide.
     pub fn is_open(&self) -> bool {
         matches!(
@@ -192,6 +610,7 @@ impl Refusal {
                 | Refusal::StepsUnknown { .. }
                 | Refusal::WalkedUnknown
                 | Refusal::DragonUnknown { .. }
+                | Refusal::DragonMaybeOutside { .. }
                 | Refusal::StonesUnknown
                 | Refusal::SpaceUnknown { .. }
                 | Refusal::OfferedUnknown { .. }
@@ -199,6 +618,8 @@ impl Refusal {
                 | Refusal::DiscardedUnknown { .. }
                 | Refusal::PilesUnknown { .. }
                 | Refusal::FigureUnknown
+                | Refusal::BuilderUnknown
+                | Refusal::OffererUnknown
                 | Refusal::PlaceUnknown { .. }
                 | Refusal::Unread { .. }
                 | Refusal::NeighbourUnknown { .. }
@@ -212,6 +633,10 @@ impl Refusal {
     }
 }
 
+/// Sections that are told as "section 1".
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Numbered(pub Vec<Section>);
+
 /// What a card is played for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Power {
@@ -223,6 +648,33 @@ pub enum Power {
     Fly,
     /// A yellow 1 or 2: a further offering.
     Offer,
+}
+
+impl Power {
+    /// The rule of it.
+    fn rule(self) -> &'static Rule {
+        match self {
+            Power::Leap => &rules::FIGURE_ANYWHERE,
+            Power::Stride => &rules::TWO_MORE_STEPS,
+            Power::Fly => &rules::DRAGONS_OF_CARDS,
+            Power::Offer => &rules::YELLOW_OFFERS_AGAIN,
+        }
+    }
+}
+
+impl Idle {
+    /// The rule by which cards count for nothing in a payment.
+    pub(super) fn rule(self, idle: Cards, paid: Cards) -> &'static Rule {
+        let one = Card::new(Colour::White, Value::One);
+        match self {
+            Idle::OtherColour => &rules::SECTION_PRICE,
+            Idle::SecondColour => &rules::PALACE_ONE_COLOUR,
+            Idle::NoPartner | Idle::ThreeInPair => &rules::BROWN_PAIR,
+            Idle::BeyondWhite if paid.of(one) == 0 => &rules::WHITE_TWO,
+            Idle::NothingForWhite if idle.of(one) == 0 => &rules::WHITE_TWO,
+            Idle::BeyondWhite | Idle::NothingForWhite => &rules::WHITE_ONE,
+        }
+    }
 }
 
 /// Why something is given or taken.
@@ -268,6 +720,30 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// The rule by which it is given or taken.
+    pub(super) fn rule(&self) -> &'static Rule {
+        match *self {
+            Reason::Paid { .. } => &rules::SECTION_PRICE,
+            Reason::Played { .. } => &rules::POWER_OR_PAYMENT,
+            Reason::Dragons { .. } => &rules::SCALES_FROM_DRAGONS,
+            Reason::Master { leftmost: Some(_), .. } => &rules::LEFTMOST_DECIDES,
+            Reason::Master { leftmost: None, .. } => &rules::MASTER_BUILDER,
+            Reason::Contributor { .. } => &rules::CONTRIBUTORS,
+            Reason::Neighbour { .. } => &rules::FINISHED_NEIGHBOURS,
+            Reason::NotThere { unit: Unit::Scales, .. } => &rules::OWED_SCALES_COUNT,
+            Reason::NotThere { unit: Unit::Cards, .. } => &rules::RESHUFFLE,
+            Reason::NotThere { unit: Unit::Crystals | Unit::Points | Unit::Offerings, .. } => &rules::CRYSTAL_PIECES,
+            Reason::MostScales { .. } | Reason::TiedScales { .. } => &rules::MOST_SCALES,
+            Reason::ThreeScales { .. } | Reason::FewScales { .. } => &rules::THREE_SCALES,
+            Reason::ScalesReturned { .. } | Reason::OwedScales => &rules::SCALES_RETURN,
+            Reason::OfferingPrice { .. } => &rules::OFFERING_PRICE,
+            Reason::Surcharge { .. } => &rules::YELLOW_SURCHARGE,
+            Reason::Offering { offerings, needed: Some(needed), .. } if offerings >= needed => &rules::OFFERINGS_TO_WIN,
+            Reason::Offering { .. } => &rules::STONE_ON_THE_OBELISK,
+            Reason::Discarded => &rules::DISCARD_UP_TO_TWO,
+            Reason::Drawn { .. } => &rules::DRAW_TWO,
+        }
+    }
     /// What it is counted in.
     pub fn unit(&self) -> Unit {
         match *self {

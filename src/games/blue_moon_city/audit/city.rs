@@ -50,7 +50,7 @@ fn check_layout(draft: &Draft, tiles: &[Option<Building>; 21], findings: &mut Fi
     let mut elsewhere = false;
     for (spot, _) in at(tiles).filter(|&(spot, building)| building == Building::Market && spot != Spot::CENTRE) {
         elsewhere = true;
-        findings.flaw(Flaw::MarketNotCentral { spot });
+        findings.flaw(Flaw::MarketNotCentral { place: spot });
     }
     if let Some(building) = tiles[Spot::CENTRE.index()].filter(|&building| building != Building::Market && !elsewhere) {
         findings.flaw(Flaw::MiddleNotMarket { building });
@@ -60,11 +60,11 @@ fn check_layout(draft: &Draft, tiles: &[Option<Building>; 21], findings: &mut Fi
         let belongs = |building: Building| Building::ROUND_THE_MARKET.contains(&building);
         let astray: Vec<_> = at(tiles).filter(|&(spot, tile)| belongs(tile) && !beside.contains(&spot)).collect();
         for &(spot, building) in &astray {
-            findings.flaw(Flaw::NotBesideMarket { building, spot });
+            findings.flaw(Flaw::NotBesideMarket { building, place: spot });
         }
         let wrong = at(tiles).filter(|&(spot, tile)| beside.contains(&spot) && !belongs(tile) && tile != Building::Market);
         for (spot, building) in wrong.filter(|_| astray.is_empty()) {
-            findings.flaw(Flaw::WrongBesideMarket { building, spot });
+            findings.flaw(Flaw::WrongBesideMarket { building, place: spot });
         }
     }
     findings.flaws.len() == flaws
@@ -181,17 +181,17 @@ mod tests {
     fn the_market_is_in_the_middle_and_palace_and_temples_beside_it() {
         let mut draft = start(2);
         draft.city.as_mut().unwrap().swap(10, 0);
-        assert_eq!(flaws(&draft), [Flaw::MarketNotCentral { spot: Spot::new(0).unwrap() }]);
+        assert_eq!(flaws(&draft), [Flaw::MarketNotCentral { place: Spot::new(0).unwrap() }]);
         let mut draft = start(2);
         draft.city.as_mut().unwrap().swap(9, 0);
         let palace = draft.city.unwrap()[0].unwrap();
-        assert_eq!(flaws(&draft), [Flaw::NotBesideMarket { building: palace, spot: Spot::new(0).unwrap() }]);
+        assert_eq!(flaws(&draft), [Flaw::NotBesideMarket { building: palace, place: Spot::new(0).unwrap() }]);
         draft.setup.random_centre = true;
         assert_eq!(flaws(&draft), []);
         draft.setup.random_centre = false;
         draft.city.as_mut().unwrap()[0] = None;
         let there = draft.city.unwrap()[9].unwrap();
-        assert_eq!(flaws(&draft), [Flaw::WrongBesideMarket { building: there, spot: Spot::new(9).unwrap() }]);
+        assert_eq!(flaws(&draft), [Flaw::WrongBesideMarket { building: there, place: Spot::new(9).unwrap() }]);
     }
 
     #[test]

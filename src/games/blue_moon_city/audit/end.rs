@@ -12,10 +12,13 @@ pub(super) fn check(draft: &Draft, position: &Position, rulings: &Rulings) -> Op
     if !position.whole_table || position.winner().is_some() || !position.city_done() {
         return None;
     }
-    let said = draft.phase.is_some();
+    let playing = |at_once| match draft.phase {
+        Some(_) => Flaw::CityDoneYetPlaying { at_once },
+        None => Flaw::CityDoneOrPlaying { at_once },
+    };
     match (rulings.city_done, position.turn.phase) {
         (CityDone::AtOnce, Phase::Over) => None,
-        (CityDone::AtOnce, _) => Some(Flaw::CityDoneYetPlaying { at_once: true, said }),
+        (CityDone::AtOnce, _) => Some(playing(true)),
         (CityDone::PlayOn, Phase::Over) => {
             let price = position.next_space()?.price();
             position.seats().find_map(|seat| {
@@ -24,9 +27,7 @@ pub(super) fn check(draft: &Draft, position: &Position, rulings: &Rulings) -> Op
                 Some(Flaw::CanStillOffer { seat, price, crystals })
             })
         }
-        (CityDone::PlayOn, Phase::Movement) if nobody_can_offer(position) => {
-            Some(Flaw::CityDoneYetPlaying { at_once: false, said })
-        }
+        (CityDone::PlayOn, Phase::Movement) if nobody_can_offer(position) => Some(playing(false)),
         (CityDone::PlayOn, _) => None,
     }
 }
@@ -52,16 +53,13 @@ mod tests {
         draft.finished = Some(Building::ALL[1..].to_vec());
         draft.crystals = None;
         let at_once = Rulings { city_done: CityDone::AtOnce, ..Rulings::default() };
-        assert_eq!(flaws(&draft), [Flaw::CityDoneYetPlaying { at_once: false, said: true }]);
+        assert_eq!(flaws(&draft), [Flaw::CityDoneYetPlaying { at_once: false }]);
         draft.phase = Some(Phase::Over);
         assert_eq!((flaws(&draft), under(&draft, &at_once)), (vec![], vec![]));
         draft.players[1].crystals = Some(DraftCrystals::Worth(7));
         assert_eq!(flaws(&draft), [Flaw::CanStillOffer { seat: seat(1), price: 7, crystals: 7 }]);
         assert_eq!(under(&draft, &at_once), []);
         draft.phase = Some(Phase::Movement);
-        assert_eq!(
-            (flaws(&draft), under(&draft, &at_once)),
-            (vec![], vec![Flaw::CityDoneYetPlaying { at_once: true, said: true }])
-        );
+        assert_eq!((flaws(&draft), under(&draft, &at_once)), (vec![], vec![Flaw::CityDoneYetPlaying { at_once: true }]));
     }
 }

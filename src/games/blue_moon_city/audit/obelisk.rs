@@ -37,7 +37,7 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
         let shown = stones.obelisk.owners.map(|owners| owners.iter().map(|level| level[seat.index()]).sum::<u8>());
         let offerings = match (player.offerings, shown) {
             (Some(said), Some(on_obelisk)) if said != on_obelisk => {
-                findings.flaw(Flaw::ObeliskAgainstOfferings { seat, said, on_obelisk });
+                findings.flaw(Flaw::ObeliskAgainstOfferings { seat, said, obelisk: on_obelisk });
                 on_obelisk
             }
             (Some(said), _) => said,
@@ -79,13 +79,13 @@ pub(super) fn read(draft: &Draft, company: Company, city: &City, built: &Built, 
 fn check_ten(seat: Seat, said: Option<u8>, on_buildings: u8, on_obelisk: u8, whole: bool, findings: &mut Findings) -> u8 {
     let used = on_buildings.saturating_add(on_obelisk);
     if used > STONES {
-        findings.flaw(Flaw::TooManyStones { seat, on_buildings, on_obelisk });
+        findings.flaw(Flaw::TooManyStones { seat, buildings: on_buildings, obelisk: on_obelisk });
         return 0;
     }
     let left = STONES - used;
     match said {
         Some(reserve) if reserve > left || (whole && reserve < left) => {
-            findings.flaw(Flaw::StonesDoNotAddUp { seat, reserve, on_buildings, on_obelisk, whole });
+            findings.flaw(Flaw::StonesDoNotAddUp { seat, reserve, buildings: on_buildings, obelisk: on_obelisk, whole });
             reserve
         }
         Some(reserve) => reserve,
@@ -117,13 +117,16 @@ fn read_obelisk(draft: &Draft, company: Company, stones: &mut Stones, findings: 
     for (level, held) in Level::all().zip(levels) {
         let (count, spaces) = (held.len(), level.spaces(players));
         if count > usize::from(spaces) {
-            findings.flaw(Flaw::LevelOverfull { level, count, spaces });
+            findings.flaw(match level.is_blocked_for(players) {
+                true => Flaw::SevensOverfull { space: level, count, spaces },
+                false => Flaw::LevelOverfull { space: level, count, spaces },
+            });
         }
         if let Some((below, free)) = lacking
             && count > 0
             && company.whole
         {
-            findings.flaw(Flaw::LevelTooEarly { level, below, free });
+            findings.flaw(Flaw::LevelTooEarly { space: level, below, free });
         }
         // A single player's stones above free spaces lie above those of others, whom the case does not name.
         gap |= lacking.is_some() && count > 0;
@@ -182,7 +185,7 @@ mod tests {
         let mut draft = start(2);
         draft.players[0].stones = Some(11);
         let flaw = |reserve, on_buildings, on_obelisk| {
-            [Flaw::StonesDoNotAddUp { seat: seat(0), reserve, on_buildings, on_obelisk, whole: true }]
+            [Flaw::StonesDoNotAddUp { seat: seat(0), reserve, buildings: on_buildings, obelisk: on_obelisk, whole: true }]
         };
         assert_eq!(flaws(&draft), flaw(11, 0, 0));
         draft.players[0].stones = Some(9);
@@ -204,13 +207,13 @@ mod tests {
         for (player, offerings) in draft.players.iter_mut().zip([1, 2, 1]) {
             (player.offerings, player.stones) = (Some(offerings), None);
         }
-        assert_eq!(flaws(&draft), [Flaw::LevelTooEarly { level: level(1), below: level(0), free: 1 }]);
+        assert_eq!(flaws(&draft), [Flaw::LevelTooEarly { space: level(1), below: level(0), free: 1 }]);
         draft.obelisk.as_mut().unwrap()[0].push(seat(2));
         draft.players[2].offerings = Some(2);
         assert_eq!(flaws(&draft), []);
         assert_eq!(verdict(&draft).position.unwrap().obelisk.next(3), Some(level(1)));
         draft.players[2].offerings = Some(1);
-        assert_eq!(flaws(&draft), [Flaw::ObeliskAgainstOfferings { seat: seat(2), said: 1, on_obelisk: 2 }]);
+        assert_eq!(flaws(&draft), [Flaw::ObeliskAgainstOfferings { seat: seat(2), said: 1, obelisk: 2 }]);
     }
 
     #[test]
@@ -220,7 +223,7 @@ mod tests {
         for (player, offerings) in draft.players.iter_mut().zip([1, 2]) {
             (player.offerings, player.stones) = (Some(offerings), None);
         }
-        assert_eq!(flaws(&draft), [Flaw::LevelOverfull { level: level(0), count: 3, spaces: 2 }]);
+        assert_eq!(flaws(&draft), [Flaw::SevensOverfull { space: level(0), count: 3, spaces: 2 }]);
     }
 
     #[test]

@@ -8,6 +8,7 @@ use super::super::pieces::Section;
 use super::super::position::Site;
 use super::Findings;
 use super::city::City;
+use crate::games::reasons::Unsaid;
 use crate::games::shared::SEATS;
 
 /// Buildings as far as they can be trusted.
@@ -35,7 +36,7 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
         let (placed, others): (Vec<_>, Vec<_>) = said.stones.iter().enumerate().partition(is_one);
         for (stone, typed) in placed.into_iter().chain(others) {
             let section = if site.finished {
-                findings.flaw(Flaw::StoneOnFinished { building, site: index, stone, seat: typed.seat });
+                findings.flaw(Flaw::StoneOnFinished { building, stone: Unsaid((index, stone)), seat: typed.seat });
                 None
             } else {
                 section(plan, building, (index, stone), typed, findings)
@@ -44,7 +45,7 @@ pub(super) fn read(draft: &Draft, city: &City, findings: &mut Findings) -> Built
             match section.map(|section| (section, site.free(plan, typed.section), site.stone(section))) {
                 Some((_, Some(_), _)) => site.place(plan, typed.section, seat),
                 Some((section, None, Some(first))) => {
-                    findings.flaw(Flaw::SectionTwice { building, site: index, stone, section, first, second: seat });
+                    findings.flaw(Flaw::SectionTwice { building, stone: Unsaid((index, stone)), section, first, second: seat });
                     sound[seat.index()] = false;
                 }
                 Some((_, None, None)) | None => sound[seat.index()] = false,
@@ -89,19 +90,19 @@ fn section(
     let cost = match typed.section {
         SectionName::Nth(section) if section.index() < plan.count => return Some(section),
         SectionName::Nth(section) => {
-            findings.flaw(Flaw::NoSuchSection { building, site, stone, section, count: plan.count });
+            findings.flaw(Flaw::NoSuchSection { building, stone: Unsaid((site, stone)), section, count: plan.count });
             return None;
         }
         SectionName::Cost(cost) => cost,
     };
     let Some(costs) = plan.costs else {
-        findings.flaw(Flaw::SectionsUnread { building, site, stone, cost });
+        findings.flaw(Flaw::SectionsUnread { building, stone: Unsaid((site, stone)), cost });
         return None;
     };
     let section = plan.priced(cost).next();
     if section.is_none() {
         let costs = costs[..plan.count].to_vec();
-        findings.flaw(Flaw::NoSectionCosts { building, site, stone, cost, costs });
+        findings.flaw(Flaw::NoSectionCosts { building, stone: Unsaid((site, stone)), cost, costs });
     }
     section
 }
@@ -124,10 +125,10 @@ mod tests {
         stone(&mut draft, building, SectionName::Nth(Section::new(1).unwrap()), 0);
         let section = Section::new(1).unwrap();
         let (first, second) = (seat(1), seat(0));
-        assert_eq!(flaws(&draft), [Flaw::SectionTwice { building, site: index, stone: 1, section, first, second }]);
+        assert_eq!(flaws(&draft), [Flaw::SectionTwice { building, stone: Unsaid((index, 1)), section, first, second }]);
         draft.sites[index].stones.pop();
         stone(&mut draft, building, SectionName::Cost(4), 0);
-        assert_eq!(flaws(&draft), [Flaw::NoSectionCosts { building, site: index, stone: 1, cost: 4, costs: vec![5, 2] }]);
+        assert_eq!(flaws(&draft), [Flaw::NoSectionCosts { building, stone: Unsaid((index, 1)), cost: 4, costs: vec![5, 2] }]);
     }
 
     #[test]
@@ -140,7 +141,7 @@ mod tests {
         stone(&mut draft, building, SectionName::Cost(2), 1);
         assert_eq!((there(&draft).stones[1..3].to_vec(), there(&draft).loose[2]), (vec![Some(seat(0)), Some(seat(1))], true));
         stone(&mut draft, building, SectionName::Cost(2), 1);
-        assert!(matches!(flaws(&draft)[..], [Flaw::SectionTwice { stone: 2, .. }]));
+        assert!(matches!(flaws(&draft)[..], [Flaw::SectionTwice { stone: Unsaid((_, 2)), .. }]));
     }
 
     #[test]

@@ -15,6 +15,7 @@ use super::obelisk::Stones;
 use super::sites::Built;
 use super::{Company, Findings};
 use crate::games::blue_moon_city::{Card, Colour, Value};
+use crate::games::reasons::Unsaid;
 
 const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
 
@@ -42,12 +43,12 @@ pub(super) fn read_dragons(draft: &Draft, rulings: &Rulings, findings: &mut Find
     for (index, said) in draft.dragons.iter().enumerate() {
         let Some(dragon) = named_dragon(said.name, rulings) else {
             if let DragonName::Coloured(colour) = said.name {
-                findings.flaw(Flaw::NoSuchDragon { dragon: index, colour });
+                findings.flaw(Flaw::NoSuchDragon { dragon: Unsaid(index), colour });
             }
             continue;
         };
         match found[dragon.index()] {
-            Some((first, _)) => findings.flaw(Flaw::DragonTwice { dragon, first, second: index }),
+            Some((first, _)) => findings.flaw(Flaw::DragonTwice { dragon, first: Unsaid(first), second: Unsaid(index) }),
             None => found[dragon.index()] = Some((index, said.at)),
         }
     }
@@ -192,31 +193,27 @@ pub(super) fn check_progress(
     let Some(seat) = draft.turn.filter(|seat| seat.index() < company.seats) else { return };
     let player = &draft.players[seat.index()];
     let Some(figure) = player.figure else { return };
-    let mut check = |what, said: Option<u8>, shown: u8| {
-        if let Some(said) = said.filter(|&said| said > shown) {
-            findings.flaw(Flaw::ProgressAgainstTable { seat, what, said, shown, figure });
-        }
-    };
+    let more = |said: Option<u8>, shown: u8| said.filter(|&said| said > shown);
     let site = &built.sites[figure.index()];
     // Of a building that was finished in this turn nobody sees whose the stones were.
     let count = city.plans[figure.index()].count as u8;
     let told = figure == Building::Market
         || site.finished
         || draft.tells_stones(figure) && (site.count(seat) > 0 || draft.tells_finished(figure));
-    if told && built.sound[seat.index()] {
-        check(Progress::Stones, draft.progress.stones, if site.finished { count } else { site.count(seat) });
+    let shown = if site.finished { count } else { site.count(seat) };
+    if let Some(said) = more(draft.progress.stones, shown).filter(|_| told && built.sound[seat.index()]) {
+        findings.flaw(Flaw::StonesAgainstTable { seat, said, shown, figure });
     }
     let offerings = stones.offerings[seat.index()];
     let known = player.offerings.is_some() || draft.obelisk.is_some();
-    check(
-        Progress::Offerings,
-        draft.progress.offerings,
-        match figure {
-            Building::Market if known => offerings,
-            Building::Market => u8::MAX,
-            _ => 0,
-        },
-    );
+    let shown = match figure {
+        Building::Market if known => offerings,
+        Building::Market => u8::MAX,
+        _ => 0,
+    };
+    if let Some(said) = more(draft.progress.offerings, shown) {
+        findings.flaw(Flaw::OfferingsAgainstTable { seat, said, shown, figure });
+    }
 }
 
 #[cfg(test)]
@@ -233,11 +230,11 @@ mod tests {
         let at = DragonTo::Building(Building::Mill);
         let said = |name| DraftDragon { name, at };
         draft.dragons = vec![said(DragonName::Coloured(Colour::Red)), said(DragonName::Of(Dragon::Terrah))];
-        assert_eq!(flaws(&draft), [Flaw::DragonTwice { dragon: Dragon::Terrah, first: 0, second: 1 }]);
+        assert_eq!(flaws(&draft), [Flaw::DragonTwice { dragon: Dragon::Terrah, first: Unsaid(0), second: Unsaid(1) }]);
         let painted = Rulings { dragon_colours: DragonColours::AsPainted, ..Rulings::default() };
         assert_eq!(under(&draft, &painted), [], "the red piece is moved by black cards");
         draft.dragons = vec![said(DragonName::Coloured(Colour::Green))];
-        assert_eq!(flaws(&draft), [Flaw::NoSuchDragon { dragon: 0, colour: Colour::Green }]);
+        assert_eq!(flaws(&draft), [Flaw::NoSuchDragon { dragon: Unsaid(0), colour: Colour::Green }]);
         assert_eq!(under(&draft, &painted), []);
     }
 
@@ -260,21 +257,22 @@ mod tests {
     fn progress_fits_the_table() {
         let mut draft = start(2);
         (draft.turn, draft.phase, draft.progress.stones) = (Some(seat(0)), Some(Phase::Building), Some(1));
-        let against = |what, said, shown, figure| [Flaw::ProgressAgainstTable { seat: seat(0), what, said, shown, figure }];
-        assert_eq!(flaws(&draft), against(Progress::Stones, 1, 0, Building::Market));
+        let stones = |said, shown, figure| [Flaw::StonesAgainstTable { seat: seat(0), said, shown, figure }];
+        let offerings = |said, shown, figure| [Flaw::OfferingsAgainstTable { seat: seat(0), said, shown, figure }];
+        assert_eq!(flaws(&draft), stones(1, 0, Building::Market));
         draft.players[0].figure = Some(Building::Thermae);
-        assert_eq!(flaws(&draft), against(Progress::Stones, 1, 0, Building::Thermae));
+        assert_eq!(flaws(&draft), stones(1, 0, Building::Thermae));
         draft.untouched = false;
         assert_eq!(flaws(&draft), [], "the case does not tell of the thermae");
         draft.players[0].stones = None;
         stone(&mut draft, Building::Thermae, SectionName::Cost(3), 0);
         assert_eq!(flaws(&draft), []);
         draft.progress.stones = Some(2);
-        assert_eq!(flaws(&draft), against(Progress::Stones, 2, 1, Building::Thermae));
+        assert_eq!(flaws(&draft), stones(2, 1, Building::Thermae));
         (draft.progress.stones, draft.progress.offerings) = (None, Some(1));
-        assert_eq!(flaws(&draft), against(Progress::Offerings, 1, 0, Building::Thermae));
+        assert_eq!(flaws(&draft), offerings(1, 0, Building::Thermae));
         draft.players[0].figure = Some(Building::Market);
-        assert_eq!(flaws(&draft), against(Progress::Offerings, 1, 0, Building::Market));
+        assert_eq!(flaws(&draft), offerings(1, 0, Building::Market));
     }
 
     #[test]

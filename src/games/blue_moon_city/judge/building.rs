@@ -9,6 +9,7 @@ use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Colour, Dragon, Move, Paint, Part, Phase, Position, Reason, Refusal, Rulings, Seat, Section,
     SectionName, Turn, Value, payment,
 };
+use crate::games::reasons::Unsaid;
 use crate::verdict::{Ledger, Record};
 
 pub(super) fn judge(position: &Position, turn: &Turn, build: &Build, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -74,7 +75,7 @@ fn judge_scoring(position: &Position, build: &Build, rulings: &Rulings, refusals
 /// The building where the figure stands, if stones can be placed there.
 fn judge_place(position: &Position, build: &Build, refusals: &mut Vec<Refusal>) -> Option<Building> {
     let Some(figure) = position.player(build.seat).figure else {
-        refusals.push(Refusal::FigureUnknown);
+        refusals.push(Refusal::BuilderUnknown);
         return None;
     };
     if let Some(named) = build.on
@@ -124,8 +125,7 @@ fn judge_section(position: &Position, building: Building, name: SectionName, ref
     };
     let taken = named.filter(|_| free.is_none()).and_then(|section| Some((section, site.stone(section)?)));
     if let Some((section, owner)) = taken {
-        let free = position.free_sections(building).collect();
-        refusals.push(Refusal::SectionTaken { building, section, owner, free });
+        refusals.push(Refusal::SectionTaken { building, section, owner });
     }
     free
 }
@@ -164,7 +164,7 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
             let hand = position.player(build.seat).hand.known;
             let part = || payment::exact_part(paid, colours(), cost, rulings);
             if let Some(exact) = payment::exact(hand, paint, cost).or_else(part) {
-                refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact });
+                refusals.push(Refusal::ExactPossible { price, worth: small(worth), exact: Unsaid(exact) });
             }
         }
         Some(_) => {}
@@ -173,7 +173,14 @@ fn judge_payment(position: &Position, build: &Build, price: Price, rulings: &Rul
             let worth = best.worth.most;
             if worth < cost {
                 let (worth, missing) = (small(worth), small(cost - worth));
-                refusals.push(Refusal::PaysTooLittle { price, worth, missing, paid });
+                // On the palace cards count in one colour only.
+                let own = price.colour.or(paid.iter().next().map(|(card, _)| card.colour));
+                refusals.push(match price.building.print().paint {
+                    Paint::Any if paid.iter().any(|(card, _)| Some(card.colour) != own) => {
+                        Refusal::PaysSeveralColours { price, worth, missing, paid }
+                    }
+                    _ => Refusal::PaysTooLittle { price, worth, missing, paid },
+                });
             }
         }
     }
@@ -191,7 +198,13 @@ fn judge_idle(paid: Cards, colour: Colour, paint: Paint, price: Price, rulings: 
             None => reasons.push((why, std::iter::repeat_n(card, usize::from(count)).collect())),
         }
     }
-    refusals.extend(reasons.into_iter().map(|(why, idle)| Refusal::CountsForNothing { price, idle, why }));
+    let nothing = |(why, idle): (Idle, Cards)| Refusal::CountsForNothing {
+        price,
+        idle,
+        why: Unsaid(why),
+        rule: Unsaid(why.rule(idle, paid)),
+    };
+    refusals.extend(reasons.into_iter().map(nothing));
 }
 
 fn small(worth: u32) -> u8 {

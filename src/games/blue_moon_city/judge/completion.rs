@@ -1,5 +1,6 @@
 //! A building whose last section is built: who gets what, and the tile is turned.
 
+use crate::games::blue_moon_city::reasons::Numbered;
 use crate::games::blue_moon_city::rules::{CityDone, MasterBuilder, RewardOrder};
 use crate::games::blue_moon_city::scoring::Grant;
 use crate::games::blue_moon_city::{
@@ -28,7 +29,7 @@ pub(super) fn judge(position: &Position, building: Building, build: &Build, ruli
     let unknown = spot.neighbours().filter(|beside| position.city[beside.index()].is_none());
     let spots: Vec<Spot> = unknown.filter(|&beside| astray().any(|other| may_lie(position, other, beside))).collect();
     if !spots.is_empty() {
-        refusals.push(Refusal::NeighbourUnknown { building, spots });
+        refusals.push(Refusal::NeighbourUnknown { building, places: spots });
     }
 }
 
@@ -40,7 +41,7 @@ fn judge_master(position: &Position, building: Building, build: &Build, rulings:
     let master = |site: &Site| master(position, building, site, rulings).map(|(seat, _)| seat);
     if site.ways(plan).iter().any(|way| master(way) != master(&site)) {
         let sections = plan.sections().filter(|section| site.loose[section.index()]).collect();
-        refusals.push(Refusal::MasterUnclear { building, sections });
+        refusals.push(Refusal::MasterUnclear { building, sections: Numbered(sections) });
     }
 }
 

@@ -53,10 +53,12 @@ fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, ruli
         (Value::One, ..) if rulings.idle_power == IdlePower::No && unsaid => {
             refusals.push(Refusal::DragonUnknown { dragon, card })
         }
-        (Value::One, ..) if rulings.idle_power == IdlePower::No && stays => refusals.push(Refusal::GoesNowhere { at: to }),
+        (Value::One, ..) if rulings.idle_power == IdlePower::No && stays => {
+            refusals.push(Refusal::DragonStays { dragon, at: to })
+        }
         (Value::One, ..) | (Value::Three, ..) => {}
         (Value::Two, None, DragonTo::Building(_)) => refusals.push(match unsaid {
-            true => Refusal::DragonUnknown { dragon, card },
+            true => Refusal::DragonMaybeOutside { dragon, card },
             false => Refusal::DragonOutside { dragon, card },
         }),
         // Wherever it is, a 2 does not take it out.

@@ -24,7 +24,7 @@ pub(super) fn judge_discard(
     match cards {
         Some(cards) => {
             if cards.total() != u32::from(count) {
-                refusals.push(Refusal::CountDiffers { said: u32::from(count), named: cards.total() });
+                refusals.push(Refusal::DiscardedDiffer { said: u32::from(count), named: cards.total() });
             }
             hand::judge(position, seat, cards, refusals);
         }
@@ -34,7 +34,10 @@ pub(super) fn judge_discard(
             if held < wanted {
                 refusals.push(match hand.len().is_none() || position.unsaid.hand[seat.index()] {
                     true => Refusal::CardsUnknown { count: wanted, held },
-                    false => Refusal::HandTooSmall { count, hand: held },
+                    false if held + position.player(seat).aside.len().unwrap_or(0) < wanted => {
+                        Refusal::HandTooSmall { count, hand: held }
+                    }
+                    false => Refusal::RestIsAside { count, hand: held },
                 });
             }
         }
@@ -74,7 +77,7 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
     if let (Some(count), Some(cards)) = (count, cards)
         && u32::from(count) != cards.total()
     {
-        refusals.push(Refusal::CountDiffers { said: u32::from(count), named: cards.total() });
+        refusals.push(Refusal::DrawnDiffer { said: u32::from(count), named: cards.total() });
     }
     let said = count.map(u32::from).or(cards.map(Cards::total));
     // Once it is settled what is discarded, it has to be told.

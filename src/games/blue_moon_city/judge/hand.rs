@@ -14,7 +14,11 @@ pub(super) fn judge(position: &Position, seat: Seat, cards: Cards, refusals: &mu
     }
     let may_hold_more = position.unsaid.hand[seat.index()];
     if !may_hold_more && hand.hidden.is_some_and(|hidden| u32::from(hidden) < lacking.total()) {
-        refusals.push(Refusal::NotInHand { missing: lacking, held: hand.known });
+        let aside = position.player(seat).aside;
+        refusals.push(match !aside.is_empty() && aside.lacks(lacking).is_empty() {
+            true => Refusal::StillAside { missing: lacking, held: hand.known },
+            false => Refusal::NotInHand { missing: lacking, held: hand.known },
+        });
     } else if judge_unseen(position, lacking, refusals) {
         refusals.push(Refusal::HandHidden { missing: lacking });
     }
@@ -43,7 +47,7 @@ pub(super) fn has_power(card: Card, power: Power) -> bool {
 /// Whether a card has a power and is in the hand.
 pub(super) fn judge_power(position: &Position, seat: Seat, card: Card, power: Power, refusals: &mut Vec<Refusal>) {
     if !has_power(card, power) {
-        refusals.push(Refusal::NoSuchPower { card, power });
+        refusals.push(Refusal::of_power(card, power));
     }
     judge(position, seat, [card].into_iter().collect(), refusals);
 }

@@ -30,6 +30,14 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
     }
     let turn = match turn_of(position, play.seat()) {
         Ok(turn) => turn,
+        // Drawing has just ended the player's turn.
+        Err(Refusal::NotYourTurn { turn, .. })
+            if matches!(play, Move::Discard { .. })
+                && play.seat().next(position.seats) == turn
+                && position.turn == Turn::new(Some(turn)) =>
+        {
+            return refusals.push(Refusal::DiscardsTooLate { turn });
+        }
         Err(refusal) => return refusals.push(refusal),
     };
     let before = refusals.len();
@@ -83,7 +91,7 @@ fn turn_of(position: &Position, seat: Seat) -> Result<Turn, Refusal> {
         None => Ok(Turn { seat: Some(seat), open: false, ..turn }),
         Some(owner) if owner == seat => Ok(Turn { open: false, ..turn }),
         Some(_) if turn.open => Ok(Turn::new(Some(seat))),
-        Some(owner) => Err(Refusal::NotYourTurn { seat, turn: owner, phase: turn.phase }),
+        Some(owner) => Err(Refusal::NotYourTurn { turn: owner, phase: turn.phase }),
     }
 }
 

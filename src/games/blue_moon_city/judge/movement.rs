@@ -5,7 +5,7 @@ use crate::games::blue_moon_city::pieces::MORE_STEPS;
 use crate::games::blue_moon_city::reasons::Power;
 use crate::games::blue_moon_city::rules::{GreyTeleport, IdlePower};
 use crate::games::blue_moon_city::{
-    Building, Card, Cards, Colour, DragonTo, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Spot, Turn, Value,
+    Building, Card, Cards, Colour, Move, Phase, Position, Reason, Refusal, Rulings, Seat, Spot, Turn, Value,
 };
 use crate::verdict::Ledger;
 
@@ -16,15 +16,18 @@ const GREY_TWO: Card = Card::new(Colour::Grey, Value::Two);
 pub(super) fn judge_power(position: &Position, turn: &Turn, seat: Seat, card: Card, power: Power, refusals: &mut Vec<Refusal>) {
     // A card without the power would be no better before the first stone.
     if hand::has_power(card, power) {
-        judge_phase(turn, refusals);
+        judge_phase(turn, Some(card), refusals);
     }
     hand::judge_power(position, seat, card, power, refusals);
 }
 
-/// Movement ends with the first stone.
-fn judge_phase(turn: &Turn, refusals: &mut Vec<Refusal>) {
+/// Movement ends with the first stone: for the figure, and for the power of a card.
+fn judge_phase(turn: &Turn, card: Option<Card>, refusals: &mut Vec<Refusal>) {
     if turn.phase != Phase::Movement {
-        refusals.push(Refusal::MovementIsOver { phase: turn.phase });
+        refusals.push(match card {
+            Some(card) => Refusal::PowerTooLate { card, phase: turn.phase },
+            None => Refusal::MovementIsOver { phase: turn.phase },
+        });
     }
 }
 
@@ -36,9 +39,9 @@ pub(super) fn judge_walk(
     with: Cards,
     refusals: &mut Vec<Refusal>,
 ) {
-    judge_phase(turn, refusals);
+    judge_phase(turn, None, refusals);
     let others = with.iter().map(|(card, _)| card).filter(|&card| card != GREY_TWO);
-    refusals.extend(others.map(|card| Refusal::NoSuchPower { card, power: Power::Stride }));
+    refusals.extend(others.map(|card| Refusal::of_power(card, Power::Stride)));
     hand::judge(position, seat, with, refusals);
     let Some(from) = position.player(seat).figure else {
         refusals.push(Refusal::FigureUnknown);
@@ -53,11 +56,25 @@ pub(super) fn judge_walk(
                 let grey = (steps - left).div_ceil(MORE_STEPS);
                 refusals.push(match turn.unsaid.steps {
                     true => Refusal::StepsUnknown { from, to, steps, left },
-                    false => Refusal::TooFar { from, to, steps, left, grey },
+                    false => match corner(position, from, path, steps - left) {
+                        Some((here, there)) => Refusal::RoundACorner { from, to, steps, left, grey, here, there },
+                        None => Refusal::TooFar { from, to, steps, left, grey },
+                    },
                 });
             }
         }
     }
+}
+
+/// The first corner that a way leads across, if whoever counts each of them as one step saves as many steps as are missing.
+fn corner(position: &Position, from: Building, path: &[Building], missing: u8) -> Option<(Building, Building)> {
+    let legs = std::iter::once(from).chain(path.iter().copied()).zip(path.iter().copied());
+    let touches = |&(here, there): &(Building, Building)| match (position.spot(here), position.spot(there)) {
+        (Some(here), Some(there)) => here.row().abs_diff(there.row()) == 1 && here.column().abs_diff(there.column()) == 1,
+        _ => false,
+    };
+    let corners: Vec<_> = legs.filter(touches).collect();
+    corners.first().filter(|_| usize::from(missing) <= corners.len()).copied()
 }
 
 /// The steps that a figure has, those of the grey 2s that are played for them included.
@@ -92,7 +109,7 @@ pub(super) fn judge_leap(
     match position.player(seat).figure {
         _ if rulings.idle_power != IdlePower::No => {}
         None => refusals.push(Refusal::FigureUnknown),
-        Some(figure) if figure == to => refusals.push(Refusal::GoesNowhere { at: DragonTo::Building(to) }),
+        Some(figure) if figure == to => refusals.push(Refusal::FigureStays { at: to }),
         Some(_) => {}
     }
     if rulings.grey_teleport == GreyTeleport::InsteadOfSteps && turn.walked > 0 {

@@ -7,6 +7,7 @@ use crate::games::blue_moon_city::scoring::give;
 use crate::games::blue_moon_city::{
     Building, Card, Colour, Move, Offering, Phase, Position, Reason, Refusal, Rulings, Seat, Turn, Value,
 };
+use crate::games::shared::SEATS;
 use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -15,7 +16,7 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
         refusals.push(Refusal::BuildingIsOver);
     }
     match player.figure {
-        None => refusals.push(Refusal::FigureUnknown),
+        None => refusals.push(Refusal::OffererUnknown),
         Some(Building::Market) => {}
         Some(figure) => refusals.push(Refusal::NotOnMarket { figure }),
     }
@@ -63,7 +64,12 @@ fn judge_price(position: &Position, offering: &Offering, refusals: &mut Vec<Refu
     // The crystals have to be enough for the lowest space that may be next in any case.
     let too_few = crystals.is_some_and(|crystals| crystals < all) && !position.unsaid.crystals;
     match named {
-        Some(named) if !position.may_be_next(named) => refusals.push(Refusal::WrongSpace { named, next }),
+        Some(named) if !position.may_be_next(named) => {
+            // Two stones lie on the sevens, and with more players there would be two more spaces.
+            let next_of_four = position.obelisk.next_at(SEATS..=SEATS);
+            let unused = named < next.price() && next_of_four.is_some_and(|level| level.price() == named);
+            refusals.push(if unused { Refusal::SpaceNotUsed { named, next } } else { Refusal::WrongSpace { named, next } });
+        }
         _ if too_few || !unsure => {}
         Some(named) => refusals.push(Refusal::SpaceUnknown { named, next }),
         None => refusals.push(Refusal::ObeliskUnknown),

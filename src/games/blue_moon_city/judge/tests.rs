@@ -5,6 +5,7 @@ use super::super::pieces::{Card, Cards, Colour, Dragon, Section, Spot, Value};
 use super::super::rules::{DragonOffCity, GreyTeleport, IdlePower, MasterBuilder, PillarNeedsOffering, ScalesMidScoring};
 use super::super::{Build, Building, DragonTo, Idle, Offering, Part, Reward, SectionName, Setup, Stack};
 use super::*;
+use crate::games::reasons::Unsaid;
 use crate::verdict::{Record, Unit};
 use Colour::{Black, Blue, Brown, Green, Grey, Red, White, Yellow};
 
@@ -108,8 +109,8 @@ fn the_palace_takes_one_colour_a_section() {
     let blue = cards(&[(Blue, 1)]);
     assert!(
         matches!(mixed[..], [
-            Refusal::CountsForNothing { idle, why: Idle::SecondColour, .. },
-            Refusal::PaysTooLittle { worth: 3, .. },
+            Refusal::CountsForNothing { idle, why: Unsaid(Idle::SecondColour), .. },
+            Refusal::PaysSeveralColours { worth: 3, .. },
         ] if idle == blue),
         "{mixed:?}"
     );
@@ -208,7 +209,7 @@ fn yellow_cards_allow_dearer_offerings() {
     }
     assert_eq!((position.players[0].offerings(), position.players[0].crystals()), (3, Some(0)));
     let three = refused(&position, &offer(Some(3)));
-    assert!(matches!(three[..], [Refusal::NoSuchPower { .. }, Refusal::TooFewCrystals { price: 7, .. }]), "{three:?}");
+    assert!(matches!(three[..], [Refusal::ThreeHasNoPower { .. }, Refusal::TooFewCrystals { price: 7, .. }]), "{three:?}");
 }
 
 /// Purple is the first player, Grey the second; the fire temple and the market hall are finished.
@@ -262,7 +263,7 @@ fn drawn_cards_are_counted_whether_or_not_their_number_is_said() {
     let draw = |count, cards| refused(&position, &Move::Draw { seat: seat(0), count, cards });
     let wrong = || Refusal::DrawsWrongNumber { said: 3, expected: 2, discarded: 0 };
     assert_eq!(draw(None, three), [wrong()]);
-    assert_eq!(draw(Some(2), three), [Refusal::CountDiffers { said: 2, named: 3 }]);
+    assert_eq!(draw(Some(2), three), [Refusal::DrawnDiffer { said: 2, named: 3 }]);
     assert_eq!(draw(Some(3), three), [wrong()]);
     assert_eq!(draw(None, Some(cards(&[(Red, 2), (Blue, 1)]))), []);
 }
@@ -273,7 +274,7 @@ fn movement_ends_with_a_stone_and_a_card_is_played_once() {
     position.players[0].figure = Some(Building::University);
     make(&mut position, &build(5, &[(White, 2), (White, 3)]));
     let phase = Phase::Building;
-    assert_eq!(refused(&position, &fly((Blue, 1), DragonTo::Out))[0], Refusal::MovementIsOver { phase });
+    assert_eq!(refused(&position, &fly((Blue, 1), DragonTo::Out))[0], Refusal::PowerTooLate { card: card((Blue, 1)), phase });
     let walk = Move::Walk { seat: seat(0), path: vec![Building::RoyalPalace], with: Cards::EMPTY };
     assert_eq!(refused(&position, &walk), [Refusal::MovementIsOver { phase }]);
     let again = refused(&position, &build(2, &[(White, 2)]));
@@ -300,7 +301,7 @@ fn a_one_takes_a_dragon_anywhere_a_two_three_tiles_inside() {
     assert_eq!(refused(&position, &fly((Black, 1), DragonTo::Out)), []);
     let never = Rulings { dragon_off_city: DragonOffCity::No, ..Rulings::default() };
     assert_eq!(under(&position, &fly((Black, 1), DragonTo::Out), &never), [Refusal::MayNotLeave { dragon: vulca, inside: true }]);
-    assert!(matches!(refused(&position, &fly((Black, 3), DragonTo::Out))[..], [Refusal::NoSuchPower { .. }]));
+    assert!(matches!(refused(&position, &fly((Black, 3), DragonTo::Out))[..], [Refusal::ThreeHasNoPower { .. }]));
 }
 
 #[test]
@@ -308,7 +309,7 @@ fn a_card_may_leave_things_where_they_are_a_one_by_ruling() {
     let mut position = table(2, &[(Black, 1), (Black, 2), (Grey, 1)]);
     let (corner, leap) = (position.city[20].unwrap(), Move::Leap { seat: seat(0), card: card((Grey, 1)), to: Building::Market });
     let no = Rulings { idle_power: IdlePower::No, ..Rulings::default() };
-    let nowhere = |at| [Refusal::GoesNowhere { at }];
+    let nowhere = |at| [Refusal::DragonStays { dragon: Dragon::Vulca, at }];
     let at = DragonTo::Out;
     assert_eq!(
         (refused(&position, &fly((Black, 1), at)), under(&position, &fly((Black, 1), at), &no)),
@@ -322,8 +323,8 @@ fn a_card_may_leave_things_where_they_are_a_one_by_ruling() {
         (vec![], nowhere(at).into())
     );
     assert_eq!(under(&position, &fly((Black, 2), at), &no), [], "out of its way and back");
-    let at = DragonTo::Building(Building::Market);
-    assert_eq!((refused(&position, &leap), under(&position, &leap, &no)), (vec![], nowhere(at).into()));
+    let stays = vec![Refusal::FigureStays { at: Building::Market }];
+    assert_eq!((refused(&position, &leap), under(&position, &leap, &no)), (vec![], stays));
     let stay = Move::Walk { seat: seat(0), path: vec![Building::Market], with: Cards::EMPTY };
     assert_eq!(refused(&position, &stay), [], "nobody has to move");
 }
@@ -379,7 +380,7 @@ fn what_nobody_read_off_a_tile_is_asked_for() {
     assert_eq!(refused(&position, &build(3, &[(Red, 3)])), [], "nothing is finished that could lie there");
     position.sites[Building::RoyalPalace.index()].finished = true;
     let (building, spots) = (Building::Hospice, vec![Spot::at(2, 3).unwrap()]);
-    let unknown = [Refusal::NeighbourUnknown { building, spots }];
+    let unknown = [Refusal::NeighbourUnknown { building, places: spots }];
     assert_eq!(refused(&position, &build(3, &[(Red, 3)])), unknown);
     position.city[Spot::at(3, 4).unwrap().index()] = None;
     assert_eq!(refused(&position, &build(3, &[(Red, 3)])), unknown, "the palace lies beside the market");
@@ -487,6 +488,6 @@ fn greens_and_browns_pay_as_the_examples_say() {
     assert_eq!(refused(&position, &build(5, &[(Brown, 1), (Brown, 1), (Green, 1), (Green, 1)])), []);
     assert_eq!(refused(&position, &build(3, &[(White, 2), (Grey, 3)])), []);
     let pair = refused(&position, &build(5, &[(Brown, 1), (Brown, 3), (Blue, 2)]));
-    let why = |wanted| pair.iter().any(|refusal| matches!(refusal, Refusal::CountsForNothing { why, .. } if *why == wanted));
+    let why = |wanted| pair.iter().any(|refusal| matches!(refusal, Refusal::CountsForNothing { why, .. } if why.0 == wanted));
     assert!(why(Idle::ThreeInPair) && why(Idle::NoPartner), "{pair:?}");
 }

@@ -12,7 +12,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-pub(super) use account::{Account, Passed, account};
+pub(super) use account::{Account, account};
 pub(super) use search::{MOST_WAYS, cheapest, exact, exact_part, ways};
 
 use super::buildings::Paint;

@@ -35,7 +35,7 @@ const fn cite(section: &'static str) -> Citation {
 static BOOK: Book = Book::new(&[
     ["", include_str!("../words/rules.es.ftl"), include_str!("../words/rules.pl.ftl")],
     ["", include_str!("../words/rulings.es.ftl"), include_str!("../words/rulings.pl.ftl")],
-    ["", include_str!("../words/slips.es.ftl"), include_str!("../words/slips.pl.ftl")],
+    ["", include_str!("../words/slip-catalogue.es.ftl"), include_str!("../words/slip-catalogue.pl.ftl")],
 ]);
 /// The catalogue in other languages.
 const WORDS: Translated = Translated(|| &BOOK);

@@ -1,75 +1,71 @@
 //! Awards with their proof: which stone, which neighbour, which dragon.
 
-use super::names::{Names, card, cards, level_place, player_place, priced, section, site_place, the};
-use crate::games::blue_moon_city::{Building, Dragon, Reason, Seat, rules};
-use crate::verdict::english::{and, counted};
-use crate::verdict::{Amount, Award, Place, Rule, Unit};
+use super::names::{Names, level_place, player_place, site_place};
+use crate::games::blue_moon_city::{Building, Dragon, Reason, Seat};
+use crate::games::reasons::{Told, Vocabulary};
+use crate::verdict::{Amount, Award, Place, Unit};
+use crate::words::{Arg, Message};
 
 /// An award to the player in `seat`, with what proves it.
 pub(in crate::games::blue_moon_city) fn say_award(n: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
-    let (rule, why): (&'static Rule, String) = match *reason {
-        Reason::Paid { building, section: at, cost, cards: paid } => {
-            (&rules::SECTION_PRICE, format!("{} for {}", cards(paid), priced(building, at, cost)))
-        }
-        Reason::Played { card: played } => (&rules::POWER_OR_PAYMENT, format!("{} is played for its power", card(played))),
-        Reason::Dragons { building, dragons } => {
-            let there: Vec<_> = present(dragons).map(|dragon| n.dragon(dragon)).collect();
-            let are = if there.len() == 1 { "is" } else { "are" };
-            (&rules::SCALES_FROM_DRAGONS, format!("{} {are} on {}", and(there), the(building)))
-        }
-        Reason::Master { building, numbers, stones, next, leftmost, .. } => {
-            let who = format!("master builder of {}", the(building));
-            let most = if numbers { format!("sections worth {stones}") } else { counted(stones, "stone", "stones") };
-            match leftmost {
-                Some(at) => (
-                    &rules::LEFTMOST_DECIDES,
-                    format!("{who}: {most} each, and the stone on section {} lies furthest to the left", at.number()),
-                ),
-                None if next == 0 => (&rules::MASTER_BUILDER, format!("{who}: every stone on it")),
-                None => (&rules::MASTER_BUILDER, format!("{who}: {most} against {next}")),
-            }
-        }
-        Reason::Contributor { building, section: at, .. } => {
-            (&rules::CONTRIBUTORS, format!("a stone on {}, which is finished", section(building, at, None)))
-        }
-        Reason::Neighbour { building, neighbour, section: at, .. } => (
-            &rules::FINISHED_NEIGHBOURS,
-            format!("{} beside it is finished, for a stone on {}", the(neighbour), section(building, at, None)),
-        ),
-        Reason::NotThere { unit, owed } => not_there(unit, owed),
-        Reason::MostScales { scales, owed } => (&rules::MOST_SCALES, format!("most scales: {}", holding(scales, owed))),
-        Reason::TiedScales { scales, owed, players } => {
-            (&rules::MOST_SCALES, format!("most scales together, {players} players: {}", holding(scales, owed)))
-        }
-        Reason::ThreeScales { scales, owed } => {
-            (&rules::THREE_SCALES, format!("at least three scales: {}", holding(scales, owed)))
-        }
-        Reason::FewScales { scales, owed } => {
-            (&rules::THREE_SCALES, format!("fewer than three scales: {}", holding(scales, owed)))
-        }
-        Reason::ScalesReturned { scales } => {
-            (&rules::SCALES_RETURN, format!("{} back to the supply", goes(scales, "scale", "scales")))
-        }
-        Reason::OwedScales => (&rules::SCALES_RETURN, "scales that the supply lacked before".to_owned()),
-        Reason::OfferingPrice { level } => (&rules::OFFERING_PRICE, format!("the price of a space marked {}", level.price())),
-        Reason::Surcharge { card: played } => {
-            (&rules::YELLOW_SURCHARGE, format!("{} makes the offering dearer by its worth", card(played)))
-        }
-        Reason::Offering { level, offerings, needed } => offering(level.price(), offerings, needed),
-        Reason::Discarded => (&rules::DISCARD_UP_TO_TWO, "discarded before drawing".to_owned()),
-        Reason::Drawn { discarded, reshuffled } => {
-            let more = match discarded {
-                0 => String::new(),
-                1 => " and one for the card discarded".to_owned(),
-                more => format!(" and one for each of {more} discarded"),
-            };
-            let pile = if reshuffled { "; the discard pile became the draw pile" } else { "" };
-            (&rules::DRAW_TWO, format!("two drawn at the end of the turn{more}{pile}"))
-        }
-    };
     let player = n.players().get(seat).cloned().unwrap_or_default();
     let evidence = Seat::new(seat).map_or_else(Vec::new, |seat| evidence(n, seat, reason));
-    Award { player, rule, amount, unit: reason.unit(), why: why.into(), evidence }
+    Award { player, rule: reason.rule(), amount, unit: reason.unit(), why: why(n, reason).into(), evidence }
+}
+
+fn why(n: &Names, reason: &Reason) -> Message {
+    let says = |id| n.message(id);
+    match *reason {
+        Reason::Paid { building, section, cost, cards } => {
+            let says = says("award-paid").with("cards", cards.told(n)).with("empty", cards.is_empty());
+            says.with("price", n.priced(building, section, Some(cost)))
+        }
+        Reason::Played { card } => says("award-played").with("card", card.told(n)),
+        Reason::Dragons { building, dragons } => {
+            let there: Vec<_> = present(dragons).map(|dragon| n.listed_dragon(dragon)).collect();
+            let says = says("award-dragons").with("count", there.len()).with("dragons", Arg::List(there));
+            says.with("building", building.told(n))
+        }
+        Reason::Master { building, numbers, stones, next, leftmost, .. } => {
+            let says = match leftmost {
+                Some(section) => says("award-master-leftmost").with("section", section.told(n)),
+                None if next == 0 => return says("award-master-alone").with("building", building.told(n)),
+                None => says("award-master").with("next", next),
+            };
+            says.with("building", building.told(n)).with("numbers", numbers).with("stones", stones)
+        }
+        Reason::Contributor { building, section, .. } => {
+            says("award-contributor").with("building", building.told(n)).with("section", section.told(n))
+        }
+        Reason::Neighbour { building, neighbour, section, .. } => says("award-neighbour")
+            .with("building", building.told(n))
+            .with("neighbour", neighbour.told(n))
+            .with("section", section.told(n)),
+        Reason::NotThere { unit: Unit::Scales, owed } => says("award-scales-owed").with("owed", owed),
+        Reason::NotThere { unit: Unit::Cards, owed } => says("award-no-cards").with("owed", owed),
+        Reason::NotThere { unit: Unit::Crystals | Unit::Points | Unit::Offerings, owed } => {
+            says("award-no-crystals").with("owed", owed)
+        }
+        Reason::MostScales { scales, owed } => says("award-most-scales").with("holding", holding(n, scales, owed)),
+        Reason::TiedScales { scales, owed, players } => {
+            says("award-tied-scales").with("holding", holding(n, scales, owed)).with("players", players)
+        }
+        Reason::ThreeScales { scales, owed } => says("award-three-scales").with("holding", holding(n, scales, owed)),
+        Reason::FewScales { scales, owed } => says("award-few-scales").with("holding", holding(n, scales, owed)),
+        Reason::ScalesReturned { scales } => says("award-scales-returned").with("scales", scales),
+        Reason::OwedScales => says("award-owed-scales"),
+        Reason::OfferingPrice { level } => says("award-price").with("space", level.told(n)),
+        Reason::Surcharge { card } => says("award-surcharge").with("card", card.told(n)),
+        Reason::Offering { level, offerings, needed } => {
+            let wins = needed.is_some_and(|needed| offerings >= needed);
+            let says = says(if wins { "award-winning-offering" } else { "award-offering" }).with("space", level.told(n));
+            says.with("offerings", offerings).with("needed", needed.told(n))
+        }
+        Reason::Discarded => says("award-discarded"),
+        Reason::Drawn { discarded, reshuffled } => {
+            says("award-drawn").with("discarded", discarded).with("reshuffled", reshuffled)
+        }
+    }
 }
 
 /// The dragons that are there.
@@ -77,36 +73,9 @@ fn present(dragons: [bool; 3]) -> impl Iterator<Item = Dragon> {
     Dragon::ALL.into_iter().zip(dragons).filter_map(|(dragon, there)| there.then_some(dragon))
 }
 
-/// "7 scales, 1 of them remembered": those that a player holds, and those that the supply lacked.
-fn holding(held: u8, owed: u8) -> String {
-    let scales = counted(u16::from(held) + u16::from(owed), "scale", "scales");
-    if owed == 0 { scales } else { format!("{scales}, {owed} of them only remembered, for the supply was empty") }
-}
-
-fn goes(count: u8, one: &str, many: &str) -> String {
-    format!("{} {}", counted(count, one, many), if count == 1 { "goes" } else { "go" })
-}
-
-fn not_there(unit: Unit, owed: u8) -> (&'static Rule, String) {
-    let missing = |one, many| format!("{} not there", counted(owed, one, many));
-    match unit {
-        Unit::Scales => (&rules::OWED_SCALES_COUNT, format!("{}: remembered for the scoring", missing("scale", "scales"))),
-        Unit::Cards => (&rules::RESHUFFLE, format!("{}: both piles are empty", missing("card", "cards"))),
-        Unit::Crystals | Unit::Points | Unit::Offerings => {
-            (&rules::CRYSTAL_PIECES, format!("{}: the supply is empty", missing("crystal", "crystals")))
-        }
-    }
-}
-
-fn offering(price: u8, offerings: u8, needed: Option<u8>) -> (&'static Rule, String) {
-    let placed = format!("a stone on a space marked {price}");
-    match needed {
-        Some(needed) if offerings >= needed => {
-            (&rules::OFFERINGS_TO_WIN, format!("{placed}: offering {offerings} of {needed}, which wins the game"))
-        }
-        Some(needed) => (&rules::STONE_ON_THE_OBELISK, format!("{placed}: offering {offerings} of {needed}")),
-        None => (&rules::STONE_ON_THE_OBELISK, format!("{placed}: offering {offerings}")),
-    }
+/// Scales that a player holds, and those that the supply lacked.
+fn holding(n: &Names, held: u8, owed: u8) -> Message {
+    n.message("holding").with("scales", u16::from(held) + u16::from(owed)).with("owed", owed)
 }
 
 /// What a finger follows on the table.

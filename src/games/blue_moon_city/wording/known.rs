@@ -2,38 +2,38 @@
 
 use super::Names;
 use crate::games::blue_moon_city::{Assumed, Gap, rules};
+use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::Unchecked;
-use crate::verdict::english::counted;
+use crate::words::Text;
 
 /// A check that could not be made, with what it lacks.
 pub(in crate::games::blue_moon_city) fn say_gap(n: &Names, gap: &Gap) -> Unchecked {
     let (rule, missing) = match *gap {
-        Gap::Cards => (&rules::DECK, "all hands with the draw pile and the discard pile".to_owned()),
-        Gap::Scales => (&rules::SCALES_FOR_PLAYERS, "the scales of all players and of the supply".to_owned()),
-        Gap::Crystals => (&rules::CRYSTAL_PIECES, "the crystals of all players and of the supply".to_owned()),
-        Gap::Buildings => (&rules::TEN_STONES, "the stones on all buildings".to_owned()),
-        Gap::City => (&rules::TWENTY_ONE_TILES, "all tiles of the city".to_owned()),
-        Gap::Stones(seat) => (&rules::TEN_STONES, format!("the stones in front of {}", n.player(seat))),
-        Gap::Obelisk => (&rules::OBELISK_FROM_THE_BOTTOM, "the obelisk".to_owned()),
-        Gap::OtherPlayers => (&rules::OFFERINGS_TO_WIN, "the other players".to_owned()),
+        Gap::Cards => (&rules::DECK, n.message("gap-cards")),
+        Gap::Scales => (&rules::SCALES_FOR_PLAYERS, n.message("gap-scales")),
+        Gap::Crystals => (&rules::CRYSTAL_PIECES, n.message("gap-crystals")),
+        Gap::Buildings => (&rules::TEN_STONES, n.message("gap-buildings")),
+        Gap::City => (&rules::TWENTY_ONE_TILES, n.message("gap-city")),
+        Gap::Stones(seat) => (&rules::TEN_STONES, n.message("gap-stones").with("player", n.player(seat))),
+        Gap::Obelisk => (&rules::OBELISK_FROM_THE_BOTTOM, n.message("gap-obelisk")),
+        Gap::OtherPlayers => (&rules::OFFERINGS_TO_WIN, n.message("gap-other-players")),
     };
     Unchecked { rule, missing: missing.into() }
 }
 
 /// Something left out that is taken for granted.
-pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed) -> String {
+pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed) -> Text {
     match *assumed {
-        Assumed::Movement => "the turn is taken to be at its beginning".to_owned(),
-        Assumed::Building => "it is taken not to be settled yet what is discarded".to_owned(),
-        Assumed::NothingFinished => "no building is taken to be finished".to_owned(),
-        Assumed::DragonOutside(which) => format!("{} is taken to be outside", n.dragon(which)),
+        Assumed::Movement => n.message("assumed-movement"),
+        Assumed::Building => n.message("assumed-building"),
+        Assumed::NothingFinished => n.message("assumed-nothing-finished"),
+        Assumed::DragonOutside(dragon) => n.message("assumed-dragon-outside").with("dragon", dragon.told(n)),
         Assumed::StonesLeft(seat, stones) => {
-            format!("{} is taken to have {} left", n.player(seat), counted(stones, "stone", "stones"))
+            n.message("assumed-stones-left").with("player", n.player(seat)).with("stones", stones)
         }
-        Assumed::CrystalsLeft(crystals) => {
-            format!("the supply is taken to hold {}", counted(crystals, "crystal", "crystals"))
-        }
-        Assumed::ScalesLast => "the supply is taken not to run out of scales".to_owned(),
-        Assumed::ScalesLeft(scales) => format!("the supply is taken to hold {}", counted(scales, "scale", "scales")),
+        Assumed::CrystalsLeft(crystals) => n.message("assumed-crystals-left").with("crystals", crystals),
+        Assumed::ScalesLast => n.message("assumed-scales-last"),
+        Assumed::ScalesLeft(scales) => n.message("assumed-scales-left").with("scales", scales),
     }
+    .into()
 }

@@ -1,32 +1,28 @@
-//! Every sentence that a person reads.
-//!
-//! Each variant of [`flaws`](super::flaws) and [`reasons`](super::reasons) names its rule, its place and its facts here, and says what would be right
-//! instead. All matches are exhaustive: a new reason does not compile before it has its words.
+//! What sentences say of the things of the game; the sentences themselves are texts in `words/`.
 
 mod award;
-mod flaw;
 mod known;
 mod names;
 mod play;
 mod proof;
 mod rank;
-mod refusal;
+mod refused;
 mod slip;
+mod told;
 mod unlisted;
 
 pub(super) use award::say_award;
-pub(super) use flaw::say_flaw;
 pub(super) use known::{say_assumed, say_gap};
 pub use names::Names;
 pub(super) use names::{level_place, part_key, player_place, site_place, spot_place, stone_place};
 pub(super) use play::{say_choice, say_move};
 pub(super) use proof::say_legal;
 pub(super) use rank::rank;
-pub(super) use refusal::say_refusal;
+pub(crate) use refused::Refused;
 pub(super) use slip::say_slip;
 pub(super) use unlisted::say_unlisted;
 
 #[cfg(test)]
-mod samples;
+pub(super) mod samples;
 #[cfg(test)]
 mod tests;

@@ -1,15 +1,15 @@
 //! The names of one case: its players, and what they call buildings, cards, dragons, places.
 
+use crate::games::blue_moon_city::flaws::Typed;
 use crate::games::blue_moon_city::judge::named_dragon;
-use crate::games::blue_moon_city::notation::{self, BUILDINGS, COLOURS};
+use crate::games::blue_moon_city::notation::{self, BUILDINGS};
 use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::{
-    Building, Card, Cards, Colour, Draft, DraftStone, Dragon, DragonName, DragonTo, Level, Paint, Part, Phase, Seat, Section,
-    SectionName, Spot, payment,
+    Building, Cards, Colour, Draft, DraftStone, Dragon, DragonName, Level, Paint, Part, Seat, Section, SectionName, Spot, payment,
 };
 use crate::games::people;
+use crate::games::reasons::Unsaid;
 use crate::verdict::Place;
-use crate::verdict::english::and;
 pub(in crate::games::blue_moon_city) use people::place as player_place;
 use std::cell::RefCell;
 
@@ -81,15 +81,17 @@ impl Names {
         &self.players
     }
     /// A player's name.
-    pub(super) fn player(&self, seat: Seat) -> &str {
+    pub(in crate::games::blue_moon_city) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }
-    /// Whose: "Andrea's".
-    pub(super) fn owner(&self, seat: Seat) -> String {
-        format!("{}'s", self.player(seat))
-    }
     /// Where the case shows a player's stone on a section, if it does.
-    pub(super) fn shown_stone(&self, building: Building, section: Section, cost: Option<u8>, seat: Seat) -> Option<Place> {
+    pub(in crate::games::blue_moon_city) fn shown_stone(
+        &self,
+        building: Building,
+        section: Section,
+        cost: Option<u8>,
+        seat: Seat,
+    ) -> Option<Place> {
         let names = |stone: &&DraftStone| match stone.section {
             SectionName::Nth(nth) => nth == section,
             SectionName::Cost(typed) => Some(typed) == cost,
@@ -98,33 +100,24 @@ impl Names {
         stones.filter(names).find(|stone| stone.seat == seat).map(|stone| stone_place(building, stone.section))
     }
     /// A stone by its place in the typed list of a site.
-    pub(super) fn typed_stone(&self, building: Building, site: usize, stone: usize) -> Place {
+    pub(in crate::games::blue_moon_city) fn typed_stone(&self, building: Building, Unsaid((site, stone)): Typed) -> Place {
         let typed = self.sites.get(site).and_then(|(_, stones)| stones.get(stone));
         typed.map_or_else(|| site_place(building).key("built"), |stone| stone_place(building, stone.section))
     }
     /// A dragon by its place in the typed list.
-    pub(super) fn typed_dragon(&self, dragon: usize) -> Place {
+    pub(in crate::games::blue_moon_city) fn typed_dragon(&self, dragon: usize) -> Place {
         let place = Place::root().key("dragons");
         match self.dragons.get(dragon) {
             Some(&name) => place.key(notation::DRAGONS.name(name)),
             None => place,
         }
     }
-    /// "the blue dragon (Aqua)".
-    pub(super) fn dragon(&self, dragon: Dragon) -> String {
-        let people = match dragon {
-            Dragon::Vulca => "Vulca",
-            Dragon::Terrah => "Terrah",
-            Dragon::Aqua => "Aqua",
-        };
-        format!("the {} dragon ({people})", colour(self.dragon_colour(dragon)))
-    }
     /// The colour by which people name a dragon, under the rulings in force.
     pub(in crate::games::blue_moon_city) fn dragon_colour(&self, dragon: Dragon) -> Colour {
         self.colours[dragon.index()]
     }
     /// Where the case says where a dragon is, if it does.
-    pub(super) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
+    pub(in crate::games::blue_moon_city) fn shown_dragon(&self, dragon: Dragon) -> Option<Place> {
         let colour = self.dragon_colour(dragon);
         let own = |name: &&DragonName| **name == DragonName::Of(dragon) || **name == DragonName::Coloured(colour);
         let name = self.dragons.iter().find(own)?;
@@ -150,94 +143,23 @@ impl Names {
         self.finished.iter().find(|(finished, _)| *finished == building).map(|(_, place)| place.clone())
     }
     /// The entry of a building in the case, if it has one.
-    pub(super) fn shown_site(&self, building: Building) -> Option<Place> {
+    pub(in crate::games::blue_moon_city) fn shown_site(&self, building: Building) -> Option<Place> {
         self.sites.iter().any(|(site, _)| *site == building).then(|| site_place(building))
     }
     /// A key of the table, if the case has it.
-    pub(super) fn shown(&self, key: &'static str) -> Option<Place> {
+    pub(in crate::games::blue_moon_city) fn shown(&self, key: &'static str) -> Option<Place> {
         self.given.contains(&key).then(|| Place::root().key(key))
     }
     /// What is on the table, or with the players where the case says nothing else.
-    pub(super) fn table(&self, key: &'static str) -> Place {
+    pub(in crate::games::blue_moon_city) fn table(&self, key: &'static str) -> Place {
         self.shown(key).unwrap_or_else(|| Place::root().key("players"))
     }
-}
-
-/// "fire temple".
-pub(super) fn building(building: Building) -> String {
-    notation::building_name(building)
-}
-
-/// "the fire temple".
-pub(super) fn the(building: Building) -> String {
-    format!("the {}", notation::building_name(building))
-}
-
-/// "white".
-pub(super) fn colour(colour: Colour) -> &'static str {
-    COLOURS.name(colour)
-}
-
-/// "white 2".
-pub(super) fn card(card: Card) -> String {
-    notation::card_name(card)
-}
-
-/// "white 2 and 2 × green 1"; "no card".
-pub(super) fn cards(cards: Cards) -> String {
-    if cards.is_empty() {
-        return "no card".to_owned();
-    }
-    and(cards.iter().map(|(kind, count)| several(kind, count)))
-}
-
-/// "white 2", "2 × green 1".
-pub(super) fn several(kind: Card, count: u8) -> String {
-    if count == 1 { card(kind) } else { format!("{count} × {}", card(kind)) }
-}
-
-/// Cards as words for machines, each as often as it is there.
-pub(super) fn card_words(cards: Cards) -> impl Iterator<Item = String> {
-    cards.iter().flat_map(|(kind, count)| std::iter::repeat_n(card(kind), usize::from(count)))
 }
 
 /// The colour of each dragon under the rulings in force: that which names it.
 fn dragon_colours(rulings: &Rulings) -> [Colour; 3] {
     let of = |dragon| Colour::ALL.into_iter().find(|&colour| named_dragon(DragonName::Coloured(colour), rulings) == Some(dragon));
     Dragon::ALL.map(|dragon| of(dragon).unwrap_or(dragon.cards()))
-}
-
-/// "on the university", "outside the city".
-pub(super) fn at(to: DragonTo) -> String {
-    match to {
-        DragonTo::Building(building) => format!("on {}", the(building)),
-        DragonTo::Out => "outside the city".to_owned(),
-    }
-}
-
-/// "section 1 of the university (white 5)".
-pub(super) fn section(on: Building, section: Section, cost: Option<u8>) -> String {
-    let what = match (on.print().paint, cost) {
-        (Paint::Of(paint), Some(cost)) => format!(" ({} {cost})", colour(paint)),
-        (_, Some(cost)) => format!(" ({cost})"),
-        (_, None) => String::new(),
-    };
-    format!("section {} of {}{what}", section.number(), the(on))
-}
-
-/// A section that is paid for: "section 1 of the university (white 5)", or "a 4 of the royal palace" where it may be one of several.
-pub(super) fn priced(on: Building, at: Option<Section>, cost: u8) -> String {
-    at.map_or_else(|| format!("a {cost} of {}", the(on)), |at| section(on, at, Some(cost)))
-}
-
-/// Where a part of a tile is printed, for somebody who holds it.
-pub(super) fn part(part: Part) -> &'static str {
-    match part {
-        Part::Sections => "the numbers of its sections, left to right on the sketch",
-        Part::Master => "the reward beside the star in the upper left corner of the sketch",
-        Part::Contributor => "the reward below the star in the upper left corner of the sketch",
-        Part::Neighbour => "the reward in the upper right corner of the sketch, which the finished side shows too",
-    }
 }
 
 /// The key of a part of a tile in `buildings:`.
@@ -248,22 +170,6 @@ pub(in crate::games::blue_moon_city) fn part_key(part: Part) -> &'static str {
         Part::Contributor => "each",
         Part::Neighbour => "neighbour",
     }
-}
-
-/// The word that a case uses for a phase.
-pub(super) fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Movement => "movement",
-        Phase::Building => "building",
-        Phase::Drawing => "drawing",
-        Phase::Over => "over",
-    }
-}
-
-/// "row 2, tile 4": as the city is written, from the left of its row.
-pub(super) fn spot(spot: Spot) -> String {
-    let (row, tile) = notation::typed_place(spot);
-    format!("row {}, tile {}", row + 1, tile + 1)
 }
 
 /// A tile of the city.

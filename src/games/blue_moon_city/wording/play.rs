@@ -1,82 +1,84 @@
 //! Steps in words, as they would be made.
 
-use super::names::{Names, at, building, card, cards, section, the};
+use super::names::Names;
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Phase, Position, Seat, Section, SectionName,
 };
-use crate::verdict::english::{and, counted};
+use crate::games::reasons::{Told, Vocabulary};
+use crate::words::{Arg, Message, Text};
 
 /// A step in words, as it would be made in `position`; also one that may not be made.
-pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position, play: &Move) -> String {
-    let who = n.player(play.seat());
+pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
+    let says = |id| n.message(id).with("player", play.seat().told(n));
     match *play {
         Move::Walk { seat, ref path, with } => say_walk(n, position, seat, path, with),
-        Move::Stride { card: played, .. } => format!("{who} plays {} for more steps", card(played)),
-        Move::Leap { seat, card: played, to } if position.player(seat).figure == Some(to) => {
-            format!("{who} plays {}: the figure stays {}", card(played), at(DragonTo::Building(to)))
+        Move::Stride { card, .. } => says("move-stride").with("card", card.told(n)),
+        Move::Leap { seat, card, to } => {
+            let stays = position.player(seat).figure == Some(to);
+            says(if stays { "move-leap-stays" } else { "move-leap" }).with("card", card.told(n)).with("to", to.told(n))
         }
-        Move::Leap { card: played, to, .. } => format!("{who} plays {}: the figure goes to {}", card(played), the(to)),
-        Move::Fly { card: played, dragon: named, to, .. } => say_fly(n, position, who, played, (named, to)),
+        Move::Fly { card, dragon: named, to, .. } => say_fly(n, position, says, card, (named, to)),
         Move::Build(ref build) => say_build(n, position, build),
-        Move::Offer(ref offering) => say_offer(n, position, offering),
-        Move::Discard { count: 0, .. } => format!("{who} discards nothing"),
-        Move::Discard { count, cards: which, .. } => match which {
-            Some(which) => format!("{who} discards {}", cards(which)),
-            None => format!("{who} discards {}", counted(count, "card", "cards")),
-        },
-        Move::Draw { seat, count, cards: which } => {
-            let drawn = match (which, count) {
-                (Some(which), _) => cards(which),
-                (None, Some(count)) => counted(count, "card", "cards"),
-                (None, None) => "cards".to_owned(),
-            };
-            format!("{who} draws {drawn}{}", say_aside(position, seat))
+        Move::Offer(Offering { space, card, paid, .. }) => {
+            let space = space.or(position.next_space().map(|level| level.price()));
+            let says = says("move-offer").with("space", space.told(n)).with("card", card.told(n));
+            says.with("paid", paid.told(n))
         }
-        Move::Reveal { cards: told, .. } => format!("{who} holds {}", cards(told)),
+        Move::Discard { count: 0, .. } => says("move-discard-nothing"),
+        Move::Discard { count, cards, .. } => says("move-discard").with("which", which(n, Some(count), cards)),
+        Move::Draw { seat, count, cards } => {
+            let aside = position.player(seat).aside.len().unwrap_or(0);
+            says("move-draw").with("which", which(n, count, cards)).with("aside", aside)
+        }
+        Move::Reveal { cards, .. } => says("move-reveal").with("which", which(n, None, Some(cards))),
     }
 }
 
 /// Nothing is counted at the end of the game, so that nothing has to be chosen for a count to go on.
-pub(in crate::games::blue_moon_city) fn say_choice(_n: &Names, position: &Position) -> Option<String> {
+pub(in crate::games::blue_moon_city) fn say_choice(n: &Names, position: &Position) -> Option<Text> {
     let draws = position.turn.phase == Phase::Drawing && position.turn.seat.is_none();
-    draws.then(|| "cards are drawn, and the case does not say by whom (`turn`)".to_owned())
+    draws.then(|| n.message("choice-who-draws").into())
 }
 
-/// " and takes the 2 cards set aside".
-fn say_aside(position: &Position, seat: Seat) -> String {
-    match position.player(seat).aside.len() {
-        Some(0) | None => String::new(),
-        Some(count) => format!(" and takes the {} set aside", counted(count, "card", "cards")),
-    }
-}
-
-fn say_walk(n: &Names, position: &Position, seat: Seat, path: &[Building], with: Cards) -> String {
-    let who = n.player(seat);
-    let Some((last, way)) = path.split_last() else { return format!("{who} walks nowhere") };
-    let from = position.player(seat).figure.map_or(String::new(), |from| format!(" from {}", the(from)));
-    let stays = with.is_empty() && way.iter().chain([last]).all(|stop| position.player(seat).figure == Some(*stop));
-    if stays {
-        return format!("{who} stays {}", at(DragonTo::Building(*last)));
-    }
-    let way = if way.is_empty() { String::new() } else { format!(" by {}", and(way.iter().map(|&stop| the(stop)))) };
-    let plays = if with.is_empty() { String::new() } else { format!(" plays {} and", cards(with)) };
-    format!("{who}{plays} walks{from}{way} to {}", the(*last))
-}
-
-fn say_fly(n: &Names, position: &Position, who: &str, played: Card, (named, to): (Option<DragonName>, DragonTo)) -> String {
-    let moved = match (Dragon::moved_by(played.colour), named) {
-        (Some(moved), _) => n.dragon(moved),
-        (None, Some(DragonName::Of(named))) => n.dragon(named),
-        (None, _) => "a dragon".to_owned(),
+/// Cards that are named, or how many they are.
+fn which(n: &Names, count: Option<u8>, cards: Option<Cards>) -> Message {
+    let kind = match (cards, count) {
+        (Some(cards), _) if cards.is_empty() => "none",
+        (Some(_), _) => "named",
+        (None, Some(_)) => "counted",
+        (None, None) => "unsaid",
     };
-    let from = Dragon::moved_by(played.colour).map(|dragon| position.dragons[dragon.index()]);
-    match to {
-        _ if from.is_some_and(|from| from.map_or(DragonTo::Out, DragonTo::Building) == to) => {
-            format!("{who} plays {}: {moved} stays {}", card(played), at(to))
-        }
-        DragonTo::Building(to) => format!("{who} plays {}: {moved} goes to {}", card(played), the(to)),
-        DragonTo::Out => format!("{who} plays {}: {moved} leaves the city", card(played)),
+    let says = n.message("which-cards").with("kind", Arg::Term(kind));
+    says.with("cards", cards.unwrap_or_default().told(n)).with("count", count.unwrap_or_default())
+}
+
+fn say_walk(n: &Names, position: &Position, seat: Seat, path: &[Building], with: Cards) -> Message {
+    let says = |id| n.message(id).with("player", seat.told(n));
+    let Some((last, way)) = path.split_last() else { return says("move-walk-nowhere") };
+    let figure = position.player(seat).figure;
+    if with.is_empty() && path.iter().all(|stop| figure == Some(*stop)) {
+        return says("move-stays").with("at", last.told(n));
     }
+    let the = |stop: &Building| n.message("the-building").with("building", stop.told(n)).thing();
+    let says = says("move-walk").with("plays", !with.is_empty()).with("cards", with.told(n)).with("from", figure.told(n));
+    says.with("round", !way.is_empty()).with("way", way.iter().map(the).collect::<Arg>()).with("to", last.told(n))
+}
+
+fn say_fly(
+    n: &Names,
+    position: &Position,
+    says: impl Fn(&'static str) -> Message,
+    card: Card,
+    (named, to): (Option<DragonName>, DragonTo),
+) -> Message {
+    let moved = Dragon::moved_by(card.colour);
+    let dragon = moved.or(match named {
+        Some(DragonName::Of(named)) => Some(named),
+        _ => None,
+    });
+    let from = moved.map(|dragon| position.dragons[dragon.index()].map_or(DragonTo::Out, DragonTo::Building));
+    let says = says(if from == Some(to) { "move-fly-stays" } else { "move-fly" });
+    says.with("card", card.told(n)).with("dragon", dragon.told(n)).with("to", to.told(n))
 }
 
 /// The section that a step means, if just one can be meant.
@@ -88,33 +90,23 @@ fn meant(position: &Position, on: Building, name: SectionName) -> Option<Section
     }
 }
 
-fn say_build(n: &Names, position: &Position, build: &Build) -> String {
-    let who = n.player(build.seat);
-    let with = build.pay.map_or(String::new(), |pay| format!(" with {}", cards(pay)));
-    let on = build.on.or(position.player(build.seat).figure);
-    let name = match build.section {
-        SectionName::Nth(nth) => format!("section {}", nth.number()),
-        SectionName::Cost(cost) => format!("a {cost}"),
+fn say_build(n: &Names, position: &Position, build: &Build) -> Message {
+    let (section, cost) = match build.section {
+        SectionName::Nth(nth) => (Some(nth), None),
+        SectionName::Cost(cost) => (None, Some(cost)),
     };
-    let Some(on) = on else { return format!("{who} builds {name}{with}") };
-    match meant(position, on, build.section) {
-        Some(at) => format!("{who} builds {}{with}", section(on, at, position.plan(on).cost(at))),
-        None => format!("{who} builds {name} of {}{with}", the(on)),
-    }
-}
-
-fn say_offer(n: &Names, position: &Position, offering: &Offering) -> String {
-    let who = n.player(offering.seat);
-    let next = position.next_space();
-    let price = offering.space.or(next.map(|level| level.price()));
-    let space =
-        price.map_or_else(|| "makes an offering".to_owned(), |price| format!("makes an offering on a space marked {price}"));
-    let with = offering.card.map_or(String::new(), |played| format!(", playing {}", card(played)));
-    let paid = offering.paid.map_or(String::new(), |paid| format!(", laying down {}", counted(paid, "crystal", "crystals")));
-    format!("{who} {space}{with}{paid}")
-}
-
-/// "university and mill", for lists of places to go.
-pub(super) fn all(buildings: impl IntoIterator<Item = Building>, word: &str) -> String {
-    crate::verdict::english::list(buildings.into_iter().map(building), word)
+    let what = match build.on.or(position.player(build.seat).figure) {
+        None => n.message("section-named").with("section", section.told(n)).with("cost", cost.told(n)),
+        Some(on) => match meant(position, on, build.section) {
+            Some(at) => n.priced(on, Some(at), position.plan(on).cost(at)),
+            None => n.priced(on, section, cost),
+        },
+    };
+    let with = match build.pay {
+        None => "unsaid",
+        Some(pay) if pay.is_empty() => "none",
+        Some(_) => "some",
+    };
+    let says = n.message("move-build").with("player", build.seat.told(n)).with("what", what);
+    says.with("with", Arg::Term(with)).with("cards", build.pay.unwrap_or_default().told(n))
 }

@@ -1,36 +1,38 @@
 //! A legal step with what shows that it may be made: how its cards count, what its crystals pay for, how far it leads.
 
-use super::names::{Names, card, cards, colour, several};
+use super::names::Names;
 use super::play::say_move;
-use crate::games::blue_moon_city::payment::{self, Account, Passed};
-use crate::games::blue_moon_city::{Build, Card, Cards, Colour, Move, Offering, Plan, Position, Rulings, SectionName, judge};
-use crate::verdict::english::counted;
+use crate::games::blue_moon_city::payment::{self, Account};
+use crate::games::blue_moon_city::{Build, Card, Cards, Move, Offering, Plan, Position, Rulings, SectionName, judge};
+use crate::games::reasons::{Told, Vocabulary};
+use crate::words::{Arg, Message};
 
 /// A legal step in words. Where its cards or crystals add up to something, or its steps are counted, that is told as well.
-pub(in crate::games::blue_moon_city) fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play: &Move) -> String {
-    let proof = match play {
-        Move::Build(build) => payment(position, build, rulings),
-        Move::Offer(offering) => {
-            let told: Vec<_> = crystals(position, offering).into_iter().chain(wins(n, position, offering)).collect();
-            (!told.is_empty()).then(|| told.concat())
-        }
-        Move::Walk { .. } | Move::Fly { .. } => steps(position, play),
-        Move::Stride { .. } | Move::Leap { .. } | Move::Discard { .. } | Move::Draw { .. } | Move::Reveal { .. } => None,
+pub(in crate::games::blue_moon_city) fn say_legal(n: &Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
+    let proofs = match play {
+        Move::Build(build) => payment(n, position, build, rulings).into_iter().collect(),
+        Move::Offer(offering) => crystals(n, position, offering).into_iter().chain(wins(n, position, offering)).collect(),
+        Move::Walk { .. } | Move::Fly { .. } => steps(n, position, play).into_iter().collect(),
+        Move::Stride { .. } | Move::Leap { .. } | Move::Discard { .. } | Move::Draw { .. } | Move::Reveal { .. } => Vec::new(),
     };
-    format!("{}{}", say_move(n, position, play), proof.unwrap_or_default())
+    let says = |step: Message, proof: Message| n.message("step-with-proof").with("step", step).with("proof", proof);
+    proofs.into_iter().fold(say_move(n, position, play), says)
 }
 
 /// ": 2 × yellow 1 + 2 × brown 1 (a pair as yellow 3) = 5"; none for a single card that is worth just the price.
-fn payment(position: &Position, build: &Build, rulings: &Rulings) -> Option<String> {
+fn payment(n: &Names, position: &Position, build: &Build, rulings: &Rulings) -> Option<Message> {
     let on = build.on.or(position.player(build.seat).figure)?;
     let plan = position.plan(on);
     let (paid, cost) = (build.pay?, cost(plan, build.section)?);
     let account = payment::account(paid, payment::colours(plan.paint, build.colour), u32::from(cost), rulings)?;
-    let sum = if account.own == paid { plain_sum(&account) } else { Some(sum(&account)) };
-    let over = account.worth.checked_sub(u32::from(cost)).filter(|&over| over > 0);
-    let over = over.map(|over| format!("{over} more than the price"));
-    let told: Vec<_> = sum.into_iter().chain(over).collect();
-    (!told.is_empty()).then(|| format!(": {}", told.join(", ")))
+    let terms = if account.own == paid { plain_terms(&account) } else { terms(n, &account) };
+    let over = account.worth.saturating_sub(u32::from(cost));
+    let sum = |rest: Arg, first: Arg| Arg::from(n.message("sum-of").with("first", first).with("rest", rest));
+    let terms = terms.into_iter().rev().reduce(sum);
+    (terms.is_some() || over > 0).then(|| {
+        let says = n.message("proof-payment").with("terms", terms.unwrap_or(Arg::Term("none")));
+        says.with("worth", account.worth).with("over", over)
+    })
 }
 
 /// What a section costs, however it is named.
@@ -41,72 +43,53 @@ fn cost(plan: &Plan, name: SectionName) -> Option<u8> {
     }
 }
 
-/// "2 × 1 + 3 = 5": cards of one colour, which need no names; none for a single card.
-fn plain_sum(account: &Account) -> Option<String> {
+/// "2 × 1", "3": cards of one colour, which need no names; nothing for a single card.
+fn plain_terms(account: &Account) -> Vec<Arg> {
     let term = |(kind, count): (Card, u8)| match count {
-        1 => kind.worth().to_string(),
-        count => format!("{count} × {}", kind.worth()),
+        1 => Arg::Name(kind.worth().to_string()),
+        count => Arg::Name(format!("{count} × {}", kind.worth())),
     };
-    let terms: Vec<_> = account.own.iter().map(term).collect();
-    (account.own.total() > 1).then(|| format!("{} = {}", terms.join(" + "), account.worth))
+    if account.own.total() > 1 { account.own.iter().map(term).collect() } else { Vec::new() }
 }
 
 /// Every card with what it counts as, unless that shows.
-fn sum(account: &Account) -> String {
-    let here = account.colour;
-    let own = account.own.iter().map(|(kind, count)| several(kind, count));
-    let green = Some(account.green).filter(|green| !green.is_empty()).map(|green| wild(green, here));
-    let pairs = Some(account.pairs).filter(|pairs| !pairs.is_empty()).map(|browns| pairs(browns, here));
-    let passed = account.passed.iter().map(|passed| passing(passed, here));
-    let terms: Vec<_> = own.chain(green).chain(pairs).chain(passed).collect();
-    format!("{} = {}", terms.join(" + "), account.worth)
-}
-
-/// "2 × green 1 (green as blue)".
-fn wild(green: Cards, here: Colour) -> String {
-    format!("{} (green as {})", cards(green), colour(here))
-}
-
-/// "brown 1 and brown 2 (a pair as yellow 3)".
-fn pairs(browns: Cards, here: Colour) -> String {
-    let here = colour(here);
-    match browns.total() / 2 {
-        1 => format!("{} (a pair as {here} 3)", cards(browns)),
-        count => format!("{} ({count} pairs as {here} 3 each)", cards(browns)),
-    }
-}
-
-/// "3 × grey 1 and grey 2 (grey as black by white 1)".
-fn passing(passed: &Passed, here: Colour) -> String {
-    format!("{} ({} as {} by {})", cards(passed.cards), colour(passed.colour), colour(here), cards(passed.whites))
+fn terms(n: &Names, account: &Account) -> Vec<Arg> {
+    let here = || account.colour.told(n);
+    let cards = |id, cards: Cards| n.message(id).with("cards", cards.told(n));
+    let own = account.own.iter().map(|(kind, count)| cards("term-own", std::iter::repeat_n(kind, count.into()).collect()));
+    let green =
+        Some(account.green).filter(|green| !green.is_empty()).map(|green| cards("term-wild", green).with("colour", here()));
+    let pairs = Some(account.pairs).filter(|pairs| !pairs.is_empty());
+    let pairs = pairs.map(|browns| cards("term-pairs", browns).with("colour", here()).with("pairs", browns.total() / 2));
+    let passed = account.passed.iter().map(|passed| {
+        let says = cards("term-passed", passed.cards).with("passed", passed.colour.told(n)).with("colour", here());
+        says.with("whites", passed.whites.told(n))
+    });
+    own.chain(green).chain(pairs).chain(passed).map(Arg::from).collect()
 }
 
 /// ", the last of 6 offerings: Ana wins the game"; none while more are needed.
-fn wins(n: &Names, position: &Position, offering: &Offering) -> Option<String> {
+fn wins(n: &Names, position: &Position, offering: &Offering) -> Option<Message> {
     let needed = position.offerings_to_win()?;
     let made = position.player(offering.seat).offerings() + 1;
-    (made >= i32::from(needed)).then(|| format!(", the last of {needed} offerings: {} wins the game", n.player(offering.seat)))
+    let says = || n.message("proof-wins").with("needed", needed).with("player", offering.seat.told(n));
+    (made >= i32::from(needed)).then(says)
 }
 
 /// ": 8 + 2 for yellow 2 = 10 crystals, 2 come back".
-fn crystals(position: &Position, offering: &Offering) -> Option<String> {
+fn crystals(n: &Names, position: &Position, offering: &Offering) -> Option<Message> {
     let price = u16::from(position.next_space()?.price());
-    let all = price + offering.card.map_or(0, |yellow| u16::from(yellow.worth()));
-    let sum = offering.card.map(|yellow| format!("{price} + {} for {} = {all} crystals", yellow.worth(), card(yellow)));
-    let back = offering.paid.and_then(|paid| paid.checked_sub(all)).filter(|&back| back > 0);
-    let back = back.map(|back| format!("{} back", counted(back, "comes", "come")));
-    let told: Vec<_> = sum.into_iter().chain(back).collect();
-    (!told.is_empty()).then(|| format!(": {}", told.join(", ")))
+    let more = offering.card.map(Card::worth);
+    let all = price + more.map_or(0, u16::from);
+    let back = offering.paid.map_or(0, |paid| paid.saturating_sub(all));
+    let says = n.message("proof-crystals").with("price", price).with("more", more.told(n)).with("card", offering.card.told(n));
+    (more.is_some() || back > 0).then(|| says.with("all", all).with("back", back))
 }
 
 /// ", 3 of 4 steps"; ", 2 steps" where nobody says how many there are.
-fn steps(position: &Position, play: &Move) -> Option<String> {
+fn steps(n: &Names, position: &Position, play: &Move) -> Option<Message> {
     let (taken, there) = judge::steps(position, play)?;
-    match there {
-        _ if taken == 0 => None,
-        Some(there) => Some(format!(", {taken} of {}", counted(there, "step", "steps"))),
-        None => Some(format!(", {}", counted(taken, "step", "steps"))),
-    }
+    (taken > 0).then(|| n.message("proof-steps").with("taken", taken).with("there", there.told(n)))
 }
 
 #[cfg(test)]
@@ -115,10 +98,10 @@ mod tests {
     use super::super::tests::{build, card, cards, example, names, seat, section};
     use super::*;
     use crate::games::Game;
+    use crate::games::blue_moon_city::Colour::{self, Blue, Brown, Green, Grey, Red, White, Yellow};
     use crate::games::blue_moon_city::rules::Overpaying;
     use crate::games::blue_moon_city::{BlueMoonCity, Building, RandomPlayer, SectionName, Setup, Stack};
     use crate::verdict::Tally;
-    use Colour::{Blue, Brown, Green, Grey, Red, White, Yellow};
 
     /// What is told behind the sentence, once the hand holds what is paid.
     fn told(paid: &[(Colour, usize)], on: Building, number: usize) -> String {
@@ -129,7 +112,8 @@ mod tests {
         let play = build(SectionName::Nth(section(number)), paid);
         let mut refusals = Vec::new();
         BlueMoonCity::judge(&position, &play, &rulings, &mut refusals);
-        let [legal, plain] = [say_legal(&names(), &position, &rulings, &play), say_move(&names(), &position, &play)];
+        let [legal, plain] =
+            [say_legal(&names(), &position, &rulings, &play), say_move(&names(), &position, &play)].map(|says| says.to_string());
         assert_eq!(refusals, [], "{legal}");
         legal.strip_prefix(&plain).unwrap().to_owned()
     }
@@ -162,8 +146,8 @@ mod tests {
         position.player_mut(seat(0)).figure = Some(Building::Market);
         let says = |position: &Position, play: Move| {
             let rulings = Rulings::default();
-            let legal = say_legal(&names(), position, &rulings, &play);
-            legal.strip_prefix(&say_move(&names(), position, &play)).unwrap().to_owned()
+            let legal = say_legal(&names(), position, &rulings, &play).to_string();
+            legal.strip_prefix(&say_move(&names(), position, &play).to_string()).unwrap().to_owned()
         };
         let offer = |yellow: Option<Card>, paid| Move::Offer(Offering { seat: seat(0), space: None, card: yellow, paid });
         assert_eq!(says(&position, offer(None, None)), "");
@@ -220,7 +204,8 @@ mod tests {
             while let Some(play) = player.choose(&position, &rulings) {
                 if let Move::Build(Build { seat, section: SectionName::Nth(section), .. }) = play {
                     let cost = position.plan(position.player(seat).figure.unwrap()).cost(section).unwrap();
-                    let (legal, plain) = (say_legal(&names, &position, &rulings, &play), say_move(&names, &position, &play));
+                    let [legal, plain] = [say_legal(&names, &position, &rulings, &play), say_move(&names, &position, &play)]
+                        .map(|says| says.to_string());
                     let (_, paid) = plain.rsplit_once(" with ").unwrap();
                     let (sum, total) = read(paid, legal.strip_prefix(&plain).unwrap());
                     assert_eq!(sum, total, "{legal}");

@@ -2,8 +2,9 @@
 
 use super::Names;
 use crate::games::blue_moon_city::{Phase, Position, Seat};
-use crate::verdict::english::{and, counted};
+use crate::games::reasons::Vocabulary;
 use crate::verdict::{Rank, Unit};
+use crate::words::Arg;
 use std::cmp::Reverse;
 
 /// The final ranking: who made the offerings that end the game has won, and the rulebook ranks nobody else. If no building is left
@@ -30,21 +31,20 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
         None => seats.iter().filter(|&&other| result(other) > result(seat)).count(),
     };
     let why = |seat: Seat| match winner {
-        Some(winner) if winner == seat => format!("has made the {needed} offerings that win"),
-        Some(_) => "the rulebook ranks only the winner".to_owned(),
+        Some(winner) if winner == seat => n.message("rank-winner").with("needed", needed),
+        Some(_) => n.message("rank-others"),
         None => {
             let tied = seats.iter().filter(|&&other| other != seat && result(other) == result(seat));
-            let sharing: Vec<_> = tied.map(|&other| n.player(other).to_owned()).collect();
-            let crystals = counted(result(seat).1, "crystal", "crystals");
-            let shared = if sharing.is_empty() { String::new() } else { format!(", as many as {}", and(sharing)) };
-            format!("nobody made {needed} offerings; {crystals} left{shared}")
+            let sharing: Vec<_> = tied.map(|&other| n.player(other).into()).collect();
+            let says = n.message("rank-nobody").with("needed", needed).with("crystals", result(seat).1);
+            says.with("shared", !sharing.is_empty()).with("sharing", Arg::List(sharing))
         }
     };
     let ranked = |&seat: &Seat| Rank {
         place: ahead(seat) + 1,
         player: n.player(seat).to_owned(),
         points: result(seat).0,
-        why: Some(why(seat)).filter(|why| !why.is_empty()).map(Into::into),
+        why: Some(why(seat).into()),
     };
     seats.iter().map(ranked).collect()
 }

@@ -1,200 +1,37 @@
 //! One sample of every flaw, refusal and reason: what must hold for each sentence, whatever it says.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use super::tests::{build, card, cards, example, five, names, refused, seat, section};
+use super::tests::{build, example, names, refused};
+pub(in crate::games::blue_moon_city) use super::tests::{card, cards, five, seat, section};
+use super::told::BOOK;
 use super::*;
+use crate::games::Unlisted;
 use crate::games::blue_moon_city::rules::CATALOGUE;
+use crate::games::blue_moon_city::slips::{DragonFault, DrawFault, Fault, OfferingFault, ScalesFault, Source, Then, Tile};
 use crate::games::blue_moon_city::*;
+use crate::games::reasons::Unsaid;
 use crate::games::soundness::{self, plain};
-use crate::verdict::{Finding, Unit};
+use crate::verdict::{Finding, Severity, Unit};
+use crate::words::{Arg, Message, Text, laws};
+use std::collections::BTreeSet;
 
-fn spot(row: usize, column: usize) -> Spot {
+pub(in crate::games::blue_moon_city) fn spot(row: usize, column: usize) -> Spot {
     Spot::at(row, column).unwrap()
 }
-fn level(price: u8) -> Level {
+pub(in crate::games::blue_moon_city) fn level(price: u8) -> Level {
     Level::priced(price).unwrap()
 }
 
 fn flaws() -> Vec<Flaw> {
-    let (purple, grey, building, site, stone) = (seat(0), seat(1), Building::Mill, 0, 0);
-    let given = Reward { crystals: 2, ..Reward::NONE };
-    let stones = |whole| Flaw::StonesDoNotAddUp { seat: purple, reserve: 9, on_buildings: 2, on_obelisk: 1, whole };
-    let progress = |what| Flaw::ProgressAgainstPhase { phase: Phase::Movement, what };
-    let table = |what, figure| Flaw::ProgressAgainstTable { seat: purple, what, said: 2, shown: 0, figure };
-    let no_card = |place| Flaw::NoSuchCard { place, card: card(Colour::Green, 2) };
-    vec![
-        Flaw::PlayerCount { players: 0 },
-        Flaw::PlayerCount { players: 5 },
-        Flaw::SameName { first: purple, second: grey },
-        Flaw::TileTwice { building, first: spot(0, 1), second: spot(4, 3) },
-        Flaw::MarketNotCentral { spot: spot(0, 1) },
-        Flaw::MiddleNotMarket { building },
-        Flaw::NotBesideMarket { building: Building::FireTemple, spot: spot(0, 1) },
-        Flaw::WrongBesideMarket { building, spot: spot(1, 2) },
-        Flaw::MarketIsNotBuilt,
-        Flaw::SectionCount { building, given: 1, printed: 3 },
-        Flaw::SectionAgainstPrint { building: Building::University, section: section(1), given: 4, printed: 5 },
-        Flaw::SectionNumber { building, section: section(1), given: 0 },
-        Flaw::RewardAgainstPrint { building, part: Part::Master, given, printed: Some(Reward::NONE) },
-        Flaw::RewardAgainstPrint { building: Building::FireTemple, part: Part::Contributor, given, printed: None },
-        Flaw::ReadTwice { building, part: Part::Neighbour },
-        Flaw::FinishedAndNot { building },
-        Flaw::NoSuchSection { building, site, stone, section: section(4), count: 3 },
-        Flaw::NoSectionCosts { building, site, stone, cost: 7, costs: vec![4, 3, 2] },
-        Flaw::SectionsUnread { building, site, stone, cost: 2 },
-        Flaw::SectionTwice { building, site, stone, section: section(1), first: purple, second: grey },
-        Flaw::SectionTwice { building, site, stone, section: section(1), first: purple, second: purple },
-        Flaw::StoneOnFinished { building, site, stone, seat: purple },
-        Flaw::FullYetUnfinished { building },
-        Flaw::TooManyStones { seat: purple, on_buildings: 6, on_obelisk: 5 },
-        stones(true),
-        stones(false),
-        Flaw::LevelOverfull { level: level(7), count: 3, spaces: 2 },
-        Flaw::LevelOverfull { level: level(12), count: 2, spaces: 1 },
-        Flaw::LevelTooEarly { level: level(8), below: level(7), free: 1 },
-        Flaw::ObeliskAgainstOfferings { seat: purple, said: 1, on_obelisk: 2 },
-        Flaw::WonYetPlaying { seat: purple, offerings: 6, needed: 6 },
-        Flaw::OfferingsTooMany { seat: purple, offerings: 7, needed: 6 },
-        Flaw::SeveralWinners { first: purple, second: grey, needed: 6 },
-        Flaw::NobodyWonYetOver { most: 3, needed: 6 },
-        Flaw::EndUnknown { needed: 6, offerings: true },
-        Flaw::EndUnknown { needed: 6, offerings: false },
-        Flaw::CityDoneYetPlaying { at_once: true, said: true },
-        Flaw::CityDoneYetPlaying { at_once: false, said: true },
-        Flaw::CityDoneYetPlaying { at_once: false, said: false },
-        Flaw::CanStillOffer { seat: purple, price: 9, crystals: 12 },
-        no_card(CardPlace::Hand(purple)),
-        no_card(CardPlace::Aside(purple)),
-        no_card(CardPlace::Draw),
-        no_card(CardPlace::Discard),
-        Flaw::TooManyOfCard { card: card(Colour::Blue, 3), count: 3, copies: 2 },
-        Flaw::TooManyCards { count: 81 },
-        Flaw::NotEighty { count: 79 },
-        Flaw::AsideOutOfTurn { seat: purple, turn: grey },
-        Flaw::TooManyScales { count: 10, scales: 9 },
-        Flaw::ScalesMissing { count: 8, scales: 9 },
-        Flaw::NoScaleLeft { held: 9, paid: vec![(seat(0), 5, 6), (seat(1), 4, 3)] },
-        Flaw::TooManyCrystals { worth: 90, most: 80 },
-        Flaw::CrystalsMissing { worth: 70, expected: 80 },
-        Flaw::TooManyPieces { worth: 3, count: 21, most: 20 },
-        Flaw::NoSuchDragon { dragon: 0, colour: Colour::Green },
-        Flaw::DragonTwice { dragon: Dragon::Aqua, first: 0, second: 1 },
-        Flaw::StepsTooMany { steps: 11, most: 10 },
-        Flaw::WalkedTooFar { walked: 11, left: 0, most: 10 },
-        Flaw::WalkedTooFar { walked: 1, left: 2, most: 0 },
-        Flaw::NoOrdinaryOffering { offerings: 1 },
-        table(Progress::Stones, Building::Market),
-        table(Progress::Stones, Building::Mill),
-        table(Progress::Offerings, Building::Market),
-        table(Progress::Offerings, Building::Mill),
-        Flaw::DiscardedTooMany { discarded: 3, most: 2 },
-        progress(Progress::Stones),
-        progress(Progress::Offerings),
-        progress(Progress::Discarded),
-        progress(Progress::Nothing),
-    ]
+    let (first, second) = (seat(0), seat(1));
+    let mut flaws = Flaw::samples();
+    flaws.extend([Flaw::PlayerCount { players: 0 }, Flaw::PlayerCount { players: 5 }, Flaw::SameName { first, second }]);
+    flaws
 }
 
-fn refusals() -> Vec<Refusal> {
-    let (purple, grey, building) = (seat(0), seat(1), Building::University);
-    let blue = |worth| card(Colour::Blue, worth);
-    let (some, none) = (cards(&[(Colour::White, 2)]), Cards::EMPTY);
-    let idle = |why| Refusal::CountsForNothing { price: five(), idle: cards(&[(Colour::Blue, 1), (Colour::Blue, 1)]), why };
-    let over = |phase| Refusal::MovementIsOver { phase };
-    let power = |power| Refusal::NoSuchPower { card: card(Colour::Brown, 2), power };
-    let turn = |phase| Refusal::NotYourTurn { seat: purple, turn: grey, phase };
-    let palace = Price { building: Building::RoyalPalace, section: None, cost: 4, colour: None };
-    vec![
-        Refusal::GameOver,
-        Refusal::TurnUnknown,
-        Refusal::EndUnknown,
-        turn(Phase::Movement),
-        turn(Phase::Drawing),
-        over(Phase::Building),
-        over(Phase::Drawing),
-        Refusal::BuildingIsOver,
-        Refusal::NotInHand { missing: some, held: none },
-        Refusal::NotInHand { missing: some, held: some },
-        Refusal::HandHidden { missing: some },
-        Refusal::CardsUnknown { count: 2, held: 1 },
-        Refusal::NoneLeft { card: blue(3), wanted: 2, unseen: 1 },
-        Refusal::NoneLeft { card: card(Colour::Green, 3), wanted: 1, unseen: 0 },
-        Refusal::NoSuchPower { card: blue(3), power: Power::Fly },
-        power(Power::Leap),
-        power(Power::Stride),
-        power(Power::Offer),
-        Refusal::FigureUnknown,
-        Refusal::PlaceUnknown { building },
-        Refusal::GoesNowhere { at: DragonTo::Building(building) },
-        Refusal::GoesNowhere { at: DragonTo::Out },
-        Refusal::TooFar { from: Building::Hospice, to: Building::FireTemple, steps: 3, left: 1, grey: 1 },
-        Refusal::TooFar { from: Building::Hospice, to: Building::FireTemple, steps: 7, left: 2, grey: 3 },
-        Refusal::StepsUnknown { from: Building::Hospice, to: Building::FireTemple, steps: 3, left: 2 },
-        Refusal::StepsUnknown { from: Building::Hospice, to: Building::FireTemple, steps: 3, left: 0 },
-        Refusal::WalkedUnknown,
-        Refusal::LeapAfterSteps { walked: 1 },
-        Refusal::WrongDragon { named: Dragon::Vulca, card: blue(1), moves: Dragon::Aqua },
-        Refusal::NoSuchDragon { colour: Colour::Green },
-        Refusal::DragonUnknown { dragon: Dragon::Aqua, card: blue(2) },
-        Refusal::DragonOutside { dragon: Dragon::Aqua, card: blue(2) },
-        Refusal::CannotLeave { dragon: Dragon::Aqua, card: blue(2) },
-        Refusal::MayNotLeave { dragon: Dragon::Aqua, inside: true },
-        Refusal::MayNotLeave { dragon: Dragon::Aqua, inside: false },
-        Refusal::DragonTooFar { dragon: Dragon::Aqua, from: Building::Hospice, to: Building::Mill, steps: 4 },
-        Refusal::FigureElsewhere { named: Building::Mill, figure: building },
-        Refusal::MarketIsNotBuilt,
-        Refusal::AlreadyFinished { building },
-        Refusal::SiteUnknown { building, stones: true },
-        Refusal::SiteUnknown { building, stones: false },
-        Refusal::NotItsColour { building, named: Colour::Red, colour: Colour::White },
-        Refusal::NoSuchSection { building, section: section(3), count: 2 },
-        Refusal::NoSectionCosts { building, cost: 4, costs: vec![5, 2] },
-        Refusal::SectionTaken { building, section: section(2), owner: grey, free: vec![section(1)] },
-        Refusal::SectionTaken { building, section: section(2), owner: grey, free: vec![] },
-        Refusal::MasterUnclear { building, sections: vec![section(1), section(2)] },
-        Refusal::NoStoneLeft,
-        Refusal::StonesUnknown,
-        Refusal::Unread { building: Building::Mill, part: Part::Sections },
-        Refusal::Unread { building: Building::Mill, part: Part::Contributor },
-        Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3)] },
-        Refusal::NeighbourUnknown { building, spots: vec![spot(0, 3), spot(1, 4)] },
-        Refusal::NeighboursUnknown { building },
-        Refusal::ScalesUnknown { scattered: 5 },
-        Refusal::PaymentNotSaid { price: five() },
-        Refusal::PaysTooLittle { price: five(), worth: 2, missing: 3, paid: some },
-        Refusal::PaysTooLittle { price: palace, worth: 0, missing: 4, paid: none },
-        idle(Idle::OtherColour),
-        idle(Idle::SecondColour),
-        idle(Idle::NoPartner),
-        idle(Idle::ThreeInPair),
-        idle(Idle::BeyondWhite),
-        idle(Idle::NothingForWhite),
-        Refusal::ExactPossible { price: five(), worth: 6, exact: some },
-        Refusal::NotOnMarket { figure: building },
-        Refusal::ObeliskUnknown,
-        Refusal::SpaceUnknown { named: 9, next: level(7) },
-        Refusal::WrongSpace { named: 9, next: level(7) },
-        Refusal::ObeliskFull,
-        Refusal::OnlyOneOffering,
-        Refusal::OrdinaryOfferingFirst,
-        Refusal::OfferedUnknown { card: true },
-        Refusal::OfferedUnknown { card: false },
-        Refusal::CrystalsUnsure { needed: 9, crystals: 8 },
-        Refusal::CrystalsUnknown { price: 9, surcharge: 0 },
-        Refusal::TooFewCrystals { price: 9, surcharge: 2, crystals: 10 },
-        Refusal::LaysDownTooLittle { price: 9, surcharge: 0, paid: 1 },
-        Refusal::LaysDownTooMuch { paid: 10, crystals: 9 },
-        Refusal::DiscardsTooMany { count: 3, most: 2 },
-        Refusal::CountDiffers { said: 1, named: 2 },
-        Refusal::HandTooSmall { count: 2, hand: 1 },
-        Refusal::DiscardedAlready { discarded: 0 },
-        Refusal::DrawsWrongNumber { said: 2, expected: 3, discarded: 1 },
-        Refusal::DrawsWrongNumber { said: 2, expected: 1, discarded: 0 },
-        Refusal::DiscardedUnknown { said: 4, expected: 2 },
-        Refusal::PilesUnknown { said: 1, expected: 2 },
-        Refusal::NotInPile { card: blue(3), drawn: 2, available: 1 },
-        Refusal::RevealsTooMany { count: 3, hidden: 1 },
-    ]
+/// A section of the palace.
+pub(in crate::games::blue_moon_city) fn palace() -> Price {
+    Price { building: Building::RoyalPalace, section: None, cost: 4, colour: None }
 }
 
 fn reasons() -> Vec<Reason> {
@@ -227,6 +64,172 @@ fn reasons() -> Vec<Reason> {
     ]
 }
 
+fn lapses() -> Vec<Lapse> {
+    let (who, master, neighbour, yellow) = (seat(1), seat(0), Building::Hospice, card(Colour::Yellow, 2));
+    let (instead, builder) = (who, master);
+    let tile = Tile {
+        building: Building::University,
+        master: Reward { scales: 1, ..Reward::NONE },
+        each: Reward { crystals: 1, cards: 1, scales: 1 },
+    };
+    let faults = [
+        Fault::NeighbourLeftOut { who, neighbour },
+        Fault::NeighbourLeftOut { who: master, neighbour },
+        Fault::NeighbourPerStone { who, neighbour, stones: 2 },
+        Fault::OwnCorner { who },
+        Fault::NeighbourUnfinished { who, neighbour },
+        Fault::NeighbourAtCorner { who, neighbour },
+        Fault::NeighboursForMasterOnly { who, master },
+        Fault::MasterLeftOut { master },
+        Fault::MasterByNumbers { master, instead },
+        Fault::TieToTheRight { master, instead },
+        Fault::TieShared { master, who },
+        Fault::TieLost { master },
+        Fault::MasterIsLast { master, instead },
+        Fault::MasterForAll { master, who },
+        Fault::MasterNotContributor { master },
+        Fault::ContributorLeftOut { who },
+        Fault::ContributorPerStone { who, stones: 2 },
+        Fault::CornersSwapped,
+        Fault::OthersLeftOut { who, builder },
+        Fault::NoStone { who },
+        Fault::InPart { who, of: tile.building, unit: Unit::Cards },
+    ];
+    let dragons = [
+        DragonFault::Forgotten,
+        DragonFault::OneForAll,
+        DragonFault::EachStone,
+        DragonFault::OnTheMarket,
+        DragonFault::WithoutStone,
+        DragonFault::ForAll,
+    ];
+    let scales = [
+        ScalesFault::TieSix { players: 2 },
+        ScalesFault::TieDivided { players: 2 },
+        ScalesFault::MostAndThree,
+        ScalesFault::OnlyMost,
+        ScalesFault::FewPaid,
+    ];
+    let offerings = [
+        OfferingFault::SurchargeForgotten { card: yellow },
+        OfferingFault::SurchargeOfOne { card: yellow },
+        OfferingFault::Discount { card: yellow },
+        OfferingFault::SurchargeAlone { card: yellow },
+        OfferingFault::PriceForgotten,
+        OfferingFault::SevensNotBlocked { price: 7 },
+        OfferingFault::LevelBelow { price: 8 },
+        OfferingFault::ChangeForgotten { paid: 10, price: 9 },
+        OfferingFault::NotCounted { card: yellow },
+    ];
+    let draws = [DrawFault::LeftOut, DrawFault::NotReplaced, DrawFault::ReplacedOnly, DrawFault::UpToEight];
+    let thens = [Then::Direct, Then::NotScored, Then::Scored, Then::ScoredOtherwise];
+    let sources = [Source::Master(neighbour), Source::Contributor(neighbour), Source::Neighbour(neighbour), Source::Scales];
+    let (level, drawn) = (level(9), 3);
+    let dragon = |fault| Lapse::Dragons { who, building: tile.building, dragons: [true, false, true], fault, then: Then::Direct };
+    let mut lapses = vec![
+        Lapse::Unfinished { tile, free: 1, then: Then::Direct },
+        Lapse::OwedForgotten { owed: [1, 2, 0, 0] },
+        Lapse::ScoringForgotten,
+        Lapse::ScalesKept { scales: 2 },
+        Lapse::PowerCardKept { card: yellow },
+        Lapse::WhitesKept { building: neighbour, cards: 2 },
+        Lapse::AsideForgotten { cards: 2 },
+    ];
+    lapses.extend(faults.map(|fault| Lapse::Rewards { tile, fault, then: Then::Direct }));
+    lapses.extend(thens.map(|then| Lapse::Rewards { tile, fault: Fault::CornersSwapped, then }));
+    lapses.extend(dragons.map(dragon));
+    lapses.extend(scales.map(|fault| Lapse::Scales { scales: 2, owed: 0, fault }));
+    lapses.extend(offerings.map(|fault| Lapse::Offering { level, fault }));
+    lapses.extend(draws.map(|fault| Lapse::Drawing { counted: 2, drawn, discarded: 1, fault }));
+    lapses.extend(sources.map(|source| Lapse::PiecesCounted { source, crystals: 3, pieces: 1 }));
+    lapses
+}
+
+fn moves() -> Vec<Move> {
+    let (seat, to) = (seat(0), Building::Mill);
+    let grey = card(Colour::Grey, 2);
+    vec![
+        Move::Walk { seat, path: vec![to], with: Cards::EMPTY },
+        Move::Walk { seat, path: vec![to], with: cards(&[(Colour::Grey, 2)]) },
+        Move::Walk { seat, path: vec![], with: Cards::EMPTY },
+        Move::Stride { seat, card: grey },
+        Move::Leap { seat, card: grey, to },
+        Move::Fly { seat, card: grey, dragon: Some(DragonName::Of(Dragon::Aqua)), to: DragonTo::Out },
+        Move::Fly { seat, card: grey, dragon: None, to: DragonTo::Building(to) },
+        build(SectionName::Nth(section(4)), &[]),
+        build(SectionName::Cost(4), &[(Colour::White, 2)]),
+        Move::Offer(Offering { seat, space: None, card: Some(card(Colour::Yellow, 1)), paid: Some(9) }),
+        Move::Discard { seat, count: 0, cards: None },
+        Move::Discard { seat, count: 1, cards: Some(cards(&[(Colour::White, 2)])) },
+        Move::Draw { seat, count: None, cards: None },
+        Move::Reveal { seat, cards: cards(&[(Colour::White, 2)]) },
+    ]
+}
+
+fn gaps() -> [Gap; 8] {
+    use Gap::{Buildings, Cards, City, Crystals, Obelisk, OtherPlayers, Scales, Stones};
+    [Cards, Scales, Crystals, City, Buildings, Stones(seat(0)), Obelisk, OtherPlayers]
+}
+
+fn assumed() -> [Assumed; 9] {
+    use Assumed::{Building, CrystalsLeft, DragonOutside, Movement, NothingFinished, ScalesLast, ScalesLeft, StonesLeft};
+    let dragon = DragonOutside(Dragon::Aqua);
+    let stones = [1, 5].map(|stones| StonesLeft(seat(0), stones));
+    let [one, five] = stones;
+    [Movement, Building, NothingFinished, dragon, one, five, ScalesLeft(2), ScalesLast, CrystalsLeft(22)]
+}
+
+/// Tables that lack something, or where the game is over.
+fn positions() -> Vec<Position> {
+    let with = |change: &dyn Fn(&mut Position)| {
+        let mut position = example();
+        position.turn.seat = Some(seat(0));
+        change(&mut position);
+        position
+    };
+    let over = |offerings: i32| {
+        with(&|position| {
+            position.turn.phase = Phase::Over;
+            for index in [0, 1] {
+                position.player_mut(seat(index)).counts = [0; UNITS.len()];
+            }
+            position.player_mut(seat(1)).counts[0] = offerings;
+        })
+    };
+    vec![
+        over(0),
+        over(6),
+        with(&|position| position.turn.phase = Phase::Drawing),
+        with(&|position| (position.turn.phase, position.turn.seat) = (Phase::Drawing, None)),
+        with(&|position| position.turn.seat = None),
+        with(&|position| position.turn.unsaid.phase = true),
+        with(&|position| position.player_mut(seat(0)).hand = Stack::face_down(3)),
+        with(&|position| position.player_mut(seat(0)).hand.hidden = None),
+        with(&|position| position.player_mut(seat(0)).figure = None),
+        with(&|position| {
+            position.player_mut(seat(0)).hand = Stack::of(cards(&[(Colour::Blue, 2)]));
+            position.unsaid.dragons = [true; 3];
+        }),
+        with(&|position| position.turn.phase = Phase::Building),
+        with(&|position| {
+            position.turn.phase = Phase::Building;
+            position.sites[Building::MarketHall.index()].finished = true;
+            position.city = Building::ALL.map(Some);
+        }),
+    ]
+}
+
+fn texts(unlisted: Unlisted) -> Vec<Text> {
+    match unlisted {
+        Unlisted::NotTold(texts) => texts,
+        Unlisted::CutShort(text) | Unlisted::Beside(text) => vec![text],
+    }
+}
+
+fn hear_all(texts: impl IntoIterator<Item = Text>, hear: &mut impl FnMut(&Text)) {
+    texts.into_iter().for_each(|text| hear(&text));
+}
+
 /// What is counted in this game.
 const NOUNS: &[&str] = &["stones", "cards", "scales", "crystals", "steps", "sections", "offerings"];
 
@@ -237,17 +240,120 @@ fn sound(finding: &Finding, what: &str) {
 #[test]
 fn every_flaw_names_its_rule_and_what_would_be_right() {
     for flaw in flaws() {
-        sound(&say_flaw(&names(), &flaw), &format!("{flaw:?}"));
+        sound(&flaw.tell(&names()).into(), &format!("{flaw:?}"));
     }
+}
+
+/// Asks the laws for a message and for those that it speaks of, and notes that they are said.
+fn heard(message: &Message, ids: &mut BTreeSet<&'static str>) {
+    fn within(arg: &Arg, ids: &mut BTreeSet<&'static str>) {
+        match arg {
+            Arg::Message(message) | Arg::Thing(message) => heard(message, ids),
+            Arg::List(items) => items.iter().for_each(|item| within(item, ids)),
+            _ => {}
+        }
+    }
+    laws::sound(message);
+    ids.insert(message.id());
+    message.args().iter().for_each(|(_, arg)| within(arg, ids));
+}
+
+#[test]
+fn every_text_is_sound_and_said() {
+    let mut ids = BTreeSet::new();
+    let mut hear = |text: &Text| {
+        if let Text::Message(message) = text {
+            heard(message, &mut ids);
+        }
+    };
+    for flaw in Flaw::samples() {
+        hear(&Finding::from(flaw.tell(&names())).message);
+    }
+    let play = build(SectionName::Cost(5), &[(Colour::White, 2)]);
+    let mut hear_refusal = |refusal: &Refusal, play: &Move| hear(&refused(refusal, play).message);
+    for refusal in Refusal::samples() {
+        hear_refusal(&refusal, &play);
+    }
+    // What white cards do not let pass depends on what is paid.
+    let nothing = |idle: &[(Colour, usize)]| Refusal::CountsForNothing {
+        price: five(),
+        idle: cards(idle),
+        why: Unsaid(Idle::BeyondWhite),
+        rule: Unsaid(&rules::WHITE_ONE),
+    };
+    for whites in [1, 2] {
+        let paid = [(Colour::White, whites), (Colour::Red, 1), (Colour::Grey, 1)];
+        hear_refusal(&nothing(&[(Colour::Grey, 1)]), &build(SectionName::Cost(5), &paid));
+    }
+    for card in Colour::ALL.into_iter().flat_map(|colour| [1, 2, 3].map(|worth| card(colour, worth))) {
+        hear_refusal(&Refusal::NoSuchPower { card, power: Power::Fly }, &play);
+    }
+    for reason in reasons() {
+        hear(&say_award(&names(), 0, 2.into(), &reason).why);
+    }
+    for gap in gaps() {
+        hear(&say_gap(&names(), &gap).missing);
+    }
+    for assumed in assumed() {
+        hear(&say_assumed(&names(), &assumed));
+    }
+    for refusal in Refusal::samples() {
+        hear_all(unlisted::lacking(&names(), seat(0), &refusal).map(Into::into), &mut hear);
+    }
+    for position in positions() {
+        hear_all(say_choice(&names(), &position), &mut hear);
+        hear_all(rank(&names(), &position).into_iter().filter_map(|rank| rank.why), &mut hear);
+        for listed in [vec![], vec![play.clone(); 2000]] {
+            let unlisted = say_unlisted(&names(), &position, &Rulings::default(), &listed);
+            hear_all(unlisted.into_iter().flat_map(texts), &mut hear);
+        }
+    }
+    for step in moves() {
+        hear(&say_legal(&names(), &example(), &Rulings::default(), &step).into());
+    }
+    let with = |figure, paid: &[(Colour, usize)]| {
+        let mut position = example();
+        let player = position.player_mut(seat(0));
+        (player.figure, player.hand, player.counts[0]) = (figure, Stack::of(cards(paid)), 5);
+        position
+    };
+    let wild = [(Colour::Green, 1), (Colour::Blue, 1)];
+    let pair = [(Colour::Brown, 1), (Colour::Brown, 2), (Colour::White, 2)];
+    let paid = [(Colour::White, 1), (Colour::White, 2), (Colour::Grey, 1), (Colour::Grey, 2), (Colour::Red, 3)];
+    let (first, thermae) = (SectionName::Nth(section(1)), Some(Building::Thermae));
+    let way = vec![Building::RoyalPalace, Building::Hospice];
+    let offering = Offering { seat: seat(0), space: None, card: Some(card(Colour::Yellow, 2)), paid: Some(12) };
+    let legal = [
+        (with(thermae, &paid), build(first, &paid)),
+        (with(thermae, &wild), build(SectionName::Nth(section(2)), &wild)),
+        (with(Some(Building::University), &pair), build(first, &pair)),
+        (with(Some(Building::Market), &paid), Move::Offer(offering)),
+        (with(thermae, &paid), build(first, &[(Colour::Blue, 3)])),
+        (with(None, &paid), build(first, &[(Colour::Blue, 3)])),
+        (with(Some(Building::Market), &paid), Move::Leap { seat: seat(0), card: card(Colour::Grey, 1), to: Building::Market }),
+        (with(Some(Building::Market), &paid), Move::Walk { seat: seat(0), path: vec![Building::Market], with: Cards::EMPTY }),
+        (with(Some(Building::Market), &paid), Move::Walk { seat: seat(0), path: way, with: Cards::EMPTY }),
+        (with(None, &paid), Move::Fly { seat: seat(0), card: card(Colour::Blue, 1), dragon: None, to: DragonTo::Out }),
+    ];
+    for (position, step) in legal {
+        hear(&BlueMoonCity::say_legal(&names(), &position, &Rulings::default(), &step));
+    }
+    let discards = Move::Discard { seat: seat(0), count: 0, cards: None };
+    hear(&BlueMoonCity::say_listed(&names(), &example(), &Rulings::default(), &discards, &example()));
+    for lapse in lapses() {
+        hear(&say_slip(&names(), 0, &lapse).0);
+    }
+    laws::used(&BOOK, &ids);
 }
 
 #[test]
 fn every_refusal_names_its_rule_and_what_would_be_legal() {
     let play = build(SectionName::Cost(5), &[(Colour::White, 2)]);
-    for refusal in refusals() {
+    for refusal in Refusal::samples() {
         let finding = refused(&refusal, &play);
         sound(&finding, &format!("{refusal:?}"));
         assert!(finding.place.to_string().starts_with("moves[0].turn[2]."), "{refusal:?} is at {}", finding.place);
+        assert_eq!(finding.severity == Severity::Undecided, refusal.is_open(), "{refusal:?}");
     }
 }
 
@@ -263,25 +369,7 @@ fn every_award_has_its_proof() {
 
 #[test]
 fn every_step_can_be_told_in_any_position() {
-    let (seat, to) = (seat(0), Building::Mill);
-    let grey = card(Colour::Grey, 2);
-    let moves = [
-        Move::Walk { seat, path: vec![to], with: Cards::EMPTY },
-        Move::Walk { seat, path: vec![to], with: cards(&[(Colour::Grey, 2)]) },
-        Move::Walk { seat, path: vec![], with: Cards::EMPTY },
-        Move::Stride { seat, card: grey },
-        Move::Leap { seat, card: grey, to },
-        Move::Fly { seat, card: grey, dragon: Some(DragonName::Of(Dragon::Aqua)), to: DragonTo::Out },
-        Move::Fly { seat, card: grey, dragon: None, to: DragonTo::Building(to) },
-        build(SectionName::Nth(section(4)), &[]),
-        build(SectionName::Cost(4), &[(Colour::White, 2)]),
-        Move::Offer(Offering { seat, space: None, card: Some(card(Colour::Yellow, 1)), paid: Some(9) }),
-        Move::Discard { seat, count: 0, cards: None },
-        Move::Discard { seat, count: 1, cards: Some(cards(&[(Colour::White, 2)])) },
-        Move::Draw { seat, count: None, cards: None },
-        Move::Reveal { seat, cards: cards(&[(Colour::White, 2)]) },
-    ];
-    for play in moves {
-        plain(&say_move(&names(), &example(), &play), &format!("{play:?}"), NOUNS);
+    for play in moves() {
+        plain(&say_move(&names(), &example(), &play).to_string(), &format!("{play:?}"), NOUNS);
     }
 }

@@ -5,18 +5,19 @@ use super::*;
 use crate::games::Game;
 use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::*;
+use crate::games::reasons::Unsaid;
 use crate::verdict::{Finding, Place, Severity, Unit};
 
-pub(super) fn seat(index: usize) -> Seat {
+pub(in crate::games::blue_moon_city) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
-pub(super) fn section(number: usize) -> Section {
+pub(in crate::games::blue_moon_city) fn section(number: usize) -> Section {
     Section::new(number - 1).unwrap()
 }
-pub(super) fn card(colour: Colour, worth: usize) -> Card {
+pub(in crate::games::blue_moon_city) fn card(colour: Colour, worth: usize) -> Card {
     Card::new(colour, Value::ALL[worth - 1])
 }
-pub(super) fn cards(of: &[(Colour, usize)]) -> Cards {
+pub(in crate::games::blue_moon_city) fn cards(of: &[(Colour, usize)]) -> Cards {
     of.iter().map(|&(colour, worth)| card(colour, worth)).collect()
 }
 /// Purple and Grey.
@@ -46,14 +47,14 @@ pub(super) fn example() -> Position {
 
 pub(super) fn refused(refusal: &Refusal, play: &Move) -> Finding {
     let place = Place::root().key("moves").item(0).key("turn").item(2);
-    say_refusal(&names(), &example(), &Rulings::default(), play, &place, refusal)
+    BlueMoonCity::say_refusal(&names(), &example(), &Rulings::default(), play, &place, refusal)
 }
 
 pub(super) fn build(section: SectionName, pay: &[(Colour, usize)]) -> Move {
     Move::Build(Build { seat: seat(0), on: None, colour: None, section, pay: Some(cards(pay)) })
 }
 
-pub(super) fn five() -> Price {
+pub(in crate::games::blue_moon_city) fn five() -> Price {
     Price { building: Building::University, section: Some(section(1)), cost: 5, colour: Some(Colour::White) }
 }
 
@@ -72,7 +73,12 @@ fn a_payment_that_is_too_small_says_what_is_missing_and_what_would_do() {
 
 #[test]
 fn a_card_that_counts_for_nothing_is_underlined_itself() {
-    let refusal = Refusal::CountsForNothing { price: five(), idle: cards(&[(Colour::Grey, 3)]), why: Idle::OtherColour };
+    let refusal = Refusal::CountsForNothing {
+        price: five(),
+        idle: cards(&[(Colour::Grey, 3)]),
+        why: Unsaid(Idle::OtherColour),
+        rule: Unsaid(&rules::SECTION_PRICE),
+    };
     let finding = refused(&refusal, &build(SectionName::Cost(5), &[(Colour::White, 3), (Colour::Grey, 3)]));
     assert_eq!(finding.place.to_string(), "moves[0].turn[2].pay.grey 3");
     assert_eq!(
@@ -88,8 +94,7 @@ fn a_card_that_counts_for_nothing_is_underlined_itself() {
 
 #[test]
 fn a_taken_section_says_whose_it_is_and_what_is_free() {
-    let refusal =
-        Refusal::SectionTaken { building: Building::University, section: section(2), owner: seat(1), free: vec![section(1)] };
+    let refusal = Refusal::SectionTaken { building: Building::University, section: section(2), owner: seat(1) };
     let finding = refused(&refusal, &build(SectionName::Cost(2), &[]));
     assert_eq!(finding.message, "Purple cannot build section 2 of the university (white 2): a stone of Grey lies there");
     assert_eq!(finding.help.as_ref().map(ToString::to_string).as_deref(), Some("free on the university: section 1 (costs 5)"));
@@ -123,7 +128,7 @@ fn what_the_referee_does_not_know_is_asked_for_at_its_corner() {
 
 #[test]
 fn steps_are_told_with_all_they_name() {
-    let says = |play: Move| say_move(&names(), &example(), &play);
+    let says = |play: Move| say_move(&names(), &example(), &play).to_string();
     let five = build(SectionName::Cost(5), &[(Colour::White, 2), (Colour::White, 3)]);
     assert_eq!(says(five), "Purple builds section 1 of the university (white 5) with white 2 and white 3");
     let fly =
@@ -134,7 +139,7 @@ fn steps_are_told_with_all_they_name() {
     let mut position = example();
     position.player_mut(seat(0)).aside = Stack::face_down(2);
     let draw = Move::Draw { seat: seat(0), count: Some(4), cards: None };
-    assert_eq!(say_move(&names(), &position, &draw), "Purple draws 4 cards and takes the 2 cards set aside");
+    assert_eq!(say_move(&names(), &position, &draw).to_string(), "Purple draws 4 cards and takes the 2 cards set aside");
 }
 
 #[test]

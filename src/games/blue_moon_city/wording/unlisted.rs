@@ -1,15 +1,15 @@
 //! What a list of steps lacks, because the case does not say enough.
 
 use super::Names;
-use super::names::{part as part_name, part_key, the};
+use super::names::part_key;
 use crate::games::blue_moon_city::judge::is_cut_short;
 use crate::games::blue_moon_city::payment::MOST_WAYS;
 use crate::games::blue_moon_city::{
-    BlueMoonCity, Build, Building, Card, Dragon, Move, Offering, Part, Phase, Position, Refusal, Rulings, Seat, SectionName,
-    Value,
+    BlueMoonCity, Build, Building, Card, Dragon, Move, Offering, Phase, Position, Refusal, Rulings, Seat, SectionName, Value,
 };
+use crate::games::reasons::{Told, Vocabulary};
 use crate::games::{Game, Unlisted};
-use crate::verdict::english::counted;
+use crate::words::Message;
 
 /// Why no step is listed, or not every one that might be legal.
 pub(in crate::games::blue_moon_city) fn say_unlisted(
@@ -20,82 +20,142 @@ pub(in crate::games::blue_moon_city) fn say_unlisted(
 ) -> Option<Unlisted> {
     let seat = position.turn.seat;
     match (position.turn.phase, seat) {
-        (Phase::Over, _) => return Some(Unlisted::Beside("the game is over".into())),
+        (Phase::Over, _) => return Some(Unlisted::Beside(n.message("list-over").into())),
         (Phase::Drawing, Some(seat)) => {
-            return Some(Unlisted::Beside(format!("{} draws: nothing else is left in this turn", n.player(seat)).into()));
+            return Some(Unlisted::Beside(n.message("list-draws").with("player", n.player(seat)).into()));
         }
         _ => {}
     }
     let Some(seat) = seat.or(position.seats().next().filter(|_| !position.whole_table)) else {
-        return Some(Unlisted::NotTold(vec!["whose turn it is (`turn:`)".into()]));
+        return Some(Unlisted::NotTold(vec![n.message("lacks-turn").into()]));
     };
     let missing = missing(n, position, seat, rulings);
     if !missing.is_empty() {
         return Some(Unlisted::NotTold(missing.into_iter().map(Into::into).collect()));
     }
     if is_cut_short(listed) {
-        return Some(Unlisted::CutShort(format!(
-            "of the ways to pay for a section only {MOST_WAYS} are listed, those with the fewest cards: this hand has too many; \
-             `check` judges any"
-        )
-        .into()));
+        return Some(Unlisted::CutShort(n.message("list-cut-short").with("ways", MOST_WAYS).into()));
     }
     // Every heap of cards that holds a payment may be one: a list of them all helps nobody.
-    (!position.player(seat).hand.known.is_empty()).then(|| {
-        let more =
-            "the same with more cards than are needed is not listed, and sometimes legal (ruling `overpaying`); `check` tells";
-        Unlisted::Beside(more.into())
-    })
+    (!position.player(seat).hand.known.is_empty()).then(|| Unlisted::Beside(n.message("list-pays-more").into()))
 }
 
-fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec<String> {
+fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec<Message> {
     let player = position.player(seat);
+    let of = |id| n.message(id).with("player", n.player(seat));
     let mut missing = Vec::new();
     if position.turn.unsaid.phase {
-        missing.push("where in the turn it is (`phase:`)".to_owned());
+        missing.push(n.message("lacks-phase"));
     }
-    match player.hand.hidden {
-        Some(0) => {}
-        Some(hidden) => missing.push(format!("{} of {} hand (`hand:`)", counted(hidden, "card", "cards"), n.owner(seat))),
-        None => missing.push(format!("{} hand (`hand:`)", n.owner(seat))),
+    if player.hand.hidden != Some(0) {
+        missing.push(of("lacks-hand").with("hidden", player.hand.hidden.told(n)));
     }
     let Some(figure) = player.figure else {
-        missing.push(format!("where {} figure stands (`figure:`)", n.owner(seat)));
+        missing.push(of("lacks-figure"));
         return missing;
     };
     if position.turn.phase == Phase::Movement && position.city.iter().any(Option::is_none) {
-        missing.push("all tiles of the city (`city:`)".to_owned());
+        missing.push(n.message("lacks-city"));
     }
     if position.turn.phase == Phase::Movement {
         let played = |dragon: Dragon| player.hand.known.of(Card::new(dragon.cards(), Value::Two)) > 0;
         let unsaid = |dragon: &Dragon| position.unsaid.dragons[dragon.index()] && played(*dragon);
-        missing
-            .extend(Dragon::ALL.into_iter().filter(unsaid).map(|dragon| format!("where {} is (`dragons:`)", n.dragon(dragon))));
+        let lacks = |dragon: Dragon| n.message("lacks-dragon").with("dragon", dragon.told(n));
+        missing.extend(Dragon::ALL.into_iter().filter(unsaid).map(lacks));
     }
     for refusal in open(position, seat, figure, rulings) {
-        let lacking = match refusal {
-            Refusal::Unread { building, part: Part::Sections } => {
-                format!("the numbers of the sections of {} (`{}`)", the(building), part_key(Part::Sections))
-            }
-            Refusal::Unread { building, part } => format!("{} of {} (`{}`)", part_name(part), the(building), part_key(part)),
-            Refusal::NeighbourUnknown { building, .. } | Refusal::NeighboursUnknown { building } => {
-                format!("what lies beside {}", the(building))
-            }
-            Refusal::ScalesUnknown { .. } => "who has the scales that are not in the supply".to_owned(),
-            Refusal::ObeliskUnknown => "which space of the obelisk is next (`obelisk:`)".to_owned(),
-            Refusal::OfferedUnknown { .. } => "whether the ordinary offering of this turn was made".to_owned(),
-            Refusal::StonesUnknown | Refusal::CrystalsUnsure { .. } => "what finished buildings have brought".to_owned(),
-            Refusal::CrystalsUnknown { .. } => format!("{} crystals (`crystals:`)", n.owner(seat)),
-            Refusal::SiteUnknown { building, stones: true } => format!("the stones on {} (`built`)", the(building)),
-            Refusal::SiteUnknown { building, stones: false } => format!("whether {} is finished (`finished`)", the(building)),
-            Refusal::EndUnknown => "whether the game is over (`phase`)".to_owned(),
-            _ => continue,
-        };
-        if !missing.contains(&lacking) {
-            missing.push(lacking);
-        }
+        missing.extend(lacking(n, seat, &refusal).filter(|lacking| !missing.contains(lacking)));
     }
     missing
+}
+
+/// What an open refusal of a stone or an offering lacks; none where that is no matter of the list.
+pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Message> {
+    let at = |id, building: Building| n.message(id).with("building", building.told(n));
+    Some(match *refusal {
+        Refusal::Unread { building, part } => at("lacks-part", building).with("part", part.told(n)).with("key", part_key(part)),
+        Refusal::NeighbourUnknown { building, .. } | Refusal::NeighboursUnknown { building } => at("lacks-neighbours", building),
+        Refusal::ScalesUnknown { .. } => n.message("lacks-scales"),
+        Refusal::ObeliskUnknown => n.message("lacks-obelisk"),
+        Refusal::OfferedUnknown { .. } => n.message("lacks-offered"),
+        Refusal::StonesUnknown | Refusal::CrystalsUnsure { .. } => n.message("lacks-rewards"),
+        Refusal::CrystalsUnknown { .. } => n.message("lacks-crystals").with("player", n.player(seat)),
+        Refusal::SiteUnknown { building, stones: true } => at("lacks-stones", building),
+        Refusal::SiteUnknown { building, stones: false } => at("lacks-finished", building),
+        Refusal::EndUnknown => n.message("lacks-end"),
+        // The list asks how to pay, names sections by their place and offerings by no space, and knows whose turn it is.
+        Refusal::PaymentNotSaid { .. }
+        | Refusal::MasterUnclear { .. }
+        | Refusal::SpaceUnknown { .. }
+        | Refusal::TurnUnknown
+        | Refusal::FigureUnknown
+        | Refusal::BuilderUnknown
+        | Refusal::OffererUnknown => return None,
+        // Of other steps.
+        Refusal::HandHidden { .. }
+        | Refusal::CardsUnknown { .. }
+        | Refusal::StepsUnknown { .. }
+        | Refusal::WalkedUnknown
+        | Refusal::DragonUnknown { .. }
+        | Refusal::DragonMaybeOutside { .. }
+        | Refusal::PlaceUnknown { .. }
+        | Refusal::DiscardedUnknown { .. }
+        | Refusal::PilesUnknown { .. } => return None,
+        // Broken rules.
+        Refusal::GameOver
+        | Refusal::NotYourTurn { .. }
+        | Refusal::DiscardsTooLate { .. }
+        | Refusal::MovementIsOver { .. }
+        | Refusal::PowerTooLate { .. }
+        | Refusal::BuildingIsOver
+        | Refusal::NotInHand { .. }
+        | Refusal::StillAside { .. }
+        | Refusal::NoneLeft { .. }
+        | Refusal::NoSuchPower { .. }
+        | Refusal::ThreeHasNoPower { .. }
+        | Refusal::PowerOfBuilding { .. }
+        | Refusal::FigureStays { .. }
+        | Refusal::DragonStays { .. }
+        | Refusal::TooFar { .. }
+        | Refusal::RoundACorner { .. }
+        | Refusal::LeapAfterSteps { .. }
+        | Refusal::WrongDragon { .. }
+        | Refusal::NoSuchDragon { .. }
+        | Refusal::DragonOutside { .. }
+        | Refusal::CannotLeave { .. }
+        | Refusal::MayNotLeave { .. }
+        | Refusal::DragonTooFar { .. }
+        | Refusal::FigureElsewhere { .. }
+        | Refusal::MarketIsNotBuilt
+        | Refusal::AlreadyFinished { .. }
+        | Refusal::NotItsColour { .. }
+        | Refusal::NoSuchSection { .. }
+        | Refusal::NoSectionCosts { .. }
+        | Refusal::SectionTaken { .. }
+        | Refusal::NoStoneLeft
+        | Refusal::CountsForNothing { .. }
+        | Refusal::PaysTooLittle { .. }
+        | Refusal::PaysSeveralColours { .. }
+        | Refusal::ExactPossible { .. }
+        | Refusal::NotOnMarket { .. }
+        | Refusal::WrongSpace { .. }
+        | Refusal::SpaceNotUsed { .. }
+        | Refusal::ObeliskFull
+        | Refusal::OnlyOneOffering
+        | Refusal::OrdinaryOfferingFirst
+        | Refusal::TooFewCrystals { .. }
+        | Refusal::LaysDownTooLittle { .. }
+        | Refusal::LaysDownTooMuch { .. }
+        | Refusal::DiscardsTooMany { .. }
+        | Refusal::DiscardedDiffer { .. }
+        | Refusal::DrawnDiffer { .. }
+        | Refusal::HandTooSmall { .. }
+        | Refusal::RestIsAside { .. }
+        | Refusal::DiscardedAlready { .. }
+        | Refusal::DrawsWrongNumber { .. }
+        | Refusal::NotInPile { .. }
+        | Refusal::RevealsTooMany { .. } => return None,
+    })
 }
 
 /// What is open about placing a stone where the figure stands.

@@ -1,157 +1,133 @@
-# Errores frecuentes al contar en Blue Moon City: el título sigue a «si».
+# Qué se cuenta mal: el resto de una frase que empieza por «si».
 
-slip-neighbour-left-out = se omite la recompensa de un edificio vecino completado
-    .statement = Cada edificio completado vecino del que se puntúa recompensa a todos los que tienen una piedra en este.
+slip-then = { $slip }{ $then ->
+    [not-scored] , de modo que no se toma la última escama y no se puntúan las escamas
+    [scored] , de modo que se toma la última escama y se puntúan las escamas
+   *[scored-otherwise] , de modo que la puntuación de las escamas resulta otra
+}
 
-slip-owed-scales-forgotten = no se cuentan las escamas que faltaban en el suministro
-    .statement = Las escamas que faltan en el suministro se memorizan y cuentan en la puntuación como si las hubiera habido.
+slip-neighbour-left-out = { $whose ->
+    [none] se omite
+   *[some] a { $whose } se le omite
+} lo que da { THE($neighbour) }, edificio completado vecino { OF($building) } ({ AND($beside) })
+slip-neighbour-per-stone = lo que da { THE($neighbour) }, edificio vecino { OF($building) } ({ AND($beside) }), se cuenta una vez por cada piedra de { $who } ({ COUNT($stones, "stone") })
+slip-own-corner = { $whose ->
+    [none] se cuenta
+   *[some] a { $whose } se le cuenta
+} también lo que hay en la esquina superior derecha { OF($building) } ({ AND($beside) })
+slip-neighbour-unfinished = { $whose ->
+    [none] se cuenta
+   *[some] a { $whose } se le cuenta
+} { THE($neighbour) }, al lado { OF($building) } ({ AND($beside) }), aunque el edificio no está completado
+slip-neighbour-at-corner = { $whose ->
+    [none] se cuenta
+   *[some] a { $whose } se le cuenta
+} { THE($neighbour) }, que solo toca { THE($building) } en una esquina ({ AND($beside) })
+slip-neighbours-for-master-only = lo que dan los edificios completados vecinos { OF($building) } se lo lleva solo { $master }, como Maestro de obras, y no { $who }
+slip-master-left-out = se omite lo que recibe { $master } como Maestro de obras { OF($building) } ({ AND($star) })
+slip-master-by-numbers = se toma a { $instead } por Maestro de obras { OF($building) } en lugar de { $master }, por sus números más altos ({ AND($star) })
+slip-tie-to-the-right = { $instead }, con la piedra más a la derecha, gana a { $master } el empate por el Maestro de obras { OF($building) } ({ AND($star) })
+slip-tie-shared = también { $who }, que empata con { $master }, recibe lo del Maestro de obras { OF($building) } ({ AND($star) })
+slip-tie-lost = nadie recibe lo del Maestro de obras { OF($building) } ({ AND($star) }), porque { $master } empata con otros
+slip-master-is-last = se toma a { $instead }, por colocar la última piedra en { THE($building) }, por su Maestro de obras en lugar de { $master } ({ AND($star) })
+slip-master-for-all = también { $who } recibe lo que hay al lado de la estrella { OF($building) } ({ AND($star) }), que es para { $master } como Maestro de obras
+slip-master-not-contributor = { $master }, como Maestro de obras { OF($building) }, no recibe lo que recibe cada jugador con una piedra ({ AND($below) })
+slip-contributor-left-out = { $whose ->
+    [none] se omite
+   *[some] a { $whose } se le omite
+} lo que recibe cada jugador con una piedra en { THE($building) } ({ AND($below) })
+slip-contributor-per-stone = lo que recibe cada jugador con una piedra en { THE($building) } ({ AND($below) }) se cuenta una vez por cada piedra de { $who } ({ COUNT($stones, "stone") })
+slip-corners-swapped = se lee mal la esquina { OF($building) }: el Maestro de obras recibe { AND($below) }, y cada jugador con una piedra { AND($star) }
+slip-others-left-out = solo { $builder }, que está en su turno, recibe algo por { THE($building) }, y { $who } nada
+slip-no-stone = { $who } recibe la recompensa { OF($building) } sin tener ninguna piedra en la baldosa
+slip-in-part = de lo que da { THE($of) } ({ AND($reward) }) se { $count ->
+    [one] omite
+   *[other] omiten
+} { $missing }{ $whose ->
+    [none] {""}
+   *[some] {" "}para { $whose }
+}
+slip-unfinished = se recompensa la piedra en { THE($building) } ({ AND($below) }) aunque { $free ->
+    [one] queda libre una sección
+   *[other] quedan secciones libres
+}
 
-slip-tie-to-the-right = el empate por ser Maestro de obras lo gana la piedra más a la derecha
-    .statement = De quienes empatan, el Maestro de obras es aquel cuya piedra está más a la izquierda.
+slip-dragons-forgotten = se { $scales ->
+    [one] olvida
+   *[other] olvidan
+} { COUNT($scales, "scale") } por { AND($dragons) } en { THE($building) }
+slip-dragons-one-for-all = { AND($dragons) } en { THE($building) } dan juntos una escama en lugar de una cada uno
+slip-dragons-each-stone = { AND($dragons) } en { THE($building) } { $scales ->
+    [one] da
+   *[other] dan
+} otra vez { COUNT($scales, "scale") }{ $whose ->
+    [none] {""}
+   *[some] {" "}a { $whose }
+} por otra piedra en el mismo turno
+slip-dragons-on-the-market = una ofrenda junto a { AND($dragons) } en el Mercado da { COUNT($scales, "scale") }{ $whose ->
+    [none] {""}
+   *[some] {" "}a { $whose }
+}
+slip-dragons-without-stone = estar junto a { AND($dragons) } en { THE($building) } da { COUNT($scales, "scale") }{ $whose ->
+    [none] {""}
+   *[some] {" "}a { $whose }
+}, sin colocar ninguna piedra
+slip-dragons-for-all = también { $who }, que ya tiene una piedra en { THE($building) }, recibe { COUNT($scales, "scale") } por { AND($dragons) }
 
-slip-tie-shared = reciben la recompensa todos los que empatan por ser Maestro de obras
-    .statement = Solo hay un Maestro de obras; de quienes empatan, es aquel cuya piedra está más a la izquierda.
+slip-tie-six = cada uno de los { $players } jugadores que empatan a más escamas ({ COUNT($scales, "scale") }) recibe 6 pedazos de cristal
+slip-tie-divided = los { $players } jugadores que empatan a más escamas ({ COUNT($scales, "scale") }) se reparten 6 pedazos de cristal
+slip-most-and-three = { $who }, que tiene más escamas ({ COUNT($scales, "scale") }), recibe además de los 6 por tener más los 3 por tener al menos tres
+slip-only-most = { $who }, con { COUNT($scales, "scale") }, no recibe nada, por no tener más que nadie
+slip-few-paid = { $who } recibe 3 pedazos de cristal por { COUNT($scales, "scale") }
+slip-owed-of = { COUNT($scales, "scale") } de { $who }
+slip-owed-forgotten = lo que faltaba en el suministro ({ AND($owed) }) no se cuenta al puntuar las escamas
+slip-scoring-forgotten = no se puntúan las escamas aunque se toma la última
+slip-scales-kept = { $who } mantiene { COUNT($scales, "scale") } después de la puntuación
 
-slip-tie-lost = nadie recibe la recompensa del Maestro de obras a causa de un empate
-    .statement = Un empate no hace perder la recompensa: la recibe aquel cuya piedra está más a la izquierda.
+slip-surcharge-forgotten = se { $more ->
+    [one] olvida
+   *[other] olvidan
+} { COUNT($more, "crystal") } que la carta { $card } añade al espacio con un { $space }
+slip-surcharge-of-one = la carta { $card } añade solo 1 pedazo de cristal al espacio con un { $space }
+slip-discount = la carta { $card } abarata en { $more } el espacio con un { $space } en lugar de encarecerlo
+slip-surcharge-alone = solo se { $more ->
+    [one] paga
+   *[other] pagan
+} { COUNT($more, "crystal") }, por la carta { $card }, y no los { $space } del espacio
+slip-price-forgotten = no se paga nada por el espacio con un { $space }
+slip-sevens-not-blocked = se pagan { $paid } por el espacio con un { $space }, como si los cuatro espacios con un 7 se usaran con 2 jugadores
+slip-level-below = se pagan { $paid }, el precio del nivel inferior, por el espacio con un { $space }
+slip-change-forgotten = no se toma el cambio de los { $paid } puestos por un precio de { $price }
+slip-offering-not-counted = no se cuenta la ofrenda de la carta { $card }
 
-slip-master-is-last = se toma por Maestro de obras a quien ha colocado la última piedra
-    .statement = El Maestro de obras es quien más tiene en el edificio y, en caso de empate, aquel cuya piedra está más a la izquierda; da igual quién lo complete.
-
-slip-master-by-numbers = se toma por Maestro de obras a quien tiene los números más altos
-    .statement = El Maestro de obras es quien tiene más piedras, sean cuales sean los números de sus secciones.
-
-slip-master-left-out = se omite la recompensa del Maestro de obras
-    .statement = El Maestro de obras del edificio completado recibe lo que está al lado de la estrella.
-
-slip-master-not-contributor = el Maestro de obras no recibe lo que reciben todos los que han contribuido
-    .statement = Lo que está debajo de la estrella es para todos los que tienen una piedra en el edificio, también para el Maestro de obras.
-
-slip-master-for-all = todos los que han contribuido reciben la recompensa del Maestro de obras
-    .statement = Lo que está al lado de la estrella es para un solo jugador: el Maestro de obras.
-
-slip-reward-in-part = se omite una parte de una recompensa de varias partes
-    .statement = El Palacio da 1 pedazo de cristal, 1 carta y 1 escama de dragón: las tres cosas, no una a elegir.
-
-slip-contributor-left-out = se omite lo que reciben todos los que han contribuido
-    .statement = Todos los que tienen una piedra en el edificio completado reciben lo que está debajo de la estrella.
-
-slip-others-left-out = solo recibe algo por el edificio el jugador que está en su turno
-    .statement = Un edificio completado recompensa a todos los que tienen una piedra en él, sea quien sea el que ha colocado la última.
-
-slip-contributor-per-stone = lo que reciben todos los que han contribuido se da una vez por cada piedra
-    .statement = Lo que está debajo de la estrella se da una vez por jugador, por muchas piedras que tenga en el edificio.
-
-slip-neighbour-per-stone = la recompensa de un edificio vecino completado se da una vez por cada piedra
-    .statement = La recompensa de un edificio vecino completado se da una vez por jugador, por muchas piedras que tenga en el edificio.
-
-slip-own-corner = se cuenta para el propio edificio lo que este da a quienes construyen a su lado
-    .statement = Lo que está en la esquina superior derecha no es para quienes completan ese mismo edificio, sino para quienes completan más tarde uno vecino.
-
-slip-neighbour-unfinished = se cuenta un edificio vecino que no está completado
-    .statement = Solo los edificios completados recompensan a quienes completan uno a su lado.
-
-slip-neighbour-at-corner = se cuenta un edificio completado que solo toca en una esquina
-    .statement = Los vecinos están a la izquierda, a la derecha, arriba y abajo, nunca en diagonal.
-
-slip-neighbours-for-master-only = solo el Maestro de obras recibe lo que dan los edificios vecinos completados
-    .statement = Los edificios vecinos completados recompensan a todos los que tienen una piedra en el edificio.
-
-slip-corners-swapped = se confunde lo que está al lado de la estrella con lo que está debajo
-    .statement = Lo que está al lado de la estrella es para el Maestro de obras; lo que está debajo, para todos los que tienen una piedra en el edificio.
-
-slip-no-stone = se recompensa a alguien que no tiene ninguna piedra en el edificio
-    .statement = Solo reciben algo quienes tienen al menos una piedra en el edificio completado.
-
-slip-unfinished-paid = se recompensa una piedra antes de que el edificio esté completado
-    .statement = Un edificio da recompensas cuando hay una piedra sobre su última sección libre, no antes.
-
-slip-dragons-forgotten = se olvidan las escamas que dan los dragones
-    .statement = Quien coloca la primera piedra de un turno en un edificio recibe una escama de dragón por cada dragón que hay allí.
-
-slip-one-scale-for-all-dragons = varios dragones dan una sola escama entre todos
-    .statement = Cada dragón en el edificio da su propia escama.
-
-slip-dragons-each-stone = los dragones vuelven a dar escamas por otra piedra
-    .statement = Solo la primera piedra de un turno da escamas.
-
-slip-dragons-on-the-market = un dragón en el Mercado da una escama por una ofrenda
-    .statement = Los dragones dan escamas a quienes construyen; una ofrenda no da ninguna.
-
-slip-dragons-without-stone = los dragones dan escamas aunque no se coloque ninguna piedra
-    .statement = Los dragones dan escamas a quienes colocan una piedra junto a ellos; estar allí no da nada.
-
-slip-dragons-for-all = los dragones dan escamas a otros que tienen una piedra en el edificio
-    .statement = Solo quien coloca una piedra recibe las escamas de los dragones, no quienes ya tienen piedras allí.
-
-slip-tie-six = se dan 6 a cada uno de los que empatan a más escamas
-    .statement = Si varios jugadores empatan a más escamas, cada uno de ellos recibe 3 pedazos de cristal.
-
-slip-tie-divided = los que empatan a más escamas se reparten los 6 pedazos de cristal
-    .statement = Si varios jugadores empatan a más escamas, cada uno de ellos recibe 3 pedazos de cristal, sean cuantos sean.
-
-slip-most-and-three = a quien tiene más escamas se le dan también 3 por tener al menos tres escamas
-    .statement = Los 3 pedazos de cristal son para los otros jugadores con al menos 3 escamas; tener más escamas que nadie da 6 en total.
-
-slip-only-most-scales = solo cobra quien tiene más escamas
-    .statement = Cada otro jugador que tenga al menos 3 escamas recibe 3 pedazos de cristal.
-
-slip-few-scales-paid = se paga por menos de tres escamas
-    .statement = Hacen falta al menos 3 escamas para cobrar por ellas.
-
-slip-scales-kept = se conservan las escamas puntuadas
-    .statement = Quien cobra por sus escamas las devuelve todas al suministro.
-
-slip-scoring-forgotten = no se puntúan las escamas aunque se tome la última
-    .statement = Cuando se toma la última escama del suministro, se puntúan las escamas de todos los jugadores, y las que se han pagado se devuelven.
-
-slip-surcharge-forgotten = se olvida lo que una carta amarilla añade al precio
-    .statement = Una ofrenda con una carta amarilla cuesta el número del espacio y, además, lo que vale la carta.
-
-slip-surcharge-of-one = se supone que una carta amarilla de valor 2 solo añade 1
-    .statement = Una carta amarilla añade al precio tantos pedazos de cristal como vale.
-
-slip-discount = una carta amarilla abarata la ofrenda
-    .statement = Una carta amarilla encarece su ofrenda en lo que vale.
-
-slip-surcharge-alone = con una carta amarilla solo se paga lo que esta añade
-    .statement = Una ofrenda con una carta amarilla cuesta el número del espacio, como cualquier otra, y, además, lo que vale la carta.
-
-slip-yellow-offering-not-counted = no se cuenta una ofrenda hecha con una carta amarilla
-    .statement = Una ofrenda con una carta amarilla coloca una piedra sobre el obelisco como cualquier otra.
-
-slip-sevens-not-blocked = se toman por libres los dos espacios bloqueados marcados con un 7
-    .statement = Con dos jugadores solo se usan dos espacios marcados con un 7; los dos externos están bloqueados.
-
-slip-level-below = se paga el precio del nivel inferior
-    .statement = Una ofrenda cuesta el número del espacio sobre el que se coloca la piedra.
-
-slip-change-forgotten = no se toma el cambio
-    .statement = Quien entrega más que el precio toma el cambio del suministro.
-
-slip-price-forgotten = no se paga nada por una ofrenda
-    .statement = El jugador paga al suministro pedazos de cristal por valor del número del espacio.
-
-slip-pieces-counted = se cuentan los pedazos de cristal en lugar de su valor
-    .statement = Los pedazos de cristal se cuentan por su valor: un pedazo vale 1 o 3.
-
-slip-aside-forgotten = no se cuentan las cartas puestas aparte
-    .statement = Las cartas que un jugador recibe en su propio turno se colocan aparte, pero son suyas y se añaden a la mano después de robar.
-
-slip-power-card-kept = se sigue contando una carta que se ha jugado por su función especial
-    .statement = Una carta que se ha jugado por su función especial ya no se tiene, igual que una que ha pagado.
-
-slip-whites-kept = se sigue contando una carta blanca que ha permitido usar otras como de otro color
-    .statement = Una carta blanca que permite usar otras como si fueran del color de la sección también se juega y va al montón de descarte.
-
-slip-discards-not-replaced = no se roban otras cartas en lugar de las desechadas
-    .statement = Por cada carta desechada antes de robar se roba otra más, además de las 2 habituales.
-
-slip-only-discards-replaced = solo se roban cartas en lugar de las desechadas
-    .statement = Quien desecha también roba las 2 habituales; cada carta desechada da otra más.
-
-slip-drawing-left-out = no se roban las cartas al final del turno
-    .statement = Al final de cada turno el jugador roba 2 cartas.
-
-slip-up-to-eight = se completa la mano hasta ocho cartas
-    .statement = Ocho cartas son solo la mano inicial. Al final del turno se roban 2, tenga las que tenga el jugador.
+slip-power-card-kept = se cuenta todavía la carta { $card } que se jugó por su función especial
+slip-whites-kept = se { $cards ->
+    [one] cuenta todavía la carta blanca que hace
+   *[other] cuentan todavía las cartas blancas que hacen
+} valer otras cartas en { THE($building) }
+slip-nothing-drawn = no se { $right ->
+    [one] roba
+   *[other] roban
+} { COUNT($right, "card") } al final del turno
+slip-not-replaced = al final del turno se { $drawn ->
+    [one] roba
+   *[other] roban
+} { COUNT($drawn, "card") } como siempre, y ninguna por las desechadas ({ $discarded })
+slip-replaced-only = al final del turno se { $drawn ->
+    [one] roba
+   *[other] roban
+} solo { COUNT($drawn, "card") }, por las desechadas ({ $discarded })
+slip-up-to-eight = al final del turno se { $drawn ->
+    [one] roba
+   *[other] roban
+} { COUNT($drawn, "card") }, hasta tener ocho en la mano
+slip-aside-forgotten = no se { $cards ->
+    [one] cuenta
+   *[other] cuentan
+} { COUNT($cards, "card") } que { $who } tiene aparte hasta robar
+slip-pieces-counted = { COUNT($crystals, "crystal") } { $source ->
+    [master] del Maestro de obras { OF($building) }
+    [each] de cada jugador con una piedra en { THE($building) }
+    [neighbour] que { THE($building) } da a los edificios vecinos
+   *[scales] por escamas
+} se cuentan como { COUNT($pieces, "piece of crystal") }

@@ -1,157 +1,103 @@
-# Częste pomyłki przy liczeniu w Blue Moon City: tytuł następuje po słowie „jeśli”.
+# Co źle policzono: reszta zdania, które zaczyna się od „jeśli”.
 
-slip-neighbour-left-out = pomija się nagrodę ukończonego sąsiada
-    .statement = Każdy ukończony budynek obok punktowanego nagradza wszystkich, którzy mają na punktowanym kamień.
+slip-then = { $slip }{ $then ->
+    [not-scored] , przez co ostatnia łuska nie zostaje zabrana i nie ma punktacji łusek
+    [scored] , przez co ostatnia łuska zostaje zabrana i jest punktacja łusek
+   *[scored-otherwise] , przez co punktacja łusek wypada inaczej
+}
 
-slip-owed-scales-forgotten = nie liczy się łusek, których brakuje w puli
-    .statement = Łuski, których brakuje w puli, zapamiętuje się; w punktacji liczą się tak, jakby były.
+slip-neighbour-left-out = pominięto to, co daje { THE($neighbour) }, ukończony budynek obok ({ THE($building) }): { AND($beside) }{ $whose ->
+    [none] {""}
+   *[some] ; { $whose } tego nie dostaje
+}
+slip-neighbour-per-stone = to, co daje { THE($neighbour) } obok ({ THE($building) }): { AND($beside) }, { $who } dostaje za każdy kamień ({ COUNT($stones, "stone") })
+slip-own-corner = policzono też to, co jest w prawym górnym rogu { OF($building) }: { AND($beside) }{ $whose ->
+    [none] {""}
+   *[some] ; dostaje to { $whose }
+}
+slip-neighbour-unfinished = policzono nieukończony budynek obok ({ THE($building) }), którym jest { THE($neighbour) }: { AND($beside) }{ $whose ->
+    [none] {""}
+   *[some] ; dostaje to { $whose }
+}
+slip-neighbour-at-corner = policzono budynek, który styka się tylko rogiem ({ THE($building) }), czyli { THE($neighbour) }: { AND($beside) }{ $whose ->
+    [none] {""}
+   *[some] ; dostaje to { $whose }
+}
+slip-neighbours-for-master-only = to, co dają ukończone budynki obok ({ THE($building) }), dostaje tylko { $master } jako mistrz budowy, a { $who } nie
+slip-master-left-out = pominięto to, co { $master } dostaje jako mistrz budowy { OF($building) }: { AND($star) }
+slip-master-by-numbers = za mistrza budowy { OF($building) } dzięki wyższym liczbom uchodzi { $instead }, a nie { $master }: { AND($star) }
+slip-tie-to-the-right = { $instead } z kamieniem najbardziej na prawo wygrywa remis o mistrza budowy { OF($building) }, a { $master } przegrywa: { AND($star) }
+slip-tie-shared = także { $who }, remisując ({ $master }), dostaje nagrodę mistrza budowy { OF($building) }: { AND($star) }
+slip-tie-lost = nikt nie dostaje nagrody mistrza budowy { OF($building) } ({ AND($star) }), bo { $master } remisuje z innymi
+slip-master-is-last = za mistrza budowy { OF($building) } dzięki ostatniemu kamieniowi uchodzi { $instead }, a nie { $master }: { AND($star) }
+slip-master-for-all = także { $who } dostaje to, co jest obok gwiazdy { OF($building) } ({ AND($star) }), a to nagroda mistrza budowy, którym jest { $master }
+slip-master-not-contributor = { $master } jako mistrz budowy { OF($building) } nie dostaje tego, co każdy z budujących: { AND($below) }
+slip-contributor-left-out = pominięto to, co dostaje każdy z budujących { AT($building) }: { AND($below) }{ $whose ->
+    [none] {""}
+   *[some] ; { $whose } tego nie dostaje
+}
+slip-contributor-per-stone = to, co dostaje każdy z budujących { AT($building) } ({ AND($below) }), { $who } dostaje za każdy kamień ({ COUNT($stones, "stone") })
+slip-corners-swapped = źle odczytano róg { OF($building) }: mistrz budowy dostaje { AND($below) }, a każdy z budujących { AND($star) }
+slip-others-left-out = tylko { $builder }, kto właśnie gra, dostaje coś za budynek ({ THE($building) }), a { $who } nic
+slip-no-stone = { $who } dostaje nagrodę za budynek ({ THE($building) }) bez kamienia na płytce
+slip-in-part = z tego, co daje { THE($of) } ({ AND($reward) }), pominięto: { $missing }{ $whose ->
+    [none] {""}
+   *[some] ; nie dostaje tego { $whose }
+}
+slip-unfinished = za kamień { AT($building) } dano nagrodę ({ AND($below) }), choć { $free ->
+    [one] jedna sekcja jest wolna
+   *[other] niektóre sekcje są wolne
+}
 
-slip-tie-to-the-right = remis o miano mistrza budowy wygrywa kamień najbardziej z prawej
-    .statement = Spośród remisujących mistrzem budowy jest ten, którego kamień leży najbardziej z lewej.
+slip-dragons-forgotten = zapomniano { COUNT($scales, "scale", case: "acc") } ({ AT($building) }: { AND($dragons) })
+slip-dragons-one-for-all = smoki dają razem jedną łuskę zamiast po jednej każdy ({ AT($building) }: { AND($dragons) })
+slip-dragons-each-stone = za kolejny kamień w tej samej turze { $whose ->
+    [none] dostaje się
+   *[some] { $whose } dostaje
+} znowu { COUNT($scales, "scale", case: "acc") } ({ AT($building) }: { AND($dragons) })
+slip-dragons-on-the-market = ofiara na rynku, gdzie stoją smoki ({ AND($dragons) }), daje { COUNT($scales, "scale", case: "acc") }{ $whose ->
+    [none] {""}
+   *[some] {" "}({ $whose })
+}
+slip-dragons-without-stone = samo stanie obok smoków bez kładzenia kamienia daje { COUNT($scales, "scale", case: "acc") } ({ AT($building) }: { AND($dragons) }){ $whose ->
+    [none] {""}
+   *[some] ; dostaje je { $whose }
+}
+slip-dragons-for-all = także { $who }, mając kamień { AT($building) }, dostaje { COUNT($scales, "scale", case: "acc") } za smoki: { AND($dragons) }
 
-slip-tie-shared = nagrodę otrzymuje każdy, kto remisuje w walce o miano mistrza budowy
-    .statement = Mistrz budowy jest jeden; spośród remisujących jest to ten, którego kamień leży najbardziej z lewej.
+slip-tie-six = każdy z { $players } graczy, którzy remisują o najwięcej łusek ({ COUNT($scales, "scale") }), dostaje 6 kryształów
+slip-tie-divided = { $players } graczy, którzy remisują o najwięcej łusek ({ COUNT($scales, "scale") }), dzieli między siebie 6 kryształów
+slip-most-and-three = { $who }, mając najwięcej łusek ({ COUNT($scales, "scale") }), prócz 6 za najwięcej dostaje 3 za co najmniej trzy
+slip-only-most = { $who } ({ COUNT($scales, "scale") }) nic nie dostaje, bo nie ma najwięcej
+slip-few-paid = { $who } dostaje 3 kryształy za { COUNT($scales, "scale", case: "acc") }
+slip-owed-of = { $who }: { COUNT($scales, "scale") }
+slip-owed-forgotten = przy punktacji łusek nie policzono tych, których zabrakło w puli ({ AND($owed) })
+slip-scoring-forgotten = nie ma punktacji łusek, choć ostatnia została zabrana
+slip-scales-kept = { $who } po punktacji zachowuje { COUNT($scales, "scale", case: "acc") }
 
-slip-tie-lost = z powodu remisu nikt nie otrzymuje nagrody mistrza budowy
-    .statement = Remis nie odbiera nagrody: otrzymuje ją ten, którego kamień leży najbardziej z lewej.
+slip-surcharge-forgotten = zapomniano dopłaty: { COUNT($more, "crystal") } za kartę { CARD($card, case: "acc") } na polu z liczbą { $space }
+slip-surcharge-of-one = karta { $card } podnosi cenę pola z liczbą { $space } tylko o 1 kryształ
+slip-discount = karta { $card } obniża cenę pola z liczbą { $space } o { $more }, zamiast ją podnieść
+slip-surcharge-alone = zapłacono tylko { COUNT($more, "crystal", case: "acc") } za kartę { CARD($card, case: "acc") }, a nie { $space } za pole
+slip-price-forgotten = nic nie zapłacono za pole z liczbą { $space }
+slip-sevens-not-blocked = za pole z liczbą { $space } zapłacono { $paid }, jakby dwóch graczy używało wszystkich czterech pól z liczbą 7
+slip-level-below = za pole z liczbą { $space } zapłacono { $paid }, cenę niższego poziomu
+slip-change-forgotten = nie wydano reszty z { $paid } przy cenie { $price }
+slip-offering-not-counted = nie policzono ofiary za kartę { CARD($card, case: "acc") }
 
-slip-master-is-last = za mistrza budowy uważa się tego, kto kładzie ostatni kamień
-    .statement = Mistrzem budowy jest ten, kto ma na budynku najwięcej, a przy remisie ten, którego kamień leży najbardziej z lewej; nie ma znaczenia, kto budynek kończy.
-
-slip-master-by-numbers = za mistrza budowy uważa się tego, kto ma najwyższe liczby
-    .statement = Mistrzem budowy jest ten, kto ma najwięcej kamieni, niezależnie od liczb na ich sekcjach.
-
-slip-master-left-out = pomija się nagrodę mistrza budowy
-    .statement = Mistrz budowy ukończonego budynku otrzymuje to, co widnieje obok gwiazdy.
-
-slip-master-not-contributor = mistrz budowy nie otrzymuje tego, co otrzymuje każdy budujący
-    .statement = To, co widnieje pod gwiazdą, jest dla każdego, kto ma na budynku kamień, także dla mistrza budowy.
-
-slip-master-for-all = każdy budujący otrzymuje nagrodę mistrza budowy
-    .statement = To, co widnieje obok gwiazdy, jest tylko dla jednego gracza: mistrza budowy.
-
-slip-reward-in-part = pomija się część nagrody złożonej z kilku części
-    .statement = Pałac daje 1 kryształ, 1 kartę i 1 łuskę: wszystkie trzy, a nie jedno do wyboru.
-
-slip-contributor-left-out = pomija się to, co otrzymuje każdy budujący
-    .statement = Każdy, kto ma kamień na ukończonym budynku, otrzymuje to, co widnieje pod gwiazdą.
-
-slip-others-left-out = za budynek otrzymuje coś tylko gracz, którego jest tura
-    .statement = Ukończony budynek nagradza każdego, kto ma na nim kamień, bez względu na to, kto kładzie ostatni.
-
-slip-contributor-per-stone = to, co otrzymuje każdy budujący, daje się raz za każdy kamień
-    .statement = To, co widnieje pod gwiazdą, daje się raz na gracza, bez względu na to, ile ma kamieni na budynku.
-
-slip-neighbour-per-stone = nagrodę ukończonego sąsiada daje się raz za każdy kamień
-    .statement = Nagrodę ukończonego sąsiada daje się raz na gracza, bez względu na to, ile ma kamieni na budynku.
-
-slip-own-corner = to, co budynek daje budującym obok niego, liczy się za niego samego
-    .statement = To, co widnieje w prawym górnym rogu, nie jest dla tych, którzy kończą ten budynek, lecz dla tych, którzy później kończą budynek obok niego.
-
-slip-neighbour-unfinished = liczy się sąsiada, który nie jest ukończony
-    .statement = Tylko ukończone budynki nagradzają tych, którzy kończą budynek obok nich.
-
-slip-neighbour-at-corner = liczy się ukończony budynek, który styka się tylko rogiem
-    .statement = Sąsiedzi leżą z lewej, z prawej, powyżej i poniżej, nigdy na ukos.
-
-slip-neighbours-for-master-only = to, co dają ukończeni sąsiedzi, otrzymuje tylko mistrz budowy
-    .statement = Ukończeni sąsiedzi nagradzają każdego, kto ma na budynku kamień.
-
-slip-corners-swapped = myli się to, co widnieje obok gwiazdy, z tym, co widnieje pod nią
-    .statement = To, co widnieje obok gwiazdy, jest dla mistrza budowy, a to, co pod nią, dla każdego, kto ma na budynku kamień.
-
-slip-no-stone = nagradza się kogoś, kto nie ma na budynku kamienia
-    .statement = Coś otrzymują tylko ci, którzy mają na ukończonym budynku co najmniej jeden kamień.
-
-slip-unfinished-paid = nagradza się kamień, zanim budynek jest ukończony
-    .statement = Budynek daje nagrody, gdy na jego ostatniej wolnej sekcji leży kamień, nie wcześniej.
-
-slip-dragons-forgotten = zapomina się o łuskach, które dają smoki
-    .statement = Kto kładzie na budynku pierwszy kamień w turze, otrzymuje łuskę za każdego smoka, który tam stoi.
-
-slip-one-scale-for-all-dragons = kilka smoków daje razem jedną łuskę
-    .statement = Każdy smok na budynku daje własną łuskę.
-
-slip-dragons-each-stone = smoki dają łuski jeszcze raz za kolejny kamień
-    .statement = Tylko pierwszy kamień w turze daje łuski.
-
-slip-dragons-on-the-market = smok na rynku daje łuskę za ofiarę
-    .statement = Smoki dają łuski tym, którzy budują; ofiara nie daje żadnej.
-
-slip-dragons-without-stone = smoki dają łuski, choć nikt nie kładzie kamienia
-    .statement = Smoki dają łuski tym, którzy kładą obok nich kamień; samo stanie tam nic nie daje.
-
-slip-dragons-for-all = smoki dają łuski innym, którzy mają kamień na budynku
-    .statement = Łuski za smoki otrzymuje tylko ten, kto kładzie kamień, a nie ci, których kamienie już tam leżą.
-
-slip-tie-six = każdemu z tych, którzy mają po równo najwięcej łusek, daje się 6
-    .statement = Jeśli najwięcej łusek ma kilku graczy, każdy z nich otrzymuje 3 kryształy.
-
-slip-tie-divided = ci, którzy mają po równo najwięcej łusek, dzielą się 6 kryształami
-    .statement = Jeśli najwięcej łusek ma kilku graczy, każdy z nich otrzymuje 3 kryształy, bez względu na to, ilu ich jest.
-
-slip-most-and-three = temu, kto ma najwięcej łusek, daje się też 3 za co najmniej trzy łuski
-    .statement = Te 3 kryształy są dla innych graczy, którzy mają co najmniej trzy łuski; najwięcej łusek daje razem 6.
-
-slip-only-most-scales = wypłaca się tylko temu, kto ma najwięcej łusek
-    .statement = Każdy inny gracz, który ma co najmniej trzy łuski, otrzymuje 3 kryształy.
-
-slip-few-scales-paid = wypłaca się za mniej niż trzy łuski
-    .statement = Trzeba mieć co najmniej trzy łuski, żeby coś za nie otrzymać.
-
-slip-scales-kept = zachowuje się punktowane łuski
-    .statement = Kto otrzymuje coś za łuski, oddaje je wszystkie do puli.
-
-slip-scoring-forgotten = łusek się nie punktuje, choć ktoś bierze ostatnią
-    .statement = Gdy ktoś bierze ostatnią łuskę z puli, następuje punktacja łusek wszystkich graczy, a te, za które coś wypłacono, wracają do puli.
-
-slip-surcharge-forgotten = zapomina się o tym, co do ceny dodaje żółta karta
-    .statement = Ofiara z żółtą kartą kosztuje tyle, ile wynosi liczba na polu, a ponadto tyle, ile warta jest karta.
-
-slip-surcharge-of-one = przyjmuje się, że żółta 2 dodaje tylko 1
-    .statement = Żółta karta dodaje do ceny tyle kryształów, ile jest warta.
-
-slip-discount = żółta karta obniża cenę ofiary
-    .statement = Żółta karta podnosi cenę swojej ofiary o tyle, ile jest warta.
-
-slip-surcharge-alone = przy żółtej karcie płaci się tylko to, co ona dodaje
-    .statement = Ofiara z żółtą kartą kosztuje tyle, ile wynosi liczba na polu, jak każda inna, a ponadto tyle, ile warta jest karta.
-
-slip-yellow-offering-not-counted = nie liczy się ofiary z żółtą kartą
-    .statement = Ofiara z żółtą kartą kładzie kamień na obelisku jak każda inna.
-
-slip-sevens-not-blocked = dwa zablokowane pola z liczbą 7 uważa się za wolne
-    .statement = Przy dwóch graczach używa się tylko dwóch pól z liczbą 7; dwa zewnętrzne są zablokowane.
-
-slip-level-below = płaci się cenę niższego poziomu
-    .statement = Ofiara kosztuje tyle, ile wynosi liczba na polu, na którym kładzie się kamień.
-
-slip-change-forgotten = nie bierze się reszty
-    .statement = Kto wykłada więcej, niż wynosi cena, bierze resztę z puli.
-
-slip-price-forgotten = za ofiarę nic się nie płaci
-    .statement = Gracz płaci do puli kryształy o wartości równej liczbie na polu.
-
-slip-pieces-counted = liczy się żetony kryształów zamiast ich wartości
-    .statement = Kryształy liczy się według wartości: żeton jest wart 1 lub 3.
-
-slip-aside-forgotten = nie liczy się kart odłożonych na bok
-    .statement = Karty, które gracz otrzymuje we własnej turze, leżą na boku, ale należą do niego i po dobieraniu trafiają na rękę.
-
-slip-power-card-kept = wciąż liczy się kartę, którą zagrano dla mocy
-    .statement = Kartę, którą zagrano dla mocy, traci się tak samo jak tę, którą zapłacono.
-
-slip-whites-kept = wciąż liczy się białą kartę, dzięki której inne liczą się w innym kolorze
-    .statement = Białą kartę, dzięki której inne liczą się w kolorze sekcji, też się zagrywa i trafia ona na stos kart odrzuconych.
-
-slip-discards-not-replaced = nie dobiera się kart za odrzucone
-    .statement = Za każdą kartę odrzuconą przed dobieraniem dobiera się jedną więcej, oprócz zwykłych dwóch.
-
-slip-only-discards-replaced = dobiera się tylko karty za odrzucone
-    .statement = Zwykłe dwie karty dobiera też ten, kto odrzuca; każda odrzucona daje jedną więcej.
-
-slip-drawing-left-out = nie dobiera się kart na koniec tury
-    .statement = Na koniec każdej tury gracz dobiera dwie karty.
-
-slip-up-to-eight = rękę uzupełnia się do ośmiu kart
-    .statement = Osiem kart to tylko początkowa ręka. Na koniec tury dobiera się dwie, bez względu na to, ile gracz ma.
+slip-power-card-kept = policzono jeszcze kartę { CARD($card, case: "acc") } zagraną dla mocy
+slip-whites-kept = policzono jeszcze { $cards ->
+    [one] białą kartę zagraną
+   *[other] białe karty zagrane
+} dla mocy przy płaceniu ({ THE($building) })
+slip-nothing-drawn = na końcu tury nie dobrano { COUNT($right, "card", case: "gen") }
+slip-not-replaced = na końcu tury dobrano jak zwykle { COUNT($drawn, "card", case: "acc") }, a za odrzucone ({ $discarded }) żadnej
+slip-replaced-only = na końcu tury dobrano tylko { COUNT($drawn, "card", case: "acc") }, za odrzucone ({ $discarded })
+slip-up-to-eight = na końcu tury dobrano { COUNT($drawn, "card", case: "acc") }, do ośmiu na ręce
+slip-aside-forgotten = { $who }: nie policzono kart odłożonych na bok do końca dobierania ({ COUNT($cards, "card") })
+slip-pieces-counted = { COUNT($crystals, "crystal", case: "acc") } { $source ->
+    [master] dla mistrza budowy { OF($building) }
+    [each] dla każdego z budujących { AT($building) }
+    [neighbour] za sąsiedni budynek ({ THE($building) })
+   *[scales] za łuski
+} policzono jak { COUNT($pieces, "piece of crystal", case: "acc") }

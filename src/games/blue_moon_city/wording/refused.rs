@@ -1,0 +1,284 @@
+//! A refused step with everything that its sentences need.
+
+use super::names::{Bill, Names, part_key};
+use crate::games::blue_moon_city::notation::card_name;
+use crate::games::blue_moon_city::payment;
+use crate::games::blue_moon_city::rules::Rulings;
+use crate::games::blue_moon_city::{
+    Build, Building, Card, Cards, Colour, Dragon, Idle, Level, Move, Paint, Part, Phase, Position, Price, Seat, Section, Spot,
+    Value, judge,
+};
+use crate::games::reasons::{Context, Told, Vocabulary};
+use crate::verdict::Place;
+use crate::words::{Arg, Message};
+
+/// A refused step, and the table before it.
+pub(crate) struct Refused<'a> {
+    pub(in crate::games::blue_moon_city) n: &'a Names,
+    pub(in crate::games::blue_moon_city) position: &'a Position,
+    pub(in crate::games::blue_moon_city) rulings: &'a Rulings,
+    pub(in crate::games::blue_moon_city) play: &'a Move,
+    pub(in crate::games::blue_moon_city) place: &'a Place,
+}
+
+impl Context for Refused<'_> {
+    type Names = Names;
+    fn names(&self) -> &Names {
+        self.n
+    }
+    fn begin(&self, id: &'static str) -> Message {
+        self.n.message(id).with("player", self.who())
+    }
+}
+
+const WHITE_ONE: Card = Card::new(Colour::White, Value::One);
+const WHITE_TWO: Card = Card::new(Colour::White, Value::Two);
+
+/// Where something stands in the step.
+impl Refused<'_> {
+    /// The value of `key`.
+    pub(in crate::games::blue_moon_city) fn at(&self, key: &'static str) -> Place {
+        self.place.clone().key(key)
+    }
+    /// The key that says what kind of step it is.
+    pub(in crate::games::blue_moon_city) fn verb(&self) -> &'static str {
+        match self.play {
+            Move::Walk { .. } => "move",
+            Move::Stride { .. } | Move::Leap { .. } | Move::Fly { .. } => "power",
+            Move::Build(_) => "build",
+            Move::Offer(_) => "offer",
+            Move::Discard { .. } => "discard",
+            Move::Draw { .. } => "draw",
+            Move::Reveal { .. } => "reveal",
+        }
+    }
+    /// What that key says.
+    pub(in crate::games::blue_moon_city) fn step(&self) -> Place {
+        self.at(self.verb())
+    }
+    /// The key under which the step names cards of the hand.
+    fn hand_key(&self) -> &'static str {
+        match self.play {
+            Move::Build(_) => "pay",
+            Move::Offer(_) | Move::Walk { .. } => "with",
+            _ => self.verb(),
+        }
+    }
+    /// A card: where it is named, under the key that holds cards.
+    pub(in crate::games::blue_moon_city) fn card(&self, card: Card) -> Place {
+        let place = self.at(self.hand_key());
+        // A single card stands under its key by itself.
+        if self.hand_key() == "power" || matches!(self.play, Move::Offer(_)) { place } else { place.key(card_name(card)) }
+    }
+    /// The first of some cards.
+    pub(in crate::games::blue_moon_city) fn first_card(&self, cards: Cards) -> Place {
+        cards.iter().next().map_or_else(|| self.at(self.hand_key()), |(card, _)| self.card(card))
+    }
+    /// Cards of the payment.
+    pub(in crate::games::blue_moon_city) fn paid(&self, cards: Cards) -> impl Iterator<Item = Place> {
+        cards.iter().map(|(card, _)| self.at("pay").key(card_name(card)))
+    }
+    /// A building where the figure or a dragon should go.
+    pub(in crate::games::blue_moon_city) fn stop(&self, to: Building) -> Place {
+        match self.play {
+            Move::Walk { path, .. } => match path.iter().position(|&stop| stop == to) {
+                Some(index) if path.len() > 1 => self.at("move").item(index),
+                _ => self.at("move"),
+            },
+            Move::Build(_) | Move::Offer(_) => self.step(),
+            _ => self.at("to"),
+        }
+    }
+}
+
+/// What follows from the step and the table.
+impl Refused<'_> {
+    pub(in crate::games::blue_moon_city) fn seat(&self) -> Seat {
+        self.play.seat()
+    }
+    fn who(&self) -> &str {
+        self.n.player(self.seat())
+    }
+    /// Whether the step is legal with another answer to a ruling.
+    pub(in crate::games::blue_moon_city) fn otherwise(&self, answer: impl FnOnce(&mut Rulings)) -> bool {
+        let mut rulings = *self.rulings;
+        answer(&mut rulings);
+        let mut refusals = Vec::new();
+        judge::judge(self.position, self.play, &rulings, &mut refusals);
+        refusals.is_empty()
+    }
+    /// Whether the figure stands on the market, so that what ended the movement was an offering.
+    pub(in crate::games::blue_moon_city) fn on_market(&self) -> bool {
+        self.position.player(self.seat()).figure == Some(Building::Market)
+    }
+    /// Whether the figure may still walk in its turn.
+    pub(in crate::games::blue_moon_city) fn walks(&self) -> bool {
+        let turn = self.position.turn;
+        turn.phase == Phase::Movement || turn.seat.is_some_and(|seat| seat != self.seat())
+    }
+    pub(in crate::games::blue_moon_city) fn walks_with_cards(&self) -> bool {
+        matches!(self.play, Move::Walk { with, .. } if !with.is_empty())
+    }
+    /// Whether a way is longer than the distance: the help may well name the same building.
+    pub(in crate::games::blue_moon_city) fn is_longer(&self, from: Building, to: Building, steps: u8) -> bool {
+        self.position.distance(from, to).is_some_and(|distance| distance < steps)
+    }
+    /// The buildings at most so many steps away, the start left out.
+    pub(in crate::games::blue_moon_city) fn near(&self, from: Building, steps: u8) -> Arg {
+        let near = |&to: &Building| to != from && self.position.distance(from, to).is_some_and(|distance| distance <= steps);
+        Building::ALL.into_iter().filter(near).map(|building| self.n.bare(building)).collect()
+    }
+    /// Where `who` may go from a building, as a sentence.
+    pub(in crate::games::blue_moon_city) fn ways(&self, who: &'static str, from: Building, steps: u8) -> Message {
+        let near = self.near(from, steps);
+        let any = near != Arg::List(Vec::new());
+        let says = self.n.message("ways").with("who", Arg::Term(who)).with("any", any).with("steps", steps);
+        says.with("from", from.told(self.n)).with("legal", near)
+    }
+    /// What a card does, and how that is written.
+    pub(in crate::games::blue_moon_city) fn does(&self, card: Card) -> Message {
+        let kind = match (card.colour, card.value) {
+            (_, Value::Three) => "three",
+            (Colour::Grey, Value::One) => "leap",
+            (Colour::Grey, Value::Two) => "stride",
+            (Colour::Black | Colour::Red | Colour::Blue, Value::One) => "fly-anywhere",
+            (Colour::Black | Colour::Red | Colour::Blue, Value::Two) => "fly",
+            (Colour::Yellow, _) => "offer",
+            (Colour::Brown, _) => "pair",
+            (Colour::White, Value::One) => "four",
+            (Colour::White, Value::Two) => "one",
+            (Colour::Green, _) => "wild",
+        };
+        // Of cards that move no dragon none is spoken of.
+        let dragon = Dragon::moved_by(card.colour).unwrap_or(Dragon::Aqua).told(self.n);
+        self.n.message("does").with("kind", Arg::Term(kind)).with("card", card.told(self.n)).with("dragon", dragon)
+    }
+    /// The sections of a building that are free, as a sentence.
+    pub(in crate::games::blue_moon_city) fn free(&self, on: Building) -> Message {
+        let plan = self.position.plan(on);
+        let section = |section: Section| {
+            let said = self.n.message("section-and-cost").with("section", section.told(self.n));
+            said.with("cost", plan.cost(section).told(self.n)).thing()
+        };
+        let sections: Vec<_> = self.position.free_sections(on).map(section).collect();
+        let said = self.n.message("free-sections").with("building", on.told(self.n)).with("any", !sections.is_empty());
+        said.with("sections", Arg::List(sections))
+    }
+    /// How sections are named by their place.
+    pub(in crate::games::blue_moon_city) fn keys(&self, sections: &[Section]) -> Arg {
+        sections.iter().map(|section| Arg::Name(format!("`build: section {}`", section.number()))).collect()
+    }
+    /// How a part of a tile is written.
+    pub(in crate::games::blue_moon_city) fn form(&self, on: Building, part: Part) -> Arg {
+        Arg::Name(match part {
+            Part::Sections => format!("sections: [{}]", vec![".."; self.position.plan(on).count].join(", ")),
+            _ => format!("{}: 2 crystals", part_key(part)),
+        })
+    }
+    /// Places of the city, one after the other.
+    pub(in crate::games::blue_moon_city) fn spots(&self, spots: &[Spot]) -> Arg {
+        let Some((&last, first)) = spots.split_last() else { return Arg::Term("none") };
+        first.iter().rev().fold(self.n.spot(last), |rest, &spot| {
+            self.n.message("spots").with("first", self.n.spot(spot)).with("rest", rest).thing()
+        })
+    }
+    /// The numbers that the next free space of the obelisk may have.
+    pub(in crate::games::blue_moon_city) fn marked(&self, next: Level) -> Arg {
+        let mut may_be: Vec<u8> = (0..=self.position.unsaid.laid).filter_map(|more| self.position.next_after(more)).collect();
+        may_be.dedup();
+        if may_be.is_empty() { Arg::List(vec![next.price().into()]) } else { may_be.into_iter().collect() }
+    }
+    /// What the number of cards that are drawn goes by.
+    pub(in crate::games::blue_moon_city) fn why_drawn(&self, said: u32, expected: u8, discarded: u8) -> Arg {
+        let piles = self.position.draw.len().is_none() && self.position.discard.len().is_none();
+        Arg::Term(match discarded {
+            _ if self.position.turn.unsaid.discarded => "unsaid",
+            _ if said < u32::from(expected) && piles => "piles",
+            _ if expected < 2 + discarded => "empty",
+            0 => "none",
+            _ => "some",
+        })
+    }
+}
+
+/// What is paid.
+impl Refused<'_> {
+    /// The cards that the step pays.
+    pub(in crate::games::blue_moon_city) fn pays(&self) -> Cards {
+        match self.play {
+            Move::Build(Build { pay: Some(pay), .. }) => *pay,
+            _ => Cards::EMPTY,
+        }
+    }
+    /// The cheapest payment of the hand, if it has one.
+    pub(in crate::games::blue_moon_city) fn cheapest(&self, price: &Price) -> Option<Cards> {
+        let (hand, paint) = (self.position.player(self.seat()).hand.known, self.position.plan(price.building).paint);
+        self.n.cheapest(Bill { hand, paint, colour: price.colour, cost: price.cost, rulings: *self.rulings })
+    }
+    /// A cheapest payment that works, as a sentence.
+    pub(in crate::games::blue_moon_city) fn would_do(&self, price: &Price) -> Message {
+        let cheapest = self.cheapest(price);
+        // The colour that the step itself chose for a section of the palace, where any would do.
+        let chosen = price.colour.filter(|_| price.building.print().paint == Paint::Any);
+        let says = self.n.message("would-do").with("player", self.who()).with("could", cheapest.is_some());
+        says.with("cheapest", cheapest.unwrap_or_default().told(self.n))
+            .with("open", self.position.player(self.seat()).hand.is_open())
+            .with("chosen", chosen.told(self.n))
+    }
+    /// The colour in which a section is paid, as far as the tile or the step says it.
+    fn paid_in(price: &Price) -> Option<Colour> {
+        price.colour.or(match price.building.print().paint {
+            Paint::Of(colour) => Some(colour),
+            Paint::Any | Paint::None => None,
+        })
+    }
+    /// Why cards count for nothing, as a sentence.
+    pub(in crate::games::blue_moon_city) fn because(&self, price: &Price, idle: Cards, why: Idle) -> Message {
+        let chosen = price.colour.filter(|_| price.building.print().paint == Paint::Any);
+        let says = |id| self.n.message(id);
+        match why {
+            Idle::OtherColour => {
+                says("idle-other-colour").with("count", idle.total()).with("colour", Self::paid_in(price).told(self.n))
+            }
+            Idle::SecondColour => says("idle-second-colour").with("chosen", chosen.told(self.n)),
+            Idle::NoPartner => says("idle-no-partner"),
+            Idle::ThreeInPair => says("idle-three-in-pair"),
+            Idle::NothingForWhite => says("idle-nothing-for-white").with("count", idle.total()),
+            Idle::BeyondWhite => self.beyond_white(price, idle),
+        }
+    }
+    /// More cards than the white ones that were paid let pass.
+    fn beyond_white(&self, price: &Price, idle: Cards) -> Message {
+        let paid = self.pays();
+        let (whites, here) = match (paid.of(WHITE_ONE), paid.of(WHITE_TWO)) {
+            (1, 0) => {
+                let other = |passing: &Cards, colour| {
+                    passing.iter().all(|(card, _)| card.colour == colour) && idle.iter().all(|(card, _)| card.colour != colour)
+                };
+                let here = passing(price, paid, idle).and_then(|passing| {
+                    let colour = passing.iter().next()?.0.colour;
+                    other(&passing, colour).then_some(colour)
+                });
+                (if here.is_some() { "one-colour" } else { "four" }, here.told(self.n))
+            }
+            (1.., 0) => ("four", Arg::Term("none")),
+            (0, 1) => match passing(price, paid, idle).and_then(|passing| Some((passing.total(), passing.iter().next()?.0))) {
+                Some((1, card)) => ("one-card", card.told(self.n)),
+                _ => ("one", Arg::Term("none")),
+            },
+            (0, _) => ("one", Arg::Term("none")),
+            _ => ("both", Arg::Term("none")),
+        };
+        match whites {
+            "one-colour" => self.n.message("idle-beyond-colour").with("here", here),
+            "one-card" => self.n.message("idle-beyond-card").with("here", here),
+            whites => self.n.message("idle-beyond-white").with("whites", Arg::Term(whites)),
+        }
+    }
+}
+
+/// What a white card lets pass of a payment, where its colour is known and something passes.
+fn passing(price: &Price, paid: Cards, idle: Cards) -> Option<Cards> {
+    let passing = payment::pass(paid.minus(idle)?, Refused::paid_in(price)?);
+    (!passing.is_empty()).then_some(passing)
+}

@@ -1,0 +1,145 @@
+//! What the things of the game are in a sentence.
+
+use super::names::{Names, part_key};
+use crate::games::blue_moon_city::notation::{COLOURS, typed_place};
+use crate::games::blue_moon_city::reasons::Numbered;
+use crate::games::blue_moon_city::{
+    Building, Card, CardPlace, Cards, Colour, Dragon, DragonTo, Level, Paint, Part, Phase, Power, Price, Progress, Reward, Seat,
+    Section, Spot,
+};
+use crate::games::reasons::{Told, Vocabulary};
+use crate::words::{Arg, Book, Message};
+
+macro_rules! files {
+    ($($subject:literal)*) => { &[$([
+        include_str!(concat!("../words/", $subject, ".en.ftl")),
+        include_str!(concat!("../words/", $subject, ".es.ftl")),
+        include_str!(concat!("../words/", $subject, ".pl.ftl")),
+    ]),*] };
+}
+
+pub(super) static BOOK: Book = Book::new(files!("awards" "flaws" "left_out" "moves" "refusals" "slips" "things"));
+
+impl Vocabulary for Names {
+    fn message(&self, id: &'static str) -> Message {
+        Message::new(&BOOK, id)
+    }
+}
+
+/// Facts that are told as a word or a number each.
+macro_rules! told {
+    ($($type:ty: |$fact:ident, $names:ident| $arg:expr;)*) => { $(
+        impl Told<Names> for $type {
+            fn told(&self, $names: &Names) -> Arg {
+                let $fact = self;
+                $arg
+            }
+        }
+    )* };
+}
+
+told! {
+    Seat: |seat, names| names.player(*seat).into();
+    Building: |building, _names| Arg::Term(building.name());
+    Colour: |colour, _names| Arg::Term(COLOURS.name(*colour));
+    Card: |card, _names| Arg::Card(COLOURS.name(card.colour), card.worth());
+    Cards: |cards, names| cards.iter().flat_map(|(card, count)| std::iter::repeat_n(card.told(names), count.into())).collect();
+    Dragon: |dragon, names| Arg::Term(names.dragon_term(*dragon));
+    Section: |section, _names| section.number().into();
+    Level: |level, _names| level.price().into();
+    Part: |part, _names| Arg::Term(part_key(*part));
+    Spot: |spot, names| names.spot(*spot);
+    Phase: |phase, _names| Arg::Term(match phase {
+        Phase::Movement => "movement",
+        Phase::Building => "building",
+        Phase::Drawing => "drawing",
+        Phase::Over => "over",
+    });
+    Progress: |progress, _names| Arg::Term(match progress {
+        Progress::Stones => "stones",
+        Progress::Offerings => "offerings",
+        Progress::Discarded => "discarded",
+        Progress::Nothing => "nothing",
+    });
+    CardPlace: |place, names| match place {
+        CardPlace::Hand(seat) => names.message("in-hand").with("player", names.player(*seat)),
+        CardPlace::Aside(seat) => names.message("in-aside").with("player", names.player(*seat)),
+        CardPlace::Draw => names.message("in-draw"),
+        CardPlace::Discard => names.message("in-discard"),
+    }.thing();
+    Reward: |reward, names| {
+        let parts = names.parts(*reward);
+        let count = parts.len();
+        let mut parts = parts.into_iter().chain(std::iter::repeat(Arg::Name(String::new())));
+        let mut part = || parts.next().unwrap_or(Arg::Term("none"));
+        let said = names.message("reward").with("parts", count);
+        said.with("first", part()).with("second", part()).with("third", part()).thing()
+    };
+    Power: |power, _names| Arg::Term(match power {
+        Power::Leap => "leap",
+        Power::Stride => "stride",
+        Power::Fly => "fly",
+        Power::Offer => "offer",
+    });
+    DragonTo: |to, names| match to {
+        DragonTo::Building(building) => building.told(names),
+        DragonTo::Out => Arg::Term("out"),
+    };
+    Numbered: |sections, _names| sections.0.iter().map(|section| Arg::Numbered("section", section.number())).collect();
+    (Seat, u8, i32): |paid, names| {
+        let (seat, scales, crystals) = paid;
+        names.message("scales-paid").with("who", names.player(*seat)).with("scales", *scales).with("crystals", *crystals).thing()
+    };
+}
+
+impl Told<Names> for Price {
+    fn told(&self, names: &Names) -> Arg {
+        names.priced(self.building, self.section, Some(self.cost)).into()
+    }
+    fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {
+        let says = message.with(name, self.told(names)).with("building", self.building.told(names));
+        let says = self.section.iter().fold(says, |says, section| says.with("section", section.told(names)));
+        says.with("cost", self.cost)
+    }
+}
+
+impl Names {
+    /// "section 1 of the university (white 5)", or "a 4 of the royal palace" where it may be one of several.
+    pub(in crate::games::blue_moon_city) fn priced(&self, on: Building, section: Option<Section>, cost: Option<u8>) -> Message {
+        let paint = match on.print().paint {
+            Paint::Of(colour) => Some(colour),
+            Paint::Any | Paint::None => None,
+        };
+        let says = self.message("priced").with("building", on.told(self)).with("section", section.told(self));
+        says.with("cost", cost.told(self)).with("paint", paint.told(self))
+    }
+    /// A building by its name alone, in a list of several.
+    pub(super) fn bare(&self, building: Building) -> Arg {
+        self.message("bare").with("building", building.told(self)).thing()
+    }
+    /// "row 2, tile 4": as the city is written, from the left of its row.
+    pub(in crate::games::blue_moon_city) fn spot(&self, spot: Spot) -> Arg {
+        let (row, tile) = typed_place(spot);
+        self.message("spot").with("row", row + 1).with("tile", tile + 1).thing()
+    }
+    /// What a reward is made of: "2 crystals", "1 card".
+    pub(super) fn parts(&self, reward: Reward) -> Vec<Arg> {
+        let wares = [("crystals", reward.crystals), ("cards", reward.cards), ("scales", reward.scales)];
+        let there = wares.into_iter().filter(|(_, amount)| *amount > 0);
+        there.map(|(unit, amount)| self.message("ware").with("unit", Arg::Term(unit)).with("amount", amount).thing()).collect()
+    }
+    /// A dragon in a list of several.
+    pub(super) fn listed_dragon(&self, dragon: Dragon) -> Arg {
+        self.message("a-dragon").with("dragon", dragon.told(self)).thing()
+    }
+    /// A dragon by the colour that the rulings in force give it: "the blue dragon (Aqua)".
+    fn dragon_term(&self, dragon: Dragon) -> &'static str {
+        match (dragon, self.dragon_colour(dragon)) {
+            (Dragon::Vulca, Colour::Black) => "the black dragon (Vulca)",
+            (Dragon::Vulca, _) => "the red dragon (Vulca)",
+            (Dragon::Terrah, Colour::Green) => "the green dragon (Terrah)",
+            (Dragon::Terrah, _) => "the red dragon (Terrah)",
+            (Dragon::Aqua, _) => "the blue dragon (Aqua)",
+        }
+    }
+}

@@ -1,0 +1,57 @@
+# What is given and taken, and why.
+
+a-dragon = { $dragon }
+
+holding = { COUNT($scales, "scale") }{ $owed ->
+    [0] {""}
+   *[other] , { $owed } of them only remembered, for the supply was empty
+}
+
+award-paid = { $empty ->
+    [yes] no card
+   *[no] { AND($cards) }
+} for { $price }
+award-played = { $card } is played for its power
+award-dragons = { AND($dragons) } { $count ->
+    [one] is
+   *[other] are
+} on { THE($building) }
+award-master-leftmost = master builder of { THE($building) }: { $numbers ->
+    [yes] sections worth { $stones }
+   *[no] { COUNT($stones, "stone") }
+} each, and the stone on section { $section } lies furthest to the left
+award-master-alone = master builder of { THE($building) }: every stone on it
+award-master = master builder of { THE($building) }: { $numbers ->
+    [yes] sections worth { $stones }
+   *[no] { COUNT($stones, "stone") }
+} against { $next }
+award-contributor = a stone on section { $section } of { THE($building) }, which is finished
+award-neighbour = { THE($neighbour) } beside it is finished, for a stone on section { $section } of { THE($building) }
+award-scales-owed = { COUNT($owed, "scale") } not there: remembered for the scoring
+award-no-cards = { COUNT($owed, "card") } not there: both piles are empty
+award-no-crystals = { COUNT($owed, "crystal") } not there: the supply is empty
+award-most-scales = most scales: { $holding }
+award-tied-scales = most scales together, { $players } players: { $holding }
+award-three-scales = at least three scales: { $holding }
+award-few-scales = fewer than three scales: { $holding }
+award-scales-returned = { $scales ->
+    [one] { $scales } scale goes
+   *[other] { $scales } scales go
+} back to the supply
+award-owed-scales = scales that the supply lacked before
+award-price = the price of a space marked { $space }
+award-surcharge = { $card } makes the offering dearer by its worth
+award-winning-offering = a stone on a space marked { $space }: offering { $offerings } of { $needed }, which wins the game
+award-offering = a stone on a space marked { $space }: offering { $offerings }{ $needed ->
+    [none] {""}
+   *[some] {" "}of { $needed }
+}
+award-discarded = discarded before drawing
+award-drawn = two drawn at the end of the turn{ $discarded ->
+    [0] {""}
+    [1] {" "}and one for the card discarded
+   *[other] {" "}and one for each of { $discarded } discarded
+}{ $reshuffled ->
+    [yes] ; the discard pile became the draw pile
+   *[no] {""}
+}

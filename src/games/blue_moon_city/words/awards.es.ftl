@@ -1,0 +1,67 @@
+# Qué se da y se quita, y por qué.
+
+a-dragon = { THE($dragon) }
+
+holding = { COUNT($scales, "scale") }{ $owed ->
+    [0] {""}
+    [one] , { $owed } de ellas solo memorizada, porque no quedaban en el suministro
+   *[other] , { $owed } de ellas solo memorizadas, porque no quedaban en el suministro
+}
+
+award-paid = { $empty ->
+    [yes] ninguna carta
+   *[no] { AND($cards) }
+} por { $price }
+award-played = la carta { $card } se juega por su función especial
+award-dragons = { AND($dragons) } { $count ->
+    [one] está
+   *[other] están
+} en { THE($building) }
+award-master-leftmost = Maestro de obras { OF($building) }: { $numbers ->
+    [yes] secciones por valor de { $stones }
+   *[no] { COUNT($stones, "stone") }
+} cada uno, y la piedra de la sección { $section } está más a la izquierda
+award-master-alone = Maestro de obras { OF($building) }: todas las piedras de la baldosa
+award-master = Maestro de obras { OF($building) }: { $numbers ->
+    [yes] secciones por valor de { $stones }
+   *[no] { COUNT($stones, "stone") }
+} contra { $next }
+award-contributor = una piedra en la sección { $section } { OF($building) }, un edificio completado
+award-neighbour = { THE($neighbour) }, edificio vecino, está completado; por una piedra en la sección { $section } { OF($building) }
+award-scales-owed = { $owed ->
+    [one] falta { COUNT($owed, "scale") }: se memoriza
+   *[other] faltan { COUNT($owed, "scale") }: se memorizan
+} para la puntuación
+award-no-cards = { $owed ->
+    [one] falta
+   *[other] faltan
+} { COUNT($owed, "card") }: los dos montones están agotados
+award-no-crystals = { $owed ->
+    [one] falta
+   *[other] faltan
+} { COUNT($owed, "crystal") }: el suministro está vacío
+award-most-scales = quien más escamas tiene: { $holding }
+award-tied-scales = empate a más escamas, { $players } jugadores: { $holding }
+award-three-scales = al menos tres escamas: { $holding }
+award-few-scales = menos de tres escamas: { $holding }
+award-scales-returned = { $scales ->
+    [one] { COUNT($scales, "scale") } vuelve
+   *[other] { COUNT($scales, "scale") } vuelven
+} al suministro
+award-owed-scales = escamas que antes faltaban en el suministro
+award-price = el precio de un espacio con un { $space }
+award-surcharge = la carta { $card } encarece la ofrenda en su valor
+award-winning-offering = una piedra en un espacio con un { $space }: ofrenda { $offerings } de { $needed }, la que gana el juego
+award-offering = una piedra en un espacio con un { $space }: ofrenda { $offerings }{ $needed ->
+    [none] {""}
+   *[some] {" "}de { $needed }
+}
+award-discarded = desechadas antes de robar
+award-drawn = dos robadas al final del turno{ $discarded ->
+    [0] {""}
+    [1] {" "}y una por la carta desechada
+   *[other] {" "}y una por cada una de las { $discarded } desechadas
+}{ $reshuffled ->
+    [yes] ; el montón de descarte fue revuelto para crear el montón de robar
+   *[no] {""}
+}

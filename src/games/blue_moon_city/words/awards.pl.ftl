@@ -1,0 +1,58 @@
+# Co się dostaje i traci, i dlaczego.
+
+a-dragon = { THE($dragon) }
+
+holding = { COUNT($scales, "scale") }{ $owed ->
+    [0] {""}
+   *[other] , w tym { $owed } tylko zapamiętane, bo pula była pusta
+}
+
+award-paid = { $empty ->
+    [yes] żadnej karty
+   *[no] { AND($cards) }
+}: { $price }
+award-played = karta { $card } zagrana dla mocy
+award-dragons = { AT($building) } { $count ->
+    [one] stoi
+   *[other] stoją
+} { AND($dragons) }
+award-master-leftmost = mistrz budowy, { THE($building) }: { $numbers ->
+    [yes] sekcje o wartości { $stones } u każdego
+   *[no] { COUNT($stones, "stone") } u każdego
+}, a kamień na sekcji { $section } leży najbardziej na lewo
+award-master-alone = mistrz budowy, { THE($building) }: wszystkie kamienie na płytce
+award-master = mistrz budowy, { THE($building) }: { $numbers ->
+    [yes] sekcje o wartości { $stones }
+   *[no] { COUNT($stones, "stone") }
+} przeciw { $next }
+award-contributor = kamień na sekcji { $section } { OF($building) }; budynek jest ukończony
+award-neighbour = { THE($neighbour) } obok to budynek ukończony; za kamień na sekcji { $section } { OF($building) }
+award-scales-owed = brakuje { COUNT($owed, "scale", case: "gen") }: zapamiętane do punktacji łusek
+award-no-cards = brakuje { COUNT($owed, "card", case: "gen") }: oba stosy są puste
+award-no-crystals = brakuje { COUNT($owed, "crystal", case: "gen") }: pula jest pusta
+award-most-scales = najwięcej łusek: { $holding }
+award-tied-scales = wspólnie najwięcej łusek, graczy: { $players }: { $holding }
+award-three-scales = co najmniej trzy łuski: { $holding }
+award-few-scales = mniej niż trzy łuski: { $holding }
+award-scales-returned = do puli { $scales ->
+    [one] wraca { COUNT($scales, "scale") }
+    [few] wracają { COUNT($scales, "scale") }
+   *[many] wraca { COUNT($scales, "scale") }
+}
+award-owed-scales = łuski, których wcześniej brakowało w puli
+award-price = cena pola z liczbą { $space }
+award-surcharge = karta { $card } podnosi cenę ofiary o swoją wartość
+award-winning-offering = kamień na polu z liczbą { $space }: ofiara { $offerings } z { $needed }, która wygrywa grę
+award-offering = kamień na polu z liczbą { $space }: ofiara { $offerings }{ $needed ->
+    [none] {""}
+   *[some] {" "}z { $needed }
+}
+award-discarded = odrzucone przed dobieraniem
+award-drawn = dwie dobrane na końcu tury{ $discarded ->
+    [0] {""}
+    [1] {" "}i jedna za odrzuconą kartę
+   *[other] {" "}i po jednej za każdą z { $discarded } odrzuconych
+}{ $reshuffled ->
+    [yes] ; stos kart odrzuconych utworzył stos dobierania
+   *[no] {""}
+}

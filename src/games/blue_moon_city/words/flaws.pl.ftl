@@ -1,0 +1,335 @@
+# Co czyni położenie niemożliwym.
+
+tile-twice = { THE($building) } leży w mieście dwa razy: { $first } i { $second }
+    .label = { THE($building) } jeszcze raz
+    .help = każda z 21 płytek istnieje tylko raz: wpisz w jednym z tych miejsc budynek, który tam leży, albo kropkę
+    .first = { THE($building) } po raz pierwszy
+
+market-not-central = rynek leży nie na środku miasta, gdzie jego miejsce, tylko tu: { $place }
+    .label = rynek
+    .help = środek to { $middle }
+
+middle-not-market = na środku miasta, gdzie jest miejsce rynku, leży { THE($building) }
+    .label = środek miasta
+    .help = rynek to płytka z obeliskiem; wpisz tam `market`
+
+not-beside-market = { THE($building) } nie leży obok rynku ({ $place })
+    .label = nie obok rynku
+    .help = pałac i trzy świątynie leżą wokół rynku; jeśli rozłożono je losowo, dodaj `variant: random-centre`
+
+wrong-beside-market = { THE($building) } leży obok rynku ({ $place }), a nie jest to ani pałac, ani świątynia
+    .label = obok rynku
+    .help = pałac i trzy świątynie leżą wokół rynku; jeśli rozłożono je losowo, dodaj `variant: random-centre`
+
+market-is-not-built = opis mówi o rynku to, co mają tylko inne budynki: rynek nie ma sekcji, kamieni ani nagród
+    .label = rynek
+    .help = usuń rynek z `buildings` i `finished`: tam składa się ofiary, a niczego nie buduje
+
+section-count = opis podaje { COUNT($given, "section", case: "acc") } { OF($building) }, a płytka pokazuje { $printed }
+    .label = { COUNT($given, "section") }
+    .help = wpisz { COUNT($printed, "number", case: "acc") }, od lewej do prawej
+
+section-against-print = opis nadaje sekcji { $section } { OF($building) } liczbę { $given }, a płytka pokazuje { $printed }
+    .label = { $printed } na płytce
+    .help = liczby { OF($building) } są znane: pomiń `sections`
+
+section-number = sekcja { $section } { OF($building) } nie może kosztować { $given }
+    .label = nie ma takiej liczby
+    .help = sekcja pokazuje jedną cyfrę, od 1 do 9: odczytaj ją ze szkicu na płytce
+
+reward-against-print = opis podaje w `{ $key }` { OF($building) }: { $given }, a płytka pokazuje: { $printed ->
+        [none] kryształy i nic więcej
+       *[some] { $printed }
+    }
+    .label = nie to, co pokazuje płytka
+    .help = { $printed ->
+        [none] odczytaj z płytki { $part ->
+            [sections] liczby na sekcjach, od lewej do prawej na szkicu
+            [master] nagrodę obok gwiazdy w lewym górnym rogu szkicu
+            [each] nagrodę pod gwiazdą w lewym górnym rogu szkicu
+           *[neighbour] nagrodę w prawym górnym rogu szkicu, którą pokazuje też strona ukończona
+        }
+       *[some] ta nagroda jest znana: pomiń `{ $key }`
+    }
+
+read-twice = opis mówi w `{ $key }` { OF($building) } dwie różne rzeczy
+    .label = podane dwa razy
+    .help = zostaw to, co pokazuje płytka: { $part ->
+        [sections] liczby na sekcjach, od lewej do prawej na szkicu
+        [master] nagrodę obok gwiazdy w lewym górnym rogu szkicu
+        [each] nagrodę pod gwiazdą w lewym górnym rogu szkicu
+       *[neighbour] nagrodę w prawym górnym rogu szkicu, którą pokazuje też strona ukończona
+    }
+
+finished-and-not = { THE($building) }: według opisu budynek jest ukończony i nie jest
+    .label = ukończony i nieukończony
+    .help = zostaw stronę, która leży na wierzchu, w `finished` albo w `buildings`
+
+stone-on-no-section = kamień leży na sekcji { $section } { OF($building) }, a ten budynek ma { COUNT($count, "section", case: "acc") }
+    .label = nie ma takiej sekcji
+    .help = sekcje liczy się od lewej strony płytki
+
+stone-on-no-number = kamień leży na sekcji z liczbą { $cost } { OF($building) }, a ten budynek takiej nie ma
+    .label = nie ma tam { $cost }
+    .help = jego sekcje to { AND($costs) }, od lewej do prawej
+
+sections-unread = kamień leży na sekcji z liczbą { $cost } { OF($building) }, której liczb sędzia nie zna
+    .label = która sekcja?
+    .help = odczytaj ze szkicu wszystkie liczby na sekcjach, od lewej do prawej, i dodaj `sections: [...]` (budynek: { THE($building) }), albo nazwij sekcję jej miejscem (`section 1`)
+
+section-twice = na sekcji { $section } { OF($building) } leżą dwa kamienie: { $same ->
+        [yes] oba należą do: { $first }
+       *[no] { $first } i { $second } mają tam po jednym
+    }
+    .label = drugi kamień
+    .help = na sekcji leży jeden kamień: wpisz drugi na tej sekcji, na której leży
+
+stone-on-finished = { $player }: kamień leży { AT($building) }, a ten budynek jest ukończony
+    .label = na ukończonym budynku
+    .help = kamienie z ukończonego budynku wróciły do graczy: pomiń `built` albo usuń budynek z `finished`
+    .finished = tu podany jako ukończony
+
+full-yet-unfinished = na każdej sekcji { OF($building) } leży kamień, a budynek nie jest ukończony
+    .label = nie ma wolnej sekcji
+    .help = ostatni kamień od razu kończy budynek: kamienie wracają do graczy, a płytkę odwraca się (`finished`)
+
+too-many-stones = { $player } ma { COUNT($buildings, "stone", case: "acc") } na budynkach i { $obelisk } na obelisku, razem { $all }, a jest ich tylko dziesięć
+    .label = { COUNT($all, "stone") }
+    .help = zabierz { COUNT($over, "stone", case: "acc") } z `buildings` albo `obelisk`
+
+stones-do-not-add-up = { $player } ma { COUNT($reserve, "stone", case: "acc") } przed sobą, { $buildings } na budynkach i { $obelisk } na obelisku: { $all }, { $whole ->
+        [yes] a nie dziesięć
+       *[no] więcej niż dziesięć
+    }
+    .label = { COUNT($reserve, "stone") }
+    .help = biorąc pod uwagę kamienie, które opis pokazuje gdzie indziej, { $whole ->
+        [yes] przed graczem powinno być: { COUNT($most, "stone") }; albo wpisz te, które leżą na budynkach (`buildings:`)
+       *[no] przed graczem może być najwyżej { COUNT($most, "stone") }
+    }
+
+level-overfull = na polach z liczbą { $space } { $count ->
+        [one] leży { $count } kamień
+        [few] leżą { $count } kamienie
+       *[many] leży { $count } kamieni
+    }, a obelisk ma takich pól { $spaces }
+    .label = { COUNT($count, "stone") }
+    .help = od dołu są cztery pola z liczbą 7 (dwa przy dwóch graczach), po dwa z liczbami 8, 9, 10 i 11 i jedno z liczbą 12
+
+sevens-overfull = na polach z liczbą { $space } { $count ->
+        [one] leży { $count } kamień
+        [few] leżą { $count } kamienie
+       *[many] leży { $count } kamieni
+    }, a dwóch graczy używa na obelisku tylko { $spaces } takich pól
+    .label = { COUNT($count, "stone") }
+    .help = od dołu są cztery pola z liczbą 7 (dwa przy dwóch graczach), po dwa z liczbami 8, 9, 10 i 11 i jedno z liczbą 12
+
+level-too-early = kamień leży na polu z liczbą { $space }, choć { $free ->
+        [one] { $free } pole z liczbą { $below } jest wolne
+        [few] { $free } pola z liczbą { $below } są wolne
+       *[many] { $free } pól z liczbą { $below } jest wolnych
+    }
+    .label = za wcześnie
+    .help = obelisk zapełnia się od dołu: najpierw wszystkie pola z liczbą { $below }
+
+obelisk-against-offerings = według opisu { $player } ma { COUNT($said, "offering", case: "acc") }, a kamieni tego gracza na obelisku jest { $obelisk }
+    .label = { COUNT($said, "offering") }
+    .help = każda ofiara to kamień na obelisku: policz je tam albo pomiń `offerings`
+    .obelisk = obelisk
+
+won-yet-playing = { $player } ma { COUNT($offerings, "offering", case: "acc")} i wygrywa, a gra toczy się dalej
+    .label = { COUNT($offerings, "offering") }
+    .help = przy { $needed ->
+        [6] dwóch
+        [5] trzech
+       *[other] czterech
+    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }; jeśli się skończyła, wpisz `phase: over`
+
+offerings-too-many = { $player } nie może mieć { COUNT($offerings, "offering", case: "gen") }: { $needed } kończy grę
+    .label = { COUNT($offerings, "offering") }
+    .help = przy { $needed ->
+        [6] dwóch
+        [5] trzech
+       *[other] czterech
+    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }
+
+several-winners = { $first } i { $second } mają po { COUNT($needed, "offering", case: "acc") }, a grę kończy ten, kto ma je pierwszy
+    .label = drugi zwycięzca
+    .help = przy { $needed ->
+        [6] dwóch
+        [5] trzech
+       *[other] czterech
+    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }
+    .first = pierwszy
+
+nobody-won-yet-over = według opisu gra jest skończona, ale nikt nie ma { COUNT($needed, "offering", case: "gen") }; najwięcej to { $most }
+    .label = nie skończona
+    .help = przy { $needed ->
+        [6] dwóch
+        [5] trzech
+       *[other] czterech
+    } graczach gra kończy się, gdy tylko ktoś ma { COUNT($needed, "offering", case: "acc") }, albo gdy wszystkie budynki są ukończone i nikt nie może grać dalej
+
+end-unknown = { $offerings ->
+        [yes] według opisu gra jest skończona, a nikt nie ma { COUNT($needed, "offering", case: "gen") }, więc wszystkie budynki muszą być ukończone, czego opis nie pokazuje
+       *[no] według opisu gra jest skończona, ale opis nie pokazuje, kto ma { COUNT($needed, "offering", case: "acc") }, które dają zwycięstwo
+    }
+    .label = jak się skończyła?
+    .help = { $offerings ->
+        [yes] wymień ukończone budynki (`finished: [...]`) albo pomiń `phase`, jeśli gra toczy się dalej
+       *[no] dodaj `offerings` każdemu graczowi albo `obelisk: {"{"}7: [...], ...{"}"}`; jeśli nikt ich nie ma, wymień też ukończone budynki
+    }
+
+city-done-yet-playing = { $at_once ->
+        [yes] wszystkie budynki są ukończone, a gra toczy się dalej
+       *[no] wszystkie budynki są ukończone i nikt nie może zapłacić za kolejną ofiarę, a gra toczy się dalej
+    }
+    .label = nie ma już czego budować
+    .help = { $at_once ->
+        [yes] przy interpretacji city-done=at-once ostatni budynek kończy grę: wpisz `phase: over`; city-done=play-on pozwala grać dalej
+       *[no] kryształy zdobywa się tylko za budynki, więc nic się już nie może zdarzyć: wpisz `phase: over`
+    }
+
+city-done-or-playing = wszystkie budynki są ukończone, a opis nie mówi, czy gra jest skończona
+    .label = nie ma już czego budować
+    .help = { $at_once ->
+        [yes] przy interpretacji city-done=at-once ostatni budynek kończy grę: wpisz `phase: over`
+       *[no] nie ma już czego budować i nikt nie może zapłacić za kolejną ofiarę: wpisz `phase: over`, albo `phase: drawing`, jeśli tura się nie skończyła
+    }
+
+can-still-offer = według opisu gra jest skończona, ale { $player } ma { COUNT($crystals, "crystal", case: "acc") }, a następne pole obelisku kosztuje { $price }
+    .label = nie skończona
+    .help = gdy wszystkie budynki są ukończone, gra toczy się dalej ofiarami, dopóki ktoś może zapłacić; interpretacja city-done=at-once by ją skończyła
+    .enough = starczy na jeszcze jedną
+
+in-hand = { $player }, ręka
+in-aside = { $player }, karty odłożone na bok
+in-draw = stos dobierania
+in-discard = stos kart odrzuconych
+
+no-such-card = opis podaje kartę { CARD($card, case: "acc") } ({ $place }), a takiej karty nie ma
+    .label = nie ma takiej karty
+    .help = wszystkie zielone karty mają wartość 1; każdy inny kolor ma karty o wartości 1, 2 i 3
+
+too-many-of-card = opis pokazuje { $count } × { $card }, a takich kart jest { $copies }
+    .label = { $count } × { $card }
+    .help = każdy kolor ma cztery jedynki, cztery dwójki i dwie trójki, a zielony dziesięć jedynek; sprawdź ręce, karty odłożone na bok i stosy
+
+too-many-cards = na rękach i w stosach jest razem { COUNT($count, "card") }, a w grze jest ich 80
+    .label = { COUNT($count, "card") }
+    .help = policz jeszcze raz karty na rękach, odłożone na bok, w stosie dobierania i w stosie kart odrzuconych; pomiń to, czego nikt nie policzył
+
+not-eighty = opis podaje wszystkie ręce i oba stosy, a razem jest w nich { COUNT($count, "card") } zamiast 80
+    .label = { COUNT($count, "card") }
+    .help = brakuje { COUNT($missing, "card", case: "gen") }; pomiń stos, którego nikt nie policzył
+
+aside-out-of-turn = { $player } ma karty odłożone na bok, ale teraz gra { $turn }
+    .label = { $player } teraz nie gra
+    .help = karty na bok odkłada tylko gracz, którego jest tura, do końca dobierania; pozostali od razu biorą swoje na rękę
+    .turn = czyja tura
+
+too-many-scales = gracze i pula mają razem { COUNT($count, "scale", case: "acc") }, a w grze jest ich tylko { $scales }
+    .label = razem { $count }
+    .help = jest ich 15 przy czterech graczach, 12 przy trzech, 9 przy dwóch
+
+scales-missing = gracze i pula mają razem { COUNT($count, "scale", case: "acc") }, a w grze jest ich { $scales }
+    .label = razem { $count }
+    .help = jest ich 15 przy czterech graczach, 12 przy trzech, 9 przy dwóch; pomiń `scales`, jeśli nikt nie policzył puli
+
+scales-paid = { $who } dostaje { $crystals ->
+        [0] 0
+       *[other] { COUNT($crystals, "crystal", case: "acc") }
+    } za { COUNT($scales, "scale", case: "acc") }
+
+no-scale-left = w puli nie ma już łusek, gracze mają ich { $held }, a łuski nie zostały policzone
+    .label = nie ma już łusek
+    .help = ostatnia łuska od razu powoduje punktację łusek, więc między dwoma ruchami stół nigdy tak nie wygląda: opisz stan sprzed położenia kamienia, który ją zabrał, a ten kamień jako ruch (`build: ..., pay: ...`){ $counted ->
+        [yes] ; tak jak leżą: { AND($paid) }, chyba że w puli zabrakło łusek, które ktoś miał dostać
+       *[no] {""}
+    }
+
+too-many-crystals = gracze i pula mają kryształy o wartości { $worth }, a wszystkie razem są warte { $most }
+    .label = razem { $worth }
+    .help = policz kryształy jeszcze raz; interpretacja crystal-tokens mówi, ile ich jest
+
+crystals-missing = gracze i pula mają kryształy o wartości { $worth }, a wszystkie razem są warte { $expected }
+    .label = razem { $worth }
+    .help = policz kryształy jeszcze raz albo pomiń `crystals` puli; interpretacja crystal-tokens mówi, ile ich jest
+
+too-many-pieces = opis pokazuje { COUNT($count, "piece of crystal", case: "acc") } kryształów o wartości { $worth }, a jest ich { $most }
+    .label = { COUNT($count, "piece of crystal") }
+    .help = policz żetony jeszcze raz; interpretacja crystal-tokens mówi, ile jest żetonów każdej wartości
+
+no-such-dragon = nie ma { COLOUR($colour, "building", case: "gen") } smoka
+    .label = nie ma takiego smoka
+    .help = { $painted ->
+        [yes] przy interpretacji dragon-colours=as-painted smoki są czerwony (Vulca), zielony (Terrah) i niebieski (Aqua); by-people nazywa je czarnym, czerwonym i niebieskim, jak karty, które je przesuwają
+       *[no] smoki są czarny, czerwony i niebieski, jak karty, które je przesuwają; kto kieruje się kolorami figurek, wybiera interpretację dragon-colours=as-painted (czerwony, zielony, niebieski) albo pisze vulca, terrah i aqua
+    }
+
+dragon-twice = według opisu { THE($dragon) } jest w dwóch miejscach
+    .label = ten sam smok
+    .help = smok każdego koloru jest jeden: zostaw miejsce, w którym stoi
+    .first = drugie miejsce
+
+steps-too-many = figurce { $steps ->
+        [one] pozostaje { $steps } krok
+        [few] pozostają { $steps } kroki
+       *[many] pozostaje { $steps } kroków
+    }, a nie może ich być więcej niż { $most }
+    .label = { COUNT($steps, "step") }
+    .help = dwa kroki na turę i dwa więcej za każdą szarą 2 zagraną w tej turze; są cztery szare 2, a te na rękach nie zostały zagrane
+
+walked-too-far = figurka ma za sobą { COUNT($walked, "step", case: "acc") }{ $left ->
+        [0] {""}
+       *[other] {" "}i jeszcze { $left } przed sobą
+    }, a nie może mieć za sobą więcej niż { $most }
+    .label = { COUNT($walked, "step") }
+    .help = dwa kroki na turę i dwa więcej za każdą szarą 2 zagraną w tej turze, wliczając pozostałe (`steps left` albo 2); są cztery szare 2, a te na rękach nie zostały zagrane
+
+no-ordinary-offering = liczba ofiar w tej turze: { $offerings }, a żadnej z nich nie złożono bez żółtej karty
+    .label = żadnej przed żółtą kartą
+    .help = żółta karta pozwala złożyć dodatkową ofiarę, po zwykłej; interpretacja pillar-needs-offering=no pozwoliłaby na to
+
+offerings-against-table = według opisu { $player } składa w tej turze { COUNT($said, "offering", case: "acc") }, ale { $figure ->
+        [market] ma ich razem tylko { $shown }
+       *[other] figurka stoi { AT($figure) }
+    }
+    .label = nie ma ich tam
+    .help = kamienie i ofiary jednej tury kładzie się tam, gdzie stoi figurka, a po pierwszym z nich już się ona nie rusza
+    .figure = figurka
+
+stones-against-table = według opisu { $player } kładzie w tej turze { COUNT($said, "stone", case: "acc") }, ale { $figure ->
+        [market] figurka stoi na rynku, gdzie się nie buduje
+       *[other] figurka stoi { AT($figure) }, gdzie może ich leżeć tylko { $shown }
+    }
+    .label = nie ma ich tam
+    .help = kamienie i ofiary jednej tury kładzie się tam, gdzie stoi figurka, a po pierwszym z nich już się ona nie rusza
+    .figure = figurka
+
+discarded-too-many = w tej turze odrzucono { COUNT($discarded, "card", case: "acc") }, a można najwyżej { $most }
+    .label = { COUNT($discarded, "card") }
+    .help = wpisz od 0 do { $most }: nie liczą się karty, którymi zapłacono, ani zagrane dla mocy
+
+progress-against-phase = trwa { $phase ->
+        [movement] ruch
+        [building] budowa
+        [drawing] dobieranie
+       *[over] koniec gry
+    }, ale w tej turze { $what ->
+        [stones] położono kamienie
+        [offerings] złożono ofiary
+        [discarded] odrzucono karty
+       *[nothing] nie położono kamienia ani nie złożono ofiary
+    }
+    .label = { $what ->
+        [stones] kamienie
+        [offerings] ofiary
+        [discarded] odrzucone
+       *[nothing] nic jeszcze nie zbudowano
+    }
+    .help = { $what ->
+        [stones] kamień kończy ruch: wpisz `phase: building`
+        [offerings] ofiara kończy ruch: wpisz `phase: building`
+        [discarded] odrzucenie kart kończy budowę: wpisz `phase: drawing`
+       *[nothing] ruch trwa do pierwszego kamienia lub pierwszej ofiary: wpisz `phase: movement` albo podaj w `progress`, ile było `stones` lub `offerings`
+    }

@@ -1,0 +1,64 @@
+# Lo que un caso omite.
+
+gap-cards = todas las manos con el montón de robar y el de descarte
+gap-scales = las escamas de todos los jugadores y del suministro
+gap-crystals = los pedazos de cristal de todos los jugadores y del suministro
+gap-buildings = las piedras de todos los edificios
+gap-city = todas las baldosas de la ciudad
+gap-stones = las piedras que { $player } tiene delante
+gap-obelisk = el obelisco
+gap-other-players = los otros jugadores
+
+assumed-movement = se supone que el turno está al principio
+assumed-building = se supone que aún no está decidido qué se desecha
+assumed-nothing-finished = se supone que ningún edificio está completado
+assumed-dragon-outside = se supone que { THE($dragon) } está fuera
+assumed-stones-left = se supone que a { $player } le { $stones ->
+    [one] queda
+   *[other] quedan
+} { COUNT($stones, "stone") }
+assumed-crystals-left = se supone que en el suministro hay { COUNT($crystals, "crystal") }
+assumed-scales-last = se supone que las escamas del suministro no se agotan
+assumed-scales-left = se supone que en el suministro hay { COUNT($scales, "scale") }
+
+choice-who-draws = se roban cartas, y el caso no dice quién las roba (`turn`)
+
+list-over = el juego ha terminado
+list-draws = { $player } roba: en este turno no queda nada más
+list-cut-short = de las maneras de pagar una sección solo figuran { $ways }, las de menos cartas: esta mano tiene demasiadas; `check` juzga cualquiera
+list-pays-more = lo mismo con más cartas de las necesarias no figura, y a veces está permitido (interpretación `overpaying`); `check` lo dice
+
+lacks-turn = de quién es el turno (`turn:`)
+lacks-phase = en qué fase está el turno (`phase:`)
+lacks-hand = { $hidden ->
+    [none] {""}
+   *[some] { COUNT($hidden, "card") } de{" "}
+}la mano de { $player } (`hand:`)
+lacks-figure = dónde está la figura de { $player } (`figure:`)
+lacks-city = todas las baldosas de la ciudad (`city:`)
+lacks-dragon = dónde está { THE($dragon) } (`dragons:`)
+lacks-part = { $part ->
+    [sections] los números de las secciones
+    [master] la recompensa al lado de la estrella, en la esquina superior izquierda del bosquejo
+    [each] la recompensa debajo de la estrella, en la esquina superior izquierda del bosquejo
+   *[neighbour] la recompensa de la esquina superior derecha del bosquejo, que también muestra el lado completado
+} { OF($building) } (`{ $key }`)
+lacks-neighbours = qué hay al lado { OF($building) }
+lacks-scales = quién tiene las escamas que no están en el suministro
+lacks-obelisk = qué espacio del obelisco sigue (`obelisk:`)
+lacks-offered = si ya se hizo la ofrenda ordinaria de este turno
+lacks-rewards = qué han dado los edificios completados
+lacks-crystals = los pedazos de cristal de { $player } (`crystals:`)
+lacks-stones = las piedras que hay en { THE($building) } (`built`)
+lacks-finished = si { THE($building) } es un edificio completado (`finished`)
+lacks-end = si el juego ha terminado (`phase`)
+
+rank-winner = tiene las { $needed } ofrendas que dan la victoria
+rank-others = el reglamento solo nombra al vencedor
+rank-nobody = nadie ha hecho { $needed } ofrendas; { $crystals ->
+    [one] queda
+   *[other] quedan
+} { COUNT($crystals, "crystal") }{ $shared ->
+    [no] {""}
+   *[yes] , lo mismo que { AND($sharing) }
+}

@@ -1,0 +1,62 @@
+# Czego opis nie podaje.
+
+gap-cards = wszystkie ręce ze stosem dobierania i stosem kart odrzuconych
+gap-scales = łuski wszystkich graczy i puli
+gap-crystals = kryształy wszystkich graczy i puli
+gap-buildings = kamienie na wszystkich budynkach
+gap-city = wszystkie płytki miasta
+gap-stones = { $player }: kamienie przed graczem
+gap-obelisk = obelisk
+gap-other-players = pozostali gracze
+
+assumed-movement = przyjęto, że tura dopiero się zaczyna
+assumed-building = przyjęto, że nie ustalono jeszcze, co jest odrzucane
+assumed-nothing-finished = przyjęto, że żaden budynek nie jest ukończony
+assumed-dragon-outside = przyjęto, że { THE($dragon) } jest poza miastem
+assumed-stones-left = przyjęto, że { $player } ma jeszcze { COUNT($stones, "stone", case: "acc") }
+assumed-crystals-left = przyjęto, że pula ma { COUNT($crystals, "crystal", case: "acc") }
+assumed-scales-last = przyjęto, że łuski w puli się nie skończą
+assumed-scales-left = przyjęto, że pula ma { COUNT($scales, "scale", case: "acc") }
+
+choice-who-draws = dobiera się karty, a opis nie mówi, kto dobiera (`turn`)
+
+list-over = gra jest skończona
+list-draws = { $player } dobiera: w tej turze nic innego nie pozostało
+list-cut-short = ze sposobów zapłaty za sekcję wymieniono tylko { $ways }, te z najmniejszą liczbą kart: na tej ręce jest ich za dużo; `check` rozstrzyga każdy
+list-pays-more = tego samego z większą liczbą kart, niż trzeba, nie wymieniono, a czasem jest to dozwolone (interpretacja `overpaying`); `check` to rozstrzyga
+
+lacks-turn = kto teraz gra (`turn:`)
+lacks-phase = w jakiej fazie jest tura (`phase:`)
+lacks-hand = { $hidden ->
+    [none] { $player }, ręka
+   *[some] { $player }, { COUNT($hidden, "card") } z ręki
+} (`hand:`)
+lacks-figure = { $player }, miejsce figurki (`figure:`)
+lacks-city = wszystkie płytki miasta (`city:`)
+lacks-dragon = gdzie jest { THE($dragon) } (`dragons:`)
+lacks-part = { $part ->
+    [sections] liczby na sekcjach
+    [master] nagroda obok gwiazdy w lewym górnym rogu szkicu
+    [each] nagroda pod gwiazdą w lewym górnym rogu szkicu
+   *[neighbour] nagroda w prawym górnym rogu szkicu, którą pokazuje też strona ukończona
+} { OF($building) } (`{ $key }`)
+lacks-neighbours = co leży obok { OF($building) }
+lacks-scales = kto ma łuski, których nie ma w puli
+lacks-obelisk = które pole obelisku jest następne (`obelisk:`)
+lacks-offered = czy w tej turze złożono już zwykłą ofiarę
+lacks-rewards = co przyniosły ukończone budynki
+lacks-crystals = { $player }, kryształy (`crystals:`)
+lacks-stones = kamienie { AT($building) } (`built`)
+lacks-finished = czy { THE($building) } to budynek ukończony (`finished`)
+lacks-end = czy gra jest skończona (`phase`)
+
+rank-winner = ma { $needed } { $needed ->
+    [one] ofiarę, która wygrywa
+    [few] ofiary, które wygrywają
+   *[many] ofiar, które wygrywają
+}
+rank-others = instrukcja wskazuje tylko zwycięzcę
+rank-nobody = nikt nie ma { COUNT($needed, "offering", case: "gen") }; pozostaje { COUNT($crystals, "crystal") }{ $shared ->
+    [no] {""}
+   *[yes] , tyle samo co { AND($sharing) }
+}

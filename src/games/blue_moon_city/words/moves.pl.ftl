@@ -1,0 +1,98 @@
+# Kroki, jak je się robi, i co pokazuje, że wolno.
+
+the-building = { THE($building) }
+
+move-walk-nowhere = { $player } nie przesuwa figurki
+move-stays = { $player } zostaje { AT($at) }
+move-walk = { $player } { $plays ->
+    [yes] zagrywa { AND($cards, case: "acc") } i przesuwa figurkę
+   *[no] przesuwa figurkę
+}{ $from ->
+    [none] {""}
+   *[some] {" "}{ FROM($from) }
+} { TO($to) }{ $round ->
+    [yes] {" "}(po drodze: { AND($way) })
+   *[no] {""}
+}
+move-stride = { $player } zagrywa { CARD($card, case: "acc") } dla dodatkowych kroków
+move-leap-stays = { $player } zagrywa { CARD($card, case: "acc") }: figurka zostaje { AT($to) }
+move-leap = { $player } zagrywa { CARD($card, case: "acc") }: figurka przenosi się { TO($to) }
+move-fly-stays = { $player } zagrywa { CARD($card, case: "acc") }: { $dragon ->
+    [none] smok
+   *[some] { THE($dragon) }
+} zostaje { $to ->
+    [out] poza miastem
+   *[other] { AT($to) }
+}
+move-fly = { $player } zagrywa { CARD($card, case: "acc") }: { $dragon ->
+    [none] smok
+   *[some] { THE($dragon) }
+} { $to ->
+    [out] opuszcza miasto
+   *[other] leci { TO($to) }
+}
+section-named = { $section ->
+    [none] sekcja z liczbą { $cost }
+   *[some] sekcja { $section }
+}
+move-build = { $player } kładzie kamień: { $what }{ $with ->
+    [unsaid] {""}
+    [none] ; bez żadnej karty
+   *[some] ; zapłata: { AND($cards) }
+}
+move-offer = { $player } składa ofiarę{ $space ->
+    [none] {""}
+   *[some] {" "}na polu z liczbą { $space }
+}{ $card ->
+    [none] {""}
+   *[some] , zagrywa { CARD($card, case: "acc") }
+}{ $paid ->
+    [none] {""}
+   *[some] , kładzie { COUNT($paid, "crystal", case: "acc") }
+}
+which-cards = { $kind ->
+    [none] 0 kart
+    [named] { AND($cards, case: "acc") }
+    [counted] { COUNT($count, "card", case: "acc") }
+   *[unsaid] karty
+}
+move-discard-nothing = { $player } niczego nie odrzuca
+move-discard = { $player } odrzuca { $which }
+move-draw = { $player } dobiera { $which }{ $aside ->
+    [0] {""}
+   *[other] {" "}i bierze { COUNT($aside, "card", case: "acc") } odłożone na bok
+}
+move-reveal = { $player } ma na ręce { $which }
+
+sum-of = { $first } + { $rest }
+term-own = { AND($cards) }
+term-wild = { AND($cards) } (zielony jako { COLOUR($colour, "building") })
+term-pairs = { AND($cards) } { $pairs ->
+    [1] (para jako { COLOUR($colour, "card") } 3)
+   *[other] (liczba par: { $pairs }, każda jako { COLOUR($colour, "card") } 3)
+}
+term-passed = { AND($cards) } ({ COLOUR($passed, "building") } jako { COLOUR($colour, "building") }; zalicza: { AND($whites) })
+proof-payment = : { $terms ->
+    [none] o { $over } więcej niż cena
+   *[some] { $terms } = { $worth }{ $over ->
+        [0] {""}
+       *[other] , o { $over } więcej niż cena
+    }
+}
+proof-crystals = : { $more ->
+    [none] {""}
+   *[some] { $price } + { $more } za { CARD($card, case: "acc") } = { COUNT($all, "crystal") }{ $back ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $back ->
+    [0] {""}
+   *[other] reszta { $back }
+}
+proof-wins = , ostatnia z { $needed } ofiar: { $player } wygrywa grę
+proof-steps = , { $there ->
+    [none] { COUNT($taken, "step") }
+   *[some] { $taken } z { COUNT($there, "step", case: "gen") }
+}
+step-with-proof = { $step }{ $proof }
+step-ends-turn = { $step }, potem dobiera: to kończy turę

@@ -1,0 +1,635 @@
+# Why a step is refused, or cannot be decided.
+
+priced = { $section ->
+    [none] a { $cost } of { THE($building) }
+   *[some] section { $section } of { THE($building) }{ $cost ->
+        [none] {""}
+       *[some] { $paint ->
+            [none] {" "}({ $cost })
+           *[some] {" "}({ $paint } { $cost })
+        }
+    }
+}
+
+section-and-cost = section { $section }{ $cost ->
+    [none] {""}
+   *[some] {" "}(costs { $cost })
+}
+
+free-sections = { $any ->
+    [no] no section of { THE($building) } is free
+   *[yes] free on { THE($building) }: { AND($sections) }
+}
+
+bare = { NOUN($building) }
+
+spots = { $first }; { $rest }
+
+ways = { $any ->
+    [no] { $who ->
+        [dragon] it
+       *[figure] the figure
+    } stays where it is
+   *[yes] with { COUNT($steps, "step") } { $who ->
+        [dragon] it
+       *[figure] the figure
+    } can go from { THE($from) } to { OR($legal) }
+}
+
+does = { $kind ->
+    [three] { $card } only pays for sections (`pay:`)
+    [leap] { $card } takes the figure to any building (`power: { $card }` with `to:`)
+    [stride] { $card } gives two more steps (`power: { $card }`, or `move:` with `with: { $card }`)
+    [fly-anywhere] { $card } takes { $dragon } to any building (`to:`)
+    [fly] { $card } moves { $dragon } up to three tiles (`to:`)
+    [offer] { $card } allows a further offering on the market (`offer:` with `with: { $card }`)
+    [pair] two brown cards worth 1 or 2 count as a 3 of another colour in a payment (`pay:`); { $card } is one
+    [four] { $card } lets up to four cards of one colour pass for another in a payment (`pay:`)
+    [one] { $card } lets one card pass for another colour in a payment (`pay:`)
+   *[wild] { $card } counts as 1 of any colour in a payment (`pay:`)
+}
+
+would-do = { $could ->
+    [yes] { $player } could pay with { AND($cheapest) }
+   *[no] { $open ->
+        [yes] { $player }'s hand cannot pay for it
+       *[no] the case does not show a hand of { $player } that could pay for it
+    }{ $chosen ->
+        [none] {""}
+       *[some] {" "}in { $chosen }; the palace takes any one colour: leave it out of `build` if another is meant
+    }
+}
+
+idle-other-colour = { $count ->
+    [one] it is not { $colour ->
+        [none] that colour
+       *[some] { $colour }
+    }, and no other card makes it pass for
+   *[other] they are not { $colour ->
+        [none] that colour
+       *[some] { $colour }
+    }, and no other card makes them pass for
+} { $colour ->
+    [none] that colour
+   *[some] { $colour }
+}
+idle-second-colour = { $chosen ->
+    [none] a section of the palace is paid in one colour, and the other cards are of another
+   *[some] the step says that this section of the palace is paid in { $chosen }
+}
+idle-no-partner = it takes two brown cards worth 1 or 2 to make a 3 of another colour
+idle-three-in-pair = a brown 3 makes no pair: only two brown cards worth 1 or 2 count as a 3 of another colour
+idle-nothing-for-white = no card is left that { $count ->
+    [one] it
+   *[other] they
+} would let pass for another colour
+idle-beyond-colour = a white 1 lets cards of one colour pass, here { $here }, and no others
+idle-beyond-card = a white 2 lets one card pass, here { $here }, and no more
+idle-beyond-white = { $whites ->
+    [four] a white 1 lets up to four cards of one colour pass, and no more
+    [one] a white 2 lets one card pass, and no more
+   *[both] a white 1 lets up to four cards of one colour pass, a white 2 lets one card pass, and no more
+}
+
+game-over = { $player } cannot go on: the game is over
+    .label = after the end
+    .help = { $city_done ->
+        [yes] no building is left to finish, and by the ruling city-done that has ended the game; no step follows
+       *[no] the game ended at once with the last offering that was needed; no step follows
+    }
+
+not-your-turn = { $player } moves out of turn: it is { $turn }'s turn
+    .label = { $turn }'s turn
+    .help = { $phase ->
+        [drawing] { $turn } has still to draw cards (`draw:`)
+        [over] the game is over
+       *[movement] { $turn }'s turn ends with drawing cards (`draw: 2`); then the next player clockwise begins
+    }
+
+discards-too-late = { $player } discards after drawing: the turn is over, and it is { $turn }'s turn
+    .label = too late
+    .help = cards are discarded before the player draws: write `discard` before `draw`, which then brings one card more for each
+
+is-it-over = nothing is left to build, and the case does not show whether anybody can still make an offering
+    .label = is the game over?
+    .help = add the `crystals` of every player, and `obelisk:`; add `phase: movement` if the game goes on
+
+turn-unknown = the case does not say whose turn it is
+    .label = whose turn is it?
+    .help = add `turn: { $player }` if it is { $player }'s turn
+
+movement-is-over = { $player } cannot walk { $phase ->
+        [drawing] after discarding
+        [over] after discarding
+       *[building] { $offered ->
+            [yes] after making an offering
+           *[no] after placing a stone
+        }
+    }: the movement phase of this turn is over
+    .label = too late
+    .help = { $phase ->
+        [drawing] only drawing is left in this turn (`draw:`)
+        [over] only drawing is left in this turn (`draw:`)
+       *[building] the figure walks before the first stone or offering of a turn; now only building, offering and drawing are left
+    }
+
+power-too-late = { $player } cannot use the power of { $card } { $phase ->
+        [drawing] after discarding
+        [over] after discarding
+       *[building] { $offered ->
+            [yes] after making an offering
+           *[no] after placing a stone
+        }
+    }: the movement phase of this turn is over
+    .label = too late
+    .help = { $phase ->
+        [drawing] only drawing is left in this turn (`draw:`)
+        [over] only drawing is left in this turn (`draw:`)
+       *[building] grey, black, red and blue cards move figure and dragons before the first stone or offering of a turn
+    }
+
+building-is-over = { $player } cannot { $offers ->
+        [yes] make an offering
+       *[no] build
+    } after discarding: only drawing is left in this turn
+    .label = too late
+    .help = stones are placed and offerings made before the cards to be exchanged are discarded; now draw (`draw:`)
+
+not-in-hand = { $player } does not hold { $some ->
+        [yes] enough cards: { AND($missing) } is missing
+       *[no] { AND($missing) }
+    }
+    .label = not in the hand
+    .help = { $empty ->
+        [yes] { $player }'s hand is empty
+       *[no] { $player } holds { AND($held) }
+    }; a card that was played in this turn, for its power or as payment, is gone
+    .hand = the hand at the beginning of the case
+
+still-aside = { $player } does not hold { $some ->
+        [yes] enough cards: { AND($missing) } is missing
+       *[no] { AND($missing) }
+    }
+    .label = set aside
+    .help = { $empty ->
+        [yes] { $player }'s hand is empty
+       *[no] { $player } holds { AND($held) }
+    }; cards set aside come into the hand only after drawing
+
+hand-hidden = the case does not show whether { $player } holds { AND($missing) }
+    .label = in the hand?
+    .help = give { $player }'s hand (`hand: [blue 1, ...]`), or tell these cards before with a step `reveal`
+
+none-left = { $player } cannot hold { $copies ->
+        [0] { $card }: no such card exists
+       *[other] { $wanted } × { $card }: of { $copies }, all but { $unseen } are in sight elsewhere
+    }
+    .label = cannot be there
+    .help = look for the card in the other hands, among the cards set aside and in the piles
+
+no-such-power = { $card } { $power ->
+        [leap] does not take the figure to any building
+        [stride] gives no more steps
+        [fly] moves no dragon
+       *[offer] allows no further offering
+    }
+    .label = no such power
+    .help = { $power ->
+        [leap] a grey 1 does
+        [stride] a grey 2 does
+        [fly] black, red and blue cards worth 1 or 2 do
+       *[offer] yellow cards worth 1 or 2 do
+    }; { $does }
+
+three-has-no-power = { $card } { $power ->
+        [leap] does not take the figure to any building
+        [stride] gives no more steps
+        [fly] moves no dragon
+       *[offer] allows no further offering
+    }: a card worth 3 has no power
+    .label = no such power
+    .help = { $power ->
+        [leap] a grey 1 does
+        [stride] a grey 2 does
+        [fly] black, red and blue cards worth 1 or 2 do
+       *[offer] yellow cards worth 1 or 2 do
+    }; { $does }
+
+power-of-building = { $card } has no power in the movement phase, only in { $offers ->
+        [yes] offering
+       *[no] building
+    }
+    .label = no such power
+    .help = grey, black, red and blue cards worth 1 or 2 have one there; { $does }
+
+cards-unknown = the case does not show whether { $player } has { COUNT($count, "card") } for this: it counts { $held }, and more may have come
+    .label = so many cards?
+    .help = a finished building may have brought some: add `aside:` to the player, and `buildings:` and `finished:`; all may be empty
+
+figure-unknown = the case does not show where { $player }'s figure stands
+    .label = from where?
+    .help = add `figure:` with a building to the entry of { $player } in `players`
+    .entry = no figure here
+
+place-unknown = the case does not show where { THE($building) } lies in the city
+    .label = where is it?
+    .help = add `city:` with five rows of 3, 5, 5, 5 and 3 tiles; a dot stands for a tile that is not known
+
+figure-stays = { $player }'s figure is already on { THE($at) }
+    .label = already there
+    .help = under the ruling idle-power=no a card worth 1 has to move something{ $otherwise ->
+        [yes] ; idle-power=yes would allow this
+       *[no] {""}
+    }
+
+dragon-stays = { $dragon } is already { $at ->
+        [out] outside the city
+       *[other] on { THE($at) }
+    }
+    .label = already there
+    .help = under the ruling idle-power=no a card worth 1 has to move something{ $otherwise ->
+        [yes] ; idle-power=yes would allow this
+       *[no] {""}
+    }
+
+too-far = { THE($to) } is { COUNT($steps, "step") } from { THE($from) }{ $longer ->
+        [yes] {" "}by this way
+       *[no] {""}
+    }, but { $player } has { $left } left{ $with_cards ->
+        [yes] , the cards played for it counted
+       *[no] {""}
+    }
+    .label = { COUNT($steps, "step") }
+    .help = { $ways }{ $grey ->
+        [0] {""}
+        [1] ; a grey 2 (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere
+       *[other] ; each grey 2 (`with: [grey 2, ...]`) gives two more steps ({ $grey } would do), a grey 1 takes the figure anywhere
+    }
+
+round-a-corner = { THE($to) } is { COUNT($steps, "step") } from { THE($from) }{ $longer ->
+        [yes] {" "}by this way
+       *[no] {""}
+    }, but { $player } has { $left } left{ $with_cards ->
+        [yes] , the cards played for it counted
+       *[no] {""}
+    }: { THE($here) } and { THE($there) } touch only at a corner, and the way round it is two steps
+    .label = { COUNT($steps, "step") }
+    .help = { $ways }{ $grey ->
+        [0] {""}
+        [1] ; a grey 2 (`with: grey 2`) gives two more steps, a grey 1 takes the figure anywhere
+       *[other] ; each grey 2 (`with: [grey 2, ...]`) gives two more steps ({ $grey } would do), a grey 1 takes the figure anywhere
+    }
+
+steps-unknown = { THE($to) } is { COUNT($steps, "step") } from { THE($from) }, and the case does not say how many { $player } has left
+    .label = how many are left?
+    .help = { $left ->
+        [2] there are two at the beginning of a turn: if it begins here, add `phase: movement`, else `progress: {"{"}steps left: ...{"}"}`
+       *[other] a grey 2 gives two more: add `steps left` to `progress`
+    }
+
+leap-after-steps = { $player } has walked { COUNT($walked, "step") } in this turn and cannot use a grey 1 as well
+    .label = after walking
+    .help = under the ruling grey-teleport=instead-of-steps a grey 1 replaces the steps{ $otherwise ->
+        [yes] ; grey-teleport=any-order would allow this
+       *[no] {""}
+    }
+
+wrong-dragon = { $card } moves { $moves }, not { $named }
+    .label = another card's dragon
+    .help = leave `dragon` out, or play a { $colour } card worth 1 or 2
+
+no-dragon-of-colour = there is no { $colour } dragon
+    .label = no such dragon
+    .help = leave `dragon` out: the card says which it moves; which colours the dragons have is the ruling dragon-colours (by-people: black, red, blue; as-painted: red, green, blue)
+
+dragon-unknown = the case does not say where { $dragon } is, which { $card } is to move
+    .label = from where?
+    .help = add `dragons: {"{"}{ $colour }: ...{"}"}` with a building, or `out` if it is outside the city
+
+dragon-outside = { $dragon } is outside the city, where { $card } does not move it
+    .label = only inside the city
+    .help = a { $colour } 1 takes it to any building; a 2 moves it only while it is in the city
+    .there = at the beginning of the case
+
+cannot-leave = { $card } moves { $dragon } within the city only, not out of it
+    .label = not out of the city
+    .help = a { $colour } 1 may take it out of the city
+
+may-not-leave = { $dragon } cannot be taken out of the city{ $inside ->
+        [yes] {""}
+       *[no] , where it has not come yet
+    }
+    .label = not out of the city
+    .help = { $inside ->
+        [yes] under the ruling dragon-off-city=no a dragon that is in the city stays there
+       *[no] under the ruling dragon-off-city=no such a card takes it to a building
+    }{ $otherwise ->
+        [yes] ; dragon-off-city=yes would allow this
+       *[no] {""}
+    }
+
+dragon-too-far = { THE($to) } is { COUNT($steps, "step") } from { THE($from) }, but a 2 moves { $dragon } three at most
+    .label = { COUNT($steps, "step") }
+    .help = a { $colour } 1 takes it to any building; { $ways }
+
+figure-elsewhere = { $player } cannot build on { THE($named) }: the figure stands on { THE($figure) }
+    .label = the figure is elsewhere
+    .help = { $figure ->
+        [market] nothing is built on the market: offer there (`offer:`){ $walks ->
+            [yes] , or walk to { THE($named) } first
+           *[no] ; the figure walks no more in this turn
+        }
+       *[other] build on { THE($figure) }{ $walks ->
+            [yes] , or walk to { THE($named) } before any stone is placed
+           *[no] : the figure walks no more in this turn
+        }
+    }
+
+nothing-is-built-there = { $player } stands on the market, where nothing is built
+    .label = on the market
+    .help = on the market offerings are made (`offer:`); { $walks ->
+        [yes] to build, walk to a building first
+       *[no] the figure walks no more in this turn
+    }
+
+already-finished = { $player } cannot build on { THE($building) }: it is finished
+    .label = finished
+    .help = stones are placed on buildings that still show their sketch
+    .finished = finished
+
+site-unknown = the case does not show { $stones ->
+        [yes] which sections are free on
+       *[no] whether anything is left to build on
+    } { THE($building) }
+    .label = { $stones ->
+        [yes] is it free?
+       *[no] finished?
+    }
+    .help = { $stones ->
+        [yes] add `buildings: {"{"}{ $key }: {"{"}built: [...], finished: no{"}"}{"}"}`, with its stones from left to right and a dot for each free section
+       *[no] add `finished: [{ $key }]` if it is finished, else `finished: []`
+    }
+
+not-its-colour = { THE($building) } has { $colour } sections, not { $named } ones
+    .label = { $colour }, not { $named }
+    .help = write the number alone; it is paid in { $colour }
+
+no-such-section = { THE($building) } has { COUNT($count, "section") }, so no section { $section }
+    .label = no such section
+    .help = { $free }
+
+no-section-costs = { THE($building) } has no section that costs { $cost }: its sections cost { AND($costs) }
+    .label = no { $cost } there
+    .help = { $free }
+
+section-taken = { $player } cannot build { $what }: a stone of { $owner } lies there
+    .label = not free
+    .help = { $free }
+    .stone = { $owner }'s stone
+
+master-unclear = this stone finishes { THE($building) }, and who is master builder depends on whose stone lies on { OR($sections) }, which have the same number
+    .label = who is master builder?
+    .help = name the section by its place where such a stone is placed: { OR($keys) }
+
+no-stone-left = { $player } has no stone left to place
+    .label = no stone left
+    .help = all ten lie on buildings and on the obelisk; those on a building come back when it is finished
+    .stones = the stones left
+
+stones-unknown = the case does not show whether { $player } has a stone left: some may have come back from a building that was finished
+    .label = a stone left?
+    .help = add `buildings:` with the stones on them (`built`) and `finished:`; both may be empty
+
+unread = this cannot be decided without { $part ->
+        [sections] the numbers of the sections
+        [master] the master builder's reward
+        [each] the reward of each contributor
+       *[neighbour] the reward for neighbours
+    } of { THE($building) }, which the referee does not know
+    .label = { $part ->
+        [sections] numbers
+       *[other] reward
+    } not known
+    .help = read off the tile of { THE($building) } { $part ->
+        [sections] the numbers of its sections, left to right on the sketch
+        [master] the reward beside the star in the upper left corner of the sketch
+        [each] the reward below the star in the upper left corner of the sketch
+       *[neighbour] the reward in the upper right corner of the sketch, which the finished side shows too
+    }, and add it under `buildings`, `{ $key }`, in the form `{ $form }`
+    .site = where it would stand
+
+neighbour-unknown = this stone finishes { THE($building) }, and the case does not show { $count ->
+        [one] which building lies
+       *[other] which buildings lie
+    } beside it at { $spots }
+    .label = what lies beside it?
+    .help = a finished building beside it rewards its builders: write the building's name there in `city`
+    .there = which building?
+
+neighbours-unknown = this stone finishes { THE($building) }, and the case does not show what lies beside it
+    .label = what lies beside it?
+    .help = finished buildings beside it reward its builders: add `city:` with the tile and those to the left, right, above and below it
+
+scales-unknown = this stone takes the last scale of the supply, and up to { COUNT($scattered, "scale") } may be with { $whole_table ->
+        [yes] the players of whom the case does not say it
+       *[no] the other players
+    }: who has most is not known
+    .label = who has most scales?
+    .help = they are scored at once: list all players with their `scales`
+
+payment-not-said = the step does not say which cards pay for { $price }
+    .label = paid with what?
+    .help = add `pay:` with the cards; { $would_do }
+
+counts-for-nothing = { AND($idle) } { $count ->
+        [one] counts
+       *[other] count
+    } for nothing in the payment for { $price }: { $because }
+    .label = counts for nothing
+    .help = every card paid has to count; { $would_do }
+    .other = nor does this
+
+pays-too-little = { $player } pays { $empty ->
+        [yes] nothing
+       *[no] { AND($paid) }
+    } for { $price }: worth { $worth } { $paid_in ->
+        [none] in one colour
+       *[some] in { $paid_in }
+    }, { $missing } too little
+    .label = { $missing } too little
+    .help = it takes cards worth { $missing } more { $paid_in ->
+        [none] of the same colour
+       *[some] in { $paid_in }
+    }{ $whites ->
+        [yes] ; a white 1 or 2 that lets others pass pays nothing itself
+       *[no] {""}
+    }; { $would_do }
+
+exact-possible = { $player } pays { $worth } for { $price }, although { $part ->
+        [yes] a part of these cards is the exact value
+       *[no] the hand has the exact value
+    }: { AND($cheapest) }
+    .label = more than needed
+    .help = pay { AND($cheapest) }{ $otherwise ->
+        [yes] ; the ruling overpaying=free would allow more
+       *[no] {""}
+    }
+
+not-on-market = { $player } stands on { THE($figure) }, and offerings are made on the market
+    .label = not on the market
+    .help = walk to the market in the movement phase (`move: market`), before anything is built
+
+obelisk-unknown = the case does not show which space of the obelisk is filled next
+    .label = which space is next?
+    .help = list all players, and add `obelisk: {"{"}7: [...], 8: [...]{"}"}` or the `offerings` of every player
+
+space-unknown = whether the next free space of the obelisk is marked { $named } cannot be told: the case does not say how many offerings were made
+    .label = is it next?
+    .help = add `obelisk: {"{"}7: [...], 8: [...]{"}"}` or the `offerings` of every player; as far as the case tells, { $next } is next
+
+wrong-space = { $player } cannot take a space marked { $named }: the next free space of the obelisk is marked { OR($marked) }
+    .label = { OR($marked) } is next
+    .help = the obelisk fills from the bottom: write `offer: { $next }`
+    .obelisk = the obelisk as the case gives it
+
+space-not-used = { $player } cannot take a space marked { $named }: the next free space of the obelisk is marked { OR($marked) }
+    .label = { OR($marked) } is next
+    .help = with two players the outer two of the { $spaces } spaces marked { $named } are not used: write `offer: { $next }`
+    .obelisk = the obelisk as the case gives it
+
+obelisk-full = no space of the obelisk is free
+    .label = full
+    .help = the last space decides the game in any case: somebody must have won by now
+
+only-one-offering = { $player } has made an offering in this turn and cannot make another without a yellow card
+    .label = a second offering
+    .help = play a yellow card worth 1 or 2 for it (`with: yellow 1`), and pay as many crystals more
+
+ordinary-offering-first = { $player } plays a yellow card for a further offering, but has made none in this turn
+    .label = no offering before it
+    .help = make the ordinary offering first, without a card (leave `with` out){ $otherwise ->
+        [yes] ; the ruling pillar-needs-offering=no would allow this
+       *[no] {""}
+    }
+
+offered-unknown = { $card ->
+        [yes] { $player } plays a yellow card for a further offering, and the case does not say whether one was made in this turn
+       *[no] the case does not say whether { $player } has made the ordinary offering of this turn
+    }
+    .label = a further one?
+    .help = { $card ->
+        [yes] if the turn begins here, add `phase: movement`, and the ordinary offering comes first; else add `progress: {"{"}offerings: ...{"}"}`
+       *[no] add `progress: {"{"}offerings: ..., ordinary: no{"}"}` if all offerings of this turn took a yellow card, else `ordinary: yes`
+    }
+
+crystals-unknown = the case does not show whether { $player } has { $surcharge ->
+        [0] { COUNT($price, "crystal") }
+       *[other] { $price } + { $surcharge } crystals
+    }
+    .label = enough crystals?
+    .help = add `crystals:` to the entry of { $player } in `players`; { $next ->
+        [yes] the next space
+       *[no] the space that is named
+    } is marked { $price }{ $surcharge ->
+        [0] {""}
+       *[other] , and the yellow card costs { $surcharge } more
+    }
+
+crystals-unsure = the case does not show whether { $player } has { COUNT($needed, "crystal") }: it counts { $crystals }, and more may have come
+    .label = enough crystals?
+    .help = finished buildings and scales bring crystals: add `buildings:` with the stones on them, `finished:`, `dragons:` and `scales:`; the first two may be empty
+
+too-few-crystals = { $player } has { COUNT($crystals, "crystal") }, but this offering costs { $surcharge ->
+        [0] { COUNT($price, "crystal") }
+       *[other] { $price } + { $surcharge } crystals
+    }
+    .label = { $lacking } too few
+    .help = { $next ->
+        [yes] the next space
+       *[no] the space that is named
+    } is marked { $price }{ $surcharge ->
+        [0] {""}
+       *[other] , and the yellow card costs { $surcharge } more
+    }; { $lacking ->
+        [one] 1 is
+       *[other] { $lacking } are
+    } missing
+    .crystals = at the beginning of the case
+
+lays-down-too-little = { $player } lays down { COUNT($paid, "crystal") }, but this offering costs { $surcharge ->
+        [0] { COUNT($price, "crystal") }
+       *[other] { $price } + { $surcharge } crystals
+    }
+    .label = too few
+    .help = { $next ->
+        [yes] the next space
+       *[no] the space that is named
+    } is marked { $price }{ $surcharge ->
+        [0] {""}
+       *[other] , and the yellow card costs { $surcharge } more
+    }; who lays down more gets change
+
+lays-down-too-much = { $player } lays down { COUNT($paid, "crystal") }, but has only { $crystals }
+    .label = not there
+    .help = leave `pay` out: the price is taken, and change is given where it is needed
+
+discards-too-many = { $player } discards { COUNT($count, "card") }, but only one or two may be exchanged
+    .label = too many
+    .help = discard at most { $most }, and draw one more for each
+
+count-differs = the step says { COUNT($said, "card") }, but names { $named }
+    .label = not as many
+    .help = write the cards alone, or their number alone
+
+hand-too-small = { $player } discards { COUNT($count, "card") }, but holds { $hand }
+    .label = not that many
+    .help = cards set aside in this turn come into the hand only after drawing, and cannot be discarded before
+
+discarded-already = { $player } has already settled what to discard: { $discarded ->
+        [0] nothing
+       *[other] { COUNT($discarded, "card") }
+    }
+    .label = a second time
+    .help = write all cards that are discarded in one step; now draw (`draw:`)
+
+draws-wrong-number = { $player } draws { COUNT($said, "card") }, but gets { $why ->
+        [unsaid] { $expected } to { $most }
+       *[other] { $expected }
+    }
+    .label = { $why ->
+        [unsaid] { $expected } to { $most }
+       *[other] { $expected }
+    }, not { $said }
+    .help = { $why ->
+        [unsaid] two cards are drawn, and one more for each of the two at most that were discarded before
+        [piles] two cards are drawn, and one more for each that was discarded before; piles of which the case says nothing have not run out: if they have, add `draw: 0` and `discard: 0`
+        [empty] no more cards are left in both piles
+        [none] two cards are drawn, and one more for each that was discarded before: none was in this turn
+       *[some] two cards are drawn, and one more for each that was discarded before: { $discarded } in this turn
+    }; cards set aside come into the hand besides and are not drawn
+
+discarded-unknown = { $player } draws { COUNT($said, "card") }, and the case does not say how many were discarded in this turn
+    .label = how many were discarded?
+    .help = two cards are drawn, and one more for each that was discarded: add `progress: {"{"}discarded: ...{"}"}`, 0 if none was, or a step `discard` before
+
+piles-unknown = { $player } draws { COUNT($said, "card") }, which is right only if no more are left in both piles, and the case does not show that
+    .label = are no more left?
+    .help = add `draw:` and `discard:`, or how many cards every player holds; else { $expected } are drawn
+
+not-in-pile = { $player } draws { $available ->
+        [0] { $card }, which the draw pile cannot hold
+       *[other] { $drawn } × { $card }, but the draw pile can hold only { $available }
+    }
+    .label = cannot be drawn
+    .help = the deck has { $copies } of them, and the others are in sight: in hands, set aside, or in the discard pile
+
+reveals-too-many = { $player } tells { COUNT($count, "card") }, but { $hidden ->
+        [one] { $hidden } card of the hand is
+       *[other] { $hidden } cards of the hand are
+    } hidden
+    .label = too many
+    .help = only cards that the case does not show yet are told; leave out those that it shows
+
+walked-unknown = the case does not say whether { $player } has walked, or gone elsewhere by a grey 1
+    .label = after walking?
+    .help = add `walked` to `progress`; under the ruling grey-teleport=instead-of-steps a grey 1 is not played after walking

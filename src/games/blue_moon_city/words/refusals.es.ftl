@@ -1,0 +1,632 @@
+# Por qué se rechaza una jugada, o por qué no se puede decidir.
+
+priced = { $section ->
+    [none] una sección de { $cost } { OF($building) }
+   *[some] la sección { $section } { OF($building) }{ $cost ->
+        [none] {""}
+       *[some] { $paint ->
+            [none] {" "}({ $cost })
+           *[some] {" "}({ COLOUR($paint, "building") } { $cost })
+        }
+    }
+}
+
+section-and-cost = la sección { $section }{ $cost ->
+    [none] {""}
+   *[some] {" "}(cuesta { $cost })
+}
+
+free-sections = { $any ->
+    [no] no hay ninguna sección libre en { THE($building) }
+   *[yes] libres en { THE($building) }: { AND($sections) }
+}
+
+bare = { NOUN($building) }
+
+spots = { $first }; { $rest }
+
+ways = { $any ->
+    [no] { $who ->
+        [dragon] el dragón
+       *[figure] la figura
+    } se queda donde está
+   *[yes] con { COUNT($steps, "step") }, { $who ->
+        [dragon] el dragón
+       *[figure] la figura
+    } puede ir { FROM($from) } a: { OR($legal) }
+}
+
+does = { $kind ->
+    [three] la carta { $card } solo sirve para pagar secciones (`pay:`)
+    [leap] la carta { $card } mueve la figura a cualquier edificio (`power: grey 1` con `to:`)
+    [stride] la carta { $card } da dos pasos adicionales (`power: grey 2`, o `move:` con `with: grey 2`)
+    [fly-anywhere] la carta { $card } mueve { THE($dragon) } a cualquier edificio (`to:`)
+    [fly] la carta { $card } mueve { THE($dragon) } hasta tres baldosas (`to:`)
+    [offer] la carta { $card } permite una ofrenda adicional en el Mercado (`offer:` con `with:`)
+    [pair] dos cartas marrones de 1 o 2 valen en un pago como un 3 de otro color (`pay:`); la carta { $card } es una de ellas
+    [four] con la carta { $card } hasta cuatro cartas de un color valen en un pago en lugar de otro (`pay:`)
+    [one] con la carta { $card } una carta vale en un pago en lugar de otro color (`pay:`)
+   *[wild] la carta { $card } vale en un pago 1 de cualquier color (`pay:`)
+}
+
+would-do = { $could ->
+    [yes] { $player } podría pagar con { AND($cheapest) }
+   *[no] { $open ->
+        [yes] con la mano de { $player } no se puede pagar
+       *[no] el caso no muestra que la mano de { $player } pueda pagarla
+    }{ $chosen ->
+        [none] {""}
+       *[some] {" "}en { COLOUR($chosen, "building") }; el Palacio admite cualquier color, pero uno solo: quítalo de `build` si es otro
+    }
+}
+
+idle-other-colour = { $count ->
+    [one] no es
+   *[other] no son
+} { $colour ->
+    [none] de ese color
+   *[some] de color { COLOUR($colour, "building") }
+}, y ninguna otra carta hace que { $count ->
+    [one] valga como tal
+   *[other] valgan como tales
+}
+idle-second-colour = { $chosen ->
+    [none] una sección del Palacio se paga en un único color, y las otras cartas son de otro
+   *[some] según la jugada, esta sección del Palacio se paga en { COLOUR($chosen, "building") }
+}
+idle-no-partner = hacen falta dos cartas marrones de 1 o 2 para valer un 3 de otro color
+idle-three-in-pair = una carta marrón 3 no forma pareja: solo dos cartas marrones de 1 o 2 valen un 3 de otro color
+idle-nothing-for-white = no queda ninguna carta que { $count ->
+    [one] pueda
+   *[other] puedan
+} hacer valer en lugar de otro color
+idle-beyond-colour = una carta blanca 1 hace valer cartas de un color, aquí { COLOUR($here, "building") }, y ninguna otra
+idle-beyond-card = una carta blanca 2 hace valer una carta, aquí { $here }, y ninguna más
+idle-beyond-white = { $whites ->
+    [four] una carta blanca 1 hace valer hasta cuatro cartas de un color, y ninguna más
+    [one] una carta blanca 2 hace valer una carta, y ninguna más
+   *[both] una carta blanca 1 hace valer hasta cuatro cartas de un color, una blanca 2 hace valer una carta, y ninguna más
+}
+
+game-over = { $player } no puede seguir: el juego ha terminado
+    .label = después del final
+    .help = { $city_done ->
+        [yes] no queda ningún edificio por completar, y según la interpretación city-done eso termina el juego; no hay más jugadas
+       *[no] el juego terminó al momento con la última ofrenda necesaria; no hay más jugadas
+    }
+
+not-your-turn = { $player } juega fuera de turno: es el turno de { $turn }
+    .label = el turno de { $turn }
+    .help = { $phase ->
+        [drawing] a { $turn } aún le falta robar cartas (`draw:`)
+        [over] el juego ha terminado
+       *[movement] el turno de { $turn } termina al robar cartas (`draw: 2`); después sigue el jugador siguiente en el sentido de las agujas del reloj
+    }
+
+discards-too-late = { $player } desecha después de robar: el turno ha terminado, y es el de { $turn }
+    .label = demasiado tarde
+    .help = se desecha antes de robar: escribe `discard` antes de `draw`, y entonces se roba una carta más por cada una
+
+is-it-over = no queda nada por construir, y el caso no muestra si alguien puede hacer aún una ofrenda
+    .label = ¿ha terminado el juego?
+    .help = añade los `crystals` de cada jugador, y `obelisk:`; añade `phase: movement` si el juego sigue
+
+turn-unknown = el caso no dice de quién es el turno
+    .label = ¿de quién es el turno?
+    .help = añade `turn: { $player }` si es el turno de { $player }
+
+movement-is-over = { $player } no puede mover su figura { $phase ->
+        [drawing] después de desechar
+        [over] después de desechar
+       *[building] { $offered ->
+            [yes] después de hacer una ofrenda
+           *[no] después de colocar una piedra
+        }
+    }: la fase de movimiento de este turno ha terminado
+    .label = demasiado tarde
+    .help = { $phase ->
+        [drawing] en este turno solo falta robar cartas (`draw:`)
+        [over] en este turno solo falta robar cartas (`draw:`)
+       *[building] la figura se mueve antes de la primera piedra u ofrenda del turno; ahora solo queda construir, hacer ofrendas y robar
+    }
+
+power-too-late = { $player } no puede usar la función especial de la carta { $card } { $phase ->
+        [drawing] después de desechar
+        [over] después de desechar
+       *[building] { $offered ->
+            [yes] después de hacer una ofrenda
+           *[no] después de colocar una piedra
+        }
+    }: la fase de movimiento de este turno ha terminado
+    .label = demasiado tarde
+    .help = { $phase ->
+        [drawing] en este turno solo falta robar cartas (`draw:`)
+        [over] en este turno solo falta robar cartas (`draw:`)
+       *[building] las cartas grises, negras, rojas y azules mueven la figura y los dragones antes de la primera piedra u ofrenda del turno
+    }
+
+building-is-over = { $player } no puede { $offers ->
+        [yes] hacer una ofrenda
+       *[no] construir
+    } después de desechar: en este turno solo falta robar cartas
+    .label = demasiado tarde
+    .help = las piedras se colocan y las ofrendas se hacen antes de desechar las cartas que se cambian; ahora roba (`draw:`)
+
+not-in-hand = { $player } no tiene { $some ->
+        [yes] bastantes cartas: falta { AND($missing) }
+       *[no] en la mano { AND($missing) }
+    }
+    .label = no está en la mano
+    .help = { $empty ->
+        [yes] la mano de { $player } está vacía
+       *[no] { $player } tiene { AND($held) }
+    }; una carta que ya se jugó en este turno, por su función especial o como pago, ya no está
+    .hand = la mano al principio del caso
+
+still-aside = { $player } no tiene { $some ->
+        [yes] bastantes cartas: falta { AND($missing) }
+       *[no] en la mano { AND($missing) }
+    }
+    .label = puesta aparte
+    .help = { $empty ->
+        [yes] la mano de { $player } está vacía
+       *[no] { $player } tiene { AND($held) }
+    }; las cartas puestas aparte se añaden a la mano solo después de robar
+
+hand-hidden = el caso no muestra si { $player } tiene { AND($missing) }
+    .label = ¿está en la mano?
+    .help = da la mano de { $player } (`hand: [blue 1, ...]`), o di antes cuáles son estas cartas con un paso `reveal`
+
+none-left = { $player } no puede tener { $copies ->
+        [0] { $card }: esa carta no existe
+       *[other] { $wanted } × { $card }: de { $copies }, todas menos { $unseen } están a la vista en otros lugares
+    }
+    .label = no puede estar ahí
+    .help = busca la carta en las otras manos, entre las cartas puestas aparte y en los montones
+
+no-such-power = la carta { $card } { $power ->
+        [leap] no mueve la figura a cualquier edificio
+        [stride] no da pasos adicionales
+        [fly] no mueve ningún dragón
+       *[offer] no permite otra ofrenda
+    }
+    .label = no tiene esa función
+    .help = { $power ->
+        [leap] eso lo hace una carta gris 1
+        [stride] eso lo hace una carta gris 2
+        [fly] eso lo hacen las cartas negras, rojas y azules de 1 o 2
+       *[offer] eso lo hacen las cartas amarillas de 1 o 2
+    }; { $does }
+
+three-has-no-power = la carta { $card } { $power ->
+        [leap] no mueve la figura a cualquier edificio
+        [stride] no da pasos adicionales
+        [fly] no mueve ningún dragón
+       *[offer] no permite otra ofrenda
+    }: una carta con un valor de 3 no tiene función especial
+    .label = no tiene esa función
+    .help = { $power ->
+        [leap] eso lo hace una carta gris 1
+        [stride] eso lo hace una carta gris 2
+        [fly] eso lo hacen las cartas negras, rojas y azules de 1 o 2
+       *[offer] eso lo hacen las cartas amarillas de 1 o 2
+    }; { $does }
+
+power-of-building = la carta { $card } no tiene función especial en la fase de movimiento, solo al { $offers ->
+        [yes] hacer ofrendas
+       *[no] colocar piedras
+    }
+    .label = no tiene esa función
+    .help = allí la tienen las cartas grises, negras, rojas y azules de 1 o 2; { $does }
+
+cards-unknown = el caso no muestra si { $player } tiene { COUNT($count, "card") } para esto: cuenta { $held }, y pueden haber llegado más
+    .label = ¿tantas cartas?
+    .help = un edificio completado puede haber dado algunas: añade `aside:` al jugador, y `buildings:` y `finished:`; todos pueden estar vacíos
+
+figure-unknown = el caso no muestra dónde está la figura de { $player }
+    .label = ¿desde dónde?
+    .help = añade `figure:` con un edificio a la entrada de { $player } en `players`
+    .entry = aquí no hay figura
+
+place-unknown = el caso no muestra dónde está { THE($building) } en la ciudad
+    .label = ¿dónde está?
+    .help = añade `city:` con cinco filas de 3, 5, 5, 5 y 3 baldosas; un punto es una baldosa que no se conoce
+
+figure-stays = la figura de { $player } ya está en { THE($at) }
+    .label = ya está allí
+    .help = con la interpretación idle-power=no una carta de 1 tiene que mover algo{ $otherwise ->
+        [yes] ; idle-power=yes lo permitiría
+       *[no] {""}
+    }
+
+dragon-stays = { THE($dragon) } ya está { $at ->
+        [out] fuera de la ciudad
+       *[other] en { THE($at) }
+    }
+    .label = ya está allí
+    .help = con la interpretación idle-power=no una carta de 1 tiene que mover algo{ $otherwise ->
+        [yes] ; idle-power=yes lo permitiría
+       *[no] {""}
+    }
+
+too-far = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ $longer ->
+        [yes] {" "}por este camino
+       *[no] {""}
+    }, pero a { $player } le quedan { $left }{ $with_cards ->
+        [yes] , contando las cartas jugadas para ello
+       *[no] {""}
+    }
+    .label = { COUNT($steps, "step") }
+    .help = { $ways }{ $grey ->
+        [0] {""}
+        [1] ; una carta gris 2 (`with: grey 2`) da dos pasos adicionales, una gris 1 lleva la figura a cualquier edificio
+       *[other] ; cada carta gris 2 (`with: [grey 2, ...]`) da dos pasos adicionales (bastarían { $grey }), una gris 1 lleva la figura a cualquier edificio
+    }
+
+round-a-corner = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ $longer ->
+        [yes] {" "}por este camino
+       *[no] {""}
+    }, pero a { $player } le quedan { $left }{ $with_cards ->
+        [yes] , contando las cartas jugadas para ello
+       *[no] {""}
+    }: { THE($here) } y { THE($there) } solo se tocan en una esquina, y el rodeo son dos pasos
+    .label = { COUNT($steps, "step") }
+    .help = { $ways }{ $grey ->
+        [0] {""}
+        [1] ; una carta gris 2 (`with: grey 2`) da dos pasos adicionales, una gris 1 lleva la figura a cualquier edificio
+       *[other] ; cada carta gris 2 (`with: [grey 2, ...]`) da dos pasos adicionales (bastarían { $grey }), una gris 1 lleva la figura a cualquier edificio
+    }
+
+steps-unknown = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }, y el caso no dice cuántos le quedan a { $player }
+    .label = ¿cuántos quedan?
+    .help = { $left ->
+        [2] al principio de un turno son dos: si empieza aquí, añade `phase: movement`; si no, `progress: {"{"}steps left: ...{"}"}`
+       *[other] una carta gris 2 da dos más: añade `steps left` a `progress`
+    }
+
+leap-after-steps = en este turno { $player } ya ha movido su figura { COUNT($walked, "step") } y no puede usar además una carta gris 1
+    .label = después de mover
+    .help = con la interpretación grey-teleport=instead-of-steps una carta gris 1 sustituye a los pasos{ $otherwise ->
+        [yes] ; grey-teleport=any-order lo permitiría
+       *[no] {""}
+    }
+
+walked-unknown = el caso no dice si { $player } ha movido su figura, o la ha llevado a otro lugar con una carta gris 1
+    .label = ¿después de mover?
+    .help = añade `walked` a `progress`; con la interpretación grey-teleport=instead-of-steps una carta gris 1 no se juega después de mover
+
+wrong-dragon = la carta { $card } mueve { THE($moves) }, no { THE($named) }
+    .label = el dragón de otra carta
+    .help = omite `dragon`, o juega una carta { COLOUR($colour, "card") } de 1 o 2
+
+no-dragon-of-colour = no hay ningún dragón { COLOUR($colour, "building") }
+    .label = ese dragón no existe
+    .help = omite `dragon`: la carta dice a cuál mueve; qué colores tienen los dragones lo decide la interpretación dragon-colours (by-people: negro, rojo, azul; as-painted: rojo, verde, azul)
+
+dragon-unknown = el caso no dice dónde está { THE($dragon) }, que la carta { $card } debe mover
+    .label = ¿desde dónde?
+    .help = añade `dragons:` con el edificio donde está el dragón { COLOUR($colour, "building") }, o `out` si está fuera de la ciudad
+
+dragon-outside = { THE($dragon) } está fuera de la ciudad, donde la carta { $card } no lo mueve
+    .label = solo dentro de la ciudad
+    .help = una carta { COLOUR($colour, "card") } 1 lo mueve a cualquier edificio; una de 2 solo lo mueve cuando está en la ciudad
+    .there = al principio del caso
+
+cannot-leave = la carta { $card } solo mueve { THE($dragon) } dentro de la ciudad, no fuera de ella
+    .label = no fuera de la ciudad
+    .help = una carta { COLOUR($colour, "card") } 1 puede moverlo fuera de la ciudad
+
+may-not-leave = { THE($dragon) } no puede ser movido fuera de la ciudad{ $inside ->
+        [yes] {""}
+       *[no] , donde aún no ha entrado
+    }
+    .label = no fuera de la ciudad
+    .help = { $inside ->
+        [yes] con la interpretación dragon-off-city=no un dragón que está en la ciudad se queda en ella
+       *[no] con la interpretación dragon-off-city=no una carta así lo lleva a un edificio
+    }{ $otherwise ->
+        [yes] ; dragon-off-city=yes lo permitiría
+       *[no] {""}
+    }
+
+dragon-too-far = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }, pero una carta de 2 mueve { THE($dragon) } tres como mucho
+    .label = { COUNT($steps, "step") }
+    .help = una carta { COLOUR($colour, "card") } 1 lo mueve a cualquier edificio; { $ways }
+
+figure-elsewhere = { $player } no puede construir en { THE($named) }: su figura está en { THE($figure) }
+    .label = la figura está en otro lugar
+    .help = { $figure ->
+        [market] en el Mercado no se construye nada: haz allí una ofrenda (`offer:`){ $walks ->
+            [yes] , o mueve antes la figura: { NOUN($named) }
+           *[no] ; la figura ya no se mueve en este turno
+        }
+       *[other] construye en { THE($figure) }{ $walks ->
+            [yes] , o mueve la figura ({ NOUN($named) }) antes de colocar ninguna piedra
+           *[no] : la figura ya no se mueve en este turno
+        }
+    }
+
+nothing-is-built-there = la figura de { $player } está en el Mercado, donde no se construye nada
+    .label = en el Mercado
+    .help = en el Mercado se hacen ofrendas (`offer:`); { $walks ->
+        [yes] para construir, mueve antes la figura a un edificio
+       *[no] la figura ya no se mueve en este turno
+    }
+
+already-finished = { $player } no puede construir en { THE($building) }: ya está completado
+    .label = completado
+    .help = las piedras se colocan en edificios que aún muestran el bosquejo
+    .finished = completado
+
+site-unknown = el caso no muestra { $stones ->
+        [yes] qué secciones quedan libres en
+       *[no] si queda algo por construir en
+    } { THE($building) }
+    .label = { $stones ->
+        [yes] ¿está libre?
+       *[no] ¿está completado?
+    }
+    .help = { $stones ->
+        [yes] añade `buildings: {"{"}{ $key }: {"{"}built: [...], finished: no{"}"}{"}"}`, con sus piedras de izquierda a derecha y un punto por cada sección libre
+       *[no] añade `finished: [{ $key }]` si está completado; si no, `finished: []`
+    }
+
+not-its-colour = las secciones { OF($building) } son de color { COLOUR($colour, "building") }, no { COLOUR($named, "building") }
+    .label = { COLOUR($colour, "building") }, no { COLOUR($named, "building") }
+    .help = escribe solo el número; se paga en { COLOUR($colour, "building") }
+
+no-such-section = { THE($building) } tiene { COUNT($count, "section") }: la sección { $section } no existe
+    .label = esa sección no existe
+    .help = { $free }
+
+no-section-costs = { THE($building) } no tiene ninguna sección que cueste { $cost }: sus secciones cuestan { AND($costs) }
+    .label = allí no hay ningún { $cost }
+    .help = { $free }
+
+section-taken = { $player } no puede construir { $what }: allí hay una piedra de { $owner }
+    .label = no está libre
+    .help = { $free }
+    .stone = la piedra de { $owner }
+
+master-unclear = esta piedra completa { THE($building) }, y quién es el Maestro de obras depende de quién tiene su piedra en { OR($sections) }, que tienen el mismo número
+    .label = ¿quién es el Maestro de obras?
+    .help = nombra la sección por su lugar en la jugada que coloca esa piedra: { OR($keys) }
+
+no-stone-left = a { $player } no le queda ninguna piedra por colocar
+    .label = no queda ninguna piedra
+    .help = las diez están en edificios y en el obelisco; las de un edificio vuelven cuando se completa
+    .stones = las piedras que quedan
+
+stones-unknown = el caso no muestra si a { $player } le queda alguna piedra: pueden haber vuelto algunas de un edificio completado
+    .label = ¿queda alguna piedra?
+    .help = añade `buildings:` con las piedras que hay en ellos (`built`) y `finished:`; ambos pueden estar vacíos
+
+unread = esto no se puede decidir sin { $part ->
+        [sections] los números de las secciones
+        [master] la recompensa del Maestro de obras
+        [each] la recompensa de cada jugador con una piedra
+       *[neighbour] la recompensa para los edificios vecinos
+    } { OF($building) }, que el árbitro no conoce
+    .label = { $part ->
+        [sections] números desconocidos
+       *[other] recompensa desconocida
+    }
+    .help = lee en la baldosa { OF($building) } { $part ->
+        [sections] los números de las secciones, de izquierda a derecha en el bosquejo
+        [master] la recompensa al lado de la estrella, en la esquina superior izquierda del bosquejo
+        [each] la recompensa debajo de la estrella, en la esquina superior izquierda del bosquejo
+       *[neighbour] la recompensa de la esquina superior derecha del bosquejo, que también muestra el lado completado
+    }, y añádelo en `buildings`, `{ $key }`, en la forma `{ $form }`
+    .site = aquí iría
+
+neighbour-unknown = esta piedra completa { THE($building) }, y el caso no muestra { $count ->
+        [one] qué edificio hay
+       *[other] qué edificios hay
+    } a su lado en { AND($places) }
+    .label = ¿qué hay a su lado?
+    .help = un edificio completado vecino recompensa a sus constructores: escribe allí en `city` el nombre del edificio
+    .there = ¿qué edificio?
+
+neighbours-unknown = esta piedra completa { THE($building) }, y el caso no muestra qué hay a su lado
+    .label = ¿qué hay a su lado?
+    .help = los edificios completados vecinos recompensan a sus constructores: añade `city:` con la baldosa y las que están a su izquierda, a su derecha, encima y debajo
+
+scales-unknown = esta piedra toma la última escama del suministro, y hasta { COUNT($scattered, "scale") } pueden estar en manos de { $whole_table ->
+        [yes] los jugadores de los que el caso no lo dice
+       *[no] los otros jugadores
+    }: no se sabe quién tiene más
+    .label = ¿quién tiene más escamas?
+    .help = se puntúan al momento: enumera a todos los jugadores con sus `scales`
+
+payment-not-said = la jugada no dice con qué cartas se paga { $price }
+    .label = ¿con qué se paga?
+    .help = añade `pay:` con las cartas; { $would_do }
+
+counts-for-nothing = { AND($idle) } no { $count ->
+        [one] vale
+       *[other] valen
+    } nada en el pago de { $price }: { $because }
+    .label = no vale nada
+    .help = cada carta pagada tiene que valer; { $would_do }
+    .other = esta tampoco
+
+pays-too-little = { $player } paga { $empty ->
+        [yes] sin ninguna carta
+       *[no] con { AND($paid) }
+    } { $price }: un valor de { $worth } { $paid_in ->
+        [none] en un único color
+       *[some] en { COLOUR($paid_in, "building") }
+    }, faltan { $missing }
+    .label = faltan { $missing }
+    .help = hacen falta cartas por { $missing } más { $paid_in ->
+        [none] del mismo color
+       *[some] en { COLOUR($paid_in, "building") }
+    }{ $whites ->
+        [yes] ; una carta blanca 1 o 2 que hace valer otras no paga nada ella misma
+       *[no] {""}
+    }; { $would_do }
+
+exact-possible = { $player } paga { $worth } por { $price }, aunque { $part ->
+        [yes] una parte de estas cartas da el valor exacto
+       *[no] la mano tiene el valor exacto
+    }: { AND($cheapest) }
+    .label = más de lo requerido
+    .help = paga con { AND($cheapest) }{ $otherwise ->
+        [yes] ; la interpretación overpaying=free permitiría pagar demasiado
+       *[no] {""}
+    }
+
+not-on-market = la figura de { $player } está en { THE($figure) }, y las ofrendas se hacen en el Mercado
+    .label = no está en el Mercado
+    .help = mueve la figura al Mercado en la fase de movimiento (`move: market`), antes de construir nada
+
+obelisk-unknown = el caso no muestra qué espacio del obelisco se llena ahora
+    .label = ¿qué espacio sigue?
+    .help = enumera a todos los jugadores, y añade `obelisk: {"{"}7: [...], 8: [...]{"}"}` o las `offerings` de cada jugador
+
+space-unknown = no se puede decir si el siguiente espacio vacío del obelisco es uno con un { $named }: el caso no dice cuántas ofrendas se hicieron
+    .label = ¿es el siguiente?
+    .help = añade `obelisk: {"{"}7: [...], 8: [...]{"}"}` o las `offerings` de cada jugador; hasta donde dice el caso, sigue un { $next }
+
+wrong-space = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { OR($marked) }
+    .label = sigue un { OR($marked) }
+    .help = el obelisco se llena de abajo arriba: escribe `offer: { $next }`
+    .obelisk = el obelisco como lo da el caso
+
+space-not-used = { $player } no puede tomar un espacio con un { $named }: el siguiente espacio vacío del obelisco lleva un { OR($marked) }
+    .label = sigue un { OR($marked) }
+    .help = con 2 jugadores no se usan los 2 externos de los { $spaces } espacios con un { $named }: escribe `offer: { $next }`
+    .obelisk = el obelisco como lo da el caso
+
+obelisk-full = no queda ningún espacio vacío en el obelisco
+    .label = lleno
+    .help = el último espacio decide el juego en cualquier caso: alguien tiene que haber ganado ya
+
+only-one-offering = { $player } ya ha hecho una ofrenda en este turno y no puede hacer otra sin una carta amarilla
+    .label = una segunda ofrenda
+    .help = juega para ella una carta amarilla de 1 o 2 (`with: yellow 1`), y paga otros tantos pedazos de cristal
+
+ordinary-offering-first = { $player } juega una carta amarilla para una ofrenda adicional, pero no ha hecho ninguna en este turno
+    .label = ninguna ofrenda antes
+    .help = haz primero la ofrenda ordinaria, sin carta (omite `with`){ $otherwise ->
+        [yes] ; la interpretación pillar-needs-offering=no lo permitiría
+       *[no] {""}
+    }
+
+offered-unknown = { $card ->
+        [yes] { $player } juega una carta amarilla para una ofrenda adicional, y el caso no dice si ya hubo una en este turno
+       *[no] el caso no dice si { $player } ya ha hecho la ofrenda ordinaria de este turno
+    }
+    .label = ¿una adicional?
+    .help = { $card ->
+        [yes] si el turno empieza aquí, añade `phase: movement`, y la ofrenda ordinaria va primero; si no, añade `progress: {"{"}offerings: ...{"}"}`
+       *[no] añade `progress: {"{"}offerings: ..., ordinary: no{"}"}` si todas las ofrendas de este turno fueron con carta amarilla; si no, `ordinary: yes`
+    }
+
+crystals-unknown = el caso no muestra si { $player } tiene { $surcharge ->
+        [0] { COUNT($price, "crystal") }
+       *[other] { $price } + { $surcharge } pedazos de cristal
+    }
+    .label = ¿bastan los pedazos de cristal?
+    .help = añade `crystals:` a la entrada de { $player } en `players`; { $next ->
+        [yes] el siguiente espacio
+       *[no] el espacio nombrado
+    } lleva un { $price }{ $surcharge ->
+        [0] {""}
+       *[other] , y la carta amarilla cuesta { $surcharge } más
+    }
+
+crystals-unsure = el caso no muestra si { $player } tiene { COUNT($needed, "crystal") }: cuenta { $crystals }, y pueden haber llegado más
+    .label = ¿bastan los pedazos de cristal?
+    .help = los edificios completados y las escamas dan pedazos de cristal: añade `buildings:` con sus piedras, `finished:`, `dragons:` y `scales:`; los dos primeros pueden estar vacíos
+
+too-few-crystals = { $player } tiene { COUNT($crystals, "crystal") }, pero esta ofrenda cuesta { $surcharge ->
+        [0] { $price }
+       *[other] { $price } + { $surcharge }
+    }
+    .label = faltan { $lacking }
+    .help = { $next ->
+        [yes] el siguiente espacio
+       *[no] el espacio nombrado
+    } lleva un { $price }{ $surcharge ->
+        [0] {""}
+       *[other] , y la carta amarilla cuesta { $surcharge } más
+    }; { $lacking ->
+        [one] falta 1
+       *[other] faltan { $lacking }
+    }
+    .crystals = al principio del caso
+
+lays-down-too-little = { $player } pone { COUNT($paid, "crystal") }, pero esta ofrenda cuesta { $surcharge ->
+        [0] { $price }
+       *[other] { $price } + { $surcharge }
+    }
+    .label = no bastan
+    .help = { $next ->
+        [yes] el siguiente espacio
+       *[no] el espacio nombrado
+    } lleva un { $price }{ $surcharge ->
+        [0] {""}
+       *[other] , y la carta amarilla cuesta { $surcharge } más
+    }; quien pone más toma el cambio
+
+lays-down-too-much = { $player } pone { COUNT($paid, "crystal") }, pero solo tiene { $crystals }
+    .label = no los tiene
+    .help = omite `pay`: se toma el precio, y el cambio se da donde hace falta
+
+discards-too-many = { $player } desecha { COUNT($count, "card") }, pero solo se pueden cambiar una o dos
+    .label = demasiadas
+    .help = desecha como mucho { $most }, y roba una más por cada una
+
+count-differs = la jugada dice { COUNT($said, "card") }, pero nombra { $named }
+    .label = no son tantas
+    .help = escribe solo las cartas, o solo cuántas son
+
+hand-too-small = { $player } desecha { COUNT($count, "card") }, pero tiene { $hand } en la mano
+    .label = no hay tantas
+    .help = las cartas puestas aparte en este turno se añaden a la mano solo después de robar, y no se pueden desechar antes
+
+discarded-already = en este turno ya está decidido qué desecha { $player }: { $discarded ->
+        [0] nada
+       *[other] { COUNT($discarded, "card") }
+    }
+    .label = por segunda vez
+    .help = escribe en un solo paso todas las cartas que se desechan; ahora roba (`draw:`)
+
+draws-wrong-number = { $player } roba { COUNT($said, "card") }, pero le corresponden { $why ->
+        [unsaid] de { $expected } a { $most }
+       *[other] { $expected }
+    }
+    .label = { $why ->
+        [unsaid] de { $expected } a { $most }
+       *[other] { $expected }
+    }, no { $said }
+    .help = { $why ->
+        [unsaid] se roban dos cartas, y una más por cada una de las dos como mucho que se desecharon antes
+        [piles] se roban dos cartas, y una más por cada una que se desechó antes; los montones de los que el caso no dice nada no se han agotado: si es así, añade `draw: 0` y `discard: 0`
+        [empty] no quedan más cartas en los dos montones
+        [none] se roban dos cartas, y una más por cada una que se desechó antes: en este turno ninguna
+       *[some] se roban dos cartas, y una más por cada una que se desechó antes: { $discarded } en este turno
+    }; las cartas puestas aparte se añaden además a la mano y no se roban
+
+discarded-unknown = { $player } roba { COUNT($said, "card") }, y el caso no dice cuántas se desecharon en este turno
+    .label = ¿cuántas se desecharon?
+    .help = se roban { COUNT($expected, "card") }, y una más por cada una desechada: añade `progress: {"{"}discarded: ...{"}"}`, 0 si no hubo ninguna, o un paso `discard` antes
+
+piles-unknown = { $player } roba { COUNT($said, "card") }, lo que solo es correcto si no quedan más en los dos montones, y eso el caso no lo muestra
+    .label = ¿no quedan más?
+    .help = añade `draw:` y `discard:`, o cuántas cartas tiene cada jugador; si no, se roban { $expected }
+
+not-in-pile = { $player } roba { $available ->
+        [0] { $card }, que no puede estar en el montón de robar
+       *[other] { $drawn } × { $card }, pero en el montón de robar puede haber solo { $available }
+    }
+    .label = no se puede robar
+    .help = hay { $copies } en el juego, y las otras están a la vista: en las manos, puestas aparte o en el montón de descarte
+
+reveals-too-many = { $player } da a conocer { COUNT($count, "card") }, pero en la mano { $hidden ->
+        [one] hay { $hidden } carta oculta
+       *[other] hay { $hidden } cartas ocultas
+    }
+    .label = demasiadas
+    .help = solo se dan a conocer cartas que el caso aún no muestra; omite las que ya muestra

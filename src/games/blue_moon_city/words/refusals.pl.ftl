@@ -1,0 +1,627 @@
+# Dlaczego ruch jest odrzucony albo nie da się rozstrzygnąć.
+
+priced = { $section ->
+    [none] sekcja z liczbą { $cost } { OF($building) }
+   *[some] sekcja { $section } { OF($building) }{ $cost ->
+        [none] {""}
+       *[some] { $paint ->
+            [none] {" "}({ $cost })
+           *[some] {" "}({ COLOUR($paint, "section") } { $cost })
+        }
+    }
+}
+
+section-and-cost = sekcja { $section }{ $cost ->
+    [none] {""}
+   *[some] {" "}(kosztuje { $cost })
+}
+
+free-sections = { $any ->
+    [no] { AT($building) } nie ma wolnej sekcji
+   *[yes] { AT($building) } są wolne: { AND($sections) }
+}
+
+bare = { NOUN($building) }
+
+spots = { $first }; { $rest }
+
+ways = { $any ->
+    [no] { $who ->
+        [dragon] smok
+       *[figure] figurka
+    } zostaje na miejscu
+   *[yes] gdy są do dyspozycji { COUNT($steps, "step") }, { $who ->
+        [dragon] smok
+       *[figure] figurka
+    } może przejść { FROM($from) } tu: { OR($legal) }
+}
+
+does = { $kind ->
+    [three] karta { $card } służy tylko do płacenia za sekcje (`pay:`)
+    [leap] karta { $card } przenosi figurkę na dowolny budynek (`power: grey 1` z `to:`)
+    [stride] karta { $card } daje dwa dodatkowe kroki (`power: grey 2` albo `move:` z `with: grey 2`)
+    [fly-anywhere] karta { $card } przenosi { THE($dragon, case: "acc") } na dowolny budynek (`to:`)
+    [fly] karta { $card } przesuwa { THE($dragon, case: "acc") } najwyżej o trzy płytki (`to:`)
+    [offer] karta { $card } pozwala złożyć na rynku dodatkową ofiarę (`offer:` z `with:`)
+    [pair] dwie brązowe karty o wartości 1 lub 2 liczą się przy płaceniu jak 3 innego koloru (`pay:`); karta { $card } jest jedną z nich
+    [four] przy karcie { CARD($card, case: "loc") } najwyżej cztery karty jednego koloru liczą się przy płaceniu jak inny kolor (`pay:`)
+    [one] przy karcie { CARD($card, case: "loc") } jedna karta liczy się przy płaceniu jak inny kolor (`pay:`)
+   *[wild] karta { $card } liczy się przy płaceniu jak 1 dowolnego koloru (`pay:`)
+}
+
+would-do = { $could ->
+    [yes] { $player } może zapłacić tak: { AND($cheapest) }
+   *[no] { $open ->
+        [yes] { $player } nie ma czym za nią zapłacić
+       *[no] opis nie pokazuje, by { $player } miał na ręce czym za nią zapłacić
+    }{ $chosen ->
+        [none] {""}
+       *[some] {" "}w kolorze { COLOUR($chosen, "building", case: "loc") }; pałac przyjmuje dowolny jeden kolor: pomiń go w `build`, jeśli chodzi o inny
+    }
+}
+
+idle-other-colour = kolor tu potrzebny to { $colour ->
+    [none] ten sam kolor
+   *[some] { COLOUR($colour, "building") }
+}, a żadna inna karta nie sprawia, że { $count ->
+    [one] ta się tak liczy
+   *[other] te się tak liczą
+}
+idle-second-colour = { $chosen ->
+    [none] za sekcję pałacu płaci się kartami jednego koloru, a pozostałe karty mają inny
+   *[some] według ruchu za tę sekcję pałacu płaci się w kolorze { COLOUR($chosen, "building", case: "loc") }
+}
+idle-no-partner = potrzeba dwóch brązowych kart o wartości 1 lub 2, by dały 3 innego koloru
+idle-three-in-pair = brązowa 3 nie tworzy pary: tylko dwie brązowe karty o wartości 1 lub 2 liczą się jak 3 innego koloru
+idle-nothing-for-white = nie ma już karty, { $count ->
+    [one] którą ta mogłaby
+   *[other] którą te mogłyby
+} zaliczyć do innego koloru
+idle-beyond-colour = biała 1 zalicza karty jednego koloru, tutaj { COLOUR($here, "building") }, i żadnych innych
+idle-beyond-card = biała 2 zalicza jedną kartę, tutaj { $here }, i nic więcej
+idle-beyond-white = { $whites ->
+    [four] biała 1 zalicza najwyżej cztery karty jednego koloru i nic więcej
+    [one] biała 2 zalicza jedną kartę i nic więcej
+   *[both] biała 1 zalicza najwyżej cztery karty jednego koloru, biała 2 jedną kartę i nic więcej
+}
+
+game-over = { $player } nie może grać dalej: gra jest skończona
+    .label = po końcu gry
+    .help = { $city_done ->
+        [yes] nie ma już budynku do ukończenia i według interpretacji city-done to kończy grę; dalszych ruchów nie ma
+       *[no] gra skończyła się od razu z ostatnią potrzebną ofiarą; dalszych ruchów nie ma
+    }
+
+not-your-turn = { $player } gra poza kolejnością: teraz gra { $turn }
+    .label = teraz gra { $turn }
+    .help = { $phase ->
+        [drawing] { $turn } musi jeszcze dobrać karty (`draw:`)
+        [over] gra jest skończona
+       *[movement] { $turn } kończy turę dobraniem kart (`draw: 2`); potem gra następny gracz zgodnie z ruchem wskazówek zegara
+    }
+
+discards-too-late = { $player } odrzuca karty po dobraniu: tura jest skończona, teraz gra { $turn }
+    .label = za późno
+    .help = karty odrzuca się przed dobraniem: wpisz `discard` przed `draw`, wtedy za każdą dobiera się o jedną więcej
+
+is-it-over = nie ma już czego budować, a opis nie pokazuje, czy ktoś może jeszcze złożyć ofiarę
+    .label = czy gra jest skończona?
+    .help = dodaj `crystals` każdego gracza i `obelisk:`; dodaj `phase: movement`, jeśli gra toczy się dalej
+
+turn-unknown = opis nie mówi, kto teraz gra
+    .label = kto teraz gra?
+    .help = dodaj `turn: { $player }`, jeśli teraz gra { $player }
+
+movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
+        [drawing] po odrzuceniu kart
+        [over] po odrzuceniu kart
+       *[building] { $offered ->
+            [yes] po złożeniu ofiary
+           *[no] po położeniu kamienia
+        }
+    }: ruch w tej turze jest skończony
+    .label = za późno
+    .help = { $phase ->
+        [drawing] w tej turze pozostało tylko dobieranie (`draw:`)
+        [over] w tej turze pozostało tylko dobieranie (`draw:`)
+       *[building] figurkę przesuwa się przed pierwszym kamieniem lub pierwszą ofiarą w turze; teraz pozostały budowa, ofiary i dobieranie
+    }
+
+power-too-late = { $player } nie może użyć mocy karty ({ $card }) { $phase ->
+        [drawing] po odrzuceniu kart
+        [over] po odrzuceniu kart
+       *[building] { $offered ->
+            [yes] po złożeniu ofiary
+           *[no] po położeniu kamienia
+        }
+    }: ruch w tej turze jest skończony
+    .label = za późno
+    .help = { $phase ->
+        [drawing] w tej turze pozostało tylko dobieranie (`draw:`)
+        [over] w tej turze pozostało tylko dobieranie (`draw:`)
+       *[building] szare, czarne, czerwone i niebieskie karty przesuwają figurkę i smoki przed pierwszym kamieniem lub pierwszą ofiarą w turze
+    }
+
+building-is-over = { $player } nie może { $offers ->
+        [yes] złożyć ofiary
+       *[no] budować
+    } po odrzuceniu kart: w tej turze pozostało tylko dobieranie
+    .label = za późno
+    .help = kamienie kładzie się i ofiary składa przed odrzuceniem kart do wymiany; teraz dobierz (`draw:`)
+
+not-in-hand = { $player } { $some ->
+        [yes] nie ma dość kart; brakuje: { AND($missing) }
+       *[no] nie ma na ręce: { AND($missing, case: "gen") }
+    }
+    .label = nie ma na ręce
+    .help = { $empty ->
+        [yes] { $player } ma pustą rękę
+       *[no] { $player } ma: { AND($held, case: "acc") }
+    }; karty zagranej w tej turze, dla mocy lub jako zapłata, już nie ma
+    .hand = ręka na początku opisu
+
+still-aside = { $player } { $some ->
+        [yes] nie ma dość kart; brakuje: { AND($missing) }
+       *[no] nie ma na ręce: { AND($missing, case: "gen") }
+    }
+    .label = odłożona na bok
+    .help = { $empty ->
+        [yes] { $player } ma pustą rękę
+       *[no] { $player } ma: { AND($held, case: "acc") }
+    }; karty odłożone na bok bierze się na rękę dopiero po dobraniu
+
+hand-hidden = opis nie pokazuje, czy { $player } ma na ręce: { AND($missing, case: "acc") }
+    .label = czy na ręce?
+    .help = podaj rękę ({ $player }, `hand: [blue 1, ...]`) albo podaj te karty wcześniej krokiem `reveal`
+
+none-left = { $player } nie może mieć { $copies ->
+        [0] karty { CARD($card, case: "gen") }: takiej karty nie ma
+       *[other] kart { $wanted } × { $card }: z { $copies } wszystkie prócz { $unseen } widać gdzie indziej
+    }
+    .label = nie może tu być
+    .help = poszukaj karty na innych rękach, wśród kart odłożonych na bok i w stosach
+
+no-such-power = karta { $card } { $power ->
+        [leap] nie przenosi figurki na dowolny budynek
+        [stride] nie daje dodatkowych kroków
+        [fly] nie przesuwa żadnego smoka
+       *[offer] nie pozwala złożyć dodatkowej ofiary
+    }
+    .label = nie ma takiej mocy
+    .help = { $power ->
+        [leap] robi to szara 1
+        [stride] robi to szara 2
+        [fly] robią to czarne, czerwone i niebieskie karty o wartości 1 lub 2
+       *[offer] robią to żółte karty o wartości 1 lub 2
+    }; { $does }
+
+three-has-no-power = karta { $card } { $power ->
+        [leap] nie przenosi figurki na dowolny budynek
+        [stride] nie daje dodatkowych kroków
+        [fly] nie przesuwa żadnego smoka
+       *[offer] nie pozwala złożyć dodatkowej ofiary
+    }: karta o wartości 3 nie ma mocy
+    .label = nie ma takiej mocy
+    .help = { $power ->
+        [leap] robi to szara 1
+        [stride] robi to szara 2
+        [fly] robią to czarne, czerwone i niebieskie karty o wartości 1 lub 2
+       *[offer] robią to żółte karty o wartości 1 lub 2
+    }; { $does }
+
+power-of-building = karta { $card } nie ma mocy w fazie ruchu, tylko przy { $offers ->
+        [yes] składaniu ofiar
+       *[no] budowie
+    }
+    .label = nie ma takiej mocy
+    .help = w tej fazie mają ją szare, czarne, czerwone i niebieskie karty o wartości 1 lub 2; { $does }
+
+cards-unknown = opis nie pokazuje, czy { $player } ma na to { COUNT($count, "card", case: "acc") }: wynika z niego { $held }, a mogło przyjść więcej
+    .label = tyle kart?
+    .help = ukończony budynek mógł jakieś przynieść: dodaj graczowi `aside:` oraz `buildings:` i `finished:`; wszystkie mogą być puste
+
+figure-unknown = { $player }: opis nie pokazuje, gdzie stoi figurka
+    .label = skąd?
+    .help = dodaj `figure:` z budynkiem do wpisu w `players` ({ $player })
+    .entry = tu nie ma figurki
+
+place-unknown = opis nie pokazuje, gdzie w mieście leży { THE($building) }
+    .label = gdzie to jest?
+    .help = dodaj `city:` z pięcioma rzędami po 3, 5, 5, 5 i 3 płytki; kropka oznacza płytkę, której nie znamy
+
+figure-stays = { $player }: figurka już stoi { AT($at) }
+    .label = już tam stoi
+    .help = przy interpretacji idle-power=no karta o wartości 1 musi coś przesunąć{ $otherwise ->
+        [yes] ; idle-power=yes by na to pozwoliła
+       *[no] {""}
+    }
+
+dragon-stays = { THE($dragon) } już stoi { $at ->
+        [out] poza miastem
+       *[other] { AT($at) }
+    }
+    .label = już tam stoi
+    .help = przy interpretacji idle-power=no karta o wartości 1 musi coś przesunąć{ $otherwise ->
+        [yes] ; idle-power=yes by na to pozwoliła
+       *[no] {""}
+    }
+
+too-far = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }{ $longer ->
+        [yes] {" "}tym sposobem
+       *[no] {""}
+    }, a { $player } ma ich jeszcze { $left }{ $with_cards ->
+        [yes] , z kartami zagranymi do ruchu
+       *[no] {""}
+    }
+    .label = { COUNT($steps, "step") }
+    .help = { $ways }{ $grey ->
+        [0] {""}
+        [1] ; szara 2 (`with: grey 2`) daje dwa dodatkowe kroki, szara 1 przenosi figurkę na dowolny budynek
+       *[other] ; każda szara 2 (`with: [grey 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
+    }
+
+round-a-corner = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }{ $longer ->
+        [yes] {" "}tym sposobem
+       *[no] {""}
+    }, a { $player } ma ich jeszcze { $left }{ $with_cards ->
+        [yes] , z kartami zagranymi do ruchu
+       *[no] {""}
+    }: { THE($here) } i { THE($there) } stykają się tylko rogami, a droga dookoła to dwa kroki
+    .label = { COUNT($steps, "step") }
+    .help = { $ways }{ $grey ->
+        [0] {""}
+        [1] ; szara 2 (`with: grey 2`) daje dwa dodatkowe kroki, szara 1 przenosi figurkę na dowolny budynek
+       *[other] ; każda szara 2 (`with: [grey 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
+    }
+
+steps-unknown = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }, a opis nie mówi, ile ich { $player } jeszcze ma
+    .label = ile pozostało?
+    .help = { $left ->
+        [2] na początku tury są dwa: jeśli tura zaczyna się tutaj, dodaj `phase: movement`, inaczej `progress: {"{"}steps left: ...{"}"}`
+       *[other] szara 2 daje dwa dodatkowe: dodaj `steps left` do `progress`
+    }
+
+leap-after-steps = { $player } ma w tej turze za sobą { COUNT($walked, "step", case: "acc") } i nie może użyć też szarej 1
+    .label = po przejściu
+    .help = przy interpretacji grey-teleport=instead-of-steps szara 1 zastępuje kroki{ $otherwise ->
+        [yes] ; grey-teleport=any-order by na to pozwoliła
+       *[no] {""}
+    }
+
+walked-unknown = { $player }: opis nie mówi, czy figurka już się przesunęła, krokami lub szarą 1
+    .label = po przejściu?
+    .help = dodaj `walked` do `progress`; przy interpretacji grey-teleport=instead-of-steps szarej 1 nie zagrywa się po przejściu
+
+wrong-dragon = karta { $card } przesuwa { THE($moves, case: "acc") }, a nie { THE($named, case: "acc") }
+    .label = smok innej karty
+    .help = pomiń `dragon` albo zagraj { COLOUR($colour, "card", case: "acc") } kartę o wartości 1 lub 2
+
+no-dragon-of-colour = nie ma { COLOUR($colour, "building", case: "gen") } smoka
+    .label = nie ma takiego smoka
+    .help = pomiń `dragon`: karta mówi, którego przesuwa; kolory smoków wynikają z interpretacji dragon-colours (by-people: czarny, czerwony, niebieski; as-painted: czerwony, zielony, niebieski)
+
+dragon-unknown = opis nie mówi, gdzie jest { THE($dragon) }, którego ma przesunąć karta { $card }
+    .label = skąd?
+    .help = dodaj w `dragons:` budynek, na którym stoi { COLOUR($colour, "building") } smok, albo `out`, jeśli jest poza miastem
+
+dragon-outside = { THE($dragon) } jest poza miastem, gdzie karta { $card } go nie przesuwa
+    .label = tylko w mieście
+    .help = { COLOUR($colour, "card") } 1 przenosi go na dowolny budynek; 2 przesuwa go tylko wtedy, gdy jest w mieście
+    .there = na początku opisu
+
+cannot-leave = karta { $card } przesuwa { THE($dragon, case: "acc") } tylko w mieście, nie poza nie
+    .label = nie poza miasto
+    .help = { COLOUR($colour, "card") } 1 może zabrać go poza miasto
+
+may-not-leave = { THE($dragon) } nie może opuścić miasta{ $inside ->
+        [yes] {""}
+       *[no] , w którym jeszcze go nie ma
+    }
+    .label = nie poza miasto
+    .help = { $inside ->
+        [yes] przy interpretacji dragon-off-city=no smok, który jest w mieście, w nim zostaje
+       *[no] przy interpretacji dragon-off-city=no taka karta przenosi go na budynek
+    }{ $otherwise ->
+        [yes] ; dragon-off-city=yes by na to pozwoliła
+       *[no] {""}
+    }
+
+dragon-too-far = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }, a 2 przesuwa { THE($dragon, case: "acc") } najwyżej o trzy
+    .label = { COUNT($steps, "step") }
+    .help = { COLOUR($colour, "card") } 1 przenosi go na dowolny budynek; { $ways }
+
+figure-elsewhere = { $player } nie może budować { AT($named) }: figurka stoi { AT($figure) }
+    .label = figurka jest gdzie indziej
+    .help = { $figure ->
+        [market] na rynku się nie buduje: złóż tam ofiarę (`offer:`){ $walks ->
+            [yes] {" "}albo najpierw przesuń figurkę { TO($named) }
+           *[no] ; figurka w tej turze już się nie rusza
+        }
+       *[other] buduj { AT($figure) }{ $walks ->
+            [yes] {" "}albo przesuń figurkę { TO($named) }, zanim położysz kamień
+           *[no] : figurka w tej turze już się nie rusza
+        }
+    }
+
+nothing-is-built-there = { $player }: figurka stoi na rynku, gdzie się nie buduje
+    .label = na rynku
+    .help = na rynku składa się ofiary (`offer:`); { $walks ->
+        [yes] żeby budować, przesuń najpierw figurkę na budynek
+       *[no] figurka w tej turze już się nie rusza
+    }
+
+already-finished = { $player } nie może budować { AT($building) }: budynek jest ukończony
+    .label = ukończony
+    .help = kamienie kładzie się na budynkach, które pokazują jeszcze szkic
+    .finished = ukończony
+
+site-unknown = opis nie pokazuje, { $stones ->
+        [yes] które sekcje są wolne
+       *[no] czy jest jeszcze co budować
+    } { AT($building) }
+    .label = { $stones ->
+        [yes] czy jest wolna?
+       *[no] czy ukończony?
+    }
+    .help = { $stones ->
+        [yes] dodaj `buildings: {"{"}{ $key }: {"{"}built: [...], finished: no{"}"}{"}"}`, z kamieniami od lewej do prawej i kropką za każdą wolną sekcję
+       *[no] dodaj `finished: [{ $key }]`, jeśli jest ukończony, inaczej `finished: []`
+    }
+
+not-its-colour = sekcje { OF($building) } są { COLOURS($colour, "section") }, a nie { COLOURS($named, "section") }
+    .label = { COLOURS($colour, "section") }, a nie { COLOURS($named, "section") }
+    .help = wpisz samą liczbę; kolor zapłaty to { COLOUR($colour, "building") }
+
+no-such-section = { THE($building) } ma { COUNT($count, "section", case: "acc") }, więc sekcji { $section } nie ma
+    .label = nie ma takiej sekcji
+    .help = { $free }
+
+no-section-costs = { THE($building) } nie ma sekcji, która kosztuje { $cost }: sekcje kosztują { AND($costs) }
+    .label = nie ma tam { $cost }
+    .help = { $free }
+
+section-taken = { $player } nie może tu budować: na tej sekcji leży już kamień ({ $what }; { $owner })
+    .label = zajęta
+    .help = { $free }
+    .stone = kamień gracza { $owner }
+
+master-unclear = ten kamień kończy budynek ({ THE($building) }), a to, kto jest mistrzem budowy, zależy od tego, czyj kamień gdzie leży: { OR($sections) } mają tę samą liczbę
+    .label = kto jest mistrzem budowy?
+    .help = nazwij sekcję jej miejscem tam, gdzie kładzie się taki kamień: { OR($keys) }
+
+no-stone-left = { $player } nie ma już kamienia do położenia
+    .label = brak kamienia
+    .help = wszystkie dziesięć leży na budynkach i na obelisku; te z budynku wracają, gdy jest ukończony
+    .stones = pozostałe kamienie
+
+stones-unknown = opis nie pokazuje, czy { $player } ma jeszcze kamień: z ukończonego budynku mogły jakieś wrócić
+    .label = czy jest jeszcze kamień?
+    .help = dodaj `buildings:` z kamieniami, które na nich leżą (`built`), i `finished:`; oba mogą być puste
+
+unread = tego nie da się rozstrzygnąć ({ THE($building) }), bo sędzia nie zna { $part ->
+        [sections] liczb na sekcjach
+        [master] nagrody mistrza budowy
+        [each] nagrody każdego z budujących
+       *[neighbour] nagrody dla sąsiednich budynków
+    }
+    .label = { $part ->
+        [sections] liczby nieznane
+       *[other] nagroda nieznana
+    }
+    .help = odczytaj z płytki { $part ->
+        [sections] liczby na sekcjach, od lewej do prawej na szkicu
+        [master] nagrodę obok gwiazdy w lewym górnym rogu szkicu
+        [each] nagrodę pod gwiazdą w lewym górnym rogu szkicu
+       *[neighbour] nagrodę w prawym górnym rogu szkicu, którą pokazuje też strona ukończona
+    } i dodaj w `buildings`, `{ $key }`, w postaci `{ $form }`
+    .site = tu powinno to być
+
+neighbour-unknown = ten kamień kończy budynek ({ THE($building) }), a opis nie pokazuje, { $count ->
+        [one] jaki budynek leży
+       *[other] jakie budynki leżą
+    } obok niego: { $spots }
+    .label = co leży obok?
+    .help = ukończony sąsiedni budynek nagradza budujących: wpisz tam w `city` nazwę budynku
+    .there = jaki budynek?
+
+neighbours-unknown = ten kamień kończy budynek ({ THE($building) }), a opis nie pokazuje, co leży obok niego
+    .label = co leży obok?
+    .help = ukończone sąsiednie budynki nagradzają budujących: dodaj `city:` z tą płytką i tymi po lewej, po prawej, nad nią i pod nią
+
+scales-unknown = ten kamień zabiera ostatnią łuskę z puli, a { $whole_table ->
+        [yes] gracze, o których opis tego nie mówi, mogą mieć
+       *[no] inni gracze mogą mieć
+    } najwyżej { COUNT($scattered, "scale", case: "acc") }: nie wiadomo, kto ma najwięcej
+    .label = kto ma najwięcej łusek?
+    .help = punktuje się je od razu: wymień wszystkich graczy z ich `scales`
+
+payment-not-said = ruch nie mówi, jakimi kartami jest opłacona { $price }
+    .label = czym się płaci?
+    .help = dodaj `pay:` z kartami; { $would_do }
+
+counts-for-nothing = nic tu nie { $count ->
+        [one] daje
+       *[other] dają
+    }: { AND($idle) } (opłacana jest { $price }); { $because }
+    .label = nic nie daje
+    .help = każda zapłacona karta musi się liczyć; { $would_do }
+    .other = ta też nie
+
+pays-too-little = { $player } płaci { $empty ->
+        [yes] zero
+       *[no] tak: { AND($paid) }
+    }; { $price }: wartość { $worth } { $paid_in ->
+        [none] w jednym kolorze
+       *[some] w kolorze { COLOUR($paid_in, "building", case: "loc") }
+    }, brakuje { $missing }
+    .label = brakuje { $missing }
+    .help = potrzeba jeszcze kart o wartości { $missing } { $paid_in ->
+        [none] w tym samym kolorze
+       *[some] w kolorze { COLOUR($paid_in, "building", case: "loc") }
+    }{ $whites ->
+        [yes] ; biała 1 lub 2, która zalicza inne karty, sama niczego nie opłaca
+       *[no] {""}
+    }; { $would_do }
+
+exact-possible = { $player } płaci { $worth } ({ $price }), choć { $part ->
+        [yes] część tych kart daje dokładną wartość
+       *[no] na ręce jest dokładna wartość
+    }: { AND($cheapest) }
+    .label = więcej niż trzeba
+    .help = zapłać tak: { AND($cheapest) }{ $otherwise ->
+        [yes] ; interpretacja overpaying=free pozwoliłaby przepłacić
+       *[no] {""}
+    }
+
+not-on-market = { $player }: figurka stoi { AT($figure) }, a ofiary składa się na rynku
+    .label = nie na rynku
+    .help = przesuń figurkę na rynek w fazie ruchu (`move: market`), zanim coś zbudujesz
+
+obelisk-unknown = opis nie pokazuje, które pole obelisku zapełnia się teraz
+    .label = które pole jest następne?
+    .help = wymień wszystkich graczy i dodaj `obelisk: {"{"}7: [...], 8: [...]{"}"}` albo `offerings` każdego gracza
+
+space-unknown = nie da się powiedzieć, czy następne wolne pole obelisku ma liczbę { $named }: opis nie mówi, ile złożono ofiar
+    .label = czy jest następne?
+    .help = dodaj `obelisk: {"{"}7: [...], 8: [...]{"}"}` albo `offerings` każdego gracza; o ile opis to mówi, następne jest { $next }
+
+wrong-space = { $player } nie może zająć pola z liczbą { $named }: następne wolne pole obelisku ma liczbę { OR($marked) }
+    .label = następne jest { OR($marked) }
+    .help = obelisk zapełnia się od dołu: wpisz `offer: { $next }`
+    .obelisk = obelisk według opisu
+
+space-not-used = { $player } nie może zająć pola z liczbą { $named }: następne wolne pole obelisku ma liczbę { OR($marked) }
+    .label = następne jest { OR($marked) }
+    .help = przy dwóch graczach dwóch zewnętrznych z { $spaces } pól z liczbą { $named } się nie używa: wpisz `offer: { $next }`
+    .obelisk = obelisk według opisu
+
+obelisk-full = na obelisku nie ma już wolnego pola
+    .label = pełny
+    .help = ostatnie pole w każdym razie rozstrzyga grę: ktoś musiał już wygrać
+
+only-one-offering = { $player } ma już w tej turze jedną ofiarę i nie może złożyć drugiej bez żółtej karty
+    .label = druga ofiara
+    .help = zagraj do niej żółtą kartę o wartości 1 lub 2 (`with: yellow 1`) i zapłać o tyle kryształów więcej
+
+ordinary-offering-first = { $player } zagrywa żółtą kartę dla dodatkowej ofiary, ale w tej turze nie ma jeszcze żadnej
+    .label = brak wcześniejszej ofiary
+    .help = złóż najpierw zwykłą ofiarę, bez karty (pomiń `with`){ $otherwise ->
+        [yes] ; interpretacja pillar-needs-offering=no by na to pozwoliła
+       *[no] {""}
+    }
+
+offered-unknown = { $card ->
+        [yes] { $player } zagrywa żółtą kartę dla dodatkowej ofiary, a opis nie mówi, czy w tej turze była już jakaś
+       *[no] opis nie mówi, czy { $player } ma już za sobą zwykłą ofiarę tej tury
+    }
+    .label = dodatkowa?
+    .help = { $card ->
+        [yes] jeśli tura zaczyna się tutaj, dodaj `phase: movement`, a najpierw jest zwykła ofiara; inaczej dodaj `progress: {"{"}offerings: ...{"}"}`
+       *[no] dodaj `progress: {"{"}offerings: ..., ordinary: no{"}"}`, jeśli wszystkie ofiary tej tury wymagały żółtej karty, inaczej `ordinary: yes`
+    }
+
+crystals-unknown = opis nie pokazuje, czy { $player } ma { $surcharge ->
+        [0] { COUNT($price, "crystal", case: "acc") }
+       *[other] { $price } + { $surcharge } kryształów
+    }
+    .label = czy starczy kryształów?
+    .help = dodaj `crystals:` do wpisu w `players` ({ $player }); { $next ->
+        [yes] następne pole
+       *[no] wskazane pole
+    } ma liczbę { $price }{ $surcharge ->
+        [0] {""}
+       *[other] , a żółta karta kosztuje { $surcharge } więcej
+    }
+
+crystals-unsure = opis nie pokazuje, czy { $player } ma { COUNT($needed, "crystal", case: "acc") }: wynika z niego { $crystals }, a mogło przyjść więcej
+    .label = czy starczy kryształów?
+    .help = ukończone budynki i łuski przynoszą kryształy: dodaj `buildings:` z kamieniami, `finished:`, `dragons:` i `scales:`; pierwsze dwa mogą być puste
+
+too-few-crystals = { $player } ma { COUNT($crystals, "crystal", case: "acc") }, a ta ofiara kosztuje { $surcharge ->
+        [0] { $price }
+       *[other] { $price } + { $surcharge }
+    }
+    .label = brakuje { $lacking }
+    .help = { $next ->
+        [yes] następne pole
+       *[no] wskazane pole
+    } ma liczbę { $price }{ $surcharge ->
+        [0] {""}
+       *[other] , a żółta karta kosztuje { $surcharge } więcej
+    }; brakuje { $lacking }
+    .crystals = na początku opisu
+
+lays-down-too-little = { $player } kładzie { COUNT($paid, "crystal", case: "acc") }, a ta ofiara kosztuje { $surcharge ->
+        [0] { $price }
+       *[other] { $price } + { $surcharge }
+    }
+    .label = za mało
+    .help = { $next ->
+        [yes] następne pole
+       *[no] wskazane pole
+    } ma liczbę { $price }{ $surcharge ->
+        [0] {""}
+       *[other] , a żółta karta kosztuje { $surcharge } więcej
+    }; kto kładzie więcej, dostaje resztę
+
+lays-down-too-much = { $player } kładzie { COUNT($paid, "crystal", case: "acc") }, a ma tylko { $crystals }
+    .label = tyle nie ma
+    .help = pomiń `pay`: pobiera się cenę, a resztę wydaje w razie potrzeby
+
+discards-too-many = { $player } odrzuca { COUNT($count, "card", case: "acc") }, a wymienić można tylko jedną lub dwie
+    .label = za dużo
+    .help = odrzuć najwyżej { $most } i dobierz o jedną więcej za każdą
+
+count-differs = ruch podaje { COUNT($said, "card", case: "acc") }, a wymienia { $named }
+    .label = nie tyle samo
+    .help = wpisz same karty albo samą ich liczbę
+
+hand-too-small = { $player } odrzuca { COUNT($count, "card", case: "acc") }, a ma na ręce { $hand }
+    .label = tyle ich nie ma
+    .help = karty odłożone w tej turze na bok bierze się na rękę dopiero po dobraniu i nie można ich wcześniej odrzucić
+
+discarded-already = { $player }: w tej turze już ustalono, co jest odrzucane: { $discarded ->
+        [0] nic
+       *[other] { COUNT($discarded, "card") }
+    }
+    .label = po raz drugi
+    .help = wpisz wszystkie odrzucane karty w jednym kroku; teraz dobierz (`draw:`)
+
+draws-wrong-number = { $player } dobiera { COUNT($said, "card", case: "acc") }, a należy się { $why ->
+        [unsaid] od { $expected } do { $most }
+       *[other] { $expected }
+    }
+    .label = { $why ->
+        [unsaid] od { $expected } do { $most }
+       *[other] { $expected }
+    }, nie { $said }
+    .help = { $why ->
+        [unsaid] dobiera się dwie karty i jedną więcej za każdą z najwyżej dwóch odrzuconych wcześniej
+        [piles] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej; stosy, o których opis nic nie mówi, nie są wyczerpane: jeśli są, dodaj `draw: 0` i `discard: 0`
+        [empty] w obu stosach nie ma więcej kart
+        [none] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej: w tej turze nie odrzucono żadnej
+       *[some] dobiera się dwie karty i jedną więcej za każdą odrzuconą wcześniej: w tej turze { $discarded }
+    }; karty odłożone na bok bierze się na rękę dodatkowo i ich się nie dobiera
+
+discarded-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, a opis nie mówi, ile odrzucono w tej turze
+    .label = ile odrzucono?
+    .help = dobiera się dwie karty i jedną więcej za każdą odrzuconą: dodaj `progress: {"{"}discarded: ...{"}"}`, 0, jeśli żadnej, albo wcześniej krok `discard`
+
+piles-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, co jest dobrze tylko wtedy, gdy w obu stosach nie ma więcej, a tego opis nie pokazuje
+    .label = czy nie ma więcej?
+    .help = dodaj `draw:` i `discard:` albo liczbę kart każdego gracza; inaczej dobiera się { $expected }
+
+not-in-pile = { $player } dobiera { $available ->
+        [0] kartę { CARD($card, case: "acc") }, której w stosie dobierania być nie może
+       *[other] { $drawn } × { $card }, a w stosie dobierania może ich być tylko { $available }
+    }
+    .label = nie da się dobrać
+    .help = takich kart jest { $copies }, a pozostałe widać: na rękach, odłożone na bok albo w stosie kart odrzuconych
+
+reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a zakryte na ręce { $hidden ->
+        [one] jest { $hidden } karta
+        [few] są { $hidden } karty
+       *[many] jest { $hidden } kart
+    }
+    .label = za dużo
+    .help = podaje się tylko karty, których opis jeszcze nie pokazuje; pomiń te, które pokazuje
