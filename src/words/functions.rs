@@ -27,6 +27,10 @@ pub(super) trait Grammar: 'static {
     fn to(noun: &str, number: Option<usize>) -> Option<String>;
     /// A colour by itself, as it agrees with a noun: "yellow".
     fn colour(colour: &str, noun: &str, many: bool, case: &str) -> Option<String>;
+    /// So many of a colour, of tiles that go without saying: "2 yellow".
+    fn coloured(count: i64, colour: &str, case: &str) -> Option<String> {
+        Some(format!("{count} {}", Self::colour(colour, "tile", count != 1, case)?))
+    }
     /// A space by itself: "row 2, column 3".
     fn space(row: usize, column: usize) -> String;
     /// A number between two bounds: "9 to 14", "5 or more".
@@ -84,7 +88,7 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
         }
         Arg::Numbered(noun, number) => G::the(noun, Some(*number), "").unwrap_or_default(),
         Arg::Space(row, column) => G::space(*row, *column),
-        Arg::Coloured(count, colour) => format!("{count} {}", G::colour(colour, "tile", *count != 1, "").unwrap_or_default()),
+        Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, "").unwrap_or_default(),
         Arg::Card(colour, number) => card::<G>(colour, *number, "").unwrap_or_default(),
         Arg::List(items) => join::<G>(items, Join::And, "", language),
         Arg::Message(message) | Arg::Thing(message) => message.say(language),
@@ -100,6 +104,8 @@ fn card<G: Grammar>(colour: &str, number: u8, case: &str) -> Option<String> {
 fn join<G: Grammar>(items: &[Arg], with: Join, case: &str, language: Language) -> String {
     let one = |item: &Arg| match item {
         Arg::Card(colour, number) => card::<G>(colour, *number, case).unwrap_or_default(),
+        Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, case).unwrap_or_default(),
+        Arg::Message(message) | Arg::Thing(message) => message.inflected(case).say(language),
         item => plain::<G>(item, language),
     };
     let same = items.chunk_by(|one, other| one == other && matches!(one, Arg::Card(..)));
@@ -131,11 +137,11 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
         ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
         ("ONE", |args, named| call(|| G::one(text(args, 0)?, text(args, 1), case(named)))),
-        ("THE", |args, named| call(|| thing(args).and_then(|(noun, number)| G::the(noun, number, case(named))))),
-        ("OF", |args, _| call(|| thing(args).and_then(|(noun, number)| G::of(noun, number)))),
-        ("AT", |args, _| call(|| thing(args).and_then(|(noun, number)| G::at(noun, number)))),
-        ("FROM", |args, _| call(|| thing(args).and_then(|(noun, number)| G::from(noun, number)))),
-        ("TO", |args, _| call(|| thing(args).and_then(|(noun, number)| G::to(noun, number)))),
+        ("THE", |args, named| call(|| said(args, case(named), |noun, number| G::the(noun, number, case(named))))),
+        ("OF", |args, _| call(|| said(args, "of", G::of))),
+        ("AT", |args, _| call(|| said(args, "at", G::at))),
+        ("FROM", |args, _| call(|| said(args, "from", G::from))),
+        ("TO", |args, _| call(|| said(args, "to", G::to))),
         ("COLOUR", |args, named| call(|| G::colour(text(args, 0)?, text(args, 1)?, false, case(named)))),
         ("COLOURS", |args, named| call(|| G::colour(text(args, 0)?, text(args, 1)?, true, case(named)))),
         ("CARD", |args, named| call(|| one_card::<G>(args, case(named)))),
@@ -199,6 +205,16 @@ fn thing<'a>(args: &'a [FluentValue<'_>]) -> Option<(&'a str, Option<usize>)> {
     match phrase(args)?.arg {
         Arg::Numbered(noun, number) => Some((noun, Some(number))),
         _ => None,
+    }
+}
+
+/// A thing as a function says it; one that is a message has an attribute for that.
+fn said(args: &[FluentValue<'_>], part: &str, say: impl Fn(&str, Option<usize>) -> Option<String>) -> Option<String> {
+    match phrase(args) {
+        Some(Phrase { arg: Arg::Message(message) | Arg::Thing(message), language }) => {
+            message.inflected(part).try_say(*language).ok()
+        }
+        _ => thing(args).and_then(|(noun, number)| say(noun, number)),
     }
 }
 

@@ -34,10 +34,30 @@ pub(crate) fn sound(message: &Message) {
             used.extend(spoken.variables);
         }
     }
+    // What a message inside it speaks of, it speaks of too.
+    for inner in message.args().iter().flat_map(|(_, arg)| inner(arg)) {
+        sound(inner);
+        used.extend(inner.args().iter().map(|(name, _)| *name));
+    }
     // Whose reason it is, programs are told with each.
     for (name, _) in message.args().iter().filter(|(name, _)| *name != "player") {
         assert!(used.contains(name), "{} never speaks of ${name}", message.id());
     }
+}
+
+/// The messages in an argument.
+fn inner(arg: &Arg) -> Vec<&Message> {
+    match arg {
+        Arg::Message(message) | Arg::Thing(message) => vec![message],
+        Arg::List(items) => items.iter().flat_map(inner).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The ids of a message and of all that are said inside it.
+pub(crate) fn ids(message: &Message) -> Vec<&'static str> {
+    let inner = message.args().iter().flat_map(|(_, arg)| inner(arg)).flat_map(ids);
+    std::iter::once(message.id()).chain(inner).collect()
 }
 
 /// Each entry of a book is some message's.
