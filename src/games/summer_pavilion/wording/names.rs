@@ -1,12 +1,14 @@
 //! The names of one case: its players, and the parts of its boards.
 
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
+use crate::games::summer_pavilion::rules;
 use crate::games::summer_pavilion::{
     Between, Colour, Draft, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
 };
+use crate::games::turns::{TurnConflict, Words};
 use crate::games::{factories, heaps, people};
-use crate::verdict::Place;
 use crate::verdict::english::{and, counted, list, or};
+use crate::verdict::{Place, Say};
 pub(in crate::games::summer_pavilion) use factories::place as factory_place;
 pub(super) use factories::{name as factory, source_place};
 pub(in crate::games::summer_pavilion) use people::place as player_place;
@@ -49,7 +51,7 @@ impl Names {
     }
 
     /// A player's name.
-    pub(super) fn player(&self, seat: Seat) -> &str {
+    pub(in crate::games::summer_pavilion) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }
     /// Whose: "Andrea's".
@@ -123,6 +125,16 @@ impl Names {
         player_place(seat).key("stars").key(star_key(self.side, star))
     }
 
+    /// Turns that do not go together.
+    pub(in crate::games::summer_pavilion) fn turns_conflict(&self, conflict: TurnConflict) -> Say {
+        let check = |owner: Option<&str>| {
+            vec![format!("the tiles beside {}", owner.map_or("both boards".to_owned(), |owner| format!("{owner} board")))]
+        };
+        let player = |seat| self.player(seat);
+        let told = "each turn brings one colour, with one wild tile at most";
+        Words { rule: &rules::TURNS_GO_CLOCKWISE, player: &player, tiles: ["tile", "tiles"], told, check: &check }.say(conflict)
+    }
+
     /// Whether the case itself shows `colour` on `space`.
     pub(super) fn shows_tile(&self, seat: Seat, space: Space, colour: Colour) -> bool {
         let stars = self.stars.get(seat.index()).copied().flatten();
@@ -144,6 +156,11 @@ impl Names {
         };
         shown.is_some() && shown == lying(position, from)
     }
+}
+
+/// The tiles beside a board in the case.
+pub(in crate::games::summer_pavilion) fn hand(seat: Seat) -> Place {
+    player_place(seat).key("tiles")
 }
 
 /// "pillar", "statue", "window".

@@ -1,100 +1,47 @@
 //! One sample of every flaw, every refusal and every award: what must hold for each sentence, whatever it says.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use super::tests::{at, example, heap, names, on, refused, seat, star};
+pub(in crate::games::summer_pavilion) use super::tests::{at, on};
+use super::tests::{example, heap, names, refused, seat, star};
+use super::told::BOOK;
 use super::*;
-use crate::games::shared::Short;
 use crate::games::soundness::{self, plain};
 use crate::games::summer_pavilion::rules::CATALOGUE;
 use crate::games::summer_pavilion::*;
 use crate::games::turns;
 use crate::verdict::Finding;
+use crate::words::{Text, laws};
+use std::collections::BTreeSet;
 
-fn factory(number: usize) -> Factory {
+pub(in crate::games::summer_pavilion) fn factory(number: usize) -> Factory {
     Factory::new(number - 1).unwrap()
+}
+
+/// A player, and another.
+pub(in crate::games::summer_pavilion) const SEAT: Seat = Seat::new(0).unwrap();
+pub(in crate::games::summer_pavilion) const OTHER: Seat = Seat::new(1).unwrap();
+/// Some tiles.
+pub(in crate::games::summer_pavilion) const HEAP: Tiles = Tiles::new([0, 0, 1, 0, 0, 2]);
+
+/// What two players had at the least and at the most.
+pub(in crate::games::summer_pavilion) fn spans() -> Vec<Brought> {
+    vec![Brought { seat: SEAT, score: 7, least: 9, most: 9 }, Brought { seat: OTHER, score: 8, least: 8, most: 10 }]
 }
 
 const ALL_PHASES: [Phase; 6] = [Phase::Setup, Phase::Offer, Phase::Play, Phase::Preparation, Phase::End, Phase::Over];
 
 fn flaws() -> Vec<Flaw> {
-    let (andrea, pedro) = (seat(0), seat(1));
-    let (tiles, colour) = (heap(&[(Colour::Blue, 1), (Colour::Red, 2)]), Colour::Blue);
-    let [first, second, other] = [at(Colour::Red, 1), at(Colour::Red, 2), at(Colour::Red, 4)];
-    let mut flaws = vec![
+    let mut flaws = Flaw::samples();
+    flaws.extend([
         Flaw::PlayerCount { players: 0 },
         Flaw::PlayerCount { players: 5 },
-        Flaw::SameName { first: andrea, second: pedro },
-        Flaw::WrongStar { seat: andrea, space: first, holds: colour },
-        Flaw::TwiceInStar { seat: andrea, colour, first: on(Star::CENTRE, 1), second: on(Star::CENTRE, 4) },
-        Flaw::MixedStar { seat: andrea, star: star(Colour::Red), colour, first, second, other },
-        Flaw::CornersOverfull { seat: andrea, count: 5 },
-        Flaw::TilesAfterPassing { seat: andrea, count: 1 },
-        Flaw::SupplyOverfull { count: 11 },
-        Flaw::BonusUnearned { seat: andrea, count: 3, most: 1, by: Some(Feature::Pillar(star(colour))) },
-        Flaw::BonusUnearned { seat: andrea, count: 1, most: 0, by: None },
-        Flaw::BonusOutOfTurn { seat: andrea, turn: pedro },
-        Flaw::BonusAfterPassing { seat: andrea },
-        Flaw::BeforeSetup { seat: Some(andrea) },
-        Flaw::BeforeSetup { seat: None },
-        Flaw::TurnOfPassed { seat: andrea },
+        Flaw::SameName { first: SEAT, second: OTHER },
         Flaw::FactoryCount { factories: 4, players: 2, expected: 5 },
         Flaw::FactoryCountForNobody { factories: 1 },
-        Flaw::OverfullFactory { factory: factory(3), count: 5 },
-        Flaw::ShortFactory { factory: factory(3), count: 1, short: Short::Filled },
-        Flaw::ShortFactory { factory: factory(3), count: 2, short: Short::Left },
-        Flaw::ShortFactory { factory: factory(3), count: 3, short: Short::RanOut },
-        Flaw::OfferEmpty,
-        Flaw::EverybodyPassed,
-        Flaw::CentreBeforeTaking { tiles },
-        Flaw::CentreBeforeTaking { tiles: Tiles::EMPTY },
-        Flaw::CentreOverfull { tiles: 7, most: 6, emptied: 2 },
-        Flaw::HandsBeyondOffer { seat: Some(andrea), held: 9, most: 8 },
-        Flaw::HandsBeyondOffer { seat: None, held: 1, most: 0 },
-        Flaw::TakenMissing { taken: 4, held: 1 },
-        Flaw::SeveralMarkers { places: vec![MarkerPlace::Centre, MarkerPlace::Front(pedro)] },
-        Flaw::TooMany { colour, count: 23 },
-        Flaw::NotTwentyTwo { colour, count: 1 },
-        Flaw::NotTwentyTwo { colour, count: 23 },
-        Flaw::AheadOfRound { seat: Some(andrea), built: 21, held: 1, most: 18, round: 1 },
-        Flaw::AheadOfRound { seat: None, built: 1, held: 0, most: 0, round: 1 },
-        Flaw::BagAgainstRound { bag: 59, least: 60, most: 60, round: 2 },
-        Flaw::BagAgainstRound { bag: 1, least: 60, most: 66, round: 2 },
-        Flaw::TowerTooSmall { tower: 1, least: 3 },
-        Flaw::TowerTooEarly { tower: 1 },
-        Flaw::ScoreAtStart { seat: andrea, score: 6, least: 5, most: 5 },
-        Flaw::ScoreTooHigh { seat: andrea, score: 60, most: 41, bonuses: None },
-        Flaw::ScoreTooHigh { seat: andrea, score: 50, most: 41, bonuses: Some(14) },
-        Flaw::ScoreTooLow { seat: andrea, score: 0, least: 1, bonuses: None },
-        Flaw::ScoreTooLow { seat: andrea, score: 9, least: 11, bonuses: Some(14) },
-    ];
-    for phase in ALL_PHASES {
-        flaws.extend([
-            Flaw::CornersInPhase { seat: andrea, phase, count: 1 },
-            Flaw::TilesInPhase { seat: andrea, phase, count: 2 },
-            Flaw::PassedInPhase { seat: andrea, phase },
-            Flaw::NotPassed { seat: andrea, phase },
-            Flaw::SupplyShort { count: 9, phase, doubt: phase == Phase::Play },
-            Flaw::BonusInPhase { seat: andrea, phase },
-            Flaw::RoundAgainstPhase { round: 6, phase },
-            Flaw::TurnInPhase { seat: andrea, phase },
-            Flaw::OfferNotEmpty { phase, factory: Some(factory(2)), tiles },
-            Flaw::OfferNotEmpty { phase, factory: None, tiles },
-            Flaw::NoMarker { phase },
-            Flaw::MarkerMisplaced { place: MarkerPlace::Front(andrea), phase, doubt: false },
-            Flaw::MarkerMisplaced { place: MarkerPlace::Centre, phase, doubt: true },
-        ]);
-    }
-    flaws.extend(turns::samples([andrea, pedro]).into_iter().map(Flaw::Turns));
-    let spans =
-        vec![Brought { seat: andrea, score: 7, least: 9, most: 9 }, Brought { seat: pedro, score: 8, least: 8, most: 10 }];
-    for (points, discarded) in [(2, 0), (1, 3), (3, 1)] {
-        for (marker, more) in [(false, false), (true, true), (true, false), (false, true)] {
-            flaws.push(Flaw::DiscardedAgainstScores { points, discarded, marker, more, spans: spans.clone() });
-        }
-    }
-    flaws.push(Flaw::MarkerWithoutTiles { seat: andrea });
-    flaws.push(Flaw::StarterWithoutMarker { said: andrea, holder: pedro });
-    flaws.push(Flaw::TowerNotReturned { tower: 1, round: 5 });
+        Flaw::SeveralMarkers { places: vec![MarkerPlace::Centre, MarkerPlace::Front(OTHER)] },
+        Flaw::StarterWithoutMarker { said: SEAT, holder: OTHER },
+    ]);
+    flaws.extend(turns::samples([SEAT, OTHER]).into_iter().map(|conflict| Flaw::Turns { conflict }));
     flaws
 }
 
@@ -216,9 +163,23 @@ fn sound(finding: &Finding, what: &str) {
 fn every_flaw_names_its_rule_and_what_would_be_right() {
     for side in [Side::Coloured, Side::Monochrome] {
         for flaw in flaws() {
-            sound(&say_flaw(&names(side), &flaw), &format!("{flaw:?}"));
+            sound(&flaw.tell(&names(side)).into(), &format!("{flaw:?}"));
         }
     }
+}
+
+#[test]
+fn every_text_says_its_reason() {
+    let mut ids = BTreeSet::new();
+    for side in [Side::Coloured, Side::Monochrome] {
+        for flaw in Flaw::samples() {
+            let finding: Finding = flaw.tell(&names(side)).into();
+            let Text::Message(message) = &finding.message else { panic!("{flaw:?} has no message") };
+            laws::sound(message);
+            ids.extend(laws::ids(message));
+        }
+    }
+    laws::used(&BOOK, &ids);
 }
 
 #[test]

@@ -12,10 +12,10 @@ pub(super) fn seat(index: usize) -> Seat {
 pub(super) fn star(colour: Colour) -> Star {
     Star::of(colour)
 }
-pub(super) fn on(star: Star, arm: usize) -> Space {
+pub(in crate::games::summer_pavilion) fn on(star: Star, arm: usize) -> Space {
     Space::at(star, Arm::new(arm - 1).unwrap())
 }
-pub(super) fn at(colour: Colour, arm: usize) -> Space {
+pub(in crate::games::summer_pavilion) fn at(colour: Colour, arm: usize) -> Space {
     on(star(colour), arm)
 }
 pub(super) fn heap(counts: &[(Colour, u8)]) -> Tiles {

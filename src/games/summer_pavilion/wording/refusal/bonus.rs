@@ -1,7 +1,6 @@
 //! Refused for bonus tiles: who has some to choose, how many, which.
 
 use super::{Refused, instead};
-use crate::games::summer_pavilion::wording::award;
 use crate::games::summer_pavilion::wording::names::{coloured, kind, tiles};
 use crate::games::summer_pavilion::wording::say::Facts;
 use crate::games::summer_pavilion::{Colour, Feature, Seat, rules};
@@ -77,7 +76,7 @@ pub(super) fn count(c: &Refused<'_>, chosen: u32, [least, most]: [u32; 2], earne
     };
     let holds = instead::supply(c).map_or(String::new(), |supply| format!("; {supply}"));
     let say = c
-        .broken(by.map_or(&rules::BONUS_AT_ONCE, award::bonus), "bonus", tiles(chosen), message)
+        .broken(rules::bonus(by), "bonus", tiles(chosen), message)
         .help(format!("a pillar brings 1 tile, a statue 2, a window 3{holds}"))
         .number("chosen", chosen)
         .number("least", least)

@@ -1,130 +1,15 @@
 //! Why a position is impossible, a move is refused, or points are given: typed facts, no sentences.
 #![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
 
+mod flaw;
+pub use flaw::Flaw;
+
 use super::geometry::{Feature, Space, SpaceSet, Star};
 use super::moves::Between;
 use super::pavilion::StarKind;
 use super::pieces::{Colour, Factory, From, Seat, SeatSet, Tiles};
 use super::position::Phase;
-use crate::games::shared::Short;
-use crate::games::turns::TurnConflict;
-
-/// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Flaw {
-    /// A case lists no player, or more than four.
-    PlayerCount { players: usize },
-    /// Two players have the same name.
-    SameName { first: Seat, second: Seat },
-
-    /// Coloured side: a tile lies on an outer star of another colour.
-    WrongStar { seat: Seat, space: Space, holds: Colour },
-    /// A star whose tiles must all differ has a colour twice: the centre of the coloured side, and that of the monochrome side
-    /// under `centre-one-colour=no`.
-    TwiceInStar { seat: Seat, colour: Colour, first: Space, second: Space },
-    /// Monochrome side: a star is neither of one colour nor all different: `colour` lies on `first` and `second`, another on `other`.
-    MixedStar { seat: Seat, star: Star, colour: Colour, first: Space, second: Space, other: Space },
-
-    /// More than four tiles in the corners.
-    CornersOverfull { seat: Seat, count: u32 },
-    /// Tiles in the corners in a phase that cannot have any; tiles go there when their owner passes, and leave when a round begins.
-    /// In the last round under `leftovers=when-passing` they never go there: `phase` is then Play or End.
-    CornersInPhase { seat: Seat, phase: Phase, count: u32 },
-    /// Tiles beside the board of a player who has passed: they go to the corners or to the tower.
-    TilesAfterPassing { seat: Seat, count: u32 },
-    /// Tiles beside a board although everybody has passed.
-    TilesInPhase { seat: Seat, phase: Phase, count: u32 },
-    /// A player has passed in a phase in which nobody can pass.
-    PassedInPhase { seat: Seat, phase: Phase },
-    /// A player is said not to have passed although phase 2 is over.
-    NotPassed { seat: Seat, phase: Phase },
-    /// Everybody at the table has passed, yet phase 2 is said to go on.
-    EverybodyPassed,
-
-    /// More than ten tiles in the supply.
-    SupplyOverfull { count: u32 },
-    /// Fewer than ten tiles in the supply although nobody has just taken any; `doubt` where running out of tiles could explain it.
-    SupplyShort { count: u32, phase: Phase, doubt: bool },
-    /// Bonus tiles are owed outside the phase in which tiles are placed.
-    BonusInPhase { seat: Seat, phase: Phase },
-    /// More bonus tiles are owed than one tile can have earned: `most` by the features that are surrounded (at most 3), and at least 1.
-    /// `by` is what can have earned that many, if only a single one of its kind can.
-    BonusUnearned { seat: Seat, count: u8, most: u8, by: Option<Feature> },
-    /// Bonus tiles are owed to one player while it is another's turn.
-    BonusOutOfTurn { seat: Seat, turn: Seat },
-    /// Bonus tiles are owed to a player who has passed.
-    BonusAfterPassing { seat: Seat },
-
-    /// A round that there is not, or that the phase cannot have: rounds are 1 to 6, a next one is prepared after 1 to 5,
-    /// the game ends after 6, and nothing but round 1 follows the set-up.
-    RoundAgainstPhase { round: u8, phase: Phase },
-    /// Something lies on a board, in the tower, on the table or in the centre although nothing has been dealt.
-    BeforeSetup { seat: Option<Seat> },
-    /// Whose turn it is cannot be in this phase.
-    TurnInPhase { seat: Seat, phase: Phase },
-    /// It is said to be the turn of a player who has passed.
-    TurnOfPassed { seat: Seat },
-
-    /// Not the number of factories for the players.
-    FactoryCount { factories: usize, players: usize, expected: usize },
-    /// A number of factories that no number of players has (the number of players is not known).
-    FactoryCountForNobody { factories: usize },
-    /// More than four tiles on a factory.
-    OverfullFactory { factory: Factory, count: u32 },
-    /// A factory with one to three tiles.
-    ShortFactory { factory: Factory, count: u32, short: Short },
-    /// Tiles left in the centre or on a factory although phase 1 is over.
-    OfferNotEmpty { phase: Phase, factory: Option<Factory>, tiles: Tiles },
-    /// Nothing left to take, yet phase 1 is said to go on.
-    OfferEmpty,
-    /// Tiles in the centre, or a marker taken from it, although no factory has been emptied.
-    CentreBeforeTaking { tiles: Tiles },
-    /// The centre holds more tiles than the emptied factories can have given.
-    CentreOverfull { tiles: u32, most: u32, emptied: usize },
-    /// Phase 1: more tiles beside the boards (of one player, or of all) than were taken this round and can have been kept.
-    HandsBeyondOffer { seat: Option<Seat>, held: u32, most: u32 },
-    /// Phase 1: tiles left factories and centre (`taken`), and fewer lie beside the boards (`held`).
-    TakenMissing { taken: u32, held: u32 },
-
-    /// Turns that do not go together.
-    Turns(TurnConflict),
-    /// Phase 1: the marker is with a player who has no tile, though it comes with tiles.
-    MarkerWithoutTiles { seat: Seat },
-    /// Between two rounds: somebody begins the next who does not have the marker.
-    StarterWithoutMarker { said: Seat, holder: Seat },
-    /// The marker is nowhere.
-    NoMarker { phase: Phase },
-    /// The marker is in several places.
-    SeveralMarkers { places: Vec<MarkerPlace> },
-    /// The marker is where the phase forbids it; `doubt` where a rare course of play explains it (nobody took from the centre).
-    MarkerMisplaced { place: MarkerPlace, phase: Phase, doubt: bool },
-
-    /// More tiles of a colour in sight than there are.
-    TooMany { colour: Colour, count: u32 },
-    /// Everything is given, and a colour is not there twenty-two times.
-    NotTwentyTwo { colour: Colour, count: u32 },
-    /// More tiles than rounds can have brought: the covered spaces cost `built`, `held` lie beside the board and in the corners,
-    /// `most` can have come from factories and as bonus tiles until now. Of one player, or of all.
-    AheadOfRound { seat: Option<Seat>, built: u32, held: u32, most: u32, round: u8 },
-    /// The bag does not agree with what must have been drawn from it, as long as the tower cannot have gone back to it.
-    BagAgainstRound { bag: u32, least: u32, most: u32, round: u8 },
-    /// Fewer tiles in the tower than the covered spaces have sent there, as long as it cannot have gone back to the bag.
-    TowerTooSmall { tower: u32, least: u32 },
-    /// Phase 1: tiles in the tower although all of it went back into the bag when this round was dealt.
-    TowerNotReturned { tower: u32, round: u8 },
-    /// Tiles in the tower before anybody can have placed or passed.
-    TowerTooEarly { tower: u32 },
-
-    /// A score other than 5 before anybody can have placed a tile, and not explained by what the marker cost.
-    ScoreAtStart { seat: Seat, score: i32, least: i32, most: i32 },
-    /// A score that neither the tiles on the stars nor the bonuses can have brought.
-    ScoreTooHigh { seat: Seat, score: i32, most: i32, bonuses: Option<i32> },
-    /// After the first phase 2: the scores lack so many points of what the stars brought, at the least if `more`, else at the most;
-    /// yet so many tiles were discarded, and the marker is taken or may be.
-    DiscardedAgainstScores { points: i32, discarded: i32, marker: bool, more: bool, spans: Vec<Brought> },
-    /// A score lower than any penalty leaves it.
-    ScoreTooLow { seat: Seat, score: i32, least: i32, bonuses: Option<i32> },
-}
+use crate::verdict::Place;
 
 /// A score, and what it was without what is lost, at the least and at the most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -139,28 +24,6 @@ pub struct Brought {
     pub most: i32,
 }
 
-impl Flaw {
-    /// Whose scores it is found in; nobody's if it is found in something else.
-    pub(super) fn scores(&self) -> Vec<Seat> {
-        if let Flaw::DiscardedAgainstScores { spans, .. } = self {
-            return spans.iter().map(|span| span.seat).collect();
-        }
-        let (Flaw::ScoreAtStart { seat, .. } | Flaw::ScoreTooHigh { seat, .. } | Flaw::ScoreTooLow { seat, .. }) = self else {
-            return Vec::new();
-        };
-        vec![*seat]
-    }
-    /// Whether a rare course of play explains it after all.
-    pub fn is_doubt(&self) -> bool {
-        matches!(
-            self,
-            Flaw::ShortFactory { short: Short::RanOut, .. }
-                | Flaw::MarkerMisplaced { doubt: true, .. }
-                | Flaw::SupplyShort { doubt: true, .. }
-        )
-    }
-}
-
 /// Where a marker was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum MarkerPlace {
@@ -168,6 +31,16 @@ pub enum MarkerPlace {
     Centre,
     /// Beside a player's board.
     Front(Seat),
+}
+
+impl MarkerPlace {
+    /// Where a case shows it.
+    pub(super) fn place(self) -> Place {
+        Place::root().key(match self {
+            MarkerPlace::Centre => "centre",
+            MarkerPlace::Front(_) => "marker",
+        })
+    }
 }
 
 /// A check that could not be made, and what it lacks.
