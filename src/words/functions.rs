@@ -100,8 +100,8 @@ fn card<G: Grammar>(colour: &str, number: u8, case: &str) -> Option<String> {
     Some(format!("{} {number}", G::colour(colour, "card", false, case)?))
 }
 
-/// Items as a list; what is the same card is said once, with how often it is there: "2 × green 1".
-fn join<G: Grammar>(items: &[Arg], with: Join, case: &str, language: Language) -> String {
+/// Each item; what is the same card is said once, with how often it is there: "2 × green 1".
+fn each<G: Grammar>(items: &[Arg], case: &str, language: Language) -> Vec<String> {
     let one = |item: &Arg| match item {
         Arg::Card(colour, number) => card::<G>(colour, *number, case).unwrap_or_default(),
         Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, case).unwrap_or_default(),
@@ -109,12 +109,15 @@ fn join<G: Grammar>(items: &[Arg], with: Join, case: &str, language: Language) -
         item => plain::<G>(item, language),
     };
     let same = items.chunk_by(|one, other| one == other && matches!(one, Arg::Card(..)));
-    let items: Vec<_> = same
-        .map(|same| match same {
-            [item] => one(item),
-            same => format!("{} × {}", same.len(), same.first().map(one).unwrap_or_default()),
-        })
-        .collect();
+    same.map(|same| match same {
+        [item] => one(item),
+        same => format!("{} × {}", same.len(), same.first().map(one).unwrap_or_default()),
+    })
+    .collect()
+}
+
+fn join<G: Grammar>(items: &[Arg], with: Join, case: &str, language: Language) -> String {
+    let items = each::<G>(items, case, language);
     if items.is_empty() { G::nothing().to_owned() } else { G::list(&items, with) }
 }
 
@@ -132,7 +135,7 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         FluentValue::Number(number) => Some(minus(number.value as i64)),
         _ => None,
     }));
-    let functions: [(&str, Function); 14] = [
+    let functions: [(&str, Function); 15] = [
         ("COUNT", |args, named| call(|| G::count(number(args, 0)?, text(args, 1)?, text(args, 2), case(named)))),
         ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
         ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
@@ -145,8 +148,9 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         ("COLOUR", |args, named| call(|| G::colour(text(args, 0)?, text(args, 1)?, false, case(named)))),
         ("COLOURS", |args, named| call(|| G::colour(text(args, 0)?, text(args, 1)?, true, case(named)))),
         ("CARD", |args, named| call(|| one_card::<G>(args, case(named)))),
-        ("AND", |args, named| call(|| list::<G>(args, Join::And, case(named)))),
-        ("OR", |args, named| call(|| list::<G>(args, Join::Or, case(named)))),
+        ("AND", |args, named| call(|| list::<G>(args, Join::And, named))),
+        ("OR", |args, named| call(|| list::<G>(args, Join::Or, named))),
+        ("PLUS", |args, named| call(|| Some(items::<G>(args, case(named))?.join(" + ")))),
     ];
     for (name, function) in functions {
         // Each name is there once.
@@ -232,10 +236,19 @@ fn one_card<G: Grammar>(args: &[FluentValue<'_>], case: &str) -> Option<String> 
     }
 }
 
-fn list<G: Grammar>(args: &[FluentValue<'_>], with: Join, case: &str) -> Option<String> {
+/// Items with commas and a word before the last; `apart: "yes"` where items have such words themselves: a comma stands before each.
+fn list<G: Grammar>(args: &[FluentValue<'_>], with: Join, named: &FluentArgs<'_>) -> Option<String> {
+    let items = items::<G>(args, case(named))?;
+    if named.get("apart").is_none() {
+        return Some(if items.is_empty() { G::nothing().to_owned() } else { G::list(&items, with) });
+    }
+    items.into_iter().reduce(|before, item| format!("{before},{}", G::list(&[String::new(), item], with)))
+}
+
+fn items<G: Grammar>(args: &[FluentValue<'_>], case: &str) -> Option<Vec<String>> {
     let phrase = phrase(args)?;
     match &phrase.arg {
-        Arg::List(items) => Some(join::<G>(items, with, case, phrase.language)),
+        Arg::List(items) => Some(each::<G>(items, case, phrase.language)),
         _ => None,
     }
 }

@@ -1,14 +1,21 @@
 //! What the things of the game are in a sentence.
 
-use super::names::{Names, colour, phase as phase_word};
+use super::names::{Names, between, colour, kind, phase as phase_word};
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::shared::Short;
 use crate::games::summer_pavilion::notation::{space_number, star_key};
-use crate::games::summer_pavilion::{Brought, Colour, Factory, MarkerPlace, Phase, Seat, Space, Star, Tiles};
+use crate::games::summer_pavilion::{
+    Between, Brought, Colour, Factory, Feature, From, MarkerPlace, Phase, Seat, SeatSet, Space, Star, Tiles,
+};
 use crate::words::{Arg, Book, Message};
 
 pub(super) static BOOK: Book = Book::new(&[
     [include_str!("../words/things.en.ftl"), include_str!("../words/things.es.ftl"), include_str!("../words/things.pl.ftl")],
+    [
+        include_str!("../words/refusals.en.ftl"),
+        include_str!("../words/refusals.es.ftl"),
+        include_str!("../words/refusals.pl.ftl"),
+    ],
     [include_str!("../words/flaws.en.ftl"), include_str!("../words/flaws.es.ftl"), include_str!("../words/flaws.pl.ftl")],
 ]);
 
@@ -35,6 +42,16 @@ impl Names {
             MarkerPlace::Front(seat) => self.message("beside-the-board").with("holder", seat.told(self)),
         }
     }
+    /// A factory or the centre.
+    pub(in crate::games::summer_pavilion) fn source(&self, from: From) -> Message {
+        self.message("source").with("from", from.told(self))
+    }
+    /// A heap with the wild colour last, as payments and takes are told.
+    pub(in crate::games::summer_pavilion) fn tiles_by(&self, wild: Option<Colour>, tiles: Tiles) -> Arg {
+        let (last, first): (Vec<_>, Vec<_>) = tiles.iter().partition(|&(colour, _)| Some(colour) == wild);
+        let tiles = first.into_iter().chain(last);
+        Arg::List(tiles.map(|(of, count)| Arg::Coloured(count.into(), colour(of))).collect())
+    }
     /// A phase as a time.
     pub(in crate::games::summer_pavilion) fn during(&self, phase: Phase) -> Message {
         self.message("during").with("phase", phase.told(self))
@@ -44,6 +61,41 @@ impl Names {
 impl Told<Names> for Seat {
     fn told(&self, names: &Names) -> Arg {
         names.player(*self).into()
+    }
+    /// Who moves is told with every refusal already.
+    fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {
+        let known = message.args().iter().any(|(known, _)| *known == name);
+        if known { message } else { message.with(name, self.told(names)) }
+    }
+}
+
+impl Told<Names> for SeatSet {
+    fn told(&self, names: &Names) -> Arg {
+        Arg::List(self.iter().map(|seat| names.message("who").with("whose", names.player(seat)).thing()).collect())
+    }
+}
+
+impl Told<Names> for From {
+    fn told(&self, _: &Names) -> Arg {
+        match self {
+            From::Factory(factory) => Arg::Numbered("factory", factory.number()),
+            From::Centre => Arg::Term("centre"),
+        }
+    }
+    fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {
+        message.with(name, self.told(names)).with("source", names.source(*self))
+    }
+}
+
+impl Told<Names> for Between {
+    fn told(&self, _: &Names) -> Arg {
+        Arg::Term(between(*self))
+    }
+}
+
+impl Told<Names> for Feature {
+    fn told(&self, _: &Names) -> Arg {
+        Arg::Term(kind(*self))
     }
 }
 
