@@ -51,11 +51,6 @@ impl Say {
     pub(crate) fn beside_all(self, part: &'static str, places: impl IntoIterator<Item = Place>) -> Self {
         places.into_iter().fold(self, |say, place| say.beside(part, true, place))
     }
-    /// At a more precise place.
-    pub(crate) fn at(mut self, place: Place) -> Self {
-        self.0.place = place;
-        self
-    }
     /// With every place of it where that is in a move.
     pub(crate) fn moved(mut self, moved: impl Fn(Place) -> Place) -> Self {
         self.0.place = moved(self.0.place);
@@ -67,11 +62,6 @@ impl Say {
         if doubt {
             self.0.severity = Severity::Doubt;
         }
-        self
-    }
-    /// The case does not say enough.
-    pub(crate) fn undecided(mut self) -> Self {
-        self.0.severity = Severity::Undecided;
         self
     }
     /// What would be right or legal instead.

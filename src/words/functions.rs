@@ -28,8 +28,8 @@ pub(super) trait Grammar: 'static {
     /// A colour by itself, as it agrees with a noun: "yellow".
     fn colour(colour: &str, noun: &str, many: bool, case: &str) -> Option<String>;
     /// So many of a colour, of tiles that go without saying: "2 yellow".
-    fn coloured(count: i64, colour: &str) -> Option<String> {
-        Some(format!("{count} {}", Self::colour(colour, "tile", count != 1, "")?))
+    fn coloured(count: i64, colour: &str, case: &str) -> Option<String> {
+        Some(format!("{count} {}", Self::colour(colour, "tile", count != 1, case)?))
     }
     /// A space by itself: "row 2, column 3".
     fn space(row: usize, column: usize) -> String;
@@ -92,7 +92,7 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
         }
         Arg::Numbered(noun, number) => G::the(noun, Some(*number), "").unwrap_or_default(),
         Arg::Space(row, column) => G::space(*row, *column),
-        Arg::Coloured(count, colour) => G::coloured((*count).into(), colour).unwrap_or_default(),
+        Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, "").unwrap_or_default(),
         Arg::Card(colour, number) => card::<G>(colour, *number, "").unwrap_or_default(),
         Arg::List(items) => join::<G>(items, Join::And, "", language),
         Arg::Message(message) | Arg::Thing(message) => message.say(language),
@@ -104,19 +104,24 @@ fn card<G: Grammar>(colour: &str, number: u8, case: &str) -> Option<String> {
     Some(format!("{} {number}", G::colour(colour, "card", false, case)?))
 }
 
-/// Items as a list; what is the same card is said once, with how often it is there: "2 × green 1".
-fn join<G: Grammar>(items: &[Arg], with: Join, case: &str, language: Language) -> String {
+/// Each item; what is the same card is said once, with how often it is there: "2 × green 1".
+fn each<G: Grammar>(items: &[Arg], case: &str, language: Language) -> Vec<String> {
     let one = |item: &Arg| match item {
         Arg::Card(colour, number) => card::<G>(colour, *number, case).unwrap_or_default(),
+        Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, case).unwrap_or_default(),
+        Arg::Message(message) | Arg::Thing(message) => message.inflected(case).say(language),
         item => plain::<G>(item, language),
     };
     let same = items.chunk_by(|one, other| one == other && matches!(one, Arg::Card(..)));
-    let items: Vec<_> = same
-        .map(|same| match same {
-            [item] => one(item),
-            same => format!("{} × {}", same.len(), same.first().map(one).unwrap_or_default()),
-        })
-        .collect();
+    same.map(|same| match same {
+        [item] => one(item),
+        same => format!("{} × {}", same.len(), same.first().map(one).unwrap_or_default()),
+    })
+    .collect()
+}
+
+fn join<G: Grammar>(items: &[Arg], with: Join, case: &str, language: Language) -> String {
+    let items = each::<G>(items, case, language);
     if items.is_empty() { G::nothing().to_owned() } else { G::list(&items, with) }
 }
 
@@ -162,21 +167,22 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         FluentValue::Number(number) => Some(minus(number.value as i64)),
         _ => None,
     }));
-    let functions: [(&str, Function); 16] = [
+    let functions: [(&str, Function); 17] = [
         ("COUNT", |args, named| call(|| count::<G>(args, case(named)))),
         ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
         ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
         ("ONE", |args, named| call(|| G::one(text(args, 0)?, text(args, 1), case(named)))),
-        ("THE", |args, named| call(|| thing(args).and_then(|(noun, number)| G::the(noun, number, case(named))))),
-        ("OF", |args, _| call(|| thing(args).and_then(|(noun, number)| G::of(noun, number)))),
-        ("AT", |args, _| call(|| thing(args).and_then(|(noun, number)| G::at(noun, number)))),
-        ("FROM", |args, _| call(|| thing(args).and_then(|(noun, number)| G::from(noun, number)))),
-        ("TO", |args, _| call(|| thing(args).and_then(|(noun, number)| G::to(noun, number)))),
+        ("THE", |args, named| call(|| said(args, case(named), |noun, number| G::the(noun, number, case(named))))),
+        ("OF", |args, _| call(|| said(args, "of", G::of))),
+        ("AT", |args, _| call(|| said(args, "at", G::at))),
+        ("FROM", |args, _| call(|| said(args, "from", G::from))),
+        ("TO", |args, _| call(|| said(args, "to", G::to))),
         ("COLOUR", |args, named| call(|| G::colour(text(args, 0)?, text(args, 1)?, false, case(named)))),
         ("COLOURS", |args, named| call(|| G::colour(text(args, 0)?, text(args, 1)?, true, case(named)))),
         ("CARD", |args, named| call(|| one_card::<G>(args, case(named)))),
-        ("AND", |args, named| call(|| list::<G>(args, Join::And, case(named)))),
-        ("OR", |args, named| call(|| list::<G>(args, Join::Or, case(named)))),
+        ("AND", |args, named| call(|| list::<G>(args, Join::And, named))),
+        ("OR", |args, named| call(|| list::<G>(args, Join::Or, named))),
+        ("PLUS", |args, named| call(|| Some(items::<G>(args, case(named))?.join(" + ")))),
         ("SIGNED", |args, _| call(|| amount::<G>(&amount_of(args)?, signed))),
         ("UNIT", |args, _| call(|| G::unit(number(args, 0), text(args, 1)?))),
     ];
@@ -240,6 +246,16 @@ fn thing<'a>(args: &'a [FluentValue<'_>]) -> Option<(&'a str, Option<usize>)> {
     }
 }
 
+/// A thing as a function says it; one that is a message has an attribute for that.
+fn said(args: &[FluentValue<'_>], part: &str, say: impl Fn(&str, Option<usize>) -> Option<String>) -> Option<String> {
+    match phrase(args) {
+        Some(Phrase { arg: Arg::Message(message) | Arg::Thing(message), language }) => {
+            message.inflected(part).try_say(*language).ok()
+        }
+        _ => thing(args).and_then(|(noun, number)| say(noun, number)),
+    }
+}
+
 fn space(args: &[FluentValue<'_>]) -> Option<(usize, usize)> {
     match phrase(args)?.arg {
         Arg::Space(row, column) => Some((row, column)),
@@ -254,10 +270,19 @@ fn one_card<G: Grammar>(args: &[FluentValue<'_>], case: &str) -> Option<String> 
     }
 }
 
-fn list<G: Grammar>(args: &[FluentValue<'_>], with: Join, case: &str) -> Option<String> {
+/// Items with commas and a word before the last; `apart: "yes"` where items have such words themselves: a comma stands before each.
+fn list<G: Grammar>(args: &[FluentValue<'_>], with: Join, named: &FluentArgs<'_>) -> Option<String> {
+    let items = items::<G>(args, case(named))?;
+    if named.get("apart").is_none() {
+        return Some(if items.is_empty() { G::nothing().to_owned() } else { G::list(&items, with) });
+    }
+    items.into_iter().reduce(|before, item| format!("{before},{}", G::list(&[String::new(), item], with)))
+}
+
+fn items<G: Grammar>(args: &[FluentValue<'_>], case: &str) -> Option<Vec<String>> {
     let phrase = phrase(args)?;
     match &phrase.arg {
-        Arg::List(items) => Some(join::<G>(items, with, case, phrase.language)),
+        Arg::List(items) => Some(each::<G>(items, case, phrase.language)),
         _ => None,
     }
 }

@@ -69,6 +69,12 @@ impl Message {
     pub fn part(&self, part: &'static str) -> Self {
         Self { part: Some(part), ..self.clone() }
     }
+    /// The part of its entry that is called like a case or a function; itself for none of them.
+    #[must_use]
+    pub(super) fn inflected(&self, part: &str) -> Self {
+        let parts = ["nom", "gen", "acc", "loc", "ins", "of", "at", "from", "to"];
+        parts.into_iter().find(|known| *known == part).map_or_else(|| self.clone(), |part| self.part(part))
+    }
     /// Its id.
     pub fn id(&self) -> &'static str {
         self.id

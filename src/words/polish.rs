@@ -142,8 +142,8 @@ impl Grammar for Polish {
         let (_, stem) = COLOURS.iter().find(|(name, _)| *name == colour)?;
         Some(adjective(stem, gender, many, case_of(case)?))
     }
-    fn coloured(count: i64, colour: &str) -> Option<String> {
-        let case = if many_of(count) == Some(true) { "gen" } else { "nom" };
+    fn coloured(count: i64, colour: &str, case: &str) -> Option<String> {
+        let case = if many_of(count) == Some(true) && matches!(case, "" | "nom" | "acc") { "gen" } else { case };
         Some(format!("{count} {}", Self::colour(colour, "tile", count != 1, case)?))
     }
     fn space(row: usize, column: usize) -> String {

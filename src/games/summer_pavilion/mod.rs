@@ -175,7 +175,7 @@ impl Game for SummerPavilion {
         names.players()
     }
     fn say_flaw(names: &wording::Names, flaw: &Flaw) -> Finding {
-        wording::say_flaw(names, flaw)
+        flaw.tell(names).into()
     }
     fn say_gap(names: &wording::Names, gap: &Gap) -> Unchecked {
         wording::say_gap(names, gap)

@@ -47,7 +47,7 @@ impl Trusted {
             let tiles = star.spaces().iter().filter_map(|space| Some((space, held[space.index()]?)));
             let all_differ = star == Star::CENTRE && (side == Side::Coloured || rulings.centre_one_colour == CentreOneColour::No);
             let printed = star.colour().filter(|_| side == Side::Coloured);
-            let mixed = (!all_differ && printed.is_none()).then(|| mixed(seat, star, tiles.clone())).flatten();
+            let mixed = (!all_differ && printed.is_none()).then(|| mixed(seat, tiles.clone())).flatten();
             let is_mixed = mixed.is_some();
             findings.flaws.extend(mixed);
             for (space, holds) in tiles {
@@ -56,7 +56,7 @@ impl Trusted {
                 if printed.is_some_and(|printed| printed != holds) {
                     findings.flaw(Flaw::WrongStar { seat, space, holds });
                 } else if let Some(first) = first {
-                    findings.flaw(Flaw::TwiceInStar { seat, colour: holds, first, second: space });
+                    findings.flaw(Flaw::TwiceInStar { seat, colour: holds, space, first });
                 } else if !is_mixed {
                     pavilion.put(space, holds);
                 }
@@ -101,14 +101,14 @@ impl Trusted {
 }
 
 /// A star that is neither of one colour nor all different: a colour is there twice, and another one too.
-fn mixed(seat: Seat, star: Star, tiles: impl Iterator<Item = (Space, Colour)> + Clone) -> Option<Flaw> {
+fn mixed(seat: Seat, tiles: impl Iterator<Item = (Space, Colour)> + Clone) -> Option<Flaw> {
     let of = |colour| tiles.clone().filter(move |&(_, held)| held == colour).map(|(space, _)| space);
     // The colour that the star seems to be meant to have.
     let colour = Colour::ALL.into_iter().rev().max_by_key(|&colour| of(colour).count())?;
     let mut same = of(colour);
     let (first, second) = (same.next()?, same.next()?);
-    let (other, _) = tiles.clone().find(|&(_, held)| held != colour)?;
-    Some(Flaw::MixedStar { seat, star, colour, first, second, other })
+    let (space, _) = tiles.clone().find(|&(_, held)| held != colour)?;
+    Some(Flaw::MixedStar { seat, colour, space, first, second })
 }
 
 #[cfg(test)]
@@ -134,11 +134,11 @@ mod tests {
         cover(&mut draft, 0, Star::CENTRE, 2, Red);
         assert_eq!(flaws(&draft), []);
         cover(&mut draft, 0, Star::CENTRE, 4, Blue);
-        let twice = |first, second| Flaw::TwiceInStar {
+        let twice = |first, again| Flaw::TwiceInStar {
             seat: seat(0),
             colour: Blue,
             first: space(Star::CENTRE, first),
-            second: space(Star::CENTRE, second),
+            space: space(Star::CENTRE, again),
         };
         assert_eq!(flaws(&draft), [twice(1, 4)]);
     }
@@ -162,11 +162,10 @@ mod tests {
             flaws(&draft),
             [Flaw::MixedStar {
                 seat: seat(0),
-                star,
                 colour: Green,
+                space: space(star, 5),
                 first: space(star, 1),
                 second: space(star, 2),
-                other: space(star, 5),
             }]
         );
     }

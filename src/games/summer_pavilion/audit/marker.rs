@@ -34,11 +34,11 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
         (Some(MarkerPlace::Centre) | None, Phase::Setup) | (Some(MarkerPlace::Centre), Phase::Offer) => {}
         // Each round begins with it in the centre.
         (Some(place @ MarkerPlace::Front(_)), Phase::Setup) => {
-            findings.flaw(Flaw::MarkerMisplaced { place, phase, doubt: false });
+            findings.flaw(Flaw::MarkerTooEarly { place, phase });
         }
         // It leaves the centre with the first tiles taken from there, and there are none before a factory is emptied.
         (Some(place @ MarkerPlace::Front(_)), Phase::Offer) if untouched => {
-            findings.flaw(Flaw::MarkerMisplaced { place, phase, doubt: false });
+            findings.flaw(Flaw::MarkerTooEarly { place, phase });
         }
         // It comes with tiles, and nothing leaves a hand before the next phase.
         (Some(MarkerPlace::Front(seat)), Phase::Offer) if table.board(seat).hand.is_some_and(Tiles::is_empty) => {
@@ -52,7 +52,7 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
         }
         (Some(MarkerPlace::Front(_)), _) => {}
         // Nobody took from the centre: every factory was emptied by one colour.
-        (Some(place @ MarkerPlace::Centre), _) => findings.flaw(Flaw::MarkerMisplaced { place, phase, doubt: true }),
+        (Some(place @ MarkerPlace::Centre), _) => findings.flaw(Flaw::MarkerNotTaken { place, phase }),
         (None, Phase::Offer) if untouched && table.draft.centre.is_some() => findings.flaw(Flaw::NoMarker { phase }),
         (None, Phase::Offer | Phase::Play | Phase::Preparation) => findings.gap(Gap::Marker),
         // Nobody asks for it when no round follows.
@@ -75,7 +75,7 @@ mod tests {
         draft.marker = Some(seat(1));
         assert_eq!(flaws(&draft), [Flaw::SeveralMarkers { places: vec![MarkerPlace::Centre, MarkerPlace::Front(seat(1))] }]);
         draft.centre = None;
-        let misplaced = Flaw::MarkerMisplaced { place: MarkerPlace::Front(seat(1)), phase: Phase::Offer, doubt: false };
+        let misplaced = Flaw::MarkerTooEarly { place: MarkerPlace::Front(seat(1)), phase: Phase::Offer };
         assert!(flaws(&draft).contains(&misplaced));
     }
 
@@ -86,7 +86,7 @@ mod tests {
         (draft.factories, draft.bag, draft.tower, draft.round, draft.supply) = (None, None, None, None, None);
         assert_eq!(flaws(&draft), []);
         (draft.centre, draft.marker) = (None, Some(seat(0)));
-        let misplaced = Flaw::MarkerMisplaced { place: MarkerPlace::Front(seat(0)), phase: Phase::Setup, doubt: false };
+        let misplaced = Flaw::MarkerTooEarly { place: MarkerPlace::Front(seat(0)), phase: Phase::Setup };
         assert_eq!(flaws(&draft), [misplaced]);
     }
 
@@ -113,7 +113,7 @@ mod tests {
         assert!(verdict(&draft).gaps.contains(&Gap::Marker));
         draft.centre = Some((Tiles::EMPTY, 1));
         draft.phase = Phase::Play;
-        let doubt = Flaw::MarkerMisplaced { place: MarkerPlace::Centre, phase: Phase::Play, doubt: true };
+        let doubt = Flaw::MarkerNotTaken { place: MarkerPlace::Centre, phase: Phase::Play };
         assert_eq!(flaws(&draft), [doubt]);
         assert!(verdict(&draft).position.is_some());
     }

@@ -21,10 +21,10 @@ pub(super) fn check(table: &mut Table<'_>, findings: &mut Findings) {
 fn check_left_over(table: &Table<'_>, findings: &mut Findings) {
     let phase = table.draft.phase;
     for (factory, tiles) in table.factories().filter(|(_, tiles)| !tiles.is_empty()) {
-        findings.flaw(Flaw::OfferNotEmpty { phase, factory: Some(factory), tiles });
+        findings.flaw(Flaw::FactoryNotEmpty { heap: tiles, phase, factory });
     }
     if let Some(tiles) = table.centre().filter(|tiles| !tiles.is_empty()) {
-        findings.flaw(Flaw::OfferNotEmpty { phase, factory: None, tiles });
+        findings.flaw(Flaw::CentreNotEmpty { heap: tiles, phase });
     }
 }
 
@@ -53,12 +53,11 @@ fn check_fill(table: &Table<'_>, findings: &mut Findings) {
         if count > FILL {
             findings.flaw(Flaw::OverfullFactory { factory, count });
         } else if (1..FILL).contains(&count) && !table.has_run_dry() {
-            let short = match table.may_have_run_dry() {
-                true => Short::RanOut,
-                false if somebody_took(table) => Short::Left,
-                false => Short::Filled,
-            };
-            findings.flaw(Flaw::ShortFactory { factory, count, short });
+            findings.flaw(match table.may_have_run_dry() {
+                true => Flaw::ShortFactory { factory, count, short: Short::RanOut },
+                false if somebody_took(table) => Flaw::RestOnFactory { factory, count },
+                false => Flaw::ShortFactory { factory, count, short: Short::Filled },
+            });
         }
     }
 }
@@ -81,7 +80,7 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, fin
     if emptied == 0 {
         // A marker in front of somebody is reported with the marker.
         if count > 0 {
-            findings.flaw(Flaw::CentreBeforeTaking { tiles: centre });
+            findings.flaw(Flaw::CentreBeforeTaking { heap: centre });
         }
         return;
     }
@@ -110,7 +109,7 @@ fn check_taken(table: &Table<'_>, findings: &mut Findings) {
     let before = findings.flaws.len();
     for (seat, board) in table.boards() {
         if board.in_hand() > taken + kept {
-            findings.flaw(Flaw::HandsBeyondOffer { seat: Some(seat), held: board.in_hand(), most: taken + kept });
+            findings.flaw(Flaw::HandBeyondOffer { held: board.in_hand(), most: taken + kept, seat });
         }
     }
     if findings.flaws.len() > before {
@@ -119,7 +118,7 @@ fn check_taken(table: &Table<'_>, findings: &mut Findings) {
     let held = table.boards().map(|(_, board)| board.in_hand()).sum();
     let most = taken + kept * players as u32;
     if held > most {
-        findings.flaw(Flaw::HandsBeyondOffer { seat: None, held, most });
+        findings.flaw(Flaw::HandsBeyondOffer { held, most });
     } else if held < taken
         && hands_shown
         && table.draft.centre.is_some()
@@ -165,7 +164,7 @@ mod tests {
         let mut draft = without_bag();
         let one = Tiles::new([1, 0, 0, 0, 0, 0]);
         draft.centre = Some((one, 1));
-        assert_eq!(flaws(&draft), [Flaw::CentreBeforeTaking { tiles: one }]);
+        assert_eq!(flaws(&draft), [Flaw::CentreBeforeTaking { heap: one }]);
         let mut draft = without_bag();
         take_factory(&mut draft, 0);
         assert_eq!(flaws(&draft), []);
@@ -177,12 +176,12 @@ mod tests {
     fn what_lies_beside_the_boards_was_taken_or_kept() {
         let mut draft = without_bag();
         first(&mut draft).tiles = Some(Tiles::new([0, 1, 0, 0, 0, 0]));
-        assert_eq!(flaws(&draft), [Flaw::HandsBeyondOffer { seat: Some(seat(0)), held: 1, most: 0 }]);
+        assert_eq!(flaws(&draft), [Flaw::HandBeyondOffer { held: 1, most: 0, seat: seat(0) }]);
         draft.round = Some(3);
         assert_eq!(flaws(&draft), []);
         first(&mut draft).tiles = Some(Tiles::new([0, 4, 0, 0, 0, 0]));
         draft.players[1].tiles = Some(Tiles::new([0, 5, 0, 0, 0, 0]));
-        assert_eq!(flaws(&draft), [Flaw::HandsBeyondOffer { seat: Some(seat(1)), held: 5, most: 4 }]);
+        assert_eq!(flaws(&draft), [Flaw::HandBeyondOffer { held: 5, most: 4, seat: seat(1) }]);
         draft.players[1].tiles = Some(Tiles::EMPTY);
         first(&mut draft).tiles = Some(Tiles::EMPTY);
         take_factory(&mut draft, 2);
@@ -202,8 +201,8 @@ mod tests {
         assert_eq!(
             flaws(&draft),
             [
-                Flaw::OfferNotEmpty { phase: Phase::Play, factory: Some(factory(1)), tiles: left },
-                Flaw::OfferNotEmpty { phase: Phase::Play, factory: None, tiles: left },
+                Flaw::FactoryNotEmpty { heap: left, phase: Phase::Play, factory: factory(1) },
+                Flaw::CentreNotEmpty { heap: left, phase: Phase::Play },
             ]
         );
         draft.phase = Phase::Offer;

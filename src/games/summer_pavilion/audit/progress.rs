@@ -6,6 +6,7 @@ use super::super::reasons::{Flaw, Gap};
 use super::Findings;
 use super::boards::Trusted;
 use super::table::Table;
+use crate::games::reasons::Unsaid;
 
 pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     let draft = table.draft;
@@ -75,7 +76,7 @@ fn check_bonus(table: &Table<'_>, findings: &mut Findings) {
     }
     let (most, by) = table.board(seat).best_bonus();
     if !(1..=most).contains(&count) {
-        findings.flaw(Flaw::BonusUnearned { seat, count, most, by });
+        findings.flaw(Flaw::BonusUnearned { seat, count, most, by: Unsaid(by) });
     }
 }
 
@@ -83,12 +84,12 @@ fn check_bonus(table: &Table<'_>, findings: &mut Findings) {
 fn check_setup(table: &Table<'_>, findings: &mut Findings) {
     for (seat, board) in table.boards() {
         if !board.covered.is_empty() || board.in_hand() > 0 || board.in_corners() > 0 {
-            findings.flaw(Flaw::BeforeSetup { seat: Some(seat) });
+            findings.flaw(Flaw::BoardBeforeSetup { seat });
         }
     }
     let out = [Some(table.on_factories()), table.centre(), table.draft.tower];
     if out.into_iter().flatten().any(|tiles| !tiles.is_empty()) {
-        findings.flaw(Flaw::BeforeSetup { seat: None });
+        findings.flaw(Flaw::TableBeforeSetup);
     }
 }
 
@@ -104,7 +105,11 @@ fn check_corners(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut 
     };
     // More than four were reported with the board.
     if (1..=CORNERS).contains(&count) && !may_hold {
-        findings.flaw(Flaw::CornersInPhase { seat, phase, count });
+        findings.flaw(match phase {
+            Phase::Setup | Phase::Offer => Flaw::CornersNotBack { seat, phase, count },
+            Phase::Play => Flaw::CornersBeforePassing { seat, phase, count },
+            Phase::Preparation | Phase::End | Phase::Over => Flaw::CornersNotPaid { seat, phase, count },
+        });
     }
 }
 
@@ -134,10 +139,9 @@ mod tests {
 
     #[test]
     fn corners_belong_to_those_who_have_passed() {
-        let corners = |phase| Flaw::CornersInPhase { seat: seat(0), phase, count: 2 };
         let mut draft = board(3);
         first(&mut draft).corners = Some(TWO);
-        assert_eq!(flaws(&draft), [corners(Phase::Offer)]);
+        assert_eq!(flaws(&draft), [Flaw::CornersNotBack { seat: seat(0), phase: Phase::Offer, count: 2 }]);
         draft.phase = Phase::Play;
         assert_eq!(flaws(&draft), []);
         draft.phase = Phase::Preparation;
@@ -146,7 +150,7 @@ mod tests {
         first(&mut draft).tiles = Some(TWO);
         assert_eq!(flaws(&draft), [Flaw::TilesAfterPassing { seat: seat(0), count: 2 }]);
         first(&mut draft).passed = Some(false);
-        assert_eq!(flaws(&draft), [corners(Phase::Play)]);
+        assert_eq!(flaws(&draft), [Flaw::CornersBeforePassing { seat: seat(0), phase: Phase::Play, count: 2 }]);
     }
 
     #[test]
@@ -154,13 +158,17 @@ mod tests {
         let at_once = Rulings { leftovers: Leftovers::WhenPassing, ..Rulings::default() };
         let mut draft = board(6);
         first(&mut draft).corners = Some(TWO);
-        for phase in [Phase::Play, Phase::End] {
-            draft.phase = phase;
+        let (seat, count) = (seat(0), 2);
+        for flaw in [
+            Flaw::CornersBeforePassing { seat, phase: Phase::Play, count },
+            Flaw::CornersNotPaid { seat, phase: Phase::End, count },
+        ] {
+            draft.phase = if matches!(flaw, Flaw::CornersNotPaid { .. }) { Phase::End } else { Phase::Play };
             assert_eq!(flaws(&draft), []);
-            assert_eq!(under(&draft, &at_once), [Flaw::CornersInPhase { seat: seat(0), phase, count: 2 }]);
+            assert_eq!(under(&draft, &at_once), [flaw]);
         }
         draft.phase = Phase::Over;
-        assert_eq!(flaws(&draft), [Flaw::CornersInPhase { seat: seat(0), phase: Phase::Over, count: 2 }]);
+        assert_eq!(flaws(&draft), [Flaw::CornersNotPaid { seat, phase: Phase::Over, count }]);
     }
 
     #[test]
@@ -220,7 +228,7 @@ mod tests {
         let mut draft = board(4);
         draft.phase = Phase::Play;
         draft.bonus = Some((seat(0), 3));
-        assert_eq!(flaws(&draft), [Flaw::BonusUnearned { seat: seat(0), count: 3, most: 0, by: None }]);
+        assert_eq!(flaws(&draft), [Flaw::BonusUnearned { seat: seat(0), count: 3, most: 0, by: Unsaid(None) }]);
         cover(&mut draft, 0, Star::of(Colour::Blue), 5, Colour::Blue);
         cover(&mut draft, 0, Star::of(Colour::Blue), 6, Colour::Blue);
         assert_eq!(flaws(&draft), []);
@@ -238,7 +246,7 @@ mod tests {
         cover(&mut draft, 1, Star::CENTRE, 1, Colour::Red);
         draft.tower = Some(TWO);
         let found = flaws(&draft);
-        assert!(found.starts_with(&[Flaw::BeforeSetup { seat: Some(seat(1)) }, Flaw::BeforeSetup { seat: None }]), "{found:?}");
+        assert!(found.starts_with(&[Flaw::BoardBeforeSetup { seat: seat(1) }, Flaw::TableBeforeSetup]), "{found:?}");
     }
 
     #[test]

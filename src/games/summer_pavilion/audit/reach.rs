@@ -1,5 +1,6 @@
 //! How far the tiles reach: what is built against the rounds, bag and tower against what was drawn.
 
+use super::super::pieces::Seat;
 use super::super::pieces::{ALL, SEATS, SUPPLY, Tiles, factories_for};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
@@ -20,6 +21,14 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     }
 }
 
+/// More tiles of a player, or of all, than rounds can have brought.
+fn ahead(seat: Option<Seat>, [built, held, most]: [u32; 3], round: u8) -> Flaw {
+    match seat {
+        Some(seat) => Flaw::AheadOfRound { built, held, most, round, seat },
+        None => Flaw::AllAheadOfRound { built, held, most, round },
+    }
+}
+
 /// Covering a space takes as many tiles as its number says, and tiles come from the factories of the rounds or as bonus tiles.
 /// In phase 1 what is built comes from earlier rounds alone. Whether something was found.
 fn check_built(table: &Table<'_>, round: u8, findings: &mut Findings) -> bool {
@@ -30,9 +39,9 @@ fn check_built(table: &Table<'_>, round: u8, findings: &mut Findings) -> bool {
     let mut hold = |seat, built: u32, held: u32, each_round: u32, bonuses: u32| {
         let most = |rounds: u8| each_round * u32::from(rounds) + bonuses;
         if built > most(built_in) {
-            findings.flaw(Flaw::AheadOfRound { seat, built, held: 0, most: most(built_in), round });
+            findings.flaw(ahead(seat, [built, 0, most(built_in)], round));
         } else if built + held > most(round) {
-            findings.flaw(Flaw::AheadOfRound { seat, built, held, most: most(round), round });
+            findings.flaw(ahead(seat, [built, held, most(round)], round));
         } else {
             return false;
         }
@@ -148,7 +157,7 @@ fn check_returned(table: &Table<'_>, round: u8, findings: &mut Findings) {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::super::pieces::{Colour, Seat};
+    use super::super::super::pieces::Colour;
     use super::super::super::{Side, Star};
     use super::super::sample::{board, cover, first, flaws, offer, play, seat, verdict};
     use super::*;
@@ -157,9 +166,6 @@ mod tests {
         for &arm in arms {
             cover(draft, player, Star::of(colour), arm, colour);
         }
-    }
-    fn ahead(seat: Option<Seat>, built: u32, held: u32, most: u32, round: u8) -> Flaw {
-        Flaw::AheadOfRound { seat, built, held, most, round }
     }
 
     #[test]
@@ -171,9 +177,9 @@ mod tests {
         }
         assert_eq!(flaws(&draft), []);
         first(&mut draft).tiles = Some(Tiles::new([1, 0, 0, 0, 0, 0]));
-        assert_eq!(flaws(&draft), [ahead(Some(seat(0)), 18, 1, 18, 1)]);
+        assert_eq!(flaws(&draft), [ahead(Some(seat(0)), [18, 1, 18], 1)]);
         stars(&mut draft, 0, Colour::Orange, &[1]);
-        assert_eq!(flaws(&draft), [ahead(Some(seat(0)), 19, 0, 18, 1)]);
+        assert_eq!(flaws(&draft), [ahead(Some(seat(0)), [19, 0, 18], 1)]);
         draft.round = Some(2);
         assert_eq!(flaws(&draft), []);
     }
@@ -185,10 +191,10 @@ mod tests {
         stars(&mut draft, 1, Colour::Blue, &[6, 4]);
         assert_eq!(flaws(&draft), [], "21 tiles of 20 dealt and 3 won");
         draft.bonus = Some((seat(0), 3));
-        assert_eq!(flaws(&draft), [ahead(None, 21, 0, 20, 1)]);
+        assert_eq!(flaws(&draft), [ahead(None, [21, 0, 20], 1)]);
         draft.bonus = None;
         first(&mut draft).tiles = Some(Tiles::new([3, 0, 0, 0, 0, 0]));
-        assert_eq!(flaws(&draft), [ahead(None, 21, 3, 23, 1)]);
+        assert_eq!(flaws(&draft), [ahead(None, [21, 3, 23], 1)]);
     }
 
     #[test]
@@ -196,7 +202,7 @@ mod tests {
         let mut draft = board(1);
         draft.side = Side::Monochrome;
         cover(&mut draft, 0, Star::CENTRE, 2, Colour::Green);
-        assert_eq!(flaws(&draft), [ahead(Some(seat(0)), 3, 0, 0, 1)]);
+        assert_eq!(flaws(&draft), [ahead(Some(seat(0)), [3, 0, 0], 1)]);
         draft.round = Some(2);
         assert_eq!(flaws(&draft), []);
     }

@@ -43,7 +43,10 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Finding
         let forgotten =
             |bonuses: &i32| table.draft.phase == Phase::Over && *bonuses > 0 && lowest(table).is_some_and(|low| score >= low);
         let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion)).filter(forgotten);
-        findings.flaw(Flaw::ScoreTooLow { seat, score, least, bonuses });
+        findings.flaw(match bonuses {
+            Some(bonuses) => Flaw::FinalScoreTooLow { seat, score, least, bonuses },
+            None => Flaw::ScoreTooLow { seat, score, least },
+        });
     } else if let Some(most) = most
         && score > most
     {
@@ -164,7 +167,7 @@ mod tests {
         first(&mut draft).score = Some(12);
         assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 12, most: 11, bonuses: None }]);
         first(&mut draft).score = Some(0);
-        assert_eq!(flaws(&draft), [Flaw::ScoreTooLow { seat: seat(0), score: 0, least: 1, bonuses: None }]);
+        assert_eq!(flaws(&draft), [Flaw::ScoreTooLow { seat: seat(0), score: 0, least: 1 }]);
         let below = Rulings { discard_floor: DiscardFloor::Unlimited, ..Rulings::default() };
         first(&mut draft).score = Some(-20);
         assert_eq!(under(&draft, &below), []);

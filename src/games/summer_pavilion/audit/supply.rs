@@ -17,7 +17,10 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     if count > SUPPLY {
         findings.flaw(Flaw::SupplyOverfull { count });
     } else if count < least(table) && !(phase == Phase::Setup && count == 0) && !table.has_run_dry() {
-        findings.flaw(Flaw::SupplyShort { count, phase, doubt: phase != Phase::Setup && table.may_have_run_dry() });
+        findings.flaw(match phase {
+            Phase::Setup => Flaw::SupplyNotFilled { count, phase },
+            _ => Flaw::SupplyShort { count, phase, doubt: table.may_have_run_dry() },
+        });
     }
 }
 

@@ -85,7 +85,10 @@ impl<'a> Table<'a> {
         if fits {
             self.round = Some(round);
         } else {
-            findings.flaw(Flaw::RoundAgainstPhase { round, phase });
+            findings.flaw(match phase {
+                Phase::Setup => Flaw::RoundBeforeFirst { round, phase },
+                _ => Flaw::RoundAgainstPhase { round, phase },
+            });
         }
     }
 
@@ -281,7 +284,10 @@ mod tests {
         ] {
             let mut draft = board(round);
             draft.phase = phase;
-            let contradicts = flaws(&draft).contains(&Flaw::RoundAgainstPhase { round, phase });
+            let contradicts = flaws(&draft).iter().any(|flaw| match *flaw {
+                Flaw::RoundBeforeFirst { round: found, .. } | Flaw::RoundAgainstPhase { round: found, .. } => found == round,
+                _ => false,
+            });
             assert_eq!(contradicts, !fits, "{phase:?} of round {round}");
         }
     }

@@ -9,7 +9,7 @@ use crate::games::turns::{Offer, Order, TurnConflict, Turns, conflict};
 
 pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     if table.whole {
-        findings.flaws.extend(found(table, table.draft.turn).map(Flaw::Turns));
+        findings.flaws.extend(found(table, table.draft.turn).map(|conflict| Flaw::Turns { conflict }));
     }
 }
 
@@ -77,13 +77,14 @@ mod tests {
         let (three, one, none) = ([1, 2, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0], [0; 6]);
         assert_eq!(flaws(&two([three, one], 4, 1)), []);
         let short = TurnConflict::WithoutTiles { seat: seat(1), least: 1, most: 0, emptied: 2, marker: false, order: NONE };
-        assert_eq!(flaws(&two([three, none], 5, 1)), [Flaw::Turns(short)]);
-        assert_eq!(flaws(&two([three, none], 5, 2)), [Flaw::Turns(short)], "nothing was kept either");
+        assert_eq!(flaws(&two([three, none], 5, 1)), [Flaw::Turns { conflict: short }]);
+        assert_eq!(flaws(&two([three, none], 5, 2)), [Flaw::Turns { conflict: short }], "nothing was kept either");
     }
 
     #[test]
     fn a_turn_brings_one_colour_and_one_wild_tile() {
-        let many = |least, order| Flaw::Turns(TurnConflict::TooMany { seat: seat(0), least, most: 1, emptied: 2, order });
+        let many =
+            |least, order| Flaw::Turns { conflict: TurnConflict::TooMany { seat: seat(0), least, most: 1, emptied: 2, order } };
         let one = [0, 0, 1, 0, 0, 0];
         assert_eq!(flaws(&two([[1, 3, 0, 0, 0, 0], one], 3, 1)), []);
         assert_eq!(flaws(&two([[0, 2, 0, 1, 0, 0], one], 4, 1)), [many(2, NONE)]);
@@ -99,6 +100,6 @@ mod tests {
         assert_eq!(flaws(&draft), []);
         draft.turn = Some(seat(0));
         let wrong = TurnConflict::Wrong { seat: seat(0), starter: seat(1), taken: 2, next: seat(1) };
-        assert_eq!(flaws(&draft), [Flaw::Turns(wrong)]);
+        assert_eq!(flaws(&draft), [Flaw::Turns { conflict: wrong }]);
     }
 }

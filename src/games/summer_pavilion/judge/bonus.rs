@@ -2,6 +2,7 @@
 
 use super::placing::not_playing;
 use super::turn;
+use crate::games::reasons::Unsaid;
 use crate::games::summer_pavilion::rules::{BonusMandatory, BonusShort};
 use crate::games::summer_pavilion::{Feature, Move, Phase, Position, Refusal, Rulings, Seat, Tiles};
 use std::ops::RangeInclusive;
@@ -40,7 +41,7 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
                 least: earned.into(),
                 most: earned.into(),
                 earned,
-                by: earned_by(position, seat, earned, rulings),
+                by: Unsaid(earned_by(position, seat, earned, rulings)),
             },
             false => Refusal::SupplyUnknown { seat },
         });
@@ -52,7 +53,7 @@ pub(super) fn judge(position: &Position, seat: Seat, tiles: Tiles, rulings: &Rul
         // More than the supply holds, or fewer where it is optional, has nothing to do with what was surrounded.
         let told_by_it = chosen > u32::from(earned) || least == u32::from(earned);
         let by = told_by_it.then(|| earned_by(position, seat, earned, rulings)).flatten();
-        refusals.push(Refusal::BonusCount { chosen, least, most, earned, by });
+        refusals.push(Refusal::BonusCount { chosen, least, most, earned, by: Unsaid(by) });
     }
     for (colour, chosen) in tiles.iter() {
         let there = supply.of(colour);
@@ -206,7 +207,7 @@ mod tests {
     fn exactly_as_many_as_earned_and_only_what_is_there() {
         let position = surrounded();
         // A pillar and a statue: no rule of one of them says it all.
-        let counted = |chosen| Refusal::BonusCount { chosen, least: 3, most: 3, earned: 3, by: None };
+        let counted = |chosen| Refusal::BonusCount { chosen, least: 3, most: 3, earned: 3, by: Unsaid(None) };
         assert_eq!(refusals(&position, &choose(&[(Purple, 2)])), [counted(2)]);
         assert_eq!(
             refusals(&position, &choose(&[(Blue, 2), (Red, 2)])),
@@ -232,7 +233,7 @@ mod tests {
             }
             position.bonus = Some((seat(0), earned));
             match refusals(&position, &choose(chosen))[..] {
-                [Refusal::BonusCount { by, .. }, ..] => by,
+                [Refusal::BonusCount { by, .. }, ..] => by.0,
                 ref other => panic!("{other:?}"),
             }
         };
@@ -251,7 +252,7 @@ mod tests {
             [5, 6].into_iter().for_each(|number| pavilion(&mut position).put(of(Orange, number), Orange));
             (position.bonus, position.supply) = (Some((seat(0), 3)), Some(tiles(&[(Red, 2)])));
             match refusals(&position, &choose(&[(Red, chosen)]))[..] {
-                [Refusal::BonusCount { least: 2, most: 2, by, .. }, ..] => by,
+                [Refusal::BonusCount { least: 2, most: 2, by, .. }, ..] => by.0,
                 ref other => panic!("{other:?}"),
             }
         };

@@ -21,7 +21,10 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     if let (Some(said), Some(starter)) = (deal.starter, starter(position))
         && said != starter
     {
-        refusals.push(Refusal::WrongStarter { said, starter });
+        refusals.push(match position.phase {
+            Phase::Setup => Refusal::WrongFirstStarter { said, starter },
+            _ => Refusal::WrongStarter { said, starter },
+        });
     }
     let expected = factories_for(position.seats);
     let fits = if position.whole_table { deal.count == expected } else { matches!(deal.count, 5 | 7 | 9) };
@@ -30,7 +33,7 @@ pub(super) fn judge(position: &Position, deal: &Deal, rulings: &Rulings, refusal
     }
     if refusals.is_empty() {
         judge_filling(position, deal, refusals);
-        draw::judge(position, deal.tiles(), refusals);
+        draw::judge(position, deal.tiles(), false, refusals);
     }
 }
 
@@ -170,7 +173,7 @@ mod tests {
     fn six_rounds_are_dealt() {
         let position = Position { phase: Phase::End, round: Some(6), ..prepared() };
         assert_eq!(refusals(&position, &Move::Deal(deal(5, Tiles::EMPTY))), [Refusal::GameEnds]);
-        assert_eq!(refusals(&prepared(), &Move::Finish), [Refusal::RoundsLeft { round: Some(1) }]);
+        assert_eq!(refusals(&prepared(), &Move::Finish), [Refusal::RoundsLeft { round: 1 }]);
     }
 
     #[test]

@@ -55,7 +55,7 @@ pub(super) fn expected(position: &Position, wanted: u32) -> u32 {
 
 /// Judges tiles that are said to have been drawn, as many as had to be: from the bag alone as long as it suffices; else
 /// everything in it, and the rest from the tower. Where the case does not tell what they hold, no colour has more tiles than it has.
-pub(super) fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, drawn: Tiles, for_supply: bool, refusals: &mut Vec<Refusal>) {
     let left = left(position).unwrap_or_else(|| unseen(position));
     let bag_only = position.bag.map(|bag| drawn.total() <= bag.total());
     for colour in Colour::ALL {
@@ -64,7 +64,11 @@ pub(super) fn judge(position: &Position, drawn: Tiles, refusals: &mut Vec<Refusa
         let available = if bag_only == Some(true) { in_bag } else { everywhere };
         if count > available {
             let (drawn, available) = (u32::from(count), u32::from(available));
-            refusals.push(Refusal::NotInBag { colour, drawn, available, bag_only: bag_only == Some(true) });
+            let bag_only = bag_only == Some(true);
+            refusals.push(match for_supply {
+                true => Refusal::NotInBagForSupply { colour, drawn, available, bag_only },
+                false => Refusal::NotInBag { colour, drawn, available, bag_only },
+            });
         } else if bag_only == Some(false) && count < in_bag {
             refusals.push(Refusal::BagNotUsedUp { colour, left: u32::from(in_bag - count) });
         }
@@ -119,7 +123,7 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
         if !(least..=SUPPLY).contains(&drawn) {
             refusals.push(Refusal::RefillCount { drawn, expected: SUPPLY });
         }
-        judge(position, tiles, refusals);
+        judge(position, tiles, true, refusals);
         return;
     };
     match position.refill_due() {
@@ -130,10 +134,10 @@ pub(super) fn judge_refill(position: &Position, tiles: Tiles, refusals: &mut Vec
             } else if drawn != expected {
                 refusals.push(Refusal::RefillCount { drawn, expected });
             }
-            judge(position, tiles, refusals);
+            judge(position, tiles, true, refusals);
         }
         None => match position.bonus {
-            Some((seat, count)) if there.total() < SUPPLY => refusals.push(Refusal::BonusFirst { seat, count }),
+            Some((earner, count)) if there.total() < SUPPLY => refusals.push(Refusal::BonusFirst { earner, count }),
             _ => refusals.push(Refusal::NothingToRefill { supply: there.total() }),
         },
     }
@@ -172,12 +176,12 @@ mod tests {
         assert_eq!(refusals(&position, [0, 2, 0, 0, 0, 0]), [Refusal::BagNotUsedUp { colour: Colour::Purple, left: 1 }]);
         assert_eq!(
             refusals(&position, [1, 0, 1, 0, 0, 0]),
-            [Refusal::NotInBag { colour: Colour::Orange, drawn: 1, available: 0, bag_only: false }]
+            [Refusal::NotInBagForSupply { colour: Colour::Orange, drawn: 1, available: 0, bag_only: false }]
         );
         let position = table([2, 0, 0, 0, 0, 0], [0, 3, 0, 0, 0, 1]);
         assert_eq!(
             refusals(&position, [1, 1, 0, 0, 0, 0]),
-            [Refusal::NotInBag { colour: Colour::Green, drawn: 1, available: 0, bag_only: true }]
+            [Refusal::NotInBagForSupply { colour: Colour::Green, drawn: 1, available: 0, bag_only: true }]
         );
     }
 
@@ -187,7 +191,7 @@ mod tests {
         (position.bag, position.tower, position.supply, position.factory_count) = (None, None, None, None);
         position.boards[0].hand = Some(Tiles::new([20, 0, 0, 0, 0, 0]));
         assert_eq!(refusals(&position, [2, 3, 0, 0, 0, 0]), []);
-        let beyond = Refusal::NotInBag { colour: Colour::Purple, drawn: 3, available: 2, bag_only: false };
+        let beyond = Refusal::NotInBagForSupply { colour: Colour::Purple, drawn: 3, available: 2, bag_only: false };
         assert_eq!(refusals(&position, [3, 0, 0, 0, 0, 0]), [beyond]);
     }
 

@@ -135,7 +135,9 @@ pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
 fn judge_finish(position: &Position, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match position.phase {
         Phase::End => {}
-        Phase::Preparation => refusals.push(Refusal::RoundsLeft { round: position.round }),
+        Phase::Preparation => {
+            refusals.push(position.round.map_or(Refusal::MayBeRoundsLeft, |round| Refusal::RoundsLeft { round }))
+        }
         Phase::Setup | Phase::Offer | Phase::Play | Phase::Over => refusals.push(turn::goes_on(position, Phase::End, rulings)),
     }
 }
@@ -147,11 +149,11 @@ fn owed_first(position: &Position, refusals: &mut Vec<Refusal>) {
     }
     if let Some(missing) = position.refill_due() {
         refusals.push(Refusal::RefillFirst { missing: draw::expected(position, missing) });
-    } else if let Some((seat, count)) = position.bonus {
-        refusals.push(Refusal::BonusFirst { seat, count });
+    } else if let Some((earner, count)) = position.bonus {
+        refusals.push(Refusal::BonusFirst { earner, count });
     } else if position.may_owe_bonus() {
         refusals.extend(
-            position.seats().find(|seat| position.may_owe[seat.index()] > 0).map(|seat| Refusal::BonusMayBeFirst { seat }),
+            position.seats().find(|seat| position.may_owe[seat.index()] > 0).map(|earner| Refusal::BonusMayBeFirst { earner }),
         );
     }
 }
@@ -210,12 +212,12 @@ mod tests {
         for phase in [Phase::Setup, Phase::Offer, Phase::Preparation, Phase::End, Phase::Over] {
             position.phase = phase;
             for play in [&one, &bonus, &Move::Pass { seat: seat(0), keep: None }] {
-                assert_eq!(refusals(&position, play), [Refusal::WrongPhase { phase, needs: Phase::Play }]);
+                assert_eq!(refusals(&position, play), [Refusal::wrong_phase(phase, Phase::Play)]);
                 assert_eq!(is_due(&position, play), phase == Phase::End, "counting the bonuses makes nothing else due");
             }
         }
         position.phase = Phase::Play;
-        assert_eq!(refusals(&position, &Move::Finish), [Refusal::WrongPhase { phase: Phase::Play, needs: Phase::End }]);
+        assert_eq!(refusals(&position, &Move::Finish), [Refusal::wrong_phase(Phase::Play, Phase::End)]);
         assert!(is_due(&position, &one));
         board(&mut position).passed = Some(true);
         assert_eq!(refusals(&position, &one), [Refusal::AlreadyPassed { seat: seat(0) }]);

@@ -10,7 +10,7 @@ use crate::verdict::Ledger;
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if position.phase != Phase::Offer {
-        refusals.push(Refusal::WrongPhase { phase: position.phase, needs: Phase::Offer });
+        refusals.push(Refusal::wrong_phase(position.phase, Phase::Offer));
         return;
     }
     refusals.extend(turn::against(position, take.seat, rulings));
@@ -92,7 +92,7 @@ fn judge_shown(from: From, there: Tiles, what: What, wild: Colour, refusals: &mu
     }
     let expected = wilds_there.min(1);
     if taken.of(wild) != expected {
-        refusals.push(Refusal::WildCount { from: Some(from), wild, taken: taken.of(wild), expected });
+        refusals.push(wild_count(what, wild, taken.of(wild), expected, Some(from)));
     }
 }
 
@@ -100,27 +100,44 @@ fn judge_shown(from: From, there: Tiles, what: What, wild: Colour, refusals: &mu
 /// be known too.
 fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut Vec<Refusal>) {
     let What::Tiles(taken) = take.what else {
-        refusals.push(Refusal::SourceUnknown { from: take.from });
+        refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
         return;
     };
     match (take.from, position.marker) {
         // A table that shows its factories has them all named.
-        (None, _) if position.shows_all_factories() => refusals.push(Refusal::SourceUnknown { from: None }),
-        (None, Marker::Centre | Marker::Unknown) => refusals.push(Refusal::SourceUnknown { from: None }),
-        (Some(from), _) => refusals.push(Refusal::SourceUnknown { from: Some(from) }),
+        (None, _) if position.shows_all_factories() => refusals.push(Refusal::SourceNotSaid),
+        (None, Marker::Centre | Marker::Unknown) => refusals.push(Refusal::SourceNotSaid),
+        (Some(from), _) => refusals.push(Refusal::SourceUnknown { from }),
         (None, Marker::With(_)) => {}
     }
     if let Some(from) = take.from
         && taken.total() > most_at(position, from)
     {
-        refusals.push(Refusal::MoreThanFits { from, taken: taken.total(), most: most_at(position, from) });
+        let (taken, most) = (taken.total(), most_at(position, from));
+        refusals.push(match from {
+            From::Factory(_) => Refusal::MoreThanFactory { from, taken, most },
+            From::Centre => Refusal::MoreThanCentre { from, taken, most },
+        });
     }
     if chosen(take.what, wild, refusals).is_none() {
         return;
     }
     let wilds = taken.of(wild);
     if wilds > 1 {
-        refusals.push(Refusal::WildCount { from: take.from, wild, taken: wilds, expected: 1 });
+        refusals.push(wild_count(take.what, wild, wilds, 1, take.from));
+    }
+}
+
+/// Not just one wild tile where some lie, or one where none does.
+fn wild_count(what: What, wild: Colour, taken: u8, expected: u8, from: Option<From>) -> Refusal {
+    let only_wild = match what {
+        What::Colour(_) => true,
+        What::Tiles(tiles) => tiles.iter().all(|(colour, _)| colour == wild),
+    };
+    match from {
+        _ if only_wild && taken > 0 && expected > 0 => Refusal::OnlyOneWild { wild, taken, expected, from },
+        Some(from) => Refusal::WildCount { wild, taken, expected, from },
+        None => Refusal::WildsTaken { wild, taken, expected },
     }
 }
 
@@ -295,7 +312,7 @@ mod tests {
     fn wild_tiles_are_taken_one_at_a_time() {
         let position = table();
         let refused = |what, from| refusals(&position, &take(0, what, from));
-        let counted = |taken| [Refusal::WildCount { from: Some(factory(1)), wild: Purple, taken, expected: 1 }];
+        let counted = |taken| [Refusal::WildCount { wild: Purple, taken, expected: 1, from: factory(1) }];
         assert_eq!(refused(exactly(&[(Green, 1)]), factory(1)), counted(0));
         assert_eq!(refused(exactly(&[(Green, 1), (Purple, 2)]), factory(1)), counted(2));
         let others = tiles(&[(Green, 1), (Yellow, 1)]);
@@ -304,11 +321,11 @@ mod tests {
         assert_eq!(refused(exactly(&[(Purple, 1)]), factory(2)), []);
         assert_eq!(
             refused(exactly(&[(Purple, 4)]), factory(2)),
-            [Refusal::WildCount { from: Some(factory(2)), wild: Purple, taken: 4, expected: 1 }]
+            [Refusal::OnlyOneWild { wild: Purple, taken: 4, expected: 1, from: Some(factory(2)) }]
         );
         assert_eq!(
             refused(exactly(&[(Red, 2), (Purple, 1)]), factory(0)),
-            [Refusal::WildCount { from: Some(factory(0)), wild: Purple, taken: 1, expected: 0 }]
+            [Refusal::WildCount { wild: Purple, taken: 1, expected: 0, from: factory(0) }]
         );
     }
 
@@ -342,7 +359,7 @@ mod tests {
             [
                 Refusal::NotYourTurn { seat: seat(0), turn: seat(1) },
                 Refusal::NotAllOfColour { from: factory(1), colour: Green, there: 2, taken: 1 },
-                Refusal::WildCount { from: Some(factory(1)), wild: Purple, taken: 0, expected: 1 },
+                Refusal::WildCount { wild: Purple, taken: 0, expected: 1, from: factory(1) },
             ]
         );
     }
@@ -352,33 +369,35 @@ mod tests {
         let mut position = table();
         (position.factory_count, position.centre, position.whole_table) = (None, None, false);
         let refused = |position: &Position, what, from| refusals(position, &take(0, what, from));
-        assert_eq!(refused(&position, What::Colour(Red), factory(0)), [Refusal::SourceUnknown { from: Some(factory(0)) }]);
-        let unknown = |from| [Refusal::SourceUnknown { from }];
-        assert_eq!(refused(&position, exactly(&[(Red, 2), (Purple, 1)]), factory(0)), unknown(Some(factory(0))));
+        assert_eq!(refused(&position, What::Colour(Red), factory(0)), [Refusal::SourceUnknown { from: factory(0) }]);
+        assert_eq!(
+            refused(&position, exactly(&[(Red, 2), (Purple, 1)]), factory(0)),
+            [Refusal::SourceUnknown { from: factory(0) }]
+        );
         let unsaid = Move::Take(Take { seat: seat(0), what: exactly(&[(Red, 2)]), from: None });
-        assert_eq!(refusals(&position, &unsaid), unknown(None), "the marker may come with it");
+        assert_eq!(refusals(&position, &unsaid), [Refusal::SourceNotSaid], "the marker may come with it");
         let taken = Position { marker: Marker::With(seat(0)), ..position.clone() };
         assert_eq!(refusals(&taken, &unsaid), [], "it tells what was taken");
         assert_eq!(
             refused(&position, exactly(&[(Red, 2), (Purple, 2)]), factory(0)),
-            [Refusal::WildCount { from: Some(factory(0)), wild: Purple, taken: 2, expected: 1 }]
+            [Refusal::WildCount { wild: Purple, taken: 2, expected: 1, from: factory(0) }]
         );
         assert_eq!(
             refused(&position, exactly(&[(Red, 4), (Purple, 1)]), factory(0)),
-            [Refusal::MoreThanFits { from: factory(0), taken: 5, most: 4 }]
+            [Refusal::MoreThanFactory { from: factory(0), taken: 5, most: 4 }]
         );
         let (red, most) = (exactly(&[(Red, 22)]), 21);
         let table = Position { whole_table: true, ..position.clone() };
-        assert_eq!(refused(&table, red, From::Centre), [Refusal::MoreThanFits { from: From::Centre, taken: 22, most }]);
+        assert_eq!(refused(&table, red, From::Centre), [Refusal::MoreThanCentre { from: From::Centre, taken: 22, most }]);
         let (eighth, count) = (Factory::new(7).unwrap(), 7);
         assert_eq!(refused(&table, exactly(&[(Red, 1)]), factory(7)), [Refusal::NoSuchFactory { factory: eighth, count }]);
         assert_eq!(
             refused(&position, exactly(&[(Red, 1)]), factory(7)),
-            unknown(Some(factory(7))),
+            [Refusal::SourceUnknown { from: factory(7) }],
             "a single board may be one of four"
         );
         position.marker = Marker::Unknown;
-        assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), unknown(Some(From::Centre)));
+        assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), [Refusal::SourceUnknown { from: From::Centre }]);
         position.centre = Some(tiles(&[(Red, 2)]));
         assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), [Refusal::MarkerUnknown]);
         position.round = None;

@@ -2,6 +2,7 @@
 
 use super::placing::{actors, affordable, may_act};
 use super::turn;
+use crate::games::reasons::Unsaid;
 use crate::games::summer_pavilion::pieces::CORNERS;
 use crate::games::summer_pavilion::rules::{KeepFewer, Leftovers};
 use crate::games::summer_pavilion::scoring;
@@ -23,14 +24,14 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, ruling
         }
         if position.is_last_round() {
             if let Some(kept) = keep.filter(|kept| !kept.is_empty()) {
-                refusals.push(Refusal::NothingToKeepFor { kept });
+                refusals.push(Refusal::NothingToKeepFor { kept: Unsaid(kept) });
             }
             return;
         }
     }
     let Some(kept) = keep else {
         if held.total() > CORNERS {
-            refusals.push(Refusal::KeepNotSaid { held });
+            refusals.push(Refusal::KeepNotSaid { held: Unsaid(held) });
         }
         return;
     };
@@ -44,7 +45,7 @@ pub(super) fn judge(position: &Position, seat: Seat, keep: Option<Tiles>, ruling
         }
     }
     if rulings.keep_fewer == KeepFewer::No && held.total() <= CORNERS && kept != held && held.contains(kept) {
-        refusals.push(Refusal::MustKeepAll { held, kept });
+        refusals.push(Refusal::MustKeepAll { held: Unsaid(held), kept: Unsaid(kept) });
     }
 }
 
@@ -53,11 +54,11 @@ fn judge_any_hand(position: &Position, seat: Seat, keep: Option<Tiles>, rulings:
     let kept = keep.filter(|kept| !kept.is_empty());
     match kept {
         Some(kept) if kept.total() > CORNERS => Some(Refusal::KeepsTooMany { kept: kept.total() }),
-        Some(kept) if nothing_is_kept(position, rulings) => Some(Refusal::NothingToKeepFor { kept }),
+        Some(kept) if nothing_is_kept(position, rulings) => Some(Refusal::NothingToKeepFor { kept: Unsaid(kept) }),
         None if nothing_is_kept(position, rulings) => None,
         // Whoever keeps nothing where nothing has to be kept may do so with any tiles.
         None if keep.is_some() && rulings.keep_fewer == KeepFewer::Yes => None,
-        _ => Some(Refusal::HandUnknown { seat }),
+        _ => Some(Refusal::KeptUnknown { seat }),
     }
 }
 
@@ -185,7 +186,7 @@ mod tests {
         let position = play(&[(Green, 4), (Red, 2)]);
         assert_eq!(refusals(&position, &pass(&[(Green, 4), (Red, 1)])), [Refusal::KeepsTooMany { kept: 5 }]);
         assert_eq!(refusals(&position, &pass(&[(Red, 3)])), [Refusal::KeepsMoreThanHeld { colour: Red, kept: 3, held: 2 }]);
-        assert_eq!(refusals(&position, &UNSAID()), [Refusal::KeepNotSaid { held: tiles(&[(Green, 4), (Red, 2)]) }]);
+        assert_eq!(refusals(&position, &UNSAID()), [Refusal::KeepNotSaid { held: Unsaid(tiles(&[(Green, 4), (Red, 2)])) }]);
         assert_eq!(refusals(&play(&[(Green, 4)]), &UNSAID()), []);
     }
 
@@ -196,7 +197,7 @@ mod tests {
         assert_eq!(refusals(&position, &fewer), []);
         let no = Rulings { keep_fewer: KeepFewer::No, ..Rulings::default() };
         let (held, kept) = (tiles(&[(Green, 3)]), tiles(&[(Green, 1)]));
-        assert_eq!(under(&position, &fewer, &no), [Refusal::MustKeepAll { held, kept }]);
+        assert_eq!(under(&position, &fewer, &no), [Refusal::MustKeepAll { held: Unsaid(held), kept: Unsaid(kept) }]);
         assert_eq!(under(&play(&[(Green, 5)]), &fewer, &no), []);
     }
 
@@ -205,7 +206,7 @@ mod tests {
         let when_passing = Rulings { leftovers: Leftovers::WhenPassing, ..Rulings::default() };
         let mut position = Position { round: Some(6), ..play(&[(Green, 3)]) };
         let kept = tiles(&[(Green, 1)]);
-        assert_eq!(under(&position, &pass(&[(Green, 1)]), &when_passing), [Refusal::NothingToKeepFor { kept }]);
+        assert_eq!(under(&position, &pass(&[(Green, 1)]), &when_passing), [Refusal::NothingToKeepFor { kept: Unsaid(kept) }]);
         assert_eq!(refusals(&position, &pass(&[(Green, 1)])), []);
         board(&mut position).score = 3.into();
         let awards = make(&mut position, &UNSAID(), &when_passing);

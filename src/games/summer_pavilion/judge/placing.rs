@@ -2,10 +2,11 @@
 
 use super::outlook::may_be_last_take;
 use super::{owed_first, turn};
+use crate::games::reasons::Unsaid;
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
-    Between, Board, Colour, Feature, Move, Phase, Place, Position, Reason, Refusal, Rulings, Seat, Side, SpaceSet, Star,
+    Between, Board, Colour, Feature, Move, Phase, Place, Position, Reason, Refusal, Rulings, Seat, Side, Space, SpaceSet, Star,
     StarKind, Tiles,
 };
 use crate::verdict::Ledger;
@@ -54,7 +55,7 @@ pub(super) fn may_act(position: &Position, seat: Seat, rulings: &Rulings, refusa
 pub(super) fn not_playing(position: &Position) -> Refusal {
     match position.phase {
         Phase::Offer if position.may_be_over || may_be_last_take(position) => Refusal::TakingMayGoOn,
-        phase => Refusal::WrongPhase { phase, needs: Phase::Play },
+        phase => Refusal::wrong_phase(phase, Phase::Play),
     }
 }
 
@@ -67,9 +68,9 @@ fn judge_space(position: &Position, place: &Place, rulings: &Rulings, refusals: 
         && let Some(own) = star.colour()
     {
         if own != colour && position.wild() == Some(colour) {
-            refusals.push(Refusal::WildOnOtherStar { space, wild: colour, star: own });
+            refusals.push(Refusal::WildOnOtherStar { space, wild: colour, takes: own });
         } else if own != colour {
-            refusals.push(Refusal::WrongStar { space, colour, star: own });
+            refusals.push(Refusal::WrongStar { space, colour, takes: own });
         }
         match pavilion {
             Some(pavilion) if pavilion.covered().has(space) => {
@@ -100,7 +101,10 @@ fn judge_space(position: &Position, place: &Place, rulings: &Rulings, refusals: 
         }
         StarKind::Begun(_) | StarKind::OneColour(_) | StarKind::Multicolour => {
             if let Some(other) = pavilion.find(star, colour) {
-                refusals.push(Refusal::StarHasColour { space, colour, other });
+                refusals.push(match position.side {
+                    Side::Coloured => Refusal::CentreHasColour { space, colour, other },
+                    Side::Monochrome => Refusal::StarHasColour { space, colour, other },
+                });
             }
         }
     }
@@ -155,7 +159,7 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
     let Some(hand) = position.board(seat).hand else {
         let before = refusals.len();
         if let Some(pay) = pay {
-            judge_any_payment(pay, place, wild, needs, &Vec::new, refusals);
+            judge_any_payment(pay, place, wild, needs, &|| Unsaid(Vec::new()), refusals);
         }
         // What is wrong with the payment whatever lies there says enough.
         if space_takes_it && refusals.len() == before {
@@ -173,9 +177,9 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
             // Other tiles may be wild and give a choice, or may be needed; never for the placed tile itself.
             refusals.push(Refusal::RoundUnknown);
         } else if cheapest.is_none() {
-            refusals.push(Refusal::CannotPay { space, colour, needs, held, wild: wild.unwrap_or(colour), wilds });
+            refusals.push(cannot_pay(space, colour, needs, held, (wild.unwrap_or(colour), wilds)));
         } else if possible.next().is_some() {
-            let payments = payments(hand, colour, wild, needs).collect();
+            let payments = Unsaid(payments(hand, colour, wild, needs).collect());
             refusals.push(Refusal::PaymentNotSaid { space, payments });
         }
         return;
@@ -184,7 +188,7 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
         return;
     }
     // For a space that does not take the colour none would do.
-    let list = || payments(hand, colour, wild, needs).filter(|_| space_takes_it).collect::<Vec<_>>();
+    let list = || Unsaid(payments(hand, colour, wild, needs).filter(|_| space_takes_it).collect());
     let before = refusals.len();
     judge_any_payment(pay, place, wild, needs, &list, refusals);
     // Where the space does not take the colour, only the number is wrong for certain; who has none of the colour hears that below.
@@ -195,7 +199,7 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
     }
     match wild {
         Some(wild) if cheapest.is_none() && space_takes_it => {
-            refusals.push(Refusal::CannotPay { space, colour, needs, held, wild, wilds });
+            refusals.push(cannot_pay(space, colour, needs, held, (wild, wilds)));
         }
         _ => {
             for (paid_colour, paid) in pay.iter() {
@@ -208,13 +212,21 @@ fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refus
     }
 }
 
+/// No payment would do: for want of the colour itself, or of tiles at all.
+fn cannot_pay(space: Space, colour: Colour, needs: u8, held: u8, (wild, wilds): (Colour, u8)) -> Refusal {
+    match held {
+        0 => Refusal::NoneToPlace { space, colour, needs, held, wild, wilds },
+        _ => Refusal::CannotPay { space, colour, needs, held, wild, wilds },
+    }
+}
+
 /// What is wrong with a payment whatever lies beside the board. `list` has those that would do.
 fn judge_any_payment(
     pay: Tiles,
     place: &Place,
     wild: Option<Colour>,
     needs: u8,
-    list: &dyn Fn() -> Vec<Tiles>,
+    list: &dyn Fn() -> Unsaid<Vec<Tiles>>,
     refusals: &mut Vec<Refusal>,
 ) {
     let Place { colour, space, .. } = *place;
@@ -234,7 +246,10 @@ fn judge_any_payment(
         }
         return;
     };
-    refusals.extend(others.map(|(other, count)| Refusal::PaysOtherColour { colour, other, count, wild, payments: list() }));
+    refusals.extend(others.map(|(other, count)| match other.round() < wild.round() {
+        true => Refusal::PaysFormerWild { colour, other, count, wild, payments: list() },
+        false => Refusal::PaysOtherColour { colour, other, count, wild, payments: list() },
+    }));
 }
 
 /// Lists every placement with every payment.
@@ -334,13 +349,13 @@ mod tests {
         assert_eq!(refusals(&position, &place(Green, of(Green, 4), &pay)), []);
         assert_eq!(
             refusals(&position, &place(Purple, of(Green, 4), &pay)),
-            [Refusal::WildOnOtherStar { space: of(Green, 4), wild: Purple, star: Green }]
+            [Refusal::WildOnOtherStar { space: of(Green, 4), wild: Purple, takes: Green }]
         );
         assert_eq!(refusals(&position, &place(Purple, of(Purple, 3), &[(Purple, 3)])), []);
         assert_eq!(refusals(&position, &place(Purple, space(Star::CENTRE, 3), &[(Purple, 3)])), []);
         assert_eq!(
             refusals(&position, &place(Green, of(Blue, 1), &[(Green, 1)])),
-            [Refusal::WrongStar { space: of(Blue, 1), colour: Green, star: Blue }]
+            [Refusal::WrongStar { space: of(Blue, 1), colour: Green, takes: Blue }]
         );
     }
 
@@ -350,7 +365,7 @@ mod tests {
         pavilion(&mut position).put(space(Star::CENTRE, 1), Purple);
         let (free, other) = (space(Star::CENTRE, 3), space(Star::CENTRE, 1));
         let refused = refusals(&position, &place(Purple, free, &[(Purple, 3)]));
-        assert_eq!(refused, [Refusal::StarHasColour { space: free, colour: Purple, other }]);
+        assert_eq!(refused, [Refusal::CentreHasColour { space: free, colour: Purple, other }]);
         let refused = refusals(&position, &place(Purple, other, &[(Purple, 1)]));
         assert_eq!(refused, [Refusal::SpaceCovered { space: other, holds: Purple }]);
     }
@@ -396,7 +411,7 @@ mod tests {
     fn a_wrong_payment_lists_those_that_would_do() {
         let position = play(&[(Blue, 3), (Purple, 2), (Red, 1)]);
         let at = of(Blue, 4);
-        let payments = || vec![tiles(&[(Blue, 3), (Purple, 1)]), tiles(&[(Blue, 2), (Purple, 2)])];
+        let payments = || Unsaid(vec![tiles(&[(Blue, 3), (Purple, 1)]), tiles(&[(Blue, 2), (Purple, 2)])]);
         let refused = |pay: &[(Colour, u8)]| refusals(&position, &place(Blue, at, pay));
         assert_eq!(refused(&[(Blue, 3)]), [Refusal::PaysWrongCount { space: at, needs: 4, paid: 3, payments: payments() }]);
         assert_eq!(refused(&[(Blue, 4)]), [Refusal::PaysMoreThanHeld { colour: Blue, paid: 4, held: 3, payments: payments() }]);
@@ -433,7 +448,7 @@ mod tests {
         let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: at, pay: None });
         assert_eq!(refusals(&position, &unsaid), std::slice::from_ref(&short));
         assert_eq!(refusals(&position, &place(Blue, at, &[(Blue, 2), (Purple, 2)])), [short]);
-        let none = Refusal::CannotPay { space: of(Red, 1), colour: Red, needs: 1, held: 0, wild: PURPLE, wilds: 2 };
+        let none = Refusal::NoneToPlace { space: of(Red, 1), colour: Red, needs: 1, held: 0, wild: PURPLE, wilds: 2 };
         assert_eq!(refusals(&position, &place(Red, of(Red, 1), &[(Purple, 1)])), [none]);
     }
 
@@ -442,7 +457,7 @@ mod tests {
         let position = play(&[(Blue, 1)]);
         let red = of(Red, 4);
         let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: red, pay: None });
-        assert_eq!(refusals(&position, &unsaid), [Refusal::WrongStar { space: red, colour: Blue, star: Red }]);
+        assert_eq!(refusals(&position, &unsaid), [Refusal::WrongStar { space: red, colour: Blue, takes: Red }]);
     }
 
     #[test]
@@ -471,7 +486,7 @@ mod tests {
         position.bonus = Some((seat(1), 2));
         assert_eq!(
             refusals(&position, &blue),
-            [Refusal::BonusFirst { seat: seat(1), count: 2 }, Refusal::NotYourTurn { seat: seat(0), turn: seat(1) }]
+            [Refusal::BonusFirst { earner: seat(1), count: 2 }, Refusal::NotYourTurn { seat: seat(0), turn: seat(1) }]
         );
         position.bonus = None;
         position.turn = Some(seat(0));

@@ -117,7 +117,7 @@ pub(super) fn against(position: &Position, seat: Seat, rulings: &Rulings) -> Opt
     };
     if let Some(turn) = position.turn.filter(|&turn| turn != seat) {
         return Some(match way(turn) {
-            Way::Unknown(unseen) => Refusal::MayHaveTiles { seat: unseen },
+            Way::Unknown(unseen) => Refusal::MayHaveTiles { turn: unseen },
             Way::Clear | Way::Blocked => Refusal::NotYourTurn { seat, turn },
         });
     }
@@ -134,14 +134,14 @@ pub(super) fn against(position: &Position, seat: Seat, rulings: &Rulings) -> Opt
 /// Why the round is not over, for what comes after it.
 pub(super) fn goes_on(position: &Position, needs: Phase, rulings: &Rulings) -> Refusal {
     let phase = position.phase;
-    let wrong = Refusal::WrongPhase { phase, needs };
+    let wrong = Refusal::wrong_phase(phase, needs);
     if phase == Phase::Offer && (position.may_be_over || may_be_last_take(position)) {
         return Refusal::TakingMayGoOn;
     }
     let Some(first) = position.turn.or_else(|| position.seats().next()).filter(|_| phase == Phase::Play) else { return wrong };
     match way(position, first, None, rulings) {
-        Way::Unknown(seat) => Refusal::MayHaveTiles { seat },
-        Way::Clear if position.may_owe_bonus() || !position.turns.is_empty() => Refusal::MayHaveTiles { seat: first },
+        Way::Unknown(turn) => Refusal::MayHaveTiles { turn },
+        Way::Clear if position.may_owe_bonus() || !position.turns.is_empty() => Refusal::MayHaveTiles { turn: first },
         Way::Clear | Way::Blocked => wrong,
     }
 }

@@ -15,6 +15,7 @@ pub use setup::*;
 pub use taking::*;
 pub use variant::*;
 
+use super::geometry::Feature;
 use super::trace::TRACE;
 use crate::verdict::{Catalogue, Citation, Rule, Rulebook, RulingSet};
 use crate::words::{Book, Translated};
@@ -41,6 +42,16 @@ static BOOK: Book = Book::new(&[
 const WORDS: Translated = Translated(|| &BOOK);
 
 const CHAPTERS: [&[&Rule]; 5] = [setup::CHAPTER, taking::CHAPTER, playing::CHAPTER, ending::CHAPTER, variant::CHAPTER];
+
+/// The rule behind bonus tiles: that of the feature that brings them, or of all where it may be several.
+pub(super) fn bonus(by: Option<Feature>) -> &'static Rule {
+    match by {
+        Some(Feature::Pillar(_)) => &BONUS_PILLAR,
+        Some(Feature::Statue(_)) => &BONUS_STATUE,
+        Some(Feature::Window(_)) => &BONUS_WINDOW,
+        None => &BONUS_AT_ONCE,
+    }
+}
 
 /// All chapters in a row.
 static RULES: [&Rule; Rule::count(&CHAPTERS)] = Rule::in_order(&CHAPTERS);

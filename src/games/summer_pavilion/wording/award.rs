@@ -1,7 +1,7 @@
 //! Points with their proof: what a reader recounts with a finger.
 
 use super::names::{Names, colour, heap, player_place, tiles};
-use crate::games::summer_pavilion::{Colour, Feature, Reason, Seat, Space, SpaceSet, Star, StarKind, Tiles, Unseen, rules};
+use crate::games::summer_pavilion::{Colour, Reason, Seat, Space, SpaceSet, Star, StarKind, Tiles, Unseen, rules};
 use crate::verdict::english::{and, counted};
 use crate::verdict::{Amount, Award, Place, Rule, Unit};
 
@@ -18,7 +18,7 @@ pub(in crate::games::summer_pavilion) fn say_award(n: &Names, seat: usize, amoun
         }
         Reason::Run { space, run } => (&rules::CONNECTED_TILES, say_run(n, space, run, paid)),
         Reason::Surrounded { feature } => (
-            bonus(feature),
+            rules::bonus(Some(feature)),
             format!(
                 "{} is surrounded ({} are covered): {} from the supply",
                 n.feature(feature),
@@ -77,15 +77,6 @@ fn evidence(n: &Names, seat: Seat, reason: &Reason) -> Vec<Place> {
         Reason::FullNumber { spaces, .. } => on_board(spaces),
         Reason::Leftover { .. } => vec![player_place(seat).key("corners")],
         Reason::Marker { .. } | Reason::Discarded { .. } | Reason::Unseen(_) => Vec::new(),
-    }
-}
-
-/// The rule behind a feature's bonus.
-pub(super) fn bonus(feature: Feature) -> &'static Rule {
-    match feature {
-        Feature::Pillar(_) => &rules::BONUS_PILLAR,
-        Feature::Statue(_) => &rules::BONUS_STATUE,
-        Feature::Window(_) => &rules::BONUS_WINDOW,
     }
 }
 

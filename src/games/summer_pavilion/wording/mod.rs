@@ -4,28 +4,26 @@
 //! instead. All matches are exhaustive: a new reason does not compile before it has its words.
 
 mod award;
-mod flaw;
 mod known;
 mod names;
 mod play;
 mod rank;
 mod refusal;
-mod say;
 mod slip;
+mod told;
 mod unlisted;
 
 pub(super) use award::say_award;
-pub(super) use flaw::say_flaw;
 pub(super) use known::{say_assumed, say_gap};
 pub use names::Names;
-pub(super) use names::{called, player_place};
+pub(super) use names::{called, factory_place, hand, player_place, source_place};
 pub(super) use play::{say_choice, say_listed, say_move, say_needed};
 pub(super) use rank::{rank, say_score};
-pub(super) use refusal::say_refusal;
+pub(super) use refusal::{Refused, say_refusal};
 pub(super) use slip::say_slip;
 pub(super) use unlisted::say_unlisted;
 
 #[cfg(test)]
-mod samples;
+pub(super) mod samples;
 #[cfg(test)]
 mod tests;

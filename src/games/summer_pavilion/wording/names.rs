@@ -1,14 +1,17 @@
 //! The names of one case: its players, and the parts of its boards.
 
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
+use crate::games::summer_pavilion::rules;
 use crate::games::summer_pavilion::{
     Between, Colour, Draft, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
 };
+use crate::games::turns::{TurnConflict, Words};
 use crate::games::{factories, heaps, people};
-use crate::verdict::Place;
-use crate::verdict::english::{and, counted, list, or};
+use crate::verdict::english::{and, counted, list};
+use crate::verdict::{Place, Say};
+pub(super) use factories::name as factory;
 pub(in crate::games::summer_pavilion) use factories::place as factory_place;
-pub(super) use factories::{name as factory, source_place};
+pub(in crate::games::summer_pavilion) use factories::source_place;
 pub(in crate::games::summer_pavilion) use people::place as player_place;
 
 /// The names of one case.
@@ -49,7 +52,7 @@ impl Names {
     }
 
     /// A player's name.
-    pub(super) fn player(&self, seat: Seat) -> &str {
+    pub(in crate::games::summer_pavilion) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }
     /// Whose: "Andrea's".
@@ -123,6 +126,16 @@ impl Names {
         player_place(seat).key("stars").key(star_key(self.side, star))
     }
 
+    /// Turns that do not go together.
+    pub(in crate::games::summer_pavilion) fn turns_conflict(&self, conflict: TurnConflict) -> Say {
+        let check = |owner: Option<&str>| {
+            vec![format!("the tiles beside {}", owner.map_or("both boards".to_owned(), |owner| format!("{owner} board")))]
+        };
+        let player = |seat| self.player(seat);
+        let told = "each turn brings one colour, with one wild tile at most";
+        Words { rule: &rules::TURNS_GO_CLOCKWISE, player: &player, tiles: ["tile", "tiles"], told, check: &check }.say(conflict)
+    }
+
     /// Whether the case itself shows `colour` on `space`.
     pub(super) fn shows_tile(&self, seat: Seat, space: Space, colour: Colour) -> bool {
         let stars = self.stars.get(seat.index()).copied().flatten();
@@ -144,6 +157,11 @@ impl Names {
         };
         shown.is_some() && shown == lying(position, from)
     }
+}
+
+/// The tiles beside a board in the case.
+pub(in crate::games::summer_pavilion) fn hand(seat: Seat) -> Place {
+    player_place(seat).key("tiles")
 }
 
 /// "pillar", "statue", "window".
@@ -178,12 +196,6 @@ pub(super) fn tiles(count: impl TryInto<i64>) -> String {
     counted(count, "tile", "tiles")
 }
 
-/// "2 yellow tiles".
-pub(super) fn coloured(count: impl TryInto<i64>, of: Colour) -> String {
-    let name = colour(of);
-    counted(count, &format!("{name} tile"), &format!("{name} tiles"))
-}
-
 /// "1 blue and 2 red"; "nothing".
 pub(super) fn heap(tiles: Tiles) -> String {
     heaps::say(&COLOURS, tiles)
@@ -200,16 +212,6 @@ pub(super) fn parts_by(wild: Option<Colour>, tiles: Tiles) -> impl Iterator<Item
     first.into_iter().chain(last).map(|(of, count)| format!("{count} {}", colour(of)))
 }
 
-/// A choice between heaps: "3 blue, or 2 blue and 1 purple"; "3 blue, 2 blue + 1 purple or 1 blue + 2 purple".
-pub(super) fn either(wild: Option<Colour>, heaps: &[Tiles]) -> String {
-    let say = |tiles: &Tiles| heap_by(wild, *tiles);
-    match heaps {
-        [only] => say(only),
-        [one, other] => format!("{}, or {}", say(one), say(other)),
-        _ => or(heaps.iter().map(|tiles| say(tiles).replace(" and ", " + "))),
-    }
-}
-
 /// What lies on a factory or in the centre; none if it is not known or there is no such factory.
 pub(super) fn lying(position: &Position, from: From) -> Option<Tiles> {
     match from {
@@ -223,14 +225,6 @@ pub(super) fn source(from: From) -> String {
     match from {
         From::Factory(at) => factory(at),
         From::Centre => "the centre of the table".to_owned(),
-    }
-}
-
-/// "on factory 3", "in the centre of the table".
-pub(super) fn at(from: From) -> String {
-    match from {
-        From::Factory(at) => format!("on {}", factory(at)),
-        From::Centre => "in the centre of the table".to_owned(),
     }
 }
 
@@ -254,18 +248,6 @@ pub(in crate::games::summer_pavilion) fn called(phase: Phase) -> &'static str {
         Phase::Play => "play (phase 2)",
         Phase::Preparation => "the time between two rounds",
         Phase::End => "the end before its bonuses",
-        Phase::Over => "after the end of the game",
-    }
-}
-
-/// A phase as a time: "while tiles are taken".
-pub(super) fn during(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "before the first deal",
-        Phase::Offer => "while tiles are taken (phase 1)",
-        Phase::Play => "while tiles are played (phase 2)",
-        Phase::Preparation => "between two rounds",
-        Phase::End => "after the last round",
         Phase::Over => "after the end of the game",
     }
 }

@@ -9,13 +9,13 @@ use crate::verdict::{self, Finding, Severity};
 pub(super) fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap()
 }
-pub(super) fn star(colour: Colour) -> Star {
+pub(in crate::games::summer_pavilion) fn star(colour: Colour) -> Star {
     Star::of(colour)
 }
-pub(super) fn on(star: Star, arm: usize) -> Space {
+pub(in crate::games::summer_pavilion) fn on(star: Star, arm: usize) -> Space {
     Space::at(star, Arm::new(arm - 1).unwrap())
 }
-pub(super) fn at(colour: Colour, arm: usize) -> Space {
+pub(in crate::games::summer_pavilion) fn at(colour: Colour, arm: usize) -> Space {
     on(star(colour), arm)
 }
 pub(super) fn heap(counts: &[(Colour, u8)]) -> Tiles {
@@ -81,7 +81,7 @@ fn take(what: What, from: From) -> Move {
 fn a_short_payment_says_by_how_much_and_what_would_do() {
     let space = at(Colour::Blue, 4);
     let payments = vec![heap(&[(Colour::Blue, 3), (Colour::Purple, 1)]), heap(&[(Colour::Blue, 2), (Colour::Purple, 2)])];
-    let refusal = Refusal::PaysWrongCount { space, needs: 4, paid: 3, payments };
+    let refusal = Refusal::PaysWrongCount { space, needs: 4, paid: 3, payments: crate::games::reasons::Unsaid(payments) };
     let finding = refused(Side::Coloured, &refusal, &place(space, Some(heap(&[(Colour::Blue, 3)]))));
     assert_eq!(finding.rule.id, "azul-summer-pavilion/number-is-the-price");
     assert_eq!(finding.message, "Andrea uses 3 tiles for blue 4, which takes 4, the placed one included: 1 too few");
@@ -111,7 +111,7 @@ fn who_has_none_of_the_colour_learns_that_wild_tiles_alone_will_not_do() {
     let help = |needs: usize, wilds| {
         let space = at(Colour::Red, needs);
         let needs = u8::try_from(needs).unwrap();
-        let refusal = Refusal::CannotPay { space, colour: Colour::Red, needs, held: 0, wild: Colour::Purple, wilds };
+        let refusal = Refusal::NoneToPlace { space, colour: Colour::Red, needs, held: 0, wild: Colour::Purple, wilds };
         let play = Move::Place(Place { seat: seat(0), colour: Colour::Red, space, pay: None });
         refused(Side::Coloured, &refusal, &play).help.unwrap().to_string()
     };
@@ -149,7 +149,7 @@ fn a_tile_that_the_case_shows_is_underlined_too() {
 #[test]
 fn a_take_without_its_wild_tile_says_what_can_be_taken() {
     let from = From::Factory(Factory::new(0).unwrap());
-    let refusal = Refusal::WildCount { from: Some(from), wild: Colour::Purple, taken: 0, expected: 1 };
+    let refusal = Refusal::WildCount { wild: Colour::Purple, taken: 0, expected: 1, from };
     let finding = refused(Side::Coloured, &refusal, &take(What::Tiles(heap(&[(Colour::Green, 1)])), from));
     assert_eq!(finding.message, "Andrea leaves the wild purple on factory 1, but exactly one of them has to be taken along");
     assert_eq!(

@@ -1,0 +1,397 @@
+//! What makes a position impossible, or doubtful: each reason with its facts, its rule and its place.
+
+use super::{Brought, MarkerPlace};
+use crate::games::reasons::{Told, Unsaid, reasons};
+use crate::games::shared::Short;
+use crate::games::summer_pavilion::geometry::{Feature, Space, Star};
+use crate::games::summer_pavilion::pieces::{Colour, EACH, Factory, Seat, Tiles};
+use crate::games::summer_pavilion::position::Phase;
+use crate::games::summer_pavilion::rules;
+#[cfg(test)]
+use crate::games::summer_pavilion::wording::samples::*;
+use crate::games::summer_pavilion::wording::{Names, factory_place, hand, player_place};
+use crate::games::turns::TurnConflict;
+use crate::games::{factories, people, turns};
+use crate::verdict::Place;
+
+reasons! {
+    /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
+    pub enum Flaw, told in n: &Names;
+
+    /// A case lists no player, or more than four.
+    PlayerCount { players: usize }
+        by hand { people::say_count(&rules::TWO_TO_FOUR_PLAYERS, players, "board is to be judged alone") }
+
+    /// Two players have the same name.
+    SameName { first: Seat, second: Seat }
+        by hand { people::say_same_name(&rules::ONE_BOARD_EACH, n.player(second), first, second, "board") }
+
+    /// Coloured side: a tile lies on an outer star of another colour.
+    WrongStar { seat: Seat = [SEAT], space: Space = [at(Colour::Red, 1)], holds: Colour = [Colour::Blue] }
+        is Broken "wrong-star" {
+            .with("on", n.the_star(space.star()))
+            .with("takes", space.star().colour().told(n))
+            .with("their", n.the_star(Star::of(holds)))
+            .by(&rules::STAR_OF_ITS_COLOUR, n.space_place(seat, space))
+        }
+
+    /// A star whose tiles must all differ has a colour twice: the centre of the coloured side, and that of the monochrome side
+    /// under `centre-one-colour=no`.
+    TwiceInStar { seat: Seat = [SEAT], colour: Colour = [Colour::Blue], space: Space = [on(Star::CENTRE, 4)], first: Space = [on(Star::CENTRE, 1)] }
+        is Broken "twice-in-star" {
+            .with("on", n.the_star(space.star()))
+            .by(&rules::CENTRE_STAR, n.space_place(seat, space))
+            .beside("first", true, n.space_place(seat, first))
+        }
+
+    /// Monochrome side: a star is neither of one colour nor all different: `colour` lies on `first` and `second`, another on `space`.
+    MixedStar {
+        seat: Seat = [SEAT], colour: Colour = [Colour::Blue], space: Space = [at(Colour::Red, 4)],
+        first: Space = [at(Colour::Red, 1)], second: Space = [at(Colour::Red, 2)],
+    }
+        is Broken "mixed-star" {
+            .with("on", n.the_star(space.star()))
+            .by(&rules::MONOCHROME_CHOICE, n.space_place(seat, space))
+            .beside("first", true, n.space_place(seat, first))
+            .beside("second", true, n.space_place(seat, second))
+        }
+
+    /// More than four tiles in the corners.
+    CornersOverfull { seat: Seat = [SEAT], count: u32 = [5] }
+        is Broken "corners-overfull" { .by(&rules::KEEP_UP_TO_FOUR, player_place(seat).key("corners")) }
+
+    /// Tiles in the corners before anybody can pass in this round: they go back beside the board when a round begins.
+    CornersNotBack { seat: Seat = [SEAT], phase: Phase = [Phase::Offer, Phase::Setup], count: u32 = [1] }
+        is Broken "corners-in-phase" {
+            .with("when", n.during(phase))
+            .by(&rules::CORNERS_COME_BACK, player_place(seat).key("corners"))
+        }
+
+    /// Tiles in the corners of somebody who has not passed, or in the last round under `leftovers=when-passing`.
+    CornersBeforePassing { seat: Seat = [SEAT], phase: Phase = [Phase::Play], count: u32 = [2] }
+        is Broken "corners-in-phase" {
+            .with("when", n.during(phase))
+            .by(&rules::KEEP_UP_TO_FOUR, player_place(seat).key("corners"))
+        }
+
+    /// Tiles in the corners although all is counted, or at the end under `leftovers=when-passing`.
+    CornersNotPaid { seat: Seat = [SEAT], phase: Phase = [Phase::End, Phase::Over], count: u32 = [1] }
+        is Broken "corners-in-phase" {
+            .with("when", n.during(phase))
+            .by(&rules::LEFTOVERS_COST, player_place(seat).key("corners"))
+        }
+
+    /// Tiles beside the board of a player who has passed: they go to the corners or to the tower.
+    TilesAfterPassing { seat: Seat = [SEAT], count: u32 = [1] }
+        is Broken "tiles-after-passing" { .by(&rules::DISCARDED_COST, hand(seat)) }
+
+    /// Tiles beside a board although everybody has passed.
+    TilesInPhase { seat: Seat = [SEAT], phase: Phase = [Phase::Setup, Phase::Offer, Phase::Preparation], count: u32 = [2, 1, 5] }
+        is Broken "tiles-in-phase" {
+            .with("when", n.during(phase))
+            .by(&rules::BESIDE_THE_BOARD, hand(seat))
+        }
+
+    /// A player has passed in a phase in which nobody can pass.
+    PassedInPhase { seat: Seat = [SEAT], phase: Phase = [Phase::Offer] }
+        is Broken "passed-in-phase" {
+            .with("when", n.during(phase))
+            .by(&rules::THREE_PHASES, player_place(seat).key("passed"))
+        }
+
+    /// A player is said not to have passed although phase 2 is over.
+    NotPassed { seat: Seat = [SEAT], phase: Phase = [Phase::Preparation, Phase::End] }
+        is Broken "not-passed" {
+            .with("when", n.during(phase))
+            .by(&rules::PLAYING_ENDS, player_place(seat).key("passed"))
+        }
+
+    /// Everybody at the table has passed, yet phase 2 is said to go on.
+    EverybodyPassed
+        is Broken "everybody-passed" { .by(&rules::PLAYING_ENDS, Place::root().key("phase")) }
+
+    /// More than ten tiles in the supply.
+    SupplyOverfull { count: u32 = [11, 12] }
+        is Broken "supply-overfull" {
+            .with("over", count.saturating_sub(10))
+            .by(&rules::SUPPLY_OF_TEN, Place::root().key("supply"))
+        }
+
+    /// Before the first deal: some tiles in the supply, and fewer than ten.
+    SupplyNotFilled { count: u32 = [1, 9], phase: Phase = [Phase::Setup] }
+        is Broken "supply-short" {
+            .with("doubt", false.told(n))
+            .with("when", n.during(phase))
+            .by(&rules::SUPPLY_OF_TEN, Place::root().key("supply"))
+        }
+
+    /// Fewer than ten tiles in the supply although nobody has just taken any; `doubt` where running out of tiles could explain it.
+    SupplyShort { count: u32 = [1, 9, 4], phase: Phase = [Phase::Play, Phase::Play, Phase::Offer], doubt: bool = [false, true, false] }
+        is Broken "supply-short" {
+            .with("when", n.during(phase))
+            .by(&rules::SUPPLY_REFILLED, Place::root().key("supply"))
+            .doubt(doubt)
+        }
+
+    /// Bonus tiles are owed outside the phase in which tiles are placed.
+    BonusInPhase { seat: Seat = [SEAT], phase: Phase = [Phase::Offer] }
+        is Broken "bonus-in-phase" {
+            .with("when", n.during(phase))
+            .by(&rules::BONUS_AT_ONCE, player_place(seat).key("bonus"))
+        }
+
+    /// More bonus tiles are owed than one tile can have earned: `most` by the features that are surrounded (at most 3), and at least 1.
+    /// `by` is what can have earned that many, if only a single one of its kind can.
+    BonusUnearned { seat: Seat = [SEAT], count: u8 = [3, 1, 0], most: u8 = [1, 0, 2], by: Unsaid<Option<Feature>> = [Unsaid(None)] }
+        is Broken "bonus-unearned" { .by(rules::bonus(by.0), player_place(seat).key("bonus")) }
+
+    /// Bonus tiles are owed to one player while it is another's turn.
+    BonusOutOfTurn { seat: Seat = [SEAT], turn: Seat = [OTHER] }
+        is Broken "bonus-out-of-turn" {
+            .by(&rules::BONUS_AT_ONCE, player_place(seat).key("bonus"))
+            .beside("turn", true, Place::root().key("turn"))
+        }
+
+    /// Bonus tiles are owed to a player who has passed.
+    BonusAfterPassing { seat: Seat = [SEAT] }
+        is Broken "bonus-after-passing" { .by(&rules::PASSED_IS_OUT, player_place(seat).key("bonus")) }
+
+    /// A round 2 or more before the first deal.
+    RoundBeforeFirst { round: u8 = [2], phase: Phase = [Phase::Setup] }
+        is Broken "round-against-phase" {
+            .with("when", n.during(phase))
+            .by(&rules::ROUND_MARKER, Place::root().key("round"))
+        }
+
+    /// A round that there is not, or that the phase cannot have: rounds are 1 to 6, a next one is prepared after 1 to 5, the game ends
+    /// after 6.
+    RoundAgainstPhase { round: u8 = [7, 6, 5], phase: Phase = [Phase::Play, Phase::Preparation, Phase::End] }
+        is Broken "round-against-phase" {
+            .with("when", n.during(phase))
+            .by(&rules::GAME_ENDS, Place::root().key("round"))
+        }
+
+    /// Something lies on or beside a board although nothing has been dealt.
+    BoardBeforeSetup { seat: Seat = [SEAT] }
+        is Broken "board-before-setup" { .by(&rules::ALL_TILES_IN_THE_BAG, player_place(seat)) }
+
+    /// Something lies in the tower, on the table or in the centre although nothing has been dealt.
+    TableBeforeSetup
+        is Broken "table-before-setup" { .by(&rules::ALL_TILES_IN_THE_BAG, Place::root().key("phase")) }
+
+    /// Whose turn it is cannot be in this phase.
+    TurnInPhase { seat: Seat = [SEAT], phase: Phase = [Phase::Preparation] }
+        is Broken "turn-in-phase" {
+            .with("when", n.during(phase))
+            .by(&rules::THREE_PHASES, Place::root().key("turn"))
+        }
+
+    /// It is said to be the turn of a player who has passed.
+    TurnOfPassed { seat: Seat = [SEAT] }
+        is Broken "turn-of-passed" { .by(&rules::PASSED_IS_OUT, Place::root().key("turn")) }
+
+    /// Not the number of factories for the players.
+    FactoryCount { factories: usize, players: usize, expected: usize }
+        by hand { factories::say_count(&rules::FACTORIES_FOR_PLAYERS, factories, players, expected) }
+
+    /// A number of factories that no number of players has (the number of players is not known).
+    FactoryCountForNobody { factories: usize }
+        by hand { factories::say_count_for_nobody(&rules::FACTORIES_FOR_PLAYERS, factories) }
+
+    /// More than four tiles on a factory.
+    OverfullFactory { factory: Factory = [factory(3)], count: u32 = [5] }
+        is Broken "overfull-factory" {
+            .with("over", count.saturating_sub(4))
+            .by(&rules::FACTORY_GETS_FOUR, factory_place(factory))
+        }
+
+    /// A factory with one to three tiles that nobody took from; or tiles ran out, then it is but a doubt.
+    ShortFactory { factory: Factory = [factory(3)], count: u32 = [1, 3], short: Short = [Short::Filled, Short::RanOut] }
+        is Broken "short-factory" {
+            .by(&rules::FACTORY_GETS_FOUR, factory_place(factory))
+            .doubt(short == Short::RanOut)
+        }
+
+    /// A factory with one to three tiles, which a take left on it.
+    RestOnFactory { factory: Factory = [factory(3)], count: u32 = [2] }
+        is Broken "rest-on-factory" { .by(&rules::REST_TO_THE_CENTRE, factory_place(factory)) }
+
+    /// Tiles left on a factory although phase 1 is over.
+    FactoryNotEmpty { heap: Tiles = [HEAP], phase: Phase = [Phase::Play], factory: Factory = [factory(2)] }
+        is Broken "factory-not-empty" {
+            .with("tiles", heap.total())
+            .with("when", n.during(phase))
+            .by(&rules::TAKING_ENDS, factory_place(factory))
+        }
+
+    /// Tiles left in the centre although phase 1 is over.
+    CentreNotEmpty { heap: Tiles = [HEAP], phase: Phase = [Phase::Play] }
+        is Broken "centre-not-empty" {
+            .with("tiles", heap.total())
+            .with("when", n.during(phase))
+            .by(&rules::TAKING_ENDS, Place::root().key("centre"))
+        }
+
+    /// Nothing left to take, yet phase 1 is said to go on.
+    OfferEmpty
+        is Broken "offer-empty" { .by(&rules::TAKING_ENDS, Place::root().key("phase")) }
+
+    /// Tiles in the centre, or a marker taken from it, although no factory has been emptied.
+    CentreBeforeTaking { heap: Tiles = [HEAP, Tiles::EMPTY] }
+        is Broken "centre-before-taking" {
+            .with("tiles", heap.total())
+            .by(&rules::REST_TO_THE_CENTRE, Place::root().key("centre"))
+        }
+
+    /// The centre holds more tiles than the emptied factories can have given.
+    CentreOverfull { tiles: u32 = [7, 4], most: u32 = [6, 3], emptied: usize = [2, 1] }
+        is Broken "centre-overfull" { .by(&rules::REST_TO_THE_CENTRE, Place::root().key("centre")) }
+
+    /// Phase 1: more tiles beside a board than were taken this round and can have been kept.
+    HandBeyondOffer { held: u32 = [9, 1], most: u32 = [8, 0], seat: Seat = [SEAT] }
+        is Broken "hand-beyond-offer" { .by(&rules::BESIDE_THE_BOARD, hand(seat)) }
+
+    /// Phase 1: more tiles beside all boards than were taken this round and can have been kept.
+    HandsBeyondOffer { held: u32 = [9, 1], most: u32 = [8, 0] }
+        is Broken "hands-beyond-offer" { .by(&rules::BESIDE_THE_BOARD, Place::root().key("players")) }
+
+    /// Phase 1: tiles left factories and centre (`taken`), and fewer lie beside the boards (`held`).
+    TakenMissing { taken: u32 = [4, 7], held: u32 = [1, 5] }
+        is Broken "taken-missing" { .by(&rules::BESIDE_THE_BOARD, Place::root().key("players")) }
+
+    /// Turns that do not go together.
+    Turns { conflict: TurnConflict }
+        by hand { n.turns_conflict(conflict) }
+
+    /// Phase 1: the marker is with a player who has no tile, though it comes with tiles.
+    MarkerWithoutTiles { seat: Seat = [SEAT] }
+        is Broken "marker-without-tiles" { .by(&rules::FIRST_FROM_CENTRE, Place::root().key("marker")) }
+
+    /// Between two rounds: somebody begins the next who does not have the marker.
+    StarterWithoutMarker { said: Seat, holder: Seat }
+        by hand { turns::say_starter(&rules::MARKER_HOLDER_BEGINS, n.player(said), n.player(holder)) }
+
+    /// The marker is nowhere.
+    NoMarker { phase: Phase = [Phase::Offer] }
+        is Broken "no-marker" {
+            .with("when", n.during(phase))
+            .by(&rules::ONE_MARKER, Place::root())
+        }
+
+    /// The marker is in several places.
+    SeveralMarkers { places: Vec<MarkerPlace> }
+        by hand {
+            let places = places.iter().map(|place| (n.marker_place(*place).to_string(), place.place()));
+            factories::say_several_markers(&rules::ONE_MARKER, places.collect())
+        }
+
+    /// Somebody has the marker before a tile can have come to the centre.
+    MarkerTooEarly { place: MarkerPlace = [MarkerPlace::Front(SEAT)], phase: Phase = [Phase::Setup, Phase::Offer] }
+        is Broken "marker-too-early" { .by(&rules::MARKER_STARTS_IN_THE_CENTRE, place.place()) }
+
+    /// The marker is still in the centre after phase 1: a rare course of play explains it, in which nobody took from the centre.
+    MarkerNotTaken { place: MarkerPlace = [MarkerPlace::Centre], phase: Phase = [Phase::Play] }
+        is Doubt "marker-not-taken" {
+            .with("when", n.during(phase))
+            .by(&rules::FIRST_FROM_CENTRE, place.place())
+        }
+
+    /// More tiles of a colour in sight than there are.
+    TooMany { colour: Colour = [Colour::Blue], count: u32 = [23, 24] }
+        is Broken "too-many" {
+            .with("expected", EACH)
+            .with("over", count.saturating_sub(EACH.into()))
+            .by(&rules::TWENTY_TWO_OF_EACH_COLOUR, Place::root())
+        }
+
+    /// Everything is given, and a colour is not there twenty-two times.
+    NotTwentyTwo { colour: Colour = [Colour::Blue], count: u32 = [1, 23, 12] }
+        is Broken "not-twenty-two" {
+            .with("expected", EACH)
+            .with("missing", u32::from(EACH).saturating_sub(count))
+            .with("over", count.saturating_sub(EACH.into()))
+            .by(&rules::TWENTY_TWO_OF_EACH_COLOUR, Place::root())
+        }
+
+    /// More tiles than rounds can have brought a player: the covered spaces cost `built`, `held` lie beside the board and in the corners,
+    /// `most` can have come from factories and as bonus tiles until now.
+    AheadOfRound { built: u32 = [21, 1], held: u32 = [1, 0], most: u32 = [18, 0], round: u8 = [1], seat: Seat = [SEAT] }
+        is Broken "ahead-of-round" {
+            .with("count", built + held)
+            .by(&rules::NUMBER_IS_THE_PRICE, player_place(seat).key("stars"))
+        }
+
+    /// The same of all players together.
+    AllAheadOfRound { built: u32 = [21, 1], held: u32 = [2, 0], most: u32 = [18, 0], round: u8 = [1] }
+        is Broken "all-ahead-of-round" {
+            .with("count", built + held)
+            .by(&rules::NUMBER_IS_THE_PRICE, Place::root().key("players"))
+        }
+
+    /// The bag does not agree with what must have been drawn from it, as long as the tower cannot have gone back to it.
+    BagAgainstRound { bag: u32 = [59, 1], least: u32 = [60], most: u32 = [60, 66], round: u8 = [2] }
+        is Broken "bag-against-round" {
+            .with("exact", (least == most).told(n))
+            .by(&rules::FACTORY_GETS_FOUR, Place::root().key("bag"))
+        }
+
+    /// Fewer tiles in the tower than the covered spaces have sent there, as long as it cannot have gone back to the bag.
+    TowerTooSmall { tower: u32 = [1, 2], least: u32 = [3] }
+        is Broken "tower-too-small" { .by(&rules::ONE_PLACED_REST_DISCARDED, Place::root().key("tower")) }
+
+    /// Phase 1: tiles in the tower although all of it went back into the bag when this round was dealt.
+    TowerNotReturned { tower: u32 = [1, 5], round: u8 = [5] }
+        is Broken "tower-not-returned" { .by(&rules::EMPTY_BAG_REFILLED, Place::root().key("tower")) }
+
+    /// Tiles in the tower before anybody can have placed or passed.
+    TowerTooEarly { tower: u32 = [1, 2] }
+        is Broken "tower-too-early" { .by(&rules::TOWER, Place::root().key("tower")) }
+
+    /// A score other than 5 before anybody can have placed a tile, and not explained by what the marker cost.
+    ScoreAtStart { seat: Seat = [SEAT], score: i32 = [6], least: i32 = [5, 1, 1], most: i32 = [5, 5, 4] }
+        is Broken "score-at-start" {
+            .with("exact", (least == most).told(n))
+            .by(&rules::SCORE_STARTS_AT_FIVE, player_place(seat).key("score"))
+        }
+
+    /// A score that neither the tiles on the stars nor the bonuses can have brought.
+    ScoreTooHigh { seat: Seat = [SEAT], score: i32 = [60, 50], most: i32 = [41], bonuses: Option<i32> = [None, Some(14)] }
+        is Broken "score-too-high" { .by(&rules::CONNECTED_TILES, player_place(seat).key("score")) }
+
+    /// After the first phase 2: the scores lack so many points of what the stars brought, at the least if `more`, else at the most;
+    /// yet so many tiles were discarded, and the marker is taken or may be.
+    DiscardedAgainstScores {
+        points: i32 = [2, 1, 3, 1], discarded: i32 = [0, 3, 1, 1], marker: bool = [true, true, false, true], more: bool = [true, false, false, true],
+        spans: Vec<Brought> = [spans()],
+    }
+        is Broken "discarded-against-scores" { .by(&rules::DISCARDED_COST, Place::root().key("players")) }
+
+    /// A score lower than any penalty leaves it.
+    ScoreTooLow { seat: Seat = [SEAT], score: i32 = [0], least: i32 = [1] }
+        is Broken "score-too-low" { .by(&rules::NEVER_BELOW_ONE, player_place(seat).key("score")) }
+
+    /// A final score lower than its bonuses and any penalty leave it.
+    FinalScoreTooLow { seat: Seat = [SEAT], score: i32 = [9], least: i32 = [11], bonuses: i32 = [14] }
+        is Broken "final-score-too-low" { .by(&rules::GAME_ENDS, player_place(seat).key("score")) }
+}
+
+impl Flaw {
+    /// Whose scores it is found in; nobody's if it is found in something else.
+    pub(in crate::games::summer_pavilion) fn scores(&self) -> Vec<Seat> {
+        match self {
+            Flaw::DiscardedAgainstScores { spans, .. } => spans.iter().map(|span| span.seat).collect(),
+            Flaw::ScoreAtStart { seat, .. }
+            | Flaw::ScoreTooHigh { seat, .. }
+            | Flaw::ScoreTooLow { seat, .. }
+            | Flaw::FinalScoreTooLow { seat, .. } => vec![*seat],
+            _ => Vec::new(),
+        }
+    }
+    /// Whether a rare course of play explains it after all.
+    pub fn is_doubt(&self) -> bool {
+        matches!(
+            self,
+            Flaw::ShortFactory { short: Short::RanOut, .. } | Flaw::MarkerNotTaken { .. } | Flaw::SupplyShort { doubt: true, .. }
+        )
+    }
+}

@@ -1,0 +1,133 @@
+//! Why a position is impossible, a move is refused, or points are given: typed facts, no sentences.
+#![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
+
+mod flaw;
+mod refusal;
+pub use flaw::Flaw;
+pub use refusal::Refusal;
+
+use super::geometry::{Feature, Space, SpaceSet, Star};
+use super::pavilion::StarKind;
+use super::pieces::{Seat, SeatSet, Tiles};
+use super::position::Phase;
+use crate::verdict::Place;
+
+/// A score, and what it was without what is lost, at the least and at the most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Brought {
+    /// Whose.
+    pub seat: Seat,
+    /// The score.
+    pub score: i32,
+    /// At the least.
+    pub least: i32,
+    /// At the most.
+    pub most: i32,
+}
+
+/// Where a marker was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MarkerPlace {
+    /// In the centre.
+    Centre,
+    /// Beside a player's board.
+    Front(Seat),
+}
+
+impl MarkerPlace {
+    /// Where a case shows it.
+    pub(super) fn place(self) -> Place {
+        Place::root().key(match self {
+            MarkerPlace::Centre => "centre",
+            MarkerPlace::Front(_) => "marker",
+        })
+    }
+}
+
+/// A check that could not be made, and what it lacks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Gap {
+    /// Tiles of each colour exactly twenty-two: not everything is given.
+    Conservation,
+    /// Number and contents of factories: not given.
+    Factories,
+    /// The centre against the factories: one of them is not given.
+    Centre,
+    /// The tiles beside the boards against what was taken: boards, factories or centre are not given.
+    Taken,
+    /// Where the marker is: not everything that could hold it is given.
+    Marker,
+    /// What is built against the round: no round given. The wild colour is not known either.
+    Round,
+    /// What is built against the tiles that all players got: not all boards given.
+    Built,
+    /// The supply: not given.
+    Supply,
+    /// The bag against the round: no bag given.
+    Bag,
+    /// The tower against what is built: no tower, or not all boards given.
+    Tower,
+    /// A score against the board: no score given.
+    Score(Seat),
+}
+
+/// Something left out, which follows from the rest or is supposed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Assumed {
+    /// It is this phase.
+    Phase(Phase),
+    /// It is the turn of this player.
+    Turn(Seat),
+    /// Nothing lies on the stars of these players.
+    Stars(SeatSet),
+    /// Nothing lies beside the boards of these players.
+    Tiles(SeatSet),
+    /// Just these tiles lie beside the board: those that the moves of the case use.
+    JustTiles(Seat, Tiles),
+    /// Nothing lies in the corners of these players.
+    Corners(SeatSet),
+    /// These players have 5 points, with which everybody starts.
+    Score(SeatSet),
+    /// These players have not passed.
+    NotPassed(SeatSet),
+    /// Nobody has bonus tiles to choose.
+    NoBonus,
+    /// Nothing lies anywhere on the boards where the case tells nothing, and scores that it does not tell are 5.
+    NothingElse,
+}
+
+/// Why points are given or taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The marker: one point for each tile taken with it. The award may be less than `price`, for the score stops at 1.
+    Marker { price: u8 },
+    /// A placed tile that touches no other.
+    Alone { space: Space },
+    /// A placed tile with those that it is connected to, itself included; by the ruling `connected-points` the award may be one more.
+    Run { space: Space, run: SpaceSet },
+    /// A feature is surrounded: no points, but tiles to choose.
+    Surrounded { feature: Feature },
+    /// Tiles discarded on passing. The award may be less than their number, for the score may stop (ruling `discard-floor`).
+    Discarded { tiles: Tiles },
+    /// A complete star; `kind` is `OneColour` or `Multicolour`.
+    FullStar { star: Star, kind: StarKind },
+    /// Every space with a number is covered.
+    FullNumber { number: u8, spaces: SpaceSet },
+    /// Tiles left in the corners after the last round. The award may be less than their number, as with discarded ones.
+    Leftover { tiles: Tiles },
+    /// What is counted rests on what the case does not tell.
+    Unseen(Unseen),
+}
+
+/// What the case does not tell, although points rest on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Unseen {
+    /// The star that a tile is put on.
+    Star { space: Space },
+    /// The tiles that are discarded on passing.
+    Discarded,
+    /// The stars whose end bonuses are counted.
+    Bonuses,
+    /// The tiles in the corners after the last round.
+    Leftover,
+}

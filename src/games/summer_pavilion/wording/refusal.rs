@@ -1,0 +1,283 @@
+//! A refused move with the table that it meets: what would be legal instead is found there.
+
+use super::names::{self, Names};
+use crate::games::reasons::{Context, Told, Vocabulary};
+use crate::games::summer_pavilion::judge;
+use crate::games::summer_pavilion::rules::Rulings;
+use crate::games::summer_pavilion::{
+    Board, Colour, From, Move, Phase, Place, Position, Refusal, Seat, Space, SpaceSet, Star, Take, Tiles, What,
+};
+use crate::verdict::{self, Finding};
+use crate::words::{Arg, Message};
+
+/// A refused move with everything that its reasons tell.
+pub(crate) struct Refused<'a> {
+    pub(in crate::games::summer_pavilion) n: &'a Names,
+    pub(in crate::games::summer_pavilion) position: &'a Position,
+    rulings: &'a Rulings,
+    play: &'a Move,
+    place: &'a verdict::Place,
+}
+
+impl Context for Refused<'_> {
+    type Names = Names;
+    fn names(&self) -> &Names {
+        self.n
+    }
+    /// Who moves is told with every refusal.
+    fn begin(&self, id: &'static str) -> Message {
+        let message = self.n.message(id);
+        match self.seat() {
+            Some(seat) => message.with("player", self.n.player(seat)),
+            None => message,
+        }
+    }
+}
+
+/// A refusal of `play`, which stands at `place`, in words.
+pub(in crate::games::summer_pavilion) fn say_refusal(
+    n: &Names,
+    position: &Position,
+    rulings: &Rulings,
+    play: &Move,
+    place: &verdict::Place,
+    refusal: &Refusal,
+) -> Finding {
+    refusal.tell(&Refused { n, position, rulings, play, place }).into()
+}
+
+/// Every take that a source with these tiles allows.
+pub(super) fn takes_from(there: Tiles, wild: Colour) -> Vec<Tiles> {
+    let one_wild = |with: Option<(Colour, u8)>| {
+        let mut tiles = Tiles::EMPTY;
+        tiles.add(wild, there.of(wild).min(1));
+        if let Some((colour, count)) = with {
+            tiles.add(colour, count);
+        }
+        tiles
+    };
+    let takes: Vec<_> = there.iter().filter(|&(colour, _)| colour != wild).map(|taken| one_wild(Some(taken))).collect();
+    if takes.is_empty() && !there.is_empty() { vec![one_wild(None)] } else { takes }
+}
+
+/// The move, where it stands, and who makes it.
+impl Refused<'_> {
+    /// The value of `key` in the move.
+    pub(in crate::games::summer_pavilion) fn at(&self, key: &'static str) -> verdict::Place {
+        self.place.clone().key(key)
+    }
+    /// The key that says what kind of move it is.
+    pub(in crate::games::summer_pavilion) fn verb(&self) -> &'static str {
+        match self.play {
+            Move::Take(_) => "take",
+            Move::Place(_) | Move::PlaceBetween { .. } => "place",
+            Move::Bonus { .. } => "bonus",
+            Move::Pass { .. } => "pass",
+            Move::Refill { .. } => "refill",
+            Move::Deal(_) => "deal",
+            Move::Finish => "finish",
+        }
+    }
+    /// Who moves; none for what the table does together.
+    pub(in crate::games::summer_pavilion) fn seat(&self) -> Option<Seat> {
+        self.play.seat()
+    }
+    fn board(&self) -> Option<&Board> {
+        self.seat().map(|seat| self.position.board(seat))
+    }
+    /// What cannot be done.
+    pub(in crate::games::summer_pavilion) fn doing(&self) -> Message {
+        self.begin(match self.verb() {
+            "take" => "cannot-take",
+            "place" => "cannot-place",
+            "bonus" => "cannot-bonus",
+            "pass" => "cannot-pass",
+            "refill" => "cannot-refill",
+            "deal" => "cannot-deal",
+            _ => "cannot-finish",
+        })
+    }
+    /// What a phase still has to bring.
+    pub(in crate::games::summer_pavilion) fn comes_next(&self, phase: Phase) -> Message {
+        self.n.message("comes-next").with("phase", phase.told(self.n)).with("turn", self.position.turn.told(self.n))
+    }
+    /// Who still moves in this phase, clockwise from `first`.
+    fn order(&self, first: Seat) -> Vec<Seat> {
+        let seats = self.position.seats;
+        let round = std::iter::successors(Some(first), move |seat| Some(seat.next(seats))).take(seats);
+        round.filter(|&seat| !self.position.board(seat).has_passed()).collect()
+    }
+    /// The same one after the other.
+    pub(in crate::games::summer_pavilion) fn order_from(&self, first: Seat) -> Arg {
+        self.order(first).into_iter().rev().fold(Arg::Term("none"), |rest, seat| {
+            self.n.message("turn-order").with("first", self.n.player(seat)).with("rest", rest).into()
+        })
+    }
+    /// The same by name; none if everybody has passed.
+    pub(in crate::games::summer_pavilion) fn still_playing(&self, seat: Seat) -> Arg {
+        let left = self.order(self.position.turn.unwrap_or(seat));
+        if left.is_empty() { Arg::Term("none") } else { left.told(self.n) }
+    }
+}
+
+/// What the case shows of what the move speaks of.
+impl Refused<'_> {
+    pub(in crate::games::summer_pavilion) fn shows_source(&self, from: From) -> bool {
+        self.n.shows_source(self.position, from)
+    }
+    pub(in crate::games::summer_pavilion) fn shows_supply(&self) -> bool {
+        self.n.shows_supply(self.position)
+    }
+    pub(in crate::games::summer_pavilion) fn shows_tile(&self, space: Space, colour: Colour) -> bool {
+        self.seat().is_some_and(|seat| self.n.shows_tile(seat, space, colour))
+    }
+    pub(in crate::games::summer_pavilion) fn shows_hand(&self) -> bool {
+        let hand = self.seat().zip(self.board().and_then(|board| board.hand));
+        hand.is_some_and(|(seat, hand)| self.n.shows_hand(seat, hand))
+    }
+    pub(in crate::games::summer_pavilion) fn hand_place(&self) -> verdict::Place {
+        self.seat().map_or_else(verdict::Place::root, names::hand)
+    }
+    pub(in crate::games::summer_pavilion) fn space_place(&self, space: Space) -> verdict::Place {
+        self.seat().map_or_else(verdict::Place::root, |seat| self.n.space_place(seat, space))
+    }
+    /// The first tile of a colour on the star of a space.
+    pub(in crate::games::summer_pavilion) fn holding(&self, space: Space, colour: Colour) -> Option<Space> {
+        self.board()?.pavilion?.find(space.star(), colour)
+    }
+}
+
+/// Heaps of tiles.
+impl Refused<'_> {
+    /// A heap, the wild colour last.
+    pub(in crate::games::summer_pavilion) fn tiles(&self, tiles: Tiles) -> Arg {
+        self.n.tiles_by(self.position.wild(), tiles)
+    }
+    /// What lies on a factory or in the centre.
+    pub(in crate::games::summer_pavilion) fn lying(&self, from: From) -> Arg {
+        names::lying(self.position, from).unwrap_or_default().told(self.n)
+    }
+    fn held(&self) -> Tiles {
+        self.board().and_then(|board| board.hand).unwrap_or_default()
+    }
+    /// What lies beside the board.
+    pub(in crate::games::summer_pavilion) fn hand(&self) -> Arg {
+        self.tiles(self.held())
+    }
+    pub(in crate::games::summer_pavilion) fn holds_nothing(&self) -> bool {
+        self.held().is_empty()
+    }
+    /// Several heaps.
+    pub(in crate::games::summer_pavilion) fn heaps(&self, heaps: &[Tiles]) -> Arg {
+        let id = if heaps.len() > 2 { "heap-plus" } else { "heap" };
+        Arg::List(heaps.iter().map(|&tiles| self.n.message(id).with("tiles", self.tiles(tiles)).thing()).collect())
+    }
+    /// A choice between heaps.
+    fn either(&self, heaps: &[Tiles]) -> Message {
+        self.n.message("either").with("heaps", self.heaps(heaps)).with("count", heaps.len())
+    }
+}
+
+/// What would be legal instead.
+impl Refused<'_> {
+    /// What can be taken from the source, or where the colour of the move lies.
+    pub(in crate::games::summer_pavilion) fn takes(&self, from: Option<From>) -> Message {
+        let allowed = |from: From| {
+            let there = names::lying(self.position, from).filter(|there| !there.is_empty())?;
+            let takes = self.either(&takes_from(there, self.position.wild()?));
+            Some(self.n.message("takes-from").with("source", self.n.source(from)).with("takes", takes))
+        };
+        from.and_then(allowed).or_else(|| self.lies()).unwrap_or_else(|| self.n.message("take-one-colour"))
+    }
+    /// Where a take comes from.
+    pub(in crate::games::summer_pavilion) fn from(&self) -> Option<From> {
+        if let Move::Take(take) = self.play { take.from } else { None }
+    }
+    /// Where the colour that is taken lies, if the move names one.
+    pub(in crate::games::summer_pavilion) fn lies(&self) -> Option<Message> {
+        let Move::Take(Take { what: What::Colour(colour), .. }) = self.play else { return None };
+        Some(self.sources(*colour))
+    }
+    /// Where tiles of `colour` lie to be taken.
+    pub(in crate::games::summer_pavilion) fn sources(&self, colour: Colour) -> Message {
+        let known = self.position.factories().map(From::Factory).chain([From::Centre]);
+        let holding = known.filter_map(|from| {
+            let there = names::lying(self.position, from).filter(|there| there.of(colour) > 0)?;
+            let message = self.n.message("lies-there").with("source", self.n.source(from));
+            Some(Arg::from(message.with("tiles", self.tiles(there))))
+        });
+        let holding: Vec<_> = holding.collect();
+        let all_known = self.position.factory_count.is_some() && self.position.centre.is_some();
+        match holding.is_empty() {
+            false => self.n.message("lies").with("places", Arg::List(holding)),
+            true => self.n.message("lies-nowhere").with("known", all_known.told(self.n)),
+        }
+        .with("colour", colour.told(self.n))
+    }
+    /// Whether the player could place a tile of `colour` on the space.
+    pub(in crate::games::summer_pavilion) fn affords(&self, space: Space, colour: Colour) -> bool {
+        self.board().is_some_and(|board| judge::affordable(self.position, board, colour, self.rulings).has(space))
+    }
+    /// Where the tile of the move could go.
+    pub(in crate::games::summer_pavilion) fn spaces(&self) -> Message {
+        match self.play {
+            Move::Place(Place { colour, .. }) | Move::PlaceBetween { colour, .. } => self.placements(*colour),
+            _ => self.n.message("choose-a-space"),
+        }
+    }
+    /// Where the player who moves can place a tile of `colour` now.
+    pub(in crate::games::summer_pavilion) fn placements(&self, colour: Colour) -> Message {
+        let tell = |id| self.n.message(id).with("colour", colour.told(self.n));
+        let Some((board, held)) = self.board().and_then(|board| Some((board, board.hand?))) else { return tell("needs-hand") };
+        let with_hand = |message: Message| message.with("tiles", self.tiles(held));
+        if board.pavilion.is_none() {
+            return with_hand(tell("needs-stars"));
+        }
+        let spaces_for = |colour| judge::affordable(self.position, board, colour, self.rulings);
+        let spaces = spaces_for(colour);
+        if !spaces.is_empty() {
+            return with_hand(tell("can-go").with("spaces", self.n.some_of(spaces)));
+        }
+        let (holds, wild_known) = (held.of(colour) > 0, self.position.wild().is_some());
+        if !wild_known && holds {
+            return tell("needs-round");
+        }
+        let others = held.iter().map(|(other, _)| other).filter(|&other| !spaces_for(other).is_empty());
+        let others: Vec<_> = others.collect();
+        with_hand(match (others.is_empty(), wild_known) {
+            (false, _) => {
+                let message = self.begin("others-can-go").with("colour", colour.told(self.n));
+                message.with("others", others.told(self.n)).with("holds", holds.told(self.n))
+            }
+            (true, false) => self.begin("has-none").with("colour", colour.told(self.n)),
+            (true, true) => self.begin("has-to-pass"),
+        })
+    }
+    /// What the player who moves could pay; where nothing would do, what could be placed instead.
+    pub(in crate::games::summer_pavilion) fn payments(&self, payments: &[Tiles]) -> Message {
+        match payments.is_empty() {
+            true => self.spaces(),
+            false => self.n.message("this-would-do").with("payments", self.either(payments)),
+        }
+    }
+}
+
+impl Names {
+    /// A choice between spaces, star by star.
+    fn some_of(&self, spaces: SpaceSet) -> Message {
+        let groups = Star::all().filter_map(|star| {
+            let mut numbers: Vec<_> = spaces.and(star.spaces()).iter().map(|space| self.number(space)).collect();
+            numbers.sort_unstable();
+            let group = match self.counts_places(star) {
+                true => self.message("places-of-star").with("count", numbers.len()),
+                false => self.message("spaces-of-star"),
+            };
+            let group = group.with("star", star.told(self)).with("numbers", numbers.told(self));
+            (!numbers.is_empty()).then(|| Arg::from(group))
+        });
+        let groups: Vec<_> = groups.collect();
+        // A comma keeps the stars apart where one of them has several numbers.
+        let apart = spaces.len() != groups.len();
+        self.message("spaces").with("apart", apart.told(self)).with("groups", Arg::List(groups))
+    }
+}

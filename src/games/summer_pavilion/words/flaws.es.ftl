@@ -1,0 +1,318 @@
+# Qué hace imposible una posición.
+
+wrong-star = { $player }: { $on } tiene { ONE("tile", $holds) } en { $here }, pero solo admite { COLOUR($takes, "space") }
+    .label = { COLOUR($holds, "space") } en { $on }
+    .help = las losetas { COLOURS($holds, "tile") } se colocan en { $their } o en la estrella del centro
+
+twice-in-star = { $player }: { $on } tiene dos veces el { COLOUR($colour, "space") }: en { $first } y en { $here }
+    .label = otra vez { COLOUR($colour, "space") }
+    .help = las seis losetas de { $on } son de seis colores diferentes: una de las dos es de otro color
+    .first = la primera loseta { COLOUR($colour, "tile") }
+
+mixed-star = { $player }: { $on } no es ni de un único color ni multicolor: hay losetas { COLOURS($colour, "tile") } en { $first } y en { $second }, y otro color en { $here }
+    .label = otro color
+    .help = o todas sus losetas son { COLOURS($colour, "tile") }, o el { COLOUR($colour, "space") } está una sola vez y cada uno de los otros colores también
+    .first = la primera loseta { COLOUR($colour, "tile") }
+    .second = otra vez { COLOUR($colour, "space") }
+
+corners-overfull = { $player } tiene { COUNT($count, "tile") } en las esquinas, donde caben cuatro como máximo
+    .label = { COUNT($count, "tile") }
+    .help = un tablero tiene cuatro esquinas, con una loseta en cada una: lo que está al lado del tablero va en `tiles`
+
+corners-in-phase = { $player } tiene { COUNT($count, "tile") } en las esquinas { $when }
+    .label = no está vacío
+    .help = { $phase ->
+        [play] las losetas van allí cuando su dueño pasa: escribe `passed: yes`, o las losetas en `tiles`; con la interpretación leftovers=when-passing no se guarda nada en la ronda 6
+        [end] con la interpretación leftovers=when-passing no se guarda nada en la última ronda: comprueba la ronda
+        [over] las losetas guardadas se pagan y van a la torre con los puntos del final de la partida: comprueba la fase
+       *[other] al preparar una ronda, las losetas guardadas vuelven al lado del tablero: escríbelas en `tiles`
+    }
+
+tiles-after-passing = { $player } ya pasó, pero aún tiene { COUNT($count, "tile") } al lado del tablero
+    .label = { COUNT($count, "tile") }
+    .help = quien pasa se queda con hasta cuatro losetas en las esquinas (`corners`) y descarta el resto; o escribe `passed: no`
+
+tiles-in-phase = { $player } tiene { COUNT($count, "tile") } al lado del tablero { $when }
+    .label = { COUNT($count, "tile") }
+    .help = { $phase ->
+        [setup] todavía no se ha tomado nada: comprueba la fase o los Expositores
+        [offer] todavía no se ha tomado nada: comprueba la fase o los Expositores
+       *[other] cuando todos han pasado, las losetas guardadas están en las esquinas (`corners`) y las demás en la torre; si no, la fase es `play`
+    }
+
+passed-in-phase = según el caso, { $player } ya pasó, pero nadie puede pasar { $when }
+    .label = no puede haber pasado
+    .help = se pasa mientras se juegan losetas: omite `passed`, o pon la fase en `play`
+
+not-passed = según el caso, { $player } no ha pasado, pero { $when } todos han pasado
+    .label = ya ha pasado
+    .help = la fase 2 dura hasta que todos hayan pasado: omite `passed`, o pon la fase en `play`
+
+everybody-passed = según el caso, aún se juegan losetas (fase 2), pero todos han pasado
+    .label = todos han pasado
+    .help = cuando todos han pasado, la fase es `preparation`, y después de la ronda 6 `end`; quien tiene losetas en las esquinas ha pasado
+
+supply-overfull = en los espacios de suministro hay { COUNT($count, "tile") }, pero solo hay diez espacios
+    .label = { COUNT($count, "tile") }
+    .help = quita { COUNT($over, "tile") }
+
+supply-short = en los espacios de suministro hay { COUNT($count, "tile") } { $when }, pero se mantienen llenos con diez{ $doubt ->
+        [yes] , salvo que la bolsa y la torre se hayan agotado
+       *[no] {""}
+    }
+    .label = { COUNT($count, "tile") }
+    .help = { $doubt ->
+        [yes] escribe las diez, pues las losetas de bonificación se reponen antes del siguiente turno; si no queda nada, indica `bag: ""` y `tower: ""`
+       *[no] { $phase ->
+            [setup] se roban diez losetas antes de llenar los Expositores por primera vez: escribe las diez, o ninguna todavía ("")
+            [play] las losetas de bonificación se reponen antes del siguiente turno: escribe las diez; lo que se ha tomado está al lado de un tablero
+           *[other] las losetas de bonificación se reponen antes del siguiente turno: escribe las diez
+        }
+    }
+
+bonus-in-phase = { $player } no puede tener losetas de bonificación por elegir { $when }
+    .label = nada que elegir
+    .help = las losetas de bonificación se eligen en el turno en que se consiguen: omite `bonus`, o pon la fase en `play`
+
+bonus-unearned = según el caso, { $player } tiene { COUNT($count, "bonus tile") } por elegir, pero { $most ->
+        [0] no rodea ningún pilar, ninguna estatua ni ninguna ventana
+       *[other] una loseta de este tablero puede dar { $most } como máximo
+    }
+    .label = { $most ->
+        [0] ninguna
+       *[other] { $most } como máximo
+    }
+    .help = un pilar da 1, una estatua 2 y una ventana 3, en el turno en que se rodea: comprueba las estrellas y `bonus`
+
+bonus-out-of-turn = { $player } tiene losetas de bonificación por elegir, pero es el turno de { $turn }
+    .label = turno de { $turn }
+    .help = las losetas de bonificación se eligen antes del siguiente turno: escribe `turn: { $player }`, u omite `bonus`
+    .turn = de quién es el turno
+
+bonus-after-passing = { $player } ya pasó y no puede tener losetas de bonificación por elegir
+    .label = ya pasó
+    .help = las losetas de bonificación se eligen justo después de colocar una loseta: omite `bonus`, o escribe `passed: no`
+
+round-against-phase = el caso dice ronda { $round }, lo que no es posible { $when }
+    .label = esta ronda no
+    .help = { $phase ->
+        [setup] antes de llenar los Expositores por primera vez aún no hay ronda: omítela, o indica la fase
+        [preparation] después de la ronda 6 no se prepara ninguna más: la fase es `end`
+        [end] la partida termina tras la ronda 6: antes la fase es `preparation`
+        [over] la partida termina tras la ronda 6: antes la fase es `preparation`
+       *[other] las rondas van de la 1 a la 6
+    }
+
+board-before-setup = hay algo en el tablero de { $player } o a su lado, pero todavía no se han llenado los Expositores
+    .label = no está vacío
+    .help = omite lo que nadie tiene todavía, o pon la fase en `offer`
+
+table-before-setup = hay algo en la mesa o en la torre, pero todavía no se han llenado los Expositores
+    .label = antes de llenar los Expositores
+    .help = omite lo que nadie tiene todavía, o pon la fase en `offer`
+
+turn-in-phase = el caso dice que es el turno de { $player }, pero nadie tiene turno { $when }
+    .label = ahora no hay turnos
+    .help = omite `turn:`, o pon la fase en `offer` o `play`
+
+turn-of-passed = el caso dice que es el turno de { $player }, pero { $player } ya pasó en esta ronda
+    .label = ya pasó
+    .help = indica a alguien que no haya pasado; quien tiene losetas en las esquinas ha pasado, salvo que el caso diga `passed: no`
+
+overfull-factory = en el Expositor { $factory } hay { COUNT($count, "tile") }, pero se llena con cuatro
+    .label = { COUNT($count, "tile") }
+    .help = quita { COUNT($over, "tile") }
+
+short-factory = en el Expositor { $factory } hay { COUNT($count, "tile") }, pero se llenó con cuatro y no se ha vaciado{ $short ->
+        [ran-out] , salvo que la bolsa y la torre se hayan agotado
+       *[filled] {""}
+    }
+    .label = { COUNT($count, "tile") }
+    .help = un Expositor del que nadie ha tomado muestra cuatro losetas; uno del que alguien ha tomado es ""
+
+rest-on-factory = en el Expositor { $factory } hay { COUNT($count, "tile") }, pero se llenó con cuatro, y las losetas restantes se mueven al centro de la mesa
+    .label = { COUNT($count, "tile") }
+    .help = un Expositor del que nadie ha tomado muestra cuatro losetas; uno del que alguien ha tomado es ""
+
+factory-not-empty = en el Expositor { $factory } { $tiles ->
+        [one] queda todavía { AND($heap) }
+       *[other] quedan todavía { AND($heap) }
+    }, pero { $when } la fase 1 ya ha terminado
+    .label = no está vacío
+    .help = mientras se pueda tomar una loseta, la fase es `offer`
+
+centre-not-empty = en el centro de la mesa { $tiles ->
+        [one] queda todavía { AND($heap) }
+       *[other] quedan todavía { AND($heap) }
+    }, pero { $when } la fase 1 ya ha terminado
+    .label = no está vacío
+    .help = mientras se pueda tomar una loseta, la fase es `offer`
+
+offer-empty = la fase es `offer` (adquirir losetas), pero no queda ninguna loseta en los Expositores ni en el centro de la mesa
+    .label = nada que tomar
+    .help = cuando se ha tomado todo, la fase es `play`
+
+centre-before-taking = { $tiles ->
+        [0] el marcador de Jugador Inicial ya no está en el centro de la mesa
+       *[other] en el centro de la mesa hay { AND($heap) }
+    }, pero todavía no se ha vaciado ningún Expositor
+    .label = demasiado pronto
+    .help = las losetas llegan al centro solo cuando alguien toma de un Expositor: escribe ese Expositor como "", o el centro como "1"
+
+centre-overfull = en el centro de la mesa hay { COUNT($tiles, "tile") }, pero { COUNT($emptied, "emptied factory") } { $emptied ->
+        [one] puede
+       *[other] pueden
+    } haber dejado allí { $most } como máximo
+    .label = { COUNT($tiles, "tile") }
+    .help = quien vacía un Expositor toma al menos una de sus losetas: el resto son tres como máximo
+
+hand-beyond-offer = { $player } tiene { COUNT($held, "tile") } al lado del tablero, pero en esta ronda se { $most ->
+        [one] puede haber tomado, o guardado de la anterior, solo { $most }
+       *[other] pueden haber tomado, o guardado de la anterior, solo { $most }
+    }
+    .label = { COUNT($held, "tile") }
+    .help = comprueba las losetas al lado de los tableros, los Expositores y el centro; cada jugador se queda con cuatro losetas como máximo
+
+hands-beyond-offer = hay { COUNT($held, "tile") } al lado de los tableros, pero en esta ronda se { $most ->
+        [one] puede haber tomado, o guardado de la anterior, solo { $most }
+       *[other] pueden haber tomado, o guardado de la anterior, solo { $most }
+    }
+    .label = { COUNT($held, "tile") }
+    .help = comprueba las losetas al lado de los tableros, los Expositores y el centro; cada jugador se queda con cuatro losetas como máximo
+
+taken-missing = en esta ronda { $taken ->
+        [one] salió { COUNT($taken, "tile") }
+       *[other] salieron { COUNT($taken, "tile") }
+    } de los Expositores y del centro, pero al lado de los tableros solo hay { $held }
+    .label = faltan losetas
+    .help = mientras se toman losetas, todas están al lado de un tablero: comprueba los tableros
+
+marker-without-tiles = { $player } tiene el marcador de Jugador Inicial, pero ninguna loseta al lado del tablero
+    .label = sin loseta
+    .help = el marcador se toma con losetas del centro, que están al lado del tablero hasta la fase 2: escríbelas allí
+
+no-marker = el caso lo muestra todo y el marcador de Jugador Inicial no está en ninguna parte, { $when }
+    .label = falta el marcador de Jugador Inicial
+    .help = está en el centro (`1` en `centre`) hasta que alguien toma de allí, y después al lado del tablero de ese jugador (`marker:`)
+
+marker-too-early = el marcador de Jugador Inicial no puede estar todavía { $place }: no se ha { $phase ->
+        [setup] llenado
+       *[offer] vaciado
+    } ningún Expositor
+    .label = el marcador
+    .help = { $phase ->
+        [setup] antes de llenar los Expositores nadie lo tiene: se coloca en el centro de la mesa
+       *[offer] está en el centro (`1` en `centre`) hasta que alguien toma de allí, y después al lado del tablero de ese jugador (`marker:`)
+    }
+
+marker-not-taken = el marcador de Jugador Inicial está { $place } { $when }: es posible, pero raro
+    .label = el marcador
+    .help = lo tiene quien fue el primero en tomar del centro en esta ronda: indica su nombre con `marker:`
+
+too-many = el caso muestra { COUNT($count, "tile", $colour) }, pero el juego tiene { $expected }
+    .label = { COUNT($count, "tile", $colour) } a la vista
+    .help = busca { $over ->
+        [one] una
+       *[other] { $over }
+    } de más, u otro color tomado por { COLOUR($colour, "space") }
+
+not-twenty-two = el caso lo muestra todo y hay { COUNT($count, "tile", $colour) }, { $over ->
+        [0] { $missing ->
+            [one] falta { $missing }
+           *[other] faltan { $missing }
+        }
+        [one] sobra { $over }
+       *[other] sobran { $over }
+    }: el juego tiene { $expected }
+    .label = { COUNT($count, "tile", $colour) } en total
+    .help = vuelve a contar las losetas { COLOURS($colour, "tile") } en los tableros y a su lado, en los Expositores, en el centro, en los espacios de suministro, en la bolsa y en la torre
+
+ahead-of-round = los espacios cubiertos en este tablero costaron { COUNT($built, "tile") }{ $held ->
+        [0] {""}
+       *[other] {" "}y hay { $held } más a su lado o en las esquinas
+    }, pero a estas alturas de la ronda { $round } { $player } puede haber tenido { $most } como máximo
+    .label = { COUNT($count, "tile") } en la ronda { $round }
+    .help = un espacio cuesta tantas losetas como indica su número: comprueba los espacios, las losetas al lado del tablero y la ronda
+
+all-ahead-of-round = los espacios cubiertos en los tableros costaron { COUNT($built, "tile") }{ $held ->
+        [0] {""}
+       *[other] {" "}y hay { $held } más a su lado o en las esquinas
+    }, pero a estas alturas de la ronda { $round } todos los jugadores juntos pueden haber tenido { $most } como máximo
+    .label = { COUNT($count, "tile") } en la ronda { $round }
+    .help = un espacio cuesta tantas losetas como indica su número: comprueba los espacios, las losetas al lado del tablero y la ronda
+
+bag-against-round = en la bolsa hay { COUNT($bag, "tile") }, pero en este momento de la ronda { $round } debería haber { $exact ->
+        [yes] { $most }
+       *[no] de { $least } a { $most }
+    }
+    .label = { COUNT($bag, "tile") }
+    .help = cada ronda saca de ella cuatro losetas por Expositor, los espacios de suministro diez y cada loseta de bonificación una: comprueba la bolsa y la ronda
+
+tower-too-small = en la torre hay { COUNT($tower, "tile") }, pero los espacios cubiertos han enviado allí al menos { $least }
+    .label = { COUNT($tower, "tile") }
+    .help = un espacio cubierto ha enviado a la torre una loseta menos que su número: comprueba la torre y las estrellas
+
+tower-not-returned = en la torre hay { COUNT($tower, "tile") }, pero en la bolsa había muy pocas al preparar la ronda { $round }, así que todo lo que había en la torre volvió a ella
+    .label = { COUNT($tower, "tile") }
+    .help = en la fase 1 ninguna loseta va allí: comprueba la torre, la bolsa y la ronda
+
+tower-too-early = en la torre hay { COUNT($tower, "tile") }, pero todavía no puede haber llegado nada
+    .label = { COUNT($tower, "tile") }
+    .help = allí van losetas solo al colocar una y cuando alguien pasa: comprueba la torre y la ronda
+
+score-at-start = { $player }: la puntuación es { $score }, pero antes de colocar la primera loseta es { $exact ->
+        [yes] { $most }
+       *[no] de { $least } a { $most }
+    }{ $most ->
+        [5] {""}
+       *[other] {" "}para quien tiene el marcador
+    }
+    .label = aquí { $exact ->
+        [yes] { $most }
+       *[no] de { $least } a { $most }
+    }
+    .help = { $most ->
+        [5] todos empiezan con 5, y hasta entonces solo cuesta puntos ser el primero en tomar del centro
+       *[other] todos empiezan con 5, y el marcador cuesta un punto por cada loseta tomada con él, sin bajar de 1; esas losetas están al lado del tablero
+    }
+
+score-too-high = { $player }: la puntuación es { $score }, pero los 5 puntos iniciales y todo lo que puede haber dado este tablero suman { $most } como máximo, en cualquier orden en que se colocaran las losetas
+    .label = { $most } como máximo
+    .help = { $bonuses ->
+        [none] {""}
+       *[other] con los { $bonuses } puntos adicionales del final es posible: si ya están contados, la fase es `over`; si no,{" "}
+    }comprueba la puntuación y las fichas de 80 Puntos, y si falta alguna loseta en las estrellas
+
+discarded-against-scores = a las puntuaciones les { $points ->
+        [one] falta
+       *[other] faltan
+    } { $more ->
+        [yes] al menos
+       *[no] como máximo
+    } { COUNT($points, "point") } de lo que dieron las losetas de las estrellas{ $more ->
+        [yes] , sin contar el marcador, pero en la ronda 1 { $discarded ->
+            [0] no se descartó ninguna loseta
+            [one] solo se descartó { COUNT($discarded, "tile") }
+           *[other] solo se descartaron { COUNT($discarded, "tile") }
+        }
+       *[no] , pero en la ronda 1 { $discarded ->
+            [one] se descartó
+           *[other] se descartaron
+        } { COUNT($discarded, "tile") }{ $marker ->
+            [yes] {" "}y el marcador costó al menos un punto
+           *[no] {""}
+        }
+    }
+    .label = { COUNT($discarded, "tile") } { $discarded ->
+        [one] descartada
+       *[other] descartadas
+    }
+    .help = con los 5 puntos iniciales, las puntuaciones son { AND($spans) }; lo que salió de la bolsa, no está en ninguna parte ni se usó para cubrir espacios se descartó: comprueba las puntuaciones, las estrellas y las losetas al lado de los tableros
+
+score-too-low = { $player }: la puntuación es { $score }, pero ninguna penalización puede haberla bajado de { $least }
+    .label = al menos { $least }
+    .help = comprueba la puntuación; pasados los 80 puntos es la ficha más el marcador (`tokens: 1`)
+
+final-score-too-low = { $player }: la puntuación final es { $score }, pero con los { $bonuses } puntos adicionales del final es { $least } como mínimo, cuesten lo que cuesten las losetas
+    .label = al menos { $least }
+    .help = si los puntos adicionales no están contados todavía, la fase es `end`; si no, comprueba la puntuación; pasados los 80 puntos es la ficha más el marcador (`tokens: 1`)

@@ -1,0 +1,356 @@
+# Co czyni położenie niemożliwym.
+
+wrong-star = { $player }: na { AT($here) } leży { NOUN("tile", $holds) }, a { $on } przyjmuje tylko kolor { COLOUR($takes, "row") }
+    .label = kolor { COLOUR($holds, "row") } na { AT($on) }
+    .help = { NOUNS("tile", $holds) } układa się na { AT($their) } albo na środkowej gwieździe
+
+twice-in-star = { $player }: na { AT($on) } kolor { COLOUR($colour, "row") } jest dwa razy: na { AT($first) } i na { AT($here) }
+    .label = znowu kolor { COLOUR($colour, "row") }
+    .help = sześć płytek { OF($on) } ma sześć różnych kolorów: jedna z tych dwóch jest w innym kolorze
+    .first = pierwsza { NOUN("tile", $colour) }
+
+mixed-star = { $player }: { $on } nie jest ani jednego koloru, ani wielokolorowa: kolor { COLOUR($colour, "row") } leży na { AT($first) } i na { AT($second) }, a inny kolor na { AT($here) }
+    .label = inny kolor
+    .help = albo wszystkie jej płytki są { COLOURS($colour, "tile") }, albo kolor { COLOUR($colour, "row") } leży tam raz i każdy inny kolor też raz
+    .first = pierwsza { NOUN("tile", $colour) }
+    .second = znowu kolor { COLOUR($colour, "row") }
+
+corners-overfull = { $player } ma { COUNT($count, "tile", case: "acc") } w narożnikach, a mieszczą się tam najwyżej cztery
+    .label = { COUNT($count, "tile") }
+    .help = plansza ma cztery narożniki, w każdym jedna płytka: co leży obok planszy, wpisz w `tiles`
+
+corners-in-phase = { $player } ma { COUNT($count, "tile", case: "acc") } w narożnikach { $when }
+    .label = nie jest puste
+    .help = { $phase ->
+        [play] płytki trafiają tam, gdy gracz pasuje: wpisz `passed: yes` albo płytki w `tiles`; przy interpretacji leftovers=when-passing w rundzie 6 nic się nie zachowuje
+        [end] przy interpretacji leftovers=when-passing w ostatniej rundzie nic się nie zachowuje: sprawdź rundę
+        [over] za zachowane płytki traci się punkty i trafiają one do wieży przy punktacji końcowej: sprawdź fazę
+       *[other] przy przygotowaniu rundy zachowane płytki wracają obok planszy: wpisz je w `tiles`
+    }
+
+tiles-after-passing = { $player } jest już po pasie, a ma jeszcze { COUNT($count, "tile", case: "acc") } obok planszy
+    .label = { COUNT($count, "tile") }
+    .help = kto pasuje, zachowuje do czterech płytek w narożnikach (`corners`), a resztę odrzuca; albo wpisz `passed: no`
+
+tiles-in-phase = { $player } ma { COUNT($count, "tile", case: "acc") } obok planszy { $when }
+    .label = { COUNT($count, "tile") }
+    .help = { $phase ->
+        [setup] nic jeszcze nie zabrano: sprawdź fazę albo warsztaty
+        [offer] nic jeszcze nie zabrano: sprawdź fazę albo warsztaty
+       *[other] gdy wszyscy spasują, zachowane płytki leżą w narożnikach (`corners`), a pozostałe w wieży; w przeciwnym razie faza to `play`
+    }
+
+passed-in-phase = według opisu { $player } jest już po pasie, ale nikt nie może spasować { $when }
+    .label = pas niemożliwy
+    .help = gracze pasują podczas układania płytek: pomiń `passed` albo ustaw fazę `play`
+
+not-passed = według opisu { $player } nie jest jeszcze po pasie, ale { $when } wszyscy są już po pasie
+    .label = już po pasie
+    .help = faza 2 trwa, aż wszyscy spasują: pomiń `passed` albo ustaw fazę `play`
+
+everybody-passed = według opisu trwa jeszcze układanie płytek (faza 2), ale wszyscy spasowali
+    .label = wszyscy spasowali
+    .help = gdy wszyscy spasują, faza to `preparation`, a po rundzie 6 `end`; kto ma płytki w narożnikach, jest już po pasie
+
+supply-overfull = w magazynie { $count ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { COUNT($count, "tile") }, a ma on dziesięć pól
+    .label = { COUNT($count, "tile") }
+    .help = usuń z niego { COUNT($over, "tile", case: "acc") }
+
+supply-short = w magazynie { $count ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { COUNT($count, "tile") } { $when }, a uzupełnia się go zawsze do dziesięciu{ $doubt ->
+        [yes] , chyba że w woreczku i w wieży nic już nie było
+       *[no] {""}
+    }
+    .label = { COUNT($count, "tile") }
+    .help = { $doubt ->
+        [yes] wpisz wszystkie dziesięć, bo dodatkowe płytki uzupełnia się przed następną turą; jeśli nic już nie zostało, podaj `bag: ""` i `tower: ""`
+       *[no] { $phase ->
+            [setup] dziesięć płytek wyciąga się przed pierwszym uzupełnieniem warsztatów: wpisz wszystkie dziesięć albo jeszcze żadnej ("")
+            [play] dodatkowe płytki uzupełnia się przed następną turą: wpisz wszystkie dziesięć; zabrane leżą obok planszy
+           *[other] dodatkowe płytki uzupełnia się przed następną turą: wpisz wszystkie dziesięć
+        }
+    }
+
+bonus-in-phase = { $player } nie może mieć dodatkowych płytek do wyboru { $when }
+    .label = nie ma czego wybierać
+    .help = dodatkowe płytki wybiera się w turze, w której się je zdobywa: pomiń `bonus` albo ustaw fazę `play`
+
+bonus-unearned = według opisu { $player } ma { COUNT($count, "bonus tile", case: "acc") } do wyboru, ale { $most ->
+        [0] nie ma płytek wokół całego filaru, całego posągu ani obok całego okna
+       *[other] jedna płytka na tej planszy może dać najwyżej { $most }
+    }
+    .label = { $most ->
+        [0] żadnej
+       *[other] najwyżej { $most }
+    }
+    .help = filar daje 1, posąg 2, okno 3, w turze, w której zakrywa się ostatnie pole obok: sprawdź gwiazdy i `bonus`
+
+bonus-out-of-turn = { $player } ma dodatkowe płytki do wyboru, ale teraz gra { $turn }
+    .label = teraz gra { $turn }
+    .help = dodatkowe płytki wybiera się przed następną turą: wpisz `turn: { $player }` albo pomiń `bonus`
+    .turn = czyja jest tura
+
+bonus-after-passing = { $player } jest już po pasie i nie może mieć dodatkowych płytek do wyboru
+    .label = już po pasie
+    .help = dodatkowe płytki wybiera się zaraz po ułożeniu płytki: pomiń `bonus` albo wpisz `passed: no`
+
+round-against-phase = opis podaje rundę { $round }, a to niemożliwe { $when }
+    .label = nie ta runda
+    .help = { $phase ->
+        [setup] przed pierwszym uzupełnieniem warsztatów nie ma jeszcze rundy: pomiń ją albo ustaw fazę
+        [preparation] po rundzie 6 nie przygotowuje się następnej: faza to `end`
+        [end] gra kończy się po rundzie 6: wcześniej faza to `preparation`
+        [over] gra kończy się po rundzie 6: wcześniej faza to `preparation`
+       *[other] rundy są od 1 do 6
+    }
+
+board-before-setup = { $player }: na planszy lub obok niej coś leży, a warsztatów jeszcze nie uzupełniono
+    .label = nie jest puste
+    .help = pomiń to, czego nikt jeszcze nie ma, albo ustaw fazę `offer`
+
+table-before-setup = coś leży na stole lub w wieży, a warsztatów jeszcze nie uzupełniono
+    .label = przed uzupełnieniem warsztatów
+    .help = pomiń to, czego nikt jeszcze nie ma, albo ustaw fazę `offer`
+
+turn-in-phase = według opisu teraz gra { $player }, ale nikt nie ma tury { $when }
+    .label = teraz nie ma tur
+    .help = pomiń `turn:` albo ustaw fazę `offer` lub `play`
+
+turn-of-passed = według opisu teraz gra { $player }, ale { $player } jest w tej rundzie już po pasie
+    .label = już po pasie
+    .help = podaj kogoś, kto jeszcze nie pasuje; kto ma płytki w narożnikach, jest już po pasie, chyba że opis podaje `passed: no`
+
+overfull-factory = w warsztacie { $factory } { $count ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { COUNT($count, "tile") }, a kładzie się na nim cztery
+    .label = { COUNT($count, "tile") }
+    .help = usuń z niego { COUNT($over, "tile", case: "acc") }
+
+short-factory = w warsztacie { $factory } { $count ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { COUNT($count, "tile") }, a położono na nim cztery i nikt go nie opróżnił{ $short ->
+        [ran-out] , chyba że w woreczku i w wieży nic już nie było
+       *[filled] {""}
+    }
+    .label = { COUNT($count, "tile") }
+    .help = warsztat, z którego nikt nie zabierał, ma cztery płytki; ten, z którego ktoś zabierał, to ""
+
+rest-on-factory = w warsztacie { $factory } { $count ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { COUNT($count, "tile") }, a położono na nim cztery; pozostałe płytki przenosi się na środek pola gry
+    .label = { COUNT($count, "tile") }
+    .help = warsztat, z którego nikt nie zabierał, ma cztery płytki; ten, z którego ktoś zabierał, to ""
+
+factory-not-empty = w warsztacie { $factory } { $tiles ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } jeszcze { AND($heap) }, choć { $when } faza 1 jest już zakończona
+    .label = nie jest pusty
+    .help = dopóki można zabrać płytkę, faza to `offer`
+
+centre-not-empty = na środku pola gry { $tiles ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } jeszcze { AND($heap) }, choć { $when } faza 1 jest już zakończona
+    .label = nie jest pusty
+    .help = dopóki można zabrać płytkę, faza to `offer`
+
+offer-empty = trwa faza `offer` (oferta dostawców), ale w warsztatach i na środku pola gry nie ma już żadnej płytki
+    .label = nie ma czego zabrać
+    .help = gdy wszystko zabrano, faza to `play`
+
+centre-before-taking = { $tiles ->
+        [0] płytki gracza rozpoczynającego nie ma już na środku pola gry
+        [one] na środku pola gry leży { AND($heap) }
+        [few] na środku pola gry leżą { AND($heap) }
+       *[many] na środku pola gry leży { AND($heap) }
+    }, a żadnego warsztatu jeszcze nie opróżniono
+    .label = za wcześnie
+    .help = płytki trafiają na środek dopiero, gdy ktoś zabiera z warsztatu: wpisz ten warsztat jako "" albo środek jako "1"
+
+centre-overfull = na środku pola gry { $tiles ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { COUNT($tiles, "tile") }, a po opróżnieniu { COUNT($emptied, "factory", case: "gen") } może tam leżeć najwyżej { $most }
+    .label = { COUNT($tiles, "tile") }
+    .help = kto opróżnia warsztat, zabiera co najmniej jedną z jego płytek: zostają najwyżej trzy
+
+hand-beyond-offer = { $player } ma { COUNT($held, "tile", case: "acc") } obok planszy, a w tej rundzie zabrać lub zachować z poprzedniej można było tylko { $most }
+    .label = { COUNT($held, "tile") }
+    .help = sprawdź płytki obok plansz, warsztaty i środek; każdy gracz zachowuje najwyżej cztery płytki
+
+hands-beyond-offer = obok plansz { $held ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } { COUNT($held, "tile") }, a w tej rundzie zabrać lub zachować z poprzedniej można było tylko { $most }
+    .label = { COUNT($held, "tile") }
+    .help = sprawdź płytki obok plansz, warsztaty i środek; każdy gracz zachowuje najwyżej cztery płytki
+
+taken-missing = w tej rundzie z warsztatów i ze środka zabrano { COUNT($taken, "tile", case: "acc") }, a obok plansz { $held ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } tylko { $held }
+    .label = brakuje płytek
+    .help = podczas oferty dostawców każda zabrana płytka leży obok planszy: sprawdź plansze
+
+marker-without-tiles = { $player } ma płytkę gracza rozpoczynającego, ale żadnej płytki obok planszy
+    .label = bez płytki
+    .help = płytkę gracza rozpoczynającego bierze się razem z płytkami ze środka, a te leżą obok planszy do fazy 2: wpisz je tam
+
+no-marker = opis pokazuje wszystko, a płytki gracza rozpoczynającego nigdzie nie ma, { $when }
+    .label = brak płytki gracza rozpoczynającego
+    .help = leży na środku (`1` w `centre`), aż ktoś stamtąd zabierze płytki, potem obok planszy tego gracza (`marker:`)
+
+marker-too-early = płytka gracza rozpoczynającego nie może jeszcze leżeć { $place }: żadnego warsztatu { $phase ->
+        [setup] nie uzupełniono
+       *[offer] nie opróżniono
+    }
+    .label = płytka gracza rozpoczynającego
+    .help = { $phase ->
+        [setup] przed pierwszym uzupełnieniem warsztatów nikt jej nie ma: kładzie się ją na środku pola gry
+       *[offer] leży na środku (`1` w `centre`), aż ktoś stamtąd zabierze płytki, potem obok planszy tego gracza (`marker:`)
+    }
+
+marker-not-taken = płytka gracza rozpoczynającego leży { $place } { $when }: możliwe, ale rzadkie
+    .label = płytka gracza rozpoczynającego
+    .help = ma ją ten, kto w tej rundzie pierwszy zabiera płytki ze środka: podaj jego imię w `marker:`
+
+too-many = opis pokazuje { COUNT($count, "tile", $colour, case: "acc") }, a w grze { $expected ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { $expected }
+    .label = widać { COUNT($count, "tile", $colour, case: "acc") }
+    .help = poszukaj { COUNT($over, "tile", case: "gen") } za dużo albo innego koloru, który wzięto za { COLOUR($colour, "row") }
+
+not-twenty-two = opis pokazuje wszystko, a { $count ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { COUNT($count, "tile", $colour) }, { $over ->
+        [0] o { $missing } za mało
+       *[other] o { $over } za dużo
+    }: gra ma ich { $expected }
+    .label = razem { COUNT($count, "tile", $colour) }
+    .help = przelicz jeszcze raz { NOUNS("tile", $colour, case: "acc") } na planszach i obok nich, w warsztatach, na środku, w magazynie, w woreczku i w wieży
+
+ahead-of-round = zakryte pola tej planszy wymagały { COUNT($built, "tile", case: "gen") }{ $held ->
+        [0] {""}
+        [one] {" "}i { $held } leży obok niej lub w narożnikach
+        [few] {" "}i { $held } leżą obok niej lub w narożnikach
+       *[many] {" "}i { $held } leży obok niej lub w narożnikach
+    }, a do tej chwili rundy { $round } { $player } może mieć najwyżej { $most }
+    .label = { COUNT($count, "tile") } w rundzie { $round }
+    .help = pole wymaga tylu płytek, ile wskazuje jego liczba: sprawdź pola, płytki obok planszy i rundę
+
+all-ahead-of-round = zakryte pola plansz wymagały { COUNT($built, "tile", case: "gen") }{ $held ->
+        [0] {""}
+        [one] {" "}i { $held } leży obok nich lub w narożnikach
+        [few] {" "}i { $held } leżą obok nich lub w narożnikach
+       *[many] {" "}i { $held } leży obok nich lub w narożnikach
+    }, a do tej chwili rundy { $round } wszyscy gracze razem mogą mieć najwyżej { $most }
+    .label = { COUNT($count, "tile") } w rundzie { $round }
+    .help = pole wymaga tylu płytek, ile wskazuje jego liczba: sprawdź pola, płytki obok planszy i rundę
+
+bag-against-round = w woreczku { $bag ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { COUNT($bag, "tile") }, a w tej chwili rundy { $round } powinno być { $exact ->
+        [yes] { $most }
+       *[no] od { $least } do { $most }
+    }
+    .label = { COUNT($bag, "tile") }
+    .help = każda runda zabiera z niego cztery płytki na warsztat, magazyn dziesięć, a każda dodatkowa płytka jedną: sprawdź woreczek i rundę
+
+tower-too-small = w wieży { $tower ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { COUNT($tower, "tile") }, a przez zakryte pola trafiło tam co najmniej { $least }
+    .label = { COUNT($tower, "tile") }
+    .help = zakryte pole wysyła do wieży o jedną płytkę mniej, niż wskazuje jego liczba: sprawdź wieżę i gwiazdy
+
+tower-not-returned = w wieży { $tower ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { COUNT($tower, "tile") }, ale przed rundą { $round } w woreczku było za mało płytek, więc wszystko z wieży wróciło do niego
+    .label = { COUNT($tower, "tile") }
+    .help = w fazie 1 żadna płytka tam nie trafia: sprawdź wieżę, woreczek i rundę
+
+tower-too-early = w wieży { $tower ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { COUNT($tower, "tile") }, ale nic nie mogło tam jeszcze trafić
+    .label = { COUNT($tower, "tile") }
+    .help = płytki trafiają tam tylko przy układaniu płytki i przy pasowaniu: sprawdź wieżę i rundę
+
+score-at-start = { $player }: wynik to { $score }, a przed ułożeniem pierwszej płytki wynosi { $exact ->
+        [yes] { $most }
+       *[no] od { $least } do { $most }
+    }{ $most ->
+        [5] {""}
+       *[other] {" "}dla tego, kto ma płytkę gracza rozpoczynającego
+    }
+    .label = tu { $exact ->
+        [yes] { $most }
+       *[no] od { $least } do { $most }
+    }
+    .help = { $most ->
+        [5] każdy zaczyna z 5 punktami i do tej chwili punkty traci tylko ten, kto pierwszy zabiera płytki ze środka
+       *[other] każdy zaczyna z 5 punktami, a płytka gracza rozpoczynającego kosztuje punkt za każdą płytkę zabraną razem z nią, ale nie poniżej 1; te płytki leżą obok planszy
+    }
+
+score-too-high = { $player }: wynik to { $score }, a 5 punktów na początku i wszystko, co mogła dać ta plansza, to najwyżej { $most }, w jakiejkolwiek kolejności układano płytki
+    .label = najwyżej { $most }
+    .help = { $bonuses ->
+        [none] {""}
+       *[other] z dodatkowymi punktami na koniec ({ $bonuses }) to możliwe: jeśli są już policzone, faza to `over`; w przeciwnym razie{" "}
+    }sprawdź wynik i żetony punktacji oraz czy na gwiazdach nie brakuje płytki
+
+discarded-against-scores = w wynikach brakuje { $more ->
+        [yes] co najmniej
+       *[no] najwyżej
+    } { COUNT($points, "point", case: "gen") } z tego, co dały płytki na gwiazdach{ $more ->
+        [yes] , nie licząc płytki gracza rozpoczynającego, ale w rundzie 1 { $discarded ->
+            [0] nie odrzucono żadnej płytki
+           *[other] odrzucono tylko { COUNT($discarded, "tile", case: "acc") }
+        }
+       *[no] , ale w rundzie 1 odrzucono { COUNT($discarded, "tile", case: "acc") }{ $marker ->
+            [yes] {" "}i płytka gracza rozpoczynającego kosztowała co najmniej punkt
+           *[no] {""}
+        }
+    }
+    .label = { $discarded ->
+        [0] nic nie odrzucono
+       *[other] odrzucono { COUNT($discarded, "tile", case: "acc") }
+    }
+    .help = z 5 punktami z początku wyniki to { AND($spans) }; co wyciągnięto z woreczka, a nigdzie nie leży i nie posłużyło do zakrycia pól, to odrzucono: sprawdź wyniki, gwiazdy i płytki obok plansz
+
+score-too-low = { $player }: wynik to { $score }, ale żadna strata nie mogła go obniżyć poniżej { $least }
+    .label = co najmniej { $least }
+    .help = sprawdź wynik; powyżej 80 punktów to żeton punktacji i znacznik razem (`tokens: 1`)
+
+final-score-too-low = { $player }: wynik końcowy to { $score }, ale z dodatkowymi punktami na koniec ({ $bonuses }) wynosi co najmniej { $least }, ilekolwiek kosztują płytki
+    .label = co najmniej { $least }
+    .help = jeśli dodatkowe punkty nie są jeszcze policzone, faza to `end`; w przeciwnym razie sprawdź wynik; powyżej 80 punktów to żeton punktacji i znacznik razem (`tokens: 1`)

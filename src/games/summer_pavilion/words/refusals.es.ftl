@@ -1,0 +1,571 @@
+# Por qué se rechaza o no se puede decidir un movimiento, y qué estaría permitido en su lugar.
+
+wrong-phase = { $doing } { $when }, solo { $needs ->
+       *[other] { $then }
+    }
+    .label = no { $when }
+    .help = { $next }
+
+cannot-take = { $player } no puede tomar losetas
+
+cannot-place = { $player } no puede colocar una loseta
+
+cannot-bonus = { $player } no puede elegir losetas de bonificación
+
+cannot-pass = { $player } no puede pasar
+
+cannot-refill = los espacios de suministro no se rellenan
+
+cannot-deal = no se puede preparar una ronda
+
+cannot-finish = no se pueden contar los puntos adicionales del final
+
+comes-next = { $phase ->
+        [setup] primero hay que llenar los espacios de suministro y los Expositores (`refill:`, `deal:`)
+        [offer] la fase 1 dura hasta que se haya tomado todo{ $turn ->
+            [none] {""}
+           *[some] ; ahora toma { $turn }
+        }
+        [play] la fase 2 dura hasta que todos hayan pasado{ $turn ->
+            [none] {""}
+           *[some] ; ahora coloca una loseta o pasa { $turn }
+        }
+        [preparation] ahora hay que preparar la siguiente ronda (`deal:`)
+        [end] solo falta contar los puntos adicionales del final (`finish: game`)
+       *[over] todo está contado: no queda ningún movimiento
+    }
+
+taking-may-go-on = antes de este movimiento tiene que haber terminado la fase 1, y no se sabe si ha terminado: el caso no muestra { $whole ->
+        [yes] qué hay en los Expositores y en el centro de la mesa
+       *[no] qué han tomado los demás
+    }
+    .label = ¿ha terminado la fase 1?
+    .help = si ha terminado, empieza aquí otro caso con `phase: play` y las losetas que están ahora al lado de los tableros
+
+not-your-turn = { $player } juega fuera de turno: es el turno de { $turn }
+    .label = le toca a { $turn }
+    .help = se juega en sentido horario, ahora { $order }
+
+turn-order = { $first }{ $rest ->
+        [none] {""}
+       *[some] , después { $rest }
+    }
+
+may-have-tiles = ¿puede { $turn } colocar todavía una loseta? Le toca a { $turn }, salvo que no pueda hacer más que pasar, y el caso no lo dice
+    .label = ¿antes que { $turn }?
+    .help = añade `tiles:` y `passed:` a { $turn } (`tiles: ""` si no tiene ninguna: entonces { $turn } pasa sin decir nada), o escribe primero los movimientos de { $turn }
+
+who = { $whose }
+    .of = de { $whose }
+
+turn-of-others = { $player } juega fuera de turno: es el turno { OR($turns, case: "of") }
+    .label = le toca a { OR($turns) }
+    .help = se juega en sentido horario: añade `turn:` al caso, y los movimientos de los demás antes de este
+
+turn-unknown = { $count ->
+        [1] ¿ha terminado la ronda? Si no, es el turno { OR($turns, case: "of") }; el caso no lo dice
+       *[other] ¿de quién es el turno? Según el caso puede ser el turno { OR($turns, case: "of") }
+    }
+    .label = ¿de quién es el turno?
+    .help = añade `turn:` al caso, o `starter:` al `deal` con el que empieza la ronda
+
+already-passed = { $player } ya pasó y no puede jugar más turnos en esta ronda
+    .label = ya pasó
+    .help = { $left ->
+        [none] { $next }
+       *[some] en esta ronda solo puede seguir jugando: { AND($left) }
+    }
+
+may-have-passed = ¿ha pasado { $player } en esta ronda? El caso no lo dice, y quien ha pasado no puede jugar más turnos
+    .label = ¿ya pasó?
+    .help = añade a { $player } `passed: no`, `passed: yes` o las losetas al lado del tablero (`tiles:`)
+
+bonus-may-be-first = ¿tiene { $earner } losetas de bonificación por elegir? La última loseta puede haber dado algunas, y se eligen antes que nada
+    .label = ¿antes las losetas de bonificación?
+    .help = añade `bonus: 0` a { $earner }, o cuántas le quedan por elegir
+
+bonus-first = { $earner } tiene { COUNT($count, "bonus tile") } por elegir antes que nada
+    .label = antes { COUNT($count, "bonus tile") }
+    .help = escribe antes de este un movimiento de { $earner } con `bonus:`{ $supply ->
+        [none] {""}
+       *[some] ; en los espacios de suministro hay { AND($supply) }
+    }
+
+refill-first = en los espacios de suministro { $missing ->
+        [one] falta { COUNT($missing, "tile") }, que se roba
+       *[other] faltan { COUNT($missing, "tile") }, que se roban
+    } antes de este movimiento, y el caso no dice cuáles
+    .label = antes el suministro
+    .help = escribe antes de este un movimiento `refill:` con las losetas robadas
+
+round-unknown = { $passes ->
+        [yes] que { $player } pueda quedarse con losetas depende de la ronda: en la última no se guarda nada
+       *[no] no se sabe qué puede hacer { $player } aquí: depende del color comodín
+    }
+    .label = depende de la ronda
+    .help = añade `round:`; indica el color comodín: 1 púrpura, 2 verde, 3 naranja, 4 amarillo, 5 azul, 6 rojo
+
+source-unknown = el caso no muestra qué hay { AT($source) }, así que no se sabe qué toma { $player }
+    .label = no se muestra
+    .help = añade `factories:` y `centre:`; o escribe todas las losetas que se toman (`take: RRP`) y omite `from:`
+
+source-not-said = el movimiento no dice de dónde toma { $player } las losetas
+    .label = ¿de dónde?
+    .help = añade `factories:` y `centre:`, e indica `from:`; o escribe todas las losetas que se toman (`take: RRP`)
+
+marker-unknown = el caso no dice si el marcador de Jugador Inicial sigue en el centro de la mesa, de donde toma { $player }
+    .label = ¿con el marcador?
+    .help = escribe `1` en `centre` si está allí, o indica quién lo tiene con `marker:`
+
+no-such-factory = no hay Expositor { $factory }: en la mesa hay { $count } Expositores
+    .label = no existe ese Expositor
+    .help = los Expositores se numeran del 1 al { $count } en el orden de `factories:`{ $lies ->
+        [none] {""}
+       *[some] ; { $lies }
+    }
+
+source-empty = { $player } toma { FROM($source) }, pero allí no hay nada
+    .label = vacío
+    .help = { $instead }
+    .there = nada
+
+nothing-taken = { $player } no toma nada, pero en este turno debe tomar losetas
+    .label = nada
+    .help = { $instead }
+
+several-colours = { $player } toma { COLOUR($first, "space") } y { COLOUR($second, "space") }, pero en un turno se elige un solo color, y el comodín que lo acompaña es el { COLOUR($wild, "space") }
+    .label = dos colores
+    .help = { $instead }
+
+colour-not-there = { $player } toma { COLOUR($colour, "space") }, pero no hay ninguna loseta { COLOUR($colour, "tile") } { AT($source) }
+    .label = allí no hay { COLOUR($colour, "space") }
+    .help = { AT($source) } hay { AND($rest) }; { $lies }
+    .there = { AND($there) }
+
+not-all-of-colour = { $few ->
+        [yes] { $player } toma { $taken } de las { COUNT($there, "tile", $colour) } que hay { AT($source) }, pero hay que tomar todas las losetas de un color
+       *[no] { $player } toma { COUNT($taken, "tile", $colour) } { FROM($source) }, pero allí solo hay { $there }
+    }
+    .label = allí hay { $there }
+    .help = { $instead }
+    .there = { AND($lying) }
+
+more-than-factory = { $player } toma { COUNT($taken, "tile") } { FROM($source) }, donde puede haber { $most } como máximo
+    .label = { $most } como máximo
+    .help = un Expositor se llena con cuatro losetas, incluida la comodín: comprueba `take` y `from`
+
+more-than-centre = { $player } toma { COUNT($taken, "tile") } { FROM($source) }, donde puede haber { $most } como máximo
+    .label = { $most } como máximo
+    .help = un Expositor deja en el centro tres losetas como máximo: comprueba `take` y `from`
+
+wild-chosen = { $player } elige { COLOUR($wild, "space") }, el color comodín de esta ronda, pero no se puede elegir mientras haya otro color { AT($source) }: { AND($others) }
+    .label = comodín en esta ronda
+    .help = { $instead }
+    .there = { AND($lying) }
+
+wild-count = { $expected ->
+        [0] { $player } toma { COUNT($taken, "tile", $wild) }, del color comodín, pero no hay ninguna { AT($source) }
+       *[1] { $taken ->
+            [0] { $player } deja las losetas comodín ({ COLOUR($wild, "space") }) { AT($source) }, pero hay que tomar además exactamente una de ellas
+           *[other] { $player } toma { COUNT($taken, "tile", $wild) }, pero el { COLOUR($wild, "space") } es el color comodín: se toma exactamente una de ellas
+        }
+    }
+    .label = { $taken ->
+        [0] sin { COLOUR($wild, "space") }
+       *[other] { COUNT($taken, "tile", $wild) }
+    }
+    .help = { $instead }
+    .there = { AND($lying) }
+
+wilds-taken = { $player } toma { COUNT($taken, "tile", $wild) }, pero el { COLOUR($wild, "space") } es el color comodín: de esas se toma exactamente { $expected }
+    .label = { COUNT($taken, "tile", $wild) }
+    .help = { $instead }
+
+wild-alone = { $player } toma { COUNT($taken, "tile", $wild) }{ $from ->
+        [none] {""}
+       *[some] {" "}{ FROM($from) }
+    }, pero el { COLOUR($wild, "space") } es el color comodín: de esas se toma exactamente { $expected }
+    .label = { COUNT($taken, "tile", $wild) }
+    .help = { $instead }
+    .there = { $lying ->
+        [none] {""}
+       *[some] { AND($lying) }
+    }
+
+take-one-colour = toma todas las losetas de un color y, si las hay, además una loseta comodín
+
+takes-from = { FROM($source) } se puede tomar: { $takes }
+
+source = { THE($from) }
+    .at = { AT($from) }
+    .from = { FROM($from) }
+
+either = { $count ->
+        [2] { OR($heaps, apart: "yes") }
+       *[other] { OR($heaps) }
+    }
+
+heap = { AND($tiles) }
+
+heap-plus = { PLUS($tiles) }
+
+lies-there = { AT($source) } ({ AND($tiles) })
+
+lies = hay { COLOUR($colour, "space") } { AND($places) }
+
+lies-nowhere = { $known ->
+        [yes] no hay { COLOUR($colour, "space") } en ninguna parte donde se pueda tomar
+       *[no] el caso no muestra ningún { COLOUR($colour, "space") } que se pueda tomar
+    }
+
+star-unknown = { $player }: ¿qué losetas hay en { $on }? El caso no lo dice, y por tanto no se sabe si { $here } admite esta loseta
+    .label = ¿libre?
+    .help = añade `stars:` a { $player }, con todas las losetas que hay allí
+
+hand-unknown = { $player }: ¿qué losetas hay al lado del tablero? El caso no lo dice, y por tanto no se sabe si esto es posible
+    .label = ¿con qué losetas?
+    .help = añade `tiles:` a { $player } (`""` si no tiene ninguna)
+
+supply-unknown = ¿qué losetas hay en los espacios de suministro? { $player } elige entre ellas, y el caso no lo dice
+    .label = ¿están allí?
+    .help = añade `supply:` con sus diez losetas; en el registro de una partida entera, un `refill` con ellas antes del primer `deal`
+
+space-covered = { $player } no puede colocar una loseta en { $here }: allí ya hay { ONE("tile", $holds) }
+    .label = ya tiene { COLOUR($holds, "space") }
+    .help = { $instead }
+    .tile = aquí { COLOUR($holds, "space") }
+
+no-space = { $player } no puede colocar una loseta en { ONE($on) }
+    .label = no es un espacio de una estrella
+    .help = { $instead }
+
+star-takes-another = { ONE("tile", $colour) } no puede ir { TO($here) }: la estrella { COLOUR($takes, "star") } solo admite { COLOUR($takes, "space") }
+    .label = solo admite { COLOUR($takes, "space") }
+    .help = { $instead }
+
+wild-on-other-star = { ONE("tile", $wild) } no puede ir { TO($here) }: una loseta comodín reemplaza a otras al pagar, pero la loseta que se coloca en la estrella { COLOUR($takes, "star") } tiene que ser { COLOUR($takes, "tile") }
+    .label = no en la estrella { COLOUR($takes, "star") }
+    .help = { $affordable ->
+        [yes] coloca allí { ONE("tile", $takes) } y paga el resto con { COLOUR($wild, "space") } (`place: …`);{" "}
+       *[no] {""}
+    }{ $instead }
+
+star-has-colour = el { COLOUR($colour, "space") } no puede ir { TO($here) }: { $on } admite cada color una sola vez, y ya hay { COLOUR($colour, "space") } en { $other }
+    .label = ya hay { COLOUR($colour, "space") }
+    .help = { $instead }
+    .tile = aquí ya hay { COLOUR($colour, "space") }
+
+star-of-one-colour = el { COLOUR($colour, "space") } no puede ir { TO($here) }: { $on } tiene varias losetas { COLOURS($holds, "tile") } y solo admite { COLOUR($holds, "space") }
+    .label = solo admite { COLOUR($holds, "space") }
+    .help = { $instead }
+    .tile = aquí { COLOUR($holds, "space") }
+
+choose-a-space = elige un espacio libre de la estrella que admita la loseta
+
+needs-hand = dónde puede ir el { COLOUR($colour, "space") } depende de las losetas al lado del tablero
+
+needs-stars = dónde puede ir el { COLOUR($colour, "space") } con lo que hay al lado del tablero ({ AND($tiles) }) depende de las estrellas
+
+can-go = el { COLOUR($colour, "space") } puede ir a { $spaces } con lo que hay al lado del tablero ({ AND($tiles) })
+
+needs-round = dónde puede ir el { COLOUR($colour, "space") } depende del color comodín, y por tanto de la ronda: añade `round:`
+
+others-can-go = { $holds ->
+        [yes] ningún espacio libre admite { COLOUR($colour, "space") }, pero { $player } puede colocar { OR($others) } con lo que hay al lado del tablero ({ AND($tiles) })
+       *[no] { $player } puede colocar { OR($others) } con lo que hay al lado del tablero ({ AND($tiles) })
+    }
+
+has-none = { $player } no tiene ninguna loseta { COLOUR($colour, "tile") } que colocar entre lo que hay al lado del tablero ({ AND($tiles) })
+
+has-to-pass = { $player } no puede colocar nada con lo que hay al lado del tablero ({ AND($tiles) }) y debe pasar
+
+spaces = { $apart ->
+        [yes] { OR($groups, apart: "yes") }
+       *[no] { OR($groups) }
+    }
+
+spaces-of-star = { $star ->
+        [centre] { OR($numbers) } de la estrella del centro
+        [upper-left] { OR($numbers) } de la estrella superior izquierda
+        [upper-right] { OR($numbers) } de la estrella superior derecha
+        [right] { OR($numbers) } de la estrella derecha
+        [lower-right] { OR($numbers) } de la estrella inferior derecha
+        [lower-left] { OR($numbers) } de la estrella inferior izquierda
+        [left] { OR($numbers) } de la estrella izquierda
+       *[other] { COLOUR($star, "space") } { OR($numbers) }
+    }
+
+places-of-star = { $count ->
+        [one] el lugar
+       *[other] los lugares
+    } { OR($numbers) } de la estrella del { $star ->
+       *[centre] centro
+    }
+
+maybe-wild = { $player } paga { COLOUR($colour, "space") } con { COLOUR($other, "space") }, lo que solo es correcto si el { COLOUR($other, "space") } es el color comodín de esta ronda
+    .label = depende de la ronda
+    .help = añade `round:`; indica el color comodín: 1 púrpura, 2 verde, 3 naranja, 4 amarillo, 5 azul, 6 rojo
+
+pays-several-colours = { $player } paga { COLOUR($colour, "space") } con { COLOUR($first, "space") } y { COLOUR($second, "space") }, pero en una ronda hay un solo color comodín
+    .label = otros dos colores
+    .help = usa losetas { COLOURS($colour, "tile") } y, para el resto, las del color comodín; `round:` dice cuál es
+
+cannot-pay = { $player } no puede pagar { $here }: cuesta { COUNT($needs, "tile") }, y { $player } tiene { COUNT($held, "tile", $colour) }{ $wilds ->
+        [0] {""}
+       *[other] {" "}y { COUNT($wilds, "wild tile", $wild) }; { $missing ->
+            [one] falta
+           *[other] faltan
+        } { $missing }
+    }
+    .label = { $missing ->
+        [one] falta { $missing }
+       *[other] faltan { $missing }
+    }
+    .help = { $missing ->
+        [0] {""}
+        [one] bastaría { COUNT($missing, "tile", $colour) } más{ $same ->
+            [yes] {""}
+           *[no] {" "}o comodín ({ COLOUR($wild, "space") })
+        };{" "}
+       *[other] bastarían { COUNT($missing, "tile", $colour) } más{ $same ->
+            [yes] {""}
+           *[no] {" "}o comodín ({ COLOUR($wild, "space") })
+        };{" "}
+    }{ $instead }
+    .hand = aquí: { AND($hand) }
+
+none-to-place = { $player } tiene { COUNT($held, "tile", $colour) } y { COUNT($wilds, "wild tile") } para { $here }, que cuesta { $needs }: una de las losetas que se usan tiene que ser { COLOUR($colour, "tile") }, la que se coloca
+    .label = ninguna loseta { COLOUR($colour, "tile") }
+    .help = { $same ->
+        [yes] { $missing ->
+            [one] bastaría { COUNT($missing, "tile", $colour) } más;
+           *[other] bastarían { COUNT($missing, "tile", $colour) } más;
+        }
+       *[no] { $missing ->
+            [one] bastaría { COUNT($missing, "tile", $colour) };
+           *[other] bastarían { COUNT($missing, "tile", $colour) } más o comodín ({ COLOUR($wild, "space") }), al menos una de ellas { COLOUR($colour, "tile") };
+        }
+    } { $instead }
+    .hand = aquí: { AND($hand) }
+
+pays-wrong-count = { $player } usa { COUNT($paid, "tile") } para { $here }, que cuesta { $needs }, incluida la que se coloca: { $many ->
+        [0] { $few ->
+            [one] falta { $few }
+           *[other] faltan { $few }
+        }
+        [one] sobra { $many }
+       *[other] sobran { $many }
+    }
+    .label = { $many ->
+        [0] { $few ->
+            [one] falta { $few }
+           *[other] faltan { $few }
+        }
+        [one] sobra { $many }
+       *[other] sobran { $many }
+    }
+    .help = { $instead }
+
+this-would-do = bastaría esto: { $payments }
+
+pays-none-of-colour = { $player } coloca { COLOUR($colour, "space") } pero no usa ninguna loseta { COLOUR($colour, "tile") }: la loseta colocada es una de las que se usan
+    .label = nada de { COLOUR($colour, "space") }
+    .help = { $instead }
+
+pays-other-colour = { $player } paga { COLOUR($colour, "space") } con { COUNT($count, "tile", $other) }, pero { $same ->
+        [yes] el propio { COLOUR($colour, "space") } es el color comodín, y ningún otro color lo reemplaza
+       *[no] en esta ronda el color comodín es solo el { COLOUR($wild, "space") }
+    }
+    .label = el { COLOUR($other, "space") } no es comodín
+    .help = { $instead }
+
+pays-more-than-held = { $player } usa { COUNT($paid, "tile", $colour) }, pero al lado del tablero { $held ->
+        [0] no tiene ninguna
+       *[other] solo tiene { $held }
+    }: { $over ->
+        [one] falta { $over }
+       *[other] faltan { $over }
+    }
+    .label = { $player } tiene { $held }
+    .help = { $instead }
+    .hand = aquí: { AND($hand) }
+
+payment-not-said = { $player } puede pagar { $here } de { $count } maneras con { AND($held) }, y el movimiento no dice cómo
+    .label = ¿con qué se paga?
+    .help = añade `pay:` con todas las losetas usadas, incluida la que se coloca; { $instead }
+
+no-bonus = { $player } no tiene losetas de bonificación por elegir: en este turno no ha conseguido ninguna, o ya las ha tomado todas
+    .label = ninguna por elegir
+    .help = solo se toman losetas del suministro en el turno en que se cubre el último espacio alrededor de un pilar, una estatua o una ventana; si eso fue antes de la posición del caso, indica en él cuántas quedan por elegir (`bonus: 2`, junto al jugador)
+
+bonus-unknown = { $player } elige losetas de bonificación, y el caso no dice si tiene alguna por elegir
+    .label = ¿conseguidas en este turno?
+    .help = añade `bonus: { $earned }` a { $player }, si tras la última loseta quedan tantas por elegir, o `bonus: 0`; o empieza con el `place` que las consiguió
+
+bonus-beyond = { $player } elige { COUNT($chosen, "bonus tile") }, pero { $beyond ->
+        [yes] ninguna loseta de este tablero puede haber dado más de { $most }
+       *[no] quien ha conseguido alguna elige al menos una
+    }
+    .label = { COUNT($chosen, "tile") }
+    .help = un pilar da 1 loseta, una estatua 2 y una ventana 3, y no se elige nada si no se ha rodeado ninguno
+
+bonus-of-another = { $player } elige losetas de bonificación, pero quien las ha conseguido es { $earner }
+    .label = elige { $earner }
+    .help = escribe `player: { $earner }`
+
+bonus-count = { $player } elige { COUNT($chosen, "bonus tile") }, pero { $feature ->
+        [none] hay que elegir { $exact ->
+            [yes] { $most }
+           *[no] de { $least } a { $most }
+        }: { $earned ->
+            [one] se ha conseguido { $earned }
+           *[other] se han conseguido { $earned }
+        }{ $short ->
+            [yes] {" "}y en los espacios de suministro hay { $most }
+           *[no] {""}
+        }
+       *[some] rodear { ONE($feature) } da { $earned }
+    }
+    .label = { COUNT($chosen, "tile") }
+    .help = un pilar da 1 loseta, una estatua 2 y una ventana 3{ $supply ->
+        [none] {""}
+       *[some] ; en los espacios de suministro hay { AND($supply) }
+    }
+    .supply = los espacios de suministro
+
+bonus-not-there = { $player } elige { COUNT($chosen, "tile", $colour) } como bonificación, pero en los espacios de suministro { $there ->
+        [0] no hay ninguna
+       *[other] solo hay { $there }
+    }
+    .label = { $there } en el suministro
+    .help = { $supply ->
+        [none] elige entre las losetas de los espacios de suministro
+       *[some] en los espacios de suministro hay { AND($supply) }
+    }
+    .supply = los espacios de suministro
+
+keeps-too-many = { $player } se queda con { COUNT($kept, "tile") }, pero en las esquinas caben cuatro como máximo: { $over ->
+        [one] sobra { $over }
+       *[other] sobran { $over }
+    }
+    .label = { COUNT($kept, "tile") }
+    .help = indica cuatro de ellas; { $over ->
+        [1] la otra va a la torre y cuesta 1 punto
+       *[other] las demás van a la torre y cuestan { $over } puntos
+    }
+
+keeps-more-than-held = { $player } se queda con { COUNT($kept, "tile", $colour) }, pero al lado del tablero { $held ->
+        [0] no tiene ninguna
+       *[other] solo tiene { $held }
+    }
+    .label = { $player } tiene { $held }
+    .help = { $empty ->
+        [yes] no puede quedarse con nada
+       *[no] puede quedarse con hasta cuatro de estas: { AND($hand) }
+    }
+    .hand = aquí: { AND($hand) }
+
+must-keep-all = { $player } se queda con { AND($kept) } y descarta { AND($gone) }, aunque { $count ->
+        [1] tiene que quedarse con la loseta que queda
+       *[other] tiene que quedarse con las { COUNT($count, "tile") } que quedan
+    }
+    .label = se queda con muy pocas
+    .help = quédate con { AND($held) }; con la interpretación keep-fewer=yes se pueden guardar menos
+    .hand = aquí: { AND($hand) }
+
+nothing-to-keep-for = { $player } se queda con { AND($kept) }, pero esta es la última ronda: no hay otra para la que guardar losetas
+    .label = ahora no se guarda nada
+    .help = escribe `pass: keep nothing`; se descartan todas las losetas y cada una cuesta un punto. Con la interpretación leftovers=after-bonuses se guardarían y se pagarían al final
+
+keep-not-said = { $player } pasa con { COUNT($count, "tile") }, de las que puede quedarse con cuatro, y el movimiento no dice con cuáles
+    .label = ¿cuáles cuatro?
+    .help = indica hasta cuatro de { AND($held) } (`pass: keep …`)
+    .hand = aquí: { AND($hand) }
+
+nothing-to-refill = { $supply ->
+        [10] los espacios de suministro están llenos: no se roba nada para ellos
+       *[other] en los espacios de suministro hay { COUNT($supply, "tile") } y no se pueden rellenar: la bolsa y la torre están vacías
+    }
+    .label = nada que robar
+    .help = los espacios de suministro solo se rellenan después de tomar losetas de bonificación: omite este movimiento
+
+refill-count = { $drawn ->
+        [one] se roba { COUNT($drawn, "tile") } para los espacios de suministro
+       *[other] se roban { COUNT($drawn, "tile") } para los espacios de suministro
+    }, que ahora necesitan { $expected }
+    .label = { COUNT($drawn, "tile") }
+    .help = cada espacio de suministro vacío recibe una loseta mientras haya en la bolsa y en la torre
+
+maybe-run-out = { $drawn ->
+        [one] se roba { COUNT($drawn, "tile") }
+       *[other] se roban { COUNT($drawn, "tile") }
+    } cuando hacen falta { $wanted }, lo que solo es correcto si en la bolsa y en la torre no hay más, y el caso no lo muestra
+    .label = ¿{ $few } de menos?
+    .help = añade `bag:` y `tower:`, con lo que contienen antes de este movimiento
+
+not-in-bag = { $drawn ->
+        [one] se roba { COUNT($drawn, "tile", $colour) }
+       *[other] se roban { COUNT($drawn, "tile", $colour) }
+    }, pero { $bag_only ->
+        [yes] en la bolsa
+       *[no] en la bolsa y en la torre
+    } { $available ->
+        [0] no hay ninguna
+       *[other] solo puede haber { $available }
+    }
+    .label = { COUNT($drawn, "tile", $colour) }
+    .help = { $bag_only ->
+        [yes] lo que hay en la torre solo vuelve cuando la bolsa está vacía: busca un color tomado por { COLOUR($colour, "space") }
+       *[no] las demás losetas { COLOURS($colour, "tile") } de las veintidós las tienen los jugadores o están en la mesa: busca un color mal leído
+    }
+
+bag-not-used-up = se roban losetas de la bolsa rellenada aunque en la anterior { $left ->
+        [one] quedaría { COUNT($left, "tile", $colour) }
+       *[other] quedarían { COUNT($left, "tile", $colour) }
+    }
+    .label = { $left ->
+        [one] falta { COUNT($left, "tile", $colour) }
+       *[other] faltan { COUNT($left, "tile", $colour) }
+    }
+    .help = se roba todo lo que hay en la bolsa antes de vaciar en ella la torre
+
+game-ends = no hay otra ronda: la sexta fue la última
+    .label = no hay más rondas
+    .help = { $over ->
+        [yes] todo está contado: no queda ningún movimiento
+       *[no] solo falta contar los puntos adicionales del final (`finish: game`)
+    }
+
+rounds-left = los puntos adicionales del final no se pueden contar después de la ronda { $round }: la partida tiene seis rondas
+    .label = demasiado pronto
+    .help = la partida sigue con la siguiente ronda (`deal:`)
+
+may-be-rounds-left = el caso no dice si la ronda que ha terminado era la última
+    .label = ¿después de qué ronda?
+    .help = añade `round: 6`, o pon la fase en `end`
+
+dealt-factories = el `deal` llena { COUNT($count, "factory") }, pero en la mesa hay { $expected }
+    .label = { COUNT($count, "factory") }
+    .help = escribe los { $expected }; uno que quedó vacío como ""
+
+dealt-count = el `deal` pone { COUNT($count, "tile") } en el Expositor { $factory }, que recibe { $expected }
+    .label = { COUNT($count, "tile") }
+    .help = { $expected ->
+        [4] escribe exactamente cuatro losetas para él
+       *[other] en la bolsa y en la torre no hay más: el Expositor { $factory } recibe { $expected }
+    }
+
+dealt-total = { $same ->
+        [yes] el `deal` deja varios Expositores a medio llenar, pero las últimas { $supply } losetas los llenan uno tras otro
+       *[no] el `deal` muestra { COUNT($dealt, "tile") }, pero en la bolsa y en la torre hay { $supply } en total
+    }
+    .label = { COUNT($dealt, "tile") }
+    .help = cuando se acaban las losetas, los Expositores se llenan uno tras otro hasta que no queda ninguna
+
+wrong-first-starter = { $said } no puede empezar la ronda: empieza { $starter }
+    .label = empieza { $starter }
+    .help = el caso dice quién empieza la partida: escribe `starter: { $starter }`, u omítelo
+
+wrong-starter = { $said } no puede empezar la ronda: empieza { $starter }
+    .label = empieza { $starter }
+    .help = empieza quien tiene el marcador de Jugador Inicial: escribe `starter: { $starter }`, u omítelo

@@ -1,0 +1,539 @@
+# Dlaczego ruch jest niedozwolony lub nierozstrzygnięty i co byłoby dozwolone.
+
+wrong-phase = { $doing } { $when }, tylko { $then }
+    .label = nie { $when }
+    .help = { $next }
+
+cannot-take = { $player } nie może zabierać płytek
+
+cannot-place = { $player } nie może ułożyć płytki
+
+cannot-bonus = { $player } nie może wybierać dodatkowych płytek
+
+cannot-pass = { $player } nie może spasować
+
+cannot-refill = magazynu nie uzupełnia się
+
+cannot-deal = nie można przygotować rundy
+
+cannot-finish = nie można policzyć dodatkowych punktów
+
+comes-next = { $phase ->
+        [setup] najpierw trzeba uzupełnić magazyn i warsztaty (`refill:`, `deal:`)
+        [offer] faza 1 trwa, aż wszystko zostanie zabrane{ $turn ->
+            [none] {""}
+           *[some] ; teraz zabiera { $turn }
+        }
+        [play] faza 2 trwa, aż wszyscy spasują{ $turn ->
+            [none] {""}
+           *[some] ; teraz płytkę układa lub pasuje { $turn }
+        }
+        [preparation] teraz trzeba przygotować kolejną rundę (`deal:`)
+        [end] pozostaje tylko policzyć dodatkowe punkty (`finish: game`)
+       *[over] wszystko jest policzone: nie ma już żadnego ruchu
+    }
+
+taking-may-go-on = przed tym ruchem faza 1 musi się skończyć, a nie wiadomo, czy tak jest: opis nie pokazuje, { $whole ->
+        [yes] co leży w warsztatach i na środku pola gry
+       *[no] co zabrali pozostali
+    }
+    .label = czy faza 1 się skończyła?
+    .help = jeśli tak, zacznij tu nowy opis z `phase: play` i płytkami, które teraz leżą obok plansz
+
+not-your-turn = { $player } gra poza kolejnością: teraz gra { $turn }
+    .label = teraz gra { $turn }
+    .help = tury następują zgodnie z ruchem wskazówek zegara, teraz { $order }
+
+turn-order = { $first }{ $rest ->
+        [none] {""}
+       *[some] , potem { $rest }
+    }
+
+may-have-tiles = czy { $turn } może jeszcze ułożyć płytkę? Teraz gra { $turn }, chyba że pozostaje tylko pas, a opis tego nie podaje
+    .label = czy wcześniej gra { $turn }?
+    .help = dodaj `tiles:` i `passed:` (gracz: { $turn }; `tiles: ""`, jeśli nie ma płytek: wtedy { $turn } pasuje bez słowa) albo wpisz najpierw ruchy tego gracza
+
+who = { $whose }
+    .of = { $whose }
+
+turn-of-others = { $player } gra poza kolejnością: teraz gra { OR($turns, case: "of") }
+    .label = teraz gra { OR($turns) }
+    .help = tury następują zgodnie z ruchem wskazówek zegara: dodaj do opisu `turn:` i ruchy pozostałych przed tym ruchem
+
+turn-unknown = { $count ->
+        [1] czy runda się skończyła? Jeśli nie, teraz gra { OR($turns) }; opis tego nie podaje
+       *[other] czyja jest tura? Według opisu może teraz grać { OR($turns) }
+    }
+    .label = czyja jest tura?
+    .help = dodaj do opisu `turn:` albo `starter:` do `deal`, od którego zaczyna się runda
+
+already-passed = { $player } jest już po pasie i nie ma więcej tur w tej rundzie
+    .label = już po pasie
+    .help = { $left ->
+        [none] { $next }
+       *[some] w tej rundzie może jeszcze grać tylko: { AND($left) }
+    }
+
+may-have-passed = czy { $player } jest w tej rundzie już po pasie? Opis tego nie podaje, a kto spasował, nie ma więcej tur
+    .label = po pasie?
+    .help = dodaj `passed: no`, `passed: yes` albo płytki obok planszy (`tiles:`); gracz: { $player }
+
+bonus-may-be-first = czy { $earner } ma dodatkowe płytki do wyboru? Ostatnia płytka mogła jakieś dać, a wybiera się je przed wszystkim innym
+    .label = najpierw dodatkowe płytki?
+    .help = dodaj `bonus: 0` albo liczbę płytek, które zostały do wyboru; gracz: { $earner }
+
+bonus-first = { $earner } ma { COUNT($count, "bonus tile", case: "acc") } do wyboru przed wszystkim innym
+    .label = najpierw { COUNT($count, "bonus tile") }
+    .help = wpisz przed tym ruchem ruch z `bonus:` (gracz: { $earner }){ $supply ->
+        [none] {""}
+       *[some] ; w magazynie: { AND($supply) }
+    }
+
+refill-first = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; wyciąga się je przed tym ruchem, a opis nie podaje, jakie
+    .label = najpierw magazyn
+    .help = wpisz przed tym ruchem ruch `refill:` z wyciągniętymi płytkami
+
+round-unknown = { $passes ->
+        [yes] czy { $player } może zachować płytki, zależy od rundy: w ostatniej nic się nie zachowuje
+       *[no] nie wiadomo, co { $player } może tu zrobić: zależy to od koloru atutowego
+    }
+    .label = decyduje runda
+    .help = dodaj `round:`; wskazuje kolor atutowy: 1 fioletowy, 2 zielony, 3 pomarańczowy, 4 żółty, 5 niebieski, 6 czerwony
+
+source-unknown = opis nie pokazuje, co leży { AT($source) }, więc nie wiadomo, co zabiera { $player }
+    .label = nie pokazano
+    .help = dodaj `factories:` i `centre:`; albo podaj wszystkie zabrane płytki (`take: RRP`) i pomiń `from:`
+
+source-not-said = ruch nie podaje, skąd { $player } zabiera płytki
+    .label = skąd?
+    .help = dodaj `factories:` i `centre:` oraz podaj `from:`; albo podaj wszystkie zabrane płytki (`take: RRP`)
+
+marker-unknown = opis nie podaje, czy płytka gracza rozpoczynającego leży jeszcze na środku pola gry, skąd zabiera { $player }
+    .label = razem z płytką gracza rozpoczynającego?
+    .help = wpisz `1` w `centre`, jeśli tam leży, albo podaj w `marker:`, kto ją ma
+
+no-such-factory = nie ma warsztatu { $factory }: na stole { $count ->
+        [one] jest { COUNT($count, "factory") }
+        [few] są { COUNT($count, "factory") }
+       *[many] jest { COUNT($count, "factory") }
+    }
+    .label = nie ma takiego warsztatu
+    .help = warsztaty mają numery od 1 do { $count } w kolejności z `factories:`{ $lies ->
+        [none] {""}
+       *[some] ; { $lies }
+    }
+
+source-empty = { $player } zabiera { FROM($source) }, ale nic tam nie leży
+    .label = pusto
+    .help = { $instead }
+    .there = nic
+
+nothing-taken = { $player } nic nie zabiera, a w tej turze musi zabrać płytki
+    .label = nic
+    .help = { $instead }
+
+several-colours = { $player } zabiera kolory { COLOUR($first, "row") } i { COLOUR($second, "row") }, a w turze wybiera się jeden kolor; dodatkowo zabiera się tylko kolor atutowy: { COLOUR($wild, "row") }
+    .label = dwa kolory
+    .help = { $instead }
+
+colour-not-there = { $player } zabiera kolor { COLOUR($colour, "row") }, ale { AT($source) } nie ma { NOUN("tile", $colour, case: "gen") }
+    .label = nie ma tam: { COLOUR($colour, "row") }
+    .help = { AT($source) } leżą: { AND($rest) }; { $lies }
+    .there = { AND($there) }
+
+not-all-of-colour = { $few ->
+        [yes] { $player } zabiera { $taken } z { COUNT($there, "tile", $colour, case: "gen") } { AT($source) }, a zabiera się wszystkie płytki jednego koloru
+       *[no] { $player } zabiera { COUNT($taken, "tile", $colour, case: "acc") } { FROM($source) }, a { $there ->
+            [one] leży
+            [few] leżą
+           *[many] leży
+        } tam tylko { $there }
+    }
+    .label = { $there ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } tam { $there }
+    .help = { $instead }
+    .there = { AND($lying) }
+
+more-than-factory = { $player } zabiera { COUNT($taken, "tile", case: "acc") } { FROM($source) }, gdzie może leżeć najwyżej { $most }
+    .label = najwyżej { $most }
+    .help = na warsztacie kładzie się cztery płytki, razem z atutowymi: sprawdź `take` i `from`
+
+more-than-centre = { $player } zabiera { COUNT($taken, "tile", case: "acc") } { FROM($source) }, gdzie może leżeć najwyżej { $most }
+    .label = najwyżej { $most }
+    .help = z jednego warsztatu na środek trafiają najwyżej trzy płytki: sprawdź `take` i `from`
+
+wild-chosen = { $player } wybiera { COLOUR($wild, "row") }, kolor atutowy tej rundy, a nie można go wybrać, dopóki { AT($source) } leży inny kolor: { AND($others) }
+    .label = atut tej rundy
+    .help = { $instead }
+    .there = { AND($lying) }
+
+wild-count = { $expected ->
+        [0] { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") } w kolorze atutowym, ale { AT($source) } takich nie ma
+       *[1] { $taken ->
+            [0] { $player } zostawia { AT($source) } płytki atutowe ({ COLOUR($wild, "row") }), a trzeba zabrać dodatkowo dokładnie jedną z nich
+           *[other] { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") }, ale { COLOUR($wild, "row") } jest kolorem atutowym: zabiera się dokładnie jedną
+        }
+    }
+    .label = { $taken ->
+        [0] bez atutu: { COLOUR($wild, "row") }
+       *[other] { COUNT($taken, "tile", $wild) }
+    }
+    .help = { $instead }
+    .there = { AND($lying) }
+
+wilds-taken = { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") }, ale { COLOUR($wild, "row") } jest kolorem atutowym: liczba zabieranych płytek atutowych to dokładnie { $expected }
+    .label = { COUNT($taken, "tile", $wild) }
+    .help = { $instead }
+
+wild-alone = { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") }{ $from ->
+        [none] {""}
+       *[some] {" "}{ FROM($from) }
+    }, ale { COLOUR($wild, "row") } jest kolorem atutowym: liczba zabieranych płytek atutowych to dokładnie { $expected }
+    .label = { COUNT($taken, "tile", $wild) }
+    .help = { $instead }
+    .there = { $lying ->
+        [none] {""}
+       *[some] { AND($lying) }
+    }
+
+take-one-colour = zabierz wszystkie płytki jednego koloru i jedną płytkę atutową, jeśli przy nich leży
+
+takes-from = { FROM($source) } można zabrać: { $takes }
+
+source = { THE($from) }
+    .at = { AT($from) }
+    .from = { FROM($from) }
+
+either = { $count ->
+        [2] { OR($heaps, apart: "yes") }
+       *[other] { OR($heaps) }
+    }
+
+heap = { AND($tiles) }
+
+heap-plus = { PLUS($tiles) }
+
+lies-there = { AT($source) } ({ AND($tiles) })
+
+lies = kolor { COLOUR($colour, "row") } leży { AND($places) }
+
+lies-nowhere = { $known ->
+        [yes] nigdzie nie ma do zabrania { NOUN("tile", $colour, case: "gen") }
+       *[no] opis nie pokazuje { NOUN("tile", $colour, case: "gen") }, którą można by zabrać
+    }
+
+star-unknown = { $player }: jakie płytki leżą na { AT($on) }? Opis tego nie podaje, więc nie wiadomo, czy { $here } przyjmie tę płytkę
+    .label = wolne?
+    .help = dodaj `stars:` ze wszystkimi płytkami, które tam leżą; gracz: { $player }
+
+hand-unknown = { $player }: jakie płytki leżą obok planszy? Opis tego nie podaje, więc nie wiadomo, czy to możliwe
+    .label = jakimi płytkami?
+    .help = dodaj `tiles:` (`""`, jeśli nie ma żadnej); gracz: { $player }
+
+supply-unknown = jakie płytki leżą w magazynie? { $player } wybiera spośród nich, a opis ich nie podaje
+    .label = czy są tam?
+    .help = dodaj `supply:` z dziesięcioma płytkami; w zapisie całej gry `refill` z nimi przed pierwszym `deal`
+
+space-covered = { $player } nie może ułożyć płytki na { AT($here) }: leży tam już { NOUN("tile", $holds) }
+    .label = leży tu { NOUN("tile", $holds) }
+    .help = { $instead }
+    .tile = tu { COLOUR($holds, "tile") }
+
+no-space = { $player } nie może ułożyć płytki { AT($on) }
+    .label = to nie pole gwiazdy
+    .help = { $instead }
+
+star-takes-another = { NOUN("tile", $colour) } nie może leżeć na { AT($here) }: { NOUN("star", $takes) } przyjmuje tylko kolor { COLOUR($takes, "row") }
+    .label = tylko kolor { COLOUR($takes, "row") }
+    .help = { $instead }
+
+wild-on-other-star = { NOUN("tile", $wild) } nie może leżeć na { AT($here) }: płytka atutowa zastępuje inne przy płaceniu, ale płytka układana na { NOUN("star", $takes, case: "loc") } musi być { COLOUR($takes, "tile") }
+    .label = nie na { NOUN("star", $takes, case: "loc") }
+    .help = { $affordable ->
+        [yes] ułóż tam { NOUN("tile", $takes, case: "acc") }, a za resztę zapłać atutem ({ COLOUR($wild, "row") });{" "}
+       *[no] {""}
+    }{ $instead }
+
+star-has-colour = { NOUN("tile", $colour) } nie może leżeć na { AT($here) }: { $on } przyjmuje każdy kolor raz, a kolor { COLOUR($colour, "row") } leży już na { AT($other) }
+    .label = kolor { COLOUR($colour, "row") } już tam jest
+    .help = { $instead }
+    .tile = tu już { COLOUR($colour, "tile") }
+
+star-of-one-colour = { NOUN("tile", $colour) } nie może leżeć na { AT($here) }: { $on } ma już kilka płytek w kolorze { COLOUR($holds, "row", case: "loc") } i przyjmuje tylko ten kolor
+    .label = tylko kolor { COLOUR($holds, "row") }
+    .help = { $instead }
+    .tile = tu { COLOUR($holds, "tile") }
+
+choose-a-space = wybierz wolne pole gwiazdy, która przyjmuje tę płytkę
+
+needs-hand = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, zależy od płytek obok planszy
+
+needs-stars = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") } tym, co leży obok planszy ({ AND($tiles) }), zależy od gwiazd
+
+can-go = tym, co leży obok planszy ({ AND($tiles) }), { NOUN("tile", $colour, case: "acc") } można ułożyć tu: { $spaces }
+
+needs-round = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, zależy od koloru atutowego, a więc od rundy: dodaj `round:`
+
+others-can-go = { $holds ->
+        [yes] żadne wolne pole nie przyjmie { NOUN("tile", $colour, case: "gen") }, ale { $player } może tym, co leży obok planszy ({ AND($tiles) }), ułożyć kolor { OR($others) }
+       *[no] { $player } może tym, co leży obok planszy ({ AND($tiles) }), ułożyć kolor { OR($others) }
+    }
+
+has-none = { $player } nie ma do ułożenia { NOUN("tile", $colour, case: "gen") } wśród tego, co leży obok planszy ({ AND($tiles) })
+
+has-to-pass = { $player } nie może nic ułożyć tym, co leży obok planszy ({ AND($tiles) }), i musi spasować
+
+spaces = { $apart ->
+        [yes] { OR($groups, apart: "yes") }
+       *[no] { OR($groups) }
+    }
+
+spaces-of-star = { $star ->
+        [centre] środkowa gwiazda
+        [upper-left] lewa górna gwiazda
+        [upper-right] prawa górna gwiazda
+        [right] prawa gwiazda
+        [lower-right] prawa dolna gwiazda
+        [lower-left] lewa dolna gwiazda
+        [left] lewa gwiazda
+       *[other] { NOUN("star", $star) }
+    } { OR($numbers) }
+
+places-of-star = { $count ->
+        [one] miejsce
+       *[other] miejsca
+    } { OR($numbers) } { $star ->
+       *[centre] środkowej gwiazdy
+    }
+
+maybe-wild = { $player } płaci za kolor { COLOUR($colour, "row") } kolorem { COLOUR($other, "row", case: "ins") }, a to dozwolone tylko wtedy, gdy { COLOUR($other, "row") } jest atutem w tej rundzie
+    .label = decyduje runda
+    .help = dodaj `round:`; wskazuje kolor atutowy: 1 fioletowy, 2 zielony, 3 pomarańczowy, 4 żółty, 5 niebieski, 6 czerwony
+
+pays-several-colours = { $player } płaci za kolor { COLOUR($colour, "row") } kolorami { COLOUR($first, "row", case: "ins") } i { COLOUR($second, "row", case: "ins") }, a w rundzie tylko jeden kolor jest atutem
+    .label = dwa inne kolory
+    .help = użyj { NOUNS("tile", $colour, case: "gen") }, a na resztę płytek atutowych; `round:` podaje, który kolor jest atutem
+
+cannot-pay = { $player } nie może zapłacić za { $here }: wymaga ono { COUNT($needs, "tile", case: "gen") }, a { $player } ma { COUNT($held, "tile", $colour, case: "acc") }{ $wilds ->
+        [0] {""}
+       *[other] {" "}i { COUNT($wilds, "wild tile", case: "acc") } ({ COLOUR($wild, "row") })
+    }; brakuje { $missing }
+    .label = brakuje { $missing }
+    .help = { $missing ->
+        [0] {""}
+       *[other] wystarczy jeszcze { COUNT($missing, "tile", $colour) }{ $same ->
+            [yes] {""}
+           *[no] {" "}lub w kolorze atutowym ({ COLOUR($wild, "row") })
+        };{" "}
+    }{ $instead }
+    .hand = tu: { AND($hand) }
+
+none-to-place = { $player } ma { COUNT($held, "tile", $colour, case: "acc") } i { COUNT($wilds, "wild tile", case: "acc") } na { $here }, które wymaga { $needs }: jedna z użytych płytek, ta układana, musi być { COLOUR($colour, "tile") }
+    .label = żadnej: { COLOUR($colour, "tile") }
+    .help = { $same ->
+        [yes] wystarczy jeszcze { COUNT($missing, "tile", $colour) };
+       *[no] { $missing ->
+            [one] wystarczy { COUNT($missing, "tile", $colour) };
+           *[other] wystarczy jeszcze { COUNT($missing, "tile", $colour) } lub w kolorze atutowym ({ COLOUR($wild, "row") }), w tym co najmniej jedna { COLOUR($colour, "tile") };
+        }
+    } { $instead }
+    .hand = tu: { AND($hand) }
+
+pays-wrong-count = { $player } używa { COUNT($paid, "tile", case: "gen") } na { $here }, które wymaga { $needs }, razem z układaną: { $many ->
+        [0] o { $few } za mało
+       *[other] o { $many } za dużo
+    }
+    .label = { $many ->
+        [0] o { $few } za mało
+       *[other] o { $many } za dużo
+    }
+    .help = { $instead }
+
+this-would-do = wystarczy: { $payments }
+
+pays-none-of-colour = { $player } układa { NOUN("tile", $colour, case: "acc") }, ale nie używa żadnej { NOUN("tile", $colour, case: "gen") }: układana płytka jest jedną z użytych
+    .label = żadnej: { COLOUR($colour, "tile") }
+    .help = { $instead }
+
+pays-other-colour = { $player } płaci za kolor { COLOUR($colour, "row") }, używając { COUNT($count, "tile", $other, case: "gen") }, ale { $same ->
+        [yes] { COLOUR($colour, "row") } sam jest kolorem atutowym i żaden inny go nie zastępuje
+       *[no] w tej rundzie atutem jest tylko { COLOUR($wild, "row") }
+    }
+    .label = { COLOUR($other, "row") } nie jest atutem
+    .help = { $instead }
+
+pays-more-than-held = { $player } używa { COUNT($paid, "tile", $colour, case: "gen") }, ale obok planszy { $held ->
+        [0] nie ma żadnej
+       *[other] ma tylko { $held }
+    }: brakuje { $over }
+    .label = { $player } ma { $held }
+    .help = { $instead }
+    .hand = tu: { AND($hand) }
+
+payment-not-said = { $player } może zapłacić za { $here } na { $count } { $count ->
+        [one] sposób
+        [few] sposoby
+       *[many] sposobów
+    }, mając: { AND($held) }, a ruch nie podaje, jak
+    .label = czym?
+    .help = dodaj `pay:` ze wszystkimi użytymi płytkami, razem z układaną; { $instead }
+
+no-bonus = { $player } nie ma dodatkowych płytek do wyboru: w tej turze żadnej nie ma za co dostać albo wszystkie są już zabrane
+    .label = nie ma czego wybierać
+    .help = płytki z magazynu bierze się tylko w turze, w której zakrywa się ostatnie pole wokół filaru lub posągu albo obok okna; jeśli było to przed położeniem z opisu, podaj w nim, ile zostało do wyboru (`bonus: 2`, przy graczu)
+
+bonus-unknown = { $player } wybiera dodatkowe płytki, a opis nie podaje, czy { $player } ma jakieś do wyboru
+    .label = zdobyte w tej turze?
+    .help = dodaj `bonus: { $earned }`, jeśli tyle zostało do wyboru po ostatniej płytce, albo `bonus: 0` (gracz: { $player }); albo zacznij od `place`, które je dało
+
+bonus-beyond = { $player } wybiera { COUNT($chosen, "bonus tile", case: "acc") }, ale { $beyond ->
+        [yes] żadna płytka na tej planszy nie mogła dać więcej niż { $most }
+       *[no] kto zdobywa dodatkowe płytki, wybiera co najmniej jedną
+    }
+    .label = { COUNT($chosen, "tile") }
+    .help = filar daje 1 płytkę, posąg 2, okno 3, a bez nich nic się nie wybiera
+
+bonus-of-another = { $player } wybiera dodatkowe płytki, ale należą się one komuś innemu: { $earner }
+    .label = wybiera { $earner }
+    .help = wpisz `player: { $earner }`
+
+bonus-count = { $player } wybiera { COUNT($chosen, "bonus tile", case: "acc") }, ale { $feature ->
+        [none] trzeba wybrać { $exact ->
+            [yes] { $most }
+           *[no] od { $least } do { $most }
+        }: liczba zdobytych płytek to { $earned }{ $short ->
+            [yes] , a w magazynie jest { $most }
+           *[no] {""}
+        }
+       *[some] { NOUN($feature) } daje { $earned }
+    }
+    .label = { COUNT($chosen, "tile") }
+    .help = filar daje 1 płytkę, posąg 2, okno 3{ $supply ->
+        [none] {""}
+       *[some] ; w magazynie: { AND($supply) }
+    }
+    .supply = magazyn
+
+bonus-not-there = { $player } wybiera { COUNT($chosen, "tile", $colour, case: "acc") } jako dodatkowe, ale w magazynie { $there ->
+        [0] nie ma żadnej
+        [one] jest tylko { $there }
+        [few] są tylko { $there }
+       *[many] jest tylko { $there }
+    }
+    .label = w magazynie: { $there }
+    .help = { $supply ->
+        [none] wybierz spośród płytek w magazynie
+       *[some] w magazynie: { AND($supply) }
+    }
+    .supply = magazyn
+
+keeps-too-many = { $player } zachowuje { COUNT($kept, "tile", case: "acc") }, a w narożnikach mieszczą się najwyżej cztery: o { $over } za dużo
+    .label = { COUNT($kept, "tile") }
+    .help = podaj cztery z nich; { $over ->
+        [1] pozostała trafia do wieży i kosztuje 1 punkt
+       *[other] pozostałe trafiają do wieży i kosztują { COUNT($over, "point", case: "acc") }
+    }
+
+keeps-more-than-held = { $player } zachowuje { COUNT($kept, "tile", $colour, case: "acc") }, ale obok planszy { $held ->
+        [0] nie ma żadnej
+       *[other] ma tylko { $held }
+    }
+    .label = { $player } ma { $held }
+    .help = { $empty ->
+        [yes] nie ma czego zachować
+       *[no] można zachować najwyżej cztery z tych: { AND($hand) }
+    }
+    .hand = tu: { AND($hand) }
+
+must-keep-all = { $player } zachowuje: { AND($kept) }, a odrzuca: { AND($gone) }, choć { $count ->
+        [1] pozostałą płytkę trzeba zachować
+       *[other] trzeba zachować wszystkie pozostałe płytki ({ $count })
+    }
+    .label = zachowuje za mało
+    .help = zachowaj: { AND($held) }; przy interpretacji keep-fewer=yes można zachować mniej
+    .hand = tu: { AND($hand) }
+
+nothing-to-keep-for = { $player } zachowuje: { AND($kept) }, ale to ostatnia runda: nie ma następnej, na którą można by zachować płytki
+    .label = teraz nic się nie zachowuje
+    .help = wpisz `pass: keep nothing`; każdą płytkę się odrzuca i traci za nią punkt. Przy interpretacji leftovers=after-bonuses zachowuje się je i płaci za nie na końcu
+
+keep-not-said = { $player } pasuje, mając { COUNT($count, "tile", case: "acc") }, z których może zachować cztery, a ruch nie podaje, które
+    .label = które cztery?
+    .help = podaj najwyżej cztery z tych: { AND($held) } (`pass: keep …`)
+    .hand = tu: { AND($hand) }
+
+nothing-to-refill = { $supply ->
+        [10] magazyn jest pełny: nic się do niego nie wyciąga
+       *[other] liczba płytek w magazynie to { $supply } i nie można go uzupełnić: woreczek i wieża są puste
+    }
+    .label = nie ma co wyciągać
+    .help = magazyn uzupełnia się tylko po zabraniu z niego dodatkowych płytek: pomiń ten ruch
+
+refill-count = do magazynu wyciągnięto { COUNT($drawn, "tile", case: "acc") }, a teraz trzeba { $expected }
+    .label = { COUNT($drawn, "tile") }
+    .help = każde puste pole magazynu dostaje płytkę, dopóki są w woreczku i w wieży
+
+maybe-run-out = wyciągnięto { COUNT($drawn, "tile", case: "acc") }, a trzeba { $wanted }; to dozwolone tylko wtedy, gdy w woreczku i w wieży nie ma więcej, a opis tego nie pokazuje
+    .label = o { $few } za mało?
+    .help = dodaj `bag:` i `tower:` z tym, co zawierają przed tym ruchem
+
+not-in-bag = wyciągnięto { COUNT($drawn, "tile", $colour, case: "acc") }, ale { $bag_only ->
+        [yes] w woreczku
+       *[no] w woreczku i w wieży
+    } { $available ->
+        [0] nie ma żadnej
+       *[other] może być tylko { $available }
+    }
+    .label = { COUNT($drawn, "tile", $colour) }
+    .help = { $bag_only ->
+        [yes] co jest w wieży, wraca dopiero, gdy woreczek jest pusty: poszukaj koloru, który wzięto za { COLOUR($colour, "row") }
+       *[no] pozostałe { NOUNS("tile", $colour) } z dwudziestu dwóch mają gracze lub leżą na stole: poszukaj źle odczytanego koloru
+    }
+
+bag-not-used-up = wyciąga się płytki z uzupełnionego woreczka, choć w starym zostaje { COUNT($left, "tile", $colour) }
+    .label = brakuje { COUNT($left, "tile", $colour, case: "gen") }
+    .help = zanim wsypie się do woreczka płytki z wieży, wyciąga się z niego wszystko
+
+game-ends = nie ma kolejnej rundy: szósta była ostatnia
+    .label = nie ma kolejnej rundy
+    .help = { $over ->
+        [yes] wszystko jest policzone: nie ma już żadnego ruchu
+       *[no] pozostaje tylko policzyć dodatkowe punkty (`finish: game`)
+    }
+
+rounds-left = dodatkowych punktów nie można liczyć po rundzie { $round }: gra trwa sześć rund
+    .label = za wcześnie
+    .help = gra toczy się dalej w kolejnej rundzie (`deal:`)
+
+may-be-rounds-left = opis nie podaje, czy zakończona runda była ostatnia
+    .label = po której rundzie?
+    .help = dodaj `round: 6` albo ustaw fazę `end`
+
+dealt-factories = `deal` uzupełnia { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected }
+    .label = { COUNT($count, "factory") }
+    .help = podaj wszystkie ({ $expected }); ten, który został pusty, to ""
+
+dealt-count = `deal` kładzie { COUNT($count, "tile", case: "acc") } na warsztacie { $factory }, a należy się { $expected }
+    .label = { COUNT($count, "tile") }
+    .help = { $expected ->
+        [4] wpisz dla niego dokładnie cztery płytki
+       *[other] woreczek i wieża nie mają więcej: liczba płytek dla warsztatu { $factory } to { $expected }
+    }
+
+dealt-total = { $same ->
+        [yes] `deal` zostawia kilka warsztatów zapełnionych częściowo, a ostatnie płytki ({ $supply }) zapełniają je po kolei
+       *[no] `deal` pokazuje { COUNT($dealt, "tile", case: "acc") }, a woreczek i wieża mają razem { $supply }
+    }
+    .label = { COUNT($dealt, "tile") }
+    .help = gdy brakuje płytek, warsztaty uzupełnia się po kolei, aż do ostatniej płytki
+
+wrong-first-starter = { $said } nie może zacząć rundy: zaczyna { $starter }
+    .label = zaczyna { $starter }
+    .help = opis podaje, kto rozpoczyna grę: wpisz `starter: { $starter }` albo to pomiń
+
+wrong-starter = { $said } nie może zacząć rundy: zaczyna { $starter }
+    .label = zaczyna { $starter }
+    .help = zaczyna ten, kto ma płytkę gracza rozpoczynającego: wpisz `starter: { $starter }` albo to pomiń
