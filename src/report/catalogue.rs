@@ -9,22 +9,23 @@ use serde_json::{Value, json};
 
 /// The rules of a catalogue, as a table or one a line; of an edition those that its own rulebook has.
 pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
+    let language = manner.language.unwrap_or_default();
     let rules = || catalogue.rules.iter().filter(|rule| concerns(rule.citations, edition, catalogue));
     match manner.format {
         Format::Json => rules().map(|rule| format!("{}\n", rule_json(rule, catalogue))).collect(),
-        Format::Concise => rules().map(|rule| format!("{}: {}\n", rule.id, rule.title)).collect(),
+        Format::Concise => rules().map(|rule| format!("{}: {}\n", rule.id, rule.title_in(language))).collect(),
         Format::Markdown => {
             let mut table = Table::new(&["rule", "what it says"]);
             for rule in rules() {
-                table.row([code(rule.id), plain(rule.title)]);
+                table.row([code(rule.id), plain(&rule.title_in(language))]);
             }
             table.text()
         }
         _ => {
-            let mut page = Page::new(manner.width, manner.language.unwrap_or_default());
+            let mut page = Page::new(manner.width, language);
             let mut table = table(&page, &["rule", "what it says"]);
             for rule in rules() {
-                table.add_row([rule.id, rule.title]);
+                table.add_row([rule.id.into(), rule.title_in(language)]);
             }
             put_table(&mut page, &table);
             page.into_text()
@@ -38,7 +39,14 @@ pub fn rulings(catalogue: &'static Catalogue, edition: Option<&str>, manner: Man
     match manner.format {
         Format::Json => rulings.map(|ruling| format!("{}\n", ruling_json(ruling, catalogue))).collect(),
         Format::Concise => {
-            let line = |ruling: &Ruling| format!("{}={}: {}\n", ruling.name, names(ruling, |_| true).join("|"), ruling.question);
+            let line = |ruling: &Ruling| {
+                format!(
+                    "{}={}: {}\n",
+                    ruling.name,
+                    names(ruling, |_| true).join("|"),
+                    ruling.question_in(manner.language.unwrap_or_default())
+                )
+            };
             rulings.map(line).collect()
         }
         Format::Markdown => rulings.map(ruling_page).collect(),

@@ -8,6 +8,8 @@ use super::{Format, Manner};
 use crate::verdict::english::counted;
 use crate::verdict::slip::SLIPS;
 use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, rule_page, ruling_page};
+use crate::words::Language;
+use std::borrow::Cow;
 
 /// Something that can be looked up.
 #[derive(Debug, Clone, Copy)]
@@ -46,11 +48,11 @@ impl Entry {
         }
     }
     /// Its title, and what it says.
-    fn says(&self) -> (&'static str, &'static str) {
+    fn says(&self, language: Language) -> (Cow<'static, str>, Cow<'static, str>) {
         match self.topic {
-            Topic::Rule(rule) => (rule.title, rule.statement),
-            Topic::Ruling(ruling) => (ruling.question, ""),
-            Topic::Slip(slip) => (slip.title, slip.statement),
+            Topic::Rule(rule) => (rule.title_in(language), rule.statement_in(language)),
+            Topic::Ruling(ruling) => (ruling.question_in(language), "".into()),
+            Topic::Slip(slip) => (slip.title_in(language), slip.statement_in(language)),
         }
     }
     /// Whether it is called so, with or without the prefix of its game.
@@ -59,12 +61,14 @@ impl Entry {
     }
     /// Whether its name or its title has all of some words.
     pub fn is_about(&self, words: &str) -> bool {
-        has_all(&format!("{} {}", self.name(), self.says().0), words)
+        Language::ALL.into_iter().any(|language| has_all(&format!("{} {}", self.name(), self.says(language).0), words))
     }
     /// Whether it has all of some words anywhere.
     pub fn speaks_of(&self, words: &str) -> bool {
-        let (title, statement) = self.says();
-        has_all(&format!("{} {title} {statement}", self.name()), words)
+        Language::ALL.into_iter().any(|language| {
+            let (title, statement) = self.says(language);
+            has_all(&format!("{} {title} {statement}", self.name()), words)
+        })
     }
 }
 
@@ -75,22 +79,23 @@ fn has_all(text: &str, words: &str) -> bool {
 
 /// Several topics in a line each, for whoever looked for some words.
 pub fn list(entries: &[Entry], words: &str, manner: Manner) -> String {
+    let language = manner.language.unwrap_or_default();
     match manner.format {
         Format::Json => entries.iter().map(|entry| explain(*entry, manner)).collect(),
-        Format::Concise => entries.iter().map(|entry| format!("{}: {}\n", entry.name(), entry.says().0)).collect(),
+        Format::Concise => entries.iter().map(|entry| format!("{}: {}\n", entry.name(), entry.says(language).0)).collect(),
         Format::Markdown => {
             let mut table = Table::new(&["name", "what it says"]);
             for entry in entries {
-                table.row([code(entry.name()), plain(entry.says().0)]);
+                table.row([code(entry.name()), plain(&entry.says(language).0)]);
             }
             table.text().trim_start().to_owned()
         }
         _ => {
-            let mut page = Page::new(manner.width, manner.language.unwrap_or_default());
+            let mut page = Page::new(manner.width, language);
             let count = counted(entries.len() as i64, "entry speaks", "entries speak");
             page.put(format_args!("{count} of \"{words}\"; `tilejudge explain NAME` says all about one")).end();
             for entry in entries {
-                page.paragraph(2, STRONG, &format!("{}: ", entry.name()), entry.says().0);
+                page.paragraph(2, STRONG, &format!("{}: ", entry.name()), &entry.says(language).0);
             }
             page.into_text()
         }
@@ -100,13 +105,14 @@ pub fn list(entries: &[Entry], words: &str, manner: Manner) -> String {
 /// Explains a topic.
 pub fn explain(entry: Entry, manner: Manner) -> String {
     let Entry { topic, catalogue } = entry;
+    let language = manner.language.unwrap_or_default();
     match (manner.format, topic) {
         (Format::Json, Topic::Rule(rule)) => format!("{}\n", rule_json(rule, catalogue)),
         (Format::Json, Topic::Ruling(ruling)) => format!("{}\n", ruling_json(ruling, catalogue)),
         (Format::Json, Topic::Slip(slip)) => format!("{}\n", slip_json(slip)),
-        (Format::Concise, Topic::Rule(rule)) => format!("{}: {}\n", rule.id, rule.statement),
-        (Format::Concise, Topic::Ruling(ruling)) => format!("{}: {}\n", ruling.name, ruling.question),
-        (Format::Concise, Topic::Slip(slip)) => format!("{}: {}\n", slip.id, slip.statement),
+        (Format::Concise, Topic::Rule(rule)) => format!("{}: {}\n", rule.id, rule.statement_in(language)),
+        (Format::Concise, Topic::Ruling(ruling)) => format!("{}: {}\n", ruling.name, ruling.question_in(language)),
+        (Format::Concise, Topic::Slip(slip)) => format!("{}: {}\n", slip.id, slip.statement_in(language)),
         (Format::Markdown, Topic::Rule(rule)) => rule_page(rule).trim_start().to_owned(),
         (Format::Markdown, Topic::Ruling(ruling)) => ruling_page(ruling).trim_start().to_owned(),
         (Format::Markdown, Topic::Slip(slip)) => {
@@ -114,7 +120,7 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
             format!("### {}\n\nA number is wrong if {}. But: {}{rule}\n", code(slip.id), plain(slip.title), plain(slip.statement))
         }
         (_, topic) => {
-            let mut page = Page::new(manner.width, manner.language.unwrap_or_default());
+            let mut page = Page::new(manner.width, language);
             match topic {
                 Topic::Rule(rule) => put_rule(&mut page, rule, catalogue),
                 Topic::Ruling(ruling) => put_ruling(&mut page, ruling, catalogue),
@@ -126,15 +132,15 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
 }
 
 fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
-    page.paragraph(0, STRONG, &format!("{}: ", rule.id), rule.title);
-    page.paragraph(2, STRONG, "", rule.statement);
+    page.paragraph(0, STRONG, &format!("{}: ", rule.id), &rule.title_in(page.language));
+    page.paragraph(2, STRONG, "", &rule.statement_in(page.language));
     put_citations(page, rule.citations);
     let share_a_passage = |ruling: &&Ruling| rule.citations.iter().any(|citation| ruling.citations.contains(citation));
     for ruling in catalogue.rulings.iter().filter(share_a_passage) {
-        page.paragraph(2, FAINT, "open: ", &format!("{} ({})", ruling.question, ruling.name));
+        page.paragraph(2, FAINT, "open: ", &format!("{} ({})", ruling.question_in(page.language), ruling.name));
     }
     for slip in catalogue.slips.iter().filter(|slip| slip.rule == Some(rule)) {
-        page.paragraph(2, FAINT, "slip: ", &format!("{} ({})", slip.title, slip.id));
+        page.paragraph(2, FAINT, "slip: ", &format!("{} ({})", slip.title_in(page.language), slip.id));
     }
     let Some(shown) = catalogue.trace.shown_of(rule) else { return };
     put_fixtures(page, "kept in:   ", shown.kept);
@@ -147,19 +153,24 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
 }
 
 fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
-    page.paragraph(0, STRONG, &format!("{}: ", ruling.name), ruling.question);
+    page.paragraph(0, STRONG, &format!("{}: ", ruling.name), &ruling.question_in(page.language));
     for (index, answer) in ruling.answers.iter().enumerate() {
-        page.paragraph(2, STRONG, &format!("{}: ", answer.name), &format!("{}{}", answer.meaning, ruling.role(index)));
+        page.paragraph(
+            2,
+            STRONG,
+            &format!("{}: ", answer.name),
+            &format!("{}{}", ruling.meaning_in(page.language, answer), ruling.role(index)),
+        );
     }
     put_citations(page, ruling.citations);
     put_fixtures(page, "changes:  ", &catalogue.trace.swayed_by(ruling));
 }
 
 fn put_slip(page: &mut Page, slip: &Slip) {
-    page.paragraph(0, STRONG, &format!("{}: ", slip.id), slip.title);
-    page.paragraph(2, STRONG, "but: ", slip.statement);
+    page.paragraph(0, STRONG, &format!("{}: ", slip.id), &slip.title_in(page.language));
+    page.paragraph(2, STRONG, "but: ", &slip.statement_in(page.language));
     if let Some(rule) = slip.rule {
-        page.paragraph(2, FAINT, "rule: ", &format!("{}: {}", rule.id, rule.statement));
+        page.paragraph(2, FAINT, "rule: ", &format!("{}: {}", rule.id, rule.statement_in(page.language)));
         put_citations(page, rule.citations);
     }
 }

@@ -181,7 +181,7 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
     }
     match located.rule {
         Some(rule) => {
-            page.paragraph(2, FAINT, &rule_is, &format!("{}, {}", rule.id, lower_first(rule.title)));
+            page.paragraph(2, FAINT, &rule_is, &format!("{}, {}", rule.id, lower_first(&rule.title_in(page.language))));
             page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game));
         }
         None => {

@@ -4,7 +4,7 @@
 //! of answers in force, so that the judge matches on types and the command line on names.
 
 use super::Citation;
-use crate::words::{Language, Translated};
+use crate::words::{Declared, Language, Translated};
 use std::borrow::Cow;
 
 /// One possible answer to a [`Ruling`].
@@ -41,6 +41,15 @@ impl Ruling {
     /// What an answer to it means, in a language.
     pub fn meaning_in(&self, language: Language, answer: &Answer) -> Cow<'static, str> {
         self.words.say(language, &self.entry(), Some(&format!("answer-{}", answer.name)), answer.meaning)
+    }
+    /// The question inside a sentence.
+    pub(crate) fn question_inside(&self) -> Declared {
+        Declared { words: self.words, id: self.entry(), part: None, english: self.question }
+    }
+    /// The meaning of an answer inside a sentence.
+    pub(crate) fn meaning_inside(&self, answer: &Answer) -> Declared {
+        let part = Some(format!("answer-{}", answer.name));
+        Declared { words: self.words, id: self.entry(), part, english: answer.meaning }
     }
     fn entry(&self) -> String {
         format!("ruling-{}", self.name)

@@ -1,7 +1,7 @@
 //! Slips: mistakes that people make in counting, each of which leads to a number that somebody then claims.
 
 use super::Rule;
-use crate::words::{Book, Language, Translated};
+use crate::words::{Book, Declared, Language, Translated};
 use std::borrow::Cow;
 
 /// A mistake that people make in counting.
@@ -23,6 +23,10 @@ impl Slip {
     /// Its title in a language, as the rest of a sentence that begins with "if".
     pub fn title_in(&self, language: Language) -> Cow<'static, str> {
         self.words.say(language, &self.name(), None, self.title)
+    }
+    /// Its title inside a sentence.
+    pub(crate) fn title_inside(&self) -> Declared {
+        Declared { words: self.words, id: self.name(), part: None, english: self.title }
     }
     /// Its statement in a language.
     pub fn statement_in(&self, language: Language) -> Cow<'static, str> {

@@ -1,6 +1,6 @@
 //! Messages: which sentence, and what it speaks of.
 
-use super::{Book, Language};
+use super::{Book, Language, Translated};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -23,12 +23,33 @@ pub enum Arg {
     Coloured(u32, &'static str),
     /// A card: its colour and the number on it, `white 2`.
     Card(&'static str, u8),
+    /// What is declared in English and said in other languages by a book: title of a slip, meaning of an answer.
+    Declared(Box<Declared>),
     /// Several.
     List(Vec<Arg>),
     /// A message inside the message.
     Message(Box<Message>),
     /// A message that is no sentence but a thing, of which programs are told as well: `row 2, tile 4`.
     Thing(Box<Message>),
+}
+
+/// A declared text: its entry in the other languages, and the English one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Declared {
+    /// Where the other languages are.
+    pub words: Translated,
+    /// The entry there.
+    pub id: String,
+    /// A part of it.
+    pub part: Option<String>,
+    /// In English.
+    pub english: &'static str,
+}
+
+impl From<Declared> for Arg {
+    fn from(declared: Declared) -> Self {
+        Arg::Declared(Box::new(declared))
+    }
 }
 
 /// A sentence before it is said in a language: its id in a book, and its arguments.

@@ -20,4 +20,4 @@ mod spanish;
 pub use book::Book;
 pub use catalogue::Translated;
 pub use language::Language;
-pub use message::{Arg, Message, Text};
+pub use message::{Arg, Declared, Message, Text};

@@ -155,7 +155,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let say = |(ruling, answer): &(&'static Ruling, usize)| {
             let answer = &ruling.answers[*answer];
             let of = message("reading").with("ruling", ruling.name).with("answer", answer.name);
-            of.with("question", ruling.question).with("meaning", answer.meaning)
+            of.with("question", ruling.question_inside()).with("meaning", ruling.meaning_inside(answer))
         };
         let why = message(if once.is_some() { "with-readings-once" } else { "with-readings" });
         let why = why.with("number", claimed.number).with("readings", Arg::from_iter(readings.iter().map(say)));
@@ -184,7 +184,8 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 .map(|(step, slipped)| (*step, slipped.more))
                 .collect();
             if times.len() > 1 && self.count(seat, unit, &times) == Some(number) {
-                let why = message("with-slips").with("number", number).with("times", times.len()).with("slip", slip.title);
+                let why =
+                    message("with-slips").with("number", number).with("times", times.len()).with("slip", slip.title_inside());
                 let cause = Cause::Slip(slip, times.len());
                 found.push((Rank::SlipThroughout, Explanation { cause, why: why.into(), evidence: Vec::new() }));
             }
