@@ -3,7 +3,6 @@
 use super::reasons::{Begun, Told, Vocabulary};
 use super::shared::Seat;
 use crate::case::{Fields, Node, Reader, fold, suggest};
-use crate::verdict::english::counted;
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::Arg;
 
@@ -90,15 +89,6 @@ pub(super) fn place(seat: Seat) -> Place {
     Place::root().key("players").item(seat.index())
 }
 
-/// Too many players, or none; `alone` says what can be judged of a single one.
-pub(super) fn say_count(rule: &'static Rule, players: usize, alone: &str) -> Say {
-    let count = if players == 0 { "no player".to_owned() } else { counted(players, "player", "players") };
-    let message = format!("the case lists {count}, but two to four people play");
-    Say::broken(rule, Place::root().key("players"), count, message)
-        .help(format!("list everybody at the table, two to four players clockwise, or a single player whose {alone}"))
-        .number("players", players)
-}
-
 /// Two players of one name; `own` is what each has of their own: `board`, `stone`.
 pub(super) fn same_name<N: Vocabulary>(n: &N, rule: &'static Rule, [first, second]: [Seat; 2], own: &'static str) -> Say
 where
@@ -108,16 +98,4 @@ where
     Begun::of(message.with("first", first.number()).with("second", second.number()), Severity::Broken)
         .by(rule, place(second).key("name"))
         .beside("first", true, place(first).key("name"))
-}
-
-/// Two players of one name; `own` is what each has of their own.
-pub(super) fn say_same_name(rule: &'static Rule, name: &str, first: Seat, second: Seat, own: &str) -> Say {
-    let (one, other) = (first.number(), second.number());
-    let message = format!("players {one} and {other} are both called {name}, so nobody can say whose {own} is whose");
-    Say::broken(rule, place(second).key("name"), "the same name", message)
-        .help("give each player a name of their own")
-        .related(true, place(first).key("name"), format!("the first {name}"))
-        .word("player", name)
-        .number("first", one)
-        .number("second", other)
 }

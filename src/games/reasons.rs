@@ -103,8 +103,8 @@ pub(crate) const fn called(field: &'static str) -> &'static str {
 
 /// Declares the reasons of one kind: each with its facts and samples of them, how grave it is (`Broken`, `Undecided`, `Doubt`), the id of
 /// its sentence, and after that how it is told in the `context`: further arguments, rule and place, related places. A reason has several
-/// samples where its sentence has several forms. What wraps a reason of another kind is told `through` it. What is told `by hand` does not
-/// speak in messages yet.
+/// samples where its sentence has several forms. What is told in the same way by several games, or wraps a reason of
+/// another kind, is told `through` that.
 macro_rules! reasons {
     (
         $(#[$doc:meta])*
@@ -112,7 +112,7 @@ macro_rules! reasons {
         $(
             $(#[$about:meta])*
             $variant:ident $({ $($field:ident: $fact:ty $(= [$($sample:expr),+])?),* $(,)? })?
-                $kind:ident $how:tt $($id:literal)? { $($telling:tt)* }
+                $kind:ident $severity:ident $($id:literal)? { $($telling:tt)* }
         )*
     ) => {
         $(#[$doc])*
@@ -125,9 +125,14 @@ macro_rules! reasons {
             pub(crate) fn tell(&self, $context: &$type) -> $crate::verdict::Say {
                 match self {
                     $( Self::$variant $({ $($field),* })? => {
-                        $crate::games::reasons::tell!($context $kind $how $($id)? { $($($field),*)? } $($telling)*)
+                        $crate::games::reasons::tell!($context $kind $severity $($id)? { $($($field),*)? } $($telling)*)
                     } )*
                 }
+            }
+            /// How sure and how grave it is, as it is declared.
+            #[allow(dead_code, reason = "nobody asks one that is told through others")]
+            pub(crate) fn severity(&self) -> $crate::verdict::Severity {
+                match self { $( Self::$variant { .. } => $crate::verdict::Severity::$severity, )* }
             }
             /// Samples of all.
             #[cfg(test)]
@@ -142,10 +147,7 @@ macro_rules! reasons {
 pub(crate) use reasons;
 
 macro_rules! tell {
-    ($context:ident through $reason:ident { $($field:ident),* } $($telling:tt)*) => {
-        $crate::games::reasons::tell!($context by hand { $($field),* } $($telling)*)
-    };
-    ($context:ident by hand { $($field:ident),* } $($telling:tt)*) => {{
+    ($context:ident through $severity:ident { $($field:ident),* } $($telling:tt)*) => {{
         $( let $field = $field.clone(); )*
         $($telling)*
     }};
@@ -167,7 +169,6 @@ pub(crate) use tell;
 /// As many samples as the longest list of a field has; shorter ones end with their last.
 #[cfg(test)]
 macro_rules! samples {
-    (by $into:ident, $($any:tt)*) => {};
     (through $into:ident, $($any:tt)*) => { $crate::games::reasons::samples!(is $into, $($any)*); };
     (is $into:ident, $name:ident::$variant:ident) => { $into.push($name::$variant); };
     (is $into:ident, $name:ident::$variant:ident { $($field:ident = [$($sample:expr),+]),* }) => {

@@ -7,7 +7,6 @@
 use super::people::place;
 use super::reasons::{Begun, Told, Vocabulary};
 use super::shared::Seat;
-use crate::verdict::english::{and, counted};
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::{Arg, Message};
 
@@ -152,9 +151,9 @@ pub(super) fn conflict(
 }
 
 impl TurnConflict {
-    /// It in words. The game's book says how its boards tell of turns (`turns-told`), and what of a board may be typed wrong:
-    /// `turns-check-lines` and `turns-check-floors`, of one player or of both.
-    pub(super) fn tell<N: Vocabulary>(self, n: &N, rule: &'static Rule) -> Say
+    /// It in words. The game's book says how its boards tell of turns (`turns-told`), and in the entries `boards` what of a board may be
+    /// typed wrong, of one player or of both.
+    pub(super) fn tell<N: Vocabulary>(self, n: &N, rule: &'static Rule, boards: &[&'static str]) -> Say
     where
         Seat: Told<N>,
     {
@@ -168,11 +167,11 @@ impl TurnConflict {
             message.with("order", order)
         };
         let checked = |message: Message, seat: Option<Seat>, others: &[&'static str], order: Order| {
-            let boards = ["turns-check-lines", "turns-check-floors"].map(|id| n.message(id).with("whose", seat.told(n)));
+            let boards = boards.iter().map(|id| n.message(id).with("whose", seat.told(n)));
             let said = [order.starter.map(|_| "starter"), order.turn.map(|_| "turn")];
             let more = others.iter().copied().chain(said.into_iter().flatten());
             let more = more.map(|what| n.message("turn-check").with("what", Arg::Term(what)));
-            message.with("check", boards.into_iter().chain(more).collect::<Arg>())
+            message.with("check", boards.chain(more).collect::<Arg>())
         };
         let broken = |message, place| Begun::of(message, Severity::Broken).by(rule, place);
         match self {
@@ -221,183 +220,4 @@ pub(super) fn samples([first, second]: [Seat; 2]) -> Vec<TurnConflict> {
         ]);
     }
     samples
-}
-
-/// What the sentences of a game have of its own.
-pub(super) struct Words<'a> {
-    /// The rule that turns go round.
-    pub(super) rule: &'static Rule,
-    /// What a player is called.
-    pub(super) player: &'a dyn Fn(Seat) -> &'a str,
-    /// What is taken: one, several.
-    pub(super) tiles: [&'static str; 2],
-    /// How a board tells of turns.
-    pub(super) told: &'a str,
-    /// What to check on the board of somebody, called "Ana's", or on those "of both".
-    pub(super) check: &'a dyn Fn(Option<&str>) -> Vec<String>,
-}
-
-/// Between two rounds: `said` is to begin the next, but `holder` has the marker.
-pub(super) fn say_starter(rule: &'static Rule, said: &str, holder: &str) -> Say {
-    Say::broken(
-        rule,
-        Place::root().key("starter"),
-        format!("{holder} has the marker"),
-        format!("{said} cannot begin the next round: {holder} has the first-player marker"),
-    )
-    .help("between two rounds `starter` is who begins the next, and that is whoever has the marker: check both")
-    .related(true, Place::root().key("marker"), "the marker")
-    .word("player", said)
-    .word("holder", holder)
-}
-
-fn turns(count: u32) -> String {
-    counted(count, "turn", "turns")
-}
-
-fn at_most(most: u32) -> String {
-    if most == 0 { "none".to_owned() } else { format!("{most} at most") }
-}
-
-fn factories_are_empty(emptied: u32) -> String {
-    let are = if emptied == 1 { "is" } else { "are" };
-    format!("{} {are} empty", counted(emptied, "factory", "factories"))
-}
-
-impl Words<'_> {
-    fn name(&self, seat: Seat) -> &str {
-        (self.player)(seat)
-    }
-    fn owner(&self, seat: Seat) -> String {
-        format!("{}'s", self.name(seat))
-    }
-    /// What the case says of the order, after `word`.
-    fn order(&self, word: &str, order: Order) -> String {
-        match (order.starter, order.turn) {
-            (Some(starter), Some(turn)) => format!(", {word} {} began and it is {} turn", self.name(starter), self.owner(turn)),
-            (Some(starter), None) => format!(", {word} {} began", self.name(starter)),
-            (None, Some(turn)) => format!(", {word} it is {} turn", self.owner(turn)),
-            (None, None) => String::new(),
-        }
-    }
-    /// What may be typed wrong: the board of `seat`, or of both players, what else tells, and what the case says of the order.
-    fn check(&self, seat: Option<Seat>, others: &[&str], order: Order) -> String {
-        let owner = seat.map(|seat| self.owner(seat));
-        let said = [order.starter.map(|_| "`starter`"), order.turn.map(|_| "`turn`")];
-        let more = others.iter().copied().chain(said.into_iter().flatten()).map(str::to_owned);
-        format!("check {}", and((self.check)(owner.as_deref()).into_iter().chain(more)))
-    }
-
-    /// A conflict in words.
-    pub(super) fn say(&self, conflict: TurnConflict) -> Say {
-        match conflict {
-            TurnConflict::Wrong { seat, starter, taken, next } => self.wrong(seat, starter, taken, next),
-            TurnConflict::Apart { seat, least, other, most, order } => self.apart([seat, other], [least, most], order),
-            TurnConflict::WithoutTiles { seat, least, most, emptied, marker, order } => {
-                self.without_tiles(seat, [least, most], emptied, marker, order)
-            }
-            TurnConflict::TooMany { seat, least, most, emptied, order } => self.too_many(seat, [least, most], emptied, order),
-        }
-    }
-
-    fn wrong(&self, seat: Seat, starter: Seat, taken: u32, next: Seat) -> Say {
-        let turns = match taken {
-            0 => "nobody has taken anything yet".to_owned(),
-            1 => "one turn has been taken".to_owned(),
-            _ => format!("{taken} turns have been taken"),
-        };
-        Say::broken(
-            self.rule,
-            Place::root().key("turn"),
-            format!("{} is next", self.name(next)),
-            format!(
-                "the case says that it is {} turn, but {} began and {turns}: it is {} turn",
-                self.owner(seat),
-                self.name(starter),
-                self.owner(next)
-            ),
-        )
-        .help("each factory that is empty stands for one turn: check `turn`, `starter` and the factories")
-        .word("player", self.name(seat))
-        .word("next", self.name(next))
-        .number("taken", taken)
-    }
-
-    fn apart(&self, [seat, other]: [Seat; 2], [least, most]: [u32; 2], order: Order) -> Say {
-        // Two turns apart is too much whoever began.
-        let order = if least > most + 1 { Order::default() } else { order };
-        Say::broken(
-            self.rule,
-            place(seat),
-            turns(least),
-            format!(
-                "{} has had {} at least in this round, but {} has had {}{}",
-                self.name(seat),
-                turns(least),
-                self.name(other),
-                at_most(most),
-                self.order("though", order)
-            ),
-        )
-        .help(format!("{}, and nobody is more than one turn ahead: {}", self.told, self.check(None, &[], order)))
-        .related(true, place(other), at_most(most))
-        .word("player", self.name(seat))
-        .word("other", self.name(other))
-        .number("least", least)
-        .number("most", most)
-    }
-
-    fn without_tiles(&self, seat: Seat, [least, most]: [u32; 2], emptied: u32, marker: bool, order: Order) -> Say {
-        let taken = if marker { " and the first-player marker is taken" } else { "" };
-        let [tile, tiles] = self.tiles;
-        let board = match most {
-            0 => format!("no {tile} of this round"),
-            _ => format!("only {} that can be of this round", counted(most, tile, tiles)),
-        };
-        Say::broken(
-            self.rule,
-            place(seat),
-            format!("{} at least", turns(least)),
-            format!(
-                "{}{taken}, so {} has had {} at least{}, but has {board}",
-                factories_are_empty(emptied),
-                self.name(seat),
-                turns(least),
-                self.order("as", order),
-            ),
-        )
-        .help(format!(
-            "each empty factory took a turn, the marker one more, and each turn brings a {tile} at least: {}",
-            self.check(Some(seat), &["the factories"], order)
-        ))
-        .word("player", self.name(seat))
-        .number("least", least)
-        .number("most", most)
-        .number("emptied", emptied)
-    }
-
-    fn too_many(&self, seat: Seat, [least, most]: [u32; 2], emptied: u32, order: Order) -> Say {
-        Say::broken(
-            self.rule,
-            place(seat),
-            turns(least),
-            format!(
-                "{} has had {} at least in this round, but {} and nobody took from the centre, so it was {}{}",
-                self.name(seat),
-                turns(least),
-                factories_are_empty(emptied),
-                at_most(most),
-                self.order("though", order)
-            ),
-        )
-        .help(format!(
-            "{}; as long as the marker is in the centre, each turn emptied a factory: {}",
-            self.told,
-            self.check(Some(seat), &["the marker", "the factories"], order)
-        ))
-        .word("player", self.name(seat))
-        .number("least", least)
-        .number("most", most)
-        .number("emptied", emptied)
-    }
 }

@@ -4,14 +4,12 @@
 
 use crate::case::{Lexicon, Word};
 use crate::verdict::Unit;
-use crate::words::Language;
+use crate::words::{Language, texts};
 
 /// What any game says of players; the book of each has it.
-pub(super) const PEOPLE: [&str; 3] =
-    [include_str!("words/people.en.ftl"), include_str!("words/people.es.ftl"), include_str!("words/people.pl.ftl")];
+pub(super) const PEOPLE: [&str; 3] = texts!("words/" "people");
 /// What games say of factories, the centre, the marker and turns.
-pub(super) const TABLE: [&str; 3] =
-    [include_str!("words/table.en.ftl"), include_str!("words/table.es.ftl"), include_str!("words/table.pl.ftl")];
+pub(super) const TABLE: [&str; 3] = texts!("words/" "table");
 
 pub(super) const MARKER: &[&str] = &[
     "first-player",

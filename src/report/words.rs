@@ -1,10 +1,9 @@
 //! The book of what reports say around the words of a verdict.
 
 use crate::verdict::{Amount, Unit};
-use crate::words::{Arg, Book, Language, Message, Text};
+use crate::words::{Arg, Book, Language, Message, Text, texts};
 
-static BOOK: Book =
-    Book::new(&[[include_str!("words/frames.en.ftl"), include_str!("words/frames.es.ftl"), include_str!("words/frames.pl.ftl")]]);
+static BOOK: Book = Book::new(&[texts!("words/" "frames")]);
 
 /// A sentence of reports.
 pub(super) fn frame(id: &'static str) -> Message {

@@ -7,19 +7,6 @@ use crate::words::{Arg, Message, Text};
 pub(crate) struct Say(Finding);
 
 impl Say {
-    /// A rule is broken at `place`, which excerpts call `label`; `message` is one line that stands alone.
-    pub(crate) fn broken(rule: &'static Rule, place: Place, label: impl Into<Text>, message: String) -> Self {
-        Self(Finding {
-            rule,
-            severity: Severity::Broken,
-            message: message.into(),
-            help: None,
-            label: label.into(),
-            place,
-            related: Vec::new(),
-            facts: Vec::new(),
-        })
-    }
     /// A reason with its sentence, whose entry has a label and a help. The arguments are the facts.
     pub(crate) fn reason(message: Message, severity: Severity, rule: &'static Rule, place: Place) -> Self {
         Self(Finding {
@@ -62,33 +49,6 @@ impl Say {
         if doubt {
             self.0.severity = Severity::Doubt;
         }
-        self
-    }
-    /// What would be right or legal instead.
-    pub(crate) fn help(mut self, help: impl Into<Text>) -> Self {
-        self.0.help = Some(help.into());
-        self
-    }
-    /// Another place that belongs to it, if `shown` in the case.
-    pub(crate) fn related(mut self, shown: bool, place: Place, label: impl Into<Text>) -> Self {
-        if shown {
-            self.0.related.push((place, label.into()));
-        }
-        self
-    }
-    /// A fact that is a number; counts are far below what it can hold.
-    pub(crate) fn number(mut self, name: &'static str, number: impl TryInto<i64>) -> Self {
-        self.0.facts.push((name, Fact::Number(number.try_into().unwrap_or(i64::MAX))));
-        self
-    }
-    /// A fact that is a word.
-    pub(crate) fn word(mut self, name: &'static str, word: impl Into<String>) -> Self {
-        self.0.facts.push((name, Fact::Word(word.into())));
-        self
-    }
-    /// A fact that is several words.
-    pub(crate) fn words(mut self, name: &'static str, words: impl IntoIterator<Item = String>) -> Self {
-        self.0.facts.push((name, Fact::Words(words.into_iter().collect())));
         self
     }
 }

@@ -53,8 +53,13 @@ impl Book {
     fn entries(&self, language: Language) -> &Entries {
         self.entries[language as usize].get_or_init(|| {
             let files = self.files.iter().map(|file| file[language as usize]);
-            let sentence = |source| Some((id(source)?, Sentence { source, parsed: OnceLock::new() }));
-            files.flat_map(split).filter_map(sentence).collect()
+            let sources = files.flat_map(split).filter_map(|source| Some((id(source)?, source)));
+            let mut entries = Entries::new();
+            for (id, source) in sources {
+                let twice = entries.insert(id, Sentence { source, parsed: OnceLock::new() });
+                debug_assert!(twice.is_none(), "{}: two entries {id}", language.tag());
+            }
+            entries
         })
     }
 
@@ -95,6 +100,18 @@ impl Book {
         if odd.is_empty() { Ok(said.into_owned()) } else { Err(odd) }
     }
 }
+
+/// The files of a subject, in the order of [`Language::ALL`], from a folder beside the code that calls this.
+macro_rules! texts {
+    ($folder:literal $subject:literal) => {
+        [
+            include_str!(concat!($folder, $subject, ".en.ftl")),
+            include_str!(concat!($folder, $subject, ".es.ftl")),
+            include_str!(concat!($folder, $subject, ".pl.ftl")),
+        ]
+    };
+}
+pub(crate) use texts;
 
 impl std::fmt::Debug for Book {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

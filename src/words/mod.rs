@@ -18,6 +18,7 @@ mod polish;
 mod spanish;
 
 pub use book::Book;
+pub(crate) use book::texts;
 pub use catalogue::Translated;
 pub use language::Language;
 pub use message::{Arg, Declared, Message, Text};

@@ -11,7 +11,8 @@ use super::wording::samples::*;
 use super::wording::{Names, level_place, part_key, player_place, site_place, spot_place};
 use crate::games::people;
 use crate::games::reasons::{Unsaid, reasons};
-use crate::verdict::Place;
+use crate::verdict::{Place, Severity};
+use crate::words::Arg;
 
 /// A stone by its place in the typed list of `Draft::sites`: the site, and the stone on it.
 pub(super) type Typed = Unsaid<(usize, usize)>;
@@ -21,12 +22,15 @@ reasons! {
     pub enum Flaw, told in n: &Names;
 
     /// A case lists no player, or more than four.
-    PlayerCount { players: usize }
-        by hand { people::say_count(&rules::TWO_TO_FOUR_PLAYERS, players, "part of the table is to be judged") }
+    PlayerCount { players: usize = [0, 5] }
+        is Broken "player-count" {
+            .with("alone", Arg::Term("part"))
+            .by(&rules::TWO_TO_FOUR_PLAYERS, Place::root().key("players"))
+        }
 
     /// Two players have the same name.
-    SameName { first: Seat, second: Seat }
-        by hand { people::say_same_name(&rules::TEN_STONES, n.player(second), first, second, "stone") }
+    SameName { first: Seat = [seat(0)], second: Seat = [seat(1)] }
+        through Broken { people::same_name(n, &rules::TEN_STONES, [first, second], "stone") }
 
     /// The same tile lies twice in the city.
     TileTwice { building: Building = [Building::Mill], first: Spot = [spot(0, 1)], second: Spot = [spot(4, 3)] }
@@ -330,7 +334,7 @@ fn progress(key: &'static str) -> Place {
 impl Flaw {
     /// Whether the position may be possible after all, once more is known.
     pub fn is_open(&self) -> bool {
-        matches!(self, Flaw::SectionsUnread { .. } | Flaw::EndUnknown { .. } | Flaw::CityDoneOrPlaying { .. })
+        self.severity() == Severity::Undecided
     }
 }
 

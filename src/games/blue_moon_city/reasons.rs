@@ -13,7 +13,7 @@ use super::wording::samples::*;
 use super::wording::{Refused, player_place, spot_place};
 use crate::games::reasons::{Told, Unsaid, reasons};
 use crate::games::shared::SEATS;
-use crate::verdict::{Rule, Unit};
+use crate::verdict::{Rule, Severity, Unit};
 
 /// Why a card of a payment counts for nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -600,36 +600,7 @@ impl Refusal {
     }
     /// Whether the case does not say enough to decide.
     pub fn is_open(&self) -> bool {
-        matches!(
-            self,
-            Refusal::TurnUnknown
-                | Refusal::EndUnknown
-                | Refusal::SiteUnknown { .. }
-                | Refusal::HandHidden { .. }
-                | Refusal::CardsUnknown { .. }
-                | Refusal::StepsUnknown { .. }
-                | Refusal::WalkedUnknown
-                | Refusal::DragonUnknown { .. }
-                | Refusal::DragonMaybeOutside { .. }
-                | Refusal::StonesUnknown
-                | Refusal::SpaceUnknown { .. }
-                | Refusal::OfferedUnknown { .. }
-                | Refusal::CrystalsUnsure { .. }
-                | Refusal::DiscardedUnknown { .. }
-                | Refusal::PilesUnknown { .. }
-                | Refusal::FigureUnknown
-                | Refusal::BuilderUnknown
-                | Refusal::OffererUnknown
-                | Refusal::PlaceUnknown { .. }
-                | Refusal::Unread { .. }
-                | Refusal::NeighbourUnknown { .. }
-                | Refusal::NeighboursUnknown { .. }
-                | Refusal::ScalesUnknown { .. }
-                | Refusal::MasterUnclear { .. }
-                | Refusal::PaymentNotSaid { .. }
-                | Refusal::ObeliskUnknown
-                | Refusal::CrystalsUnknown { .. }
-        )
+        self.severity() == Severity::Undecided
     }
 }
 

@@ -1,12 +1,8 @@
 //! The book of what the referee says beyond the words of a game.
 
-use crate::words::{Book, Message};
+use crate::words::{Book, Message, texts};
 
-static BOOK: Book = Book::new(&[[
-    include_str!("words/answers.en.ftl"),
-    include_str!("words/answers.es.ftl"),
-    include_str!("words/answers.pl.ftl"),
-]]);
+static BOOK: Book = Book::new(&[texts!("words/" "answers")]);
 
 /// A sentence of the referee.
 pub(super) fn message(id: &'static str) -> Message {

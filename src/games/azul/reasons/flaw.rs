@@ -13,7 +13,7 @@ use crate::games::reasons::{Told, reasons};
 use crate::games::shared::{Nth, Short};
 use crate::games::turns::TurnConflict;
 use crate::games::{factories, people};
-use crate::verdict::Place;
+use crate::verdict::{Place, Severity};
 use crate::words::Arg;
 
 reasons! {
@@ -30,7 +30,7 @@ reasons! {
 
     /// Two players have the same name.
     SameName { first: Seat = [SEAT], second: Seat = [OTHER] }
-        through people { people::same_name(n, &rules::ONE_BOARD_EACH, [first, second], "board") }
+        through Broken { people::same_name(n, &rules::ONE_BOARD_EACH, [first, second], "board") }
 
     /// Coloured side: a tile lies on a space of another colour.
     WrongSpace { seat: Seat = [SEAT], space: Space = [at(2, 3)], holds: Colour = [Colour::Red] }
@@ -418,7 +418,7 @@ reasons! {
 
     /// Turns that do not go together.
     Turns { conflict: TurnConflict = [TurnConflict::Wrong { seat: SEAT, starter: OTHER, taken: 0, next: OTHER }] }
-        through turns { conflict.tell(n, &rules::TURNS_GO_CLOCKWISE) }
+        through Broken { conflict.tell(n, &rules::TURNS_GO_CLOCKWISE, &["turns-check-lines", "turns-check-floors"]) }
 
     /// Between two rounds: somebody begins the next who does not have the marker.
     StarterWithoutMarker { seat: Seat = [SEAT], holder: Seat = [OTHER] }
@@ -436,7 +436,7 @@ reasons! {
 
     /// The marker is in several places.
     SeveralMarkers { places: Vec<MarkerPlace> = [vec![MarkerPlace::Centre, MarkerPlace::Floor(SEAT, 0), MarkerPlace::Kept(OTHER)]] }
-        through factories {
+        through Broken {
             factories::several_markers(n, &rules::ONE_MARKER, places.iter().map(|&place| (n.marker(place), marker_place(place))).collect())
         }
 
@@ -533,11 +533,8 @@ impl Flaw {
     }
     /// Whether a rare course of play explains it after all.
     pub fn is_doubt(&self) -> bool {
-        matches!(
-            self,
-            Flaw::ShortFactory { short: Short::RanOut, .. }
-                | Flaw::MarkerMisplaced { doubt: true, .. }
-                | Flaw::ZeroNotKept { .. }
-        )
+        let rarely_so =
+            matches!(self, Flaw::ShortFactory { short: Short::RanOut, .. } | Flaw::MarkerMisplaced { doubt: true, .. });
+        rarely_so || self.severity() == Severity::Doubt
     }
 }

@@ -10,7 +10,7 @@ use super::pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, Spa
 use super::position::Phase;
 use super::rules;
 use crate::games::shared::FILL;
-use crate::verdict::Rule;
+use crate::verdict::{Rule, Severity};
 
 /// How many tiles of a colour a case shows, place by place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -192,17 +192,7 @@ pub enum Assumed {
 impl Refusal {
     /// Whether the case says too little: with more of it the move might be legal.
     pub fn is_open(&self) -> bool {
-        matches!(
-            self,
-            Refusal::SourceUnknown { .. }
-                | Refusal::SourceNotSaid
-                | Refusal::RestNotSaid { .. }
-                | Refusal::ColumnNotSaid { .. }
-                | Refusal::TakingMayGoOn
-                | Refusal::NotTold { .. }
-                | Refusal::OthersUnknown
-                | Refusal::MaybeRunOut { .. }
-        )
+        self.severity() == Severity::Undecided
     }
 }
 

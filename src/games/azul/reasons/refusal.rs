@@ -49,7 +49,7 @@ reasons! {
 
     /// It depends on what the case does not tell.
     NotTold { what: NotTold = [NotTold::Keeper] }
-        through what { what.tell(c) }
+        through Undecided { what.tell(c) }
 
     /// The case shows no factories or no centre: what lies there is not known.
     SourceUnknown { from: From = [From::Factory(factory(1))] }
@@ -398,7 +398,7 @@ reasons! {
 
     /// Gold sides where there are none, or the wrong number, or one twice: said as of a table, in the move's own list of factories.
     DealtGold { problem: Box<Flaw> = [Box::new(Flaw::GoldCount { gold: 1, players: 2 })] }
-        through problem { problem.tell(c.n).moved(|place| c.in_deal(place)) }
+        through Broken { problem.tell(c.n).moved(|place| c.in_deal(place)) }
 
     /// Factories shown after the set-up effects that no draw leads to.
     NoSuchSetup

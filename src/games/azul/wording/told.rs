@@ -8,20 +8,16 @@ use crate::games::azul::{
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::shared::Nth;
 use crate::games::words::{PEOPLE, TABLE};
-use crate::words::{Arg, Book, Message};
+use crate::words::{Arg, Book, Message, texts};
 
 pub(super) static BOOK: Book = Book::new(&[
     PEOPLE,
     TABLE,
-    [include_str!("../words/flaws.en.ftl"), include_str!("../words/flaws.es.ftl"), include_str!("../words/flaws.pl.ftl")],
-    [
-        include_str!("../words/refusals.en.ftl"),
-        include_str!("../words/refusals.es.ftl"),
-        include_str!("../words/refusals.pl.ftl"),
-    ],
-    [include_str!("../words/slips.en.ftl"), include_str!("../words/slips.es.ftl"), include_str!("../words/slips.pl.ftl")],
-    [include_str!("../words/awards.en.ftl"), include_str!("../words/awards.es.ftl"), include_str!("../words/awards.pl.ftl")],
-    [include_str!("../words/known.en.ftl"), include_str!("../words/known.es.ftl"), include_str!("../words/known.pl.ftl")],
+    texts!("../words/" "flaws"),
+    texts!("../words/" "refusals"),
+    texts!("../words/" "slips"),
+    texts!("../words/" "awards"),
+    texts!("../words/" "known"),
 ]);
 
 impl Vocabulary for Names {

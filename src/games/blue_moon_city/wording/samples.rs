@@ -22,13 +22,6 @@ pub(in crate::games::blue_moon_city) fn level(price: u8) -> Level {
     Level::priced(price).unwrap()
 }
 
-fn flaws() -> Vec<Flaw> {
-    let (first, second) = (seat(0), seat(1));
-    let mut flaws = Flaw::samples();
-    flaws.extend([Flaw::PlayerCount { players: 0 }, Flaw::PlayerCount { players: 5 }, Flaw::SameName { first, second }]);
-    flaws
-}
-
 /// A section of the palace.
 pub(in crate::games::blue_moon_city) fn palace() -> Price {
     Price { building: Building::RoyalPalace, section: None, cost: 4, colour: None }
@@ -239,7 +232,7 @@ fn sound(finding: &Finding, what: &str) {
 
 #[test]
 fn every_flaw_names_its_rule_and_what_would_be_right() {
-    for flaw in flaws() {
+    for flaw in Flaw::samples() {
         sound(&flaw.tell(&names()).into(), &format!("{flaw:?}"));
     }
 }

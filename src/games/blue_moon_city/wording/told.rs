@@ -8,17 +8,19 @@ use crate::games::blue_moon_city::{
     Section, Spot,
 };
 use crate::games::reasons::{Told, Vocabulary};
-use crate::words::{Arg, Book, Message};
+use crate::games::words::PEOPLE;
+use crate::words::{Arg, Book, Message, texts};
 
-macro_rules! files {
-    ($($subject:literal)*) => { &[$([
-        include_str!(concat!("../words/", $subject, ".en.ftl")),
-        include_str!(concat!("../words/", $subject, ".es.ftl")),
-        include_str!(concat!("../words/", $subject, ".pl.ftl")),
-    ]),*] };
-}
-
-pub(super) static BOOK: Book = Book::new(files!("awards" "flaws" "left_out" "moves" "refusals" "slips" "things"));
+pub(super) static BOOK: Book = Book::new(&[
+    PEOPLE,
+    texts!("../words/" "awards"),
+    texts!("../words/" "flaws"),
+    texts!("../words/" "left_out"),
+    texts!("../words/" "moves"),
+    texts!("../words/" "refusals"),
+    texts!("../words/" "slips"),
+    texts!("../words/" "things"),
+]);
 
 impl Vocabulary for Names {
     fn message(&self, id: &'static str) -> Message {

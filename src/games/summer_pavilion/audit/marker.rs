@@ -47,7 +47,7 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
         // Once the round is over `starter` is who begins the next.
         (Some(MarkerPlace::Front(holder)), Phase::Preparation) => {
             if let Some(said) = table.draft.starter.filter(|&said| said != holder) {
-                findings.flaw(Flaw::StarterWithoutMarker { said, holder });
+                findings.flaw(Flaw::StarterWithoutMarker { seat: said, holder });
             }
         }
         (Some(MarkerPlace::Front(_)), _) => {}
@@ -102,7 +102,7 @@ mod tests {
         let mut draft = super::super::sample::play(2, 3);
         draft.phase = Phase::Preparation;
         (draft.marker, draft.starter) = (Some(seat(0)), Some(seat(1)));
-        assert_eq!(flaws(&draft), [Flaw::StarterWithoutMarker { said: seat(1), holder: seat(0) }]);
+        assert_eq!(flaws(&draft), [Flaw::StarterWithoutMarker { seat: seat(1), holder: seat(0) }]);
         draft.starter = Some(seat(0));
         assert_eq!(flaws(&draft), []);
     }

@@ -11,20 +11,24 @@ use crate::games::summer_pavilion::rules;
 use crate::games::summer_pavilion::wording::samples::*;
 use crate::games::summer_pavilion::wording::{Names, factory_place, hand, player_place};
 use crate::games::turns::TurnConflict;
-use crate::games::{factories, people, turns};
-use crate::verdict::Place;
+use crate::games::{factories, people};
+use crate::verdict::{Place, Severity};
+use crate::words::Arg;
 
 reasons! {
     /// What makes a position impossible (or doubtful: [`Flaw::is_doubt`]).
     pub enum Flaw, told in n: &Names;
 
     /// A case lists no player, or more than four.
-    PlayerCount { players: usize }
-        by hand { people::say_count(&rules::TWO_TO_FOUR_PLAYERS, players, "board is to be judged alone") }
+    PlayerCount { players: usize = [0, 5] }
+        is Broken "player-count" {
+            .with("alone", Arg::Term("board"))
+            .by(&rules::TWO_TO_FOUR_PLAYERS, Place::root().key("players"))
+        }
 
     /// Two players have the same name.
-    SameName { first: Seat, second: Seat }
-        by hand { people::say_same_name(&rules::ONE_BOARD_EACH, n.player(second), first, second, "board") }
+    SameName { first: Seat = [SEAT], second: Seat = [OTHER] }
+        through Broken { people::same_name(n, &rules::ONE_BOARD_EACH, [first, second], "board") }
 
     /// Coloured side: a tile lies on an outer star of another colour.
     WrongStar { seat: Seat = [SEAT], space: Space = [at(Colour::Red, 1)], holds: Colour = [Colour::Blue] }
@@ -191,12 +195,12 @@ reasons! {
         is Broken "turn-of-passed" { .by(&rules::PASSED_IS_OUT, Place::root().key("turn")) }
 
     /// Not the number of factories for the players.
-    FactoryCount { factories: usize, players: usize, expected: usize }
-        by hand { factories::say_count(&rules::FACTORIES_FOR_PLAYERS, factories, players, expected) }
+    FactoryCount { factories: usize = [4], players: usize = [2], expected: usize = [5] }
+        is Broken "factory-count" { .by(&rules::FACTORIES_FOR_PLAYERS, Place::root().key("factories")) }
 
     /// A number of factories that no number of players has (the number of players is not known).
-    FactoryCountForNobody { factories: usize }
-        by hand { factories::say_count_for_nobody(&rules::FACTORIES_FOR_PLAYERS, factories) }
+    FactoryCountForNobody { factories: usize = [1] }
+        is Broken "factory-count-for-nobody" { .by(&rules::FACTORIES_FOR_PLAYERS, Place::root().key("factories")) }
 
     /// More than four tiles on a factory.
     OverfullFactory { factory: Factory = [factory(3)], count: u32 = [5] }
@@ -260,16 +264,19 @@ reasons! {
         is Broken "taken-missing" { .by(&rules::BESIDE_THE_BOARD, Place::root().key("players")) }
 
     /// Turns that do not go together.
-    Turns { conflict: TurnConflict }
-        by hand { n.turns_conflict(conflict) }
+    Turns { conflict: TurnConflict = [TurnConflict::Wrong { seat: SEAT, starter: OTHER, taken: 0, next: OTHER }] }
+        through Broken { conflict.tell(n, &rules::TURNS_GO_CLOCKWISE, &["turns-check-tiles"]) }
 
     /// Phase 1: the marker is with a player who has no tile, though it comes with tiles.
     MarkerWithoutTiles { seat: Seat = [SEAT] }
         is Broken "marker-without-tiles" { .by(&rules::FIRST_FROM_CENTRE, Place::root().key("marker")) }
 
     /// Between two rounds: somebody begins the next who does not have the marker.
-    StarterWithoutMarker { said: Seat, holder: Seat }
-        by hand { turns::say_starter(&rules::MARKER_HOLDER_BEGINS, n.player(said), n.player(holder)) }
+    StarterWithoutMarker { seat: Seat = [SEAT], holder: Seat = [OTHER] }
+        is Broken "starter-without-marker" {
+            .by(&rules::MARKER_HOLDER_BEGINS, Place::root().key("starter"))
+            .beside("marker", true, Place::root().key("marker"))
+        }
 
     /// The marker is nowhere.
     NoMarker { phase: Phase = [Phase::Offer] }
@@ -279,10 +286,15 @@ reasons! {
         }
 
     /// The marker is in several places.
-    SeveralMarkers { places: Vec<MarkerPlace> }
-        by hand {
-            let places = places.iter().map(|place| (n.marker_place(*place).to_string(), place.place()));
-            factories::say_several_markers(&rules::ONE_MARKER, places.collect())
+    SeveralMarkers {
+        places: Vec<MarkerPlace> = [
+            vec![MarkerPlace::Centre, MarkerPlace::Front(OTHER)],
+            vec![MarkerPlace::Centre, MarkerPlace::Centre, MarkerPlace::Front(OTHER)]
+        ],
+    }
+        through Broken {
+            let places = places.iter().map(|&place| (n.marker_place(place), place.place()));
+            factories::several_markers(n, &rules::ONE_MARKER, places.collect())
         }
 
     /// Somebody has the marker before a tile can have come to the centre.
@@ -389,9 +401,7 @@ impl Flaw {
     }
     /// Whether a rare course of play explains it after all.
     pub fn is_doubt(&self) -> bool {
-        matches!(
-            self,
-            Flaw::ShortFactory { short: Short::RanOut, .. } | Flaw::MarkerNotTaken { .. } | Flaw::SupplyShort { doubt: true, .. }
-        )
+        let rarely_so = matches!(self, Flaw::ShortFactory { short: Short::RanOut, .. } | Flaw::SupplyShort { doubt: true, .. });
+        rarely_so || self.severity() == Severity::Doubt
     }
 }

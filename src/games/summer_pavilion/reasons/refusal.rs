@@ -11,7 +11,7 @@ use crate::games::summer_pavilion::rules;
 #[cfg(test)]
 use crate::games::summer_pavilion::wording::samples::*;
 use crate::games::summer_pavilion::wording::{Refused, source_place};
-use crate::verdict::Place;
+use crate::verdict::{Place, Severity};
 use crate::words::Arg;
 
 reasons! {
@@ -564,22 +564,7 @@ impl Refusal {
     }
     /// Whether the case says too little: with more of it the move might be legal.
     pub fn is_open(&self) -> bool {
-        self.is_question()
-            || matches!(
-                self,
-                Refusal::RefillFirst { .. }
-                    | Refusal::RoundUnknown
-                    | Refusal::SourceNotSaid
-                    | Refusal::MarkerUnknown
-                    | Refusal::MaybeWild { .. }
-                    | Refusal::PaymentNotSaid { .. }
-                    | Refusal::BonusUnknown { .. }
-                    | Refusal::MaybeRunOut { .. }
-                    | Refusal::TakingMayGoOn
-                    | Refusal::MayHaveTiles { .. }
-                    | Refusal::KeepNotSaid { .. }
-                    | Refusal::MayBeRoundsLeft
-            )
+        self.severity() == Severity::Undecided
     }
     /// Whether it only asks for a part of the table that the case does not tell.
     pub fn is_question(&self) -> bool {

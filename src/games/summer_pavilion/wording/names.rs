@@ -1,14 +1,13 @@
 //! The names of one case: its players, and the parts of its boards.
 
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key, stars};
-use crate::games::summer_pavilion::rules;
+
 use crate::games::summer_pavilion::{
     Between, Colour, Draft, Feature, From, Phase, Position, Seat, Side, Space, SpaceSet, Star, Tiles,
 };
-use crate::games::turns::{TurnConflict, Words};
 use crate::games::{factories, heaps, people};
+use crate::verdict::Place;
 use crate::verdict::english::{and, counted, list};
-use crate::verdict::{Place, Say};
 pub(super) use factories::name as factory;
 pub(in crate::games::summer_pavilion) use factories::place as factory_place;
 pub(in crate::games::summer_pavilion) use factories::source_place;
@@ -124,16 +123,6 @@ impl Names {
     /// What a case calls a player's star.
     pub(in crate::games::summer_pavilion) fn star_place(&self, seat: Seat, star: Star) -> Place {
         player_place(seat).key("stars").key(star_key(self.side, star))
-    }
-
-    /// Turns that do not go together.
-    pub(in crate::games::summer_pavilion) fn turns_conflict(&self, conflict: TurnConflict) -> Say {
-        let check = |owner: Option<&str>| {
-            vec![format!("the tiles beside {}", owner.map_or("both boards".to_owned(), |owner| format!("{owner} board")))]
-        };
-        let player = |seat| self.player(seat);
-        let told = "each turn brings one colour, with one wild tile at most";
-        Words { rule: &rules::TURNS_GO_CLOCKWISE, player: &player, tiles: ["tile", "tiles"], told, check: &check }.say(conflict)
     }
 
     /// Whether the case itself shows `colour` on `space`.

@@ -110,7 +110,7 @@ impl Refused<'_> {
     /// The same one after the other.
     pub(in crate::games::summer_pavilion) fn order_from(&self, first: Seat) -> Arg {
         self.order(first).into_iter().rev().fold(Arg::Term("none"), |rest, seat| {
-            self.n.message("turn-order").with("first", self.n.player(seat)).with("rest", rest).into()
+            self.n.message("turns-to-come").with("first", self.n.player(seat)).with("rest", rest).into()
         })
     }
     /// The same by name; none if everybody has passed.

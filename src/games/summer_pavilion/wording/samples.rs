@@ -32,15 +32,6 @@ pub(in crate::games::summer_pavilion) fn spans() -> Vec<Brought> {
 
 fn flaws() -> Vec<Flaw> {
     let mut flaws = Flaw::samples();
-    flaws.extend([
-        Flaw::PlayerCount { players: 0 },
-        Flaw::PlayerCount { players: 5 },
-        Flaw::SameName { first: SEAT, second: OTHER },
-        Flaw::FactoryCount { factories: 4, players: 2, expected: 5 },
-        Flaw::FactoryCountForNobody { factories: 1 },
-        Flaw::SeveralMarkers { places: vec![MarkerPlace::Centre, MarkerPlace::Front(OTHER)] },
-        Flaw::StarterWithoutMarker { said: SEAT, holder: OTHER },
-    ]);
     flaws.extend(turns::samples([SEAT, OTHER]).into_iter().map(|conflict| Flaw::Turns { conflict }));
     flaws
 }
@@ -137,7 +128,7 @@ fn every_flaw_names_its_rule_and_what_would_be_right() {
 fn every_text_says_its_reason() {
     let mut ids = BTreeSet::new();
     for side in [Side::Coloured, Side::Monochrome] {
-        for flaw in Flaw::samples() {
+        for flaw in flaws() {
             let finding: Finding = flaw.tell(&names(side)).into();
             let Text::Message(message) = &finding.message else { panic!("{flaw:?} has no message") };
             laws::sound(message);

@@ -7,21 +7,15 @@ use crate::games::summer_pavilion::notation::{space_number, star_key};
 use crate::games::summer_pavilion::{
     Between, Brought, Colour, Factory, Feature, From, MarkerPlace, Phase, Seat, SeatSet, Space, Star, Tiles,
 };
-use crate::words::{Arg, Book, Message};
+use crate::games::words::{PEOPLE, TABLE};
+use crate::words::{Arg, Book, Message, texts};
 
-pub(super) static BOOK: Book = Book::new(&[
-    [include_str!("../words/things.en.ftl"), include_str!("../words/things.es.ftl"), include_str!("../words/things.pl.ftl")],
-    [
-        include_str!("../words/refusals.en.ftl"),
-        include_str!("../words/refusals.es.ftl"),
-        include_str!("../words/refusals.pl.ftl"),
-    ],
-    [include_str!("../words/flaws.en.ftl"), include_str!("../words/flaws.es.ftl"), include_str!("../words/flaws.pl.ftl")],
-]);
+pub(super) static BOOK: Book =
+    Book::new(&[PEOPLE, TABLE, texts!("../words/" "things"), texts!("../words/" "refusals"), texts!("../words/" "flaws")]);
 
 impl Vocabulary for Names {
     fn message(&self, id: &'static str) -> Message {
-        Message::new(&BOOK, id)
+        Message::new(&BOOK, id).called(&[("tile", "tile"), ("marker", "first-player marker")])
     }
 }
 

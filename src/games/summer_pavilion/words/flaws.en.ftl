@@ -299,3 +299,9 @@ score-too-low = { $player }'s score is { $score }, but no penalty can have taken
 final-score-too-low = { $player }'s final score is { $score }, but with the { $bonuses } of the end bonuses it is { $least } at least, whatever tiles cost
     .label = { $least } at least
     .help = if the bonuses are not counted yet, the phase is `end`; else check the score; past 80 points it is the token and the marker together (`tokens: 1`)
+
+turns-told = each turn brings one colour, with one wild tile at most
+turns-check-tiles = the tiles beside { $whose ->
+        [none] both boards
+       *[some] { $whose }'s board
+    }

@@ -316,3 +316,9 @@ score-too-low = { $player }: la puntuación es { $score }, pero ninguna penaliza
 final-score-too-low = { $player }: la puntuación final es { $score }, pero con los { $bonuses } puntos adicionales del final es { $least } como mínimo, cuesten lo que cuesten las losetas
     .label = al menos { $least }
     .help = si los puntos adicionales no están contados todavía, la fase es `end`; si no, comprueba la puntuación; pasados los 80 puntos es la ficha más el marcador (`tokens: 1`)
+
+turns-told = cada turno da un color y como mucho una loseta comodín
+turns-check-tiles = las losetas al lado { $whose ->
+        [none] de los dos tableros individuales
+       *[some] del tablero individual de { $whose }
+    }

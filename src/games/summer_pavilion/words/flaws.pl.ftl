@@ -354,3 +354,9 @@ score-too-low = { $player }: wynik to { $score }, ale żadna strata nie mogła g
 final-score-too-low = { $player }: wynik końcowy to { $score }, ale z dodatkowymi punktami na koniec ({ $bonuses }) wynosi co najmniej { $least }, ilekolwiek kosztują płytki
     .label = co najmniej { $least }
     .help = jeśli dodatkowe punkty nie są jeszcze policzone, faza to `end`; w przeciwnym razie sprawdź wynik; powyżej 80 punktów to żeton punktacji i znacznik razem (`tokens: 1`)
+
+turns-told = każda tura daje jeden kolor i najwyżej jedną płytkę atutową
+turns-check-tiles = płytki obok { $whose ->
+        [none] obu plansz pawilonu
+       *[some] planszy pawilonu ({ $whose })
+    }

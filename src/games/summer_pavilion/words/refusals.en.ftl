@@ -44,7 +44,7 @@ not-your-turn = { $player } moves out of turn: it is { $turn }'s turn
     .label = { $turn } is next
     .help = turns go clockwise, now { $order }
 
-turn-order = { $first }{ $rest ->
+turns-to-come = { $first }{ $rest ->
         [none] {""}
        *[some] , then { $rest }
     }

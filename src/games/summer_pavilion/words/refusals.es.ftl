@@ -46,7 +46,7 @@ not-your-turn = { $player } juega fuera de turno: es el turno de { $turn }
     .label = le toca a { $turn }
     .help = se juega en sentido horario, ahora { $order }
 
-turn-order = { $first }{ $rest ->
+turns-to-come = { $first }{ $rest ->
         [none] {""}
        *[some] , después { $rest }
     }

@@ -44,7 +44,7 @@ not-your-turn = { $player } gra poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
     .help = tury następują zgodnie z ruchem wskazówek zegara, teraz { $order }
 
-turn-order = { $first }{ $rest ->
+turns-to-come = { $first }{ $rest ->
         [none] {""}
        *[some] , potem { $rest }
     }
