@@ -559,6 +559,10 @@ reasons! {
     PilesUnknown { said: u32 = [1], expected: u8 = [2] }
         is Undecided "piles-unknown" { .by(&rules::DRAW_TWO, c.at("draw")) }
 
+    /// As many cards are drawn as there should be, unless more were drawn before than is counted.
+    PilesMayBeShort { wanted: u8 = [4, 1] }
+        is Undecided "piles-may-be-short" { .by(&rules::DRAW_TWO, c.at("draw")) }
+
     /// A card is said to be drawn that the pile cannot have given; `available` is how many it can have.
     NotInPile { card: Card = [card(Colour::Blue, 3)], drawn: u8 = [2, 1], available: u8 = [1, 0] }
         is Broken "not-in-pile" {

@@ -78,6 +78,8 @@ pub struct Unsaid {
     pub crystals: bool,
     /// Whether the discarded cards may have become the draw pile without being counted so.
     pub shuffled: bool,
+    /// Cards that may have left the piles beside those that are counted.
+    pub drawn: u8,
     /// Whether stones may have come back to players without that being counted.
     pub returns: bool,
 }

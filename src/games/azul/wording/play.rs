@@ -40,10 +40,11 @@ pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings
     position.seats().find_map(|seat| {
         let board = position.board(seat);
         let (line, colour) = board.lines?.full().next()?;
-        let open = board.wall?.open(Side::Grey, line, colour);
+        let message = |id| n.message(id).with("player", seat.told(n)).with("line", line.told(n)).with("colour", colour.told(n));
+        let Some(wall) = board.wall else { return Some(message("choice-hidden")) };
+        let open = wall.open(Side::Grey, line, colour);
         let falls = !open.is_empty() && rulings.grey_forced == GreyForced::Yes;
-        let message = n.message("choice-column").with("player", seat.told(n)).with("line", line.told(n));
-        let message = message.with("colour", colour.told(n)).with("open", n.numbers(open)).with("falls", falls.told(n));
+        let message = message("choice-column").with("open", n.numbers(open)).with("falls", falls.told(n));
         (open.len() > 1 || falls).then_some(message)
     })
 }

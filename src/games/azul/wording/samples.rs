@@ -86,7 +86,10 @@ fn known() -> Vec<Text> {
     let hidden = Position { phase: Phase::Tiling, boards: offer.boards, ..Position::new(setup, 1) };
     let mut others = Position { phase: Phase::Tiling, whole_table: false, ..Position::new(setup, 1) };
     SpaceSet::column(column(1)).iter().for_each(|space| others.boards[0].wall.as_mut().unwrap().put(space, Colour::Blue));
-    let choices = [&offer, &tiling, &hidden, &others].map(|position| say_choice(&n, position, &Rulings::default()).unwrap());
+    let mut walled = tiling.clone();
+    walled.boards[0].wall = None;
+    let choices =
+        [&offer, &tiling, &walled, &hidden, &others].map(|position| say_choice(&n, position, &Rulings::default()).unwrap());
     let unlisted = [&offer, &hidden].into_iter().flat_map(|position| match say_unlisted(&n, position) {
         Some(crate::games::Unlisted::NotTold(missing)) => missing,
         other => panic!("{other:?} of {position:?}"),

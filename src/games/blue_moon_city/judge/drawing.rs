@@ -84,6 +84,8 @@ pub(super) fn judge_draw(position: &Position, turn: &Turn, count: Option<u8>, ca
     let settled = turn.phase == Phase::Drawing && turn.unsaid.discarded;
     if let Some(said) = said.filter(|&said| settled || said != u32::from(expected)) {
         refusals.push(wrong_number(position, turn, said, expected));
+    } else if may_be_short(position, expected) {
+        refusals.push(Refusal::PilesMayBeShort { wanted: expected });
     }
     let Some(cards) = cards else { return };
     // If more are drawn than is expected here, the discard pile may be needed for them.
@@ -119,6 +121,12 @@ fn may_run_out(position: &Position, wanted: u8) -> bool {
     let held: Option<u32> = position.seats().map(|seat| position.player(seat).hand.len()).sum();
     let in_hands = held.is_some_and(|held| held + u32::from(wanted) > DECK);
     position.unsaid.rewards || told(position.draw) || told(position.discard) || position.whole_table && in_hands
+}
+
+/// Whether fewer than `wanted` cards may be left, for more may have been drawn than is counted.
+fn may_be_short(position: &Position, wanted: u8) -> bool {
+    let left = position.draw.plus(position.discard).len();
+    left.is_some_and(|left| left.saturating_sub(position.unsaid.drawn.into()) < u32::from(wanted))
 }
 
 /// The least that can be left in both piles together: what they show, and what nobody holds.
@@ -162,6 +170,7 @@ pub(super) fn apply_draw<L: Ledger<Reason>>(
         // More may have been drawn, for cards that were discarded before.
         position.unsaid.hand[seat.index()] = true;
         position.unsaid.shuffled = true;
+        position.unsaid.drawn = position.unsaid.drawn.saturating_add(MOST_DISCARDED);
     }
     let player = position.player_mut(seat);
     let came = cards.map_or(Stack::face_down(drawn.count), Stack::of);

@@ -100,7 +100,8 @@ pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Messag
         | Refusal::DragonMaybeOutside { .. }
         | Refusal::PlaceUnknown { .. }
         | Refusal::DiscardedUnknown { .. }
-        | Refusal::PilesUnknown { .. } => return None,
+        | Refusal::PilesUnknown { .. }
+        | Refusal::PilesMayBeShort { .. } => return None,
         // Broken rules.
         Refusal::GameOver
         | Refusal::NotYourTurn { .. }

@@ -616,6 +616,10 @@ piles-unknown = { $player } draws { COUNT($said, "card") }, which is right only 
     .label = are no more left?
     .help = add `draw:` and `discard:`, or how many cards every player holds; else { $expected } are drawn
 
+piles-may-be-short = { $player } draws { COUNT($wanted, "card") } if so many are left; more may have been drawn before than the case tells
+    .label = are so many left?
+    .help = add how many cards were drawn (`draw: 2`), or what was discarded before it
+
 not-in-pile = { $player } draws { $available ->
         [0] { $card }, which the draw pile cannot hold
        *[other] { $drawn } × { $card }, but the draw pile can hold only { $available }

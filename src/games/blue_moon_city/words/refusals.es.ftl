@@ -617,6 +617,10 @@ piles-unknown = { $player } roba { COUNT($said, "card") }, lo que solo es correc
     .label = ¿no quedan más?
     .help = añade `draw:` y `discard:`, o cuántas cartas tiene cada jugador; si no, se roban { $expected }
 
+piles-may-be-short = { $player } roba { COUNT($wanted, "card") } si quedan tantas; antes pueden haberse robado más de las que el caso dice
+    .label = ¿quedan tantas?
+    .help = añade cuántas cartas se robaron (`draw: 2`), o cuántas se descartaron antes
+
 not-in-pile = { $player } roba { $available ->
         [0] { $card }, que no puede estar en el montón de robar
        *[other] { $drawn } × { $card }, pero en el montón de robar puede haber solo { $available }

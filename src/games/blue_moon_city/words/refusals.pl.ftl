@@ -611,6 +611,10 @@ piles-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, co je
     .label = czy nie ma więcej?
     .help = dodaj `draw:` i `discard:` albo liczbę kart każdego gracza; inaczej dobiera się { $expected }
 
+piles-may-be-short = { $player } dobiera { COUNT($wanted, "card", case: "acc") }, jeśli tyle zostało; wcześniej mogło zostać dobranych więcej, niż mówi opis
+    .label = czy tyle zostało?
+    .help = dodaj, ile kart dobrano (`draw: 2`) albo ile wcześniej odrzucono
+
 not-in-pile = { $player } dobiera { $available ->
         [0] kartę { CARD($card, case: "acc") }, której w stosie dobierania być nie może
        *[other] { $drawn } × { $card }, a w stosie dobierania może ich być tylko { $available }
