@@ -4,7 +4,7 @@ use super::input::Stdin;
 use super::{Failure, Out};
 use crate::case::{fold, suggest};
 use crate::games::{GAMES, Referee, editions, find};
-use crate::report::{self, Manner};
+use crate::report::{self, Detail, Manner};
 use crate::words::Language;
 use anstream::ColorChoice;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -219,6 +219,9 @@ pub struct Shared {
     /// Only what is wrong, or differs: no all-clear lines, notes, tables, summaries
     #[arg(short, long, global = true)]
     pub quiet: bool,
+    /// More: ids of rules, what was not checked, what is assumed, rulings that change nothing
+    #[arg(short, long, global = true, conflicts_with = "quiet")]
+    pub verbose: bool,
 }
 
 impl Shared {
@@ -227,7 +230,15 @@ impl Shared {
     /// # Errors
     /// A format that only `test` writes.
     pub(super) fn manner(&self, out: &Out) -> Result<Manner, Failure> {
-        Ok(Manner { language: self.language(), format: self.format.report()?, quiet: self.quiet, width: out.width() })
+        Ok(Manner { language: self.language(), format: self.format.report()?, detail: self.detail(), width: out.width() })
+    }
+    /// How much is told.
+    pub(super) fn detail(&self) -> Detail {
+        match (self.quiet, self.verbose) {
+            (true, _) => Detail::Quiet,
+            (false, true) => Detail::Verbose,
+            (false, false) => Detail::Usual,
+        }
     }
     /// The language that was asked for.
     pub(super) fn language(&self) -> Option<Language> {

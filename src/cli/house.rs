@@ -3,7 +3,7 @@
 use super::{Failure, Out, Shared, input};
 use crate::case::{Limits, documents};
 use crate::games::{Choices, Preset, header};
-use crate::report::{Format, Lines, Manner, Question, Report, write};
+use crate::report::{Detail, Format, Lines, Manner, Question, Report, write};
 use crate::words::Language;
 use std::path::Path;
 
@@ -38,7 +38,7 @@ pub(super) fn is_house(path: &Path) -> bool {
 
 fn house(path: &Path, shared: &Shared, out: &Out) -> Result<Choices, Failure> {
     let name = input::name(path, &shared.stdin());
-    let manner = Manner { language: shared.language(), format: Format::Text, quiet: false, width: out.width() };
+    let manner = Manner { language: shared.language(), format: Format::Text, detail: Detail::Usual, width: out.width() };
     let language = Language::default();
     let report = |lines: &Lines<'_>, number, problems: &[_]| {
         let report =

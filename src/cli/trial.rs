@@ -13,7 +13,7 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
     let asked = Asked { choices: choices.clone(), to_end: true, hear_claims: true, compare: true, ..Asked::default() };
     let as_junit = shared.format == Format::Junit;
     let format = if as_junit { crate::report::Format::Json } else { shared.format.report()? };
-    let manner = Manner { language: shared.language(), format, quiet: shared.quiet, width: out.width() };
+    let manner = Manner { language: shared.language(), format, detail: shared.detail(), width: out.width() };
     let (mut exit, mut sum) = (Exit::Clean, Sum::default());
     // Only a suite has to be known as a whole before its first line is written.
     let mut suite = Vec::new();

@@ -47,8 +47,10 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation],
             && let Some(rule) = slip.rule
         {
             page.paragraph(4, FAINT, &but, &slip.statement_in(page.language));
-            let of = frame("slip-of").with("rule", rule.id).with("slip", slip.id).say(language);
-            page.paragraph(4, FAINT, &rule_is, &of);
+            if page.verbose {
+                let of = frame("slip-of").with("rule", rule.id).with("slip", slip.id).say(language);
+                page.paragraph(4, FAINT, &rule_is, &of);
+            }
         }
         if let Some(law) = law(cause, game) {
             page.paragraph(4, FAINT, &law_is, &law);

@@ -27,7 +27,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     text += &claims::lines(&verdict.claims, report);
     match question {
         Question::Check => {}
-        Question::Score | Question::Replay if manner.quiet => {}
+        Question::Score | Question::Replay if manner.is_quiet() => {}
         Question::Score | Question::Replay => {
             for score in &verdict.scores {
                 let [after, before] =

@@ -9,7 +9,7 @@ use crate::words::{Language, Text};
 use serde_json::{Map, Value, json};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
-    if manner.quiet && report.all_clear() && matches!(question, Question::Check | Question::Score | Question::Replay) {
+    if manner.is_quiet() && report.all_clear() && matches!(question, Question::Check | Question::Score | Question::Replay) {
         return String::new();
     }
     let after = report.answer.as_ref().ok().and_then(|answer| answer.verdict.after.as_ref());

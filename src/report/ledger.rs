@@ -1,12 +1,12 @@
 //! Points and what else is counted, for people: the ledger line by line, what each had and has, the ranking.
 
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
-use super::text::cited;
+use super::text::{cited, short_name};
 use super::words::{self, head, unit, word};
 use crate::verdict::english;
 use crate::verdict::{Amount, Award, Gain, Rank, Rule, Score, Unit, Verdict};
 use crate::words::Language;
-use comfy_table::{Cell, CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, TableStyle};
+use comfy_table::{Cell, CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
 
 /// A line below the header, and nothing else that has to be read past.
 const STYLE: TableStyle = TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
@@ -56,22 +56,21 @@ pub(super) fn put_awards(page: &mut Page, ledger: &[Award]) {
     let only_points = ledger.iter().all(|award| award.unit == Unit::Points);
     let language = page.language;
     let what = if only_points { "column-points" } else { "column-what" };
-    let titles = ["column-player", what, "column-rule", "column-why"].map(|title| word(title, language));
+    let titles = ["column-player", what, "column-why"].map(|title| word(title, language));
     let mut table = table(page, &titles.each_ref().map(String::as_str));
     for award in ledger {
         let amount = amount(award.unit, award.amount, signed, language);
-        let cells = [clean(&award.player).into_owned(), amount, award.rule.id.to_owned(), tied(&clean(&award.why.say(language)))];
-        table.add_row(cells);
+        table.add_row([clean(&award.player).into_owned(), amount, tied(&clean(&proof(award, page)))]);
     }
     if let Some(points) = table.column_mut(1) {
         points.set_cell_alignment(CellAlignment::Right);
     }
-    // A rule that is broken in two cannot be looked up; on a narrow page the reasons need the room.
-    let longest = ledger.iter().map(|award| award.rule.id.len()).max().unwrap_or(0);
-    if let Some(rules) = table.column_mut(2).filter(|_| page.width >= 2 * longest) {
-        rules.set_constraint(ColumnConstraint::ContentWidth);
-    }
     put_table(page, &table);
+}
+
+/// Why an award is given, and by which rule.
+pub(super) fn proof(award: &Award, page: &Page) -> String {
+    format!("{} ({})", award.why.say(page.language), short_name(award.rule, page))
 }
 
 /// Where the rulebooks say what the rules of a ledger do, each rule once.
@@ -80,7 +79,8 @@ pub(super) fn put_laws(page: &mut Page, ledger: &[Award], game: Option<&str>) {
     for Award { rule, .. } in ledger {
         if !told.contains(rule) {
             told.push(rule);
-            page.paragraph(0, FAINT, &head("law", page.language), &format!("{}, {}", rule.id, cited(rule.citations, game)));
+            let law = format!("{} — {}", short_name(rule, page), cited(rule.citations, game));
+            page.paragraph(0, FAINT, &head("law", page.language), &law);
         }
     }
 }

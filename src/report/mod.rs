@@ -12,12 +12,14 @@ mod conditional;
 mod excerpt;
 mod explain;
 mod github;
+mod headline;
 mod json;
 mod ledger;
 mod lines;
 mod located;
 mod markdown;
 mod marks;
+mod notes;
 mod options;
 mod page;
 mod picture;
@@ -72,17 +74,39 @@ pub enum Format {
     Sarif,
 }
 
+/// How much a report tells people.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Detail {
+    /// Only what is wrong, without all-clear lines, notes and tables.
+    Quiet,
+    /// The answer and its proof; of what was not checked or is supposed, how much it is.
+    Usual,
+    /// All of it, with the ids of rules.
+    Verbose,
+}
+
 /// How a report is written.
 #[derive(Debug, Clone, Copy)]
 pub struct Manner {
     /// For whom.
     pub format: Format,
-    /// Only what is wrong, without all-clear lines, notes and tables.
-    pub quiet: bool,
+    /// How much is told to people; programs are always told everything.
+    pub detail: Detail,
     /// Columns to keep within, where text is wrapped at all.
     pub width: usize,
     /// The language that was asked for; without one, each case is answered in its own.
     pub language: Option<Language>,
+}
+
+impl Manner {
+    /// Whether only what is wrong is told.
+    pub fn is_quiet(self) -> bool {
+        self.detail == Detail::Quiet
+    }
+    /// Whether everything is told.
+    pub fn is_verbose(self) -> bool {
+        self.detail == Detail::Verbose
+    }
 }
 
 /// What came of a question about one case.

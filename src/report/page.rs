@@ -2,6 +2,7 @@
 //!
 //! Styles are always written; the stream takes them out where they are not wanted.
 
+use super::Manner;
 use crate::words::Language;
 use anstyle::{AnsiColor, Style};
 use std::borrow::Cow;
@@ -21,11 +22,17 @@ pub(super) struct Page {
     pub(super) width: usize,
     /// The language that is written.
     pub(super) language: Language,
+    /// Whether ids, and all that is left out or supposed, are wanted.
+    pub(super) verbose: bool,
 }
 
 impl Page {
     pub(super) fn new(width: usize, language: Language) -> Self {
-        Self { text: String::new(), width, language }
+        Self { text: String::new(), width, language, verbose: false }
+    }
+    /// A page as it is wanted.
+    pub(super) fn of(manner: Manner, language: Language) -> Self {
+        Self { verbose: manner.is_verbose(), ..Self::new(manner.width, language) }
     }
     pub(super) fn into_text(self) -> String {
         self.text

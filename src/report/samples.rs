@@ -1,7 +1,7 @@
 //! Reports of verdicts built by hand: what people and machines read, to the letter.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use super::{Answer, Format, Lines, Manner, Question, Report, write};
+use super::{Answer, Detail, Format, Lines, Manner, Question, Report, write};
 use crate::case::{Problem, Span};
 use crate::games::{Drawing, Ink, Pen, Scene, Shown};
 use crate::verdict::{
@@ -120,14 +120,14 @@ fn legal() -> Verdict {
 struct Sheet {
     question: Question,
     format: Format,
-    quiet: bool,
+    detail: Detail,
     text: &'static str,
     shown: Option<Shown>,
 }
 
 impl Sheet {
     fn of(question: Question, format: Format) -> Self {
-        Self { question, format, quiet: false, text: TEXT, shown: None }
+        Self { question, format, detail: Detail::Usual, text: TEXT, shown: None }
     }
     fn report(&self, answer: Result<&Verdict, &[Problem]>) -> (String, String) {
         let lines = Lines::of(self.text);
@@ -144,7 +144,8 @@ impl Sheet {
             lines: &lines,
             answer,
         };
-        let written = write(self.question, &report, Manner { format: self.format, quiet: self.quiet, width: 78, language: None });
+        let written =
+            write(self.question, &report, Manner { format: self.format, detail: self.detail, width: 78, language: None });
         let strip = |text: &str| anstream::adapter::strip_str(text).to_string();
         (strip(&written.answer), strip(&written.error))
     }
@@ -181,16 +182,24 @@ a.yaml#2 — Two takes: illegal (move 1 is refused)
  6 │   - {player: Iñés, take: red, to: floor}
    ╰────
   help: yellow may go to line 1 or to the floor line
-  rule: azul/row-has-colour, no colour twice in a row
+  rule: no colour twice in a row
   law:  Azul Mini: A. Oferta
   from here on as if move 1 had not been made
   2 legal     Iñés takes 1 red to the floor line
     then      line 3 of Iñés is tiled (Iñés +3)
-not checked without the bag: azul/row-has-colour, azul/horizontal-run
-assumed: the score of Iñés is taken as 0
 ruling: partial-floor=no (default); with yes: move 1 would be legal
+2 rules are not checked and 1 thing is assumed (`-v` says which)
 "
     );
+}
+
+#[test]
+fn whoever_wants_to_know_all_is_told_all() {
+    let sheet = |format| Sheet { detail: Detail::Verbose, ..Sheet::of(Question::Score, format) };
+    let text = sheet(Format::Text).verdict(&legal());
+    assert!(text.contains("columns 1 to 3 of row 2 (azul/horizontal-run, a run counts"), "{text}");
+    assert!(text.contains("not checked without the bag: azul/row-has-colour, azul/horizontal-run\nassumed: "), "{text}");
+    assert!(sheet(Format::Markdown).verdict(&legal()).contains("- not checked without the bag: `azul/row-has-colour`"));
 }
 
 #[test]
@@ -199,13 +208,13 @@ fn people_read_a_score() {
     assert_eq!(
         text.lines().skip(3).take(7).collect::<Vec<_>>(),
         [
-            " player   points   rule                  why",
-            "─────────────────────────────────────────────────────────────────",
-            " Iñés         +3   azul/horizontal-run   columns 1 to 3 of row 2",
+            " player   points   why",
+            "────────────────────────────────────────────────────────────────────",
+            " Iñés         +3   columns 1 to 3 of row 2 (a run counts its tiles)",
             "  Iñés  2 → 5  (+3)",
             "  1. Iñés, 5 points: more complete rows",
-            "law: azul/horizontal-run, Azul Mini: Puntuación",
-            "not checked without the bag: azul/row-has-colour, azul/horizontal-run",
+            "law: a run counts its tiles — Azul Mini: Puntuación",
+            "ruling: partial-floor=no (default); with yes: move 1 would be legal",
         ]
     );
 }
@@ -275,11 +284,11 @@ fn a_replay_is_one_line_an_action_and_one_for_the_end() {
 #[test]
 fn quiet_leaves_only_what_is_wrong() {
     for format in [Format::Text, Format::Concise, Format::Json] {
-        let sheet = Sheet { quiet: true, ..Sheet::of(Question::Score, format) };
+        let sheet = Sheet { detail: Detail::Quiet, ..Sheet::of(Question::Score, format) };
         assert_eq!(sheet.verdict(&legal()), "", "{format:?}");
         assert!(sheet.verdict(&verdict()).contains("row 2 of Iñés has yellow"), "{format:?}");
     }
-    let text = Sheet { quiet: true, ..Sheet::of(Question::Score, Format::Text) }.verdict(&verdict());
+    let text = Sheet { detail: Detail::Quiet, ..Sheet::of(Question::Score, Format::Text) }.verdict(&verdict());
     assert!(!text.contains("not checked") && !text.contains("takes 1 red") && !text.contains("+3"));
 }
 
@@ -288,7 +297,7 @@ fn what_cannot_be_read_is_no_answer() {
     let (answer, error) = Sheet::of(Question::Check, Format::Text).report(Err(&[problem()]));
     assert_eq!(answer, "");
     assert!(error.starts_with("a.yaml#2 — Two takes: cannot be read\n"));
-    assert!(error.contains("  help: did you mean tile?\n  kind: case/unknown-key\n"));
+    assert!(error.contains("  help: did you mean tile?\n"));
     let (answer, _) = Sheet::of(Question::Check, Format::Json).report(Err(&[problem()]));
     let json: Value = serde_json::from_str(&answer).unwrap();
     assert_eq!((&json["verdict"], &json["findings"][0]["rule"]), (&json!("unreadable"), &json!("case/unknown-key")));
@@ -392,7 +401,8 @@ fn the_own_place_comes_before_what_belongs_to_it() {
         lines: &lines,
         answer,
     };
-    let text = write(Question::Check, &report, Manner { format: Format::Text, quiet: true, width: 78, language: None }).answer;
+    let text =
+        write(Question::Check, &report, Manner { format: Format::Text, detail: Detail::Quiet, width: 78, language: None }).answer;
     let text = anstream::adapter::strip_str(&text).to_string();
     let (own, related) = (text.find("[a.yaml:5:38]").unwrap(), text.find("[a.yaml:1:7]").unwrap());
     assert!(own < related, "{text}");
@@ -420,7 +430,8 @@ fn a_narrow_page_loses_no_word() {
                 lines: &lines,
                 answer,
             };
-            let text = write(question, &report, Manner { format: Format::Text, quiet: false, width, language: None }).answer;
+            let text =
+                write(question, &report, Manner { format: Format::Text, detail: Detail::Usual, width, language: None }).answer;
             let words: String = anstream::adapter::strip_str(&text).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(words.contains("yellow may go to line 1 or to the floor line"), "{width}: {text}");
         }

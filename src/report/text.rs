@@ -1,22 +1,19 @@
 //! Reports for people: one line that stands alone, then what it rests on.
 
-use super::ledger::{amount, gains, put_awards, put_close, put_laws, put_points, put_scores, signed};
+use super::headline::{self, Headline, Tone};
+use super::ledger::{amount, gains, proof, put_awards, put_close, put_laws, put_points, put_scores, signed};
 use super::located::Located;
+use super::notes::put_notes;
 use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
-use super::words::{self, aligned, frame, head, is, joined};
-use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, json, picture};
-use crate::verdict::{
-    Amount, Award, Citation, Conclusion, Dependence, Gain, Judged, Outcome, Reading, Rulebook, Severity, Unchecked, Unit, Verdict,
-};
-use crate::words::{Arg, Language, Text};
+use super::words::{self, aligned, frame, head, is};
+use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, picture};
+use crate::verdict::{Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Rule, Rulebook, Unit, Verdict};
+use crate::words::Language;
 use anstyle::Style;
 
-/// So many lines say which rules were not checked, each for want of what; beyond that, one says for want of what.
-pub(super) const MOST_UNCHECKED: usize = 2;
-
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
-    let mut page = Page::new(manner.width, report.language);
+    let mut page = Page::of(manner, report.language);
     let answer = match &report.answer {
         Ok(answer) => answer,
         Err(_) => {
@@ -26,14 +23,14 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
     };
     match question {
         Question::Check | Question::Score | Question::Replay => {
-            if !(manner.quiet && report.all_clear()) {
+            if !(manner.is_quiet() && report.all_clear()) {
                 put_verdict(&mut page, question, report, answer, manner);
             }
             Written::answer(page.into_text())
         }
         Question::Moves if report.all_moves_made() => {
             put_legal(&mut page, report, answer.verdict);
-            if !manner.quiet {
+            if !manner.is_quiet() {
                 put_notes(&mut page, answer.verdict);
             }
             Written::answer(page.into_text())
@@ -72,7 +69,7 @@ fn put_unreadable(page: &mut Page, report: &Report<'_>) {
         }
         return;
     }
-    put_headline(page, report, "");
+    put_headline(page, report, &headline::bare(report));
     for problem in report.located() {
         put_located(page, &problem, report);
     }
@@ -80,21 +77,22 @@ fn put_unreadable(page: &mut Page, report: &Report<'_>) {
 
 fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: Manner) {
     let verdict = answer.verdict;
-    put_headline(page, report, &tail(verdict, report.language));
+    put_headline(page, report, &headline::answer(question, report, verdict));
     for finding in report.locate_all(&verdict.findings) {
         put_located(page, &finding, report);
     }
     // Whoever asked for a thing wants to know why it is missing, not what was right before.
-    let only_wrong = manner.quiet || matches!(question, Question::Moves | Question::Apply | Question::Show);
+    let only_wrong = manner.is_quiet() || matches!(question, Question::Moves | Question::Apply | Question::Show);
     put_moves(page, question, report, verdict, only_wrong);
     if let Some((moves, why)) = &verdict.unjudged {
         let unjudged = frame("unjudged").with("moves", *moves).with("why", why.clone()).say(report.language);
         page.paragraph(0, OPEN, &head("not-judged", report.language), &unjudged);
     }
-    if manner.quiet {
+    if manner.is_quiet() {
         claims::put_claims(page, &verdict.claims, report.game, true);
         return;
     }
+    claims::put_claims(page, &verdict.claims, report.game, false);
     match question {
         Question::Score => put_points(page, verdict, report.game),
         Question::Replay => {
@@ -103,7 +101,6 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         }
         Question::Check | Question::Moves | Question::Apply | Question::Show => {}
     }
-    claims::put_claims(page, &verdict.claims, report.game, false);
     if let Some((supposed, answers)) = conditional::told(verdict, report.language) {
         page.paragraph(0, OPEN, &head("supposed", report.language), &format!("{supposed}: {answers}"));
         // A position that is not possible has no points of its own to show.
@@ -117,58 +114,20 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
     put_notes(page, verdict);
 }
 
-/// What stands alone: which case, and the verdict.
-fn put_headline(page: &mut Page, report: &Report<'_>, tail: &str) {
-    let style = match report.conclusion() {
-        Conclusion::Legal => GOOD,
-        Conclusion::Undecided => OPEN,
-        Conclusion::Illegal | Conclusion::Impossible | Conclusion::Unreadable => BAD,
+/// What stands alone: which case, and the answer.
+fn put_headline(page: &mut Page, report: &Report<'_>, headline: &Headline) {
+    let style = match headline.tone {
+        Tone::Good => GOOD,
+        Tone::Open => OPEN,
+        Tone::Bad => BAD,
     };
-    put_head(page, report, &[(style, &word(report)), (Style::new(), tail)]);
+    put_head(page, report, &[(style, &headline.says), (Style::new(), &headline.tail)]);
 }
 
 /// Which case it is, and what is said of it.
 fn put_head(page: &mut Page, report: &Report<'_>, says: &[(Style, &str)]) {
     let (name, title) = (report.name(), report.title.map_or_else(String::new, |title| format!(" — {title}")));
     page.flow(&[&[(STRONG, name.as_str()), (Style::new(), title.as_str()), (Style::new(), ": ")], says].concat());
-}
-
-/// The verdict in the words of people.
-pub(super) fn word(report: &Report<'_>) -> String {
-    let word = match report.conclusion() {
-        Conclusion::Legal if report.judges_moves() => "verdict-legal",
-        Conclusion::Legal => "verdict-possible",
-        Conclusion::Undecided => "verdict-undecided",
-        Conclusion::Illegal => "verdict-illegal",
-        Conclusion::Impossible => "verdict-impossible",
-        Conclusion::Unreadable => "verdict-unreadable",
-    };
-    words::word(word, report.language)
-}
-
-/// What makes the verdict what it is, in a few words behind it.
-pub(super) fn tail(verdict: &Verdict, language: Language) -> String {
-    let of = |outcome: Outcome| {
-        let judged = verdict.moves.iter().filter(move |judged| judged.outcome == outcome);
-        judged.filter_map(|judged| judged.index).map(|index| index + 1).collect::<Vec<_>>()
-    };
-    let count = |grade: Severity| verdict.findings.iter().filter(|finding| finding.severity == grade).count();
-    let moves = |id, numbers: Vec<usize>| {
-        let say = frame(id).with("count", numbers.len()).with("moves", Arg::from_iter(numbers.iter().copied()));
-        (!numbers.is_empty()).then(|| say.say(language))
-    };
-    let many = |count: usize, id| (count > 0).then(|| frame(id).with("count", count).say(language));
-    let parts: Vec<_> = [
-        many(count(Severity::Broken), "faults"),
-        many(count(Severity::Doubt), "doubts"),
-        moves("moves-refused", of(Outcome::Illegal)),
-        moves("moves-undecided", of(Outcome::Undecided)),
-        claims::tail(&verdict.claims, language),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    if parts.is_empty() { String::new() } else { format!(" ({})", parts.join("; ")) }
 }
 
 /// A finding: message and excerpt, what would be right, the rule.
@@ -181,18 +140,27 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
     }
     match located.rule {
         Some(rule) => {
-            page.paragraph(2, FAINT, &rule_is, &format!("{}, {}", rule.id, lower_first(&rule.title_in(page.language))));
+            let name = short_name(rule, page);
+            page.paragraph(2, FAINT, &rule_is, &name);
             page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game));
         }
-        None => {
+        None if page.verbose => {
             page.paragraph(2, FAINT, &kind, located.code);
         }
+        None => {}
     }
 }
 
-fn lower_first(title: &str) -> String {
+/// A title within a sentence.
+pub(super) fn lower_first(title: &str) -> String {
     let mut letters = title.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+    letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect()
+}
+
+/// What a rule is called; with its id where everything is told.
+pub(super) fn short_name(rule: &Rule, page: &Page) -> String {
+    let title = lower_first(&rule.title_in(page.language));
+    if page.verbose { format!("{}, {title}", rule.id) } else { title }
 }
 
 /// Where the rulebooks say it: the case's own, where that is among them.
@@ -272,7 +240,8 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
     if question == Question::Replay {
         for award in &judged.awards {
             let head = format!("{} {}: ", amount(award.unit, award.amount, signed, language), clean(&award.player));
-            page.paragraph(hang, STRONG, &head, &format!("{} ({})", award.why.say(language), award.rule.id));
+            let proof = proof(award, page);
+            page.paragraph(hang, STRONG, &head, &proof);
         }
         if let Some(position) = &judged.position {
             let position = case_text(position, Format::Text);
@@ -357,75 +326,4 @@ fn put_legal(page: &mut Page, report: &Report<'_>, verdict: &Verdict) {
     for finding in report.located() {
         put_located(page, &finding, report);
     }
-}
-
-/// What the verdict leaves out and what it rests on: one line each.
-fn put_notes(page: &mut Page, verdict: &Verdict) {
-    let language = page.language;
-    let unchecked = by_what_is_missing(&verdict.unchecked);
-    if unchecked.len() > MOST_UNCHECKED {
-        // A single board lacks the whole table: that must not bury the verdict.
-        let rules: usize = unchecked.iter().map(|(_, rules)| rules.len()).sum();
-        let missing: Vec<_> = unchecked.iter().map(|&(missing, _)| missing.say(language)).collect();
-        let words = frame("rules-for-want-json").with("rules", rules).with("missing", &*missing.join("; ")).say(language);
-        page.paragraph(0, FAINT, &head("not-checked", language), &words);
-    } else {
-        for (missing, rules) in unchecked {
-            let without = frame("without").with("missing", missing.clone()).with("rules", &*rules.join(", "));
-            page.paragraph(0, FAINT, &head("not-checked-without", language), &without.say(language));
-        }
-    }
-    if verdict.unheard > 0 {
-        let claims = frame("claims-made").with("count", verdict.unheard).say(language);
-        page.paragraph(0, FAINT, &head("claims", language), &claims);
-    }
-    if !verdict.assumed.is_empty() {
-        page.paragraph(0, FAINT, &head("assumed", language), &joined(&verdict.assumed, language));
-    }
-    if !verdict.worked_out.is_empty() {
-        page.paragraph(0, FAINT, &head("worked-out", language), &joined(&verdict.worked_out, language));
-    }
-    put_rulings(page, &verdict.rulings);
-}
-
-/// The rulings that matter, each with what the other answers would change; then those that were only chosen.
-fn put_rulings(page: &mut Page, rulings: &[Reading]) {
-    let name = |reading: &Reading, answer: usize| reading.ruling.answers.get(answer).map_or("?", |answer| answer.name);
-    let language = page.language;
-    let say = |reading: &Reading| {
-        let answer = format!("{}={}", reading.ruling.name, name(reading, reading.answer));
-        in_force(&answer, reading, language)
-    };
-    let (idle, telling): (Vec<_>, Vec<_>) = rulings.iter().partition(|reading| reading.otherwise.is_empty());
-    for reading in telling {
-        let other = |other: &Dependence| with_answer(name(reading, other.answer), &joined(&other.changes, language), language);
-        let others: String = reading.otherwise.iter().map(other).collect();
-        page.paragraph(0, OPEN, &head("ruling", language), &format!("{}{others}", say(reading)));
-    }
-    if !idle.is_empty() {
-        let chosen: Vec<_> = idle.into_iter().map(say).collect();
-        page.paragraph(0, FAINT, &head("rulings-idle", language), &chosen.join(", "));
-    }
-}
-
-/// "partial-floor=no (default)".
-pub(super) fn in_force(answer: &str, reading: &Reading, language: Language) -> String {
-    frame("ruling-in-force").with("ruling", answer).with("source", Arg::Term(json::source(reading.source))).say(language)
-}
-
-/// "; with yes: move 1 would be legal".
-pub(super) fn with_answer(answer: &str, changes: &str, language: Language) -> String {
-    frame("with-answer").with("answer", answer).with("changes", changes).say(language)
-}
-
-pub(super) fn by_what_is_missing(unchecked: &[Unchecked]) -> Vec<(&Text, Vec<&'static str>)> {
-    let mut groups: Vec<(&Text, Vec<&'static str>)> = Vec::new();
-    for Unchecked { rule, missing } in unchecked {
-        match groups.iter_mut().find(|(same, _)| *same == missing) {
-            Some((_, rules)) if rules.contains(&rule.id) => {}
-            Some((_, rules)) => rules.push(rule.id),
-            None => groups.push((missing, vec![rule.id])),
-        }
-    }
-    groups
 }

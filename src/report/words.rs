@@ -75,8 +75,8 @@ mod tests {
     /// What speaks of nothing.
     const PLAIN: &str = "verdict-legal verdict-possible verdict-undecided verdict-illegal verdict-impossible verdict-unreadable \
         move-then move-legal move-refused move-undecided grade-error grade-undecided grade-doubt \
-        help rule law kind but claim claims ruling rulings-idle supposed not-judged not-counted not-listed not-checked \
-        not-checked-without assumed worked-out column-player column-points column-what column-rule column-why column-move \
+        help rule law kind but claim claims ruling rulings-idle supposed not-judged not-counted not-listed \
+        not-checked-without assumed worked-out column-player column-points column-what column-why column-move \
         column-verdict column-brings column-before column-after column-change column-lies column-place \
         no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
         column-unreadable column-reading column-cases column-changed column-findings column-scores changes-with none-concerned";
@@ -96,10 +96,9 @@ mod tests {
             samples.extend(["faults", "doubts", "claims-made", "awards-before"].map(|id| frame(id).with("count", count)));
             samples.extend(["moves-refused", "moves-undecided"].map(|id| frame(id).with("count", count).with("moves", list())));
             samples.push(frame("claims-wrong").with("all", count + 1).with("wrong", count));
+            samples.extend(["rules-not-checked", "things-assumed"].map(|id| frame(id).with("count", count)));
             samples.push(frame("unit").with("amount", count).with("unit", card()));
             samples.push(frame("unjudged").with("moves", count).with("why", "it rains"));
-            let rules = ["rules-for-want", "rules-for-want-json"];
-            samples.extend(rules.map(|id| frame(id).with("rules", count).with("missing", "the bag")));
             samples.extend([true, false].map(|more| frame("legal-count").with("count", count).with("more", is(more))));
             samples.push(frame("other-ways").with("count", count).with("least", Arg::Term("none")));
             samples.push(frame("other-ways").with("count", count).with("least", -2));
@@ -117,6 +116,14 @@ mod tests {
             let has = ["then-has", "then-has-at-last"];
             samples.extend(has.map(|id| frame(id).with("player", "Ana").with("after", count).with("unit", card())));
         }
+        let none = || Arg::Term("none");
+        let said = |so_far, right, wrong: Arg, open: Arg| {
+            let answer = frame("answer").with("player", "Ana").with("count", "20").with("so_far", is(so_far));
+            answer.with("right", is(right)).with("wrong", wrong).with("open", open)
+        };
+        samples.push(said(true, true, none(), none()));
+        samples.push(said(false, false, Arg::from_iter([14, 15]), Arg::from_iter([16])));
+        samples.push(frame("closing").with("parts", Arg::from_iter(["it rains"])));
         let of_move = ["from-here-on", "follows", "judged-as-if", "move"];
         samples.extend(of_move.map(|id| frame(id).with("move", 2)));
         samples.extend(["slip-of", "slip-of-briefly"].map(|id| frame(id).with("rule", "a/b").with("slip", "a/slip/c")));

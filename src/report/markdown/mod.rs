@@ -5,25 +5,31 @@ mod quote;
 
 pub(super) use marks::{Table, block, code, plain};
 
+use super::headline::{self, Headline};
 use super::ledger::{amount, gains, signed};
 use super::located::Located;
+use super::notes::{self, in_force, with_answer};
 use super::options::{self, Group};
-use super::text::{MOST_UNCHECKED, by_what_is_missing, cited, count, in_force, sums, tail, with_answer, word};
+use super::text::{cited, count, lower_first, sums};
 use super::words::{self, capital, frame, head, joined, units};
 use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, picture};
 use crate::verdict::english::number;
-use crate::verdict::{Award, Cause, Claim, Dependence, Judged, Outcome, Rank, Reading, Reply, Score, Severity, Unit, Verdict};
-use crate::words::Language;
+use crate::verdict::{
+    Award, Cause, Claim, Dependence, Judged, Outcome, Rank, Reading, Reply, Rule, Score, Severity, Unit, Verdict,
+};
+use crate::words::{Language, Text};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
     let Ok(answer) = &report.answer else {
-        let findings: String = report.located().iter().map(|problem| finding(problem, None, report)).collect();
-        return headline(report, &word(report), "") + &findings;
+        let findings: String = report.located().iter().map(|problem| finding(problem, None, report, manner)).collect();
+        return put_headline(report, &headline::bare(report)) + &findings;
     };
     let verdict = answer.verdict;
     match question {
-        Question::Check | Question::Score | Question::Replay if manner.quiet && report.all_clear() => String::new(),
-        Question::Moves if report.all_moves_made() => legal(report, verdict) + &notes(verdict, manner.quiet, report.language),
+        Question::Check | Question::Score | Question::Replay if manner.is_quiet() && report.all_clear() => String::new(),
+        Question::Moves if report.all_moves_made() => {
+            legal(report, verdict, manner) + &put_notes(verdict, manner, report.language)
+        }
         Question::Apply if report.all_moves_made() => verdict
             .after
             .as_ref()
@@ -37,13 +43,13 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
 
 fn judged(question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: Manner) -> String {
     let (verdict, language) = (answer.verdict, report.language);
-    let mut text = headline(report, &word(report), &tail(verdict, language));
+    let mut text = put_headline(report, &headline::answer(question, report, verdict));
     for located in report.locate_all(&verdict.findings) {
-        text += &finding(&located, None, report);
+        text += &finding(&located, None, report, manner);
     }
     // Whoever asked for a thing wants to know why it is missing, not what was right before.
-    let only_wrong = manner.quiet || matches!(question, Question::Moves | Question::Apply | Question::Show);
-    text += &moves(question, report, verdict, only_wrong);
+    let only_wrong = manner.is_quiet() || matches!(question, Question::Moves | Question::Apply | Question::Show);
+    text += &moves(question, report, verdict, only_wrong, manner);
     if let Some((moves, why)) = &verdict.unjudged {
         let unjudged = frame("unjudged").with("moves", *moves).with("why", why.clone()).say(language);
         text += &format!("\n**{}** {}\n", title("not-judged", language), plain(&unjudged));
@@ -51,23 +57,27 @@ fn judged(question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: 
     if let Some(shown) = answer.shown {
         text += &block("text", &picture::lines(&shown.drawing).join("\n"));
     }
-    if !manner.quiet && matches!(question, Question::Score | Question::Replay) {
-        text += &points(question, verdict, language);
+    for claim in verdict.claims.iter().filter(|claim| !manner.is_quiet() || !matches!(claim.answer, Reply::Confirmed { .. })) {
+        text += &of_claim(claim, report, manner);
     }
-    for claim in verdict.claims.iter().filter(|claim| !manner.quiet || !matches!(claim.answer, Reply::Confirmed { .. })) {
-        text += &of_claim(claim, report);
+    if !manner.is_quiet() && matches!(question, Question::Score | Question::Replay) {
+        text += &points(question, verdict, manner, language);
     }
-    text + &notes(verdict, manner.quiet, language)
+    text + &put_notes(verdict, manner, language)
 }
 
 /// The line that stands alone.
-fn headline(report: &Report<'_>, word: &str, tail: &str) -> String {
+fn put_headline(report: &Report<'_>, headline: &Headline) -> String {
+    head_of(report, &format!("{}{}", plain(&headline.says), headline.tail))
+}
+
+fn head_of(report: &Report<'_>, says: &str) -> String {
     let title = report.title.map_or_else(String::new, |title| format!(" — {}", plain(title)));
-    format!("### {}{title}: {word}{tail}\n", code(&report.name()))
+    format!("### {}{title}: {says}\n", code(&report.name()))
 }
 
 /// What is wrong, the line where, what would be right, the rule.
-fn finding(located: &Located<'_>, of_move: Option<usize>, report: &Report<'_>) -> String {
+fn finding(located: &Located<'_>, of_move: Option<usize>, report: &Report<'_>, manner: Manner) -> String {
     let language = report.language;
     let line = |at: usize| frame("line").with("line", report.lines.position(at).line).say(language);
     let line = located.range.as_ref().map(|range| line(range.start));
@@ -82,16 +92,17 @@ fn finding(located: &Located<'_>, of_move: Option<usize>, report: &Report<'_>) -
     }
     match located.rule {
         Some(rule) => {
-            text += &format!("- {}{}, {}\n", head("rule", language), code(rule.id), plain(&rule.title_in(language)));
+            text += &format!("- {}{}\n", head("rule", language), short_name(rule, manner, language));
             text += &format!("- {}{}\n", head("law", language), plain(&cited(rule.citations, report.game)));
         }
-        None => text += &format!("- {}{}\n", head("kind", language), code(located.code)),
+        None if manner.is_verbose() => text += &format!("- {}{}\n", head("kind", language), code(located.code)),
+        None => {}
     }
     text
 }
 
 /// The moves in a table, then what is wrong with them.
-fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong: bool) -> String {
+fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong: bool, manner: Manner) -> String {
     // The ledger of a score tells of the referee's own steps.
     let told = |judged: &&Judged| {
         judged.outcome != Outcome::Legal || !(only_wrong || question == Question::Score && judged.index.is_none())
@@ -101,7 +112,9 @@ fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong:
     let mut table = titled(["#column-move", "column-verdict", "column-what", "column-brings"], language);
     for judged in &told {
         let brings = match question {
-            Question::Replay => judged.awards.iter().map(|award| with_proof(award, language)).collect::<Vec<_>>().join("; "),
+            Question::Replay => {
+                judged.awards.iter().map(|award| with_proof(award, manner, language)).collect::<Vec<_>>().join("; ")
+            }
             _ => plain(&gains(&sums(&judged.awards), signed, language)),
         };
         let number = judged.index.map_or_else(String::new, |index| (index + 1).to_string());
@@ -117,7 +130,7 @@ fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong:
     }
     for judged in told {
         for located in report.locate_all(&judged.findings) {
-            text += &finding(&located, judged.index, report);
+            text += &finding(&located, judged.index, report, manner);
         }
         if let Some(position) = &judged.position {
             let after = frame("after-move").with("move", judged.says.clone()).say(language);
@@ -136,21 +149,32 @@ fn outcome(judged: &Judged, language: Language) -> String {
     }
 }
 
-fn with_proof(award: &Award, language: Language) -> String {
-    let Award { player, unit, amount: number, why, rule, .. } = award;
-    let amount = amount(*unit, *number, signed, language);
-    format!("{amount} {}: {} ({})", plain(player), plain(&why.say(language)), code(rule.id))
+fn with_proof(award: &Award, manner: Manner, language: Language) -> String {
+    let amount = amount(award.unit, award.amount, signed, language);
+    format!("{amount} {}: {}", plain(&award.player), proof(award, manner, language))
+}
+
+/// Why an award is given, and by which rule.
+fn proof(award: &Award, manner: Manner, language: Language) -> String {
+    format!("{} ({})", plain(&award.why.say(language)), short_name(award.rule, manner, language))
+}
+
+/// What a rule is called; with its id where everything is told.
+fn short_name(rule: &Rule, manner: Manner, language: Language) -> String {
+    let title = plain(&lower_first(&rule.title_in(language)));
+    if manner.is_verbose() { format!("{}, {title}", code(rule.id)) } else { title }
 }
 
 /// The ledger, what each player had and has, who has won. A replay has told of each award where it was given.
-fn points(question: Question, verdict: &Verdict, language: Language) -> String {
+fn points(question: Question, verdict: &Verdict, manner: Manner, language: Language) -> String {
     let mut text = String::new();
     if question == Question::Score {
         let only_points = verdict.ledger.iter().all(|award| award.unit == Unit::Points);
         let what = if only_points { "#column-points" } else { "#column-what" };
-        let mut ledger = titled(["column-player", what, "column-rule", "column-why"], language);
-        for Award { player, unit, amount: number, rule, why, .. } in &verdict.ledger {
-            ledger.row([plain(player), amount(*unit, *number, signed, language), code(rule.id), plain(&why.say(language))]);
+        let mut ledger = titled(["column-player", what, "column-why"], language);
+        for award in &verdict.ledger {
+            let amount = amount(award.unit, award.amount, signed, language);
+            ledger.row([plain(&award.player), amount, proof(award, manner, language)]);
         }
         match (ledger.is_empty(), verdict.scores.is_empty()) {
             (false, _) => text += &ledger.text(),
@@ -196,7 +220,7 @@ fn scores(scores: &[Score], language: Language) -> String {
     if table.is_empty() { String::new() } else { table.text() }
 }
 
-fn of_claim(claim: &Claim, report: &Report<'_>) -> String {
+fn of_claim(claim: &Claim, report: &Report<'_>, manner: Manner) -> String {
     let language = report.language;
     let head = format!("\n**{}** {}", title("claim", language), plain(&claims::says(claim, language)));
     match &claim.answer {
@@ -212,8 +236,9 @@ fn of_claim(claim: &Claim, report: &Report<'_>) -> String {
                 if let Cause::Slip(slip, _) = &way.cause
                     && let Some(rule) = slip.rule
                 {
-                    let of = frame("slip-of-briefly").with("rule", &*code(rule.id)).with("slip", &*code(slip.id)).say(language);
-                    text += &format!("  {} {} ({of})\n", title("but", language), plain(&slip.statement_in(language)));
+                    let of = frame("slip-of-briefly").with("rule", &*code(rule.id)).with("slip", &*code(slip.id));
+                    let of = if manner.is_verbose() { format!(" ({})", of.say(language)) } else { String::new() };
+                    text += &format!("  {} {}{of}\n", title("but", language), plain(&slip.statement_in(language)));
                 }
                 if let Some(law) = claims::law(&way.cause, report.game) {
                     text += &format!("  {} {}\n", title("law", language), plain(&law));
@@ -228,10 +253,10 @@ fn of_claim(claim: &Claim, report: &Report<'_>) -> String {
 }
 
 /// Every legal move with what it brings.
-fn legal(report: &Report<'_>, verdict: &Verdict) -> String {
+fn legal(report: &Report<'_>, verdict: &Verdict, manner: Manner) -> String {
     let legal = verdict.legal.as_deref().unwrap_or_default();
     let language = report.language;
-    let mut text = headline(report, &plain(&count(verdict, language)), "");
+    let mut text = head_of(report, &plain(&count(verdict, language)));
     let mut table = titled(["column-move", "column-brings"], language);
     for Group { brings, says } in options::groups(legal, language) {
         table.row([plain(&says), plain(&gains(brings, signed, language))]);
@@ -243,30 +268,17 @@ fn legal(report: &Report<'_>, verdict: &Verdict) -> String {
         text += &format!("\n{}\n", plain(&choice.say(language)));
     }
     for located in report.located() {
-        text += &finding(&located, None, report);
+        text += &finding(&located, None, report, manner);
     }
     text
 }
 
 /// What the verdict leaves out and what it rests on.
-fn notes(verdict: &Verdict, quiet: bool, language: Language) -> String {
-    if quiet {
+fn put_notes(verdict: &Verdict, manner: Manner, language: Language) -> String {
+    if manner.is_quiet() {
         return String::new();
     }
     let mut lines = Vec::new();
-    let unchecked = by_what_is_missing(&verdict.unchecked);
-    if unchecked.len() > MOST_UNCHECKED {
-        let rules: usize = unchecked.iter().map(|(_, rules)| rules.len()).sum();
-        let missing: Vec<_> = unchecked.iter().map(|&(missing, _)| plain(&missing.say(language))).collect();
-        let want = frame("rules-for-want").with("rules", rules).with("missing", &*missing.join("; ")).say(language);
-        lines.push(format!("{}{want}", head("not-checked", language)));
-    } else {
-        for (missing, rules) in unchecked {
-            let rules: Vec<_> = rules.into_iter().map(code).collect();
-            let without = frame("without").with("missing", &*plain(&missing.say(language))).with("rules", &*rules.join(", "));
-            lines.push(format!("{}{}", head("not-checked-without", language), without.say(language)));
-        }
-    }
     if verdict.unheard > 0 {
         let claims = frame("claims-made").with("count", verdict.unheard).say(language);
         lines.push(format!("{}{claims}", head("claims", language)));
@@ -274,15 +286,32 @@ fn notes(verdict: &Verdict, quiet: bool, language: Language) -> String {
     if let Some((supposed, answers)) = conditional::told(verdict, language) {
         lines.push(format!("{}: {}", plain(&supposed), plain(&answers)));
     }
-    if !verdict.assumed.is_empty() {
-        lines.push(format!("{}{}", head("assumed", language), plain(&joined(&verdict.assumed, language))));
-    }
     if !verdict.worked_out.is_empty() {
         lines.push(format!("{}{}", head("worked-out", language), plain(&joined(&verdict.worked_out, language))));
     }
-    lines.extend(verdict.rulings.iter().map(|reading| ruling(reading, language)));
+    let (idle, telling): (Vec<_>, Vec<_>) = verdict.rulings.iter().partition(|reading| reading.otherwise.is_empty());
+    lines.extend(telling.into_iter().map(|reading| ruling(reading, language)));
+    if manner.is_verbose() {
+        lines.extend(unchecked(verdict, language));
+        if !verdict.assumed.is_empty() {
+            lines.push(format!("{}{}", head("assumed", language), plain(&joined(&verdict.assumed, language))));
+        }
+        lines.extend(idle.into_iter().map(|reading| ruling(reading, language)));
+    } else {
+        lines.extend(notes::closing(verdict, language));
+    }
     let lines: String = lines.into_iter().map(|line| format!("- {line}\n")).collect();
     if lines.is_empty() { lines } else { format!("\n{lines}") }
+}
+
+/// Which rules were not checked, for want of what.
+fn unchecked(verdict: &Verdict, language: Language) -> Vec<String> {
+    let without = |(missing, rules): (&Text, Vec<&'static str>)| {
+        let rules: Vec<_> = rules.into_iter().map(code).collect();
+        let without = frame("without").with("missing", &*plain(&missing.say(language))).with("rules", &*rules.join(", "));
+        format!("{}{}", head("not-checked-without", language), without.say(language))
+    };
+    notes::by_what_is_missing(&verdict.unchecked).into_iter().map(without).collect()
 }
 
 fn ruling(reading: &Reading, language: Language) -> String {

@@ -18,6 +18,19 @@ move-then = then
 move-legal = legal
 move-refused = refused
 move-undecided = undecided
+answer = { $player }: { $count }{ $so_far ->
+    [yes] {" "}so far
+   *[no] {""}
+}{ $right ->
+    [yes] , as claimed
+   *[no] {""}
+}{ $wrong ->
+    [none] {""}
+   *[some] , not { OR($wrong) }
+}{ $open ->
+    [none] {""}
+   *[some] {" "}(cannot be told: { OR($open) })
+}
 grade-error = error
 grade-undecided = undecided
 grade-doubt = doubt
@@ -53,7 +66,6 @@ supposed = supposed:
 not-judged = not judged:
 not-counted = not all is counted:
 not-listed = not all is listed:
-not-checked = not checked:
 not-checked-without = not checked
 assumed = assumed:
 worked-out = worked out:
@@ -68,7 +80,6 @@ units = { NOUNS($unit) }
 column-player = player
 column-points = points
 column-what = what
-column-rule = rule
 column-why = why
 column-move = move
 column-verdict = verdict
@@ -82,8 +93,15 @@ column-place = place
 # Sentences.
 no-points = No points are given or taken.
 unjudged = { COUNT($moves, "move") } ({ $why })
-rules-for-want = { $rules } rules, for want of { $missing }
-rules-for-want-json = { $rules } rules, for want of { $missing } (`--format json` names them)
+rules-not-checked = { $count } { $count ->
+    [one] rule is
+   *[other] rules are
+} not checked
+things-assumed = { $count } { $count ->
+    [one] thing is
+   *[other] things are
+} assumed
+closing = { AND($parts) } (`-v` says which)
 without = without { $missing }: { $rules }
 claims-made = { $count } { $count ->
     [one] claim is

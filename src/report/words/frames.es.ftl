@@ -18,6 +18,19 @@ move-then = después
 move-legal = permitida
 move-refused = rechazada
 move-undecided = sin decidir
+answer = { $player }: { $count }{ $so_far ->
+    [yes] {" "}de momento
+   *[no] {""}
+}{ $right ->
+    [yes] , como se afirma
+   *[no] {""}
+}{ $wrong ->
+    [none] {""}
+   *[some] , no { OR($wrong) }
+}{ $open ->
+    [none] {""}
+   *[some] {" "}(no se puede saber: { OR($open) })
+}
 grade-error = error
 grade-undecided = sin decidir
 grade-doubt = duda
@@ -53,7 +66,6 @@ supposed = suponiendo:
 not-judged = sin juzgar:
 not-counted = no está contado todo:
 not-listed = no están todas en la lista:
-not-checked = sin comprobar:
 not-checked-without = sin comprobar
 assumed = se da por hecho:
 worked-out = se deduce:
@@ -68,7 +80,6 @@ units = { NOUNS($unit) }
 column-player = jugador
 column-points = puntos
 column-what = qué
-column-rule = regla
 column-why = por qué
 column-move = jugada
 column-verdict = veredicto
@@ -82,8 +93,15 @@ column-place = puesto
 # Frases.
 no-points = No se ganan ni se pierden puntos.
 unjudged = { COUNT($moves, "move") } ({ $why })
-rules-for-want = { COUNT($rules, "rule") }, porque falta: { $missing }
-rules-for-want-json = { COUNT($rules, "rule") }, porque falta: { $missing } (`--format json` da los nombres)
+rules-not-checked = { $count } { $count ->
+    [one] regla queda
+   *[other] reglas quedan
+} sin comprobar
+things-assumed = { $count } { $count ->
+    [one] cosa se supone
+   *[other] cosas se suponen
+}
+closing = { AND($parts) } (`-v` dice cuáles)
 without = (falta: { $missing }): { $rules }
 claims-made = el caso hace { COUNT($count, "claim") }; responde `tilejudge score`
 follows = podría permitirse si la jugada { $move } fuera otra

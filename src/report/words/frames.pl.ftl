@@ -18,6 +18,19 @@ move-then = potem
 move-legal = dozwolony
 move-refused = niedozwolony
 move-undecided = nie wiadomo
+answer = { $player }: { $count }{ $so_far ->
+    [yes] {" "}na razie
+   *[no] {""}
+}{ $right ->
+    [yes] , tak jak podano
+   *[no] {""}
+}{ $wrong ->
+    [none] {""}
+   *[some] , a nie { OR($wrong) }
+}{ $open ->
+    [none] {""}
+   *[some] {" "}(nie wiadomo: { OR($open) })
+}
 grade-error = błąd
 grade-undecided = nierozstrzygnięte
 grade-doubt = wątpliwość
@@ -50,7 +63,6 @@ supposed = przy założeniu:
 not-judged = nie osądzono:
 not-counted = nie wszystko policzono:
 not-listed = nie wszystko wymieniono:
-not-checked = nie sprawdzono:
 not-checked-without = nie sprawdzono
 assumed = przyjęto:
 worked-out = wywnioskowano:
@@ -65,7 +77,6 @@ units = { NOUNS($unit) }
 column-player = gracz
 column-points = punkty
 column-what = co
-column-rule = zasada
 column-why = dlaczego
 column-move = ruch
 column-verdict = werdykt
@@ -79,8 +90,17 @@ column-place = miejsce
 # Zdania.
 no-points = Nikt nie zyskuje ani nie traci punktów.
 unjudged = { COUNT($moves, "move") } ({ $why })
-rules-for-want = { COUNT($rules, "rule") }, bo brakuje: { $missing }
-rules-for-want-json = { COUNT($rules, "rule") }, bo brakuje: { $missing } (`--format json` podaje nazwy)
+rules-not-checked = { $count ->
+    [one] { $count } zasada nie jest sprawdzona
+    [few] { $count } zasady nie są sprawdzone
+   *[many] { $count } zasad nie jest sprawdzonych
+}
+things-assumed = { $count ->
+    [one] { $count } rzecz jest założona
+    [few] { $count } rzeczy są założone
+   *[many] { $count } rzeczy jest założonych
+}
+closing = { AND($parts) } (`-v` mówi które)
 without = (brakuje: { $missing }): { $rules }
 claims-made = w przypadku: { COUNT($count, "claim") }; odpowiada `tilejudge score`
 follows = byłby może dozwolony po innym ruchu { $move }

@@ -1,0 +1,114 @@
+//! The line that stands alone: the answer to what was asked.
+
+use super::claims;
+use super::ledger::amount;
+use super::words::{self, frame, is};
+use super::{Question, Report};
+use crate::verdict::english;
+use crate::verdict::{Claim, Conclusion, Outcome, Reply, Score, Severity, Verdict};
+use crate::words::{Arg, Language};
+
+/// How an answer sounds, for those who see colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tone {
+    Good,
+    Open,
+    Bad,
+}
+
+/// The answer in a few words, and what makes it so.
+pub(super) struct Headline {
+    pub(super) tone: Tone,
+    pub(super) says: String,
+    pub(super) tail: String,
+}
+
+/// What answers a question: of a score the numbers, of anything else the verdict.
+pub(super) fn answer(question: Question, report: &Report<'_>, verdict: &Verdict) -> Headline {
+    let language = report.language;
+    let counted = question == Question::Score && verdict.conclusion() == Conclusion::Legal && !verdict.scores.is_empty();
+    if !counted {
+        return Headline { tail: tail(verdict, language), ..bare(report) };
+    }
+    let tone = match () {
+        () if verdict.claims.iter().any(Claim::is_refuted) => Tone::Bad,
+        () if verdict.claims.iter().any(|claim| matches!(claim.answer, Reply::Open(_))) => Tone::Open,
+        () => Tone::Good,
+    };
+    let first = verdict.scores.first().map(|score| score.unit);
+    let claimed = |score: &Score| verdict.claims.iter().any(|claim| is_of(claim, score));
+    let told = verdict.scores.iter().filter(|score| Some(score.unit) == first || claimed(score));
+    let says: Vec<_> = told.map(|score| of_score(score, verdict, language)).collect();
+    Headline { tone, says: says.join("; "), tail: doubts(verdict, language) }
+}
+
+/// The verdict in the words of people.
+pub(super) fn bare(report: &Report<'_>) -> Headline {
+    let (tone, word) = match report.conclusion() {
+        Conclusion::Legal if report.judges_moves() => (Tone::Good, "verdict-legal"),
+        Conclusion::Legal => (Tone::Good, "verdict-possible"),
+        Conclusion::Undecided => (Tone::Open, "verdict-undecided"),
+        Conclusion::Illegal => (Tone::Bad, "verdict-illegal"),
+        Conclusion::Impossible => (Tone::Bad, "verdict-impossible"),
+        Conclusion::Unreadable => (Tone::Bad, "verdict-unreadable"),
+    };
+    Headline { tone, says: words::word(word, report.language), tail: String::new() }
+}
+
+fn is_of(claim: &Claim, score: &Score) -> bool {
+    claim.player == score.player && claim.unit == score.unit
+}
+
+/// "Ana: 20, not 14"; "Luis: 9, as claimed".
+fn of_score(score: &Score, verdict: &Verdict, language: Language) -> String {
+    let claims = || verdict.claims.iter().filter(|claim| is_of(claim, score));
+    let numbers = |which: fn(&Reply) -> bool| {
+        let numbers: Vec<_> = claims().filter(|claim| which(&claim.answer)).map(|claim| claim.claimed).collect();
+        if numbers.is_empty() { Arg::Term("none") } else { Arg::from_iter(numbers) }
+    };
+    let confirmed = claims().any(|claim| matches!(claim.answer, Reply::Confirmed { .. }));
+    let count = amount(score.unit, score.after, english::number, language);
+    frame("answer")
+        .with("player", &*score.player)
+        .with("count", &*count)
+        .with("so_far", is(verdict.choice.is_some()))
+        .with("right", is(confirmed))
+        .with("wrong", numbers(|reply| matches!(reply, Reply::Refuted { .. })))
+        .with("open", numbers(|reply| matches!(reply, Reply::Open(_))))
+        .say(language)
+}
+
+/// What makes the verdict what it is, in a few words behind it.
+fn tail(verdict: &Verdict, language: Language) -> String {
+    let of = |outcome: Outcome| {
+        let judged = verdict.moves.iter().filter(move |judged| judged.outcome == outcome);
+        judged.filter_map(|judged| judged.index).map(|index| index + 1).collect::<Vec<_>>()
+    };
+    let moves = |id, numbers: Vec<usize>| {
+        let say = frame(id).with("count", numbers.len()).with("moves", Arg::from_iter(numbers.iter().copied()));
+        (!numbers.is_empty()).then(|| say.say(language))
+    };
+    bracketed([
+        many(verdict, Severity::Broken, language),
+        many(verdict, Severity::Doubt, language),
+        moves("moves-refused", of(Outcome::Illegal)),
+        moves("moves-undecided", of(Outcome::Undecided)),
+        claims::tail(&verdict.claims, language),
+    ])
+}
+
+/// What is doubtful although nothing is wrong.
+fn doubts(verdict: &Verdict, language: Language) -> String {
+    bracketed([many(verdict, Severity::Doubt, language)])
+}
+
+fn many(verdict: &Verdict, grade: Severity, language: Language) -> Option<String> {
+    let id = if grade == Severity::Doubt { "doubts" } else { "faults" };
+    let count = verdict.findings.iter().filter(|finding| finding.severity == grade).count();
+    (count > 0).then(|| frame(id).with("count", count).say(language))
+}
+
+fn bracketed<const N: usize>(parts: [Option<String>; N]) -> String {
+    let parts: Vec<_> = parts.into_iter().flatten().collect();
+    if parts.is_empty() { String::new() } else { format!(" ({})", parts.join("; ")) }
+}
