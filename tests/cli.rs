@@ -172,7 +172,7 @@ fn the_gravest_case_sets_the_exit_code_and_costs_no_other_its_report() {
         "{}",
         all.err
     );
-    assert!(all.err.contains("case/unknown-key"), "{}", all.err);
+    assert!(all.err.contains("has no key called"), "{}", all.err);
 }
 
 #[test]

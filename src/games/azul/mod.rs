@@ -137,8 +137,8 @@ impl Game for Azul {
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
-        let Position { may_be_over, may_turn, .. } = *here;
-        here == &Position { may_be_over, may_turn, ..there.clone() }
+        let Position { may_be_over, may_turn, may_choose, .. } = *here;
+        here == &Position { may_be_over, may_turn, may_choose, ..there.clone() }
     }
     fn unit(_reason: &Reason) -> Unit {
         Unit::Points

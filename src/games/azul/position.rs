@@ -401,6 +401,8 @@ pub struct Position {
     pub lid: Option<Tiles>,
     /// Whether the phase may be over since the last move: what is left to take, or to tile, the case does not show.
     pub may_be_over: bool,
+    /// Who may still have had to choose a column when the rest was counted: on the grey side, whose lines the case does not show.
+    pub may_choose: SeatSet,
 }
 
 impl Position {
@@ -471,6 +473,7 @@ impl Position {
             bag: Some(Tiles::BOX),
             lid: Some(Tiles::EMPTY),
             may_be_over: false,
+            may_choose: SeatSet::EMPTY,
         }
     }
 }

@@ -95,7 +95,10 @@ pub(super) fn bonus(wall: Wall) -> i32 {
 }
 
 /// What any wall brings at the end.
-pub(super) const ANY_BONUS: Amount = Amount::between(0, 5 * (ROW_BONUS + COLUMN_BONUS + COLOUR_BONUS));
+pub(super) const ANY_BONUS: Amount = Amount::between(0, 5 * BONUS_FOR_A_TILE);
+
+/// What a tile adds to that at most: it completes a row, a column and a colour.
+pub(super) const BONUS_FOR_A_TILE: i32 = ROW_BONUS + COLUMN_BONUS + COLOUR_BONUS;
 
 /// End bonuses of every board: complete rows, columns, colours.
 pub(super) fn bonuses<L: Ledger<Reason>>(position: &mut Position, ledger: &mut L) {

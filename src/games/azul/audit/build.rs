@@ -42,6 +42,7 @@ pub(super) fn position(table: &Table<'_>) -> Position {
         bag: draft.bag.or(setup.then_some(Tiles::BOX)),
         lid: draft.lid.or(setup.then_some(Tiles::EMPTY)).map(|lid| lid.plus(leaving(table))),
         may_be_over: false,
+        may_choose: SeatSet::EMPTY,
     }
 }
 

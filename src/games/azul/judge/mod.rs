@@ -110,13 +110,20 @@ pub(super) fn outlook(position: &Position) -> Vec<Amount> {
     let score = |seat| {
         let board = position.board(seat);
         let bonus = board.wall.map_or(scoring::ANY_BONUS, |wall| Amount::between(0, scoring::bonus(wall)));
-        // On a wall that is not shown nobody knows which columns there are to choose from.
-        let waiting = board.lines.filter(|_| position.phase == Phase::Tiling && board.wall.is_none());
+        // Columns are chosen one by one from a score that is known, on a wall that is shown; else nobody knows what they bring.
+        let untried = board.wall.is_none() || board.score.known().is_none();
+        let waiting = board.lines.filter(|_| position.phase == Phase::Tiling && untried);
         let waiting = waiting.map_or(0, |lines| lines.full().count() as i32);
-        if may_be_over {
+        let open = position.phase == Phase::Tiling && waiting == 0 && board.score.known().is_none();
+        if may_be_over || open {
             board.score + bonus
         } else if waiting > 0 {
-            (board.score + Amount::between(-ANY_FLOOR, MOST_FOR_A_TILE * waiting)).stopped_at(0)
+            let tiled = (board.score + Amount::between(-ANY_FLOOR, MOST_FOR_A_TILE * waiting)).stopped_at(0);
+            let completed = scoring::BONUS_FOR_A_TILE * waiting;
+            tiled + board.wall.map_or(scoring::ANY_BONUS, |_| bonus + Amount::between(0, completed))
+        } else if position.phase == Phase::Over && !position.may_choose.is_empty() {
+            // Whoever still has to choose keeps everybody's bonuses waiting.
+            (board.score + Amount::between(-bonus.most().unwrap_or(0), 0)).stopped_at(0)
         } else {
             board.score
         }

@@ -179,6 +179,10 @@ pub(super) fn apply_clear<L: Ledger<Reason>>(position: &mut Position, seat: Seat
         board.done = true;
     }
     scoring::floor(board, seat, ledger);
+    if hidden && may_fall {
+        position.may_choose.insert(seat);
+    }
+    let board = position.board_mut(seat);
     let fallen = board.floor.replace(Floor::default()).map(|floor| floor.tiles());
     let kept = board.kept.replace(Kept::No);
     position.lid = position.lid.zip(fallen.filter(|_| !hidden)).zip(kept).map(|((lid, fallen), _)| lid.plus(fallen));

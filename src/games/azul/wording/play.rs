@@ -34,6 +34,9 @@ pub(in crate::games::azul) fn say_choice(n: &Names, position: &Position, rulings
     if position.phase == Phase::Offer {
         return Some(n.message("choice-offer"));
     }
+    if position.phase == Phase::Over {
+        return position.may_choose.iter().next().map(|seat| n.message("choice-lines").with("player", seat.told(n)));
+    }
     if position.phase != Phase::Tiling || position.setup.side == Side::Coloured {
         return None;
     }

@@ -29,6 +29,7 @@ phase-name = { $phase ->
 choice-row = the game is over if { $player } has completed a row, and the case does not tell what lies on { $player }'s { $wall }
 choice-others = the end bonuses count if another player has completed a row, which the case does not tell
 choice-offer = the offer goes on, and full lines and { $floor }s are counted when it is over
+choice-lines = the bonuses wait if { $player } still has to choose where the tile of a full line goes, and the case does not tell { $player }'s lines
 choice-hidden = { $player }'s line { $line } is full, and which column its { $colour } { $tile } can go to depends on { $player }'s { $wall }, which the case does not tell
 choice-column = { $player }'s line { $line } is full: choose where its { $colour } { $tile } goes, column { OR($open) } of row { $line }{ $falls ->
         [yes] , or that it falls

@@ -32,6 +32,7 @@ phase-name = { $phase ->
 choice-row = gra jest zakończona, jeśli { $player } ma pełny rząd, a zapis nie mówi, co u tego gracza leży { AT($wall) }
 choice-others = dodatkowe punkty liczą się, jeśli inny gracz ma pełny rząd, a tego zapis nie mówi
 choice-offer = oferta dostawców trwa; pełne linie i to, co leży { AT($floor) }, liczy się po jej zakończeniu
+choice-lines = dodatkowe punkty czekają, jeśli { $player } wybiera jeszcze, dokąd trafi płytka z pełnej linii, a opis nie podaje tych linii wzoru
 choice-hidden = { $player }: linia wzoru { $line } jest pełna, a to, do której kolumny może trafić { NOUN($tile, $colour) }, zależy od tego, co leży { AT($wall) }, a tego opis nie podaje
 choice-column = { $player }: linia wzoru { $line } jest pełna; wybierz, dokąd trafi { NOUN($tile, $colour) }: do kolumny { OR($open) } w rzędzie { $line }{ $falls ->
         [yes] { " " }albo czy linia spada

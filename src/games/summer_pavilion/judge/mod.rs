@@ -121,7 +121,11 @@ pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move
 
 pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
     if let Some(missing) = position.refill_due() {
-        return draw::only(position, missing).map(|tiles| Move::Refill { tiles });
+        let refill = draw::only(position, missing).map(|tiles| Move::Refill { tiles });
+        // Whatever is drawn in the last round, who can do nothing else passes, and nobody will need the supply.
+        let last = position.is_last_round() && position.phase == Phase::Play && position.bonus.is_none();
+        let passes = || passing::only(position, rulings).filter(|_| last);
+        return refill.or_else(passes);
     }
     match position.phase {
         Phase::Offer => offer::only(position).map(Move::Take),
