@@ -32,7 +32,7 @@ phase-name = { $phase ->
 choice-row = la partida ha terminado si { $player } ha completado una fila, y el caso no dice qué hay en { THE($wall) } de { $player }
 choice-others = los puntos adicionales cuentan si otro jugador ha completado una fila, y el caso no lo dice
 choice-offer = la Oferta de fábrica continúa; las líneas completas y { THE($floor) } de cada jugador se cuentan cuando termine
-choice-column = { $player }: la línea de patrón { $line } está completa; elige adónde va { NOUN($tile, $colour) }: a la columna { OR($open) } de la fila { $line }{ $falls ->
+choice-column = { $player }: la línea de patrón { $line } está completa; elige adónde va la { NOUN($tile, $colour) }: a la columna { OR($open) } de la fila { $line }{ $falls ->
         [yes] , o que caiga
        *[no] {""}
     }

@@ -96,7 +96,7 @@ source-empty = { $player } toma { FROM($from) }, pero ahí no hay nada
     .help = { $sources }
     .there = nada
 
-colour-not-there = { $player } toma { COLOUR($colour, "space") }, pero no hay { ONE($tile, $colour) } { AT($from) }
+colour-not-there = { $player } toma { COLOUR($colour, "space") }, pero no hay ninguna { NOUN($tile, $colour) } { AT($from) }
     .label = ahí no hay { COLOUR($colour, "space") }
     .help = { AT($from) } hay { AND($there) }; { $sources }
     .there = { AND($there) }
@@ -254,9 +254,9 @@ open-columns = { $count ->
        *[other] en la fila { $row }, { COLOUR($colour, "space") } puede ir a la columna { OR($legal) }
     }
 
-column-not-said = { $player }: la jugada no dice adónde va { NOUN($tile, $colour) } de la línea de patrón { $line }: son posibles las columnas { AND($open) }
+column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $colour) } de la línea de patrón { $line }: son posibles las columnas { AND($open) }
     .label = ¿qué columna?
-    .help = elige { OR($legal) } y añádela, como en `to: column { $first }`
+    .help = elige la columna { OR($open) } y añádela, como en `to: column { $first }`
 
 line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: ningún espacio de la fila { $line } { OF($wall) } admite { COLOUR($colour, "space") }, así que cae todo
     .label = cae
@@ -352,7 +352,7 @@ dealt-in-all = entre todos los Expositores se muestran { COUNT($dealt, $tile) },
 
 none-left-for-extra = «+1» no recibe { ONE($tile, $colour) }: los Expositores necesitan { $room }, y entre la bolsa y { THE($box) } hay { $supply }
     .label = no queda ninguna
-    .help = «+1» recibe la suya después de llenar todos los Expositores: omite `extra:` y pon { NOUN($tile, $colour) } en el Expositor para el que se robó
+    .help = «+1» recibe la suya después de llenar todos los Expositores: omite `extra:` y pon la { NOUN($tile, $colour) } en el Expositor para el que se robó
 
 extra-tile = { $shown ->
         [yes] los Expositores se muestran ya preparados, así que la quinta { NOUN($tile, $colour) } de «+1» ya está ahí
