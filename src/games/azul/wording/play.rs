@@ -109,7 +109,7 @@ fn placed(n: &Names, position: &Position, take: &Take, count: u8, brings: bool) 
     let board = position.board(take.seat);
     let lands = |falling| (falling > 0 && lands(position, take, falling, brings)).told(n);
     let line = match take.to {
-        To::Floor => return n.message("take-to-floor").with("count", count).with("lands", lands(count.max(2))),
+        To::Floor => return n.message("take-to-floor").with("count", count).with("lands", lands(count)),
         To::Line(line) => line,
     };
     if count == 0 || !would_take(board, line, take) {
