@@ -11,7 +11,7 @@ move-take = { $player } toma { $count ->
        *[some] {" "}{ FROM($from) }
     }{ $rest ->
         [none] {""}
-       *[some] {" "}({ AND($rest) })
+       *[some] {" "}({ AND($rest, apart: "yes") })
     }{ $placed }
 take-for = {" "}para la línea de patrón { $line }
 take-to-floor = {" "}y deja que { $count ->
@@ -64,11 +64,11 @@ move-clear = { $player } { $tiles ->
         [yes] mueve de las líneas que estén completas y{" "}
        *[no] {""}
     }{ $pieces ->
-        [none] paga lo que haya en { THE($floor) }
+        [none] paga por lo que haya en { THE($floor) }
         [0] vacía { THE($floor) }
        *[other] { $tiles ->
             [yes] vacía { THE($floor) }
-           *[no] paga { COUNT($pieces, "element") } en { THE($floor) }
+           *[no] paga por { COUNT($pieces, "element") } en { THE($floor) }
         }
     }{ $kept ->
         [yes] {" "}y devuelve el Expositor «0»

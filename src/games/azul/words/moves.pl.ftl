@@ -57,11 +57,11 @@ move-tile = { $player } układa { NOUN($tile, $colour, case: "acc") } z linii wz
        *[some] w rzędzie { ROW($to) }, w kolumnie { COLUMN($to) }
     }
 move-tile-nothing = { $player } układa z linii wzoru { $line }
-move-fall = { $player }: linia wzoru { $line } spada; { $count ->
+move-fall = { $player }: linia wzoru { $line } spada; { TO($floor) } { $count ->
         [one] trafia
         [few] trafiają
        *[many] trafia
-    } { TO($floor) } { COUNT($count, $tile, $colour) }
+    } { COUNT($count, $tile, $colour) }
 
 move-clear = { $player } { $tiles ->
         [yes] układa z linii, które są pełne, i{" "}
@@ -89,4 +89,4 @@ move-deal = { $round ->
         [none] {""}
        *[some] ; rozpoczyna { $starter }
     }
-move-finish = doliczone są dodatkowe punkty
+move-finish = doliczenie dodatkowych punktów
