@@ -130,9 +130,12 @@ macro_rules! reasons {
                 }
             }
             /// How sure and how grave it is, as it is declared.
-            #[allow(dead_code, reason = "nobody asks one that is told through others")]
             pub(crate) fn severity(&self) -> $crate::verdict::Severity {
                 match self { $( Self::$variant { .. } => $crate::verdict::Severity::$severity, )* }
+            }
+            /// Whether the case says too little: with more of it there might be none.
+            pub fn is_open(&self) -> bool {
+                self.severity() == $crate::verdict::Severity::Undecided
             }
             /// Samples of all.
             #[cfg(test)]

@@ -6,12 +6,13 @@ use super::super::position::{Board, Display, Floor, Kept, Lines, Marker, Phase, 
 use super::super::reasons::MarkerPlace;
 use super::boards::Trusted;
 use super::table::Table;
+use super::takes::Told;
 use super::{score, turns};
 use crate::verdict::Amount;
 
 /// Builds it from what the case shows; to be called when no flaw is left but doubts. What the case leaves out stays unknown, unless it
 /// follows from the rest.
-pub(super) fn position(table: &Table<'_>) -> Position {
+pub(super) fn position(table: &Table<'_>, told: &[Told<'_>]) -> Position {
     let draft = table.draft;
     let setup = draft.phase == Phase::Setup;
     let mut boards = [Board::default(); SEATS];
@@ -23,7 +24,7 @@ pub(super) fn position(table: &Table<'_>) -> Position {
         *display = Display { tiles: shown.tiles, gold: shown.gold };
     }
     let shown = draft.factories.as_ref().map(Vec::len);
-    let may_turn = turns::possible(table);
+    let may_turn = turns::possible(table, told);
     let only = may_turn.first().filter(|_| may_turn.len() == 1);
     Position {
         setup: draft.setup,

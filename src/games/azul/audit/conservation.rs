@@ -1,73 +1,22 @@
 //! All tiles together: twenty of each colour, and what left the factories lies on the boards.
 
-use super::super::pieces::{Colour, EACH, Line, Tiles};
+use super::super::pieces::{Colour, EACH};
 use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap, Seen};
+use super::super::reasons::{Flaw, Gap};
 use super::super::rules::FallenWhenFull;
+use super::Findings;
 use super::boards::Trusted;
+use super::facts::LEAST_EMPTIED;
 use super::table::Table;
-use super::{Findings, supply, takes};
-
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
-    let complete = everything_shown(table);
-    let flaws = findings.flaws.len();
-    if table.draft.phase == Phase::Offer {
-        check_taken(table, complete, findings);
-        if findings.flaws.len() == flaws {
-            takes::check(table, findings);
-        }
-    }
-    // Tiles that the offer does not account for would be reported once more as too many for its round.
-    let offer_sound = table.factories_sound && findings.flaws.len() == flaws;
-    supply::check(table, offer_sound, findings);
-    check_colours(table, complete, findings);
-}
-
-/// Whether every place that can hold tiles is shown. In the set-up what is left out is what the box gives; after the offer
-/// factories and centre are empty, after the tiling floor lines are.
-fn everything_shown(table: &Table<'_>) -> bool {
-    let draft = table.draft;
-    if draft.phase == Phase::Setup {
-        return draft.bag.is_some();
-    }
-    let tiled = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);
-    let board_shown = |board: &Trusted| board.wall.is_some() && board.lines.is_some() && (tiled || board.floor.is_some());
-    let offer_shown = draft.phase != Phase::Offer || (table.ring.is_some() && draft.centre.is_some());
-    table.whole
-        && offer_shown
-        && draft.bag.is_some()
-        && draft.lid.is_some()
-        && table.boards().all(|(_, board)| board_shown(board))
-}
-
-/// The least number of tiles that leave a floor line which is emptied when it overflows: they filled its seven spaces, one of which
-/// may have held the marker, and one found no space.
-pub(super) const LEAST_EMPTIED: u32 = 7;
-
-/// The tiles of each colour in sight.
-fn seen(table: &Table<'_>) -> [Seen; 5] {
-    let boards = table.boards().map(|(_, board)| board.tiles()).collect::<Vec<_>>();
-    let [factories, centre, bag, lid] =
-        [Some(table.on_factories()), table.centre(), table.draft.bag, table.draft.lid].map(Option::unwrap_or_default);
-    Colour::ALL.map(|colour| {
-        let of = |tiles: &Tiles| u32::from(tiles.of(colour));
-        Seen { boards: boards.iter().map(of).sum(), factories: of(&factories), centre: of(&centre), bag: of(&bag), lid: of(&lid) }
-    })
-}
-
-/// Whether every tile of the box is in sight, so that none was forgotten.
-pub(super) fn all_there(table: &Table<'_>) -> bool {
-    everything_shown(table) && seen(table).iter().all(|seen| seen.total() == u32::from(EACH))
-}
 
 /// The box has twenty of each colour, and none ever leaves the table.
-fn check_colours(table: &Table<'_>, complete: bool, findings: &mut Findings) {
-    let draft = table.draft;
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+    let (draft, complete) = (table.draft, table.everything_shown());
     if !complete && draft.phase != Phase::Setup {
         findings.gap(Gap::Conservation);
     }
     let nothing_left_out = complete && table.boards().all(|(_, board)| board.sound);
-    let seen = seen(table);
+    let seen = table.seen();
     // One tile may lie on the "0" factory, kept by whoever it is.
     let missing: u32 = seen.iter().map(|seen| u32::from(EACH).saturating_sub(seen.total())).sum();
     let nothing_left_out = nothing_left_out && missing > u32::from(table.kept_unsaid);
@@ -83,14 +32,11 @@ fn check_colours(table: &Table<'_>, complete: bool, findings: &mut Findings) {
 
 /// What was dealt and lies neither on factories nor in the centre was taken in this offer, and went to pattern lines, floor lines,
 /// kept factories, and from full floor lines to the lid; nothing leaves a board before the tiling.
-fn check_taken(table: &Table<'_>, complete: bool, findings: &mut Findings) {
+pub(super) fn check_taken(table: &Table<'_>, findings: &mut Findings) {
     let (Some(dealt), Some(centre), Some(_)) = (table.most_dealt(), table.centre(), table.ring) else { return };
-    if !table.factories_sound {
-        return;
-    }
     let taken = dealt.saturating_sub(table.on_factories().total() + centre.total());
 
-    let at_least = table.boards().map(|(_, board)| received_at_least(table, board)).sum();
+    let at_least = table.boards().map(|(_, board)| table.received_at_least(board)).sum();
     if at_least > taken {
         findings.flaw(Flaw::MoreThanTaken { placed: at_least, taken });
         return;
@@ -100,7 +46,7 @@ fn check_taken(table: &Table<'_>, complete: bool, findings: &mut Findings) {
     let all_known = table.whole && table.boards().all(|(_, board)| board.sound && board.lines.is_some() && board.floor.is_some());
     let emptied = table.rulings.fallen_when_full == FallenWhenFull::All && at_least + LEAST_EMPTIED <= taken;
     let may_have_left = emptied || table.boards().any(|(_, board)| board.floor().is_full());
-    if complete || !all_known || may_have_left || !table.gold_known || table.may_run_short() {
+    if table.everything_shown() || !all_known || may_have_left || !table.gold_known || table.may_run_short() {
         return;
     }
     let placed = table.boards().map(|(_, board)| board.fallen() + on_lines(board)).sum();
@@ -111,19 +57,6 @@ fn check_taken(table: &Table<'_>, complete: bool, findings: &mut Findings) {
 
 fn on_lines(board: &Trusted) -> u32 {
     board.lines.iter().flatten().map(|line| u32::from(line.count())).sum()
-}
-
-/// How many of the tiles on a board certainly came in this offer.
-pub(super) fn received_at_least(table: &Table<'_>, board: &Trusted) -> u32 {
-    board.fallen() + Line::all().map(|line| came_now(table, board, line)).sum::<u32>()
-}
-
-/// How many of the tiles on a line certainly came in this offer: all on a line whose row was tiled in every round before, for the
-/// last tiling emptied it; one on any other full line, for it was not full when the offer began.
-pub(super) fn came_now(table: &Table<'_>, board: &Trusted, line: Line) -> u32 {
-    let begun_now =
-        table.round.is_some_and(|round| round == 1 || (board.wall.is_some() && board.in_row(line) + 1 == u32::from(round)));
-    if begun_now { u32::from(board.line(line).count()) } else { u32::from(board.is_full(line)) }
 }
 
 #[cfg(test)]

@@ -9,9 +9,9 @@ use super::super::position::{Phase, Position, Wall};
 use super::super::reasons::{Flaw, Paid};
 use super::super::rules::FallenWhenFull;
 use super::super::scoring;
+use super::Findings;
 use super::boards::Trusted;
 use super::table::Table;
-use super::{Findings, marker};
 use crate::games::shared::FILL;
 
 /// What so many pieces on a floor line cost.
@@ -132,7 +132,7 @@ fn waited(table: &Table<'_>) -> (u32, u32) {
 fn waited_before_offer(table: &Table<'_>) -> Option<u32> {
     let (dealt, centre) = (table.most_dealt()?, table.centre()?);
     table.ring?;
-    let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || marker::may_have_overflowed(table);
+    let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || table.may_have_overflowed();
     let shown = table.boards().all(|(_, board)| board.sound && board.lines.is_some() && board.floor.is_some());
     let taken = dealt.checked_sub(table.on_factories().total() + centre.total())?;
     let on_boards: u32 = table.boards().map(|(_, board)| board.taken_at_most().total()).sum();

@@ -3,33 +3,12 @@
 //! An offer begins with it in the centre. The first to take from there puts it on their floor line (or, by rulings, on a kept "0"
 //! factory, or in front of them), where it stays until they clear their floor line; then it lies in front of them.
 
-use super::super::draft::Draft;
-use super::super::pieces::{Piece, Seat, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerLaw, MarkerPlace};
-use super::super::rules::{FallenWhenFull, MarkerOnFullFloor, ZeroCatchesMarker};
+use super::super::rules::{MarkerOnFullFloor, ZeroCatchesMarker};
 use super::Findings;
 use super::boards::Trusted;
-use super::conservation::LEAST_EMPTIED;
-use super::table::Table;
-
-/// Every place where the case shows the marker. The same heap may be typed with any number of them; two are enough to tell.
-fn places(draft: &Draft) -> impl Iterator<Item = MarkerPlace> + '_ {
-    let in_centre = draft.centre.map_or(0, |(_, markers)| markers.min(2));
-    let on_boards = Seat::all().zip(&draft.players).flat_map(|(seat, player)| {
-        let floor = player.floor.iter().flatten().enumerate();
-        let floor = floor.filter(|(_, piece)| **piece == Some(Piece::Marker)).map(move |(at, _)| MarkerPlace::Floor(seat, at));
-        let kept = player.kept.iter().flatten().filter(|piece| **piece == Piece::Marker).map(move |_| MarkerPlace::Kept(seat));
-        floor.chain(kept)
-    });
-    std::iter::repeat_n(MarkerPlace::Centre, in_centre).chain(on_boards).chain(draft.marker.map(MarkerPlace::Front))
-}
-
-/// Where the marker is, if the case shows it exactly once.
-pub(super) fn only_place(draft: &Draft) -> Option<MarkerPlace> {
-    let mut places = places(draft);
-    places.next().filter(|_| places.next().is_none())
-}
+use super::table::{Table, markers};
 
 pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     let phase = table.draft.phase;
@@ -45,8 +24,8 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
                 findings.flaw(Flaw::StarterWithoutMarker { seat: said, holder });
             }
         }
-        None if places(table.draft).next().is_some() => {
-            findings.flaw(Flaw::SeveralMarkers { places: places(table.draft).collect() });
+        None if markers(table.draft).next().is_some() => {
+            findings.flaw(Flaw::SeveralMarkers { places: markers(table.draft).collect() });
         }
         None => match phase {
             Phase::Offer | Phase::Tiling if is_nowhere(table) => findings.flaw(Flaw::NoMarker { phase }),
@@ -106,23 +85,11 @@ fn lies_in_front(table: &Table<'_>, board: &Trusted) -> Chance {
     let no_space = board.floor().tiles().total() == 7 && table.rulings.marker_on_full_floor == MarkerOnFullFloor::CostsNothing;
     if no_space || (tiling && board.may_have_cleared()) {
         Chance::Plain
-    } else if board.floor.is_none() || may_have_overflowed(table) {
+    } else if board.floor.is_none() || table.may_have_overflowed() {
         // A floor line that is not shown can be full; one that overflowed was emptied but for the marker.
         Chance::Rare
     } else {
         Chance::No
-    }
-}
-
-/// Whether so many tiles were taken in this round that a floor line can have overflowed, which emptied it by the ruling in force.
-pub(super) fn may_have_overflowed(table: &Table<'_>) -> bool {
-    if table.rulings.fallen_when_full == FallenWhenFull::Further {
-        return false;
-    }
-    let left = |centre: Tiles| (table.on_factories().total() + centre.total(), table.most_dealt());
-    match table.ring.and(table.centre()).map(left) {
-        Some((left, Some(dealt))) => left + LEAST_EMPTIED <= dealt,
-        _ => true,
     }
 }
 
@@ -144,7 +111,8 @@ fn is_nowhere(table: &Table<'_>) -> bool {
 mod tests {
     use super::super::sample::{first, flaws, offer, seat, specialised, take_factory, under, verdict};
     use super::*;
-    use crate::games::azul::{Colour, Gold, Rulings};
+    use crate::games::azul::rules::FallenWhenFull;
+    use crate::games::azul::{Colour, Gold, Piece, Rulings};
 
     fn misplaced(place: MarkerPlace, phase: Phase, doubt: bool) -> Flaw {
         Flaw::MarkerMisplaced { place, phase, law: law(place, phase), doubt }

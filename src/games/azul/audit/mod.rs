@@ -7,20 +7,25 @@
 //!   so later checks work on what can be trusted ([`boards::Trusted`]).
 //! - Counts that have to be exact are compared only when nothing was left out that way.
 //!
-//! The order: each board by itself (`boards`, `score`), boards against round and phase (`progress`), the marker (`marker`),
-//! factories and centre (`offer`, and `ring` for the specialised ones), then what all tiles together must add up to
-//! (`conservation`, with `takes` for how often somebody took, `turns` for whose turns those were, and `supply` for what has left the
-//! bag); and where all that agrees, what the scores tell of the first round (`first_tiling`). `build` makes the position when nothing is broken.
+//! First the facts: what each board shows (`boards`), what the whole table does (`table`), what follows from that (`facts`). Then the
+//! checks, in order, each of facts only: who keeps the "0" factory (`kept`), each board by itself (`score`), boards against round and
+//! phase (`progress`), the marker (`marker`), factories and centre (`offer`, with `ring` for the specialised ones and `short`), what was
+//! taken (`conservation`), how often (`takes`) and in whose turns (`turns`), what has left the bag (`supply`), all tiles together
+//! (`conservation`); and where all that agrees, what the scores tell of the first round (`first_tiling`). What a check finds to be
+//! sound is handed on to those that rest on it. `build` makes the position when nothing is broken.
 
 mod boards;
 mod build;
 mod conservation;
+mod facts;
 mod first_tiling;
+mod kept;
 mod marker;
 mod offer;
 mod progress;
 mod ring;
 mod score;
+mod short;
 mod supply;
 mod table;
 mod takes;
@@ -78,22 +83,42 @@ fn fell_alone(player: &DraftPlayer) -> bool {
 
 pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
     let mut findings = Findings::default();
-    let mut table = Table::read(draft, rulings, &mut findings);
+    let table = Table::read(draft, rulings, &mut findings);
+    let told = takes::told(&table);
+    let kept_sound = kept::check(&table, &mut findings);
     score::check(&table, &mut findings);
     progress::check(&table, &mut findings);
     marker::check(&table, &mut findings);
-    offer::check(&mut table, &mut findings);
+    let factories_sound = offer::check(&table, &mut findings) && kept_sound;
+    // Tiles that the offer does not account for would be reported once more as too many for its round.
+    let offer_sound = factories_sound && check_taken(&table, &told, &mut findings);
+    supply::check(&table, offer_sound, &mut findings);
     conservation::check(&table, &mut findings);
     if findings.flaws.iter().all(Flaw::is_doubt) {
         first_tiling::check(&table, &mut findings);
     }
     let possible = findings.flaws.iter().all(Flaw::is_doubt);
-    findings.position = possible.then(|| build::position(&table));
+    findings.position = possible.then(|| build::position(&table, &told));
     let turn = findings.position.as_ref().and_then(|position| position.turn);
     if let (Some(turn), None) = (turn, draft.turn) {
         findings.worked_out.push(Assumed::Turn(turn));
     }
     findings
+}
+
+/// What was taken in this offer, each check as long as the one before finds nothing; whether none does.
+fn check_taken(table: &Table<'_>, told: &[takes::Told<'_>], findings: &mut Findings) -> bool {
+    let flaws = findings.flaws.len();
+    if table.draft.phase == Phase::Offer {
+        conservation::check_taken(table, findings);
+        if findings.flaws.len() == flaws {
+            takes::check(table, told, findings);
+        }
+        if findings.flaws.len() == flaws {
+            turns::check(table, told, findings);
+        }
+    }
+    findings.flaws.len() == flaws
 }
 
 #[cfg(test)]

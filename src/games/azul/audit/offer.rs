@@ -1,23 +1,21 @@
 //! Factories and centre against the phase and against each other.
 
-use super::super::pieces::{Factory, Tiles};
+use super::super::pieces::Tiles;
 use super::super::position::Phase;
 use super::super::reasons::{Filled, Flaw, Gap, MarkerPlace};
 use super::table::Table;
-use super::{Findings, conservation, ring};
-use crate::games::shared::{FILL, Short};
+use super::{Findings, ring, short};
+use crate::games::shared::FILL;
 
-pub(super) fn check(table: &mut Table<'_>, findings: &mut Findings) {
+/// Whether what lies on the factories can be relied on.
+pub(super) fn check(table: &Table<'_>, findings: &mut Findings) -> bool {
     let flaws = findings.flaws.len();
     match table.draft.phase {
         Phase::Setup => {}
         Phase::Offer => check_offer(table, findings),
         Phase::Tiling | Phase::Preparation | Phase::End | Phase::Over => check_left_over(table, findings),
     }
-    // A factory that is said to be kept and yet holds tiles was reported where it was read.
-    let kept_yet_filled = |flaw: &Flaw| matches!(flaw, Flaw::KeptYetFilled { .. });
-    table.factories_sound =
-        findings.flaws[flaws..].iter().all(Flaw::is_doubt) && !findings.flaws[..flaws].iter().any(kept_yet_filled);
+    findings.flaws[flaws..].iter().all(Flaw::is_doubt)
 }
 
 /// The offer is over when nothing is left to take, and nothing is dealt before the next.
@@ -59,32 +57,9 @@ fn check_fill(table: &Table<'_>, findings: &mut Findings) {
         if count > FILL {
             findings.flaw(Flaw::OverfullFactory { factory, count, most: FILL, filled: Filled::FOUR });
         } else if (1..FILL).contains(&count) {
-            report_short(table, factory, count, FILL, Filled::FOUR, findings);
+            short::report(table, factory, count, FILL, Filled::FOUR, findings);
         }
     }
-}
-
-/// Fewer tiles than were dealt: impossible, unless bag and lid ran out. Then a forgotten tile is still likelier, as long as the
-/// case does not show every tile of the box.
-pub(super) fn report_short(table: &Table<'_>, factory: Factory, count: u32, least: u32, filled: Filled, findings: &mut Findings) {
-    let short = match table.may_run_short() {
-        true if conservation::all_there(table) => return,
-        true => Short::RanOut,
-        false if somebody_took(table) => {
-            let side = table.ring.and_then(|ring| ring.get(factory.index())?.gold);
-            findings.flaw(Flaw::RestLeft { factory, count, least, filled, side });
-            return;
-        }
-        false => Short::Filled,
-    };
-    findings.flaw(Flaw::ShortFactory { factory, count, least, short, filled });
-}
-
-/// Whether tiles have certainly been taken in this offer.
-fn somebody_took(table: &Table<'_>) -> bool {
-    let from_factories = table.factories().any(|(_, shown)| shown.tiles.is_empty());
-    let in_centre = table.centre().is_some_and(|tiles| !tiles.is_empty());
-    from_factories || in_centre || table.boards().any(|(_, board)| conservation::received_at_least(table, board) > 0)
 }
 
 /// What reaches the centre comes from emptied factories, and of each at least the tile that was taken did not come.
@@ -131,6 +106,7 @@ mod tests {
     use super::super::super::pieces::{Colour, Piece};
     use super::super::sample::{factory, first, flaws, offer, take_factory, verdict};
     use super::*;
+    use crate::games::shared::Short;
 
     fn without_bag() -> super::super::Draft {
         let mut draft = offer(2);

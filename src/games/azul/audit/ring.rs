@@ -17,7 +17,7 @@ use super::super::pieces::{Colour, FACTORIES, Factory, Gold};
 use super::super::reasons::{Filled, Flaw, Since};
 use super::super::rules::{NeighbourAway, NeighbourEmpty, SetupOrder};
 use super::table::Table;
-use super::{Findings, offer};
+use super::{Findings, short};
 use crate::games::shared::FILL;
 
 /// Most tiles that "to the neighbours" sends on: it was filled with four, and one at least was taken.
@@ -27,12 +27,12 @@ const PASSES: usize = FACTORIES;
 
 /// Fewest and most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Range {
+struct Bounds {
     least: i32,
     most: i32,
 }
 
-impl Range {
+impl Bounds {
     const NONE: Self = Self { least: 0, most: 0 };
     const MAYBE: Self = Self { least: 0, most: 1 };
 
@@ -53,7 +53,7 @@ impl Range {
 struct Ring<'a> {
     shown: &'a [DraftFactory],
     /// What each factory took as a seeker from the one before it and from the one after it.
-    took: [[Range; 2]; FACTORIES],
+    took: [[Bounds; 2]; FACTORIES],
     /// Where "to the neighbours" may have sent tiles.
     reached: [bool; FACTORIES],
     /// Whether tiles cannot have been added to a factory that was emptied.
@@ -93,7 +93,7 @@ impl<'a> Ring<'a> {
     fn of(table: &Table<'_>, shown: &'a [DraftFactory]) -> Self {
         let mut ring = Self {
             shown,
-            took: [[Range::NONE; 2]; FACTORIES],
+            took: [[Bounds::NONE; 2]; FACTORIES],
             reached: [false; FACTORIES],
             emptied_stay_empty: table.rulings.neighbour_empty == NeighbourEmpty::No,
             may_run_short: table.may_run_short(),
@@ -149,13 +149,13 @@ impl<'a> Ring<'a> {
         for at in 0..self.shown.len() {
             let Some(colour) = self.seeks(at) else { continue };
             for (side, neighbour) in [self.before(at), self.after(at)].into_iter().enumerate() {
-                let mut took = Range::MAYBE;
+                let mut took = Bounds::MAYBE;
                 if self.shows_its_own(at) && self.shown[at].tiles.of(colour) == 0 {
-                    took = Range::NONE;
+                    took = Bounds::NONE;
                 }
                 let fifth = self.shown[neighbour].gold == Some(Gold::PlusOne) && order != SetupOrder::PlusOneFirst;
                 if self.shows_its_own(neighbour) && self.shown[neighbour].tiles.of(colour) > u8::from(fifth) {
-                    took = Range { least: 1, most: 1 };
+                    took = Bounds { least: 1, most: 1 };
                 }
                 self.took[at][side] = took;
             }
@@ -163,7 +163,7 @@ impl<'a> Ring<'a> {
     }
 
     /// What it took as a seeker.
-    fn gained(&self, at: usize) -> Range {
+    fn gained(&self, at: usize) -> Bounds {
         let [before, after] = self.took[at];
         let mut gained = before.plus(after);
         if let Some(colour) = self.seeks(at)
@@ -174,7 +174,7 @@ impl<'a> Ring<'a> {
         gained
     }
     /// What its neighbours took from it.
-    fn lost(&self, at: usize) -> Range {
+    fn lost(&self, at: usize) -> Bounds {
         self.took[self.before(at)][1].plus(self.took[self.after(at)][0])
     }
 
@@ -198,7 +198,7 @@ impl<'a> Ring<'a> {
                 findings.flaw(Flaw::OverfullFactory { factory, count, most, filled: self.held(at, most) });
             } else if count < least && self.undiminished(at) {
                 let least = least.max(0) as u32;
-                offer::report_short(table, factory, count as u32, least, self.held(at, least), findings);
+                short::report(table, factory, count as u32, least, self.held(at, least), findings);
             }
         }
         findings.flaws.len() > flaws

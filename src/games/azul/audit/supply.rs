@@ -1,83 +1,13 @@
 //! Bag, lid and what has been drawn: how far the tiles reach.
 
-use super::super::pieces::{ALL, Colour, Gold, Line, SEATS, Tiles};
-use super::super::position::{Phase, Position};
+use super::super::pieces::{ALL, Colour, Line, Tiles};
+use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
 use super::super::rules::FallenWhenFull;
 use super::Findings;
 use super::boards::Trusted;
-use super::conservation::LEAST_EMPTIED;
+use super::facts::{LEAST_EMPTIED, fill_for};
 use super::table::Table;
-use crate::games::shared::FILL;
-
-/// Most tiles that wait on the pattern lines of one board between two rounds: each line lacks at least one.
-const MOST_WAITING: u32 = 10;
-
-/// Tiles that the factories of so many players take, without "+1".
-fn fill_for(players: usize) -> u32 {
-    FILL * Position::factories_for(players) as u32
-}
-
-impl Table<'_> {
-    /// How many tiles "+1" added this round: fewest and most.
-    pub(super) fn plus_one(&self) -> (u32, u32) {
-        if !self.draft.setup.specialised {
-            (0, 0)
-        } else if self.gold_known {
-            let up = u32::from(self.factories().any(|(_, shown)| shown.gold == Some(Gold::PlusOne)));
-            (up, up)
-        } else {
-            (0, 1)
-        }
-    }
-
-    /// The most tiles that can have been dealt this round; none if the number of players is not known.
-    pub(super) fn most_dealt(&self) -> Option<u32> {
-        Some(fill_for(self.players?) + self.plus_one().1)
-    }
-
-    /// How many tiles this and all earlier rounds have drawn, fewest and most, had they never run out.
-    /// In which earlier rounds "+1" was up is not known.
-    fn drawn(&self, players: usize) -> Option<(u32, u32)> {
-        let round = u32::from(self.round?);
-        let filled = fill_for(players) * round;
-        let earlier = if self.draft.setup.specialised { round - 1 } else { 0 };
-        let (fewest, most) = self.plus_one();
-        Some((filled + fewest, filled + earlier + most))
-    }
-
-    /// Whether the lid certainly never went back into the bag: that happens only when a fill needs more than the bag has,
-    /// so not before more than a hundred tiles were drawn. More players draw more.
-    fn lid_untouched(&self) -> bool {
-        self.drawn(self.players.unwrap_or(SEATS)).is_some_and(|(_, most)| most <= ALL)
-    }
-
-    /// Whether bag and lid can have run out when this round's factories were filled.
-    ///
-    /// Then every tile that was not dealt lay on a board: on its wall, which has not changed since, or on a pattern line that
-    /// was not full, for floor lines were cleared; and the bag has been empty since.
-    pub(super) fn may_run_short(&self) -> bool {
-        if self.round == Some(1) || self.draft.bag.is_some_and(|bag| !bag.is_empty()) {
-            return false;
-        }
-        let players = self.players.unwrap_or(SEATS);
-        let most_in_row = self.round.map_or(4, |round| u32::from(round.saturating_sub(1)).min(4));
-        let mut held = players.saturating_sub(self.seats()) as u32 * (5 * most_in_row + MOST_WAITING);
-        for (_, board) in self.boards() {
-            held += match board.wall {
-                Some(_) => Line::all().map(|row| board.in_row(row)).sum(),
-                None => 5 * most_in_row,
-            };
-            held += match board.lines {
-                Some(_) if board.sound => {
-                    Line::all().map(|line| u32::from(board.line(line).count().min(line.length() - 1))).sum()
-                }
-                _ => MOST_WAITING,
-            };
-        }
-        held + fill_for(players) + self.plus_one().1 > ALL
-    }
-}
 
 /// Whether the lid certainly went back into the bag when this round was dealt: the rounds before drew no more than there is, and this
 /// one took more than they left. (Where the "+1" factory may have been up, or not, that is not known for certain.)
@@ -199,7 +129,7 @@ fn check_returned(table: &Table<'_>, findings: &mut Findings) {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::super::pieces::Piece;
+    use super::super::super::pieces::{Gold, Piece};
     use super::super::sample::{board, draw, first, flaws, offer, specialised, tile, verdict};
     use super::*;
 

@@ -1,12 +1,29 @@
 //! What the whole case shows: the boards that can be trusted, the number of players, the gold factories, the marker.
 
 use super::super::draft::{Draft, DraftFactory};
-use super::super::pieces::{FACTORIES, Factory, Gold, SEATS, Seat, Tiles};
+use super::super::pieces::{FACTORIES, Factory, Gold, Piece, SEATS, Seat, Tiles};
 use super::super::position::{Phase, Position};
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::Rulings;
+use super::Findings;
 use super::boards::Trusted;
-use super::{Findings, marker};
+
+/// Every place where the case shows the marker. The same heap may be typed with any number of them; two are enough to tell.
+pub(super) fn markers(draft: &Draft) -> impl Iterator<Item = MarkerPlace> + '_ {
+    let in_centre = draft.centre.map_or(0, |(_, markers)| markers.min(2));
+    let on_boards = Seat::all().zip(&draft.players).flat_map(|(seat, player)| {
+        let floor = player.floor.iter().flatten().enumerate();
+        let floor = floor.filter(|(_, piece)| **piece == Some(Piece::Marker)).map(move |(at, _)| MarkerPlace::Floor(seat, at));
+        let kept = player.kept.iter().flatten().filter(|piece| **piece == Piece::Marker).map(move |_| MarkerPlace::Kept(seat));
+        floor.chain(kept)
+    });
+    std::iter::repeat_n(MarkerPlace::Centre, in_centre).chain(on_boards).chain(draft.marker.map(MarkerPlace::Front))
+}
+
+/// The only one of some.
+fn only<T>(mut some: impl Iterator<Item = T>) -> Option<T> {
+    some.next().filter(|_| some.next().is_none())
+}
 
 /// The case as the checks see it.
 pub(super) struct Table<'a> {
@@ -28,8 +45,6 @@ pub(super) struct Table<'a> {
     pub(super) gold_known: bool,
     /// Where the marker is, if it is shown in exactly one place.
     pub(super) marker: Option<MarkerPlace>,
-    /// Whether what lies on the factories can be relied on.
-    pub(super) factories_sound: bool,
     /// Whether somebody keeps the "0" factory, or may, and the case does not say who: a piece may lie on it.
     pub(super) kept_unsaid: bool,
 }
@@ -61,13 +76,12 @@ impl<'a> Table<'a> {
             round: None,
             ring: None,
             gold_known: !draft.setup.specialised,
-            marker: marker::only_place(draft),
-            factories_sound: true,
+            marker: only(markers(draft)),
             kept_unsaid: false,
         };
         table.read_round(findings);
         table.read_factories(findings);
-        table.read_kept(findings);
+        table.kept_unsaid = table.zero_may_be_kept() && table.keepers().next().is_none();
         table
     }
 
@@ -134,42 +148,23 @@ impl<'a> Table<'a> {
         self.gold_known = count == players && findings.flaws.len() == flaws;
     }
 
-    /// There is one "0" factory: one player keeps it, and it is not on the table meanwhile.
-    fn read_kept(&mut self, findings: &mut Findings) {
-        let mut keeper = None;
-        let zero = self
-            .ring
-            .filter(|_| self.draft.setup.specialised && self.gold_known)
-            .map(|ring| Factory::all().zip(ring).find(|(_, shown)| shown.gold == Some(Gold::Zero)));
-        for (seat, board) in self.boards() {
-            if board.kept.is_none() {
-                continue;
-            }
-            if !self.draft.setup.specialised || zero == Some(None) {
-                findings.flaw(Flaw::KeptWithoutZero { seat });
-            } else if let Some(first) = keeper {
-                findings.flaw(Flaw::KeptTwice { first, second: seat });
-            }
-            keeper = keeper.or(Some(seat));
-        }
-        // In the offer it is kept from the moment it is emptied, unless it was never filled; while tiling it may have gone back.
-        let may_be_kept = match (zero, self.draft.phase) {
+    /// The "0" factory with its number, if the gold sides are known: none if it is not among them.
+    pub(super) fn zero(&self) -> Option<Option<(Factory, &'a DraftFactory)>> {
+        let ring = self.ring.filter(|_| self.draft.setup.specialised && self.gold_known)?;
+        Some(Factory::all().zip(ring).find(|(_, shown)| shown.gold == Some(Gold::Zero)))
+    }
+    /// Who is said to keep the "0" factory.
+    pub(super) fn keepers(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.boards().filter(|(_, board)| board.kept.is_some()).map(|(seat, _)| seat)
+    }
+    /// Whether somebody may keep it: in the offer from the moment it is emptied, unless it was never filled; while tiling it may have
+    /// gone back.
+    fn zero_may_be_kept(&self) -> bool {
+        match (self.zero(), self.draft.phase) {
             (Some(Some((_, shown))), Phase::Offer) => shown.tiles.is_empty(),
             (Some(None), _) => false,
             (_, Phase::Offer | Phase::Tiling) => self.draft.setup.specialised,
-            _ => false,
-        };
-        self.kept_unsaid = may_be_kept && keeper.is_none();
-        let Some(Some((factory, shown))) = zero else { return };
-        match keeper {
-            Some(seat) if !shown.tiles.is_empty() => {
-                findings.flaw(Flaw::KeptYetFilled { seat, factory, heap: shown.tiles });
-            }
-            // It was filled, so somebody emptied it, and whoever did keeps it until the offer is over. Who, the case leaves out.
-            None if self.kept_unsaid && self.whole && self.draft.phase == Phase::Offer && !self.may_run_short() => {
-                findings.flaw(Flaw::ZeroNotKept { factory });
-            }
-            _ => {}
+            (_, Phase::Setup | Phase::Preparation | Phase::End | Phase::Over) => false,
         }
     }
 
@@ -217,10 +212,9 @@ impl<'a> Table<'a> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{self, board, factory, first, flaws, offer, seat, specialised};
+    use super::super::sample::{board, factory, flaws, offer, seat, specialised};
     use super::*;
     use crate::games::azul::Colour::Blue;
-    use crate::games::azul::Piece;
 
     #[test]
     fn one_to_four_players_with_names_of_their_own() {
@@ -273,25 +267,5 @@ mod tests {
         );
         draft.setup.specialised = false;
         assert_eq!(flaws(&draft).iter().filter(|flaw| matches!(flaw, Flaw::GoldWithoutVariant { .. })).count(), 3);
-    }
-
-    #[test]
-    fn the_zero_factory_is_kept_by_whoever_emptied_it() {
-        let mut draft = specialised(2, &[Gold::Zero, Gold::Stay]);
-        first(&mut draft).kept = Some(vec![]);
-        let tiles = draft.factories.as_ref().unwrap()[0].tiles;
-        assert!(flaws(&draft).contains(&Flaw::KeptYetFilled { seat: seat(0), factory: factory(0), heap: tiles }));
-
-        sample::take_factory(&mut draft, 0);
-        assert_eq!(flaws(&draft), []);
-        draft.players[1].kept = Some(vec![Piece::Marker]);
-        assert!(flaws(&draft).contains(&Flaw::KeptTwice { first: seat(0), second: seat(1) }));
-        draft.players[1].kept = None;
-        first(&mut draft).kept = None;
-        assert_eq!(flaws(&draft), [Flaw::ZeroNotKept { factory: factory(0) }]);
-
-        let mut draft = offer(2);
-        first(&mut draft).kept = Some(vec![]);
-        assert_eq!(flaws(&draft), [Flaw::KeptWithoutZero { seat: seat(0) }]);
     }
 }

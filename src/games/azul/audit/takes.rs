@@ -6,33 +6,25 @@
 use super::super::pieces::{Colour, Line, Piece, Seat, Tiles};
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::PartialFloor;
+use super::Findings;
 use super::boards::Trusted;
-use super::conservation::came_now;
 use super::table::Table;
-use super::{Findings, marker, turns};
 use crate::games::shared::FILL;
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
-    if !table.factories_sound {
-        return;
-    }
-    let told = told(table);
+pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], findings: &mut Findings) {
     let flaws = findings.flaws.len();
     // Gold factories keep tiles, or pass them on: there an empty factory says little.
     if let (Some(emptied), false) = (table.emptied(), table.draft.setup.specialised) {
-        check_colours(&told, emptied, findings);
+        check_colours(told, emptied, findings);
         if findings.flaws.len() == flaws {
-            check_marker(table, &told, emptied, findings);
+            check_marker(table, told, emptied, findings);
         }
         if findings.flaws.len() == flaws {
-            check_rest(table, &told, emptied, findings);
+            check_rest(table, told, emptied, findings);
         }
     }
     if findings.flaws.len() == flaws {
         check_holder(table, findings);
-    }
-    if findings.flaws.len() == flaws {
-        turns::check(table, &told, findings);
     }
 }
 
@@ -67,7 +59,7 @@ fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
     let mut overflowed = [table.rulings.partial_floor == PartialFloor::Yes || board.lines.is_none() || !board.sound; 5];
     for line in Line::all() {
         let Some(colour) = board.line(line).colour() else { continue };
-        takes[colour.index()] += u32::from(came_now(table, board, line) > 0);
+        takes[colour.index()] += u32::from(table.came_now(board, line) > 0);
         overflowed[colour.index()] |= board.is_full(line);
     }
     let on_floor = board.floor().tiles();
@@ -118,7 +110,7 @@ fn check_holder(table: &Table<'_>, findings: &mut Findings) {
 /// of those from which yellow was taken, all that is not yellow lies in the centre.
 fn check_rest(table: &Table<'_>, told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
     let Some(centre) = table.centre().filter(|_| table.marker == Some(MarkerPlace::Centre)) else { return };
-    let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || marker::may_have_overflowed(table);
+    let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || table.may_have_overflowed();
     if may_have_left || table.may_run_short() {
         return;
     }
@@ -149,7 +141,7 @@ fn came_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
     let mut came = [0; 5];
     for line in Line::all() {
         if let Some(colour) = board.line(line).colour() {
-            came[colour.index()] += came_now(table, board, line);
+            came[colour.index()] += table.came_now(board, line);
         }
     }
     for (colour, count) in board.fallen_tiles().iter() {
@@ -161,7 +153,7 @@ fn came_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
 /// The greatest number of takes that a board allows: one for each tile that it can have received, if none can have left it.
 pub(super) fn most(table: &Table<'_>, board: &Trusted) -> Option<u32> {
     let shown = board.sound && board.lines.is_some() && board.floor.is_some();
-    let may_have_left = board.floor().is_full() || marker::may_have_overflowed(table);
+    let may_have_left = board.floor().is_full() || table.may_have_overflowed();
     (shown && !may_have_left).then(|| board.taken_at_most().total() + u32::from(table.kept_unsaid))
 }
 

@@ -5,7 +5,7 @@ use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::Findings;
 use super::table::Table;
-use super::takes::{self, Told, most};
+use super::takes::{Told, most};
 use crate::games::turns::{Offer, Order, TurnConflict, Turns, conflict};
 
 pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], findings: &mut Findings) {
@@ -15,11 +15,10 @@ pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], findings: &mut Finding
 }
 
 /// Whose turn it may be in an offer of which the case does not tell it: everybody with whose turn boards and factories agree.
-pub(super) fn possible(table: &Table<'_>) -> SeatSet {
+pub(super) fn possible(table: &Table<'_>, told: &[Told<'_>]) -> SeatSet {
     let mut possible = SeatSet::EMPTY;
     if table.draft.phase == Phase::Offer && table.draft.turn.is_none() && table.whole {
-        let told = takes::told(table);
-        let may_be = |&(seat, _): &(Seat, _)| conflict_with(table, &told, Some(seat)).is_none();
+        let may_be = |&(seat, _): &(Seat, _)| conflict_with(table, told, Some(seat)).is_none();
         table.boards().filter(may_be).for_each(|(seat, _)| possible.insert(seat));
     }
     possible

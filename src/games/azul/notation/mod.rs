@@ -8,7 +8,7 @@ mod write;
 
 pub(super) use read::read;
 pub(super) use template::{PHASES, template};
-pub(super) use words::{CASE as KEYS, colours};
+pub(super) use words::{CASE as KEYS, PHASES as PHASE_WORDS, colours};
 pub(super) use write::{write, write_move};
 
 use super::Edition;

@@ -119,7 +119,7 @@ pub(super) static VARIANTS: Lexicon<VariantWord> = Lexicon {
     unclear: &[],
 };
 
-pub(super) static PHASES: Lexicon<Phase> = Lexicon {
+pub(in crate::games::azul) static PHASES: Lexicon<Phase> = Lexicon {
     what: "phase",
     words: &[
         Word::new(Phase::Setup, "setup", &["set-up", "preparacion-inicial", "przygotowanie-gry"]),

@@ -10,7 +10,7 @@ use super::pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, Space, Spa
 use super::position::Phase;
 use super::rules;
 use crate::games::shared::FILL;
-use crate::verdict::{Rule, Severity};
+use crate::verdict::Rule;
 
 /// How many tiles of a colour a case shows, place by place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -187,13 +187,6 @@ pub enum Assumed {
     Phase(Phase),
     /// It is this player's turn.
     Turn(Seat),
-}
-
-impl Refusal {
-    /// Whether the case says too little: with more of it the move might be legal.
-    pub fn is_open(&self) -> bool {
-        self.severity() == Severity::Undecided
-    }
 }
 
 /// Why points are given or taken.

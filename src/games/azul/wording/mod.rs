@@ -1,7 +1,4 @@
-//! Every sentence that a person reads.
-//!
-//! Each variant of [`reasons`](super::reasons) names its rule, its place and its facts here, and says what would be right
-//! instead. All matches are exhaustive: a new reason does not compile before it has its words.
+//! What sentences say of the things of the family; the sentences themselves are texts in `words/`.
 
 mod award;
 mod known;
@@ -27,5 +24,3 @@ pub(super) use unlisted::say_unlisted;
 
 #[cfg(test)]
 pub(super) mod samples;
-#[cfg(test)]
-mod tests;

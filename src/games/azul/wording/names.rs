@@ -2,12 +2,10 @@
 
 use crate::games::azul::notation;
 use crate::games::azul::{
-    Board, Colour, Draft, DraftFactory, Edition, From, Line, MarkerPlace, Phase, Position, Seat, Space, Spot, Tiles,
+    Board, Colour, Draft, DraftFactory, Edition, From, Line, MarkerPlace, Position, Seat, Space, Spot, Tiles,
 };
-use crate::games::{factories, heaps, people};
+use crate::games::{factories, people};
 use crate::verdict::Place;
-use crate::verdict::english::counted;
-pub(super) use factories::name as factory;
 pub(in crate::games::azul) use factories::place as factory_place;
 pub(in crate::games::azul) use factories::source_place;
 pub(in crate::games::azul) use people::place as player_place;
@@ -35,23 +33,13 @@ struct Shown {
 
 /// What an edition calls the parts that editions call differently.
 pub(in crate::games::azul) struct Terms {
-    tile: &'static str,
-    tiles: &'static str,
-    /// Where tiles are laid for good.
-    pub(super) wall: &'static str,
-    /// Where tiles fall.
-    pub(super) floor: &'static str,
-    /// The same for sentences of the book.
+    /// In sentences.
     pub(super) words: &'static [(&'static str, &'static str)],
     /// Floor line and lid beside a picture, in one word each.
     pub(in crate::games::azul) labels: [&'static str; 2],
 }
 
 const AZUL: Terms = Terms {
-    tile: "tile",
-    tiles: "tiles",
-    wall: "wall",
-    floor: "floor line",
     words: &[
         ("tile", "tile"),
         ("wall", "wall"),
@@ -63,10 +51,6 @@ const AZUL: Terms = Terms {
     labels: ["floor", "lid"],
 };
 const CHOCOLATIER: Terms = Terms {
-    tile: "piece",
-    tiles: "pieces",
-    wall: "chocolate box",
-    floor: "melting line",
     words: &[
         ("tile", "piece"),
         ("wall", "chocolate box"),
@@ -125,31 +109,6 @@ impl Names {
     pub(in crate::games::azul) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }
-    /// Whose: "Andrea's".
-    pub(super) fn owner(&self, seat: Seat) -> String {
-        format!("{}'s", self.player(seat))
-    }
-    /// The word for one tile.
-    pub(super) fn tile(&self) -> &'static str {
-        self.terms().tile
-    }
-    /// The word for any other number of tiles.
-    pub(super) fn tiles(&self) -> &'static str {
-        self.terms().tiles
-    }
-    /// "1 tile", "2 tiles".
-    pub(super) fn count(&self, count: impl TryInto<i64>) -> String {
-        counted(count, self.tile(), self.tiles())
-    }
-    /// "2 yellow tiles".
-    pub(super) fn coloured(&self, count: impl TryInto<i64>, colour: Colour) -> String {
-        let colour = self.colour(colour);
-        counted(count, &format!("{colour} {}", self.tile()), &format!("{colour} {}", self.tiles()))
-    }
-    /// "1 black and 2 red"; "nothing".
-    pub(super) fn heap(&self, tiles: Tiles) -> String {
-        heaps::say(notation::colours(self.edition), tiles)
-    }
 
     /// The colours that the case shows in a row of a wall; none if it does not show that wall.
     pub(in crate::games::azul) fn shown_row(&self, seat: Seat, row: Line) -> Option<Vec<Colour>> {
@@ -185,36 +144,6 @@ pub(super) fn lying(position: &Position, from: From) -> Option<Tiles> {
     match from {
         From::Factory(factory) => position.displays().get(factory.index()).map(|display| display.tiles),
         From::Centre => position.centre,
-    }
-}
-
-/// "row 2, column 3".
-pub(super) fn space(space: Space) -> String {
-    format!("row {}, column {}", space.row().number(), space.column().number())
-}
-
-/// "line 2".
-pub(super) fn line(line: Line) -> String {
-    format!("line {}", line.number())
-}
-
-/// "factory 3", "the centre".
-pub(super) fn source(from: From) -> String {
-    match from {
-        From::Factory(at) => factory(at),
-        From::Centre => "the centre".to_owned(),
-    }
-}
-
-/// The word that a case uses for a phase.
-pub(super) fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "setup",
-        Phase::Offer => "offer",
-        Phase::Tiling => "tiling",
-        Phase::Preparation => "preparation",
-        Phase::End => "end",
-        Phase::Over => "over",
     }
 }
 

@@ -1,6 +1,6 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
-use super::names::{Names, factory, line as line_name, lying, source, space};
+use super::names::{Names, lying};
 use crate::games::azul::judge;
 use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{GreyForced, Rulings};
@@ -10,17 +10,16 @@ use crate::games::azul::{
     To,
 };
 use crate::games::reasons::{Told, Vocabulary};
-use crate::verdict::english::{and, counted};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// A move in words, as it would be made in `position`; also one that may not be made.
-pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Move) -> String {
+pub(in crate::games::azul) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
     match *play {
         Move::Take(ref take) => say_take(n, position, take),
         Move::Tile { seat, line, onto } => say_tile(n, position, seat, line, onto),
         Move::Clear { seat } => say_clear(n, position, seat),
         Move::Deal(ref deal) => say_deal(n, position, deal),
-        Move::Finish => "the end bonuses are counted".to_owned(),
+        Move::Finish => n.message("move-finish"),
     }
 }
 
@@ -62,47 +61,44 @@ fn say_hidden_end(n: &Names, position: &Position) -> Option<Message> {
     }
 }
 
-fn say_take(n: &Names, position: &Position, take: &Take) -> String {
-    let colour = n.colour(take.colour);
+fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let there = take.from.and_then(|from| lying(position, from)).filter(|tiles| tiles.of(take.colour) > 0);
     let count = take.count.or(there.map(|tiles| tiles.of(take.colour)));
-    let mut says = match count {
-        Some(count) => format!("{} takes {count} {colour}", n.player(take.seat)),
-        None => format!("{} takes {colour}", n.player(take.seat)),
+    let brings = take.from == Some(From::Centre) && position.marker == Marker::Centre && there.is_some();
+    let rest = match (take.from, there) {
+        (Some(From::Factory(at)), Some(tiles)) => rest(n, position, take, at, tiles),
+        _ => Vec::new(),
     };
-    let marker = take.from == Some(From::Centre) && position.marker == Marker::Centre && there.is_some();
-    if marker {
-        says += " and the first-player marker";
-    }
-    if let Some(from) = take.from {
-        says += &format!(" from {}", source(from));
-        says += &there.and_then(|tiles| say_rest(n, position, take, from, tiles)).unwrap_or_default();
-    }
-    says + &say_placed(n, position, take, count.unwrap_or(0), marker)
+    let rest = if rest.is_empty() { Arg::Term("none") } else { rest.into_iter().collect() };
+    let says = n.message("move-take").with("player", take.seat.told(n)).with("count", count.told(n));
+    let says = says.with("colour", take.colour.told(n)).with("brings", brings.told(n)).with("from", take.from.told(n));
+    says.with("rest", rest).with("placed", placed(n, position, take, count.unwrap_or(0), brings))
 }
 
-/// Where the rest of a factory goes, in brackets; none where nothing is left or moves.
-fn say_rest(n: &Names, position: &Position, take: &Take, from: From, tiles: Tiles) -> Option<String> {
-    let From::Factory(at) = from else { return None };
+/// Where the rest of a factory goes; nothing where nothing is left or moves.
+fn rest(n: &Names, position: &Position, take: &Take, at: Factory, tiles: Tiles) -> Vec<Message> {
     let mut rest = tiles;
     rest.take(take.colour);
-    let gold = position.displays().get(at.index()).and_then(|display| display.gold);
-    let goes = |tiles: Tiles| if tiles.total() == 1 { "goes" } else { "go" };
-    let to_centre = (!rest.is_empty()).then(|| format!("{} {} to the centre", n.heap(rest), goes(rest)));
-    let says = match gold {
-        None | Some(Gold::PlusOne | Gold::Seek(_)) => to_centre?,
-        Some(Gold::Stay) if rest.is_empty() => return None,
-        Some(Gold::Stay) => format!("{} {} on it", n.heap(rest), if rest.total() == 1 { "stays" } else { "stay" }),
-        Some(Gold::Neighbours) => {
-            let sent = take.rest.iter().flatten().filter(|sent| !sent.tiles.is_empty());
-            let sent: Vec<_> =
-                sent.map(|sent| format!("{} {} to {}", n.heap(sent.tiles), goes(sent.tiles), factory(sent.to))).collect();
-            // What is not said to go anywhere goes to the centre if neither neighbour can have it (ruling `neighbour-empty`).
-            if sent.is_empty() { to_centre.filter(|_| is_between_empty(position, at))? } else { and(sent) }
-        }
-        Some(Gold::Zero) => and(to_centre.into_iter().chain([format!("the \"0\" factory stays with {}", n.player(take.seat))])),
+    let some = |id, tiles: Tiles| {
+        let says = n.message(id).with("tiles", tiles.told(n)).with("count", tiles.total());
+        (!tiles.is_empty()).then_some(says)
     };
-    Some(format!(" ({says})"))
+    let goes = |tiles, to: From| some("rest-goes", tiles).map(|says| says.with("to", to.told(n)));
+    let to_centre = goes(rest, From::Centre);
+    match position.displays().get(at.index()).and_then(|display| display.gold) {
+        None | Some(Gold::PlusOne | Gold::Seek(_)) => to_centre.into_iter().collect(),
+        Some(Gold::Stay) => some("rest-remains", rest).into_iter().collect(),
+        Some(Gold::Neighbours) => {
+            let sent: Vec<_> = take.rest.iter().flatten().filter_map(|sent| goes(sent.tiles, From::Factory(sent.to))).collect();
+            // What is not said to go anywhere goes to the centre if neither neighbour can have it (ruling `neighbour-empty`).
+            let centre = to_centre.filter(|_| sent.is_empty() && is_between_empty(position, at));
+            sent.into_iter().chain(centre).collect()
+        }
+        Some(Gold::Zero) => {
+            let kept = n.message("zero-kept").with("player", take.seat.told(n));
+            to_centre.into_iter().chain([kept]).collect()
+        }
+    }
 }
 
 /// Whether nothing lies on the factories on both sides.
@@ -113,53 +109,46 @@ fn is_between_empty(position: &Position, at: Factory) -> bool {
 }
 
 /// Where the taken tiles go.
-fn say_placed(n: &Names, position: &Position, take: &Take, count: u8, marker: bool) -> String {
+fn placed(n: &Names, position: &Position, take: &Take, count: u8, brings: bool) -> Message {
     let board = position.board(take.seat);
-    let falls =
-        |falling: u8| format!("{}{}", if falling == 1 { "falls" } else { "fall" }, floor_of(n, position, take, falling, marker));
-    match take.to {
-        To::Floor => {
-            let them = if count == 1 { "it" } else { "them" };
-            let fall = falls(count.max(2));
-            format!(" and lets {them} {fall}")
-        }
-        To::Line(line) if count == 0 || would_take(board, line, take) != Some(true) => format!(" for {}", line_name(line)),
-        To::Line(line) => {
-            let room = line.length().saturating_sub(board.line(line).unwrap_or_default().count());
-            let placed = count.min(room).saturating_sub(take.dropped);
-            let falling = count.saturating_sub(placed);
-            match (placed, falling) {
-                (0, _) => format!(" for {}: {} {}", line_name(line), if count == 1 { "it" } else { "all" }, falls(falling)),
-                (1, 0) => format!(" and places it on {}", line_name(line)),
-                (_, 0) => format!(" and places them on {}", line_name(line)),
-                (_, _) => format!(" and places {placed} on {}, {falling} {}", line_name(line), falls(falling)),
-            }
-        }
+    let lands = |falling| (falling > 0 && lands(position, take, falling, brings)).told(n);
+    let line = match take.to {
+        To::Floor => return n.message("take-to-floor").with("count", count).with("lands", lands(count)),
+        To::Line(line) => line,
+    };
+    if count == 0 || !would_take(board, line, take) {
+        return n.message("take-for").with("line", line.told(n));
     }
+    let room = line.length().saturating_sub(board.line(line).unwrap_or_default().count());
+    let placed = count.min(room).saturating_sub(take.dropped);
+    let falling = count.saturating_sub(placed);
+    let says = n.message("take-to-line").with("line", line.told(n)).with("placed", placed).with("falling", falling);
+    says.with("lands", lands(falling))
 }
 
 /// Whether the line's colour and the wall row allow the take: only then its course is told.
-fn would_take(board: &Board, line: Line, take: &Take) -> Option<bool> {
-    let holds = board.line(line)?.colour();
-    let in_row = board.wall.map(|wall| wall.row_has(line, take.colour));
-    Some(holds.is_none_or(|holds| holds == take.colour) && !in_row.unwrap_or(holds.is_none()))
+fn would_take(board: &Board, line: Line, take: &Take) -> bool {
+    let Some(holds) = board.line(line).map(|held| held.colour()) else { return false };
+    let in_row = board.wall.map_or(holds.is_none(), |wall| wall.row_has(line, take.colour));
+    holds.is_none_or(|holds| holds == take.colour) && !in_row
 }
 
-/// " to the floor line", where it is plain that all that falls finds a space there.
-fn floor_of(n: &Names, position: &Position, take: &Take, falling: u8, marker: bool) -> String {
+/// Whether it is plain that all that falls finds a space on the floor line.
+fn lands(position: &Position, take: &Take, falling: u8, brings: bool) -> bool {
     let board = position.board(take.seat);
     let zero = match take.from {
         Some(From::Factory(at)) => position.displays().get(at.index()).is_some_and(|display| display.gold == Some(Gold::Zero)),
         Some(From::Centre) | None => false,
     };
-    let room = board.floor.is_some_and(|floor| floor.len() + usize::from(marker) + usize::from(falling) <= FLOOR);
-    if room && !zero && board.kept == Some(Kept::No) { format!(" to the {}", n.terms().floor) } else { String::new() }
+    let room = board.floor.is_some_and(|floor| floor.len() + usize::from(brings) + usize::from(falling) <= FLOOR);
+    room && !zero && board.kept == Some(Kept::No)
 }
 
-fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) -> String {
+fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) -> Message {
     let board = position.board(seat);
     let held = board.line(line).unwrap_or_default();
-    let Some(colour) = held.colour() else { return format!("{} tiles {}", n.player(seat), line_name(line)) };
+    let says = |id| n.message(id).with("player", seat.told(n)).with("line", line.told(n));
+    let Some(colour) = held.colour() else { return says("move-tile-nothing") };
     let only = || {
         let open = match (position.setup.side, board.wall) {
             (Side::Coloured, None) => SpaceSet::only(Space::printed(line, colour)),
@@ -169,51 +158,28 @@ fn say_tile(n: &Names, position: &Position, seat: Seat, line: Line, onto: Onto) 
         (open.len() == 1).then(|| open.iter().next()).flatten()
     };
     let to = match onto {
-        Onto::Floor => {
-            return format!(
-                "{} {} falls: {} {} to the {}",
-                n.owner(seat),
-                line_name(line),
-                n.coloured(held.count(), colour),
-                if held.count() == 1 { "goes" } else { "go" },
-                n.terms().floor
-            );
-        }
+        Onto::Floor => return says("move-fall").with("count", held.count()).with("colour", colour.told(n)),
         Onto::Column(column) => Some(Space::at(line, column)),
         Onto::Only => only(),
     };
-    let to = to.map_or(format!("the {}", n.terms().wall), space);
-    format!("{} moves {} from {} to {to}", n.player(seat), n.colour(colour), line_name(line))
+    says("move-tile").with("colour", colour.told(n)).with("to", to.told(n))
 }
 
-fn say_clear(n: &Names, position: &Position, seat: Seat) -> String {
+fn say_clear(n: &Names, position: &Position, seat: Seat) -> Message {
     let board = position.board(seat);
-    let keeps = board.kept.is_some_and(|kept| kept != Kept::No);
-    let kept = if keeps { " and gives the \"0\" factory back" } else { "" };
-    match board.floor.map(|floor| floor.len()) {
-        None if board.lines.is_none() && !board.done => {
-            format!("{} tiles whatever lines are full and pays for whatever lies on the {}", n.player(seat), n.terms().floor)
-        }
-        None => format!("{} pays for whatever lies on the {}{kept}", n.player(seat), n.terms().floor),
-        Some(_) if board.lines.is_none() && !board.done => {
-            format!("{} tiles whatever lines are full and clears the {}{kept}", n.player(seat), n.terms().floor)
-        }
-        Some(0) if keeps => format!("{} gives the \"0\" factory back", n.player(seat)),
-        // Nothing lies there; who keeps the factory is not told.
-        Some(0) if board.kept.is_none() => format!("{} gives the \"0\" factory back, if it was kept there", n.player(seat)),
-        Some(0) => format!("{} clears the {}", n.player(seat), n.terms().floor),
-        Some(pieces) => {
-            format!("{} pays for {} on the {}{kept}", n.player(seat), counted(pieces, "piece", "pieces"), n.terms().floor)
-        }
+    let kept = board.kept.map(|kept| kept != Kept::No);
+    let pieces = board.floor.map(|floor| floor.len());
+    let tiles = board.lines.is_none() && !board.done;
+    let says = |id| n.message(id).with("player", seat.told(n)).with("kept", kept.told(n));
+    // Where nothing lies there, all that is left to do is to give the factory back, if there is one.
+    if pieces == Some(0) && !tiles && kept != Some(false) {
+        return says("move-give-back");
     }
+    says("move-clear").with("tiles", tiles.told(n)).with("pieces", pieces.told(n))
 }
 
-fn say_deal(n: &Names, position: &Position, deal: &Deal) -> String {
-    let round = match position.round {
-        Some(round) => format!("round {}", u16::from(round) + 1),
-        None => "the next round".to_owned(),
-    };
-    let tiles = deal.tiles().total();
-    let starter = deal.starter.map_or(String::new(), |starter| format!("; {} begins", n.player(starter)));
-    format!("{round} is dealt: {} on {}{starter}", n.count(tiles), counted(deal.count, "factory", "factories"))
+fn say_deal(n: &Names, position: &Position, deal: &Deal) -> Message {
+    let round = position.round.map(|round| u16::from(round) + 1);
+    let says = n.message("move-deal").with("round", round.told(n)).with("count", deal.tiles().total());
+    says.with("factories", deal.count).with("starter", deal.starter.told(n))
 }

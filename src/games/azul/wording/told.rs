@@ -1,6 +1,7 @@
 //! What the things of the family are in a sentence.
 
-use super::names::{Names, phase};
+use super::names::Names;
+use crate::games::azul::notation::PHASE_WORDS;
 use crate::games::azul::{
     Asked, Begins, Colour, Column, Factory, Filled, From, Gold, Line, MarkerLaw, MarkerPlace, Paid, Phase, Seat, SeatSet, Seen,
     Short, Since, Space, SpaceSet, Spot, Tiles,
@@ -18,6 +19,7 @@ pub(super) static BOOK: Book = Book::new(&[
     texts!("../words/" "slips"),
     texts!("../words/" "awards"),
     texts!("../words/" "known"),
+    texts!("../words/" "moves"),
 ]);
 
 impl Vocabulary for Names {
@@ -141,7 +143,7 @@ impl Told<Names> for Tiles {
 
 impl Told<Names> for Phase {
     fn told(&self, _: &Names) -> Arg {
-        Arg::Term(phase(*self))
+        Arg::Term(PHASE_WORDS.name(*self))
     }
 }
 

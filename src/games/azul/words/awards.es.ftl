@@ -1,11 +1,11 @@
 # Los puntos con su prueba: lo que se puede contar con el dedo.
 
-award-alone = { COLOUR($colour, "space") } en { $space } no toca ninguna otra { NOUN($tile) }: { COUNT($points, "point") }
-award-row = { COLOUR($colour, "space") } en { $space } conecta en horizontal { COUNT($count, $tile) }: { $count ->
+award-alone = { COLOUR($colour, "space") } en la { $space } no toca ninguna otra { NOUN($tile) }: { COUNT($points, "point") }
+award-row = { COLOUR($colour, "space") } en la { $space } conecta en horizontal { COUNT($count, $tile) }: { $count ->
         [one] columna { $first }
        *[other] columnas { $first }–{ $last }
     } de la fila { ROW($space) }
-award-column = { COLOUR($colour, "space") } en { $space } conecta en vertical { COUNT($count, $tile) }: { $count ->
+award-column = { COLOUR($colour, "space") } en la { $space } conecta en vertical { COUNT($count, $tile) }: { $count ->
         [one] fila { $first }
        *[other] filas { $first }–{ $last }
     } de la columna { COLUMN($space) }
@@ -30,7 +30,7 @@ award-caught = el Expositor «0» guardado ha atrapado { $colour ->
 award-full-row = la fila { $row } está completa: columnas 1–5
 award-full-column = la columna { $column } está completa: filas 1–5
 award-full-colour = están las cinco { NOUNS($tile, $colour) }: { $spaces }
-award-hidden-wall = lo que { COLOUR($colour, "space") } en { $space } conecta depende { OF($wall) }, que el caso no muestra
+award-hidden-wall = lo que { COLOUR($colour, "space") } en la { $space } conecta depende { OF($wall) }, que el caso no muestra
 award-hidden-lines = el caso no dice qué líneas de patrón están completas ni qué puntos dan
 award-hidden-floor = el caso no dice qué hay en { THE($floor) }
 award-hidden-bonuses = el caso no dice qué está completo en { THE($wall) }

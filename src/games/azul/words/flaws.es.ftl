@@ -1,8 +1,8 @@
 # Qué hace imposible una posición. $tile, $wall, $floor y $box son como los llama la edición.
 
-wrong-space = { $player }: { THE($wall) } tiene { ONE($tile, $holds) } en { $space }, un espacio impreso en { COLOUR($printed, "space") }
+wrong-space = { $player }: { THE($wall) } tiene { ONE($tile, $holds) } en la { $space }, un espacio impreso en { COLOUR($printed, "space") }
     .label = { COLOUR($holds, $tile) } en un espacio { COLOUR($printed, "space") }
-    .help = { $space } solo admite { COLOUR($printed, "space") }; el espacio { COLOUR($holds, "space") } de la fila { ROW($space) } está en la columna { $belongs_in_column }
+    .help = la { $space } solo admite { COLOUR($printed, "space") }; el espacio { COLOUR($holds, "space") } de la fila { ROW($space) } está en la columna { $belongs_in_column }
 
 twice-in-row = { $player }: { THE($wall) } tiene el { COLOUR($colour, "space") } dos veces en la fila { ROW($space) }: en la columna { COLUMN($first) } y en la columna { COLUMN($space) }
     .label = { COLOUR($colour, "space") } otra vez
@@ -223,8 +223,8 @@ factory-with-side = el Expositor { $factory } ({ $side })
 gold-side = { $gold ->
         [plus-one] «+1»
         [seek] «busca { COLOUR($colour, "tile") }»
-        [stay] «se quedan»
-        [neighbours] «a los contiguos»
+        [stay] «se queda»
+        [neighbours] «vecinos»
        *[zero] «0»
     }
 
@@ -282,8 +282,8 @@ centre-overfull = en el centro de la mesa hay { COUNT($tiles, $tile) }, pero { $
         [one] { $emptied } Expositor vaciado puede
        *[other] { $emptied } Expositores vaciados pueden
     } haber dejado ahí como mucho { $most }{ $elsewhere ->
-        [stay] , porque el resto de «se quedan» se queda allí
-        [neighbours] , porque el resto de «a los contiguos» va a los Expositores contiguos
+        [stay] , porque el resto de «se queda» se queda allí
+        [neighbours] , porque el resto de «vecinos» va a los Expositores contiguos
        *[none] {""}
     }
     .label = { COUNT($tiles, $tile) }

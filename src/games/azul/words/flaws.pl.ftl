@@ -245,8 +245,8 @@ factory-with-side = warsztat { $factory } ({ $side })
 gold-side = { $gold ->
         [plus-one] „+1”
         [seek] „szuka: { COLOUR($colour, "tile") }”
-        [stay] „zostają”
-        [neighbours] „do sąsiadów”
+        [stay] „zostaje”
+        [neighbours] „sąsiedzi”
        *[zero] „0”
     }
 
@@ -308,8 +308,8 @@ centre-overfull = na środku pola gry { $tiles ->
         [few] { $emptied } opróżnione warsztaty mogły
        *[many] { $emptied } opróżnionych warsztatów mogło
     } zostawić tam najwyżej { $most }{ $elsewhere ->
-        [stay] , bo reszta z warsztatu „zostają” zostaje na nim
-        [neighbours] , bo reszta z warsztatu „do sąsiadów” trafia do sąsiednich
+        [stay] , bo reszta z warsztatu „zostaje” zostaje na nim
+        [neighbours] , bo reszta z warsztatu „sąsiedzi” trafia do sąsiednich
        *[none] {""}
     }
     .label = { COUNT($tiles, $tile) }

@@ -33,8 +33,8 @@ choice-row = la partida ha terminado si { $player } ha completado una fila, y el
 choice-others = los puntos adicionales cuentan si otro jugador ha completado una fila, y el caso no lo dice
 choice-offer = la Oferta de fábrica continúa; las líneas completas y { THE($floor) } de cada jugador se cuentan cuando termine
 choice-lines = los puntos adicionales esperan si { $player } aún tiene que elegir adónde va la loseta de una línea completa, y el caso no dice sus líneas de patrón
-choice-hidden = { $player }: la línea de patrón { $line } está completa, y a qué columna puede ir { NOUN($tile, $colour) } depende de { THE($wall) }, cuyo contenido el caso no dice
-choice-column = { $player }: la línea de patrón { $line } está completa; elige adónde va { NOUN($tile, $colour) }: a la columna { OR($open) } de la fila { $line }{ $falls ->
+choice-hidden = { $player }: la línea de patrón { $line } está completa, y a qué columna puede ir la { NOUN($tile, $colour) } depende de { THE($wall) }, cuyo contenido el caso no dice
+choice-column = { $player }: la línea de patrón { $line } está completa; elige adónde va la { NOUN($tile, $colour) }: a la columna { OR($open) } de la fila { $line }{ $falls ->
         [yes] , o que caiga
        *[no] {""}
     }

@@ -96,7 +96,7 @@ source-empty = { $player } toma { FROM($from) }, pero ahí no hay nada
     .help = { $sources }
     .there = nada
 
-colour-not-there = { $player } toma { COLOUR($colour, "space") }, pero no hay { ONE($tile, $colour) } { AT($from) }
+colour-not-there = { $player } toma { COLOUR($colour, "space") }, pero no hay ninguna { NOUN($tile, $colour) } { AT($from) }
     .label = ahí no hay { COLOUR($colour, "space") }
     .help = { AT($from) } hay { AND($there) }; { $sources }
     .there = { AND($there) }
@@ -177,20 +177,20 @@ drops-twice = { $player } envía { $taken ->
 
 rest-to-centre = el resto { FROM($from) } va al centro de la mesa y a ningún otro sitio
     .label = no se envía
-    .help = omite `rest:`: solo al tomar del Expositor «a los contiguos» se envía un resto
+    .help = omite `rest:`: solo al tomar del Expositor «vecinos» se envía un resto
 
-rest-stays = el resto { FROM($from) } se queda en él: su lado dorado es «se quedan»
+rest-stays = el resto { FROM($from) } se queda en él: su lado dorado es «se queda»
     .label = no se envía
-    .help = omite `rest:`: solo al tomar del Expositor «a los contiguos» se envía un resto
+    .help = omite `rest:`: solo al tomar del Expositor «vecinos» se envía un resto
 
 centre-stays = lo que se deja { AT($from) } se queda ahí y no se puede enviar
     .label = no se envía
-    .help = omite `rest:`: solo al tomar del Expositor «a los contiguos» se envía un resto
+    .help = omite `rest:`: solo al tomar del Expositor «vecinos» se envía un resto
 
 rest-not-said = la jugada no dice a qué Expositores contiguos va el resto del Expositor { $factory }: { AND($rest) }
     .label = ¿adónde va el resto?
     .help = { $ways ->
-        [one] añade `rest:` y envía este resto a { AND($neighbours) }, el único contiguo que puede recibirlo
+        [one] añade `rest:` y envía este resto al único contiguo que puede recibirlo: { AND($neighbours) }
        *[other] añade `rest:` y reparte este resto entre { AND($neighbours) }, cada color entero a uno solo
     }
     .rest = { AND($rest) }
@@ -208,7 +208,7 @@ rest-too-far = la jugada envía una parte del resto al Expositor { $to }, que no
        *[some] {" "}{ TO($from) }
     }
     .label = el Expositor { $to } no es contiguo
-    .help = el resto puede ir a { OR($neighbours) }
+    .help = el resto solo puede ir a un contiguo: { OR($neighbours) }
 
 rest-to-empty = la jugada envía una parte del resto al Expositor { $to }, que está vacío
     .label = el Expositor { $to } está vacío
@@ -239,12 +239,12 @@ not-the-printed-space = { $player } no puede poner { COLOUR($colour, "space") } 
     .label = impreso en { COLOUR($there, "space") }
     .help = el espacio { COLOUR($colour, "space") } de la fila { $line } está en la columna { $printed }: `to: column { $printed }`, u omite `to:`
 
-space-covered = { $player } no puede usar el espacio { $space }: ahí ya hay { ONE($tile, $holds) }
+space-covered = { $player } no puede usar el espacio de la { $space }: ahí ya hay { ONE($tile, $holds) }
     .label = ya hay { COLOUR($holds, "space") }
     .help = { $columns }
     .there = { COLOUR($holds, "space") }
 
-column-has-colour = { $player } no puede poner { COLOUR($colour, "space") } en { $space }: la columna { COLUMN($space) } ya lo tiene, en la fila { ROW($other) }
+column-has-colour = { $player } no puede poner { COLOUR($colour, "space") } en la { $space }: la columna { COLUMN($space) } ya lo tiene, en la fila { ROW($other) }
     .label = la columna { COLUMN($space) } ya tiene { COLOUR($colour, "space") }
     .help = { $columns }
     .other = el { COLOUR($colour, "space") } de la columna
@@ -254,7 +254,7 @@ open-columns = { $count ->
        *[other] en la fila { $row }, { COLOUR($colour, "space") } puede ir a la columna { OR($legal) }
     }
 
-column-not-said = { $player }: la jugada no dice adónde va { NOUN($tile, $colour) } de la línea de patrón { $line }: son posibles las columnas { AND($open) }
+column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $colour) } de la línea de patrón { $line }: son posibles las columnas { AND($open) }
     .label = ¿qué columna?
     .help = elige { OR($legal) } y añádela, como en `to: column { $first }`
 
@@ -352,7 +352,7 @@ dealt-in-all = entre todos los Expositores se muestran { COUNT($dealt, $tile) },
 
 none-left-for-extra = «+1» no recibe { ONE($tile, $colour) }: los Expositores necesitan { $room }, y entre la bolsa y { THE($box) } hay { $supply }
     .label = no queda ninguna
-    .help = «+1» recibe la suya después de llenar todos los Expositores: omite `extra:` y pon { NOUN($tile, $colour) } en el Expositor para el que se robó
+    .help = «+1» recibe la suya después de llenar todos los Expositores: omite `extra:` y pon la { NOUN($tile, $colour) } en el Expositor para el que se robó
 
 extra-tile = { $shown ->
         [yes] los Expositores se muestran ya preparados, así que la quinta { NOUN($tile, $colour) } de «+1» ya está ahí

@@ -187,15 +187,15 @@ drops-twice = { $player } zrzuca wszystko ({ COUNT($taken, $tile) }) { TO($floor
 
 rest-to-centre = reszta { FROM($from) } trafia na środek pola gry i nigdzie indziej
     .label = nie przesyła się
-    .help = pomiń `rest:`: resztę przesyła się tylko przy zabieraniu z warsztatu „do sąsiadów”
+    .help = pomiń `rest:`: resztę przesyła się tylko przy zabieraniu z warsztatu „sąsiedzi”
 
-rest-stays = reszta { FROM($from) } zostaje na miejscu: jego złota strona to „zostają”
+rest-stays = reszta { FROM($from) } zostaje na miejscu: jego złota strona to „zostaje”
     .label = nie przesyła się
-    .help = pomiń `rest:`: resztę przesyła się tylko przy zabieraniu z warsztatu „do sąsiadów”
+    .help = pomiń `rest:`: resztę przesyła się tylko przy zabieraniu z warsztatu „sąsiedzi”
 
 centre-stays = co zostaje { AT($from) }, leży tam dalej i nie można tego przesłać
     .label = nie przesyła się
-    .help = pomiń `rest:`: resztę przesyła się tylko przy zabieraniu z warsztatu „do sąsiadów”
+    .help = pomiń `rest:`: resztę przesyła się tylko przy zabieraniu z warsztatu „sąsiedzi”
 
 rest-not-said = ruch nie mówi, do których sąsiednich warsztatów trafia reszta z warsztatu { $factory }: { AND($rest) }
     .label = dokąd trafia reszta?

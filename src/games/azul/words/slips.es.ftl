@@ -1,13 +1,13 @@
 # Descuidos: cada uno sigue a «si».
 
-slip-column-left-out = se olvida la línea vertical que pasa por { $space }
-slip-row-left-out = se olvida la línea horizontal que pasa por { $space }
-slip-counted-once = la { NOUN($tile) } de { $space } se cuenta solo en una de sus dos líneas
-slip-counted-alone = la { NOUN($tile) } de { $space } se cuenta sola, sin las { NOUNS($tile) } conectadas
-slip-new-tile-added = la { NOUN($tile) } de { $space } recibe un punto propio además de sus líneas
-slip-new-tile-left-out = la { NOUN($tile) } de { $space } no se cuenta a sí misma, solo las conectadas
-slip-tile-forgotten = la { NOUN($tile) } de { $space } no se cuenta
-slip-also = con la { NOUN($tile) } de { $space } se { $count ->
+slip-column-left-out = se olvida la línea vertical que pasa por la { $space }
+slip-row-left-out = se olvida la línea horizontal que pasa por la { $space }
+slip-counted-once = la { NOUN($tile) } de la { $space } se cuenta solo en una de sus dos líneas
+slip-counted-alone = la { NOUN($tile) } de la { $space } se cuenta sola, sin las { NOUNS($tile) } conectadas
+slip-new-tile-added = la { NOUN($tile) } de la { $space } recibe un punto propio además de sus líneas
+slip-new-tile-left-out = la { NOUN($tile) } de la { $space } no se cuenta a sí misma, solo las conectadas
+slip-tile-forgotten = la { NOUN($tile) } de la { $space } no se cuenta
+slip-also = con la { NOUN($tile) } de la { $space } se { $count ->
         [one] cuenta también la
        *[other] cuentan también las
     } de { AND($spaces) }{ $why ->
@@ -22,8 +22,8 @@ slip-also = con la { NOUN($tile) } de { $space } se { $count ->
            *[other] llegan
         } más tarde
     }
-slip-whole-group = todas las { NOUNS($tile) } unidas a { $space } se cuentan una vez cada una, también { AND($spaces) }
-slip-only-touching = solo se cuentan las { NOUNS($tile) } que tocan { $space }, sin { AND($spaces) }
+slip-whole-group = todas las { NOUNS($tile) } unidas a la de la { $space } se cuentan una vez cada una, también { AND($spaces) }
+slip-only-touching = solo se cuentan las { NOUNS($tile) } que tocan la de la { $space }, sin { AND($spaces) }
 slip-from-below = { $player } revisa { $count ->
         [one] la línea de patrón
        *[other] las líneas de patrón
@@ -32,7 +32,7 @@ slip-all-placed-first = { $player } mueve las { NOUNS($tile) } de { $count ->
         [one] la línea de patrón
        *[other] las líneas de patrón
     } { AND($lines) } antes de contar ninguna
-slip-incomplete-line = { $player } mueve de la línea de patrón { $line }, que no está completa, { ONE($tile, $colour) } a { $space }
+slip-incomplete-line = { $player } mueve de la línea de patrón { $line }, que no está completa, { ONE($tile, $colour) } a la { $space }
 slip-floor-forgotten = { $player } no paga { THE($floor) }
 slip-floor-without-marker = { $player } no paga el marcador { OF($floor) }
 slip-floor-moves-up = { $player } paga { THE($floor) } como si el marcador no estuviera en ella

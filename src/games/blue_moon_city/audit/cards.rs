@@ -1,9 +1,9 @@
 //! The eighty cards: hands, cards set aside, piles.
 
 use super::super::draft::Draft;
-use super::super::flaws::{CardPlace, Flaw, Gap};
 use super::super::pieces::{Card, Cards, DECK, Seat};
 use super::super::position::{Phase, Stack};
+use super::super::reasons::{CardPlace, Flaw, Gap};
 use super::{Company, Findings};
 use crate::games::shared::SEATS;
 

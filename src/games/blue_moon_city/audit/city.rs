@@ -2,8 +2,8 @@
 
 use super::super::buildings::{BUILDINGS, Building, Costs, DEAREST, Part, Plan, Proved, Reward, SECTIONS};
 use super::super::draft::{Draft, DraftSite};
-use super::super::flaws::{Flaw, Gap};
 use super::super::pieces::{Section, Spot};
+use super::super::reasons::{Flaw, Gap};
 use super::Findings;
 
 /// What can be trusted of the city.

@@ -1,9 +1,9 @@
 //! A city without a building left to finish: whether the game goes on.
 
 use super::super::draft::Draft;
-use super::super::flaws::Flaw;
 use super::super::judge::{nobody_can_offer, somebody_can_offer};
 use super::super::position::{Phase, Position};
+use super::super::reasons::Flaw;
 use super::super::rules::{CityDone, Rulings};
 
 /// Crystals come from buildings only, so once all are finished it is certain who can still make an offering; the turn that ends

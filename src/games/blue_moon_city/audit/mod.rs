@@ -24,7 +24,7 @@ pub(super) mod nonsense;
 #[cfg(test)]
 pub(super) mod sample;
 
-use super::flaws::{Flaw, Gap};
+use super::reasons::{Flaw, Gap};
 use super::{BlueMoonCity, Draft, Rulings, Seat};
 use crate::games::Audit;
 use crate::games::shared::SEATS;

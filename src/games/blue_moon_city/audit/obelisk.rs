@@ -2,9 +2,9 @@
 
 use super::super::buildings::{BUILDINGS, Building};
 use super::super::draft::Draft;
-use super::super::flaws::{Assumed, Flaw, Gap};
 use super::super::pieces::{Level, STONES, Seat};
 use super::super::position::{Obelisk, Phase, Site, offerings_to_win};
+use super::super::reasons::{Assumed, Flaw, Gap};
 use super::city::City;
 use super::sites::Built;
 use super::{Company, Findings};

@@ -3,10 +3,10 @@
 
 use super::super::buildings::Building;
 use super::super::draft::{Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftSite, DraftStone, DraftTurn, Uncounted};
-use super::super::flaws::Flaw;
 use super::super::moves::{DragonTo, SectionName};
 use super::super::pieces::{Dragon, DragonName, Seat};
 use super::super::position::{Phase, Setup, Stack, scales_for};
+use super::super::reasons::Flaw;
 use super::super::{BlueMoonCity, Rulings};
 use crate::games::Audit;
 

@@ -2,10 +2,10 @@
 
 use super::super::buildings::{BUILDINGS, Building, Plan};
 use super::super::draft::{Draft, DraftStone};
-use super::super::flaws::{Assumed, Flaw};
 use super::super::moves::SectionName;
 use super::super::pieces::Section;
 use super::super::position::Site;
+use super::super::reasons::{Assumed, Flaw};
 use super::Findings;
 use super::city::City;
 use crate::games::reasons::Unsaid;

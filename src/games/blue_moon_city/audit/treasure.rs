@@ -1,9 +1,9 @@
 //! Scales and crystals, against what there is of them.
 
 use super::super::draft::{Draft, DraftCrystals};
-use super::super::flaws::{Assumed, Flaw, Gap};
 use super::super::pieces::Seat;
 use super::super::position::scales_for;
+use super::super::reasons::{Assumed, Flaw, Gap};
 use super::super::rules::{CrystalTokens, Rulings};
 use super::super::scoring::{all_crystals, crystals_for};
 use super::{Company, Findings};

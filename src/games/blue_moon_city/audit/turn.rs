@@ -2,11 +2,11 @@
 
 use super::super::buildings::Building;
 use super::super::draft::Draft;
-use super::super::flaws::{Assumed, Flaw, Progress};
 use super::super::judge::named_dragon;
 use super::super::moves::DragonTo;
 use super::super::pieces::{Dragon, DragonName, MORE_STEPS, MOST_DISCARDED, STEPS};
 use super::super::position::{Phase, Turn, offerings_to_win};
+use super::super::reasons::{Assumed, Flaw, Progress};
 use super::super::rules::{PillarNeedsOffering, Rulings};
 use super::super::unsaid::TurnUnsaid;
 use super::cards::Piles;

@@ -75,7 +75,7 @@ fn judge_scoring(position: &Position, build: &Build, rulings: &Rulings, refusals
 /// The building where the figure stands, if stones can be placed there.
 fn judge_place(position: &Position, build: &Build, refusals: &mut Vec<Refusal>) -> Option<Building> {
     let Some(figure) = position.player(build.seat).figure else {
-        refusals.push(Refusal::BuilderUnknown);
+        refusals.push(Refusal::FigureUnknown);
         return None;
     };
     if let Some(named) = build.on

@@ -58,7 +58,7 @@ fn judge_way(position: &Position, dragon: Dragon, card: Card, to: DragonTo, ruli
         }
         (Value::One, ..) | (Value::Three, ..) => {}
         (Value::Two, None, DragonTo::Building(_)) => refusals.push(match unsaid {
-            true => Refusal::DragonMaybeOutside { dragon, card },
+            true => Refusal::DragonUnknown { dragon, card },
             false => Refusal::DragonOutside { dragon, card },
         }),
         // Wherever it is, a 2 does not take it out.

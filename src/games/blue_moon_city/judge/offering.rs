@@ -16,7 +16,7 @@ pub(super) fn judge(position: &Position, turn: &Turn, offering: &Offering, rulin
         refusals.push(Refusal::BuildingIsOver);
     }
     match player.figure {
-        None => refusals.push(Refusal::OffererUnknown),
+        None => refusals.push(Refusal::FigureUnknown),
         Some(Building::Market) => {}
         Some(figure) => refusals.push(Refusal::NotOnMarket { figure }),
     }

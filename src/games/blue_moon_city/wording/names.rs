@@ -1,8 +1,8 @@
 //! The names of one case: its players, and what they call buildings, cards, dragons, places.
 
-use crate::games::blue_moon_city::flaws::Typed;
 use crate::games::blue_moon_city::judge::named_dragon;
 use crate::games::blue_moon_city::notation::{self, BUILDINGS};
+use crate::games::blue_moon_city::reasons::Typed;
 use crate::games::blue_moon_city::rules::Rulings;
 use crate::games::blue_moon_city::{
     Building, Cards, Colour, Draft, DraftStone, Dragon, DragonName, Level, Paint, Part, Seat, Section, SectionName, Spot, payment,

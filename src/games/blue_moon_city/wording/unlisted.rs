@@ -88,16 +88,13 @@ pub(super) fn lacking(n: &Names, seat: Seat, refusal: &Refusal) -> Option<Messag
         | Refusal::MasterUnclear { .. }
         | Refusal::SpaceUnknown { .. }
         | Refusal::TurnUnknown
-        | Refusal::FigureUnknown
-        | Refusal::BuilderUnknown
-        | Refusal::OffererUnknown => return None,
+        | Refusal::FigureUnknown => return None,
         // Of other steps.
         Refusal::HandHidden { .. }
         | Refusal::CardsUnknown { .. }
         | Refusal::StepsUnknown { .. }
         | Refusal::WalkedUnknown
         | Refusal::DragonUnknown { .. }
-        | Refusal::DragonMaybeOutside { .. }
         | Refusal::PlaceUnknown { .. }
         | Refusal::DiscardedUnknown { .. }
         | Refusal::PilesUnknown { .. }

@@ -11,7 +11,7 @@ use crate::games::summer_pavilion::rules;
 #[cfg(test)]
 use crate::games::summer_pavilion::wording::samples::*;
 use crate::games::summer_pavilion::wording::{Refused, source_place};
-use crate::verdict::{Place, Severity};
+use crate::verdict::Place;
 use crate::words::Arg;
 
 reasons! {
@@ -561,10 +561,6 @@ impl Refusal {
             (Phase::Play, Phase::Preparation | Phase::End) => Refusal::PlayingGoesOn { phase, needs },
             _ => Refusal::WrongPhase { phase, needs },
         }
-    }
-    /// Whether the case says too little: with more of it the move might be legal.
-    pub fn is_open(&self) -> bool {
-        self.severity() == Severity::Undecided
     }
     /// Whether it only asks for a part of the table that the case does not tell.
     pub fn is_question(&self) -> bool {

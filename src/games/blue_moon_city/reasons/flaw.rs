@@ -1,21 +1,17 @@
-//! Why a position is impossible, and what a case leaves out: typed facts, each with its rule and its place.
-#![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
+//! Why a position is impossible, or left undecided: each flaw with its facts, its rule and its place.
 
-use super::buildings::{Building, Part, Reward};
-use super::notation::card_name;
-use super::pieces::{Card, Colour, Dragon, Level, Seat, Section, Spot};
-use super::position::Phase;
-use super::rules;
+use super::{CardPlace, Progress, Typed};
+use crate::games::blue_moon_city::buildings::{Building, Part, Reward};
+use crate::games::blue_moon_city::pieces::{Card, Colour, Dragon, Level, Seat, Section, Spot};
+use crate::games::blue_moon_city::position::Phase;
+use crate::games::blue_moon_city::rules;
 #[cfg(test)]
-use super::wording::samples::*;
-use super::wording::{Names, level_place, part_key, player_place, site_place, spot_place};
+use crate::games::blue_moon_city::wording::samples::*;
+use crate::games::blue_moon_city::wording::{Names, level_place, part_key, player_place, site_place, spot_place};
 use crate::games::people;
 use crate::games::reasons::{Unsaid, reasons};
-use crate::verdict::{Place, Severity};
+use crate::verdict::Place;
 use crate::words::Arg;
-
-/// A stone by its place in the typed list of `Draft::sites`: the site, and the stone on it.
-pub(super) type Typed = Unsaid<(usize, usize)>;
 
 reasons! {
     /// What makes a position impossible (or leaves it undecided: [`Flaw::is_open`]).
@@ -329,92 +325,4 @@ reasons! {
 /// A value of `progress`.
 fn progress(key: &'static str) -> Place {
     Place::root().key("progress").key(key)
-}
-
-impl Flaw {
-    /// Whether the position may be possible after all, once more is known.
-    pub fn is_open(&self) -> bool {
-        self.severity() == Severity::Undecided
-    }
-}
-
-/// A part of a turn's progress.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Progress {
-    /// Stones placed on the building.
-    Stones,
-    /// Offerings made.
-    Offerings,
-    /// Cards discarded.
-    Discarded,
-    /// Neither a stone nor an offering, although one ended the movement.
-    Nothing,
-}
-
-/// Where a card was typed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CardPlace {
-    /// In a hand.
-    Hand(Seat),
-    /// Among the cards set aside.
-    Aside(Seat),
-    /// In the draw pile.
-    Draw,
-    /// In the discard pile.
-    Discard,
-}
-
-impl CardPlace {
-    /// Where a card of it was typed.
-    fn of(self, card: Card) -> Place {
-        let place = match self {
-            CardPlace::Hand(seat) => player_place(seat).key("hand"),
-            CardPlace::Aside(seat) => player_place(seat).key("aside"),
-            CardPlace::Draw => Place::root().key("draw"),
-            CardPlace::Discard => Place::root().key("discard"),
-        };
-        place.key(card_name(card))
-    }
-}
-
-/// A check that could not be made, and what it lacks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Gap {
-    /// All eighty cards: some are not given.
-    Cards,
-    /// All scales: those of a player or the supply are not given.
-    Scales,
-    /// All crystals: those of a player or the supply are not given.
-    Crystals,
-    /// The layout of the city: not all tiles are given.
-    City,
-    /// That everybody has ten stones: those on buildings are not all given.
-    Buildings,
-    /// The ten stones of a player: none in reserve given.
-    Stones(Seat),
-    /// Order and levels of the obelisk: its stones are not given.
-    Obelisk,
-    /// Whatever depends on the number of players: not all are given.
-    OtherPlayers,
-}
-
-/// Something left out that the judge takes for granted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Assumed {
-    /// The turn is taken to be at its beginning.
-    Movement,
-    /// Stones or offerings were made in this turn, and it is not settled what is discarded.
-    Building,
-    /// No building is taken to be finished.
-    NothingFinished,
-    /// The dragon is taken to be outside the city.
-    DragonOutside(Dragon),
-    /// The stones in reserve are what is left of ten.
-    StonesLeft(Seat, u8),
-    /// The supply of scales is what the players do not have.
-    ScalesLeft(u8),
-    /// The supply of scales, of which nothing is told, is not used up.
-    ScalesLast,
-    /// The supply of crystals is what nobody is known to have.
-    CrystalsLeft(u32),
 }

@@ -1,47 +1,21 @@
-//! Why a step is refused, or something is awarded: typed facts, each refusal with its rule and its place.
-#![allow(missing_docs, reason = "a fact's name says what it is; each variant says what its facts mean together")]
+//! Why a step is refused, or cannot be decided: each reason with its facts, its rule and its place in the step.
 
-use super::buildings::{Building, Part};
-use super::moves::DragonTo;
-use super::notation::card_name;
-use super::payment;
-use super::pieces::{Card, Cards, Colour, DRAGON_STEPS, Dragon, Level, MOST_DISCARDED, Seat, Section, Spot, Value};
-use super::position::Phase;
-use super::rules::{self, DragonOffCity, GreyTeleport, IdlePower, Overpaying, PillarNeedsOffering};
+use super::{Idle, Numbered, Power, Price};
+use crate::games::blue_moon_city::buildings::{Building, Part};
+use crate::games::blue_moon_city::moves::{DragonTo, Move};
+use crate::games::blue_moon_city::notation::card_name;
+use crate::games::blue_moon_city::payment;
+use crate::games::blue_moon_city::pieces::{
+    Card, Cards, Colour, DRAGON_STEPS, Dragon, Level, MOST_DISCARDED, Seat, Section, Spot, Value,
+};
+use crate::games::blue_moon_city::position::Phase;
+use crate::games::blue_moon_city::rules::{self, DragonOffCity, GreyTeleport, IdlePower, Overpaying, PillarNeedsOffering};
 #[cfg(test)]
-use super::wording::samples::*;
-use super::wording::{Refused, player_place, spot_place};
+use crate::games::blue_moon_city::wording::samples::*;
+use crate::games::blue_moon_city::wording::{Refused, player_place, spot_place};
 use crate::games::reasons::{Told, Unsaid, reasons};
 use crate::games::shared::SEATS;
-use crate::verdict::{Rule, Severity, Unit};
-
-/// Why a card of a payment counts for nothing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Idle {
-    /// Neither is it of the section's colour, nor does any other card make it pass for that.
-    OtherColour,
-    /// The same on the palace: it is of another colour than the rest.
-    SecondColour,
-    /// A brown 1 or 2 that has no other to make a pair.
-    NoPartner,
-    /// A brown 3, which makes no pair.
-    ThreeInPair,
-    /// There are more cards of a colour than the white cards let pass: four of one colour each white 1, one each white 2.
-    BeyondWhite,
-    /// A white 1 or 2 with no card left that it could let pass.
-    NothingForWhite,
-}
-
-/// A section, and what it costs in which colour.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Price {
-    pub building: Building,
-    /// None where it may be one of several with this number.
-    pub section: Option<Section>,
-    pub cost: u8,
-    /// The colour that is paid in; none on the palace where the move names none.
-    pub colour: Option<Colour>,
-}
+use crate::verdict::Rule;
 
 reasons! {
     /// Why a step is refused, or cannot be decided ([`Refusal::is_open`]).
@@ -145,24 +119,10 @@ reasons! {
     CardsUnknown { count: u32 = [2], held: u32 = [1] }
         is Undecided "cards-unknown" { .by(&rules::POWER_OR_PAYMENT, c.step()) }
 
-    /// It is not known where the figure stands that walks.
+    /// It is not known where the figure stands that walks, builds or offers.
     FigureUnknown
         is Undecided "figure-unknown" {
-            .by(&rules::TWO_STEPS, c.step())
-            .beside("entry", true, player_place(c.seat()))
-        }
-
-    /// The same where a stone is placed.
-    BuilderUnknown
-        is Undecided "figure-unknown" {
-            .by(&rules::BUILD_WHERE_THE_FIGURE_STANDS, c.step())
-            .beside("entry", true, player_place(c.seat()))
-        }
-
-    /// The same where an offering is made.
-    OffererUnknown
-        is Undecided "figure-unknown" {
-            .by(&rules::OFFER_ON_THE_MARKET, c.step())
+            .by(standing_rule(c.play), c.step())
             .beside("entry", true, player_place(c.seat()))
         }
 
@@ -238,18 +198,11 @@ reasons! {
     NoSuchDragon { colour: Colour = [Colour::Green] }
         is Broken "no-dragon-of-colour" { .by(&rules::DRAGONS_OF_CARDS, c.at("dragon")) }
 
-    /// A card worth 1 that may lead nowhere, and the case does not say where the dragon is.
+    /// A card worth 1 that may lead nowhere, or worth 2 with the dragon perhaps outside, and the case does not say where the dragon is.
     DragonUnknown { dragon: Dragon = [Dragon::Aqua], card: Card = [card(Colour::Blue, 1)] }
         is Undecided "dragon-unknown" {
             .with("colour", c.n.dragon_colour(dragon).told(c.n))
-            .by(&rules::DRAGON_ANYWHERE, c.at("power"))
-        }
-
-    /// The same of a card worth 2.
-    DragonMaybeOutside { dragon: Dragon = [Dragon::Aqua], card: Card = [card(Colour::Blue, 2)] }
-        is Undecided "dragon-unknown" {
-            .with("colour", c.n.dragon_colour(dragon).told(c.n))
-            .by(&rules::DRAGON_THREE_TILES, c.at("power"))
+            .by(if card.value == Value::One { &rules::DRAGON_ANYWHERE } else { &rules::DRAGON_THREE_TILES }, c.at("power"))
         }
 
     /// A card worth 2 while the dragon is outside.
@@ -575,6 +528,21 @@ reasons! {
         is Broken "reveals-too-many" { .by(&rules::DECK, c.at("reveal")) }
 }
 
+/// By which rule a step asks where the figure stands.
+fn standing_rule(play: &Move) -> &'static Rule {
+    match play {
+        Move::Build(_) => &rules::BUILD_WHERE_THE_FIGURE_STANDS,
+        Move::Offer(_) => &rules::OFFER_ON_THE_MARKET,
+        Move::Walk { .. }
+        | Move::Stride { .. }
+        | Move::Leap { .. }
+        | Move::Fly { .. }
+        | Move::Discard { .. }
+        | Move::Draw { .. }
+        | Move::Reveal { .. } => &rules::TWO_STEPS,
+    }
+}
+
 /// The rule by which an offering costs what it does.
 fn price_rule(surcharge: u8) -> &'static Rule {
     if surcharge == 0 { &rules::OFFERING_PRICE } else { &rules::YELLOW_SURCHARGE }
@@ -594,147 +562,12 @@ fn building_power(card: Card) -> &'static Rule {
 
 impl Refusal {
     /// A card without a power that is asked of it.
-    pub(super) fn of_power(card: Card, power: Power) -> Self {
+    pub(in crate::games::blue_moon_city) fn of_power(card: Card, power: Power) -> Self {
         let building = matches!(card.colour, Colour::White | Colour::Brown | Colour::Green | Colour::Yellow);
         match card.value {
             Value::Three => Self::ThreeHasNoPower { card, power },
             Value::One | Value::Two if building && power != Power::Offer => Self::PowerOfBuilding { card },
             Value::One | Value::Two => Self::NoSuchPower { card, power },
-        }
-    }
-    /// Whether the case does not say enough to decide.
-    pub fn is_open(&self) -> bool {
-        self.severity() == Severity::Undecided
-    }
-}
-
-/// Sections that are told as "section 1".
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Numbered(pub Vec<Section>);
-
-/// What a card is played for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Power {
-    /// A grey 1: the figure goes anywhere.
-    Leap,
-    /// A grey 2: more steps.
-    Stride,
-    /// A black, red or blue 1 or 2: a dragon moves.
-    Fly,
-    /// A yellow 1 or 2: a further offering.
-    Offer,
-}
-
-impl Power {
-    /// The rule of it.
-    fn rule(self) -> &'static Rule {
-        match self {
-            Power::Leap => &rules::FIGURE_ANYWHERE,
-            Power::Stride => &rules::TWO_MORE_STEPS,
-            Power::Fly => &rules::DRAGONS_OF_CARDS,
-            Power::Offer => &rules::YELLOW_OFFERS_AGAIN,
-        }
-    }
-}
-
-impl Idle {
-    /// The rule by which cards count for nothing in a payment.
-    pub(super) fn rule(self, idle: Cards, paid: Cards) -> &'static Rule {
-        let one = Card::new(Colour::White, Value::One);
-        match self {
-            Idle::OtherColour => &rules::SECTION_PRICE,
-            Idle::SecondColour => &rules::PALACE_ONE_COLOUR,
-            Idle::NoPartner | Idle::ThreeInPair => &rules::BROWN_PAIR,
-            Idle::BeyondWhite if paid.of(one) == 0 => &rules::WHITE_TWO,
-            Idle::NothingForWhite if idle.of(one) == 0 => &rules::WHITE_TWO,
-            Idle::BeyondWhite | Idle::NothingForWhite => &rules::WHITE_ONE,
-        }
-    }
-}
-
-/// Why something is given or taken.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reason {
-    /// The cards that paid for a section. Cards.
-    Paid { building: Building, section: Option<Section>, cost: u8, cards: Cards },
-    /// A card played for its power. Cards.
-    Played { card: Card },
-    /// Scales for the dragons on the building where the first stone of the turn was placed. Scales.
-    Dragons { building: Building, dragons: [bool; 3] },
-    /// The master builder's reward, in one unit; `stones`, or if `numbers` the sum of their sections' numbers, against `next`, the most that another
-    /// has, and the section that decided a tie, if one did.
-    Master { building: Building, unit: Unit, numbers: bool, stones: u8, next: u8, leftmost: Option<Section> },
-    /// A contributor's reward, in one unit; `section` has the leftmost of the player's stones.
-    Contributor { building: Building, unit: Unit, section: Section },
-    /// The reward of a finished neighbour, in one unit; `section` has the leftmost of the player's stones.
-    Neighbour { building: Building, neighbour: Building, unit: Unit, section: Section },
-    /// What the supply lacks of a reward: the amount is 0, `owed` were not there (ruling `crystal-tokens`; cards: both piles empty).
-    NotThere { unit: Unit, owed: u8 },
-    /// Most scales, alone. Crystals.
-    MostScales { scales: u8, owed: u8 },
-    /// Most scales, together with others. Crystals.
-    TiedScales { scales: u8, owed: u8, players: u8 },
-    /// Three scales or more. Crystals.
-    ThreeScales { scales: u8, owed: u8 },
-    /// Too few scales to be paid: the amount is 0.
-    FewScales { scales: u8, owed: u8 },
-    /// Scales given back after a scoring. Scales.
-    ScalesReturned { scales: u8 },
-    /// Scales that were owed, handed out after the scoring (ruling `owed-scales-kept`). Scales.
-    OwedScales,
-    /// The price of a space of the obelisk. Crystals.
-    OfferingPrice { level: Level },
-    /// What a yellow card makes an offering dearer. Crystals.
-    Surcharge { card: Card },
-    /// An offering; `needed` end the game, if the number of players is known. Offerings.
-    Offering { level: Level, offerings: u8, needed: Option<u8> },
-    /// Cards discarded before drawing. Cards.
-    Discarded,
-    /// Cards drawn at the end of the turn. Cards.
-    Drawn { discarded: u8, reshuffled: bool },
-}
-
-impl Reason {
-    /// The rule by which it is given or taken.
-    pub(super) fn rule(&self) -> &'static Rule {
-        match *self {
-            Reason::Paid { .. } => &rules::SECTION_PRICE,
-            Reason::Played { .. } => &rules::POWER_OR_PAYMENT,
-            Reason::Dragons { .. } => &rules::SCALES_FROM_DRAGONS,
-            Reason::Master { leftmost: Some(_), .. } => &rules::LEFTMOST_DECIDES,
-            Reason::Master { leftmost: None, .. } => &rules::MASTER_BUILDER,
-            Reason::Contributor { .. } => &rules::CONTRIBUTORS,
-            Reason::Neighbour { .. } => &rules::FINISHED_NEIGHBOURS,
-            Reason::NotThere { unit: Unit::Scales, .. } => &rules::OWED_SCALES_COUNT,
-            Reason::NotThere { unit: Unit::Cards, .. } => &rules::RESHUFFLE,
-            Reason::NotThere { unit: Unit::Crystals | Unit::Points | Unit::Offerings, .. } => &rules::CRYSTAL_PIECES,
-            Reason::MostScales { .. } | Reason::TiedScales { .. } => &rules::MOST_SCALES,
-            Reason::ThreeScales { .. } | Reason::FewScales { .. } => &rules::THREE_SCALES,
-            Reason::ScalesReturned { .. } | Reason::OwedScales => &rules::SCALES_RETURN,
-            Reason::OfferingPrice { .. } => &rules::OFFERING_PRICE,
-            Reason::Surcharge { .. } => &rules::YELLOW_SURCHARGE,
-            Reason::Offering { offerings, needed: Some(needed), .. } if offerings >= needed => &rules::OFFERINGS_TO_WIN,
-            Reason::Offering { .. } => &rules::STONE_ON_THE_OBELISK,
-            Reason::Discarded => &rules::DISCARD_UP_TO_TWO,
-            Reason::Drawn { .. } => &rules::DRAW_TWO,
-        }
-    }
-    /// What it is counted in.
-    pub fn unit(&self) -> Unit {
-        match *self {
-            Reason::Paid { .. } | Reason::Played { .. } | Reason::Discarded | Reason::Drawn { .. } => Unit::Cards,
-            Reason::Dragons { .. } | Reason::ScalesReturned { .. } | Reason::OwedScales => Unit::Scales,
-            Reason::Master { unit, .. }
-            | Reason::Contributor { unit, .. }
-            | Reason::Neighbour { unit, .. }
-            | Reason::NotThere { unit, .. } => unit,
-            Reason::MostScales { .. }
-            | Reason::TiedScales { .. }
-            | Reason::ThreeScales { .. }
-            | Reason::FewScales { .. }
-            | Reason::OfferingPrice { .. }
-            | Reason::Surcharge { .. } => Unit::Crystals,
-            Reason::Offering { .. } => Unit::Offerings,
         }
     }
 }

@@ -1,0 +1,146 @@
+//! What follows from a table: what was dealt, what came to the boards in this offer, what may have left them, what is in sight.
+
+use super::boards::Trusted;
+use super::table::Table;
+use crate::games::azul::pieces::{ALL, Colour, EACH, Gold, Line, SEATS, Tiles};
+use crate::games::azul::position::{Phase, Position};
+use crate::games::azul::reasons::Seen;
+use crate::games::azul::rules::FallenWhenFull;
+use crate::games::shared::FILL;
+
+/// Most tiles that wait on the pattern lines of one board between two rounds: each line lacks at least one.
+const MOST_WAITING: u32 = 10;
+
+/// The least number of tiles that leave a floor line which is emptied when it overflows: they filled its seven spaces, one of which
+/// may have held the marker, and one found no space.
+pub(super) const LEAST_EMPTIED: u32 = 7;
+
+/// Tiles that the factories of so many players take, without "+1".
+pub(super) fn fill_for(players: usize) -> u32 {
+    FILL * Position::factories_for(players) as u32
+}
+
+impl Table<'_> {
+    /// How many tiles "+1" added this round: fewest and most.
+    pub(super) fn plus_one(&self) -> (u32, u32) {
+        if !self.draft.setup.specialised {
+            (0, 0)
+        } else if self.gold_known {
+            let up = u32::from(self.factories().any(|(_, shown)| shown.gold == Some(Gold::PlusOne)));
+            (up, up)
+        } else {
+            (0, 1)
+        }
+    }
+
+    /// The most tiles that can have been dealt this round; none if the number of players is not known.
+    pub(super) fn most_dealt(&self) -> Option<u32> {
+        Some(fill_for(self.players?) + self.plus_one().1)
+    }
+
+    /// How many tiles this and all earlier rounds have drawn, fewest and most, had they never run out.
+    /// In which earlier rounds "+1" was up is not known.
+    pub(super) fn drawn(&self, players: usize) -> Option<(u32, u32)> {
+        let round = u32::from(self.round?);
+        let filled = fill_for(players) * round;
+        let earlier = if self.draft.setup.specialised { round - 1 } else { 0 };
+        let (fewest, most) = self.plus_one();
+        Some((filled + fewest, filled + earlier + most))
+    }
+
+    /// Whether the lid certainly never went back into the bag: that happens only when a fill needs more than the bag has,
+    /// so not before more than a hundred tiles were drawn. More players draw more.
+    pub(super) fn lid_untouched(&self) -> bool {
+        self.drawn(self.players.unwrap_or(SEATS)).is_some_and(|(_, most)| most <= ALL)
+    }
+
+    /// Whether bag and lid can have run out when this round's factories were filled.
+    ///
+    /// Then every tile that was not dealt lay on a board: on its wall, which has not changed since, or on a pattern line that
+    /// was not full, for floor lines were cleared; and the bag has been empty since.
+    pub(super) fn may_run_short(&self) -> bool {
+        if self.round == Some(1) || self.draft.bag.is_some_and(|bag| !bag.is_empty()) {
+            return false;
+        }
+        let players = self.players.unwrap_or(SEATS);
+        let most_in_row = self.round.map_or(4, |round| u32::from(round.saturating_sub(1)).min(4));
+        let mut held = players.saturating_sub(self.seats()) as u32 * (5 * most_in_row + MOST_WAITING);
+        for (_, board) in self.boards() {
+            held += match board.wall {
+                Some(_) => Line::all().map(|row| board.in_row(row)).sum(),
+                None => 5 * most_in_row,
+            };
+            held += match board.lines {
+                Some(_) if board.sound => {
+                    Line::all().map(|line| u32::from(board.line(line).count().min(line.length() - 1))).sum()
+                }
+                _ => MOST_WAITING,
+            };
+        }
+        held + fill_for(players) + self.plus_one().1 > ALL
+    }
+
+    /// Whether so many tiles were taken in this round that a floor line can have overflowed, which emptied it by the ruling in force.
+    pub(super) fn may_have_overflowed(&self) -> bool {
+        if self.rulings.fallen_when_full == FallenWhenFull::Further {
+            return false;
+        }
+        let left = |centre: Tiles| (self.on_factories().total() + centre.total(), self.most_dealt());
+        match self.ring.and(self.centre()).map(left) {
+            Some((left, Some(dealt))) => left + LEAST_EMPTIED <= dealt,
+            _ => true,
+        }
+    }
+
+    /// How many of the tiles on a board certainly came in this offer.
+    pub(super) fn received_at_least(&self, board: &Trusted) -> u32 {
+        board.fallen() + Line::all().map(|line| self.came_now(board, line)).sum::<u32>()
+    }
+
+    /// How many of the tiles on a line certainly came in this offer: all on a line whose row was tiled in every round before, for the
+    /// last tiling emptied it; one on any other full line, for it was not full when the offer began.
+    pub(super) fn came_now(&self, board: &Trusted, line: Line) -> u32 {
+        let begun_now =
+            self.round.is_some_and(|round| round == 1 || (board.wall.is_some() && board.in_row(line) + 1 == u32::from(round)));
+        if begun_now { u32::from(board.line(line).count()) } else { u32::from(board.is_full(line)) }
+    }
+
+    /// Whether every place that can hold tiles is shown. In the set-up what is left out is what the box gives; after the offer
+    /// factories and centre are empty, after the tiling floor lines are.
+    pub(super) fn everything_shown(&self) -> bool {
+        let draft = self.draft;
+        if draft.phase == Phase::Setup {
+            return draft.bag.is_some();
+        }
+        let tiled = matches!(draft.phase, Phase::Preparation | Phase::End | Phase::Over);
+        let board_shown = |board: &Trusted| board.wall.is_some() && board.lines.is_some() && (tiled || board.floor.is_some());
+        let offer_shown = draft.phase != Phase::Offer || (self.ring.is_some() && draft.centre.is_some());
+        self.whole
+            && offer_shown
+            && draft.bag.is_some()
+            && draft.lid.is_some()
+            && self.boards().all(|(_, board)| board_shown(board))
+    }
+
+    /// The tiles of each colour in sight.
+    pub(super) fn seen(&self) -> [Seen; 5] {
+        let boards = self.boards().map(|(_, board)| board.tiles()).collect::<Vec<_>>();
+        let [factories, centre, bag, lid] =
+            [Some(self.on_factories()), self.centre(), self.draft.bag, self.draft.lid].map(Option::unwrap_or_default);
+        Colour::ALL.map(|colour| {
+            let of = |tiles: &Tiles| u32::from(tiles.of(colour));
+            Seen {
+                boards: boards.iter().map(of).sum(),
+                factories: of(&factories),
+                centre: of(&centre),
+                bag: of(&bag),
+                lid: of(&lid),
+            }
+        })
+    }
+
+    /// Whether every tile of the box is in sight, so that none was forgotten.
+    pub(super) fn all_there(&self) -> bool {
+        self.everything_shown() && self.seen().iter().all(|seen| seen.total() == u32::from(EACH))
+    }
+}

@@ -1,0 +1,30 @@
+//! Factories that hold fewer tiles than they should.
+
+use super::Findings;
+use super::table::Table;
+use crate::games::azul::pieces::Factory;
+use crate::games::azul::reasons::{Filled, Flaw};
+use crate::games::shared::Short;
+
+/// Fewer tiles than were dealt: impossible, unless bag and lid ran out. Then a forgotten tile is still likelier, as long as the
+/// case does not show every tile of the box.
+pub(super) fn report(table: &Table<'_>, factory: Factory, count: u32, least: u32, filled: Filled, findings: &mut Findings) {
+    let short = match table.may_run_short() {
+        true if table.all_there() => return,
+        true => Short::RanOut,
+        false if somebody_took(table) => {
+            let side = table.ring.and_then(|ring| ring.get(factory.index())?.gold);
+            findings.flaw(Flaw::RestLeft { factory, count, least, filled, side });
+            return;
+        }
+        false => Short::Filled,
+    };
+    findings.flaw(Flaw::ShortFactory { factory, count, least, short, filled });
+}
+
+/// Whether tiles have certainly been taken in this offer.
+fn somebody_took(table: &Table<'_>) -> bool {
+    let from_factories = table.factories().any(|(_, shown)| shown.tiles.is_empty());
+    let in_centre = table.centre().is_some_and(|tiles| !tiles.is_empty());
+    from_factories || in_centre || table.boards().any(|(_, board)| table.received_at_least(board) > 0)
+}

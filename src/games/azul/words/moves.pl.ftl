@@ -1,0 +1,92 @@
+# Ruchy, jak je się wykonuje.
+
+move-take = { $player } zabiera { $count ->
+        [none] { NOUNS($tile, $colour, case: "acc") }
+       *[some] { COUNT($count, $tile, $colour, case: "acc") }
+    }{ $brings ->
+        [yes] {" "}i { THE($marker, case: "acc") }
+       *[no] {""}
+    }{ $from ->
+        [none] {""}
+       *[some] {" "}{ FROM($from) }
+    }{ $rest ->
+        [none] {""}
+       *[some] {" "}({ AND($rest) })
+    }{ $placed }
+take-for = {" "}na linię wzoru { $line }
+take-to-floor = {" "}i zrzuca { $count ->
+        [one] ją
+       *[other] je
+    }{ $lands ->
+        [yes] {" "}{ TO($floor) }
+       *[no] {""}
+    }
+take-to-line = {" "}{ $placed ->
+        [0] na linię wzoru { $line }: { $falling ->
+            [one] spada
+           *[other] wszystkie spadają
+        }
+        [one] i kładzie { $falling ->
+            [0] ją na linii wzoru { $line }
+            [one] 1 na linii wzoru { $line }, { $falling } spada
+            [few] 1 na linii wzoru { $line }, { $falling } spadają
+           *[many] 1 na linii wzoru { $line }, { $falling } spada
+        }
+       *[other] i kładzie { $falling ->
+            [0] je na linii wzoru { $line }
+            [one] { $placed } na linii wzoru { $line }, { $falling } spada
+            [few] { $placed } na linii wzoru { $line }, { $falling } spadają
+           *[many] { $placed } na linii wzoru { $line }, { $falling } spada
+        }
+    }{ $lands ->
+        [yes] {" "}{ TO($floor) }
+       *[no] {""}
+    }
+rest-goes = { TO($to) } { $count ->
+        [one] trafia
+       *[other] trafiają
+    } { AND($tiles) }
+rest-remains = { $count ->
+        [one] zostaje
+       *[other] zostają
+    } w nim { AND($tiles) }
+zero-kept = { $player } zatrzymuje warsztat „0”
+
+move-tile = { $player } układa { NOUN($tile, $colour, case: "acc") } z linii wzoru { $line } { $to ->
+        [none] { AT($wall) }
+       *[some] w rzędzie { ROW($to) }, w kolumnie { COLUMN($to) }
+    }
+move-tile-nothing = { $player } układa z linii wzoru { $line }
+move-fall = { $player }: linia wzoru { $line } spada; { TO($floor) } { $count ->
+        [one] trafia
+        [few] trafiają
+       *[many] trafia
+    } { COUNT($count, $tile, $colour) }
+
+move-clear = { $player } { $tiles ->
+        [yes] układa z linii, które są pełne, i{" "}
+       *[no] {""}
+    }{ $pieces ->
+        [none] płaci za to, co leży { AT($floor) }
+        [0] opróżnia { THE($floor, case: "acc") }
+       *[other] { $tiles ->
+            [yes] opróżnia { THE($floor, case: "acc") }
+           *[no] płaci za { COUNT($pieces, "element", case: "acc") } { AT($floor) }
+        }
+    }{ $kept ->
+        [yes] {" "}i oddaje warsztat „0”
+       *[no] {""}
+    }
+move-give-back = { $player } oddaje warsztat „0”{ $kept ->
+        [yes] {""}
+       *[none] , jeśli go ma
+    }
+
+move-deal = { $round ->
+        [none] przygotowanie kolejnej rundy
+       *[some] przygotowanie rundy { $round }
+    }: { COUNT($count, $tile) }, { COUNT($factories, "factory") }{ $starter ->
+        [none] {""}
+       *[some] ; rozpoczyna { $starter }
+    }
+move-finish = doliczenie dodatkowych punktów
