@@ -4,9 +4,7 @@ use super::names::{self, Names};
 use crate::games::reasons::{Context, Told, Vocabulary};
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::rules::Rulings;
-use crate::games::summer_pavilion::{
-    Board, Colour, From, Move, Phase, Place, Position, Refusal, Seat, Space, SpaceSet, Star, Take, Tiles, What,
-};
+use crate::games::summer_pavilion::{Board, Colour, From, Move, Phase, Place, Position, Refusal, Seat, Space, Take, Tiles, What};
 use crate::verdict::{self, Finding};
 use crate::words::{Arg, Message};
 
@@ -259,25 +257,5 @@ impl Refused<'_> {
             true => self.spaces(),
             false => self.n.message("this-would-do").with("payments", self.either(payments)),
         }
-    }
-}
-
-impl Names {
-    /// A choice between spaces, star by star.
-    fn some_of(&self, spaces: SpaceSet) -> Message {
-        let groups = Star::all().filter_map(|star| {
-            let mut numbers: Vec<_> = spaces.and(star.spaces()).iter().map(|space| self.number(space)).collect();
-            numbers.sort_unstable();
-            let group = match self.counts_places(star) {
-                true => self.message("places-of-star").with("count", numbers.len()),
-                false => self.message("spaces-of-star"),
-            };
-            let group = group.with("star", star.told(self)).with("numbers", numbers.told(self));
-            (!numbers.is_empty()).then(|| Arg::from(group))
-        });
-        let groups: Vec<_> = groups.collect();
-        // A comma keeps the stars apart where one of them has several numbers.
-        let apart = spaces.len() != groups.len();
-        self.message("spaces").with("apart", apart.told(self)).with("groups", Arg::List(groups))
     }
 }
