@@ -14,14 +14,14 @@ gap-score = wynik ({ $player })
 
 phase-name = { $phase ->
     [setup] przygotowanie gry
-    [offer] faza 1 (oferta dostawców)
-    [play] faza 2 (układanie płytek)
-    [preparation] faza 3 (przygotowanie do kolejnej rundy)
+    [offer] oferta dostawców
+    [play] układanie płytek
+    [preparation] przygotowanie do kolejnej rundy
     [end] koniec gry, przed dodatkowymi punktami
    *[over] koniec gry, ze wszystkimi dodatkowymi punktami
 }
 
-assumed-phase = jest { $name }
+assumed-phase = faza to { $name }
 assumed-turn = teraz gra { $player }
 assumed-stars = { AND($players) }: na gwiazdach nic nie leży
 assumed-tiles = { AND($players) }: obok { $count ->
@@ -35,10 +35,10 @@ assumed-just-tiles = { $player }: obok planszy { $count ->
 assumed-corners = { AND($players) }: w narożnikach nic nie leży
 assumed-score = { AND($players) }: wynik to 5
 assumed-not-passed = { AND($players) } { $count ->
-    [one] nie pasuje
-   *[other] nie pasują
+    [one] jeszcze gra
+   *[other] jeszcze grają
 } w tej rundzie
-assumed-nothing-else = gdzie nic nie podano, nic nie leży (a wynik to wtedy 5)
+assumed-nothing-else = nic nie leży tam, gdzie nic nie podano (a wynik to wtedy 5)
 assumed-no-bonus = nikt nie ma dodatkowych płytek do wyboru
 
 choice-last-round = czy to była ostatnia runda? Wtedy liczy się dodatkowe punkty na koniec gry; dodaj `round:`
@@ -60,6 +60,6 @@ unlisted-centre = co leży na środku pola gry (`centre:`)
 unlisted-marker = gdzie leży płytka gracza rozpoczynającego (`marker:` albo `1` na środku)
 unlisted-supply = jakie płytki leżą w magazynie (`supply:`)
 unlisted-bonus = czy są jeszcze dodatkowe płytki do wyboru (`bonus:`)
-unlisted-passed = czy { $player } jest już po spasowaniu (`passed:`)
-unlisted-tiles = { $player }: jakie płytki leżą obok planszy (`tiles:`)
-unlisted-stars = { $player }: co leży na gwiazdach (`stars:`)
+unlisted-passed = czy { $player } jeszcze gra w tej rundzie (`passed:`)
+unlisted-tiles = jakie płytki ma obok planszy { $player } (`tiles:`)
+unlisted-stars = co ma na gwiazdach { $player } (`stars:`)

@@ -12,7 +12,7 @@ move-take = { $player } zabiera { $taken ->
 }
 move-place = { $player } układa { NOUN("tile", $colour, case: "acc") } na { AT($space) }{ $paid ->
     [none] {""}
-   *[some] ; zapłata: { AND($paid) }
+   *[some] , płacąc { AND($paid, case: "ins") }
 }
 move-place-between = { $player } układa { NOUN("tile", $colour, case: "acc") } { AT($on) }
 move-bonus = { $player } bierze { AND($tiles, case: "acc") } z magazynu

@@ -207,10 +207,7 @@ source = { THE($from) }
     .at = { AT($from) }
     .from = { FROM($from) }
 
-either = { $count ->
-        [2] { OR($heaps, apart: "yes") }
-       *[other] { OR($heaps) }
-    }
+either = { OR($heaps) }
 
 heap = { AND($tiles) }
 

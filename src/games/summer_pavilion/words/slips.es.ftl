@@ -55,7 +55,7 @@ slip-marker-whole-hand = con el marcador de Jugador Inicial se pagan las { $hand
     [one] la
    *[other] las { $price }
 } de este turno
-slip-marker-past-one = el marcador de Jugador Inicial, que cuesta { $price }, hace bajar la puntuación de 1, hasta { $score }
+slip-marker-past-one = el marcador de Jugador Inicial, que cuesta { $price }, hace bajar la puntuación por debajo de 1, hasta { $score }
 slip-later-take-paid = cada loseta tomada del centro de la mesa ({ AND($tiles) }) cuesta un punto, aunque el marcador ya no estaba ahí
 
 slip-discarded-forgotten = no se paga nada por descartar { AND($tiles) }
@@ -65,8 +65,8 @@ slip-corners-scored = se da un punto por cada loseta de las esquinas ({ AND($til
 slip-star-left-out = se olvidan los { $points } puntos por { $star }
 slip-star-twice = los { $points } puntos por { $star } se cuentan dos veces
 slip-star-unfinished = se dan { $points } puntos por { $star }, aunque { $missing } está vacío
-slip-star-misread = por { $star } se dan { $read } puntos, los de { $kind }, en lugar de { $points }
-slip-star-by-place = por { $star } se dan { $read } puntos, porque en su lugar el lado coloreado tiene { $kind }, en lugar de { $points }
+slip-star-misread = por { $star } se dan { $read } puntos en lugar de { $points }, como por { $kind }
+slip-star-by-place = por { $star } se dan { $read } puntos en lugar de { $points }, como por { $kind }, la que hay ahí en el lado coloreado
 slip-kind-once = de las { $count } estrellas { $colour ->
     [none] multicolor
    *[some] { COLOURS($colour, "star") }
@@ -83,7 +83,7 @@ slip-centre-by-place = los lugares de la estrella del centro se toman por los n�
    *[some] { $given ->
         [none] {""}
        *[some] se premian { AND($given) } y{" "}
-    }no se premian { AND($taken) }
+    }quedan sin premio { AND($taken) }
 }
 slip-leftovers-forgotten = no se paga nada por lo que queda en las esquinas: { AND($tiles) }
 slip-leftovers-first = las losetas que quedan en las esquinas ({ AND($tiles) }) se pagan antes de contar los puntos adicionales

@@ -29,37 +29,37 @@ slip-feature-scored = { COUNT($tiles, "tile", case: "acc") } za { $feature } lic
 slip-payment-paid-for = za każdą płytkę, która trafia do wieży jako zapłata za { $space } ({ AND($tiles) }), traci się punkt jak za odrzuconą
 slip-number-at-once = { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number } liczy się od razu po zakryciu { OF($space) }
 
-slip-marker-forgotten = nie traci się nic za płytkę gracza rozpoczynającego, która kosztuje { $price }
+slip-marker-forgotten = za płytkę gracza rozpoczynającego, która kosztuje { $price }, nic się nie traci
 slip-marker-one-point = za płytkę gracza rozpoczynającego traci się 1 punkt zamiast { $price }
 slip-marker-without-wild = { $wilds ->
     [one] płytki atutowej
    *[other] płytek atutowych
 } nie wlicza się do kosztu płytki gracza rozpoczynającego, która wtedy kosztuje { $paid } zamiast { $price }
-slip-marker-itself = płytkę gracza rozpoczynającego liczy się jak każdą inną i kosztuje { $paid } zamiast { $price }
+slip-marker-itself = płytkę gracza rozpoczynającego liczy się jak każdą inną, więc kosztuje { $paid } zamiast { $price }
 slip-marker-whole-hand = za płytkę gracza rozpoczynającego płaci się za wszystko, co leży obok planszy ({ COUNT($hand, "tile") }), a nie tylko za płytki z tej tury ({ $price })
 slip-marker-past-one = płytka gracza rozpoczynającego, która kosztuje { $price }, obniża wynik poniżej 1, do { $score }
 slip-later-take-paid = za każdą płytkę zabraną ze środka pola gry ({ AND($tiles) }) traci się punkt, choć płytki gracza rozpoczynającego już tam nie ma
 
-slip-discarded-forgotten = nie traci się nic za odrzucenie: { AND($tiles) }
+slip-discarded-forgotten = za odrzucone płytki ({ AND($tiles) }) nic się nie traci
 slip-kept-paid = za każdą zachowaną płytkę ({ AND($tiles) }) traci się punkt jak za odrzuconą
 slip-corners-scored = za każdą płytkę w narożnikach ({ AND($tiles) }) dolicza się punkt
 
 slip-star-left-out = pomija się { COUNT($points, "point", case: "acc") } za { THE($star, case: "acc") }
 slip-star-twice = { COUNT($points, "point", case: "acc") } za { THE($star, case: "acc") } liczy się dwa razy
 slip-star-unfinished = dolicza się { COUNT($points, "point", case: "acc") } za { THE($star, case: "acc") }, choć puste jest { $missing }
-slip-star-misread = za { THE($star, case: "acc") } dolicza się { $read }, jak za { THE($kind, case: "acc") }, zamiast { $points }
-slip-star-by-place = za { THE($star, case: "acc") } dolicza się { $read }, bo na stronie z gwiazdami w różnych kolorach w jej miejscu jest { $kind }, zamiast { $points }
-slip-kind-once = liczy się tylko jedną zakrytą gwiazdę { $colour ->
-    [none] wielokolorową
-   *[some] koloru { COLOUR($colour, "space", case: "gen") }
-} z { $count }
+slip-star-misread = za { THE($star, case: "acc") } dolicza się { $read } zamiast { $points }, jak za { THE($kind, case: "acc") }
+slip-star-by-place = za { THE($star, case: "acc") } dolicza się { $read } zamiast { $points }, jak za { THE($kind, case: "acc") }, która jest tam na stronie z gwiazdami w różnych kolorach
+slip-kind-once = z { $colour ->
+    [none] { COUNT($count, "star", case: "gen") } wielokolorowych
+   *[some] { COUNT($count, "star", $colour, case: "gen") }
+} liczy się tylko jedną
 slip-number-left-out = pomija się { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number }
 slip-number-unfinished = dolicza się { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number }, choć puste { $count ->
     [one] jest
    *[other] są
 } { $others }
 slip-number-beyond-four = dolicza się { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number }
-all-of-number = wszystkie { $number }
+all-of-number = wszystkie pola { $number }
 slip-centre-by-place = miejsca środkowej gwiazdy bierze się za liczby od 1 do 6, przez co { $taken ->
     [none] nagradza się { AND($given) }
    *[some] { $given ->
@@ -67,7 +67,7 @@ slip-centre-by-place = miejsca środkowej gwiazdy bierze się za liczby od 1 do 
        *[some] nagradza się { AND($given) }, a{" "}
     }pomija się { AND($taken) }
 }
-slip-leftovers-forgotten = nie traci się nic za to, co zostaje w narożnikach: { AND($tiles) }
+slip-leftovers-forgotten = za płytki, które zostają w narożnikach ({ AND($tiles) }), nic się nie traci
 slip-leftovers-first = za płytki, które zostają w narożnikach ({ AND($tiles) }), traci się punkty przed doliczeniem dodatkowych punktów
 slip-token-left-out = zapomina się o { $tokens ->
     [1] żetonie punktacji (80)
