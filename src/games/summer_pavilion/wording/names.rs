@@ -1,7 +1,7 @@
 //! The names of one case: its players, and the parts of its boards.
 
 use crate::games::summer_pavilion::notation::{space_number, star_key, stars};
-use crate::games::summer_pavilion::{Colour, Draft, From, Position, Seat, Side, Space, Star, Tiles};
+use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, Star, Tiles};
 use crate::games::{factories, people};
 use crate::verdict::Place;
 pub(in crate::games::summer_pavilion) use factories::place as factory_place;
@@ -92,10 +92,10 @@ impl Names {
         self.supply.is_some() && self.supply == position.supply
     }
     /// Whether what lies on a factory or in the centre is as the case itself shows it.
-    pub(super) fn shows_source(&self, position: &Position, from: From) -> bool {
+    pub(super) fn shows_source(&self, position: &Position, from: Source) -> bool {
         let shown = match from {
-            From::Factory(factory) => self.factories.get(factory.index()).copied(),
-            From::Centre => self.centre,
+            Source::Factory(factory) => self.factories.get(factory.index()).copied(),
+            Source::Centre => self.centre,
         };
         shown.is_some() && shown == lying(position, from)
     }
@@ -107,9 +107,9 @@ pub(in crate::games::summer_pavilion) fn hand(seat: Seat) -> Place {
 }
 
 /// What lies on a factory or in the centre; none if it is not known or there is no such factory.
-pub(super) fn lying(position: &Position, from: From) -> Option<Tiles> {
+pub(super) fn lying(position: &Position, from: Source) -> Option<Tiles> {
     match from {
-        From::Factory(factory) => position.displays().get(factory.index()).copied(),
-        From::Centre => position.centre,
+        Source::Factory(factory) => position.displays().get(factory.index()).copied(),
+        Source::Centre => position.centre,
     }
 }

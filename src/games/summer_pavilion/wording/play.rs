@@ -4,7 +4,7 @@ use super::names::{Names, lying};
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::rules::{ConnectedPoints, Rulings, StarBonusTime};
-use crate::games::summer_pavilion::{Colour, Deal, From, Marker, Move, Phase, Place, Position, Seat, Take, Tiles, What};
+use crate::games::summer_pavilion::{Colour, Deal, Marker, Move, Phase, Placement, Position, Seat, Source, Take, Tiles, What};
 use crate::words::{Arg, Message};
 
 /// A move in words, as it would be made in `position`; also one that may not be made.
@@ -61,7 +61,7 @@ pub(in crate::games::summer_pavilion) fn say_needed(
     seat: usize,
     number: i32,
 ) -> Option<Message> {
-    let Move::Place(Place { seat: by, space, pay, .. }) = *play else { return None };
+    let Move::Place(Placement { seat: by, space, pay, .. }) = *play else { return None };
     let board = position.board(by);
     let spends_all = pay.is_some() && board.hand == pay;
     if by.index() != seat || !spends_all || position.may_be_last_round() || rulings.star_bonus_time == StarBonusTime::AtOnce {
@@ -86,14 +86,14 @@ fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let says = n.message("move-take").with("player", take.seat.told(n)).with("source", source);
     let says = match taken {
         Some(tiles) => {
-            let with_marker = take.from == Some(From::Centre) && position.marker == Marker::Centre;
+            let with_marker = take.from == Some(Source::Centre) && position.marker == Marker::Centre;
             let marker = with_marker.then(|| n.message("the-marker").into());
             says.with("taken", Arg::List(n.parts(position.wild(), tiles).chain(marker).collect()))
         }
         None => says.with("taken", Arg::Term("none")),
     };
     let rest = there.zip(taken.filter(|taken| !taken.is_empty())).and_then(|(there, taken)| there.minus(taken));
-    let rest = rest.filter(|rest| !rest.is_empty() && take.from != Some(From::Centre));
+    let rest = rest.filter(|rest| !rest.is_empty() && take.from != Some(Source::Centre));
     let told = rest.map_or(Arg::Term("none"), |rest| n.tiles_by(position.wild(), rest));
     says.with("colour", colour.told(n)).with("rest", told).with("left", rest.unwrap_or_default().total())
 }
@@ -104,7 +104,7 @@ fn by_rule(position: &Position, there: Tiles, of: Colour) -> Option<Tiles> {
     super::refusal::takes_from(there, wild).into_iter().find(|tiles| tiles.of(of) > 0 && (of != wild || tiles.total() == 1))
 }
 
-fn say_place(n: &Names, position: &Position, place: &Place) -> Message {
+fn say_place(n: &Names, position: &Position, place: &Placement) -> Message {
     let hand = position.board(place.seat).hand;
     let needs = place.space.cost(position.side);
     let pay = place.pay.or_else(|| {

@@ -105,10 +105,10 @@ fn moves() -> [Move; 10] {
     let (seat, kept) = (SEAT, heap(&[(Colour::Green, 2)]));
     let (colour, space) = (Colour::Blue, at(Colour::Blue, 6));
     [
-        Move::Take(Take { seat, what: What::Tiles(heap(&[(Colour::Green, 1)])), from: Some(From::Factory(factory(2))) }),
+        Move::Take(Take { seat, what: What::Tiles(heap(&[(Colour::Green, 1)])), from: Some(Source::Factory(factory(2))) }),
         Move::Take(Take { seat, what: What::Colour(Colour::Green), from: None }),
-        Move::Take(Take { seat, what: What::Colour(Colour::Yellow), from: Some(From::Centre) }),
-        Move::Place(super::super::Place { seat, colour, space, pay: Some(HEAP) }),
+        Move::Take(Take { seat, what: What::Colour(Colour::Yellow), from: Some(Source::Centre) }),
+        Move::Place(super::super::Placement { seat, colour, space, pay: Some(HEAP) }),
         Move::PlaceBetween { seat, colour, on: Between::Pillar, pay: None },
         Move::Bonus { seat, tiles: kept },
         Move::Pass { seat, keep: Some(kept) },

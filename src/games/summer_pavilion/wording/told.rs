@@ -5,7 +5,7 @@ use crate::games::reasons::{Told, Vocabulary};
 use crate::games::shared::Short;
 use crate::games::summer_pavilion::notation::{COLOURS, star_key};
 use crate::games::summer_pavilion::{
-    Between, Brought, Colour, Factory, Feature, From, MarkerPlace, Phase, Seat, SeatSet, Space, SpaceSet, Star, StarKind, Tiles,
+    Between, Brought, Colour, Factory, Feature, MarkerPlace, Phase, Seat, SeatSet, Source, Space, SpaceSet, Star, StarKind, Tiles,
 };
 use crate::games::words::{PEOPLE, TABLE};
 use crate::words::{Arg, Book, Message, texts};
@@ -46,7 +46,7 @@ impl Names {
         }
     }
     /// A factory or the centre.
-    pub(in crate::games::summer_pavilion) fn source(&self, from: From) -> Message {
+    pub(in crate::games::summer_pavilion) fn source(&self, from: Source) -> Message {
         self.message("source").with("from", from.told(self))
     }
     /// A star with the colours that it has, where its name does not say them.
@@ -124,11 +124,11 @@ impl Told<Names> for SeatSet {
     }
 }
 
-impl Told<Names> for From {
+impl Told<Names> for Source {
     fn told(&self, _: &Names) -> Arg {
         match self {
-            From::Factory(factory) => Arg::Numbered("factory", factory.number()),
-            From::Centre => Arg::Term("centre"),
+            Source::Factory(factory) => Arg::Numbered("factory", factory.number()),
+            Source::Centre => Arg::Term("centre"),
         }
     }
     fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {

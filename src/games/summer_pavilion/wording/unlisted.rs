@@ -25,7 +25,7 @@ fn offer(n: &Names, position: &Position) -> Vec<Message> {
         (position.centre.is_none(), "unlisted-centre"),
         (hidden_marker, "unlisted-marker"),
     ];
-    let lacks = lacks.into_iter().filter_map(|(lacks, id)| lacks.then(|| n.message(id)));
+    let lacks = lacks.into_iter().filter(|(lacks, _)| *lacks).map(|(_, id)| n.message(id));
     turn(n, position).into_iter().chain(lacks).collect()
 }
 
