@@ -22,11 +22,6 @@ pub(crate) fn and(items: impl IntoIterator<Item = String>) -> String {
     list(items, "and")
 }
 
-/// "a", "a or b", "a, b or c".
-pub(crate) fn or(items: impl IntoIterator<Item = String>) -> String {
-    list(items, "or")
-}
-
 /// Items with commas and `word` before the last.
 pub(crate) fn list(items: impl IntoIterator<Item = String>, word: &str) -> String {
     let mut items: Vec<_> = items.into_iter().collect();

@@ -12,8 +12,8 @@ use tilejudge::games::summer_pavilion::rules::{
     StarBonusTime,
 };
 use tilejudge::games::summer_pavilion::{
-    Colour, Factory, From, Move, Names, Phase, Place, Position, RandomPlayer, Rulings, Seat, Side, Space, SummerPavilion, Take,
-    Tiles, What,
+    Colour, Factory, Move, Names, Phase, Placement, Position, RandomPlayer, Rulings, Seat, Side, Source, Space, SummerPavilion,
+    Take, Tiles, What,
 };
 use tilejudge::games::{Asked, Game};
 use tilejudge::verdict::{Outcome, Verdict};
@@ -105,7 +105,7 @@ fn heaps(most: u8) -> Vec<Tiles> {
 /// Every action that somebody might think of, whatever it breaks. Payments of two colours, placed or not, in every proportion.
 pub(crate) fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
     let mut moves = vec![Move::Finish, Move::Pass { seat, keep: None }];
-    let sources = Factory::all().map(From::Factory).chain([From::Centre]);
+    let sources = Factory::all().map(Source::Factory).chain([Source::Centre]);
     for from in sources.map(Some).chain([None]) {
         for colour in Colour::ALL {
             moves.push(Move::Take(Take { seat, what: What::Colour(colour), from }));
@@ -120,13 +120,13 @@ pub(crate) fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
         moves.push(Move::Pass { seat, keep: Some(tiles) });
     }
     for (space, colour) in Space::all().flat_map(|space| Colour::ALL.map(|colour| (space, colour))) {
-        moves.push(Move::Place(Place { seat, colour, space, pay: None }));
+        moves.push(Move::Place(Placement { seat, colour, space, pay: None }));
         for other in Colour::ALL {
             for (own, others) in (0..=6_u8).flat_map(|own| (0..=6 - own).map(move |others| (own, others))) {
                 let mut pay = Tiles::EMPTY;
                 pay.add(colour, own);
                 pay.add(other, others);
-                moves.push(Move::Place(Place { seat, colour, space, pay: Some(pay) }));
+                moves.push(Move::Place(Placement { seat, colour, space, pay: Some(pay) }));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The draft of a case with nothing where it tells nothing.
 
-use super::{Assumed, Draft, Feature, Move, Phase, Place, Seat, SeatSet, Side, Tiles};
+use super::{Assumed, Draft, Feature, Move, Phase, Placement, Seat, SeatSet, Side, Tiles};
 use crate::games::game::Entry;
 
 /// For whom something is supposed, and what.
@@ -82,7 +82,7 @@ fn used(side: Side, seat: Seat, entries: &[Entry<Move>]) -> Tiles {
     let mut needs = Tiles::EMPTY;
     for entry in entries.iter().rev().filter(|entry| entry.play.seat() == Some(seat)) {
         match entry.play {
-            Move::Place(Place { colour, space, pay, .. }) => {
+            Move::Place(Placement { colour, space, pay, .. }) => {
                 let mut own = Tiles::EMPTY;
                 own.add(colour, space.cost(side));
                 needs = needs.plus(pay.unwrap_or(own));

@@ -56,6 +56,10 @@ impl Star {
     pub fn colour(self) -> Option<Colour> {
         OUTER.get(self.index()).copied()
     }
+    /// The next outer star, clockwise.
+    pub const fn next(self) -> Self {
+        Self((self.0 + 1) % 6)
+    }
     /// Its spaces, clockwise.
     #[inline]
     pub const fn spaces(self) -> SpaceSet {
@@ -219,7 +223,7 @@ impl Feature {
         }
         SpaceSet(match self {
             Feature::Pillar(Star(star)) => arms(star, 1, 2) | arms(Star::CENTRE.0, (star + 5) % 6, star),
-            Feature::Statue(Star(star)) => arms(star, 0, 1) | arms((star + 1) % 6, 2, 3),
+            Feature::Statue(star) => arms(star.0, 0, 1) | arms(star.next().0, 2, 3),
             Feature::Window(Star(star)) => arms(star, 4, 5),
         })
     }

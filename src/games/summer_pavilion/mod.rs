@@ -24,9 +24,9 @@ mod wording;
 pub use super::shared::Short;
 pub use draft::{Draft, DraftPlayer};
 pub use geometry::{Arm, Feature, Side, Space, SpaceSet, Star};
-pub use moves::{Between, Deal, Move, Place, Take, What};
+pub use moves::{Between, Deal, Move, Placement, Take, What};
 pub use pavilion::{Pavilion, StarKind};
-pub use pieces::{Colour, Factory, From, Seat, SeatSet, Tiles};
+pub use pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Marker, Phase, Position};
 pub use reasons::{Assumed, Brought, Flaw, Gap, MarkerPlace, Reason, Refusal, Unseen};
@@ -81,7 +81,7 @@ impl Game for SummerPavilion {
         draft.phases()
     }
     fn say_phase(draft: &Draft) -> Text {
-        wording::called(draft.phase).into()
+        wording::say_phase(&Names::of(draft), draft.phase).into()
     }
     fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
         completed::completed(draft, entries)
@@ -181,7 +181,7 @@ impl Game for SummerPavilion {
         wording::say_gap(names, gap)
     }
     fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Text {
-        wording::say_assumed(names, assumed).into()
+        wording::say_assumed(names, assumed)
     }
     fn say_refusal(
         names: &wording::Names,
@@ -197,8 +197,7 @@ impl Game for SummerPavilion {
         wording::say_award(names, seat, amount, reason)
     }
     fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (Text, Vec<crate::verdict::Place>) {
-        let (says, places) = wording::say_slip(names, seat, lapse);
-        (says.into(), places)
+        wording::say_slip(names, seat, lapse)
     }
     fn say_score(score: i32) -> Option<Text> {
         wording::say_score(score).map(Into::into)

@@ -1,7 +1,7 @@
 //! What players and chance can do, as types.
 
 use super::geometry::Space;
-use super::pieces::{Colour, FACTORIES, From, Seat, Tiles};
+use super::pieces::{Colour, FACTORIES, Seat, Source, Tiles};
 
 /// What is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -20,12 +20,12 @@ pub struct Take {
     /// What.
     pub what: What,
     /// From where; unknown when the case shows no factories and the move lists the tiles.
-    pub from: Option<From>,
+    pub from: Option<Source>,
 }
 
 /// Putting a tile on a space and paying for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct Placement {
     /// Who.
     pub seat: Seat,
     /// The colour of the tile that is put on the board.
@@ -76,7 +76,7 @@ pub enum Move {
     /// Acquiring: take tiles and lay them beside the board.
     Take(Take),
     /// Playing: put one tile on a space and send the rest of its price to the tower.
-    Place(Place),
+    Place(Placement),
     /// Playing: put a tile where there is no space of a star. No rule allows it.
     PlaceBetween {
         /// Who.
@@ -118,7 +118,7 @@ impl Move {
     pub fn seat(&self) -> Option<Seat> {
         match *self {
             Move::Take(Take { seat, .. })
-            | Move::Place(Place { seat, .. })
+            | Move::Place(Placement { seat, .. })
             | Move::PlaceBetween { seat, .. }
             | Move::Bonus { seat, .. }
             | Move::Pass { seat, .. } => Some(seat),

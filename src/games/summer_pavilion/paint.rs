@@ -297,7 +297,7 @@ fn feature_at(feature: Feature) -> Point {
     let between = |(a, b): Point, (c, d): Point| ((a + c) / 2, (b + d) / 2);
     match feature {
         Feature::Pillar(star) => between(middle(star), MIDDLE),
-        Feature::Statue(star) => between(middle(star), middle(Star::new((star.index() + 1) % 6).unwrap_or(star))),
+        Feature::Statue(star) => between(middle(star), middle(star.next())),
         Feature::Window(star) => from(middle(star), hour(star), SIDE * 3 / 2),
     }
 }

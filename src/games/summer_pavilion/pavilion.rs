@@ -17,6 +17,16 @@ pub enum StarKind {
     Multicolour,
 }
 
+impl StarKind {
+    /// The only colour that it has; none for an empty one, and for one of several colours.
+    pub fn colour(self) -> Option<Colour> {
+        match self {
+            Self::Begun(colour) | Self::OneColour(colour) => Some(colour),
+            Self::Empty | Self::Multicolour => None,
+        }
+    }
+}
+
 /// The tiles on the stars of one board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Pavilion {

@@ -2,7 +2,7 @@
 
 use super::judge::{affordable, bonus_wanted, kept_by_rule, payments, takes};
 use super::pieces::{CORNERS, FACTORIES, FILL, factories_for};
-use super::{Colour, Deal, Move, Phase, Place, Position, Rulings, Seat, Take, Tiles};
+use super::{Colour, Deal, Move, Phase, Placement, Position, Rulings, Seat, Take, Tiles};
 use fastrand::Rng;
 
 /// One in so many turns a player passes although there is something to place.
@@ -53,7 +53,7 @@ impl RandomPlayer {
     }
 
     /// Any tile on any space that it can pay, with any payment.
-    fn place(&mut self, position: &Position, seat: Seat, rulings: &Rulings) -> Option<Place> {
+    fn place(&mut self, position: &Position, seat: Seat, rulings: &Rulings) -> Option<Placement> {
         let board = position.board(seat);
         let hand = board.hand?;
         let open = Colour::ALL.map(|colour| affordable(position, board, colour, rulings));
@@ -67,7 +67,7 @@ impl RandomPlayer {
                 let space = open.iter().nth(chosen)?;
                 let pays = || payments(hand, colour, position.wild(), space.cost(position.side));
                 let pay = pays().nth(self.rng.usize(0..pays().count()));
-                return Some(Place { seat, colour, space, pay });
+                return Some(Placement { seat, colour, space, pay });
             }
             chosen -= open.len();
         }

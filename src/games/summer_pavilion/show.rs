@@ -190,8 +190,7 @@ impl<'a> Artist<'a> {
         let name = match feature {
             Feature::Pillar(star) | Feature::Window(star) => self.names.star_name(star),
             Feature::Statue(star) => {
-                let next = Star::new((star.index() + 1) % 6).unwrap_or(star);
-                format!("{}–{}", self.names.star_name(star), self.names.star_name(next))
+                format!("{}–{}", self.names.star_name(star), self.names.star_name(star.next()))
             }
         };
         let missing = feature.spaces().without(board.covered());

@@ -8,7 +8,7 @@ use super::super::pavilion::Pavilion;
 use super::super::pieces::{CORNERS, Colour, Seat, Tiles};
 use super::super::reasons::Flaw;
 use super::super::rules::{CentreOneColour, Rulings};
-use super::Findings;
+use super::Audit;
 
 /// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
 #[derive(Debug, Clone, Copy, Default)]
@@ -27,21 +27,21 @@ pub(super) struct Trusted {
 
 impl Trusted {
     /// Reads a board and reports what is wrong with it in itself.
-    pub(super) fn read(draft: &Draft, rulings: &Rulings, seat: Seat, player: &DraftPlayer, findings: &mut Findings) -> Self {
+    pub(super) fn read(draft: &Draft, rulings: &Rulings, seat: Seat, player: &DraftPlayer, audit: &mut Audit) -> Self {
         let mut board = Self { hand: player.tiles, corners: player.corners, sound: true, ..Self::default() };
         if let Some(stars) = &player.stars {
-            let before = findings.flaws.len();
-            board.read_stars(seat, stars, draft.side, rulings, findings);
-            board.sound = findings.flaws.len() == before;
+            let before = audit.flaws.len();
+            board.read_stars(seat, stars, draft.side, rulings, audit);
+            board.sound = audit.flaws.len() == before;
         }
         let count = board.in_corners();
         if count > CORNERS {
-            findings.flaw(Flaw::CornersOverfull { seat, count });
+            audit.flaw(Flaw::CornersOverfull { seat, count });
         }
         board
     }
 
-    fn read_stars(&mut self, seat: Seat, held: &[Option<Colour>; 42], side: Side, rulings: &Rulings, findings: &mut Findings) {
+    fn read_stars(&mut self, seat: Seat, held: &[Option<Colour>; 42], side: Side, rulings: &Rulings, audit: &mut Audit) {
         let mut pavilion = Pavilion::default();
         for star in Star::all() {
             let tiles = star.spaces().iter().filter_map(|space| Some((space, held[space.index()]?)));
@@ -49,14 +49,14 @@ impl Trusted {
             let printed = star.colour().filter(|_| side == Side::Coloured);
             let mixed = (!all_differ && printed.is_none()).then(|| mixed(seat, tiles.clone())).flatten();
             let is_mixed = mixed.is_some();
-            findings.flaws.extend(mixed);
+            audit.flaws.extend(mixed);
             for (space, holds) in tiles {
                 self.covered.insert(space);
                 let first = pavilion.find(star, holds).filter(|_| all_differ);
                 if printed.is_some_and(|printed| printed != holds) {
-                    findings.flaw(Flaw::WrongStar { seat, space, holds });
+                    audit.flaw(Flaw::WrongStar { seat, space, holds });
                 } else if let Some(first) = first {
-                    findings.flaw(Flaw::TwiceInStar { seat, colour: holds, space, first });
+                    audit.flaw(Flaw::TwiceInStar { seat, colour: holds, space, first });
                 } else if !is_mixed {
                     pavilion.put(space, holds);
                 }

@@ -3,7 +3,7 @@
 use super::super::pieces::{Colour, EACH};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
-use super::Findings;
+use super::Audit;
 use super::boards::Trusted;
 use super::table::Table;
 
@@ -24,11 +24,11 @@ pub(super) fn everything_shown(table: &Table<'_>) -> bool {
 }
 
 /// The box has twenty-two of each colour, and none ever leaves the table.
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let draft = table.draft;
     let complete = everything_shown(table);
     if !complete && draft.phase != Phase::Setup {
-        findings.gap(Gap::Conservation);
+        audit.gap(Gap::Conservation);
     }
     let nothing_left_out = complete && table.boards().all(|(_, board)| board.sound);
     let heaps = [Some(table.on_factories()), table.centre(), draft.supply, draft.bag, draft.tower];
@@ -40,9 +40,9 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     }
     for (colour, count) in Colour::ALL.into_iter().zip(counts) {
         if count > u32::from(EACH) {
-            findings.flaw(Flaw::TooMany { colour, count });
+            audit.flaw(Flaw::TooMany { colour, count });
         } else if count < u32::from(EACH) && nothing_left_out {
-            findings.flaw(Flaw::NotTwentyTwo { colour, count });
+            audit.flaw(Flaw::NotTwentyTwo { colour, count });
         }
     }
 }

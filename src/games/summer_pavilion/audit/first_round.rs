@@ -8,7 +8,7 @@ use super::super::pieces::{START, Seat};
 use super::super::position::Phase;
 use super::super::reasons::{Brought, Flaw, MarkerPlace};
 use super::super::rules::{ConnectedPoints, DiscardFloor, StarBonusTime};
-use super::Findings;
+use super::Audit;
 use super::boards::Trusted;
 use super::reach::fewest_bonuses;
 use super::score::{most_for_tiles, stars};
@@ -17,7 +17,7 @@ use super::table::Table;
 /// The most that the marker cost in round 1: it leaves 1 of the 5 points.
 const MARKER: i32 = START - 1;
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let (phase, round) = (table.draft.phase, table.round);
     let playing = matches!((phase, round), (Phase::Play | Phase::Preparation, Some(1)));
     // Once the second round's marker is taken, that cost points too.
@@ -36,7 +36,7 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     let paid = spans.iter().filter(|span| holder.is_none_or(|holder| holder == span.seat)).map(lacks).max().unwrap_or(0);
     let lacking = lacking - paid.min(MARKER);
     if lacking > most {
-        findings.flaw(Flaw::DiscardedAgainstScores {
+        audit.flaw(Flaw::DiscardedAgainstScores {
             points: lacking,
             discarded: most,
             marker: holder.is_some(),
@@ -49,7 +49,7 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     let stopped = spans.iter().any(|span| span.score <= 1) && table.rulings.discard_floor != DiscardFloor::Unlimited;
     let spare: i32 = spans.iter().map(|span| span.most - span.score).sum();
     if !stopped && spare < fewest + i32::from(holder.is_some()) {
-        findings.flaw(Flaw::DiscardedAgainstScores {
+        audit.flaw(Flaw::DiscardedAgainstScores {
             points: spare,
             discarded: fewest,
             marker: holder.is_some(),

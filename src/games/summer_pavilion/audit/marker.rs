@@ -4,7 +4,7 @@ use super::super::draft::Draft;
 use super::super::pieces::Tiles;
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
-use super::Findings;
+use super::Audit;
 use super::table::Table;
 
 /// Every place where the case shows it.
@@ -22,11 +22,11 @@ pub(super) fn only_place(draft: &Draft) -> Option<MarkerPlace> {
     }
 }
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let phase = table.draft.phase;
     let places = places(table.draft);
     if places.len() > 1 {
-        findings.flaw(Flaw::SeveralMarkers { places });
+        audit.flaw(Flaw::SeveralMarkers { places });
         return;
     }
     let untouched = phase == Phase::Offer && table.emptied() == Some(0);
@@ -34,27 +34,27 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
         (Some(MarkerPlace::Centre) | None, Phase::Setup) | (Some(MarkerPlace::Centre), Phase::Offer) => {}
         // Each round begins with it in the centre.
         (Some(place @ MarkerPlace::Front(_)), Phase::Setup) => {
-            findings.flaw(Flaw::MarkerTooEarly { place, phase });
+            audit.flaw(Flaw::MarkerTooEarly { place, phase });
         }
         // It leaves the centre with the first tiles taken from there, and there are none before a factory is emptied.
         (Some(place @ MarkerPlace::Front(_)), Phase::Offer) if untouched => {
-            findings.flaw(Flaw::MarkerTooEarly { place, phase });
+            audit.flaw(Flaw::MarkerTooEarly { place, phase });
         }
         // It comes with tiles, and nothing leaves a hand before the next phase.
         (Some(MarkerPlace::Front(seat)), Phase::Offer) if table.board(seat).hand.is_some_and(Tiles::is_empty) => {
-            findings.flaw(Flaw::MarkerWithoutTiles { seat });
+            audit.flaw(Flaw::MarkerWithoutTiles { seat });
         }
         // Once the round is over `starter` is who begins the next.
         (Some(MarkerPlace::Front(holder)), Phase::Preparation) => {
             if let Some(said) = table.draft.starter.filter(|&said| said != holder) {
-                findings.flaw(Flaw::StarterWithoutMarker { seat: said, holder });
+                audit.flaw(Flaw::StarterWithoutMarker { seat: said, holder });
             }
         }
         (Some(MarkerPlace::Front(_)), _) => {}
         // Nobody took from the centre: every factory was emptied by one colour.
-        (Some(place @ MarkerPlace::Centre), _) => findings.flaw(Flaw::MarkerNotTaken { place, phase }),
-        (None, Phase::Offer) if untouched && table.draft.centre.is_some() => findings.flaw(Flaw::NoMarker { phase }),
-        (None, Phase::Offer | Phase::Play | Phase::Preparation) => findings.gap(Gap::Marker),
+        (Some(place @ MarkerPlace::Centre), _) => audit.flaw(Flaw::MarkerNotTaken { place, phase }),
+        (None, Phase::Offer) if untouched && table.draft.centre.is_some() => audit.flaw(Flaw::NoMarker { phase }),
+        (None, Phase::Offer | Phase::Play | Phase::Preparation) => audit.gap(Gap::Marker),
         // Nobody asks for it when no round follows.
         (None, Phase::End | Phase::Over) => {}
     }

@@ -33,13 +33,13 @@ mod sample;
 
 use super::reasons::{Assumed, Flaw};
 use super::{Draft, Rulings, SummerPavilion};
-use crate::games::Audit;
+use crate::games::game;
 use crate::games::summer_pavilion::{Phase, Side};
 use crate::verdict::Ruling;
 use table::Table;
 
 /// What the checks write to.
-type Findings = Audit<SummerPavilion>;
+type Audit = game::Audit<SummerPavilion>;
 
 /// Whether another answer to a ruling may change what the audit of a draft says.
 pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
@@ -50,39 +50,39 @@ pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
     }
 }
 
-pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<SummerPavilion> {
-    let mut findings = Findings::default();
-    let table = examine(draft, rulings, &mut findings);
-    if is_possible(&findings) {
+pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit {
+    let mut audit = Audit::default();
+    let table = examine(draft, rulings, &mut audit);
+    if is_possible(&audit) {
         let turns = turns::possible(&table);
         if draft.turn.is_none() && turns.len() == 1 {
-            findings.worked_out.extend(turns.first().map(Assumed::Turn));
+            audit.worked_out.extend(turns.first().map(Assumed::Turn));
         }
-        findings.position = Some(build::position(&table, turns, owed::of_each(&table, turns)));
+        audit.position = Some(build::position(&table, turns, owed::of_each(&table, turns)));
     }
-    findings
+    audit
 }
 
 /// Every check.
-fn examine<'a>(draft: &'a Draft, rulings: &'a Rulings, findings: &mut Findings) -> Table<'a> {
-    let mut table = Table::read(draft, rulings, findings);
-    progress::check(&table, findings);
-    score::check(&table, findings);
-    marker::check(&table, findings);
-    offer::check(&mut table, findings);
-    if table.draft.phase == Phase::Offer && is_possible(findings) {
-        turns::check(&table, findings);
+fn examine<'a>(draft: &'a Draft, rulings: &'a Rulings, audit: &mut Audit) -> Table<'a> {
+    let mut table = Table::read(draft, rulings, audit);
+    progress::check(&table, audit);
+    score::check(&table, audit);
+    marker::check(&table, audit);
+    offer::check(&mut table, audit);
+    if table.draft.phase == Phase::Offer && is_possible(audit) {
+        turns::check(&table, audit);
     }
-    supply::check(&table, findings);
-    reach::check(&table, findings);
-    conservation::check(&table, findings);
-    if is_possible(findings) {
-        first_round::check(&table, findings);
+    supply::check(&table, audit);
+    reach::check(&table, audit);
+    conservation::check(&table, audit);
+    if is_possible(audit) {
+        first_round::check(&table, audit);
     }
     table
 }
 
 /// Whether no flaw was found but doubts.
-fn is_possible(findings: &Findings) -> bool {
-    findings.flaws.iter().all(Flaw::is_doubt)
+fn is_possible(audit: &Audit) -> bool {
+    audit.flaws.iter().all(Flaw::is_doubt)
 }

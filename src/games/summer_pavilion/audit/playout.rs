@@ -5,7 +5,7 @@
 use super::super::draft::{Draft, DraftPlayer};
 use super::super::geometry::{Feature, Side, Space};
 use super::super::judge;
-use super::super::moves::{Move, Place, Take};
+use super::super::moves::{Move, Placement, Take};
 use super::super::pieces::{Colour, Seat, Tiles};
 use super::super::play::RandomPlayer;
 use super::super::position::{Marker, Phase, Position};
@@ -134,7 +134,7 @@ fn as_seen(play: &Move, seats: usize, partial: &Draft) -> Option<Move> {
     let mut seen = *play;
     match &mut seen {
         Move::Take(Take { seat, .. })
-        | Move::Place(Place { seat, .. })
+        | Move::Place(Placement { seat, .. })
         | Move::PlaceBetween { seat, .. }
         | Move::Bonus { seat, .. }
         | Move::Pass { seat, .. } => {

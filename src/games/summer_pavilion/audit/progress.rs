@@ -3,32 +3,32 @@
 use super::super::pieces::{CORNERS, Seat};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
-use super::Findings;
+use super::Audit;
 use super::boards::Trusted;
 use super::table::Table;
 use crate::games::reasons::Unsaid;
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let draft = table.draft;
     let phase = draft.phase;
-    check_turn(table, findings);
-    check_bonus(table, findings);
-    check_passed(table, findings);
+    check_turn(table, audit);
+    check_bonus(table, audit);
+    check_passed(table, audit);
     if phase == Phase::Setup {
-        check_setup(table, findings);
+        check_setup(table, audit);
         return;
     }
     if table.round.is_none() && draft.round.is_none() {
-        findings.gap(Gap::Round);
+        audit.gap(Gap::Round);
     }
     for (seat, board) in table.boards() {
-        check_corners(table, seat, board, findings);
-        check_hand(table, seat, board, findings);
+        check_corners(table, seat, board, audit);
+        check_hand(table, seat, board, audit);
     }
 }
 
 /// Players take turns in the two phases of play, and who has passed has none.
-fn check_turn(table: &Table<'_>, findings: &mut Findings) {
+fn check_turn(table: &Table<'_>, audit: &mut Audit) {
     let phase = table.draft.phase;
     let Some(seat) = table.draft.turn else { return };
     match phase {
@@ -36,65 +36,65 @@ fn check_turn(table: &Table<'_>, findings: &mut Findings) {
         Phase::Play => {
             // Where nobody is left to have it, that is what is wrong.
             if table.has_passed(seat) && !table.everybody_has_passed() {
-                findings.flaw(Flaw::TurnOfPassed { seat });
+                audit.flaw(Flaw::TurnOfPassed { seat });
             }
         }
-        Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => findings.flaw(Flaw::TurnInPhase { seat, phase }),
+        Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => audit.flaw(Flaw::TurnInPhase { seat, phase }),
     }
 }
 
 /// Players pass in phase 2 only, and it ends with the last pass.
-fn check_passed(table: &Table<'_>, findings: &mut Findings) {
+fn check_passed(table: &Table<'_>, audit: &mut Audit) {
     let phase = table.draft.phase;
     for (seat, player) in table.players().take(table.seats()) {
         match (player.passed, phase) {
-            (Some(true), Phase::Setup | Phase::Offer) => findings.flaw(Flaw::PassedInPhase { seat, phase }),
-            (Some(false), Phase::Preparation | Phase::End | Phase::Over) => findings.flaw(Flaw::NotPassed { seat, phase }),
+            (Some(true), Phase::Setup | Phase::Offer) => audit.flaw(Flaw::PassedInPhase { seat, phase }),
+            (Some(false), Phase::Preparation | Phase::End | Phase::Over) => audit.flaw(Flaw::NotPassed { seat, phase }),
             _ => {}
         }
     }
     if phase == Phase::Play && table.everybody_has_passed() {
-        findings.flaw(Flaw::EverybodyPassed);
+        audit.flaw(Flaw::EverybodyPassed);
     }
 }
 
 /// Bonus tiles are chosen at once, in the turn of the tile that earned them; one tile finishes at most what lies around it.
-fn check_bonus(table: &Table<'_>, findings: &mut Findings) {
+fn check_bonus(table: &Table<'_>, audit: &mut Audit) {
     let Some((seat, count)) = table.draft.bonus else { return };
     let phase = table.draft.phase;
     if phase != Phase::Play {
-        findings.flaw(Flaw::BonusInPhase { seat, phase });
+        audit.flaw(Flaw::BonusInPhase { seat, phase });
         return;
     }
     if table.has_passed(seat) {
-        findings.flaw(Flaw::BonusAfterPassing { seat });
+        audit.flaw(Flaw::BonusAfterPassing { seat });
     }
     if let Some(turn) = table.draft.turn
         && turn != seat
     {
-        findings.flaw(Flaw::BonusOutOfTurn { seat, turn });
+        audit.flaw(Flaw::BonusOutOfTurn { seat, turn });
     }
     let (most, by) = table.board(seat).best_bonus();
     if !(1..=most).contains(&count) {
-        findings.flaw(Flaw::BonusUnearned { seat, count, most, by: Unsaid(by) });
+        audit.flaw(Flaw::BonusUnearned { seat, count, most, by: Unsaid(by) });
     }
 }
 
 /// Before the first deal everything is in the bag, save the supply.
-fn check_setup(table: &Table<'_>, findings: &mut Findings) {
+fn check_setup(table: &Table<'_>, audit: &mut Audit) {
     for (seat, board) in table.boards() {
         if !board.covered.is_empty() || board.in_hand() > 0 || board.in_corners() > 0 {
-            findings.flaw(Flaw::BoardBeforeSetup { seat });
+            audit.flaw(Flaw::BoardBeforeSetup { seat });
         }
     }
     let out = [Some(table.on_factories()), table.centre(), table.draft.tower];
     if out.into_iter().flatten().any(|tiles| !tiles.is_empty()) {
-        findings.flaw(Flaw::TableBeforeSetup);
+        audit.flaw(Flaw::TableBeforeSetup);
     }
 }
 
 /// Tiles go to the corners when their owner passes, and leave them when the next round is prepared or the game is counted.
-fn check_corners(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Findings) {
+fn check_corners(table: &Table<'_>, seat: Seat, board: &Trusted, audit: &mut Audit) {
     let phase = table.draft.phase;
     let count = board.in_corners();
     let may_hold = match phase {
@@ -105,7 +105,7 @@ fn check_corners(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut 
     };
     // More than four were reported with the board.
     if (1..=CORNERS).contains(&count) && !may_hold {
-        findings.flaw(match phase {
+        audit.flaw(match phase {
             Phase::Setup | Phase::Offer => Flaw::CornersNotBack { seat, phase, count },
             Phase::Play => Flaw::CornersBeforePassing { seat, phase, count },
             Phase::Preparation | Phase::End | Phase::Over => Flaw::CornersNotPaid { seat, phase, count },
@@ -114,15 +114,15 @@ fn check_corners(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut 
 }
 
 /// Who passes has nothing left beside the board; and all have passed once phase 2 is over.
-fn check_hand(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Findings) {
+fn check_hand(table: &Table<'_>, seat: Seat, board: &Trusted, audit: &mut Audit) {
     let count = board.in_hand();
     if count == 0 {
         return;
     }
     match table.draft.phase {
-        Phase::Play if table.has_passed(seat) => findings.flaw(Flaw::TilesAfterPassing { seat, count }),
+        Phase::Play if table.has_passed(seat) => audit.flaw(Flaw::TilesAfterPassing { seat, count }),
         Phase::Setup | Phase::Offer | Phase::Play => {}
-        phase @ (Phase::Preparation | Phase::End | Phase::Over) => findings.flaw(Flaw::TilesInPhase { seat, phase, count }),
+        phase @ (Phase::Preparation | Phase::End | Phase::Over) => audit.flaw(Flaw::TilesInPhase { seat, phase, count }),
     }
 }
 

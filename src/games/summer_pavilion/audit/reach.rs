@@ -7,17 +7,17 @@ use super::super::reasons::{Flaw, Gap};
 use super::super::rules::{BagRefill, BonusMandatory};
 use super::boards::Trusted;
 use super::table::Table;
-use super::{Findings, owed, supply};
+use super::{Audit, owed, supply};
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let Some(round) = table.round.filter(|_| table.draft.phase != Phase::Setup) else { return };
     if !table.all_shown() {
-        findings.gap(Gap::Built);
+        audit.gap(Gap::Built);
     }
-    let ahead = check_built(table, round, findings);
+    let ahead = check_built(table, round, audit);
     if !ahead {
-        check_bag(table, round, findings);
-        check_tower(table, findings);
+        check_bag(table, round, audit);
+        check_tower(table, audit);
     }
 }
 
@@ -31,17 +31,17 @@ fn ahead(seat: Option<Seat>, [built, held, most]: [u32; 3], round: u8) -> Flaw {
 
 /// Covering a space takes as many tiles as its number says, and tiles come from the factories of the rounds or as bonus tiles.
 /// In phase 1 what is built comes from earlier rounds alone. Whether something was found.
-fn check_built(table: &Table<'_>, round: u8, findings: &mut Findings) -> bool {
+fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) -> bool {
     let (side, phase) = (table.draft.side, table.draft.phase);
-    let before = findings.flaws.len();
+    let before = audit.flaws.len();
     let owed = |seat| table.draft.bonus.filter(|&(to, _)| to == seat).map_or(0, |(_, count)| u32::from(count));
     let built_in = if phase == Phase::Offer { round.saturating_sub(1) } else { round };
     let mut hold = |seat, built: u32, held: u32, each_round: u32, bonuses: u32| {
         let most = |rounds: u8| each_round * u32::from(rounds) + bonuses;
         if built > most(built_in) {
-            findings.flaw(ahead(seat, [built, 0, most(built_in)], round));
+            audit.flaw(ahead(seat, [built, 0, most(built_in)], round));
         } else if built + held > most(round) {
-            findings.flaw(ahead(seat, [built, held, most(round)], round));
+            audit.flaw(ahead(seat, [built, held, most(round)], round));
         } else {
             return false;
         }
@@ -66,7 +66,7 @@ fn check_built(table: &Table<'_>, round: u8, findings: &mut Findings) -> bool {
         let bonuses = sum(&|board| board.bonuses()).saturating_sub(table.owed());
         hold(None, sum(&|board| board.built(side)), sum(&held) + on_table, table.dealt_each_round(), bonuses);
     }
-    findings.flaws.len() > before
+    audit.flaws.len() > before
 }
 
 /// Whether the tower certainly never went back into the bag: not before more tiles were drawn than there are (or, by the ruling,
@@ -92,12 +92,12 @@ pub(super) fn fewest_bonuses(table: &Table<'_>) -> u32 {
 
 /// Until the tower goes back, the bag holds exactly what was not drawn: for the factories of each round, for the supply, and to
 /// replace the bonus tiles that were chosen.
-fn check_bag(table: &Table<'_>, round: u8, findings: &mut Findings) {
+fn check_bag(table: &Table<'_>, round: u8, audit: &mut Audit) {
     if !tower_untouched(table, round) {
         return;
     }
     let (Some(bag), Some(players)) = (table.draft.bag.map(Tiles::total), table.players) else {
-        findings.gap(Gap::Bag);
+        audit.gap(Gap::Bag);
         return;
     };
     let dealt = super::super::pieces::FILL * factories_for(players) as u32 * u32::from(round);
@@ -112,37 +112,37 @@ fn check_bag(table: &Table<'_>, round: u8, findings: &mut Findings) {
     let least = ALL.saturating_sub(dealt + most_bonuses + most_there);
     let most = ALL.saturating_sub(dealt + fewest_bonuses + fewest_there);
     if !(least..=most).contains(&bag) {
-        findings.flaw(Flaw::BagAgainstRound { bag, least, most, round });
+        audit.flaw(Flaw::BagAgainstRound { bag, least, most, round });
     }
 }
 
 /// Until it goes back, the tower keeps the other tiles of every covered space: one fewer than its number. Before anybody has
 /// placed or passed, nothing gets there.
-fn check_tower(table: &Table<'_>, findings: &mut Findings) {
+fn check_tower(table: &Table<'_>, audit: &mut Audit) {
     let Some(round) = table.round else { return };
     if !tower_untouched(table, round) {
-        check_returned(table, round, findings);
+        check_returned(table, round, audit);
         return;
     }
     if table.draft.tower.is_none() || !table.all_shown() {
-        findings.gap(Gap::Tower);
+        audit.gap(Gap::Tower);
     }
     let Some(tower) = table.draft.tower.map(Tiles::total) else { return };
     if table.nothing_placed_yet() {
         if tower > 0 {
-            findings.flaw(Flaw::TowerTooEarly { tower });
+            audit.flaw(Flaw::TowerTooEarly { tower });
         }
         return;
     }
     let least = table.shown().map(|(_, board)| board.built(table.draft.side) - board.covered.len() as u32).sum();
     if tower < least {
-        findings.flaw(Flaw::TowerTooSmall { tower, least });
+        audit.flaw(Flaw::TowerTooSmall { tower, least });
     }
 }
 
 /// In phase 1 of the round for which the tower went back it is empty, for nothing goes there before the next phase. It went back then
 /// for certain if all rounds before drew less than there is, and this one takes more.
-fn check_returned(table: &Table<'_>, round: u8, findings: &mut Findings) {
+fn check_returned(table: &Table<'_>, round: u8, audit: &mut Audit) {
     let (Phase::Offer, Some(_), Some(tower)) = (table.draft.phase, table.players, table.draft.tower.map(Tiles::total)) else {
         return;
     };
@@ -150,7 +150,7 @@ fn check_returned(table: &Table<'_>, round: u8, findings: &mut Findings) {
     let before = drawn(round.saturating_sub(1)) + table.most_bonuses();
     let now = drawn(round) + fewest_bonuses(table);
     if tower > 0 && before < ALL && now > ALL {
-        findings.flaw(Flaw::TowerNotReturned { tower, round });
+        audit.flaw(Flaw::TowerNotReturned { tower, round });
     }
 }
 

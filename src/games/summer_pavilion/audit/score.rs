@@ -7,28 +7,28 @@ use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
 use super::super::rules::{ConnectedPoints, DiscardFloor, Leftovers, StarBonusTime};
 use super::super::scoring::{full_numbers, number_points, star_points};
-use super::Findings;
+use super::Audit;
 use super::table::Table;
 use crate::verdict::Amount;
 
 /// Lower than any penalties take a score: all tiles that one player gets in a game are fewer.
 const LEAST: i32 = -400;
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     for (seat, player) in table.players().take(table.seats()) {
         match player.score {
-            Some(score) => check_score(table, seat, score, findings),
-            None if table.draft.phase != Phase::Setup => findings.gap(Gap::Score(seat)),
+            Some(score) => check_score(table, seat, score, audit),
+            None if table.draft.phase != Phase::Setup => audit.gap(Gap::Score(seat)),
             None => {}
         }
     }
 }
 
-fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Findings) {
+fn check_score(table: &Table<'_>, seat: Seat, score: i32, audit: &mut Audit) {
     if table.nothing_placed_yet() {
         let (least, most) = before_placing(table, seat);
         if !(least..=most).contains(&score) {
-            findings.flaw(Flaw::ScoreAtStart { seat, score, least, most });
+            audit.flaw(Flaw::ScoreAtStart { seat, score, least, most });
         }
         return;
     }
@@ -43,7 +43,7 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Finding
         let forgotten =
             |bonuses: &i32| table.draft.phase == Phase::Over && *bonuses > 0 && lowest(table).is_some_and(|low| score >= low);
         let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion)).filter(forgotten);
-        findings.flaw(match bonuses {
+        audit.flaw(match bonuses {
             Some(bonuses) => Flaw::FinalScoreTooLow { seat, score, least, bonuses },
             None => Flaw::ScoreTooLow { seat, score, least },
         });
@@ -52,7 +52,7 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Finding
     {
         let counted = |bonuses: &i32| table.draft.phase == Phase::End && score <= most + bonuses;
         let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion)).filter(counted);
-        findings.flaw(Flaw::ScoreTooHigh { seat, score, most, bonuses });
+        audit.flaw(Flaw::ScoreTooHigh { seat, score, most, bonuses });
     }
 }
 

@@ -3,21 +3,21 @@
 use super::super::pieces::{SUPPLY, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
-use super::Findings;
+use super::Audit;
 use super::table::Table;
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let phase = table.draft.phase;
     let Some(count) = table.draft.supply.map(Tiles::total) else {
         if phase != Phase::Setup {
-            findings.gap(Gap::Supply);
+            audit.gap(Gap::Supply);
         }
         return;
     };
     if count > SUPPLY {
-        findings.flaw(Flaw::SupplyOverfull { count });
+        audit.flaw(Flaw::SupplyOverfull { count });
     } else if count < least(table) && !(phase == Phase::Setup && count == 0) && !table.has_run_dry() {
-        findings.flaw(match phase {
+        audit.flaw(match phase {
             Phase::Setup => Flaw::SupplyNotFilled { count, phase },
             _ => Flaw::SupplyShort { count, phase, doubt: table.may_have_run_dry() },
         });

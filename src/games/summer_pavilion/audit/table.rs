@@ -8,7 +8,7 @@ use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::{Leftovers, Rulings};
 use super::boards::Trusted;
-use super::{Findings, marker};
+use super::{Audit, marker};
 
 /// Spaces of a board.
 const SPACES: u32 = 42;
@@ -37,19 +37,19 @@ pub(super) struct Table<'a> {
 
 impl<'a> Table<'a> {
     /// Reads boards, players and factories, and reports what is wrong with them in themselves.
-    pub(super) fn read(draft: &'a Draft, rulings: &'a Rulings, findings: &mut Findings) -> Self {
+    pub(super) fn read(draft: &'a Draft, rulings: &'a Rulings, audit: &mut Audit) -> Self {
         let listed = draft.players.len();
         let seats = listed.min(SEATS);
         if !(1..=SEATS).contains(&listed) {
-            findings.flaw(Flaw::PlayerCount { players: listed });
+            audit.flaw(Flaw::PlayerCount { players: listed });
         }
         let mut boards = [Trusted::default(); SEATS];
         for ((seat, player), board) in Seat::all().zip(&draft.players).zip(&mut boards) {
             let same = Seat::all().zip(&draft.players).take(seat.index()).find(|(_, other)| other.name == player.name);
             if let Some((first, _)) = same {
-                findings.flaw(Flaw::SameName { first, second: seat });
+                audit.flaw(Flaw::SameName { first, second: seat });
             }
-            *board = Trusted::read(draft, rulings, seat, player, findings);
+            *board = Trusted::read(draft, rulings, seat, player, audit);
         }
         let whole = (2..=SEATS).contains(&listed);
         let mut table = Self {
@@ -64,14 +64,14 @@ impl<'a> Table<'a> {
             marker: marker::only_place(draft),
             factories_sound: true,
         };
-        table.read_round(findings);
-        table.read_factories(findings);
+        table.read_round(audit);
+        table.read_factories(audit);
         table
     }
 
     /// Rounds are counted from 1 when the first factories are filled; before that there is none. A next one is prepared after
     /// each but the sixth, and the game ends after that one only.
-    fn read_round(&mut self, findings: &mut Findings) {
+    fn read_round(&mut self, audit: &mut Audit) {
         let phase = self.draft.phase;
         let ends = matches!(phase, Phase::End | Phase::Over);
         self.round = ends.then_some(ROUNDS);
@@ -85,14 +85,14 @@ impl<'a> Table<'a> {
         if fits {
             self.round = Some(round);
         } else {
-            findings.flaw(match phase {
+            audit.flaw(match phase {
                 Phase::Setup => Flaw::RoundBeforeFirst { round, phase },
                 _ => Flaw::RoundAgainstPhase { round, phase },
             });
         }
     }
 
-    fn read_factories(&mut self, findings: &mut Findings) {
+    fn read_factories(&mut self, audit: &mut Audit) {
         let draft = self.draft;
         let Some(factories) = &draft.factories else { return };
         let count = factories.len();
@@ -102,7 +102,7 @@ impl<'a> Table<'a> {
                 if count == expected {
                     self.ring = Some(factories);
                 } else {
-                    findings.flaw(Flaw::FactoryCount { factories: count, players, expected });
+                    audit.flaw(Flaw::FactoryCount { factories: count, players, expected });
                 }
             }
             // A single board may come with just the factories that matter.
@@ -111,7 +111,7 @@ impl<'a> Table<'a> {
                 if self.players.is_some() {
                     self.ring = Some(factories);
                 } else if count > FACTORIES {
-                    findings.flaw(Flaw::FactoryCountForNobody { factories: count });
+                    audit.flaw(Flaw::FactoryCountForNobody { factories: count });
                 }
             }
         }
@@ -295,11 +295,11 @@ mod tests {
     #[test]
     fn tiles_do_not_run_out_early() {
         let mut draft = board(1);
-        assert!(!Table::read(&draft, &Rulings::default(), &mut Findings::default()).may_have_run_dry());
+        assert!(!Table::read(&draft, &Rulings::default(), &mut Audit::default()).may_have_run_dry());
         draft.round = Some(6);
-        assert!(Table::read(&draft, &Rulings::default(), &mut Findings::default()).may_have_run_dry(), "three boards are hidden");
+        assert!(Table::read(&draft, &Rulings::default(), &mut Audit::default()).may_have_run_dry(), "three boards are hidden");
         let draft = offer(2);
-        assert!(!Table::read(&draft, &Rulings::default(), &mut Findings::default()).may_have_run_dry());
+        assert!(!Table::read(&draft, &Rulings::default(), &mut Audit::default()).may_have_run_dry());
     }
 
     #[test]

@@ -3,13 +3,13 @@
 use super::super::pieces::{CORNERS, Colour, FILL, Seat, SeatSet, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
-use super::Findings;
+use super::Audit;
 use super::table::Table;
 use crate::games::turns::{Offer, Order, TurnConflict, Turns, conflict};
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     if table.whole {
-        findings.flaws.extend(found(table, table.draft.turn).map(|conflict| Flaw::Turns { conflict }));
+        audit.flaws.extend(found(table, table.draft.turn).map(|conflict| Flaw::Turns { conflict }));
     }
 }
 

@@ -89,7 +89,7 @@ pub(super) fn is_due(position: &Position, play: &Move) -> bool {
     match play {
         Move::Take(_) => position.phase == Phase::Offer,
         // Another player's turn may be one that leaves no choice: without tiles, one passes.
-        Move::Place(super::Place { seat, .. }) | Move::PlaceBetween { seat, .. } | Move::Pass { seat, .. } => {
+        Move::Place(super::Placement { seat, .. }) | Move::PlaceBetween { seat, .. } | Move::Pass { seat, .. } => {
             position.phase == Phase::Play && nothing_owed && position.turn.is_none_or(|turn| turn == *seat)
         }
         Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),

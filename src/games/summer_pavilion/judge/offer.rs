@@ -4,7 +4,7 @@ use super::turn;
 use crate::games::summer_pavilion::pieces::{FACTORIES, FILL, factories_for};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
-    Colour, From, Marker, Phase, Position, Reason, Refusal, Rulings, Seat, SeatSet, Take, Tiles, What,
+    Colour, Marker, Phase, Position, Reason, Refusal, Rulings, Seat, SeatSet, Source, Take, Tiles, What,
 };
 use crate::verdict::Ledger;
 
@@ -15,26 +15,26 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
     }
     refusals.extend(turn::against(position, take.seat, rulings));
     let Some(wild) = position.wild() else {
-        match take.from.map(|from| source(position, from)) {
-            Some(Source::Refused(refusal)) => refusals.push(refusal),
+        match take.from.map(|from| lying(position, from)) {
+            Some(Lying::Refused(refusal)) => refusals.push(refusal),
             _ => refusals.push(Refusal::RoundUnknown),
         }
         return;
     };
-    match take.from.map(|from| (from, source(position, from))) {
-        Some((_, Source::Refused(refusal))) => refusals.push(refusal),
-        Some((from, Source::Shown(there))) => {
-            if from == From::Centre && position.marker == Marker::Unknown {
+    match take.from.map(|from| (from, lying(position, from))) {
+        Some((_, Lying::Refused(refusal))) => refusals.push(refusal),
+        Some((from, Lying::Shown(there))) => {
+            if from == Source::Centre && position.marker == Marker::Unknown {
                 refusals.push(Refusal::MarkerUnknown);
             }
             judge_shown(from, there, take.what, wild, refusals);
         }
-        None | Some((_, Source::Hidden)) => judge_hidden(position, take, wild, refusals),
+        None | Some((_, Lying::Hidden)) => judge_hidden(position, take, wild, refusals),
     }
 }
 
 /// What lies at a source.
-enum Source {
+enum Lying {
     /// These tiles.
     Shown(Tiles),
     /// The case does not show it.
@@ -43,17 +43,17 @@ enum Source {
     Refused(Refusal),
 }
 
-fn source(position: &Position, from: From) -> Source {
-    let From::Factory(factory) = from else { return position.centre.map_or(Source::Hidden, Source::Shown) };
+fn lying(position: &Position, from: Source) -> Lying {
+    let Source::Factory(factory) = from else { return position.centre.map_or(Lying::Hidden, Lying::Shown) };
     if position.factory_count.is_some_and(|count| factory.index() < count) {
-        return Source::Shown(position.factories[factory.index()]);
+        return Lying::Shown(position.factories[factory.index()]);
     }
     // Where the players are known, so is the number of factories.
     let count = match position.factory_count {
         Some(count) if position.shows_all_factories() => count,
         _ => factories_on(position),
     };
-    if factory.index() >= count { Source::Refused(Refusal::NoSuchFactory { factory, count }) } else { Source::Hidden }
+    if factory.index() >= count { Lying::Refused(Refusal::NoSuchFactory { factory, count }) } else { Lying::Hidden }
 }
 
 /// How many factories there are, or at most where not all players are known.
@@ -62,14 +62,14 @@ fn factories_on(position: &Position) -> usize {
 }
 
 /// How many tiles can lie at a source: a factory is filled with four, and whoever takes from it leaves three at most.
-fn most_at(position: &Position, from: From) -> u32 {
+fn most_at(position: &Position, from: Source) -> u32 {
     match from {
-        From::Factory(_) => FILL,
-        From::Centre => (FILL - 1) * factories_on(position) as u32,
+        Source::Factory(_) => FILL,
+        Source::Centre => (FILL - 1) * factories_on(position) as u32,
     }
 }
 
-fn judge_shown(from: From, there: Tiles, what: What, wild: Colour, refusals: &mut Vec<Refusal>) {
+fn judge_shown(from: Source, there: Tiles, what: What, wild: Colour, refusals: &mut Vec<Refusal>) {
     if there.is_empty() {
         refusals.push(Refusal::SourceEmpty { from });
         return;
@@ -115,8 +115,8 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
     {
         let (taken, most) = (taken.total(), most_at(position, from));
         refusals.push(match from {
-            From::Factory(_) => Refusal::MoreThanFactory { from, taken, most },
-            From::Centre => Refusal::MoreThanCentre { from, taken, most },
+            Source::Factory(_) => Refusal::MoreThanFactory { from, taken, most },
+            Source::Centre => Refusal::MoreThanCentre { from, taken, most },
         });
     }
     if chosen(take.what, wild, refusals).is_none() {
@@ -129,7 +129,7 @@ fn judge_hidden(position: &Position, take: &Take, wild: Colour, refusals: &mut V
 }
 
 /// Not just one wild tile where some lie, or one where none does.
-fn wild_count(what: What, wild: Colour, taken: u8, expected: u8, from: Option<From>) -> Refusal {
+fn wild_count(what: What, wild: Colour, taken: u8, expected: u8, from: Option<Source>) -> Refusal {
     let only_wild = match what {
         What::Colour(_) => true,
         What::Tiles(tiles) => tiles.iter().all(|(colour, _)| colour == wild),
@@ -165,7 +165,7 @@ fn chosen(what: What, wild: Colour, refusals: &mut Vec<Refusal>) -> Option<Colou
 /// Lists every legal take, each once.
 pub(crate) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
     let Some(wild) = position.wild() else { return };
-    let mut list = |seat: Seat, from: From, there: Tiles| {
+    let mut list = |seat: Seat, from: Source, there: Tiles| {
         let mut others = false;
         for (colour, _) in there.iter().filter(|&(colour, _)| colour != wild) {
             others = true;
@@ -180,12 +180,12 @@ pub(crate) fn takes(position: &Position, mut visit: impl FnMut(Take)) {
     }
     for seat in position.seats().filter(|&seat| position.may_have_turn(seat)) {
         for (factory, &tiles) in position.factories().zip(position.displays()) {
-            list(seat, From::Factory(factory), tiles);
+            list(seat, Source::Factory(factory), tiles);
         }
         if let Some(centre) = position.centre
             && position.marker != Marker::Unknown
         {
-            list(seat, From::Centre, centre);
+            list(seat, Source::Centre, centre);
         }
     }
 }
@@ -206,8 +206,8 @@ pub(super) fn only(position: &Position) -> Option<Take> {
 }
 
 pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rulings: &Rulings, ledger: &mut L) {
-    let there = match take.from.map(|from| source(position, from)) {
-        Some(Source::Shown(there)) => Some(there),
+    let there = match take.from.map(|from| lying(position, from)) {
+        Some(Lying::Shown(there)) => Some(there),
         _ => None,
     };
     let taken = match (take.what, there) {
@@ -218,14 +218,14 @@ pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, take: &Take, rul
     board.hand = board.hand.map(|hand| hand.plus(taken));
     let rest = there.and_then(|there| there.minus(taken)).unwrap_or_default();
     match take.from {
-        Some(From::Factory(factory)) => {
+        Some(Source::Factory(factory)) => {
             if there.is_some() {
                 position.factories[factory.index()] = Tiles::EMPTY;
             }
             // What a factory in the dark leaves to the centre is not known.
             position.centre = position.centre.filter(|_| there.is_some()).map(|centre| centre.plus(rest));
         }
-        Some(From::Centre) => {
+        Some(Source::Centre) => {
             position.centre = position.centre.map(|_| rest);
             if position.marker == Marker::Centre {
                 position.marker = Marker::With(take.seat);
@@ -270,11 +270,11 @@ mod tests {
         position.factories[2] = tiles(&[(Purple, 4)]);
         position
     }
-    fn take(player: usize, what: What, from: From) -> Move {
+    fn take(player: usize, what: What, from: Source) -> Move {
         Move::Take(Take { seat: seat(player), what, from: Some(from) })
     }
-    fn factory(index: usize) -> From {
-        From::Factory(Factory::new(index).unwrap())
+    fn factory(index: usize) -> Source {
+        Source::Factory(Factory::new(index).unwrap())
     }
     fn exactly(counts: &[(Colour, u8)]) -> What {
         What::Tiles(tiles(counts))
@@ -290,7 +290,7 @@ mod tests {
         assert_eq!(position.centre, Some(tiles(&[(Yellow, 3), (Purple, 1)])));
         assert_eq!(position.turn, Some(seat(2)));
 
-        let awards = make(&mut position, &take(2, What::Colour(Yellow), From::Centre), &Rulings::default());
+        let awards = make(&mut position, &take(2, What::Colour(Yellow), Source::Centre), &Rulings::default());
         assert_eq!(position.board(seat(2)).hand, Some(tiles(&[(Yellow, 3), (Purple, 1)])));
         assert_eq!(awards, [(2, (-4).into(), Reason::Marker { price: 4 })]);
         assert_eq!((position.board(seat(2)).score, position.marker), (1.into(), Marker::With(seat(2))));
@@ -302,7 +302,7 @@ mod tests {
             let mut position = table();
             position.centre = Some(tiles(&[(Red, 2)]));
             position.board_mut(seat(0)).score = score.into();
-            let awards = make(&mut position, &take(0, What::Colour(Red), From::Centre), &Rulings::default());
+            let awards = make(&mut position, &take(0, What::Colour(Red), Source::Centre), &Rulings::default());
             assert_eq!(awards, [(0, (-paid).into(), Reason::Marker { price: 2 })]);
             assert_eq!(position.board(seat(0)).score, score - paid);
         }
@@ -388,7 +388,7 @@ mod tests {
         );
         let (red, most) = (exactly(&[(Red, 22)]), 21);
         let table = Position { whole_table: true, ..position.clone() };
-        assert_eq!(refused(&table, red, From::Centre), [Refusal::MoreThanCentre { from: From::Centre, taken: 22, most }]);
+        assert_eq!(refused(&table, red, Source::Centre), [Refusal::MoreThanCentre { from: Source::Centre, taken: 22, most }]);
         let (eighth, count) = (Factory::new(7).unwrap(), 7);
         assert_eq!(refused(&table, exactly(&[(Red, 1)]), factory(7)), [Refusal::NoSuchFactory { factory: eighth, count }]);
         assert_eq!(
@@ -397,11 +397,11 @@ mod tests {
             "a single board may be one of four"
         );
         position.marker = Marker::Unknown;
-        assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), [Refusal::SourceUnknown { from: From::Centre }]);
+        assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), [Refusal::SourceUnknown { from: Source::Centre }]);
         position.centre = Some(tiles(&[(Red, 2)]));
-        assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), [Refusal::MarkerUnknown]);
+        assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), [Refusal::MarkerUnknown]);
         position.round = None;
-        assert_eq!(refused(&position, exactly(&[(Red, 2)]), From::Centre), [Refusal::RoundUnknown]);
+        assert_eq!(refused(&position, exactly(&[(Red, 2)]), Source::Centre), [Refusal::RoundUnknown]);
     }
 
     #[test]

@@ -6,12 +6,12 @@ use crate::games::reasons::Unsaid;
 use crate::games::summer_pavilion::rules::{BonusShort, CentreOneColour};
 use crate::games::summer_pavilion::scoring;
 use crate::games::summer_pavilion::{
-    Between, Board, Colour, Feature, Move, Phase, Place, Position, Reason, Refusal, Rulings, Seat, Side, Space, SpaceSet, Star,
-    StarKind, Tiles,
+    Between, Board, Colour, Feature, Move, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space, SpaceSet,
+    Star, StarKind, Tiles,
 };
 use crate::verdict::Ledger;
 
-pub(super) fn judge(position: &Position, place: &Place, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+pub(super) fn judge(position: &Position, place: &Placement, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     if !may_act(position, place.seat, rulings, refusals) {
         // Whichever phase it is, the stars are the same.
         if refusals.last() == Some(&Refusal::TakingMayGoOn) {
@@ -60,9 +60,9 @@ pub(super) fn not_playing(position: &Position) -> Refusal {
 }
 
 /// Whether space and star take the colour.
-fn judge_space(position: &Position, place: &Place, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+fn judge_space(position: &Position, place: &Placement, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let pavilion = position.board(place.seat).pavilion.as_ref();
-    let Place { seat, colour, space, .. } = *place;
+    let Placement { seat, colour, space, .. } = *place;
     let star = space.star();
     if position.side == Side::Coloured
         && let Some(own) = star.colour()
@@ -152,8 +152,8 @@ pub(crate) fn can_place(position: &Position, seat: Seat, rulings: &Rulings) -> b
 }
 
 /// `space_takes_it`: where the space does not take the colour, only what would be wrong with any payment is worth saying.
-fn judge_payment(position: &Position, place: &Place, space_takes_it: bool, refusals: &mut Vec<Refusal>) {
-    let Place { seat, colour, space, pay } = *place;
+fn judge_payment(position: &Position, place: &Placement, space_takes_it: bool, refusals: &mut Vec<Refusal>) {
+    let Placement { seat, colour, space, pay } = *place;
     let wild = position.wild();
     let needs = space.cost(position.side);
     let Some(hand) = position.board(seat).hand else {
@@ -223,13 +223,13 @@ fn cannot_pay(space: Space, colour: Colour, needs: u8, held: u8, (wild, wilds): 
 /// What is wrong with a payment whatever lies beside the board. `list` has those that would do.
 fn judge_any_payment(
     pay: Tiles,
-    place: &Place,
+    place: &Placement,
     wild: Option<Colour>,
     needs: u8,
     list: &dyn Fn() -> Unsaid<Vec<Tiles>>,
     refusals: &mut Vec<Refusal>,
 ) {
-    let Place { colour, space, .. } = *place;
+    let Placement { colour, space, .. } = *place;
     let mut others = pay.iter().filter(|&(other, _)| other != colour && Some(other) != wild);
     if pay.total() != u32::from(needs) {
         refusals.push(Refusal::PaysWrongCount { space, needs, paid: pay.total(), payments: list() });
@@ -262,7 +262,7 @@ pub(super) fn list(position: &Position, rulings: &Rulings, moves: &mut Vec<Move>
                 let cost = space.cost(position.side);
                 moves.extend(
                     payments(hand, colour, position.wild(), cost)
-                        .map(|pay| Move::Place(Place { seat, colour, space, pay: Some(pay) })),
+                        .map(|pay| Move::Place(Placement { seat, colour, space, pay: Some(pay) })),
                 );
             }
         }
@@ -274,8 +274,8 @@ pub(super) fn actors(position: &Position) -> impl Iterator<Item = Seat> {
     position.seats().filter(|&seat| position.board(seat).passed == Some(false) && position.may_have_turn(seat))
 }
 
-pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Place, rulings: &Rulings, ledger: &mut L) {
-    let Place { seat, colour, space, pay } = *place;
+pub(super) fn apply<L: Ledger<Reason>>(position: &mut Position, place: &Placement, rulings: &Rulings, ledger: &mut L) {
+    let Placement { seat, colour, space, pay } = *place;
     let (side, wild) = (position.side, position.wild());
     let board = position.board_mut(seat);
     let only = || board.hand.and_then(|hand| payments(hand, colour, wild, space.cost(side)).next());
@@ -321,7 +321,7 @@ mod tests {
         let position = play(&[(Blue, 7)]);
         let expected = (1, tiles(&[(Blue, 1)]), tiles(&[(Blue, 5)]));
         assert_eq!(after(position.clone(), &place(Blue, of(Blue, 6), &[(Blue, 6)])), expected);
-        let short = Move::Place(Place { seat: seat(0), colour: Blue, space: of(Blue, 6), pay: None });
+        let short = Move::Place(Placement { seat: seat(0), colour: Blue, space: of(Blue, 6), pay: None });
         assert_eq!(after(position, &short), expected, "there is only one payment");
     }
 
@@ -427,7 +427,7 @@ mod tests {
                 Refusal::PaysMoreThanHeld { colour: Purple, paid: 3, held: 2, payments: payments() },
             ]
         );
-        let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: at, pay: None });
+        let unsaid = Move::Place(Placement { seat: seat(0), colour: Blue, space: at, pay: None });
         assert_eq!(refusals(&position, &unsaid), [Refusal::PaymentNotSaid { space: at, payments: payments() }]);
     }
 
@@ -435,7 +435,7 @@ mod tests {
     fn the_placed_tile_pays_for_itself_whatever_is_wild() {
         let mut position = play(&[(Blue, 1), (Purple, 2)]);
         position.round = None;
-        let unsaid = |space| Move::Place(Place { seat: seat(0), colour: Blue, space, pay: None });
+        let unsaid = |space| Move::Place(Placement { seat: seat(0), colour: Blue, space, pay: None });
         assert_eq!(refusals(&position, &unsaid(of(Blue, 1))), []);
         assert_eq!(refusals(&position, &unsaid(of(Blue, 2))), [Refusal::RoundUnknown]);
     }
@@ -445,7 +445,7 @@ mod tests {
         let position = play(&[(Blue, 1), (Purple, 2)]);
         let at = of(Blue, 4);
         let short = Refusal::CannotPay { space: at, colour: Blue, needs: 4, held: 1, wild: PURPLE, wilds: 2 };
-        let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: at, pay: None });
+        let unsaid = Move::Place(Placement { seat: seat(0), colour: Blue, space: at, pay: None });
         assert_eq!(refusals(&position, &unsaid), std::slice::from_ref(&short));
         assert_eq!(refusals(&position, &place(Blue, at, &[(Blue, 2), (Purple, 2)])), [short]);
         let none = Refusal::NoneToPlace { space: of(Red, 1), colour: Red, needs: 1, held: 0, wild: PURPLE, wilds: 2 };
@@ -456,7 +456,7 @@ mod tests {
     fn a_space_that_takes_no_such_tile_is_not_priced() {
         let position = play(&[(Blue, 1)]);
         let red = of(Red, 4);
-        let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: red, pay: None });
+        let unsaid = Move::Place(Placement { seat: seat(0), colour: Blue, space: red, pay: None });
         assert_eq!(refusals(&position, &unsaid), [Refusal::WrongStar { space: red, colour: Blue, takes: Red }]);
     }
 
@@ -474,7 +474,7 @@ mod tests {
             [Refusal::PaysSeveralColours { colour: Blue, first: Purple, second: Red }],
             "only one of them can be wild"
         );
-        let unsaid = Move::Place(Place { seat: seat(0), colour: Blue, space: of(Blue, 2), pay: None });
+        let unsaid = Move::Place(Placement { seat: seat(0), colour: Blue, space: of(Blue, 2), pay: None });
         assert_eq!(refusals(&position, &unsaid), [Refusal::RoundUnknown]);
     }
 

@@ -3,7 +3,8 @@
 
 use super::{apply, judge};
 use crate::games::summer_pavilion::{
-    Arm, Board, Colour, Marker, Move, Pavilion, Phase, Place, Position, Reason, Refusal, Rulings, Seat, Side, Space, Star, Tiles,
+    Arm, Board, Colour, Marker, Move, Pavilion, Phase, Placement, Position, Reason, Refusal, Rulings, Seat, Side, Space, Star,
+    Tiles,
 };
 use crate::verdict::{Amount, Record};
 
@@ -54,7 +55,7 @@ pub(super) fn pavilion(position: &mut Position) -> &mut Pavilion {
 }
 /// The first player puts a tile down.
 pub(super) fn place(colour: Colour, space: Space, pay: &[(Colour, u8)]) -> Move {
-    Move::Place(Place { seat: seat(0), colour, space, pay: Some(tiles(pay)) })
+    Move::Place(Placement { seat: seat(0), colour, space, pay: Some(tiles(pay)) })
 }
 pub(super) fn refusals(position: &Position, play: &Move) -> Vec<Refusal> {
     under(position, play, &Rulings::default())

@@ -3,7 +3,7 @@
 use super::outlook::may_be_last_take;
 use super::passing;
 use crate::games::summer_pavilion::rules::NoMarkerTaken;
-use crate::games::summer_pavilion::{Marker, Move, Phase, Place, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
+use crate::games::summer_pavilion::{Marker, Move, Phase, Placement, Position, Refusal, Rulings, Seat, SeatSet, Tiles};
 use crate::verdict::Tally;
 
 /// The turn of `seat` is over: the next player who has not passed, or the end of the round.
@@ -97,7 +97,7 @@ pub(super) fn way(position: &Position, from: Seat, until: Option<Seat>, rulings:
 
 /// Where it was not known whose turn it was, those from whom the turn may have come to this move may have passed without a word.
 pub(super) fn pass_silently(position: &mut Position, play: &Move) {
-    let (Move::Place(Place { seat, .. }) | Move::Pass { seat, .. }) = *play else { return };
+    let (Move::Place(Placement { seat, .. }) | Move::Pass { seat, .. }) = *play else { return };
     for from in std::mem::take(&mut position.turns).iter() {
         let mut at = from;
         while at != seat {

@@ -10,7 +10,7 @@ use crate::case::{Fields, Kind, Node, Reader, Value};
 use crate::games::action::action;
 use crate::games::summer_pavilion::pieces::FACTORIES;
 use crate::games::summer_pavilion::{
-    Between, Colour, Deal, Factory, From, Move, Place, Seat, Side, Space, Star, Take, Tiles, What,
+    Between, Colour, Deal, Factory, Move, Placement, Seat, Side, Source, Space, Star, Take, Tiles, What,
 };
 use crate::games::{Entry, people};
 use crate::verdict;
@@ -119,7 +119,7 @@ impl MoveReader<'_, '_> {
     }
 
     /// A take that does not say where from: only where no factory is shown, and then it has to say which tiles.
-    fn no_source(&mut self, fields: &Fields<'_, '_>, uncounted: bool) -> Option<Option<From>> {
+    fn no_source(&mut self, fields: &Fields<'_, '_>, uncounted: bool) -> Option<Option<Source>> {
         let number = self.number;
         if self.context.factories_shown {
             self.reader.required(fields, format_args!("move {number}"), "from");
@@ -134,11 +134,11 @@ impl MoveReader<'_, '_> {
         Some(None)
     }
 
-    fn source(&mut self, node: &Node<'_>) -> Option<From> {
+    fn source(&mut self, node: &Node<'_>) -> Option<Source> {
         let what = format_args!("`from` of move {}", self.number);
         match self.reader.numbered(node, what, &words::SPOTS, words::SOURCES)? {
-            (Spot::Factory, factory) => Factory::new(factory).map(From::Factory),
-            (Spot::Centre, _) => Some(From::Centre),
+            (Spot::Factory, factory) => Factory::new(factory).map(Source::Factory),
+            (Spot::Centre, _) => Some(Source::Centre),
         }
     }
 
@@ -158,7 +158,7 @@ impl MoveReader<'_, '_> {
         let (seat, colour, pay) = (seat?, colour?, pay?);
         Some(match between {
             Some(on) => Move::PlaceBetween { seat, colour, on, pay },
-            None => Move::Place(Place { seat, colour, space: space?, pay }),
+            None => Move::Place(Placement { seat, colour, space: space?, pay }),
         })
     }
 

@@ -4,7 +4,7 @@ use super::stars;
 use super::words::{self, BETWEEN, COLOURS};
 use crate::games::people::name_of;
 use crate::games::summer_pavilion::{
-    From, Marker, Move, Names, Pavilion, Phase, Place, Position, Seat, Side, Star, Take, Tiles, What,
+    Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side, Source, Star, Take, Tiles, What,
 };
 use crate::games::{Game, heaps};
 use serde_json::{Map, Value};
@@ -122,12 +122,12 @@ pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Po
             put("player", name_of(names.players(), seat).into());
             put("take", write_taken(what));
             match from {
-                Some(From::Factory(factory)) => put("from", format!("factory {}", factory.number()).into()),
-                Some(From::Centre) => put("from", "centre".into()),
+                Some(Source::Factory(factory)) => put("from", format!("factory {}", factory.number()).into()),
+                Some(Source::Centre) => put("from", "centre".into()),
                 None => {}
             }
         }
-        Move::Place(Place { seat, colour, space, pay }) => {
+        Move::Place(Placement { seat, colour, space, pay }) => {
             put("player", name_of(names.players(), seat).into());
             put("place", COLOURS.name(colour).into());
             let side = position.side;

@@ -10,7 +10,8 @@ use super::geometry::{Feature, Space, SpaceSet, Star};
 use super::pavilion::StarKind;
 use super::pieces::{Seat, SeatSet, Tiles};
 use super::position::Phase;
-use crate::verdict::Place;
+use super::rules;
+use crate::verdict::{Place, Rule};
 
 /// A score, and what it was without what is lost, at the least and at the most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,6 +72,25 @@ pub enum Gap {
     Score(Seat),
 }
 
+impl Gap {
+    /// The rule that could not be checked.
+    pub(super) fn rule(self) -> &'static Rule {
+        match self {
+            Gap::Conservation => &rules::TWENTY_TWO_OF_EACH_COLOUR,
+            Gap::Factories => &rules::FACTORY_GETS_FOUR,
+            Gap::Centre => &rules::REST_TO_THE_CENTRE,
+            Gap::Taken => &rules::BESIDE_THE_BOARD,
+            Gap::Marker => &rules::ONE_MARKER,
+            Gap::Round => &rules::WILD_COLOURS,
+            Gap::Built => &rules::NUMBER_IS_THE_PRICE,
+            Gap::Supply => &rules::SUPPLY_OF_TEN,
+            Gap::Bag => &rules::ALL_TILES_IN_THE_BAG,
+            Gap::Tower => &rules::ONE_PLACED_REST_DISCARDED,
+            Gap::Score(_) => &rules::POINT_FOR_THE_TILE,
+        }
+    }
+}
+
 /// Something left out, which follows from the rest or is supposed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Assumed {
@@ -117,6 +137,23 @@ pub enum Reason {
     Leftover { tiles: Tiles },
     /// What is counted rests on what the case does not tell.
     Unseen(Unseen),
+}
+
+impl Reason {
+    /// The rule by which they are.
+    pub(super) fn rule(&self) -> &'static Rule {
+        match *self {
+            Reason::Marker { .. } => &rules::MARKER_COSTS,
+            Reason::Alone { .. } => &rules::POINT_FOR_THE_TILE,
+            Reason::Run { .. } | Reason::Unseen(Unseen::Star { .. }) => &rules::CONNECTED_TILES,
+            Reason::Surrounded { feature } => rules::bonus(Some(feature)),
+            Reason::FullStar { kind: StarKind::Multicolour, .. } => &rules::COMPLETE_MULTICOLOUR_STAR,
+            Reason::FullStar { .. } | Reason::Unseen(Unseen::Bonuses) => &rules::COMPLETE_STAR,
+            Reason::FullNumber { .. } => &rules::ALL_OF_A_NUMBER,
+            Reason::Discarded { .. } | Reason::Unseen(Unseen::Discarded) => &rules::DISCARDED_COST,
+            Reason::Leftover { .. } | Reason::Unseen(Unseen::Leftover) => &rules::LEFTOVERS_COST,
+        }
+    }
 }
 
 /// What the case does not tell, although points rest on it.

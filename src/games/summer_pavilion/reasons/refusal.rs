@@ -5,7 +5,7 @@ use crate::games::reasons::{Told, Unsaid, reasons};
 use crate::games::summer_pavilion::geometry::Star;
 use crate::games::summer_pavilion::geometry::{Feature, Space};
 use crate::games::summer_pavilion::moves::Between;
-use crate::games::summer_pavilion::pieces::{Colour, Factory, From, Seat, SeatSet, Tiles};
+use crate::games::summer_pavilion::pieces::{Colour, Factory, Seat, SeatSet, Source, Tiles};
 use crate::games::summer_pavilion::position::Phase;
 use crate::games::summer_pavilion::rules;
 #[cfg(test)]
@@ -114,7 +114,7 @@ reasons! {
         }
 
     /// The case shows no factories or no centre: what lies there is not known, or whether the marker is.
-    SourceUnknown { from: From = [From::Factory(factory(2)), From::Centre] }
+    SourceUnknown { from: Source = [Source::Factory(factory(2)), Source::Centre] }
         is Undecided "source-unknown" { .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from")) }
 
     /// The case shows no factories or no centre, and the move does not name its source.
@@ -133,7 +133,7 @@ reasons! {
         }
 
     /// Nothing lies there.
-    SourceEmpty { from: From = [From::Centre, From::Factory(factory(2))] }
+    SourceEmpty { from: Source = [Source::Centre, Source::Factory(factory(2))] }
         is Broken "source-empty" {
             .with("instead", c.takes(None))
             .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
@@ -155,7 +155,7 @@ reasons! {
         }
 
     /// The colour does not lie there.
-    ColourNotThere { colour: Colour = [Colour::Blue], from: From = [From::Factory(factory(1)), From::Centre], there: Tiles = [HEAP] }
+    ColourNotThere { colour: Colour = [Colour::Blue], from: Source = [Source::Factory(factory(1)), Source::Centre], there: Tiles = [HEAP] }
         is Broken "colour-not-there" {
             .with("rest", c.tiles(there))
             .with("lies", c.sources(colour))
@@ -165,7 +165,7 @@ reasons! {
 
     /// Not all tiles of the colour are taken, or more than there are.
     NotAllOfColour {
-        colour: Colour = [Colour::Green], from: From = [From::Factory(factory(1))], there: u8 = [2, 1], taken: u8 = [1, 2],
+        colour: Colour = [Colour::Green], from: Source = [Source::Factory(factory(1))], there: u8 = [2, 1], taken: u8 = [1, 2],
     }
         is Broken "not-all-of-colour" {
             .with("few", (taken < there).told(c.n))
@@ -176,15 +176,15 @@ reasons! {
         }
 
     /// More tiles are taken than can lie on a factory that the case does not show.
-    MoreThanFactory { from: From = [From::Factory(factory(1))], taken: u32 = [5], most: u32 = [4] }
+    MoreThanFactory { from: Source = [Source::Factory(factory(1))], taken: u32 = [5], most: u32 = [4] }
         is Broken "more-than-factory" { .by(&rules::FACTORY_GETS_FOUR, c.at("take")) }
 
     /// More tiles are taken than can lie in a centre that the case does not show.
-    MoreThanCentre { from: From = [From::Centre], taken: u32 = [22], most: u32 = [21] }
+    MoreThanCentre { from: Source = [Source::Centre], taken: u32 = [22], most: u32 = [21] }
         is Broken "more-than-centre" { .by(&rules::REST_TO_THE_CENTRE, c.at("take")) }
 
     /// The wild colour is chosen although others lie there (`others` without it).
-    WildChosen { wild: Colour = [Colour::Purple], from: From = [From::Factory(factory(1))], others: Tiles = [HEAP] }
+    WildChosen { wild: Colour = [Colour::Purple], from: Source = [Source::Factory(factory(1))], others: Tiles = [HEAP] }
         is Broken "wild-chosen" {
             .with("instead", c.takes(Some(from)))
             .with("lying", c.lying(from))
@@ -194,7 +194,7 @@ reasons! {
 
     /// Not exactly one wild tile is taken where wild tiles lie (`expected` 1), or one where none does (`expected` 0).
     WildCount {
-        wild: Colour = [Colour::Purple], taken: u8 = [0, 2, 1], expected: u8 = [1, 1, 0], from: From = [From::Factory(factory(1))],
+        wild: Colour = [Colour::Purple], taken: u8 = [0, 2, 1], expected: u8 = [1, 1, 0], from: Source = [Source::Factory(factory(1))],
     }
         is Broken "wild-count" {
             .with("instead", c.takes(Some(from)))
@@ -212,13 +212,13 @@ reasons! {
 
     /// More than one wild tile is taken, and nothing else.
     OnlyOneWild {
-        wild: Colour = [Colour::Purple], taken: u8 = [2], expected: u8 = [1], from: Option<From> = [Some(From::Centre), Some(From::Factory(factory(1))), None],
+        wild: Colour = [Colour::Purple], taken: u8 = [2], expected: u8 = [1], from: Option<Source> = [Some(Source::Centre), Some(Source::Factory(factory(1))), None],
     }
         is Broken "wild-alone" {
             .with("instead", c.takes(from))
             .with("lying", from.map_or(Arg::Term("none"), |from| c.lying(from)))
             .by(&rules::WILD_ALONE, c.at("take"))
-            .beside("there", from.is_some_and(|from| c.shows_source(from)), source_place(from.unwrap_or(From::Centre)))
+            .beside("there", from.is_some_and(|from| c.shows_source(from)), source_place(from.unwrap_or(Source::Centre)))
         }
 
     /// The case does not tell what lies on the stars of the player, and so whether the space takes the tile.

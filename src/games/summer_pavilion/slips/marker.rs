@@ -2,7 +2,7 @@
 
 use super::{Lapse, Sheet};
 use crate::games::summer_pavilion::scoring::marker_price;
-use crate::games::summer_pavilion::{From, Reason, Take};
+use crate::games::summer_pavilion::{Reason, Source, Take};
 
 pub(super) fn slips(take: &Take, sheet: &mut Sheet<'_, '_>) {
     let (step, held) = (sheet.step, sheet.held());
@@ -13,7 +13,7 @@ pub(super) fn slips(take: &Take, sheet: &mut Sheet<'_, '_>) {
         _ => None,
     });
     let Some(price) = paid else {
-        if take.from == Some(From::Centre) && !taken.is_empty() {
+        if take.from == Some(Source::Centre) && !taken.is_empty() {
             sheet.more(-marker_price(held, count(taken.total())), Lapse::LaterTakePaid { tiles: taken });
         }
         return;

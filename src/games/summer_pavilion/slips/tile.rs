@@ -4,9 +4,9 @@ use super::{Lapse, Sheet};
 use crate::games::summer_pavilion::geometry::Arm;
 use crate::games::summer_pavilion::rules::ConnectedPoints;
 use crate::games::summer_pavilion::scoring::{full_numbers, number_points};
-use crate::games::summer_pavilion::{Feature, Pavilion, Place, Reason, Side, Space, SpaceSet, Star, StarKind};
+use crate::games::summer_pavilion::{Feature, Pavilion, Placement, Reason, Side, Space, SpaceSet, Star, StarKind};
 
-pub(super) fn slips(place: &Place, sheet: &mut Sheet<'_, '_>) {
+pub(super) fn slips(place: &Placement, sheet: &mut Sheet<'_, '_>) {
     let awards = sheet.awards();
     let placed = awards.iter().find(|(_, reason)| matches!(reason, Reason::Alone { .. } | Reason::Run { .. }));
     let Some(&(right, _)) = placed else { return };

@@ -1,7 +1,4 @@
-//! Every sentence that a person reads.
-//!
-//! Each variant of [`reasons`](super::reasons) names its rule, its place and its facts here, and says what would be right
-//! instead. All matches are exhaustive: a new reason does not compile before it has its words.
+//! What sentences say of the things of the game; the sentences themselves are texts in `words/`.
 
 mod award;
 mod known;
@@ -14,9 +11,9 @@ mod told;
 mod unlisted;
 
 pub(super) use award::say_award;
-pub(super) use known::{say_assumed, say_gap};
+pub(super) use known::{say_assumed, say_gap, say_phase};
 pub use names::Names;
-pub(super) use names::{called, factory_place, hand, player_place, source_place};
+pub(super) use names::{factory_place, hand, player_place, source_place};
 pub(super) use play::{say_choice, say_listed, say_move, say_needed};
 pub(super) use rank::{rank, say_score};
 pub(super) use refusal::{Refused, say_refusal};
@@ -25,5 +22,3 @@ pub(super) use unlisted::say_unlisted;
 
 #[cfg(test)]
 pub(super) mod samples;
-#[cfg(test)]
-mod tests;

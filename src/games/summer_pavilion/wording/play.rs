@@ -1,56 +1,55 @@
 //! Moves in words, as they would be made, and what a player has to choose.
 
-use super::names::{Names, between, colour, heap, heap_by, lying, parts_by, source, tiles};
+use super::names::{Names, lying};
+use crate::games::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::rules::{ConnectedPoints, Rulings, StarBonusTime};
-use crate::games::summer_pavilion::{Colour, Deal, From, Marker, Move, Phase, Place, Position, Seat, Take, Tiles, What};
-use crate::verdict::english::{and, counted};
+use crate::games::summer_pavilion::{Colour, Deal, Marker, Move, Phase, Placement, Position, Seat, Source, Take, Tiles, What};
+use crate::words::{Arg, Message};
 
 /// A move in words, as it would be made in `position`; also one that may not be made.
-pub(in crate::games::summer_pavilion) fn say_move(n: &Names, position: &Position, play: &Move) -> String {
+pub(in crate::games::summer_pavilion) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
     match *play {
         Move::Take(ref take) => say_take(n, position, take),
         Move::Place(ref place) => say_place(n, position, place),
-        Move::PlaceBetween { seat, colour: tile, on, .. } => {
-            format!("{} places {} on a {}", n.player(seat), colour(tile), between(on))
+        Move::PlaceBetween { seat, colour, on, .. } => {
+            let says = n.message("move-place-between").with("player", seat.told(n));
+            says.with("colour", colour.told(n)).with("on", on.told(n))
         }
-        Move::Bonus { seat, tiles } => format!("{} takes {} from the supply", n.player(seat), heap(tiles)),
+        Move::Bonus { seat, tiles } => n.message("move-bonus").with("player", seat.told(n)).with("tiles", tiles.told(n)),
         Move::Pass { seat, keep } => say_pass(n, position, seat, keep),
-        Move::Refill { tiles } => format!("the supply is refilled: {}", heap(tiles)),
+        Move::Refill { tiles } => n.message("move-refill").with("tiles", tiles.told(n)),
         Move::Deal(ref deal) => say_deal(n, position, deal),
-        Move::Finish => "the end bonuses are counted".to_owned(),
+        Move::Finish => n.message("move-finish"),
     }
 }
 
 /// A legal move with the bonus tiles that come along.
-pub(in crate::games::summer_pavilion) fn say_listed(n: &Names, position: &Position, play: &Move, after: &Position) -> String {
+pub(in crate::games::summer_pavilion) fn say_listed(n: &Names, position: &Position, play: &Move, after: &Position) -> Message {
     let says = say_move(n, position, play);
     match (position.bonus, after.bonus) {
-        (None, Some((_, 1))) => format!("{says}, and 1 bonus tile comes along"),
-        (None, Some((_, tiles))) => format!("{says}, and {tiles} bonus tiles come along"),
+        (None, Some((_, tiles))) => n.message("move-with-bonus").with("move", says).with("tiles", tiles),
         _ => says,
     }
 }
 
 /// What has to be chosen before scoring can go on: bonus tiles, or whether to place another tile.
-pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Position) -> Option<String> {
+pub(in crate::games::summer_pavilion) fn say_choice(n: &Names, position: &Position) -> Option<Message> {
     if position.phase == Phase::Preparation && position.may_be_over {
-        return Some("was this the last round? Then the end bonuses are counted; add `round:` to the case".to_owned());
+        return Some(n.message("choice-last-round"));
     }
     if position.phase != Phase::Play {
         return None;
     }
     if let Some(missing) = position.refill_due() {
-        let (tiles, are) = (counted(missing, "tile", "tiles"), if missing == 1 { "is" } else { "are" });
-        return Some(format!("the supply lacks {tiles}, which {are} drawn before the next turn (`refill:`)"));
+        return Some(n.message("choice-refill").with("missing", missing));
     }
     if let Some((seat, count)) = position.bonus {
-        return Some(format!("{} has {} to choose from the supply", n.player(seat), counted(count, "bonus tile", "bonus tiles")));
+        return Some(n.message("choice-bonus").with("player", seat.told(n)).with("count", count));
     }
-    let playing: Vec<_> = position.seats().filter(|&seat| !position.board(seat).has_passed()).collect();
-    let have = if playing.len() == 1 { "has" } else { "have" };
-    let names = and(playing.iter().map(|&seat| n.player(seat).to_owned()));
-    (!playing.is_empty()).then(|| format!("{names} still {have} to place tiles or pass; after the last round write `phase: end`"))
+    let playing: Vec<Seat> = position.seats().filter(|&seat| !position.board(seat).has_passed()).collect();
+    let says = n.message("choice-play").with("players", playing.told(n)).with("count", playing.len());
+    (!playing.is_empty()).then_some(says)
 }
 
 /// What a tile on stars that are not told would have to touch to bring a count to a number; none where other things may bring it there.
@@ -61,49 +60,42 @@ pub(in crate::games::summer_pavilion) fn say_needed(
     rulings: &Rulings,
     seat: usize,
     number: i32,
-) -> Option<String> {
-    let Move::Place(Place { seat: by, space, pay, .. }) = *play else { return None };
+) -> Option<Message> {
+    let Move::Place(Placement { seat: by, space, pay, .. }) = *play else { return None };
     let board = position.board(by);
     let spends_all = pay.is_some() && board.hand == pay;
     if by.index() != seat || !spends_all || position.may_be_last_round() || rulings.star_bonus_time == StarBonusTime::AtOnce {
         return None;
     }
-    let space = n.space(space);
+    let says = |id| n.message(id).with("space", space.told(n));
     let points = number - board.score.known()?;
     let extra = i32::from(rulings.connected_points == ConnectedPoints::RunPlusOne);
     match points {
-        1 => Some(format!("{space} then touches no other tile of its star")),
-        _ => (2..=6).contains(&(points - extra)).then(|| format!("{space} is then one of {} connected tiles", points - extra)),
+        1 => Some(says("needed-alone")),
+        _ => (2..=6).contains(&(points - extra)).then(|| says("needed-run").with("count", points - extra)),
     }
 }
 
-fn say_take(n: &Names, position: &Position, take: &Take) -> String {
-    let wild = position.wild();
+fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let there = take.from.and_then(|from| lying(position, from));
-    let taken = match take.what {
-        What::Tiles(tiles) => Some(tiles),
-        What::Colour(colour) => there.and_then(|there| by_rule(position, there, colour)),
+    let (taken, colour) = match take.what {
+        What::Tiles(tiles) => (Some(tiles), None),
+        What::Colour(colour) => (there.and_then(|there| by_rule(position, there, colour)), Some(colour)),
     };
-    let with_marker = take.from == Some(From::Centre) && position.marker == Marker::Centre;
-    let what = match (taken, take.what) {
-        (Some(tiles), _) => {
-            let marker = with_marker.then(|| "the first-player marker".to_owned());
-            and(parts_by(wild, tiles).chain(marker))
+    let source = take.from.map_or(Arg::Term("none"), |from| n.source(from).into());
+    let says = n.message("move-take").with("player", take.seat.told(n)).with("source", source);
+    let says = match taken {
+        Some(tiles) => {
+            let with_marker = take.from == Some(Source::Centre) && position.marker == Marker::Centre;
+            let marker = with_marker.then(|| n.message("the-marker").into());
+            says.with("taken", Arg::List(n.parts(position.wild(), tiles).chain(marker).collect()))
         }
-        (None, What::Colour(of)) => colour(of).to_owned(),
-        (None, What::Tiles(_)) => "tiles".to_owned(),
+        None => says.with("taken", Arg::Term("none")),
     };
-    let says = format!("{} takes {what}", n.player(take.seat));
-    let Some(from) = take.from else { return says };
-    let says = format!("{says} from {}", source(from));
-    let rest = there.zip(taken).and_then(|(there, taken)| there.minus(taken)).filter(|rest| !rest.is_empty());
-    match (from, rest) {
-        (From::Factory(_), Some(rest)) => {
-            let go = if rest.total() == 1 { "goes" } else { "go" };
-            says + &format!(" ({} {go} to the centre)", heap_by(wild, rest))
-        }
-        _ => says,
-    }
+    let rest = there.zip(taken.filter(|taken| !taken.is_empty())).and_then(|(there, taken)| there.minus(taken));
+    let rest = rest.filter(|rest| !rest.is_empty() && take.from != Some(Source::Centre));
+    let told = rest.map_or(Arg::Term("none"), |rest| n.tiles_by(position.wild(), rest));
+    says.with("colour", colour.told(n)).with("rest", told).with("left", rest.unwrap_or_default().total())
 }
 
 /// What whoever chooses a colour takes by rule; none where it may not be chosen.
@@ -112,8 +104,7 @@ fn by_rule(position: &Position, there: Tiles, of: Colour) -> Option<Tiles> {
     super::refusal::takes_from(there, wild).into_iter().find(|tiles| tiles.of(of) > 0 && (of != wild || tiles.total() == 1))
 }
 
-fn say_place(n: &Names, position: &Position, place: &Place) -> String {
-    let (who, space) = (n.player(place.seat), n.space(place.space));
+fn say_place(n: &Names, position: &Position, place: &Placement) -> Message {
     let hand = position.board(place.seat).hand;
     let needs = place.space.cost(position.side);
     let pay = place.pay.or_else(|| {
@@ -121,40 +112,29 @@ fn say_place(n: &Names, position: &Position, place: &Place) -> String {
         let only = all.next();
         only.filter(|_| all.next().is_none())
     });
-    let paid = pay.map_or(String::new(), |pay| format!(", using {}", heap_by(position.wild(), pay)));
-    format!("{who} places {} on {space}{paid}", colour(place.colour))
+    let says = n.message("move-place").with("player", place.seat.told(n)).with("colour", place.colour.told(n));
+    let paid = pay.map_or(Arg::Term("none"), |pay| n.tiles_by(position.wild(), pay));
+    says.with("space", place.space.told(n)).with("paid", paid)
 }
 
-fn say_pass(n: &Names, position: &Position, seat: Seat, keep: Option<Tiles>) -> String {
-    let (who, held) = (n.player(seat), position.board(seat).hand);
-    let Some(held) = held else {
-        return match keep {
-            Some(kept) if kept.is_empty() => format!("{who} passes and keeps nothing"),
-            Some(kept) => format!("{who} passes and keeps {}", heap(kept)),
-            None => format!("{who} passes"),
-        };
+fn say_pass(n: &Names, position: &Position, seat: Seat, keep: Option<Tiles>) -> Message {
+    let held = position.board(seat).hand;
+    let kept = keep.or(held);
+    let gone = held.zip(kept).and_then(|(held, kept)| held.minus(kept)).filter(|gone| !gone.is_empty());
+    let keeps = match kept {
+        None => "unsaid",
+        Some(kept) if !kept.is_empty() => "some",
+        Some(_) if held == Some(Tiles::EMPTY) => "none-left",
+        Some(_) => "none",
     };
-    let kept = keep.unwrap_or(held);
-    match held.minus(kept) {
-        _ if held.is_empty() && kept.is_empty() => format!("{who} passes without a tile left"),
-        Some(gone) if gone.is_empty() => format!("{who} passes and keeps {}", heap(kept)),
-        Some(gone) if kept.is_empty() => format!("{who} passes and discards {}", heap(gone)),
-        Some(gone) => format!("{who} passes, keeps {} and discards {}", heap(kept), heap(gone)),
-        None => format!("{who} passes and keeps {}", heap(kept)),
-    }
+    let says = n.message("move-pass").with("player", seat.told(n)).with("keeps", Arg::Term(keeps));
+    says.with("kept", kept.unwrap_or_default().told(n)).with("gone", gone.told(n))
 }
 
-fn say_deal(n: &Names, position: &Position, deal: &Deal) -> String {
-    let round = match position.round {
-        Some(round) => format!("round {}", u16::from(round) + 1),
-        None => "the next round".to_owned(),
-    };
-    let starter = deal.starter.map_or(String::new(), |starter| format!("; {} begins", n.player(starter)));
-    let factories = counted(deal.shown().len(), "factory", "factories");
+fn say_deal(n: &Names, position: &Position, deal: &Deal) -> Message {
+    let round = position.round.map(|round| u16::from(round) + 1);
     // Ten tiles were drawn before it all the same.
-    let drawn = match (position.phase, position.supply) {
-        (Phase::Setup, None) => "; which ten tiles lie on the supply is not told",
-        _ => "",
-    };
-    format!("{round} is dealt: {} on {factories}{starter}{drawn}", tiles(deal.tiles().total()))
+    let untold = position.phase == Phase::Setup && position.supply.is_none();
+    let says = n.message("move-deal").with("round", round.told(n)).with("tiles", deal.tiles().total());
+    says.with("factories", deal.shown().len()).with("starter", deal.starter.told(n)).with("untold", untold)
 }

@@ -1,16 +1,17 @@
 //! The final ranking, and a score as the track shows it.
 
 use super::names::Names;
+use super::told::BOOK;
+use crate::games::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::scoring::{TRACK, tokens};
 use crate::games::summer_pavilion::{Phase, Position, Seat, rules};
 use crate::verdict::Rank;
-use crate::verdict::english::{and, counted};
+use crate::words::Message;
 
 /// "80-point token + 3 on the track"; none for a score that the track shows by itself.
-pub(in crate::games::summer_pavilion) fn say_score(score: i32) -> Option<String> {
-    let tokens = tokens(score);
-    let token = if tokens == 1 { "80-point token".to_owned() } else { counted(tokens, "80-point token", "80-point tokens") };
-    (score > TRACK).then(|| format!("{token} + {} on the track", (score - 1) % TRACK + 1))
+pub(in crate::games::summer_pavilion) fn say_score(score: i32) -> Option<Message> {
+    let says = Message::new(&BOOK, "score-with-tokens").with("tokens", tokens(score)).with("track", (score - 1) % TRACK + 1);
+    (score > TRACK).then_some(says)
 }
 
 /// The final ranking by points; who is tied shares a place.
@@ -26,20 +27,10 @@ pub(in crate::games::summer_pavilion) fn rank(n: &Names, position: &Position) ->
     seats.sort_by_key(|&seat| std::cmp::Reverse(points(seat)));
     let ranked = |&seat: &Seat| {
         let ahead = seats.iter().filter(|&&other| points(other) > points(seat)).count();
-        let tied = seats.iter().filter(|&&other| other != seat && points(other) == points(seat));
-        let sharing: Vec<_> = tied.map(|&other| n.player(other).to_owned()).collect();
-        let what = if ahead == 0 { "victory" } else { "place" };
-        let why = if sharing.is_empty() {
-            String::new()
-        } else {
-            format!("shares the {what} with {}: the same points ({})", and(sharing), rules::TIE_IS_SHARED.id)
-        };
-        Rank {
-            place: ahead + 1,
-            player: n.player(seat).to_owned(),
-            points: points(seat),
-            why: Some(why).filter(|why| !why.is_empty()).map(Into::into),
-        }
+        let sharing: Vec<Seat> = seats.iter().copied().filter(|&other| other != seat && points(other) == points(seat)).collect();
+        let says = n.message("rank-shared").with("first", ahead == 0).with("others", sharing.told(n));
+        let why = (!sharing.is_empty()).then(|| says.with("rule", rules::TIE_IS_SHARED.id).into());
+        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points: points(seat), why }
     };
     seats.iter().map(ranked).collect()
 }

@@ -5,7 +5,7 @@ use crate::games::reasons::{Context, Told, Vocabulary};
 use crate::games::summer_pavilion::judge;
 use crate::games::summer_pavilion::rules::Rulings;
 use crate::games::summer_pavilion::{
-    Board, Colour, From, Move, Phase, Place, Position, Refusal, Seat, Space, SpaceSet, Star, Take, Tiles, What,
+    Board, Colour, Move, Phase, Placement, Position, Refusal, Seat, Source, Space, Take, Tiles, What,
 };
 use crate::verdict::{self, Finding};
 use crate::words::{Arg, Message};
@@ -122,7 +122,7 @@ impl Refused<'_> {
 
 /// What the case shows of what the move speaks of.
 impl Refused<'_> {
-    pub(in crate::games::summer_pavilion) fn shows_source(&self, from: From) -> bool {
+    pub(in crate::games::summer_pavilion) fn shows_source(&self, from: Source) -> bool {
         self.n.shows_source(self.position, from)
     }
     pub(in crate::games::summer_pavilion) fn shows_supply(&self) -> bool {
@@ -154,7 +154,7 @@ impl Refused<'_> {
         self.n.tiles_by(self.position.wild(), tiles)
     }
     /// What lies on a factory or in the centre.
-    pub(in crate::games::summer_pavilion) fn lying(&self, from: From) -> Arg {
+    pub(in crate::games::summer_pavilion) fn lying(&self, from: Source) -> Arg {
         names::lying(self.position, from).unwrap_or_default().told(self.n)
     }
     fn held(&self) -> Tiles {
@@ -181,8 +181,8 @@ impl Refused<'_> {
 /// What would be legal instead.
 impl Refused<'_> {
     /// What can be taken from the source, or where the colour of the move lies.
-    pub(in crate::games::summer_pavilion) fn takes(&self, from: Option<From>) -> Message {
-        let allowed = |from: From| {
+    pub(in crate::games::summer_pavilion) fn takes(&self, from: Option<Source>) -> Message {
+        let allowed = |from: Source| {
             let there = names::lying(self.position, from).filter(|there| !there.is_empty())?;
             let takes = self.either(&takes_from(there, self.position.wild()?));
             Some(self.n.message("takes-from").with("source", self.n.source(from)).with("takes", takes))
@@ -190,7 +190,7 @@ impl Refused<'_> {
         from.and_then(allowed).or_else(|| self.lies()).unwrap_or_else(|| self.n.message("take-one-colour"))
     }
     /// Where a take comes from.
-    pub(in crate::games::summer_pavilion) fn from(&self) -> Option<From> {
+    pub(in crate::games::summer_pavilion) fn from(&self) -> Option<Source> {
         if let Move::Take(take) = self.play { take.from } else { None }
     }
     /// Where the colour that is taken lies, if the move names one.
@@ -200,7 +200,7 @@ impl Refused<'_> {
     }
     /// Where tiles of `colour` lie to be taken.
     pub(in crate::games::summer_pavilion) fn sources(&self, colour: Colour) -> Message {
-        let known = self.position.factories().map(From::Factory).chain([From::Centre]);
+        let known = self.position.factories().map(Source::Factory).chain([Source::Centre]);
         let holding = known.filter_map(|from| {
             let there = names::lying(self.position, from).filter(|there| there.of(colour) > 0)?;
             let message = self.n.message("lies-there").with("source", self.n.source(from));
@@ -221,7 +221,7 @@ impl Refused<'_> {
     /// Where the tile of the move could go.
     pub(in crate::games::summer_pavilion) fn spaces(&self) -> Message {
         match self.play {
-            Move::Place(Place { colour, .. }) | Move::PlaceBetween { colour, .. } => self.placements(*colour),
+            Move::Place(Placement { colour, .. }) | Move::PlaceBetween { colour, .. } => self.placements(*colour),
             _ => self.n.message("choose-a-space"),
         }
     }
@@ -259,25 +259,5 @@ impl Refused<'_> {
             true => self.spaces(),
             false => self.n.message("this-would-do").with("payments", self.either(payments)),
         }
-    }
-}
-
-impl Names {
-    /// A choice between spaces, star by star.
-    fn some_of(&self, spaces: SpaceSet) -> Message {
-        let groups = Star::all().filter_map(|star| {
-            let mut numbers: Vec<_> = spaces.and(star.spaces()).iter().map(|space| self.number(space)).collect();
-            numbers.sort_unstable();
-            let group = match self.counts_places(star) {
-                true => self.message("places-of-star").with("count", numbers.len()),
-                false => self.message("spaces-of-star"),
-            };
-            let group = group.with("star", star.told(self)).with("numbers", numbers.told(self));
-            (!numbers.is_empty()).then(|| Arg::from(group))
-        });
-        let groups: Vec<_> = groups.collect();
-        // A comma keeps the stars apart where one of them has several numbers.
-        let apart = spaces.len() != groups.len();
-        self.message("spaces").with("apart", apart.told(self)).with("groups", Arg::List(groups))
     }
 }

@@ -1,229 +1,138 @@
 //! Slips in words.
 
-use super::names::{Names, colour, heap, player_place};
+use super::names::{Names, player_place};
+use crate::games::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::scoring::{number_points, star_points, tokens};
-use crate::games::summer_pavilion::{Lapse, Seat, SpaceSet, Star, StarKind};
+use crate::games::summer_pavilion::{Lapse, Seat, Space, SpaceSet, Star, StarKind, Tiles};
 use crate::verdict::Place;
-use crate::verdict::english::{and, number};
+use crate::words::{Arg, Message, Text};
 
 /// A slip as the rest of a sentence that begins with "if", and the places that it speaks of.
-pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: usize, lapse: &Lapse) -> (String, Vec<Place>) {
-    let Some(seat) = Seat::new(seat) else { return Default::default() };
-    let spaces = |spaces: SpaceSet| n.spaces(spaces, "and");
-    let on = |spaces: SpaceSet| spaces.iter().map(|space| n.space_place(seat, space)).collect::<Vec<_>>();
-    let at = |space| on(SpaceSet::only(space));
+pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: usize, lapse: &Lapse) -> (Text, Vec<Place>) {
+    (slip(n, lapse).into(), Seat::new(seat).map_or_else(Vec::new, |seat| places(n, seat, lapse)))
+}
+
+fn slip(n: &Names, lapse: &Lapse) -> Message {
+    let tile = |id, space: Space| n.message(id).with("space", space.told(n));
+    let heap = |id, tiles: Tiles| n.message(id).with("tiles", tiles.told(n));
+    let marker = |id, price: u8| n.message(id).with("price", price);
+    let star = |id, star, kind| n.message(id).with("star", n.complete(star, kind)).with("points", star_points(kind));
+    let read_as = |id, of, kind, read| star(id, of, kind).with("read", star_points(read)).with("kind", n.kind(read));
+    let number = |id, number: u8| n.message(id).with("points", number_points(number)).with("number", number);
+    let others = |says: Message, others: SpaceSet| says.with("others", others.told(n));
+    let counted = |says: Message, spaces: SpaceSet| others(says, spaces).with("count", spaces.len());
+    let rest = |space, run: SpaceSet| run.without(SpaceSet::only(space));
+    match *lapse {
+        Lapse::OnlyTouching { space, rest } => others(tile("slip-only-touching", space), rest),
+        Lapse::NewTileLeftOut { space, alone: false } => tile("slip-new-tile-left-out", space),
+        Lapse::NewTileLeftOut { space, alone: true } => tile("slip-lone-tile-left-out", space),
+        Lapse::CountedAlone { space, run } => others(tile("slip-counted-alone", space), rest(space, run)),
+        Lapse::ColourBreaksRun { space, run } => counted(tile("slip-colour-breaks-run", space), rest(space, run)),
+        Lapse::NewTileTwice { space, joins } => tile("slip-new-tile-twice", space).with("joins", joins),
+        Lapse::RunForgotten { space, .. } => tile("slip-run-forgotten", space),
+        Lapse::OneSideLeftOut { space, side, .. } => others(tile("slip-side-left-out", space), side),
+        Lapse::RingNotClosed { space, lost } => {
+            let ends = space.star().spaces().iter().filter(|space| [0, 5].contains(&space.arm().index()));
+            let ends = ends.fold(SpaceSet::EMPTY, |ends, space| ends.or(SpaceSet::only(space)));
+            counted(n.message("slip-ring-not-closed").with("ends", ends.told(n)), lost)
+        }
+        Lapse::GapJumped { space, beyond } => counted(tile("slip-gap-jumped", space), beyond),
+        Lapse::NeighbouringStar { space, others: of } => {
+            let stars = Star::all().filter(|star| !of.and(star.spaces()).is_empty()).count();
+            counted(tile("slip-neighbouring-star", space), of).with("stars", stars)
+        }
+        Lapse::NumberAsPoints { space, number } => tile("slip-number-as-points", space).with("number", number),
+        Lapse::ConnectedByNumber { space, run } => counted(tile("slip-connected-by-number", space), rest(space, run)),
+        Lapse::FeatureScored { feature } => {
+            n.message("slip-feature-scored").with("feature", n.feature(feature)).with("tiles", feature.tiles())
+        }
+        Lapse::PaymentPaidFor { space, tiles } => heap("slip-payment-paid-for", tiles).with("space", space.told(n)),
+        Lapse::NumberAtOnce { number: of, space } => number("slip-number-at-once", of).with("space", space.told(n)),
+        Lapse::MarkerForgotten { price } => marker("slip-marker-forgotten", price),
+        Lapse::MarkerOnePoint { price } => marker("slip-marker-one-point", price),
+        Lapse::MarkerWithoutWild { price, wilds } => {
+            marker("slip-marker-without-wild", price).with("wilds", wilds).with("paid", price.saturating_sub(wilds))
+        }
+        Lapse::MarkerItself { price } => marker("slip-marker-itself", price).with("paid", u16::from(price) + 1),
+        Lapse::MarkerWholeHand { price, hand } => marker("slip-marker-whole-hand", price).with("hand", hand),
+        Lapse::MarkerPastOne { price, down_to } => marker("slip-marker-past-one", price).with("score", down_to),
+        Lapse::LaterTakePaid { tiles } => heap("slip-later-take-paid", tiles),
+        Lapse::DiscardedForgotten { tiles } => heap("slip-discarded-forgotten", tiles),
+        Lapse::KeptPaid { kept } => heap("slip-kept-paid", kept),
+        Lapse::CornersScored { kept } => heap("slip-corners-scored", kept),
+        Lapse::StarLeftOut { star: of, kind } => star("slip-star-left-out", of, kind),
+        Lapse::StarTwice { star: of, kind } => star("slip-star-twice", of, kind),
+        Lapse::StarUnfinished { star: of, kind, missing } => {
+            star("slip-star-unfinished", of, kind).with("missing", missing.told(n))
+        }
+        Lapse::StarMisread { star: of, kind, read } => read_as("slip-star-misread", of, kind, read),
+        Lapse::StarByPlace { star: of, kind, read } => read_as("slip-star-by-place", of, kind, read),
+        Lapse::KindOnce { kind, count } => n.message("slip-kind-once").with("count", count).with("colour", kind.colour().told(n)),
+        Lapse::NumberLeftOut { number: of, .. } => number("slip-number-left-out", of),
+        Lapse::NumberUnfinished { number: of, missing } | Lapse::NumberWithoutCentre { number: of, missing } => {
+            counted(number("slip-number-unfinished", of), missing)
+        }
+        Lapse::NumberBeyondFour { number: of, .. } => number("slip-number-beyond-four", of),
+        Lapse::CentreByPlace { ref given, ref taken } => {
+            let all = |numbers: &[u8]| match numbers {
+                [] => Arg::Term("none"),
+                numbers => numbers.iter().map(|&number| n.message("all-of-number").with("number", number)).collect(),
+            };
+            n.message("slip-centre-by-place").with("given", all(given)).with("taken", all(taken))
+        }
+        Lapse::LeftoversForgotten { tiles } => heap("slip-leftovers-forgotten", tiles),
+        Lapse::LeftoversFirst { tiles } => heap("slip-leftovers-first", tiles),
+        Lapse::TokenLeftOut { score } => n.message("slip-token-left-out").with("tokens", tokens(score)),
+    }
+}
+
+fn places(n: &Names, seat: Seat, lapse: &Lapse) -> Vec<Place> {
+    let on = |spaces: SpaceSet| spaces.iter().map(|space| n.space_place(seat, space)).collect();
     let of = |key: &'static str| vec![player_place(seat).key(key)];
     match *lapse {
-        Lapse::OnlyTouching { space, rest } => {
-            let says = format!("only the tiles that touch {} are counted with it, without {}", n.space(space), spaces(rest));
-            (says, on(rest))
-        }
-        Lapse::NewTileLeftOut { space, alone: false } => {
-            (format!("the tile on {} itself is not counted, only those that it joins", n.space(space)), at(space))
-        }
-        Lapse::NewTileLeftOut { space, alone: true } => {
-            (format!("the tile on {} is given nothing because it touches no other", n.space(space)), at(space))
-        }
-        Lapse::CountedAlone { space, run } => {
-            let others = run.without(SpaceSet::only(space));
-            (format!("the tile on {} is counted alone, without {}", n.space(space), spaces(others)), on(run))
-        }
-        Lapse::ColourBreaksRun { space, run } => {
-            let others = run.without(SpaceSet::only(space));
-            let have = if others.len() == 1 { "has another colour" } else { "have other colours" };
-            (format!("the tile on {} is counted alone because {} {have}", n.space(space), spaces(others)), on(run))
-        }
-        Lapse::NewTileTwice { space, joins } => {
-            let twice = if joins { "once with each side of its run" } else { "for itself and in its run" };
-            (format!("the tile on {} is counted twice, {twice}", n.space(space)), at(space))
-        }
-        Lapse::RunForgotten { space, run } => (format!("nothing is counted for the tile on {}", n.space(space)), on(run)),
-        Lapse::OneSideLeftOut { space, side, .. } => {
-            let says =
-                format!("the tile on {} is counted with one side of its run only, without {}", n.space(space), spaces(side));
-            (says, on(side))
-        }
-        Lapse::RingNotClosed { space, lost } => {
-            let star = space.star();
-            let ends = star.spaces().iter().filter(|space| [0, 5].contains(&space.arm().index()));
-            let ends = spaces(ends.fold(SpaceSet::EMPTY, |ends, space| ends.or(SpaceSet::only(space))));
-            let says = format!("{ends} are not taken as connected, and {} {} left out", spaces(lost), is(lost));
-            (says, on(lost))
-        }
-        Lapse::GapJumped { space, beyond } => {
-            (format!("{} also counts {}, beyond a gap", n.space(space), spaces(beyond)), on(beyond))
-        }
-        Lapse::NeighbouringStar { space, others } => {
-            let belong = match (others.len(), lies_in_one_star(others)) {
-                (1, _) => "belongs to another star",
-                (_, true) => "belong to another star",
-                (_, false) => "belong to other stars",
-            };
-            (format!("{} also counts {}, which {belong}", n.space(space), spaces(others)), on(others))
-        }
-        Lapse::NumberAsPoints { space, number } => {
-            (format!("the {number} printed on {} is counted as its points", n.space(space)), at(space))
-        }
-        Lapse::ConnectedByNumber { space, run } => {
-            let others = run.without(SpaceSet::only(space));
-            let with = if others.is_empty() { "alone".to_owned() } else { format!("with {}", spaces(others)) };
-            let says =
-                format!("{} is counted {with}, by the order of the numbers and not by where the spaces lie", n.space(space));
-            (says, on(run))
-        }
-        Lapse::FeatureScored { feature } => {
-            let says = match feature.tiles() {
-                1 => format!("the tile for {} is counted as a point", n.feature(feature)),
-                tiles => format!("the {tiles} tiles for {} are counted as {tiles} points", n.feature(feature)),
-            };
-            (says, on(feature.spaces()))
-        }
-        Lapse::PaymentPaidFor { space, tiles } => {
-            let says = format!(
-                "each tile that goes to the tower for {} ({}) costs a point like a discarded one",
-                n.space(space),
-                heap(tiles)
-            );
-            (says, at(space))
-        }
-        Lapse::NumberAtOnce { number, space } => {
-            let points = number_points(number);
-            (format!("{points} points for all {number}s are counted as soon as {} is covered", n.space(space)), at(space))
-        }
-        Lapse::MarkerForgotten { price } => (format!("the first-player marker, which costs {price}, is not paid"), Vec::new()),
-        Lapse::MarkerOnePoint { price } => {
-            (format!("the first-player marker is paid with 1 point instead of {price}"), Vec::new())
-        }
-        Lapse::MarkerWithoutWild { price, wilds } => {
-            let wild = if wilds == 1 { "the wild tile is" } else { "the wild tiles are" };
-            let paid = price.saturating_sub(wilds);
-            (format!("{wild} not paid for with the first-player marker, which then costs {paid} instead of {price}"), Vec::new())
-        }
-        Lapse::MarkerItself { price } => {
-            let costs = u16::from(price) + 1;
-            (format!("the first-player marker is counted like a tile, and costs {costs} instead of {price}"), Vec::new())
-        }
-        Lapse::MarkerWholeHand { price, hand } => {
-            let says = format!(
-                "all {hand} tiles beside the board are paid for with the first-player marker, not only the {price} of this turn"
-            );
-            (says, of("tiles"))
-        }
-        Lapse::MarkerPastOne { price, down_to } => (
-            format!("the first-player marker, which costs {price}, takes the score below 1, to {}", number(down_to)),
-            of("score"),
-        ),
-        Lapse::LaterTakePaid { tiles } => {
-            let says = format!("each tile taken from the centre ({}) costs a point, although the marker was gone", heap(tiles));
-            (says, Vec::new())
-        }
-        Lapse::DiscardedForgotten { tiles } => (format!("nothing is paid for discarding {}", heap(tiles)), of("tiles")),
-        Lapse::KeptPaid { kept } => {
-            (format!("each tile that is kept ({}) costs a point like a discarded one", heap(kept)), of("tiles"))
-        }
-        Lapse::CornersScored { kept } => (format!("each tile in the corners ({}) is given a point", heap(kept)), of("tiles")),
-        Lapse::StarLeftOut { star, kind } => {
-            (format!("the {} points for {} are forgotten", star_points(kind), complete(n, star, kind)), on(star.spaces()))
-        }
-        Lapse::StarTwice { star, kind } => {
-            (format!("the {} points for {} are counted twice", star_points(kind), complete(n, star, kind)), on(star.spaces()))
-        }
-        Lapse::StarUnfinished { star, kind, missing } => {
-            let says = format!(
-                "{} points are given for {}, although {} is empty",
-                star_points(kind),
-                complete(n, star, kind),
-                n.space(missing)
-            );
-            (says, at(missing))
-        }
-        Lapse::StarMisread { star, kind, read } => {
-            let says = format!(
-                "{} is given {}, the points of {}, instead of {}",
-                complete(n, star, kind),
-                star_points(read),
-                one(read),
-                star_points(kind)
-            );
-            (says, on(star.spaces()))
-        }
-        Lapse::StarByPlace { star, kind, read } => {
-            let says = format!(
-                "{} is given {}, as the coloured side has {} in its place, instead of {}",
-                complete(n, star, kind),
-                star_points(read),
-                one(read),
-                star_points(kind)
-            );
-            (says, on(star.spaces()))
-        }
-        Lapse::KindOnce { kind, count } => {
-            let stars = match kind {
-                StarKind::OneColour(of) | StarKind::Begun(of) => format!("{} stars", colour(of)),
-                StarKind::Multicolour | StarKind::Empty => "stars in six colours".to_owned(),
-            };
-            (format!("only one of the {count} complete {stars} is counted"), Vec::new())
-        }
-        Lapse::NumberLeftOut { number, spaces } => {
-            (format!("the {} points for all {number}s are forgotten", number_points(number)), on(spaces))
-        }
-        Lapse::NumberUnfinished { number, missing } | Lapse::NumberWithoutCentre { number, missing } => {
-            let points = number_points(number);
-            let says = format!("{points} points are given for all {number}s, although {} {} empty", spaces(missing), is(missing));
-            (says, on(missing))
-        }
-        Lapse::NumberBeyondFour { number, spaces } => {
-            (format!("{} points are given for all {number}s", number_points(number)), on(spaces))
-        }
-        Lapse::CentreByPlace { ref given, ref taken } => {
-            let all = |numbers: &[u8]| and(numbers.iter().map(|number| format!("all {number}s")));
-            let given = (!given.is_empty()).then(|| format!("{} are rewarded", all(given)));
-            let taken = (!taken.is_empty()).then(|| format!("{} are not rewarded", all(taken)));
-            let effect = and(given.into_iter().chain(taken));
-            let says = format!("the places of the centre star are taken for the numbers 1 to 6, so that {effect}");
-            (says, on(Star::CENTRE.spaces()))
-        }
-        Lapse::LeftoversForgotten { tiles } => {
-            (format!("nothing is paid for {} left in the corners", heap(tiles)), of("corners"))
-        }
-        Lapse::LeftoversFirst { tiles } => (
-            format!("the price of the tiles left in the corners ({}) is paid before the bonuses are counted", heap(tiles)),
-            of("corners"),
-        ),
-        Lapse::TokenLeftOut { score } => {
-            let token = match tokens(score) {
-                1 => "the 80-point token".to_owned(),
-                tokens => format!("one of the {tokens} 80-point tokens"),
-            };
-            (format!("{token} is forgotten"), of("score"))
-        }
+        Lapse::OnlyTouching { rest: spaces, .. }
+        | Lapse::CountedAlone { run: spaces, .. }
+        | Lapse::ColourBreaksRun { run: spaces, .. }
+        | Lapse::RunForgotten { run: spaces, .. }
+        | Lapse::OneSideLeftOut { side: spaces, .. }
+        | Lapse::RingNotClosed { lost: spaces, .. }
+        | Lapse::GapJumped { beyond: spaces, .. }
+        | Lapse::NeighbouringStar { others: spaces, .. }
+        | Lapse::ConnectedByNumber { run: spaces, .. }
+        | Lapse::NumberLeftOut { spaces, .. }
+        | Lapse::NumberUnfinished { missing: spaces, .. }
+        | Lapse::NumberWithoutCentre { missing: spaces, .. }
+        | Lapse::NumberBeyondFour { spaces, .. } => on(spaces),
+        Lapse::NewTileLeftOut { space, .. }
+        | Lapse::NewTileTwice { space, .. }
+        | Lapse::NumberAsPoints { space, .. }
+        | Lapse::PaymentPaidFor { space, .. }
+        | Lapse::NumberAtOnce { space, .. }
+        | Lapse::StarUnfinished { missing: space, .. } => on(SpaceSet::only(space)),
+        Lapse::FeatureScored { feature } => on(feature.spaces()),
+        Lapse::StarLeftOut { star, .. }
+        | Lapse::StarTwice { star, .. }
+        | Lapse::StarMisread { star, .. }
+        | Lapse::StarByPlace { star, .. } => on(star.spaces()),
+        Lapse::CentreByPlace { .. } => on(Star::CENTRE.spaces()),
+        Lapse::MarkerWholeHand { .. }
+        | Lapse::DiscardedForgotten { .. }
+        | Lapse::KeptPaid { .. }
+        | Lapse::CornersScored { .. } => of("tiles"),
+        Lapse::MarkerPastOne { .. } | Lapse::TokenLeftOut { .. } => of("score"),
+        Lapse::LeftoversForgotten { .. } | Lapse::LeftoversFirst { .. } => of("corners"),
+        Lapse::MarkerForgotten { .. }
+        | Lapse::MarkerOnePoint { .. }
+        | Lapse::MarkerWithoutWild { .. }
+        | Lapse::MarkerItself { .. }
+        | Lapse::LaterTakePaid { .. }
+        | Lapse::KindOnce { .. } => Vec::new(),
     }
 }
 
-/// "the blue star", "the upper left star, all blue,".
-fn complete(n: &Names, star: Star, kind: StarKind) -> String {
-    match kind {
-        _ if !n.is_monochrome() => n.star(star),
-        StarKind::OneColour(of) | StarKind::Begun(of) => format!("{} (all {})", n.star(star), colour(of)),
-        StarKind::Multicolour | StarKind::Empty => format!("{} (six colours)", n.star(star)),
+impl Names {
+    /// "a blue star".
+    fn kind(&self, kind: StarKind) -> Message {
+        self.message("kind-of-star").with("colour", kind.colour().told(self))
     }
-}
-
-/// "a blue star".
-fn one(kind: StarKind) -> String {
-    match kind {
-        StarKind::OneColour(of) | StarKind::Begun(of) => {
-            let name = colour(of);
-            format!("{} {name} star", if name.starts_with('o') { "an" } else { "a" })
-        }
-        StarKind::Multicolour | StarKind::Empty => "a star in six colours".to_owned(),
-    }
-}
-
-fn is(spaces: SpaceSet) -> &'static str {
-    if spaces.len() == 1 { "is" } else { "are" }
-}
-
-fn lies_in_one_star(spaces: SpaceSet) -> bool {
-    spaces.first().is_some_and(|space| space.star().spaces().contains(spaces))
 }

@@ -1,17 +1,26 @@
 //! What the things of the game are in a sentence.
 
-use super::names::{Names, between, colour, kind, phase as phase_word};
+use super::names::Names;
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::shared::Short;
-use crate::games::summer_pavilion::notation::{space_number, star_key};
+use crate::games::summer_pavilion::notation::{COLOURS, star_key};
 use crate::games::summer_pavilion::{
-    Between, Brought, Colour, Factory, Feature, From, MarkerPlace, Phase, Seat, SeatSet, Space, Star, Tiles,
+    Between, Brought, Colour, Factory, Feature, MarkerPlace, Phase, Seat, SeatSet, Source, Space, SpaceSet, Star, StarKind, Tiles,
 };
 use crate::games::words::{PEOPLE, TABLE};
 use crate::words::{Arg, Book, Message, texts};
 
-pub(super) static BOOK: Book =
-    Book::new(&[PEOPLE, TABLE, texts!("../words/" "things"), texts!("../words/" "refusals"), texts!("../words/" "flaws")]);
+pub(super) static BOOK: Book = Book::new(&[
+    PEOPLE,
+    TABLE,
+    texts!("../words/" "things"),
+    texts!("../words/" "refusals"),
+    texts!("../words/" "flaws"),
+    texts!("../words/" "awards"),
+    texts!("../words/" "known"),
+    texts!("../words/" "moves"),
+    texts!("../words/" "slips"),
+]);
 
 impl Vocabulary for Names {
     fn message(&self, id: &'static str) -> Message {
@@ -23,7 +32,7 @@ impl Names {
     /// A space as players say it.
     pub(in crate::games::summer_pavilion) fn here(&self, space: Space) -> Message {
         let message = self.message(if self.counts_places(space.star()) { "place" } else { "space" });
-        message.with("star", space.star().told(self)).with("space", space_number(self.side(), space))
+        message.with("star", space.star().told(self)).with("space", self.number(space))
     }
     /// A star as players say it.
     pub(in crate::games::summer_pavilion) fn the_star(&self, star: Star) -> Message {
@@ -37,14 +46,60 @@ impl Names {
         }
     }
     /// A factory or the centre.
-    pub(in crate::games::summer_pavilion) fn source(&self, from: From) -> Message {
+    pub(in crate::games::summer_pavilion) fn source(&self, from: Source) -> Message {
         self.message("source").with("from", from.told(self))
     }
-    /// A heap with the wild colour last, as payments and takes are told.
-    pub(in crate::games::summer_pavilion) fn tiles_by(&self, wild: Option<Colour>, tiles: Tiles) -> Arg {
+    /// A star with the colours that it has, where its name does not say them.
+    pub(super) fn complete(&self, star: Star, kind: StarKind) -> Message {
+        let message = self.message("complete-star").with("star", self.the_star(star)).with("colour", kind.colour().told(self));
+        message.with("shown", self.is_monochrome())
+    }
+    /// "the pillar between the orange star and the centre star".
+    pub(super) fn feature(&self, feature: Feature) -> Message {
+        let (Feature::Pillar(star) | Feature::Statue(star) | Feature::Window(star)) = feature;
+        let other = if let Feature::Statue(star) = feature { star.next() } else { Star::CENTRE };
+        let message = self.message("feature").with("kind", feature.told(self)).with("star", self.the_star(star));
+        message.with("other", self.the_star(other))
+    }
+    /// A choice between spaces, star by star.
+    pub(super) fn some_of(&self, spaces: SpaceSet) -> Message {
+        self.spaces(spaces, true)
+    }
+    fn spaces(&self, spaces: SpaceSet, either: bool) -> Message {
+        let groups = Star::all().filter_map(|star| {
+            let mut numbers: Vec<_> = spaces.and(star.spaces()).iter().map(|space| self.number(space)).collect();
+            numbers.sort_unstable();
+            (!numbers.is_empty()).then(|| Arg::from(self.of_star(star, numbers, either)))
+        });
+        let groups: Vec<_> = groups.collect();
+        // A comma keeps the stars apart where one of them has several numbers.
+        let apart = spaces.len() != groups.len();
+        self.message("spaces").with("either", either).with("apart", apart).with("groups", Arg::List(groups))
+    }
+    /// Spaces of one star.
+    fn of_star(&self, star: Star, numbers: Vec<usize>, either: bool) -> Message {
+        let message = self.message(if self.counts_places(star) { "places-of-star" } else { "spaces-of-star" });
+        let message = message.with("star", star.told(self)).with("count", numbers.len());
+        message.with("numbers", self.message("numbers").with("either", either).with("all", numbers.told(self)))
+    }
+    /// The spaces of a run round the ring, so that neighbours stand side by side: from one end to the other, clockwise; a full ring from
+    /// its first space.
+    pub(super) fn run(&self, run: SpaceSet) -> Message {
+        let star = run.first().map_or(Star::CENTRE, Space::star);
+        let arms: Vec<_> = star.spaces().iter().collect();
+        let has = |at: usize| arms.get(at % 6).is_some_and(|&space| run.has(space));
+        let start = (0..6).find(|&at| has(at) && !has(at + 5)).unwrap_or(0);
+        let round = (start..start + 6).filter_map(|at| arms.get(at % 6)).filter(|&&space| run.has(space));
+        self.of_star(star, round.map(|&space| self.number(space)).collect(), false)
+    }
+    /// A heap colour by colour, the wild one last, as payments and takes are told.
+    pub(super) fn parts(&self, wild: Option<Colour>, tiles: Tiles) -> impl Iterator<Item = Arg> {
         let (last, first): (Vec<_>, Vec<_>) = tiles.iter().partition(|&(colour, _)| Some(colour) == wild);
-        let tiles = first.into_iter().chain(last);
-        Arg::List(tiles.map(|(of, count)| Arg::Coloured(count.into(), colour(of))).collect())
+        first.into_iter().chain(last).map(|(colour, count)| Arg::Coloured(count.into(), COLOURS.name(colour)))
+    }
+    /// The same as a list.
+    pub(in crate::games::summer_pavilion) fn tiles_by(&self, wild: Option<Colour>, tiles: Tiles) -> Arg {
+        Arg::List(self.parts(wild, tiles).collect())
     }
     /// A phase as a time.
     pub(in crate::games::summer_pavilion) fn during(&self, phase: Phase) -> Message {
@@ -69,11 +124,11 @@ impl Told<Names> for SeatSet {
     }
 }
 
-impl Told<Names> for From {
+impl Told<Names> for Source {
     fn told(&self, _: &Names) -> Arg {
         match self {
-            From::Factory(factory) => Arg::Numbered("factory", factory.number()),
-            From::Centre => Arg::Term("centre"),
+            Source::Factory(factory) => Arg::Numbered("factory", factory.number()),
+            Source::Centre => Arg::Term("centre"),
         }
     }
     fn tell(&self, message: Message, name: &'static str, names: &Names) -> Message {
@@ -83,19 +138,28 @@ impl Told<Names> for From {
 
 impl Told<Names> for Between {
     fn told(&self, _: &Names) -> Arg {
-        Arg::Term(between(*self))
+        Arg::Term(match self {
+            Between::Pillar => "pillar",
+            Between::Statue => "statue",
+            Between::Window => "window",
+        })
     }
 }
 
 impl Told<Names> for Feature {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::Term(kind(*self))
+    fn told(&self, names: &Names) -> Arg {
+        match self {
+            Feature::Pillar(_) => Between::Pillar,
+            Feature::Statue(_) => Between::Statue,
+            Feature::Window(_) => Between::Window,
+        }
+        .told(names)
     }
 }
 
 impl Told<Names> for Colour {
     fn told(&self, _: &Names) -> Arg {
-        Arg::Term(colour(*self))
+        Arg::Term(COLOURS.name(*self))
     }
 }
 
@@ -107,7 +171,14 @@ impl Told<Names> for Star {
 
 impl Told<Names> for Phase {
     fn told(&self, _: &Names) -> Arg {
-        Arg::Term(phase_word(*self))
+        Arg::Term(match self {
+            Phase::Setup => "setup",
+            Phase::Offer => "offer",
+            Phase::Play => "play",
+            Phase::Preparation => "preparation",
+            Phase::End => "end",
+            Phase::Over => "over",
+        })
     }
 }
 
@@ -128,8 +199,8 @@ impl Told<Names> for Short {
 }
 
 impl Told<Names> for Tiles {
-    fn told(&self, _: &Names) -> Arg {
-        Arg::List(self.iter().map(|(of, count)| Arg::Coloured(count.into(), colour(of))).collect())
+    fn told(&self, names: &Names) -> Arg {
+        names.tiles_by(None, *self)
     }
 }
 
@@ -142,8 +213,13 @@ impl Told<Names> for Space {
         if name != "space" {
             return message.with(name, self.told(names));
         }
-        let number = space_number(names.side(), *self);
-        message.with("star", self.star().told(names)).with("space", number).with("here", names.here(*self))
+        message.with("star", self.star().told(names)).with("space", names.number(*self)).with("here", names.here(*self))
+    }
+}
+
+impl Told<Names> for SpaceSet {
+    fn told(&self, names: &Names) -> Arg {
+        names.spaces(*self, false).thing()
     }
 }
 

@@ -183,7 +183,10 @@ hands-beyond-offer = hay { COUNT($held, "tile") } al lado de los tableros, pero 
 taken-missing = en esta ronda { $taken ->
         [one] salió { COUNT($taken, "tile") }
        *[other] salieron { COUNT($taken, "tile") }
-    } de los Expositores y del centro, pero al lado de los tableros solo hay { $held }
+    } de los Expositores y del centro, pero al lado de los tableros { $held ->
+        [0] no hay ninguna
+       *[other] solo hay { $held }
+    }
     .label = faltan losetas
     .help = mientras se toman losetas, todas están al lado de un tablero: comprueba los tableros
 

@@ -204,10 +204,10 @@ hands-beyond-offer = obok plansz { $held ->
     .help = sprawdź płytki obok plansz, warsztaty i środek; każdy gracz zachowuje najwyżej cztery płytki
 
 taken-missing = w tej rundzie z warsztatów i ze środka zabrano { COUNT($taken, "tile", case: "acc") }, a obok plansz { $held ->
-        [one] leży
-        [few] leżą
-       *[many] leży
-    } tylko { $held }
+        [0] nie leży żadna
+        [few] leżą tylko { $held }
+       *[other] leży tylko { $held }
+    }
     .label = brakuje płytek
     .help = podczas oferty dostawców każda zabrana płytka leży obok planszy: sprawdź plansze
 

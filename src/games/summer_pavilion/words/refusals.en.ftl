@@ -285,24 +285,6 @@ has-none = { $player } has no { $colour } tile to place among what lies beside t
 
 has-to-pass = { $player } can place nothing with what lies beside the board ({ AND($tiles) }) and has to pass
 
-spaces = { $apart ->
-        [yes] { OR($groups, apart: "yes") }
-       *[no] { OR($groups) }
-    }
-
-spaces-of-star = { $star ->
-        [upper-left] upper left
-        [upper-right] upper right
-        [lower-left] lower left
-        [lower-right] lower right
-       *[other] { $star }
-    } { OR($numbers) }
-
-places-of-star = { $count ->
-        [one] place
-       *[other] places
-    } { OR($numbers) } of the { $star } star
-
 maybe-wild = { $player } pays for { $colour } with { $other }, which is right only if { $other } is wild in this round
     .label = the round decides
     .help = add `round:`; it names the wild colour: 1 purple, 2 green, 3 orange, 4 yellow, 5 blue, 6 red

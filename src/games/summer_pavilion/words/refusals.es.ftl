@@ -266,7 +266,7 @@ needs-hand = dónde puede ir el { COLOUR($colour, "space") } depende de las lose
 
 needs-stars = dónde puede ir el { COLOUR($colour, "space") } con lo que hay al lado del tablero ({ AND($tiles) }) depende de las estrellas
 
-can-go = el { COLOUR($colour, "space") } puede ir a { $spaces } con lo que hay al lado del tablero ({ AND($tiles) })
+can-go = con lo que hay al lado del tablero ({ AND($tiles) }), { ONE("tile", $colour) } puede cubrir { $spaces }
 
 needs-round = dónde puede ir el { COLOUR($colour, "space") } depende del color comodín, y por tanto de la ronda: añade `round:`
 
@@ -278,29 +278,6 @@ others-can-go = { $holds ->
 has-none = { $player } no tiene ninguna loseta { COLOUR($colour, "tile") } que colocar entre lo que hay al lado del tablero ({ AND($tiles) })
 
 has-to-pass = { $player } no puede colocar nada con lo que hay al lado del tablero ({ AND($tiles) }) y debe pasar
-
-spaces = { $apart ->
-        [yes] { OR($groups, apart: "yes") }
-       *[no] { OR($groups) }
-    }
-
-spaces-of-star = { $star ->
-        [centre] { OR($numbers) } de la estrella del centro
-        [upper-left] { OR($numbers) } de la estrella superior izquierda
-        [upper-right] { OR($numbers) } de la estrella superior derecha
-        [right] { OR($numbers) } de la estrella derecha
-        [lower-right] { OR($numbers) } de la estrella inferior derecha
-        [lower-left] { OR($numbers) } de la estrella inferior izquierda
-        [left] { OR($numbers) } de la estrella izquierda
-       *[other] { COLOUR($star, "space") } { OR($numbers) }
-    }
-
-places-of-star = { $count ->
-        [one] el lugar
-       *[other] los lugares
-    } { OR($numbers) } de la estrella del { $star ->
-       *[centre] centro
-    }
 
 maybe-wild = { $player } paga { COLOUR($colour, "space") } con { COLOUR($other, "space") }, lo que solo es correcto si el { COLOUR($other, "space") } es el color comodín de esta ronda
     .label = depende de la ronda

@@ -207,10 +207,7 @@ source = { THE($from) }
     .at = { AT($from) }
     .from = { FROM($from) }
 
-either = { $count ->
-        [2] { OR($heaps, apart: "yes") }
-       *[other] { OR($heaps) }
-    }
+either = { OR($heaps) }
 
 heap = { AND($tiles) }
 
@@ -285,29 +282,6 @@ others-can-go = { $holds ->
 has-none = { $player } nie ma do ułożenia { NOUN("tile", $colour, case: "gen") } wśród tego, co leży obok planszy ({ AND($tiles) })
 
 has-to-pass = { $player } nie może nic ułożyć tym, co leży obok planszy ({ AND($tiles) }), i musi spasować
-
-spaces = { $apart ->
-        [yes] { OR($groups, apart: "yes") }
-       *[no] { OR($groups) }
-    }
-
-spaces-of-star = { $star ->
-        [centre] środkowa gwiazda
-        [upper-left] lewa górna gwiazda
-        [upper-right] prawa górna gwiazda
-        [right] prawa gwiazda
-        [lower-right] prawa dolna gwiazda
-        [lower-left] lewa dolna gwiazda
-        [left] lewa gwiazda
-       *[other] { NOUN("star", $star) }
-    } { OR($numbers) }
-
-places-of-star = { $count ->
-        [one] miejsce
-       *[other] miejsca
-    } { OR($numbers) } { $star ->
-       *[centre] środkowej gwiazdy
-    }
 
 maybe-wild = { $player } płaci za kolor { COLOUR($colour, "row") } kolorem { COLOUR($other, "row", case: "ins") }, a to dozwolone tylko wtedy, gdy { COLOUR($other, "row") } jest atutem w tej rundzie
     .label = decyduje runda

@@ -41,3 +41,53 @@ in-the-centre = in the centre of the table
 beside-the-board = beside { $holder }'s board
 
 brought = { $whose } { $score } of { $of }
+
+# Several spaces, star by star.
+spaces = { $either ->
+    [yes] { $apart ->
+        [yes] { OR($groups, apart: "yes") }
+       *[no] { OR($groups) }
+    }
+   *[no] { $apart ->
+        [yes] { AND($groups, apart: "yes") }
+       *[no] { AND($groups) }
+    }
+}
+
+spaces-of-star = { $star ->
+    [upper-left] upper left
+    [upper-right] upper right
+    [lower-left] lower left
+    [lower-right] lower right
+   *[other] { $star }
+} { $numbers }
+
+places-of-star = { $count ->
+    [one] place
+   *[other] places
+} { $numbers } of the { $star } star
+
+numbers = { $either ->
+    [yes] { OR($all) }
+   *[no] { AND($all) }
+}
+
+feature = { $kind ->
+    [window] the window of { $star }
+   *[other] the { $kind } between { $star } and { $other }
+}
+
+complete-star = { $star }{ $shown ->
+    [yes] {" "}({ $colour ->
+        [none] six colours
+       *[some] all { $colour }
+    })
+   *[no] {""}
+}
+
+kind-of-star = { $colour ->
+    [none] a star in six colours
+   *[some] { ONE("star", $colour) }
+}
+
+the-marker = the first-player marker

@@ -62,3 +62,64 @@ in-the-centre = en el centro de la mesa
 beside-the-board = al lado del tablero de { $holder }
 
 brought = { $whose }: { $score } (sin pérdidas, { $of })
+
+spaces = { $either ->
+    [yes] { $apart ->
+        [yes] { OR($groups, apart: "yes") }
+       *[no] { OR($groups) }
+    }
+   *[no] { $apart ->
+        [yes] { AND($groups, apart: "yes") }
+       *[no] { AND($groups) }
+    }
+}
+
+spaces-of-star = { $count ->
+    [one] el espacio
+   *[other] los espacios
+} { $star ->
+    [centre] { $numbers } de la estrella del centro
+    [upper-left] { $numbers } de la estrella superior izquierda
+    [upper-right] { $numbers } de la estrella superior derecha
+    [right] { $numbers } de la estrella derecha
+    [lower-right] { $numbers } de la estrella inferior derecha
+    [lower-left] { $numbers } de la estrella inferior izquierda
+    [left] { $numbers } de la estrella izquierda
+   *[other] { $count ->
+        [one] { COLOUR($star, "space") } { $numbers }
+       *[other] { COLOURS($star, "space") } { $numbers }
+    }
+}
+
+places-of-star = { $count ->
+    [one] el lugar
+   *[other] los lugares
+} { $numbers } de la estrella del { $star ->
+   *[centre] centro
+}
+
+numbers = { $either ->
+    [yes] { OR($all) }
+   *[no] { AND($all) }
+}
+
+feature = { $kind ->
+    [pillar] el pilar entre { $star } y { $other }
+    [statue] la estatua entre { $star } y { $other }
+   *[window] la ventana de { $star }
+}
+
+complete-star = { $star }{ $shown ->
+    [yes] {" "}({ $colour ->
+        [none] de seis colores
+       *[some] toda { COLOUR($colour, "star") }
+    })
+   *[no] {""}
+}
+
+kind-of-star = { $colour ->
+    [none] una estrella multicolor
+   *[some] { ONE("star", $colour) }
+}
+
+the-marker = el marcador de Jugador Inicial

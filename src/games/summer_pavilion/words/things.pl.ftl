@@ -57,6 +57,26 @@ star = { $star ->
     [left] lewej gwiazdy
    *[other] { NOUN("star", $star, case: "gen") }
 }
+    .acc = { $star ->
+    [centre] środkową gwiazdę
+    [upper-left] lewą górną gwiazdę
+    [upper-right] prawą górną gwiazdę
+    [right] prawą gwiazdę
+    [lower-right] prawą dolną gwiazdę
+    [lower-left] lewą dolną gwiazdę
+    [left] lewą gwiazdę
+   *[other] { NOUN("star", $star, case: "acc") }
+}
+    .ins = { $star ->
+    [centre] środkową gwiazdą
+    [upper-left] lewą górną gwiazdą
+    [upper-right] prawą górną gwiazdą
+    [right] prawą gwiazdą
+    [lower-right] prawą dolną gwiazdą
+    [lower-left] lewą dolną gwiazdą
+    [left] lewą gwiazdą
+   *[other] { NOUN("star", $star, case: "ins") }
+}
     .at = { $star ->
     [centre] środkowej gwieździe
     [upper-left] lewej górnej gwieździe
@@ -82,3 +102,99 @@ in-the-centre = na środku pola gry
 beside-the-board = obok planszy (gracz: { $holder })
 
 brought = { $whose }: { $score } (bez strat { $of })
+
+spaces = { $either ->
+    [yes] { $apart ->
+        [yes] { OR($groups, apart: "yes") }
+       *[no] { OR($groups) }
+    }
+   *[no] { $apart ->
+        [yes] { AND($groups, apart: "yes") }
+       *[no] { AND($groups) }
+    }
+}
+
+spaces-of-star = { $star ->
+    [centre] { $count ->
+        [one] pole
+       *[other] pola
+    } { $numbers } środkowej gwiazdy
+    [upper-left] { $count ->
+        [one] pole
+       *[other] pola
+    } { $numbers } lewej górnej gwiazdy
+    [upper-right] { $count ->
+        [one] pole
+       *[other] pola
+    } { $numbers } prawej górnej gwiazdy
+    [right] { $count ->
+        [one] pole
+       *[other] pola
+    } { $numbers } prawej gwiazdy
+    [lower-right] { $count ->
+        [one] pole
+       *[other] pola
+    } { $numbers } prawej dolnej gwiazdy
+    [lower-left] { $count ->
+        [one] pole
+       *[other] pola
+    } { $numbers } lewej dolnej gwiazdy
+    [left] { $count ->
+        [one] pole
+       *[other] pola
+    } { $numbers } lewej gwiazdy
+   *[other] { $count ->
+        [one] { NOUN("space", $star) } { $numbers }
+       *[other] { NOUNS("space", $star) } { $numbers }
+    }
+}
+
+places-of-star = { $count ->
+    [one] miejsce
+   *[other] miejsca
+} { $numbers } { $star ->
+   *[centre] środkowej gwiazdy
+}
+
+numbers = { $either ->
+    [yes] { OR($all) }
+   *[no] { AND($all) }
+}
+
+feature = { $kind ->
+    [pillar] filar między { THE($star, case: "ins") } a { THE($other, case: "ins") }
+    [statue] posąg między { THE($star, case: "ins") } a { THE($other, case: "ins") }
+   *[window] okno { OF($star) }
+}
+    .of = { $kind ->
+    [pillar] filaru między { THE($star, case: "ins") } a { THE($other, case: "ins") }
+    [statue] posągu między { THE($star, case: "ins") } a { THE($other, case: "ins") }
+   *[window] okna { OF($star) }
+}
+
+complete-star = { $star }{ $shown ->
+    [yes] {" "}({ $colour ->
+        [none] sześć kolorów
+       *[some] cała { COLOUR($colour, "star") }
+    })
+   *[no] {""}
+}
+    .acc = { THE($star, case: "acc") }{ $shown ->
+    [yes] {" "}({ $colour ->
+        [none] sześć kolorów
+       *[some] cała { COLOUR($colour, "star") }
+    })
+   *[no] {""}
+}
+
+kind-of-star = { $colour ->
+    [none] gwiazda wielokolorowa
+   *[some] { NOUN("star", $colour) }
+}
+    .acc = { $colour ->
+    [none] gwiazdę wielokolorową
+   *[some] { NOUN("star", $colour, case: "acc") }
+}
+
+the-marker = płytka gracza rozpoczynającego
+    .acc = płytkę gracza rozpoczynającego

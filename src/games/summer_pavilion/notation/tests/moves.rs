@@ -1,7 +1,7 @@
 //! Moves as people type them.
 
 use super::{fault, problems, read};
-use crate::games::summer_pavilion::{Arm, Colour, From, Move, Place, Seat, Space, Star, Take, Tiles, What};
+use crate::games::summer_pavilion::{Arm, Colour, Move, Placement, Seat, Source, Space, Star, Take, Tiles, What};
 
 fn plays(head: &str, moves: &[&str]) -> Vec<Move> {
     let text = format!("{{{head}, moves: [{}]}}", moves.join(", "));
@@ -46,13 +46,13 @@ fn where_from_may_be_left_out_only_with_the_tiles_and_an_unknown_offer() {
     assert_eq!(fault("{round: 1, players: [Ana], moves: [{take: red}]}").0, "case/missing-key");
     assert_eq!(fault("{round: 1, players: [Ana], factories: [], moves: [{take: RR}]}").0, "case/missing-key");
     let centre = one("{player: Luis, take: red, from: środek}");
-    assert!(matches!(centre, Move::Take(Take { from: Some(From::Centre), .. })));
+    assert!(matches!(centre, Move::Take(Take { from: Some(Source::Centre), .. })));
 }
 
 #[test]
 fn a_space_is_a_star_and_a_number() {
     let place = |on: &str| match one(&format!("{{player: Ana, place: blue, on: {on}, pay: {{blue: 3, purple: 3}}}}")) {
-        Move::Place(Place { space, pay, .. }) => {
+        Move::Place(Placement { space, pay, .. }) => {
             assert_eq!(pay, Some(Tiles::new([3, 0, 0, 0, 3, 0])));
             space
         }
@@ -73,8 +73,8 @@ fn a_space_is_a_star_and_a_number() {
 fn on_the_monochrome_side_a_star_has_to_be_named() {
     let head = "variant: monochrome, players: [{tiles: BB}]";
     let plays = plays(head, &["{place: blue, on: upper left 1}", "{place: blue, on: centre 4}"]);
-    assert!(matches!(plays[0], Move::Place(Place { space: at, .. }) if at == space(Star::of(Colour::Orange), 3)));
-    assert!(matches!(plays[1], Move::Place(Place { space: at, .. }) if at == space(Star::CENTRE, 4)));
+    assert!(matches!(plays[0], Move::Place(Placement { space: at, .. }) if at == space(Star::of(Colour::Orange), 3)));
+    assert!(matches!(plays[1], Move::Place(Placement { space: at, .. }) if at == space(Star::CENTRE, 4)));
     assert_eq!(fault(&format!("{{{head}, moves: [{{place: blue, on: 3}}]}}")).0, "case/wrong-place");
 }
 

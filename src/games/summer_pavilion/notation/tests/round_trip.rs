@@ -4,8 +4,8 @@ use super::read;
 use crate::games::Game;
 use crate::games::summer_pavilion::drafted::drafted;
 use crate::games::summer_pavilion::{
-    Between, Board, Colour, Deal, Draft, Factory, From, Marker, Move, Names, Pavilion, Phase, Place, Position, Seat, Side, Space,
-    SummerPavilion, Take, Tiles, What,
+    Between, Board, Colour, Deal, Draft, Factory, Marker, Move, Names, Pavilion, Phase, Placement, Position, Seat, Side, Source,
+    Space, SummerPavilion, Take, Tiles, What,
 };
 use crate::verdict::Amount;
 use fastrand::Rng;
@@ -111,10 +111,10 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
         4 => Move::Refill { tiles: heap(rng, 10) },
         5 => {
             let space = Space::new(rng.usize(..42)).unwrap();
-            Move::Place(Place { seat, colour: colour(rng), space, pay: maybe(rng, |rng| heap(rng, 6)) })
+            Move::Place(Placement { seat, colour: colour(rng), space, pay: maybe(rng, |rng| heap(rng, 6)) })
         }
         _ => {
-            let from = maybe(rng, |rng| if rng.bool() { From::Centre } else { From::Factory(factory(rng)) });
+            let from = maybe(rng, |rng| if rng.bool() { Source::Centre } else { Source::Factory(factory(rng)) });
             let exact = from.is_none() || rng.bool();
             let what = if exact { What::Tiles(heap(rng, 5)) } else { What::Colour(colour(rng)) };
             Move::Take(Take { seat, what, from })

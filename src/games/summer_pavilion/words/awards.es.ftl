@@ -1,0 +1,41 @@
+# Los puntos con su prueba, qué decide entre jugadores con los mismos puntos, y una puntuación que pasa del final del contador.
+
+award-marker = toma { COUNT($price, "tile") } con el marcador de Jugador Inicial: { $paid }
+paid = −{ $price }{ $lost ->
+    [none] {""}
+    [0] ; la puntuación ya no puede bajar y se queda donde está
+   *[other] ; la puntuación se detiene antes, así que −{ $lost }
+}
+award-alone = la loseta { OF($space) } no toca ninguna otra de su estrella: { COUNT($points, "point") }
+award-run = la loseta { OF($space) } es una de { $count } conectadas: { $run }{ $itself ->
+    [yes] , y un punto más por la propia loseta
+   *[no] {""}
+}
+award-surrounded = { $kind ->
+    [pillar] queda rodeado
+   *[other] queda rodeada
+} { $feature } (con losetas en { $spaces }): { COUNT($tiles, "tile") } de los espacios de suministro
+award-discarded = al pasar descarta { AND($tiles) }: { $paid }
+award-star = { $star } está completa{ $colour ->
+    [none] {" "}en seis colores
+   *[some] { $own ->
+        [yes] {""}
+       *[no] , toda { COLOUR($colour, "star") }
+    }
+}: los seis espacios
+award-number = todos los { $number } del tablero están cubiertos: los { $count } espacios
+award-leftover = después de la última ronda tiene en las esquinas { AND($tiles) }: { $paid }
+award-unseen-star = la loseta { OF($space) }, con las que están conectadas a ella en { $star }, que no constan
+award-unseen-discarded = las losetas descartadas al pasar, que no constan
+award-unseen-bonuses = las estrellas y los números completos; las estrellas no constan
+award-unseen-leftover = las losetas que quedan en las esquinas después de la última ronda, que no constan
+
+rank-shared = comparte { $first ->
+    [yes] la victoria
+   *[no] el puesto
+} con { AND($others) }: los mismos puntos ({ $rule })
+
+score-with-tokens = { $tokens ->
+    [1] ficha de 80 Puntos
+   *[other] { $tokens } fichas de 80 Puntos
+} + { $track } en el contador

@@ -1,0 +1,68 @@
+# Lo que un caso no dice: comprobaciones que faltan, lo que se supone, lo que hay que elegir, por qué pueden faltar jugadas en una lista.
+
+gap-conservation = todos los tableros con los Expositores, el centro de la mesa, los espacios de suministro, la bolsa y la torre
+gap-factories = los Expositores
+gap-centre = los Expositores o el centro de la mesa
+gap-taken = los Expositores, el centro de la mesa o las losetas al lado de un tablero
+gap-marker = un sitio donde pueda estar el marcador de Jugador Inicial
+gap-round = la ronda
+gap-built = los tableros de todos los jugadores o las losetas al lado de ellos
+gap-supply = los espacios de suministro
+gap-bag = la bolsa
+gap-tower = la torre o las estrellas de algún jugador
+gap-score = la puntuación de { $player }
+
+phase-name = { $phase ->
+    [setup] la preparación de la partida
+    [offer] la fase 1 (adquirir losetas)
+    [play] la fase 2 (jugar losetas)
+    [preparation] la fase 3 (preparar la siguiente ronda)
+    [end] el final, sin los puntos adicionales
+   *[over] el final, con todos los puntos adicionales contados
+}
+
+assumed-phase = es { $name }
+assumed-turn = es el turno de { $player }
+assumed-stars = { AND($players) }: no hay nada en las estrellas
+assumed-tiles = { AND($players) }: no hay nada al lado { $count ->
+    [one] del tablero
+   *[other] de los tableros
+}
+assumed-just-tiles = { $player }: al lado del tablero solo hay { AND($tiles) }
+assumed-corners = { AND($players) }: no hay nada en las esquinas
+assumed-score = { AND($players) } { $count ->
+    [one] tiene
+   *[other] tienen
+} 5 puntos
+assumed-not-passed = { AND($players) } no { $count ->
+    [one] ha pasado
+   *[other] han pasado
+}
+assumed-nothing-else = no hay nada donde no consta nada (y las puntuaciones son 5)
+assumed-no-bonus = nadie tiene losetas de bonificación por elegir
+
+choice-last-round = ¿fue esta la última ronda? Entonces se cuentan los puntos adicionales del final; añade `round:` al caso
+choice-refill = en los espacios de suministro { $missing ->
+    [one] falta { COUNT($missing, "tile") }, que se roba
+   *[other] faltan { COUNT($missing, "tile") }, que se roban
+} antes del siguiente turno (`refill:`)
+choice-bonus = { $player } tiene { COUNT($count, "bonus tile") } por elegir de los espacios de suministro
+choice-play = { AND($players) } { $count ->
+    [one] aún tiene
+   *[other] aún tienen
+} que colocar losetas o pasar; después de la última ronda escribe `phase: end`
+
+needed-alone = la loseta { OF($space) } no toca ninguna otra de su estrella
+needed-run = la loseta { OF($space) } es una de { $count } conectadas
+
+unlisted-turn = si es el turno { OR($whose, case: "of") } (`turn:`)
+unlisted-round = la ronda, y por tanto el color comodín (`round:`)
+unlisted-round-keeping = la ronda, y por tanto el color comodín y qué se puede guardar (`round:`)
+unlisted-factories = qué hay en los Expositores (`factories:`)
+unlisted-centre = qué hay en el centro de la mesa (`centre:`)
+unlisted-marker = dónde está el marcador de Jugador Inicial (`marker:`, o `1` en el centro)
+unlisted-supply = qué losetas hay en los espacios de suministro (`supply:`)
+unlisted-bonus = si quedan losetas de bonificación por elegir (`bonus:`)
+unlisted-passed = si { $player } ha pasado (`passed:`)
+unlisted-tiles = qué losetas hay al lado del tablero de { $player } (`tiles:`)
+unlisted-stars = qué hay en las estrellas de { $player } (`stars:`)

@@ -1,0 +1,65 @@
+# Czego nie podano: brakujące sprawdzenia, założenia, co trzeba wybrać, dlaczego na liście może brakować ruchów.
+
+gap-conservation = wszystkie plansze razem z warsztatami, środkiem pola gry, magazynem, woreczkiem i wieżą
+gap-factories = warsztaty
+gap-centre = warsztaty albo środek pola gry
+gap-taken = warsztaty, środek pola gry albo płytki obok którejś planszy
+gap-marker = miejsce, w którym mogłaby leżeć płytka gracza rozpoczynającego
+gap-round = runda
+gap-built = plansze wszystkich graczy albo płytki obok nich
+gap-supply = magazyn
+gap-bag = woreczek
+gap-tower = wieża albo gwiazdy któregoś gracza
+gap-score = wynik ({ $player })
+
+phase-name = { $phase ->
+    [setup] przygotowanie gry
+    [offer] oferta dostawców
+    [play] układanie płytek
+    [preparation] przygotowanie do kolejnej rundy
+    [end] koniec gry, przed dodatkowymi punktami
+   *[over] koniec gry, ze wszystkimi dodatkowymi punktami
+}
+
+assumed-phase = faza to { $name }
+assumed-turn = teraz gra { $player }
+assumed-stars = { AND($players) }: na gwiazdach nic nie leży
+assumed-tiles = { AND($players) }: obok { $count ->
+    [one] planszy
+   *[other] plansz
+} nic nie leży
+assumed-just-tiles = { $player }: obok planszy { $count ->
+    [one] leży
+   *[other] leżą
+} tylko { AND($tiles) }
+assumed-corners = { AND($players) }: w narożnikach nic nie leży
+assumed-score = { AND($players) }: wynik to 5
+assumed-not-passed = { AND($players) } { $count ->
+    [one] jeszcze gra
+   *[other] jeszcze grają
+} w tej rundzie
+assumed-nothing-else = nic nie leży tam, gdzie nic nie podano (a wynik to wtedy 5)
+assumed-no-bonus = nikt nie ma dodatkowych płytek do wyboru
+
+choice-last-round = czy to była ostatnia runda? Wtedy liczy się dodatkowe punkty na koniec gry; dodaj `round:`
+choice-refill = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; wyciąga się je przed następną turą (`refill:`)
+choice-bonus = { $player } ma do wyboru z magazynu { COUNT($count, "bonus tile", case: "acc") }
+choice-play = { AND($players) } { $count ->
+    [one] jeszcze układa płytki albo pasuje
+   *[other] jeszcze układają płytki albo pasują
+}; po ostatniej rundzie wpisz `phase: end`
+
+needed-alone = płytka na { AT($space) } nie styka się z żadną inną na tej gwieździe
+needed-run = płytka na { AT($space) } jest jedną z { $count } połączonych
+
+unlisted-turn = czy teraz gra { OR($whose) } (`turn:`)
+unlisted-round = która to runda, a więc jaki kolor jest atutowy (`round:`)
+unlisted-round-keeping = która to runda, a więc jaki kolor jest atutowy i co wolno zachować (`round:`)
+unlisted-factories = co leży w warsztatach (`factories:`)
+unlisted-centre = co leży na środku pola gry (`centre:`)
+unlisted-marker = gdzie leży płytka gracza rozpoczynającego (`marker:` albo `1` na środku)
+unlisted-supply = jakie płytki leżą w magazynie (`supply:`)
+unlisted-bonus = czy są jeszcze dodatkowe płytki do wyboru (`bonus:`)
+unlisted-passed = czy { $player } jeszcze gra w tej rundzie (`passed:`)
+unlisted-tiles = jakie płytki ma obok planszy { $player } (`tiles:`)
+unlisted-stars = co ma na gwiazdach { $player } (`stars:`)

@@ -1,0 +1,46 @@
+# Movimientos, como se harían.
+
+move-take = { $player } toma { $taken ->
+    [none] { COLOUR($colour, "space") }
+   *[some] { AND($taken) }
+}{ $source ->
+    [none] {""}
+   *[some] {" "}{ FROM($source) }
+}{ $rest ->
+    [none] {""}
+   *[some] {" "}({ AND($rest) } { $left ->
+        [one] va
+       *[other] van
+    } al centro de la mesa)
+}
+move-place = { $player } coloca { ONE("tile", $colour) } en { $space }{ $paid ->
+    [none] {""}
+   *[some] , utilizando { AND($paid) }
+}
+move-place-between = { $player } coloca { ONE("tile", $colour) } en { ONE($on) }
+move-bonus = { $player } toma { AND($tiles) } de los espacios de suministro
+move-pass = { $player } { $keeps ->
+    [unsaid] pasa
+    [none-left] pasa sin ninguna loseta
+    [none] { $gone ->
+        [none] pasa y no se queda con nada
+       *[some] pasa y descarta { AND($gone) }
+    }
+   *[some] { $gone ->
+        [none] pasa y se queda con { AND($kept) }
+       *[some] pasa, se queda con { AND($kept) } y descarta { AND($gone) }
+    }
+}
+move-refill = se rellenan los espacios de suministro: { AND($tiles) }
+move-deal = se prepara { $round ->
+    [none] la siguiente ronda
+   *[some] la ronda { $round }
+}: { COUNT($tiles, "tile") } en { COUNT($factories, "factory") }{ $starter ->
+    [none] {""}
+   *[some] ; empieza { $starter }
+}{ $untold ->
+    [yes] ; no consta qué diez losetas hay en los espacios de suministro
+   *[no] {""}
+}
+move-finish = se cuentan los puntos adicionales del final
+move-with-bonus = { $move }, y consigue { COUNT($tiles, "bonus tile") }

@@ -1,0 +1,43 @@
+# Ruchy, jak je się robi.
+
+move-take = { $player } zabiera { $taken ->
+    [none] kolor { COLOUR($colour, "row") }
+   *[some] { AND($taken, case: "acc") }
+}{ $source ->
+    [none] {""}
+   *[some] {" "}{ FROM($source) }
+}{ $rest ->
+    [none] {""}
+   *[some] {" "}(na środek pola gry: { AND($rest) })
+}
+move-place = { $player } układa { NOUN("tile", $colour, case: "acc") } na { AT($space) }{ $paid ->
+    [none] {""}
+   *[some] , płacąc { AND($paid, case: "ins") }
+}
+move-place-between = { $player } układa { NOUN("tile", $colour, case: "acc") } { AT($on) }
+move-bonus = { $player } bierze { AND($tiles, case: "acc") } z magazynu
+move-pass = { $player } pasuje{ $keeps ->
+    [unsaid] {""}
+    [none-left] , nie mając żadnej płytki
+    [none] { $gone ->
+        [none] {" "}i nic nie zachowuje
+       *[some] {" "}i odrzuca { AND($gone, case: "acc") }
+    }
+   *[some] { $gone ->
+        [none] {" "}i zachowuje { AND($kept, case: "acc") }
+       *[some] , zachowuje { AND($kept, case: "acc") } i odrzuca { AND($gone, case: "acc") }
+    }
+}
+move-refill = magazyn zostaje uzupełniony: { AND($tiles) }
+move-deal = przygotowanie { $round ->
+    [none] następnej rundy
+   *[some] rundy { $round }
+}: { COUNT($tiles, "tile") } w { COUNT($factories, "factory", case: "loc") }{ $starter ->
+    [none] {""}
+   *[some] ; rozpoczyna { $starter }
+}{ $untold ->
+    [yes] ; nie podano, jakie dziesięć płytek leży w magazynie
+   *[no] {""}
+}
+move-finish = liczy się dodatkowe punkty na koniec gry
+move-with-bonus = { $move }; do tego { COUNT($tiles, "bonus tile") }
