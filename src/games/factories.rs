@@ -5,11 +5,6 @@ use super::shared::{Factory, From};
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::{Arg, Message};
 
-/// "factory 3".
-pub(super) fn name(factory: Factory) -> String {
-    format!("factory {}", factory.number())
-}
-
 /// A factory in the case.
 pub(super) fn place(factory: Factory) -> Place {
     Place::root().key("factories").item(factory.index())

@@ -2,7 +2,6 @@
 
 use super::shared::{Heap, Kind};
 use crate::case::{Lexicon, Node, Reader};
-use crate::verdict::english::and;
 use serde_json::Value;
 use std::fmt::Display;
 
@@ -31,10 +30,4 @@ pub(super) fn run<C: Kind, const N: usize>(colours: &Lexicon<C>, heap: Heap<C, N
 /// A heap as a count of each colour: `{yellow: 2, blue: 1}`.
 pub(super) fn counts<C: Kind, const N: usize>(colours: &Lexicon<C>, heap: Heap<C, N>) -> Value {
     Value::Object(heap.iter().map(|(colour, count)| (colours.name(colour).to_owned(), count.into())).collect())
-}
-
-/// A heap in words: "1 black and 2 red"; "nothing".
-pub(super) fn say<C: Kind, const N: usize>(colours: &Lexicon<C>, heap: Heap<C, N>) -> String {
-    let says = and(heap.iter().map(|(colour, count)| format!("{count} {}", colours.name(colour))));
-    if says.is_empty() { "nothing".to_owned() } else { says }
 }
