@@ -23,6 +23,7 @@ pub use document::{
 pub use lexicon::{Lexicon, Token, Word, fold, suggest};
 pub use locate::{find, locate};
 pub use numbered::Kind;
+pub(crate) use problem::VALUES;
 pub use problem::{CODES, Code, Problem};
-pub use reader::{Fields, Key, Reader};
+pub use reader::{Fields, Key, Reader, What};
 pub use shape::{Action, Fixed, Moves, Shape, Thing, Vocabulary, Words, Written};

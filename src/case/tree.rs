@@ -1,7 +1,8 @@
 //! Builds the tree of a document from what a parser meets, and refuses on the way what no case may have.
 
 use super::document::{Content, Limits, Node, Span, Style, Value};
-use super::problem::Problem;
+use super::problem::{Problem, VALUES};
+use crate::words::{Said, said};
 use std::borrow::Cow;
 
 /// A document in the making. Parsers call it in the order of the text; a returned problem means: stop here.
@@ -72,12 +73,8 @@ impl<'s> Tree<'s> {
 
     /// That lists and maps are too deep inside one another.
     pub(super) fn too_deep(&self, place: Span) -> Problem {
-        Problem::new(
-            "case/too-deep",
-            format!("lists and maps are more than {} deep inside one another", self.limits.depth),
-            Some("a case needs five or six levels".to_owned()),
-            visible(self.text, place),
-        )
+        let message = said!(VALUES, "too-deep-inside").with("depth", self.limits.depth);
+        Problem::new("case/too-deep", message, visible(self.text, place))
     }
 
     /// The end of the innermost list or map; `end` is past its closing bracket, or none if it has none.
@@ -102,8 +99,8 @@ impl<'s> Tree<'s> {
     }
 
     /// Notes something that no case may have; reading goes on.
-    pub(super) fn refuse(&mut self, code: &'static str, message: &str, help: &str, start: usize, end: usize) {
-        self.problems.push(Problem::new(code, message, Some(help.to_owned()), visible(self.text, Span { start, end })));
+    pub(super) fn refuse(&mut self, code: &'static str, message: Said, start: usize, end: usize) {
+        self.problems.push(Problem::new(code, message, visible(self.text, Span { start, end })));
     }
 
     /// Every key is a word; of one that is there twice the first is kept.
@@ -112,12 +109,7 @@ impl<'s> Tree<'s> {
         for (index, (key, _)) in entries.iter().enumerate() {
             match &key.value {
                 Value::Scalar(word, _) => keys.push((&**word, index)),
-                _ => self.problems.push(Problem::new(
-                    "case/key-not-text",
-                    "a key is a word, not a list or a map",
-                    Some("if this is meant as a text, put it in quotes".to_owned()),
-                    key.span,
-                )),
+                _ => self.problems.push(Problem::new("case/key-not-text", said!(VALUES, "key-is-no-word"), key.span)),
             }
         }
         keys.sort_unstable();
@@ -125,12 +117,8 @@ impl<'s> Tree<'s> {
         again.sort_unstable();
         for &index in &again {
             if let Value::Scalar(word, _) = &entries[index].0.value {
-                self.repeated.push(Problem::new(
-                    "case/duplicate-key",
-                    format!("the key \"{word}\" is given twice in the same map"),
-                    Some("keep one of the two".to_owned()),
-                    entries[index].0.span,
-                ));
+                let message = said!(VALUES, "key-repeated").with("key", &**word);
+                self.repeated.push(Problem::new("case/duplicate-key", message, entries[index].0.span));
             }
         }
         let (mut at, mut again) = (0.., again.into_iter().peekable());
@@ -141,12 +129,8 @@ impl<'s> Tree<'s> {
     fn add(&mut self, mut node: Node<'s>) -> Result<(), Problem> {
         self.nodes += 1;
         if self.nodes > self.limits.nodes {
-            return Err(Problem::new(
-                "case/too-many-values",
-                format!("the case holds more than {} values", self.limits.nodes),
-                Some("split it into several documents".to_owned()),
-                visible(self.text, node.span),
-            ));
+            let message = said!(VALUES, "too-many").with("most", self.limits.nodes);
+            return Err(Problem::new("case/too-many-values", message, visible(self.text, node.span)));
         }
         let key = match self.open.last() {
             Some(Open { content: Inside::Map(_, Some(key)), .. }) => Some(key.span),

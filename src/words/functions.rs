@@ -171,7 +171,7 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         FluentValue::Number(number) => Some(minus(number.value as i64)),
         _ => None,
     }));
-    let functions: [(&str, Function); 17] = [
+    let functions: [(&str, Function); 18] = [
         ("COUNT", |args, named| call(|| count::<G>(args, case(named)))),
         ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
         ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
@@ -186,6 +186,7 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         ("CARD", |args, named| call(|| one_card::<G>(args, case(named)))),
         ("AND", |args, named| call(|| list::<G>(args, Join::And, named))),
         ("OR", |args, named| call(|| list::<G>(args, Join::Or, named))),
+        ("LIST", |args, named| call(|| Some(items::<G>(args, case(named))?.join(", ")))),
         ("PLUS", |args, named| call(|| Some(items::<G>(args, case(named))?.join(" + ")))),
         ("SIGNED", |args, _| call(|| amount::<G>(&amount_of(args)?, signed))),
         ("UNIT", |args, _| call(|| G::unit(number(args, 0), text(args, 1)?))),

@@ -17,8 +17,8 @@ mod nouns;
 mod polish;
 mod spanish;
 
-pub use book::Book;
-pub(crate) use book::texts;
+pub use book::{Book, Said, Texts};
+pub(crate) use book::{said, texts};
 pub use catalogue::Translated;
 pub use language::Language;
 pub use message::{Arg, Declared, Message, Text};

@@ -6,7 +6,9 @@ mod round_trip;
 
 use crate::case::{Document, Limits, Problem, Reader, Source, documents};
 use crate::games::summer_pavilion::{Draft, Move, SummerPavilion};
+use crate::games::words::COMMON;
 use crate::games::{Entry, Game, header};
+use crate::words::{Language, said};
 
 const LIMITS: Limits = Limits { bytes: 100_000, depth: 16, nodes: 10_000 };
 
@@ -25,7 +27,7 @@ fn read(text: &str) -> (Draft, Vec<Entry<Move>>) {
 }
 
 fn read_document(document: &Document<'_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
-    let fields = reader.fields(&document.root, "a case", &[header::KEYS, SummerPavilion::KEYS])?;
+    let fields = reader.fields(&document.root, said!(COMMON, "a-case"), &[header::KEYS, SummerPavilion::KEYS])?;
     SummerPavilion::read(0, &fields, reader)
 }
 
@@ -47,5 +49,5 @@ fn fault(text: &str) -> (&'static str, String, String) {
     let mut problems = try_read(text).expect_err(text);
     assert_eq!(problems.len(), 1, "{text}: {problems:#?}");
     let problem = problems.remove(0);
-    (problem.code, text[problem.span.start..problem.span.end].to_owned(), problem.help.unwrap_or_default())
+    (problem.code, text[problem.span.start..problem.span.end].to_owned(), problem.help(Language::English).unwrap_or_default())
 }
