@@ -48,7 +48,6 @@ pub struct Case<'d, 's> {
     fields: Fields<'d, 's>,
     game: &'static dyn Referee,
     edition: usize,
-    language: Language,
     /// What is wrong with what every case has; reported with what is wrong further in.
     problems: Vec<Problem>,
 }
@@ -60,21 +59,22 @@ impl<'d, 's> Case<'d, 's> {
     /// No map, no game or an unknown one. Other faults are left to [`judge`](Self::judge), which finds those of the game too.
     pub fn open(document: &'d Document<'s>) -> Result<Self, Vec<Problem>> {
         let mut reader = Reader { problems: document.repeated.clone() };
-        let Some((game, edition, language)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
+        let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
         let Some(fields) = reader.fields(&document.root, said!(COMMON, "a-case"), &[KEYS, game.keys()]) else {
             return Err(reader.problems);
         };
         if let Some(version) = fields.get("tilejudge") {
             reader.number(version, said!(COMMON, "the-version"), VERSIONS);
         }
-        let chosen = fields.get("language").and_then(|node| reader.word(node, said!(COMMON, "the-language"), &words::LANGUAGES));
+        if let Some(node) = fields.get("language") {
+            reader.word(node, said!(COMMON, "the-language"), &words::LANGUAGES);
+        }
         for key in ["title", "note", "reconstructed"] {
             if let Some(node) = fields.get(key) {
                 reader.text(node, || said!(COMMON, "plain-key").with("key", key));
             }
         }
-        let language = chosen.unwrap_or(language);
-        Ok(Self { document, fields, game, edition, language, problems: reader.problems })
+        Ok(Self { document, fields, game, edition, problems: reader.problems })
     }
     /// Judges it.
     ///
@@ -105,7 +105,7 @@ impl<'d, 's> Case<'d, 's> {
     }
     /// The language in which it wants to be answered.
     pub fn language(&self) -> Language {
-        self.language
+        language(self.document)
     }
     /// The catalogue of its game.
     pub fn catalogue(&self) -> &'static Catalogue {
@@ -120,15 +120,15 @@ impl<'d, 's> Case<'d, 's> {
     }
 }
 
-/// The game that a case is about, its edition, and the language of the word for it.
-fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Referee, usize, Language)> {
+/// The game that a case is about, and its edition.
+fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Referee, usize)> {
     let Value::Map(entries) = &root.value else {
         reader.problem(root, "case/not-a-case", said!(COMMON, "no-map"));
         return None;
     };
     let game = entries.iter().find(|(key, _)| matches!(&key.value, Value::Scalar(text, _) if KEYS[1].is(text)));
     let known = || Arg::from_iter(editions().map(|edition| edition.id));
-    let Some((key, node)) = game else {
+    let Some((_, node)) = game else {
         reader.problem(root, "case/no-game", said!(COMMON, "no-game-said").with("games", known()));
         return None;
     };
@@ -139,17 +139,42 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
         let help = suggest(word, ids).unwrap_or_else(|| said!(COMMON, "games-are").with("games", known()));
         reader.problem(node, "case/unknown-game", said!(COMMON, "no-such-game").with("word", word).with("help", help));
     }
-    let (game, edition) = found?;
-    Some((game, edition, language_of(key)))
+    found
 }
 
-/// The language of the word that a case has for `game`.
-fn language_of(key: &Node<'_>) -> Language {
-    match &key.value {
-        Value::Scalar(word, _) if *fold(word) == *"juego" => Language::Spanish,
-        Value::Scalar(word, _) if *fold(word) == *"gra" => Language::Polish,
+/// The language in which a document wants to be answered, whether it can be read as a case or not.
+pub fn language(document: &Document<'_>) -> Language {
+    let Value::Map(entries) = &document.root.value else { return Language::default() };
+    language_of(entries.iter().filter_map(|(key, value)| match (&key.value, &value.value) {
+        (Value::Scalar(key, _), Value::Scalar(value, _)) => Some((&**key, &**value)),
+        _ => None,
+    }))
+}
+
+/// The same of a document in `text` that is no tree because of what stands at `span`: as its lines tell it.
+pub fn language_around(text: &str, span: Span) -> Language {
+    let begins = |part: &str| ["---", "{"].iter().any(|start| part.starts_with(start));
+    let (before, after) = text.split_at(text.floor_char_boundary(span.start));
+    let start = before.match_indices('\n').map(|(at, _)| at + 1).filter(|&at| begins(&text[at..])).last().unwrap_or(0);
+    let end = after.match_indices('\n').map(|(at, _)| before.len() + at + 1).find(|&at| begins(&text[at..]));
+    let entries = text[start..end.unwrap_or(text.len())].split(['\n', ',']).filter_map(|entry| entry.split_once(':'));
+    language_of(entries.map(|(key, value)| (bare(key), bare(value))))
+}
+
+/// A word without quotes and braces.
+fn bare(word: &str) -> &str {
+    word.trim_matches(|letter: char| letter.is_whitespace() || "\"'{}".contains(letter))
+}
+
+/// What `language:` says; else the language of the word for `game`.
+fn language_of<'t>(entries: impl Iterator<Item = (&'t str, &'t str)> + Clone) -> Language {
+    let chosen = entries.clone().find(|(key, _)| KEYS[2].is(key)).and_then(|(_, word)| words::LANGUAGES.find(word));
+    let game = || entries.map(|(key, _)| fold(key)).find(|key| KEYS[1].is(key));
+    chosen.unwrap_or_else(|| match game().as_deref() {
+        Some("juego") => Language::Spanish,
+        Some("gra") => Language::Polish,
         _ => Language::English,
-    }
+    })
 }
 
 /// What a case's `rulings:` says.

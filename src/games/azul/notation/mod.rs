@@ -18,7 +18,7 @@ use crate::verdict::Place;
 use crate::words::{Book, Texts, texts};
 
 /// Why a case of this family cannot be read.
-const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
+pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
 const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 

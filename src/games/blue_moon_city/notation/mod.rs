@@ -25,7 +25,7 @@ use crate::verdict::{Place, Step};
 use crate::words::{Book, Texts, texts};
 
 /// Why a case of this game cannot be read.
-const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
+pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
 const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 

@@ -18,7 +18,7 @@ pub(super) use write::{write, write_move};
 use crate::words::{Book, Texts, texts};
 
 /// Why a case of this game cannot be read.
-const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
+pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
 const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 
