@@ -2,8 +2,7 @@
 
 use super::problem::VALUES;
 use super::reader::What;
-use crate::words::{Arg, Message, Said, said};
-use std::borrow::Cow;
+use crate::words::{Arg, Message, Said, fold, said};
 use std::ops::Range;
 
 /// One thing and its names.
@@ -37,45 +36,6 @@ pub struct Token<'t, T> {
     pub range: Range<usize>,
     /// The thing; none for a dot, which is an empty space; the word itself if it is not known.
     pub means: Result<Option<T>, &'t str>,
-}
-
-/// Lower case without accents, hyphens for spaces: how words are compared.
-pub fn fold(word: &str) -> Cow<'_, str> {
-    if word.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'_' && !byte.is_ascii_uppercase()) {
-        return Cow::Borrowed(word);
-    }
-    let word = word.trim();
-    let mut folded = String::with_capacity(word.len());
-    for letter in word.chars() {
-        match letter {
-            '_' => folded.push('-'),
-            blank if blank.is_whitespace() => folded.push('-'),
-            letter if letter.is_ascii() => folded.push(letter.to_ascii_lowercase()),
-            letter => letter.to_lowercase().for_each(|letter| match letter {
-                '\u{300}'..='\u{36f}' => {} // a combining accent: the letter before it stays
-                'ß' => folded.push_str("ss"),
-                letter => folded.push(plain(letter)),
-            }),
-        }
-    }
-    Cow::Owned(folded)
-}
-
-/// A letter without the accents of Spanish, Polish and German.
-fn plain(letter: char) -> char {
-    match letter {
-        'á' | 'ą' | 'ä' => 'a',
-        'ć' => 'c',
-        'é' | 'ę' => 'e',
-        'í' => 'i',
-        'ł' => 'l',
-        'ñ' | 'ń' => 'n',
-        'ó' | 'ö' => 'o',
-        'ś' => 's',
-        'ú' | 'ü' => 'u',
-        'ź' | 'ż' => 'z',
-        other => other,
-    }
 }
 
 /// The one of `known` that is nearest to `word`, if any is near enough to be meant.
@@ -196,7 +156,8 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     }
     /// How people type `thing`.
     pub fn typed(&self, thing: T) -> Arg {
-        self.name(thing).into()
+        let word = self.words.iter().find(|known| known.means == thing);
+        word.map_or(Arg::Term(""), |word| Arg::Word(word.name, word.also))
     }
     /// The name of `thing`; empty for a thing that the vocabulary does not have.
     pub fn name(&self, thing: T) -> &'static str {
@@ -298,7 +259,7 @@ mod tests {
         assert_eq!(fold(" línea del suelo "), "linea-del-suelo");
         assert_eq!(fold("n\u{303}a"), "na");
         assert_eq!(fold("Große Mühle"), "grosse-muhle");
-        assert!(matches!(fold("blue-1"), Cow::Borrowed("blue-1")));
+        assert!(matches!(fold("blue-1"), std::borrow::Cow::Borrowed("blue-1")));
         assert_eq!(COLOURS.find("Żółty"), Some(2));
         assert_eq!(COLOURS.find("y"), Some(2));
         assert_eq!(COLOURS.find("x"), None);

@@ -1,9 +1,10 @@
 //! Reading runs, boards and heaps of pieces, and finding a single piece in them again.
 
-use super::problem::VALUES;
+use super::problem::{SHOWN, VALUES};
 use super::reader::What;
 use super::{Lexicon, Node, Reader, Span, Style, Value};
 use crate::words::{Arg, said};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// Something with its place in the source.
@@ -208,14 +209,15 @@ impl Reader {
             return None;
         };
         let mut known = Vec::new();
-        let mut unknown: Vec<&str> = Vec::new();
+        let mut unknown: HashMap<&str, usize> = HashMap::new();
         pieces.for_each(|Placed { span, is }| match is {
             Ok(is) => known.push(is),
-            // The same slip ten times in one value is one slip.
-            Err(word) if unknown.contains(&word) => {}
             Err(word) => {
-                unknown.push(word);
-                self.problem_at(span, "case/unknown-word", lexicon.no_such_in(word, what));
+                let times = unknown.entry(word).or_default();
+                *times += 1;
+                if *times <= SHOWN {
+                    self.problem_at(span, "case/unknown-word", lexicon.no_such_in(word, what));
+                }
             }
         });
         unknown.is_empty().then_some(known)

@@ -2,6 +2,7 @@
 
 use super::Span;
 use crate::words::{Book, Language, Message, Texts, texts};
+use std::collections::HashMap;
 
 /// Why a case cannot be read, and where. Always exit code 2, never a verdict.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,6 +13,8 @@ pub struct Problem {
     pub message: Message,
     /// The place in the source, in bytes; never empty, never past the end (unless the source is empty).
     pub span: Span,
+    /// Where the same is wrong again.
+    pub again: Vec<Span>,
 }
 
 /// A message of more letters than this is cut: what it quotes of a case may be megabytes.
@@ -25,7 +28,7 @@ static BOOK: Book = Book::new(FILES);
 impl Problem {
     /// A problem of a kind.
     pub fn new(code: &'static str, message: impl Into<Message>, span: Span) -> Self {
-        Self { code, message: message.into(), span }
+        Self { code, message: message.into(), span, again: Vec::new() }
     }
     /// One line that stands alone.
     pub fn say(&self, language: Language) -> String {
@@ -35,11 +38,39 @@ impl Problem {
     pub fn help(&self, language: Language) -> Option<String> {
         self.message.part("help").try_say(language).ok().filter(|help| !help.is_empty())
     }
+    /// The word that is not known, and what to write instead.
+    fn cause(&self) -> Option<String> {
+        let told = |name: &str| self.message.args().iter().find(|(known, _)| *known == name).map(|(_, arg)| arg);
+        (self.message.id() == "no-such-word-in").then(|| format!("{:?} {:?}", told("word"), told("help")))
+    }
     /// What the underlined place is called in an excerpt; nothing where there is no place.
     pub fn label(&self, language: Language) -> String {
         let known = CODES.iter().find(|known| known.id == self.code).and_then(|known| known.id.strip_prefix("case/"));
         known.map_or_else(String::new, |label| Message::new(&BOOK, label).say(language))
     }
+}
+
+/// Of one that is wrong again and again, so many places are shown.
+pub(super) const SHOWN: usize = 20;
+
+/// The same problems, of which a word that is not known in several places is one: where the same is to be written instead, the cause
+/// is the same.
+pub fn gathered(problems: Vec<Problem>) -> Vec<Problem> {
+    let mut first: HashMap<String, usize> = HashMap::new();
+    let mut gathered: Vec<Problem> = Vec::with_capacity(problems.len());
+    for problem in problems {
+        let Some(cause) = problem.cause() else {
+            gathered.push(problem);
+            continue;
+        };
+        let index = *first.entry(cause).or_insert(gathered.len());
+        match gathered.get_mut(index) {
+            None => gathered.push(problem),
+            Some(before) if before.again.len() < SHOWN => before.again.push(problem.span),
+            Some(_) => {}
+        }
+    }
+    gathered
 }
 
 /// A message without the middle of what is too long to be read. What is wrong is said at its beginning or its end.

@@ -4,6 +4,7 @@ use super::document::{Content, Limits, Node, Span, Style, Value};
 use super::problem::{Problem, VALUES};
 use crate::words::{Said, said};
 use std::borrow::Cow;
+use std::ops::Range;
 
 /// A document in the making. Parsers call it in the order of the text; a returned problem means: stop here.
 pub(super) struct Tree<'s> {
@@ -38,6 +39,14 @@ impl<'s> Tree<'s> {
     /// A scalar whose source is `start..end` (with its quotes) and that reads as `read`.
     pub(super) fn scalar(&mut self, read: Cow<'s, str>, style: Style, start: usize, end: usize) -> Result<(), Problem> {
         let source = self.text.get(start..end).unwrap_or("");
+        // Quotes as word processors write them: what is within is the value, and has its place.
+        if let Some(within) = within_quotes(source).filter(|_| style == Style::Plain && source == read) {
+            let (style, span) = match within.is_empty() {
+                true => (Style::Quoted, Span { start, end }),
+                false => (Style::Plain, Span { start: start + within.start, end: start + within.end }),
+            };
+            return self.add(Node { value: Value::Scalar(Cow::Borrowed(&source[within]), style), span });
+        }
         // A text that stands in the source as it is read is borrowed from there: that is how its letters are found again.
         let text = match style {
             Style::Block | Style::Folded => Cow::Borrowed(source.trim_end()),
@@ -183,6 +192,22 @@ impl<'s> Tree<'s> {
         }
         (!empty).then_some(Ok(Content { root, repeated }))
     }
+}
+
+/// What stands between typographic quotes, where a whole text does.
+fn within_quotes(text: &str) -> Option<Range<usize>> {
+    let first = text.chars().next()?;
+    let close = match first {
+        '“' | '”' => "”“",
+        '„' => "”“„",
+        '«' => "»",
+        '»' => "«",
+        '‘' | '’' | '‚' => "’‘",
+        _ => return None,
+    };
+    let last = text.chars().next_back().filter(|last| close.contains(*last))?;
+    let within = first.len_utf8()..text.len() - last.len_utf8();
+    text.get(within.clone()).filter(|inner| !inner.contains([first, last])).map(|_| within)
 }
 
 /// A span that can be underlined: at least one visible character, on character boundaries, within the text.

@@ -4,7 +4,7 @@ use super::people;
 use super::referee::expect;
 use super::words::COMMON;
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find, words};
-use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, fold, suggest};
+use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
 use crate::verdict::{Catalogue, Place, Ruling, Verdict};
 use crate::words::{Arg, Language, said};
 use std::ops::RangeInclusive;
@@ -82,7 +82,7 @@ impl<'d, 's> Case<'d, 's> {
     /// Every shape error of the case at once.
     pub fn judge(&self, asked: &Asked) -> Result<Verdict, Vec<Problem>> {
         let mut reader = self.reader();
-        self.game.judge(self.edition, &self.fields, &mut reader, asked).ok_or(reader.problems)
+        self.game.judge(self.edition, &self.fields, &mut reader, asked).ok_or_else(|| gathered(reader.problems))
     }
     /// Judges it and draws the resulting position; what is not possible as it was typed.
     ///
@@ -90,7 +90,7 @@ impl<'d, 's> Case<'d, 's> {
     /// Every shape error of the case at once.
     pub fn draw(&self, asked: &Asked) -> Result<(Verdict, Shown), Vec<Problem>> {
         let mut reader = self.reader();
-        self.game.draw(self.edition, &self.fields, &mut reader, asked).ok_or(reader.problems)
+        self.game.draw(self.edition, &self.fields, &mut reader, asked).ok_or_else(|| gathered(reader.problems))
     }
     fn reader(&self) -> Reader {
         Reader { problems: self.problems.clone() }

@@ -64,7 +64,11 @@ impl<'a> Located<'a> {
             label: problem.label(language).into(),
             path: String::new(),
             range: lines.clamp(problem.span),
-            related: Vec::new(),
+            related: problem
+                .again
+                .iter()
+                .filter_map(|&span| Some((lines.clamp(span)?, problem.label(language).into())))
+                .collect(),
             facts: &[],
         }
     }

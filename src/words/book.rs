@@ -213,6 +213,7 @@ fn value(arg: &Arg, language: Language) -> FluentValue<'_> {
         // A name is no key of a choice, whatever people are called.
         Arg::Name(_)
         | Arg::Between(..)
+        | Arg::Word(..)
         | Arg::Numbered(..)
         | Arg::Space(..)
         | Arg::Coloured(..)

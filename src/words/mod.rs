@@ -7,6 +7,7 @@
 mod book;
 mod catalogue;
 mod english;
+mod fold;
 mod functions;
 mod language;
 #[cfg(test)]
@@ -20,5 +21,6 @@ mod spanish;
 pub use book::{Book, Said, Texts};
 pub(crate) use book::{said, texts};
 pub use catalogue::Translated;
+pub use fold::fold;
 pub use language::Language;
 pub use message::{Arg, Declared, Message, Text};

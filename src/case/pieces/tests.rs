@@ -1,7 +1,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use super::super::problem::sample::TEXTS;
-use super::super::{Key, Limits, Shape, Source, Word, documents, locate};
+use super::super::{Key, Limits, Shape, Source, Word, documents, gathered, locate};
 use super::*;
 use crate::verdict::Place;
 use crate::words::Language;
@@ -29,7 +29,7 @@ fn read<R>(text: &str, read: impl Fn(&mut Reader, &Node<'_>) -> R) -> (R, Faults
     let problem = |problem: crate::case::Problem| {
         (problem.code, problem.say(Language::English), text[problem.span.start..problem.span.end].to_owned())
     };
-    (result, reader.problems.into_iter().map(problem).collect())
+    (result, gathered(reader.problems).into_iter().map(problem).collect())
 }
 
 fn board(text: &str) -> (Option<Vec<String>>, Faults) {

@@ -8,12 +8,12 @@ a-text = un texto
 a-number = un número entero
 a-map-of-keys = un mapa de claves
 a-kind = { $kind }
-a-run = letras o palabras seguidas, como YYB o "amarillo azul"
+a-run = un texto de letras o palabras seguidas, como YYB o "amarillo azul"
 a-drawing = un dibujo con una { NOUN($row) } en cada renglón debajo de `|`, o una lista con un texto para cada { NOUN($row) }
 
 # Cómo se llama.
 key = `{ $key }`
-key-of-move = `{ $key }` de la jugada { $number }
+key-of-move = jugada { $number }, `{ $key }`
 count-of = { $what }, cuántos hay
 word-in = { $what }, una palabra
 row-of = { $what }, { THE($row, $number) }
@@ -27,7 +27,7 @@ up-to = de { $thing } 1 a { $thing } { $last }
 
 no-value-given = { $what }: no se da ningún valor
     .help = escribe "" si ahí no hay nada; quita la clave si no se sabe
-of-another-kind = { $what }: debería ser { $expected }, no { $found }
+of-another-kind = { $what }: aquí debe ir { $expected }, no { $found }
 no-such-key = { $what }: no existe la clave «{ $key }»
     .help = { $help }
 same-key = «{ $first }» y «{ $second }» son la misma clave
@@ -49,9 +49,9 @@ cannot-be = { $what }: no puede ser «{ $text }»
     .help = puede ser { OR($choices, apart: "yes") }
 not-one-of = { $what }: «{ $text }» no es { $kind }
     .help = puede ser { OR($choices, apart: "yes") }
-only-one = { $what }: pone «{ $text }», pero solo hay un lugar llamado { $thing }
+only-one = { $what }: pone «{ $text }», pero { $thing } no lleva número: solo hay uno
     .help = puede ser { OR($choices, apart: "yes") }
-which-one = { $what }: a { $thing } le falta el número
+which-one = { $what }: a «{ $thing }» le falta el número
     .help = puede ser { OR($choices, apart: "yes") }
 does-not-exist = { $what }: «{ $text }» no existe
     .help = puede ser { OR($choices, apart: "yes") }

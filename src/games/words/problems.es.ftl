@@ -25,9 +25,9 @@ heap = { $heap ->
     [supply] el suministro
    *[tower] la torre
 }
-factory = el Expositor { $number }
-move = la jugada { $number }
-factory-of-move = la jugada { $number }, Expositor { $factory }
+factory = Expositor { $number }
+move = jugada { $number }
+factory-of-move = jugada { $number }, Expositor { $factory }
 finished = lo que se termina
 expected = lo que se espera
 the-verdict = el veredicto

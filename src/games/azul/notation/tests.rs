@@ -4,7 +4,7 @@ mod moves;
 mod positions;
 mod round_trip;
 
-use crate::case::{Limits, Problem, Reader, Source, documents};
+use crate::case::{Limits, Problem, Reader, Source, documents, gathered};
 use crate::games::azul::{Azul, Draft, Move};
 use crate::games::words::COMMON;
 use crate::games::{Entry, Game, header};
@@ -21,7 +21,7 @@ fn read_in(edition: usize, text: &str) -> Result<(Draft, Vec<Entry<Move>>), Vec<
         .fields(&document.root, said!(COMMON, "a-case"), &[header::KEYS, Azul::KEYS])
         .and_then(|fields| Azul::read(edition, &fields, &mut reader));
     assert_eq!(read.is_none(), !reader.problems.is_empty(), "a case is read unless something is wrong with it: {text}");
-    read.ok_or(reader.problems)
+    read.ok_or_else(|| gathered(reader.problems))
 }
 
 fn read(text: &str) -> (Draft, Vec<Entry<Move>>) {

@@ -11,6 +11,9 @@ use std::ops::{Range, RangeInclusive};
 /// The most cards that a case may say there are somewhere; the deck has eighty.
 pub(super) const COUNTS: RangeInclusive<i64> = 0..=100;
 
+/// The most cards that are alike in a row.
+const MOST: usize = 100;
+
 /// One thing in a row of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Item {
@@ -51,7 +54,16 @@ fn items(text: &str) -> Vec<(Range<usize>, Result<Item, Fault>)> {
     let is_number = |range: &Range<usize>| text[range.clone()].bytes().all(|byte| byte.is_ascii_digit());
     let mut found = Vec::new();
     let mut words = words.into_iter().peekable();
-    while let Some((range, part)) = words.next() {
+    while let Some((mut range, mut part)) = words.next() {
+        // "3 × green 1", as our own reports have it.
+        let mut times = 1;
+        if let (Ok(count @ 1..=MOST), Some(_)) =
+            (text[range.clone()].parse(), words.next_if(|(next, same)| *same == part && text[next.clone()] == *"×"))
+            && let Some(card) = words.next()
+        {
+            times = count;
+            (range, part) = card;
+        }
         let word = &text[range.clone()];
         match word {
             "?" | "¿" => found.push((range, Ok(Item::Hidden))),
@@ -64,7 +76,7 @@ fn items(text: &str) -> Vec<(Range<usize>, Result<Item, Fault>)> {
                 });
                 let range = range.start..partner.map_or(range.end, |(next, _)| next.end);
                 let card = card(&text[range.clone()]).map(Item::Known);
-                found.push((range, card));
+                found.extend(std::iter::repeat_n((range, card), times));
             }
         }
     }
@@ -279,6 +291,7 @@ mod tests {
             assert_eq!(known(text), ["blue 1", "white 2"], "{text}");
         }
         assert_eq!(known("B1 ? ? …"), ["blue 1", "?", "?", "..."]);
+        assert_eq!(known("2 × green 1, 1 blue"), ["green 1", "green 1", "blue 1"]);
         assert_eq!(known(""), [""; 0]);
     }
 

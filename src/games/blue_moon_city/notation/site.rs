@@ -7,7 +7,7 @@ use super::words;
 use crate::case::{Node, Reader, Value, What, fold};
 use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Section, SectionName};
 use crate::games::people;
-use crate::words::said;
+use crate::words::{Arg, said};
 
 /// `buildings:`, a map of buildings; each a map of its own, or `finished`.
 pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Vec<DraftSite>> {
@@ -19,7 +19,7 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Opti
     for (key, value) in entries {
         let Some(building) = reader.word(key, said!(OWN, "a-building"), &BUILDINGS) else { continue };
         if sites.iter().any(|site| site.building == building) {
-            let message = said!(OWN, "building-twice").with("building", &*super::city::name(building));
+            let message = said!(OWN, "building-twice").with("building", Arg::Term(building.name()));
             reader.problem(key, "case/duplicate-key", message);
         }
         sites.push(read_site(building, value, names, reader));
@@ -34,10 +34,9 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
         site.finished = reader.word(node, said!(OWN, "a-building"), &words::YES_NO);
         return site;
     }
-    let name = super::city::name(building);
-    let name = name.as_str();
-    let of = |key: &'static str| move || said!(OWN, "of-building").with("key", key).with("building", name);
-    let Some(fields) = reader.fields(node, || said!(OWN, "the-building").with("building", name), &[words::SITE]) else {
+    let name = || Arg::Term(building.name());
+    let of = |key: &'static str| move || said!(OWN, "of-building").with("key", key).with("building", name());
+    let Some(fields) = reader.fields(node, || said!(OWN, "the-building").with("building", name()), &[words::SITE]) else {
         return site;
     };
     let get = |key: &str| fields.get(key);
@@ -52,7 +51,7 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
     }
     site.finished = get("finished").and_then(|node| reader.word(node, of("finished"), &words::YES_NO));
     site.sections =
-        get("sections").and_then(|node| read_numbers(node, || said!(OWN, "section-of").with("building", name), reader));
+        get("sections").and_then(|node| read_numbers(node, || said!(OWN, "section-of").with("building", name()), reader));
     let mut reward = |key: &'static str| get(key).and_then(|node| read_reward(node, of(key), reader));
     site.master = reward("master");
     site.contributor = reward("each");

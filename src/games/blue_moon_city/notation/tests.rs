@@ -4,7 +4,7 @@ mod cases;
 mod round_trip;
 mod written;
 
-use crate::case::{Limits, Problem, Reader, Source, documents};
+use crate::case::{Limits, Problem, Reader, Source, documents, gathered};
 use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move};
 use crate::games::words::COMMON;
 use crate::games::{Entry, Game, header};
@@ -20,7 +20,7 @@ fn read_all(text: &str) -> Result<(Draft, Vec<Entry<Move>>), Vec<Problem>> {
         .fields(&document.root, said!(COMMON, "a-case"), &[header::KEYS, BlueMoonCity::KEYS])
         .and_then(|fields| BlueMoonCity::read(0, &fields, &mut reader));
     assert_eq!(read.is_none(), !reader.problems.is_empty(), "a case is read unless something is wrong with it: {text}");
-    read.ok_or(reader.problems)
+    read.ok_or_else(|| gathered(reader.problems))
 }
 
 fn read(text: &str) -> (Draft, Vec<Entry<Move>>) {

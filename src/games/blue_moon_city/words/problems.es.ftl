@@ -27,9 +27,9 @@ place-of-dragon = el lugar de un dragón
 number-on-obelisk = el número de un espacio del obelisco
 piece-of = { $what }, un pedazo
 a-reward = una recompensa
-of-building = { $building }, `{ $key }`
-the-building = { $building }
-section-of = { $building }, una sección
+of-building = { NOUN($building) }, `{ $key }`
+the-building = { NOUN($building) }
+section-of = { NOUN($building) }, una sección
 the-city = la ciudad
 
 # Clases de palabras.
@@ -60,7 +60,7 @@ dragon-twice = `dragons` nombra dos veces a { $dragon }
 dragons-known = se conocen: vulca, terrah, aqua; o por el color: negro, rojo, azul (según están pintadas las piezas: roja, verde, azul)
 
 # Edificios.
-building-twice = `buildings` nombra dos veces un edificio: { $building }
+building-twice = `buildings` nombra dos veces un edificio: { NOUN($building) }
     .help = escribe junto lo que se sabe de él
 sections-many = { $what }: hay { $count } secciones
     .help = ningún edificio tiene más de cuatro

@@ -27,9 +27,9 @@ place-of-dragon = miejsce smoka
 number-on-obelisk = numer pola obelisku
 piece-of = { $what }, jedna sztuka
 a-reward = nagroda
-of-building = { $building }, `{ $key }`
-the-building = { $building }
-section-of = { $building }, sekcja
+of-building = { NOUN($building) }, `{ $key }`
+the-building = { NOUN($building) }
+section-of = { NOUN($building) }, sekcja
 the-city = miasto
 
 # Rodzaje słów.
@@ -60,7 +60,7 @@ dragon-twice = w `dragons` smok { $dragon } jest dwa razy
 dragons-known = znane: vulca, terrah, aqua; albo według koloru: czarny, czerwony, niebieski (figurki mają kolory: czerwony, zielony, niebieski)
 
 # Budynki.
-building-twice = w `buildings` budynek jest dwa razy: { $building }
+building-twice = w `buildings` budynek jest dwa razy: { NOUN($building) }
     .help = wpisz razem wszystko, co o nim wiadomo
 sections-many = { $what }: za dużo sekcji ({ $count })
     .help = żaden budynek nie ma więcej niż czterech

@@ -4,7 +4,7 @@ mod moves;
 mod positions;
 mod round_trip;
 
-use crate::case::{Document, Limits, Problem, Reader, Source, documents};
+use crate::case::{Document, Limits, Problem, Reader, Source, documents, gathered};
 use crate::games::summer_pavilion::{Draft, Move, SummerPavilion};
 use crate::games::words::COMMON;
 use crate::games::{Entry, Game, header};
@@ -19,7 +19,7 @@ fn try_read(text: &str) -> Result<(Draft, Vec<Entry<Move>>), Vec<Problem>> {
     let mut reader = Reader::default();
     let read = read_document(&document, &mut reader);
     assert_eq!(read.is_none(), !reader.problems.is_empty(), "a case is read unless something is wrong with it: {text}");
-    read.ok_or(reader.problems)
+    read.ok_or_else(|| gathered(reader.problems))
 }
 
 fn read(text: &str) -> (Draft, Vec<Entry<Move>>) {
