@@ -4,6 +4,7 @@ use tilejudge::case::{Limits, Problem, Source, Span, documents};
 use tilejudge::games::{Asked, Case};
 use tilejudge::report::{self, Answer, Format, Lines, Manner, Question, Report};
 use tilejudge::verdict::{Conclusion, Verdict};
+use tilejudge::words::Language;
 
 /// Bytes to case: a text becomes cases or problems, and each problem stands somewhere in the text.
 pub fn read(text: &str) {
@@ -13,9 +14,9 @@ pub fn read(text: &str) {
             Ok(document) => Case::open(document).err().unwrap_or_default(),
             Err(problems) => problems.clone(),
         };
-        for Problem { span, message, .. } in &problems {
-            inside(text, *span);
-            assert!(!message.is_empty());
+        for problem in &problems {
+            inside(text, problem.span);
+            assert!(!problem.say(Language::English).is_empty());
         }
     }
 }

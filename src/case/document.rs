@@ -1,7 +1,9 @@
 //! YAML and JSON text as a tree in which every value keeps its place.
 
+use super::problem::VALUES;
 use super::tree::visible;
 use super::{Problem, json, yaml};
+use crate::words::said;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -133,8 +135,7 @@ pub fn documents<'s>(source: &'s Source, limits: &Limits) -> Vec<Result<Document
 
 /// That a source holds no document.
 pub fn nothing(source: &Source) -> Problem {
-    let help = Some("`tilejudge new` writes a case to fill in".to_owned());
-    Problem::new("case/empty", "there is no case here", help, visible(&source.text, Span::default()))
+    Problem::new("case/empty", said!(VALUES, "no-case"), visible(&source.text, Span::default()))
 }
 
 impl<'s> Document<'s> {
@@ -189,12 +190,9 @@ impl<'s> Parts<'s> {
     fn of(source: &'s Source, limits: &Limits, by_line: bool) -> Result<Self, Problem> {
         let text = source.text.as_str();
         if text.len() > limits.bytes {
-            return Err(Problem::new(
-                "case/too-long",
-                format!("the text has {} bytes; at most {} are read", text.len(), limits.bytes),
-                Some("split it into several files".to_owned()),
-                visible(text, Span { start: limits.bytes, end: limits.bytes }),
-            ));
+            let message = said!(VALUES, "text-too-long").with("bytes", text.len()).with("most", limits.bytes);
+            let place = visible(text, Span { start: limits.bytes, end: limits.bytes });
+            return Err(Problem::new("case/too-long", message, place));
         }
         Ok(Self { text, chunks: Box::new(chunks(text, by_line)), limits: *limits })
     }
@@ -231,12 +229,8 @@ fn binary(text: &str, range: &Range<usize>) -> Option<Problem> {
         return None;
     }
     bytes.iter().position(is_control).map(|at| {
-        Problem::new(
-            "case/binary",
-            format!("the text holds the control character {:#04x}: this is no text file", bytes[at]),
-            None,
-            Span { start: range.start + at, end: range.start + at + 1 },
-        )
+        let message = said!(VALUES, "control-character").with("character", &*format!("{:#04x}", bytes[at]));
+        Problem::new("case/binary", message, Span { start: range.start + at, end: range.start + at + 1 })
     })
 }
 

@@ -1,9 +1,10 @@
 //! JSON by our own means: YAML parsers refuse some of it (escaped slashes, surrogate pairs), and a stream of records
 //! is read much faster so. Everything that is not strict JSON is left to the YAML parser.
 
-use super::Problem;
 use super::document::{Content, Limits, Span, Style};
+use super::problem::{Problem, VALUES};
 use super::tree::{Tree, visible};
+use crate::words::{Said, said};
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -67,7 +68,7 @@ pub(super) fn parse<'s>(
                 let end = scan.at;
                 scan.blanks();
                 if scan.peek() != Some(b':') {
-                    return Err(scan.problem("a key in JSON is followed by a colon", scan.at));
+                    return Err(scan.problem(said!(VALUES, "json-colon"), scan.at));
                 }
                 scan.at += 1;
                 next = Next::Value;
@@ -83,9 +84,9 @@ pub(super) fn parse<'s>(
                 next = Next::CommaOrEnd;
                 tree.scalar(Cow::Borrowed(read), Style::Plain, start, scan.at)
             }
-            (Next::Key | Next::KeyOrEnd, Some(_)) => return Err(scan.problem("a key in JSON is a text in double quotes", start)),
-            (Next::CommaOrEnd, Some(_)) => return Err(scan.problem("a comma or a closing bracket is missing here", start)),
-            (_, None) => return Err(scan.problem("the JSON text ends before all its brackets are closed", start)),
+            (Next::Key | Next::KeyOrEnd, Some(_)) => return Err(scan.problem(said!(VALUES, "json-key"), start)),
+            (Next::CommaOrEnd, Some(_)) => return Err(scan.problem(said!(VALUES, "json-comma"), start)),
+            (_, None) => return Err(scan.problem(said!(VALUES, "json-end"), start)),
         };
         if let Err(problem) = built {
             return Ok(Err(tree.stop(problem)));
@@ -96,9 +97,9 @@ pub(super) fn parse<'s>(
     }
     scan.blanks();
     if scan.at < scan.end {
-        return Err(scan.problem("something follows after the case has ended", scan.at));
+        return Err(scan.problem(said!(VALUES, "json-more"), scan.at));
     }
-    tree.finish().ok_or_else(|| scan.problem("the JSON text is empty", chunk.start))
+    tree.finish().ok_or_else(|| scan.problem(said!(VALUES, "json-empty"), chunk.start))
 }
 
 /// A cursor over a part of a text.
@@ -117,10 +118,10 @@ impl<'s> Scan<'s> {
             self.at += 1;
         }
     }
-    fn problem(&self, message: &str, at: usize) -> Problem {
+    fn problem(&self, message: Said, at: usize) -> Problem {
         // What follows the part belongs to another case.
         let part = self.text.get(..self.end).unwrap_or(self.text);
-        Problem::new("case/syntax", message, None, visible(part, Span { start: at, end: at }))
+        Problem::new("case/syntax", message, visible(part, Span { start: at, end: at }))
     }
 
     /// A number, `true`, `false` or `null`.
@@ -132,11 +133,7 @@ impl<'s> Scan<'s> {
         let word = &self.text[start..self.at];
         let known = matches!(word, "true" | "false" | "null")
             || (word.starts_with(|first: char| first == '-' || first.is_ascii_digit()) && word.parse::<f64>().is_ok());
-        if known {
-            Ok(word)
-        } else {
-            Err(self.problem("a value in JSON is a number, a text in double quotes, a list or a map", start))
-        }
+        if known { Ok(word) } else { Err(self.problem(said!(VALUES, "json-value"), start)) }
     }
 
     /// A text in double quotes; borrowed if it has no escapes.
@@ -147,7 +144,7 @@ impl<'s> Scan<'s> {
         let mut read = String::new();
         loop {
             match self.peek() {
-                None => return Err(self.problem("a quote that is opened here is never closed", open)),
+                None => return Err(self.problem(said!(VALUES, "json-quote"), open)),
                 Some(b'"') => {
                     let rest = &self.text[begun..self.at];
                     self.at += 1;
@@ -158,7 +155,7 @@ impl<'s> Scan<'s> {
                     read.push(self.escape()?);
                     begun = self.at;
                 }
-                Some(byte) if byte < b' ' => return Err(self.problem("a text in JSON stands on one line, without tabs", open)),
+                Some(byte) if byte < b' ' => return Err(self.problem(said!(VALUES, "json-line"), open)),
                 Some(_) => self.at += 1,
             }
         }
@@ -166,7 +163,7 @@ impl<'s> Scan<'s> {
 
     fn escape(&mut self) -> Result<char, Problem> {
         let start = self.at;
-        let problem = |scan: &Self| scan.problem("JSON has no such escape", start);
+        let problem = |scan: &Self| scan.problem(said!(VALUES, "json-escape"), start);
         let kind = self.text.as_bytes()[..self.end].get(start + 1).copied();
         self.at += 2;
         Ok(match kind {
@@ -187,7 +184,7 @@ impl<'s> Scan<'s> {
                     }
                     unit => unit,
                 };
-                char::from_u32(code).ok_or_else(|| self.problem("half of a pair of \\u escapes stands alone", start))?
+                char::from_u32(code).ok_or_else(|| self.problem(said!(VALUES, "json-half"), start))?
             }
             _ => return Err(problem(self)),
         })

@@ -1,6 +1,8 @@
 //! The words that players may use for a thing, in English, Spanish and Polish.
 
-use std::borrow::Cow;
+use super::problem::VALUES;
+use super::reader::What;
+use crate::words::{Arg, Message, Said, fold, said};
 use std::ops::Range;
 
 /// One thing and its names.
@@ -20,11 +22,11 @@ pub struct Word<T: 'static> {
 #[derive(Debug)]
 pub struct Lexicon<T: 'static> {
     /// What it names, as a noun: "colour".
-    pub what: &'static str,
+    pub what: Said,
     /// Its words.
     pub words: &'static [Word<T>],
     /// Words and letters, folded, that people type and that could mean two things: never guessed, each with what to write instead.
-    pub unclear: &'static [(&'static str, &'static str)],
+    pub unclear: &'static [(&'static str, Said)],
 }
 
 /// A piece of a text that stands for one thing.
@@ -34,45 +36,6 @@ pub struct Token<'t, T> {
     pub range: Range<usize>,
     /// The thing; none for a dot, which is an empty space; the word itself if it is not known.
     pub means: Result<Option<T>, &'t str>,
-}
-
-/// Lower case without accents, hyphens for spaces: how words are compared.
-pub fn fold(word: &str) -> Cow<'_, str> {
-    if word.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'_' && !byte.is_ascii_uppercase()) {
-        return Cow::Borrowed(word);
-    }
-    let word = word.trim();
-    let mut folded = String::with_capacity(word.len());
-    for letter in word.chars() {
-        match letter {
-            '_' => folded.push('-'),
-            blank if blank.is_whitespace() => folded.push('-'),
-            letter if letter.is_ascii() => folded.push(letter.to_ascii_lowercase()),
-            letter => letter.to_lowercase().for_each(|letter| match letter {
-                '\u{300}'..='\u{36f}' => {} // a combining accent: the letter before it stays
-                'ß' => folded.push_str("ss"),
-                letter => folded.push(plain(letter)),
-            }),
-        }
-    }
-    Cow::Owned(folded)
-}
-
-/// A letter without the accents of Spanish, Polish and German.
-fn plain(letter: char) -> char {
-    match letter {
-        'á' | 'ą' | 'ä' => 'a',
-        'ć' => 'c',
-        'é' | 'ę' => 'e',
-        'í' => 'i',
-        'ł' => 'l',
-        'ñ' | 'ń' => 'n',
-        'ó' | 'ö' => 'o',
-        'ś' => 's',
-        'ú' | 'ü' => 'u',
-        'ź' | 'ż' => 'z',
-        other => other,
-    }
 }
 
 /// The one of `known` that is nearest to `word`, if any is near enough to be meant.
@@ -108,8 +71,8 @@ fn nearest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&
 }
 
 /// The help for an unknown `word`: the one of `known` that is near enough to be meant, if any is.
-pub fn suggest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<String> {
-    nearest(word, known).map(|name| format!("did you mean {name}?"))
+pub fn suggest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Option<Message> {
+    nearest(word, known).map(|name| said!(VALUES, "suggested").with("word", name))
 }
 
 impl<T> Word<T> {
@@ -158,30 +121,43 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.words.iter().flat_map(Word::names)
     }
-    /// What to write instead of `word`, if it could mean two things.
-    pub fn unclear(&self, word: &str) -> Option<&'static str> {
-        self.instead_of(&fold(word))
-    }
-    fn instead_of(&self, folded: &str) -> Option<&'static str> {
+    /// What to write instead of a word, if it could mean two things.
+    fn instead_of(&self, folded: &str) -> Option<Said> {
         self.unclear.iter().find(|(known, _)| *known == folded).map(|(_, instead)| *instead)
     }
     /// What to write instead of the unknown `word`: always something.
-    pub fn help(&self, word: &str) -> String {
-        if let Some(instead) = self.unclear(word) {
-            return instead.to_owned();
+    pub fn help(&self, word: &str) -> Message {
+        if let Some(instead) = self.instead_of(&fold(word)) {
+            return instead.into();
         }
         if let Some(help) = suggest(word, self.names()) {
             return help;
         }
-        let known: Vec<_> = self
-            .words
-            .iter()
-            .map(|known| match known.letter {
-                Some(letter) if known.name.chars().ne([letter]) => format!("{} ({letter})", known.name),
-                _ => known.name.to_owned(),
-            })
-            .collect();
-        format!("known: {}", known.join(", "))
+        let known = |known: &Word<T>| match known.letter {
+            Some(letter) if known.name.chars().ne([letter]) => {
+                said!(VALUES, "lettered").with("word", self.typed(known.means)).with("letter", &*letter.to_string()).into()
+            }
+            _ => self.typed(known.means),
+        };
+        said!(VALUES, "known").with("words", Arg::List(self.words.iter().map(known).collect()))
+    }
+    /// That `word` is none of its words.
+    pub fn no_such(&self, word: &str) -> Message {
+        self.no_such_but(word, self.help(word))
+    }
+    /// The same with what else may stand there.
+    pub fn no_such_but(&self, word: &str, help: Message) -> Message {
+        said!(VALUES, "no-such-word").with("word", word).with("kind", self.what).with("help", help)
+    }
+    /// The same of a word in a value.
+    pub fn no_such_in(&self, word: &str, what: impl What) -> Message {
+        let message = said!(VALUES, "no-such-word-in").with("word", word).with("what", what.name());
+        message.with("kind", self.what).with("help", self.help(word))
+    }
+    /// How people type `thing`.
+    pub fn typed(&self, thing: T) -> Arg {
+        let word = self.words.iter().find(|known| known.means == thing);
+        word.map_or(Arg::Term(""), |word| Arg::Word(word.name, word.also))
     }
     /// The name of `thing`; empty for a thing that the vocabulary does not have.
     pub fn name(&self, thing: T) -> &'static str {
@@ -259,16 +235,17 @@ impl<T: Copy + PartialEq> Lexicon<T> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::problem::sample::TEXTS;
     use super::*;
 
     static COLOURS: Lexicon<u8> = Lexicon {
-        what: "colour",
+        what: said!(TEXTS, "colour"),
         words: &[
             Word { means: 1, name: "blue", letter: Some('B'), also: &["azul", "niebieski"] },
             Word { means: 2, name: "yellow", letter: Some('Y'), also: &["amarillo", "zolty"] },
             Word { means: 3, name: "red", letter: Some('R'), also: &["rojo"] },
         ],
-        unclear: &[("a", "write B or Y"), ("brry", "of another game")],
+        unclear: &[("a", said!(TEXTS, "b-or-y")), ("brry", said!(TEXTS, "b-or-y"))],
     };
 
     fn means(text: &str) -> Vec<Result<Option<u8>, &str>> {
@@ -282,7 +259,7 @@ mod tests {
         assert_eq!(fold(" línea del suelo "), "linea-del-suelo");
         assert_eq!(fold("n\u{303}a"), "na");
         assert_eq!(fold("Große Mühle"), "grosse-muhle");
-        assert!(matches!(fold("blue-1"), Cow::Borrowed("blue-1")));
+        assert!(matches!(fold("blue-1"), std::borrow::Cow::Borrowed("blue-1")));
         assert_eq!(COLOURS.find("Żółty"), Some(2));
         assert_eq!(COLOURS.find("y"), Some(2));
         assert_eq!(COLOURS.find("x"), None);
@@ -300,7 +277,7 @@ mod tests {
         assert_eq!(near("green"), None);
         assert_eq!(near("x"), None);
         assert_eq!(near(""), None);
-        assert_eq!(suggest("bleu", COLOURS.names()).as_deref(), Some("did you mean blue?"));
+        assert_eq!(suggest("bleu", COLOURS.names()).map(|help| help.to_string()).as_deref(), Some("did you mean blue?"));
     }
 
     #[test]
@@ -318,8 +295,8 @@ mod tests {
         assert_eq!(means("YYXR"), [Ok(Some(2)), Ok(Some(2)), Err("X"), Ok(Some(3))]);
         assert_eq!(means("AAYA"), [Err("A"), Err("A"), Ok(Some(2)), Err("A")]);
         assert_eq!(means("brry"), [Err("brry")], "a word to avoid, though its letters are known");
-        assert_eq!(COLOURS.help("A"), "write B or Y");
-        assert_eq!(COLOURS.help("purple"), "known: blue (B), yellow (Y), red (R)");
+        assert_eq!(COLOURS.help("A").to_string(), "write B or Y");
+        assert_eq!(COLOURS.help("purple").to_string(), "known: blue (B), yellow (Y), red (R)");
     }
 
     #[test]

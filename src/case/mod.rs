@@ -17,12 +17,14 @@ pub mod spelling;
 mod tree;
 mod yaml;
 
+pub use crate::words::fold;
 pub use document::{
     Content, Document, Limits, Node, Part, Parts, Source, Span, Style, Value, documents, lines_as_parts, nothing, parts,
 };
-pub use lexicon::{Lexicon, Token, Word, fold, suggest};
+pub use lexicon::{Lexicon, Token, Word, suggest};
 pub use locate::{find, locate};
 pub use numbered::Kind;
-pub use problem::{CODES, Code, Problem};
-pub use reader::{Fields, Key, Reader};
+pub(crate) use problem::VALUES;
+pub use problem::{CODES, Code, Problem, gathered};
+pub use reader::{Fields, Key, Reader, What};
 pub use shape::{Action, Fixed, Moves, Shape, Thing, Vocabulary, Words, Written};

@@ -1,7 +1,9 @@
 //! Words with a number: `factory 3`, `line 2`; `2 yellow`.
 
+use super::problem::VALUES;
+use super::reader::What;
 use super::{Lexicon, Node, Reader, fold};
-use std::fmt::Display;
+use crate::words::{Arg, said};
 
 /// A kind of thing that a [`Reader::numbered`] word may name, and the highest number of it; none for a thing without number.
 pub type Kind<T> = (T, Option<usize>);
@@ -12,7 +14,7 @@ impl Reader {
     pub fn numbered<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
-        what: impl Display + Copy,
+        what: impl What,
         lexicon: &Lexicon<T>,
         allowed: &[Kind<T>],
     ) -> Option<(T, usize)> {
@@ -28,29 +30,33 @@ impl Reader {
         };
         let Some(&(thing, last)) = named.and_then(|thing| allowed.iter().find(|(known, _)| *known == thing)) else {
             let (code, message) = match named {
-                Some(_) => ("case/wrong-place", format!("{what} cannot be \"{text}\"")),
-                None => ("case/unknown-word", format!("\"{text}\" in {what} is no {}", lexicon.what)),
+                Some(_) => ("case/wrong-place", said!(VALUES, "cannot-be").with("what", what.name())),
+                None => {
+                    let message = said!(VALUES, "not-one-of").with("what", what.name());
+                    ("case/unknown-word", message.with("kind", lexicon.what))
+                }
             };
-            self.problem(node, code, message, Some(choices(lexicon, allowed)));
+            self.problem(node, code, message.with("text", text).with("choices", choices(lexicon, allowed)));
             return None;
         };
-        let name = lexicon.name(thing);
         let Some(last) = last else {
             if digits.is_empty() {
                 return Some((thing, 0));
             }
-            let message = format!("{what} is \"{text}\", but there is only one {name}");
-            self.problem(node, "case/wrong-place", message, Some(choices(lexicon, allowed)));
+            let message = said!(VALUES, "only-one").with("what", what.name()).with("text", text);
+            let message = message.with("thing", lexicon.typed(thing)).with("choices", choices(lexicon, allowed));
+            self.problem(node, "case/wrong-place", message);
             return None;
         };
         match digits.parse::<usize>().ok().filter(|number| !negative && (1..=last).contains(number)) {
             Some(number) => Some((thing, number - 1)),
             None => {
                 let message = match digits {
-                    "" => format!("{what} does not say which {name}"),
-                    _ => format!("{what} is \"{text}\", which does not exist"),
+                    "" => said!(VALUES, "which-one").with("thing", lexicon.typed(thing)),
+                    _ => said!(VALUES, "does-not-exist").with("text", text),
                 };
-                self.problem(node, "case/out-of-range", message, Some(choices(lexicon, allowed)));
+                let message = message.with("what", what.name()).with("choices", choices(lexicon, allowed));
+                self.problem(node, "case/out-of-range", message);
                 None
             }
         }
@@ -65,7 +71,7 @@ impl Reader {
         lexicon: &Lexicon<T>,
         most: u8,
     ) -> Option<(T, Option<u8>)> {
-        let what = format_args!("`take` of move {number}");
+        let what = || said!(VALUES, "key-of-move").with("key", "take").with("number", number);
         let text = self.text(node, what)?.trim();
         let is_digit = |letter: char| letter.is_ascii_digit();
         let word = text.trim_start_matches(is_digit);
@@ -80,28 +86,27 @@ impl Reader {
             let run = self.pieces(node, what, lexicon)?;
             let mut things = run.iter().flatten();
             let Some(&thing) = things.next() else {
-                self.wrong_type(node, what, &format!("a {}", lexicon.what));
+                self.wrong_type(node, what, said!(VALUES, "a-kind").with("kind", lexicon.what));
                 return None;
             };
             if let Some(&other) = things.find(|&&other| other != thing) {
-                let (first, second) = (lexicon.name(thing), lexicon.name(other));
-                let message = format!("move {number} takes {first} and {second}: one {} is taken at a time", lexicon.what);
-                self.problem(node, "case/several-colours", message, Some(format!("write `take: {first}`")));
+                let (first, second) = (lexicon.typed(thing), lexicon.typed(other));
+                let message = said!(VALUES, "two-kinds").with("number", number).with("first", first).with("second", second);
+                self.problem(node, "case/several-colours", message.with("kind", lexicon.what));
                 return None;
             }
             let count = run.iter().flatten().count();
             return Some((thing, if count > 1 { u8::try_from(count).ok() } else { None }));
         }
         let Some(thing) = lexicon.find(word) else {
-            let message = format!("\"{word}\" in {what} is no {}", lexicon.what);
-            self.problem(node, "case/unknown-word", message, Some(lexicon.help(word)));
+            self.problem(node, "case/unknown-word", lexicon.no_such_in(word, what));
             return None;
         };
         match digits.parse().ok().filter(|count| (1..=most).contains(count)) {
             Some(count) => Some((thing, Some(count))),
             None => {
-                let message = format!("move {number} takes {digits} tiles");
-                self.problem(node, "case/out-of-range", message, Some(format!("it can be 1 to {most}")));
+                let message = said!(VALUES, "so-many-tiles").with("number", number).with("count", digits).with("most", most);
+                self.problem(node, "case/out-of-range", message);
                 None
             }
         }
@@ -109,10 +114,10 @@ impl Reader {
 }
 
 /// What may be written for the things in `allowed`.
-fn choices<T: Copy + PartialEq>(lexicon: &Lexicon<T>, allowed: &[Kind<T>]) -> String {
-    let name = |&(thing, last): &Kind<T>| {
-        let name = lexicon.name(thing);
-        last.map_or_else(|| name.to_owned(), |last| format!("{name} 1 to {name} {last}"))
+fn choices<T: Copy + PartialEq>(lexicon: &Lexicon<T>, allowed: &[Kind<T>]) -> Arg {
+    let name = |&(thing, last): &Kind<T>| match last {
+        None => lexicon.typed(thing),
+        Some(last) => said!(VALUES, "up-to").with("thing", lexicon.typed(thing)).with("last", last).into(),
     };
-    format!("it can be {}", allowed.iter().map(name).collect::<Vec<_>>().join(", or "))
+    Arg::List(allowed.iter().map(name).collect())
 }

@@ -1,7 +1,10 @@
 //! Reading runs, boards and heaps of pieces, and finding a single piece in them again.
 
+use super::problem::{SHOWN, VALUES};
+use super::reader::What;
 use super::{Lexicon, Node, Reader, Span, Style, Value};
-use std::fmt::Display;
+use crate::words::{Arg, said};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// Something with its place in the source.
@@ -83,7 +86,7 @@ impl Reader {
     pub fn pieces<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
-        what: impl Display + Copy,
+        what: impl What,
         lexicon: &Lexicon<T>,
     ) -> Option<Vec<Option<T>>> {
         self.run(&Run::whole(node), what, lexicon)
@@ -94,9 +97,9 @@ impl Reader {
     pub fn rows<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
-        what: impl Display + Copy,
+        what: impl What,
         lexicon: &Lexicon<T>,
-        (row, rows): (&str, usize),
+        (row, rows): (&'static str, usize),
     ) -> Option<Vec<Vec<Option<T>>>> {
         self.drawn(node, what, lexicon, (row, rows), None)
     }
@@ -106,7 +109,7 @@ impl Reader {
     pub fn board<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
-        what: impl Display + Copy,
+        what: impl What,
         lexicon: &Lexicon<T>,
         rows: usize,
         columns: usize,
@@ -119,7 +122,7 @@ impl Reader {
     pub fn counts<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
-        what: impl Display + Copy,
+        what: impl What,
         lexicon: &Lexicon<T>,
         most: i64,
     ) -> Option<Vec<(T, u32)>> {
@@ -127,11 +130,13 @@ impl Reader {
         let mut counts: Vec<(T, u32)> = Vec::new();
         if let Value::Map(entries) = &node.value {
             for (key, value) in entries {
-                let count = self.number(value, format_args!("a count of {what}"), 0..=most);
-                let Some(thing) = self.word(key, format_args!("a word in {what}"), lexicon) else { continue };
+                let count = self.number(value, || said!(VALUES, "count-of").with("what", what.name()), 0..=most);
+                let Some(thing) = self.word(key, || said!(VALUES, "word-in").with("what", what.name()), lexicon) else {
+                    continue;
+                };
                 if counts.iter().any(|(known, _)| *known == thing) {
-                    let message = format!("{what} counts {} twice", lexicon.name(thing));
-                    self.problem(key, "case/duplicate-key", message, Some("keep one of the two".to_owned()));
+                    let message = said!(VALUES, "counted-twice").with("what", what.name()).with("thing", lexicon.typed(thing));
+                    self.problem(key, "case/duplicate-key", message);
                 }
                 counts.push((thing, count.and_then(|count| u32::try_from(count).ok()).unwrap_or(0)));
             }
@@ -143,8 +148,9 @@ impl Reader {
                 }
             }
             if let Some((thing, count)) = counts.iter().find(|(_, count)| i64::from(*count) > most) {
-                let message = format!("{what} holds {count} times {}", lexicon.name(*thing));
-                self.problem(node, "case/out-of-range", message, Some(format!("at most {most} of each can be told")));
+                let message = said!(VALUES, "holds-too-many").with("what", what.name()).with("count", *count);
+                let message = message.with("thing", lexicon.typed(*thing)).with("most", most);
+                self.problem(node, "case/out-of-range", message);
             }
         }
         (self.problems.len() == before).then_some(counts)
@@ -153,9 +159,9 @@ impl Reader {
     fn drawn<T: Copy + PartialEq>(
         &mut self,
         node: &Node<'_>,
-        what: impl Display + Copy,
+        what: impl What,
         lexicon: &Lexicon<T>,
-        (row, rows): (&str, usize),
+        (row, rows): (&'static str, usize),
         columns: Option<usize>,
     ) -> Option<Vec<Vec<Option<T>>>> {
         if self.is_folded(node, what) {
@@ -165,66 +171,62 @@ impl Reader {
             return Some(vec![vec![None; columns.unwrap_or(0)]; rows]);
         }
         let Some(runs) = Run::rows(node) else {
-            self.wrong_type(node, what, &format!("drawn with a {row} a line under `|`, or a list with a text for each {row}"));
+            self.wrong_type(node, what, said!(VALUES, "a-drawing").with("row", Arg::Term(row)));
             return None;
         };
         let before = self.problems.len();
         if runs.len() != rows {
-            let (count, s) = (runs.len(), if runs.len() == 1 { "" } else { "s" });
-            let help = format!("write every {row}; a dot is an empty space");
-            self.problem(node, "case/board-size", format!("{what}: {count} {row}{s} instead of {rows}"), Some(help));
+            let message = said!(VALUES, "rows-wrong").with("what", what.name()).with("count", runs.len());
+            self.problem(node, "case/board-size", message.with("row", Arg::Term(row)).with("rows", rows));
         }
         let mut drawn = Vec::with_capacity(rows);
         for (index, run) in runs.iter().enumerate() {
-            let Some(pieces) = self.run(run, format_args!("{row} {} of {what}", index + 1), lexicon) else { continue };
+            let row_of = || {
+                let message = said!(VALUES, "row-of").with("row", Arg::Term(row)).with("number", index + 1);
+                message.with("what", what.name())
+            };
+            let Some(pieces) = self.run(run, row_of, lexicon) else { continue };
             if let Some(columns) = columns.filter(|&columns| columns != pieces.len()) {
                 let whole = run.span();
                 // Of a long row, what is too much.
                 let start =
                     run.pieces(lexicon).and_then(|mut all| all.nth(columns)).map_or(whole.start, |first| first.span.start);
                 let span = if start < whole.end { Span { start, end: whole.end } } else { whole };
-                let message = format!("{row} {} of {what}: {} spaces instead of {columns}", index + 1, pieces.len());
-                let help = "write a letter for each piece and a dot for each empty space".to_owned();
-                self.problem_at(span, "case/board-size", message, Some(help));
+                let message = said!(VALUES, "spaces-wrong").with("what", row_of()).with("count", pieces.len());
+                self.problem_at(span, "case/board-size", message.with("columns", columns));
             }
             drawn.push(pieces);
         }
         (self.problems.len() == before).then_some(drawn)
     }
 
-    fn run<T: Copy + PartialEq>(
-        &mut self,
-        run: &Run<'_, '_>,
-        what: impl Display + Copy,
-        lexicon: &Lexicon<T>,
-    ) -> Option<Vec<Option<T>>> {
+    fn run<T: Copy + PartialEq>(&mut self, run: &Run<'_, '_>, what: impl What, lexicon: &Lexicon<T>) -> Option<Vec<Option<T>>> {
         if self.is_folded(run.node, what) {
             return None;
         }
         let Some(pieces) = run.pieces(lexicon) else {
-            self.wrong_type(run.node, what, "a run of letters or words, such as YYB or \"yellow blue\"");
+            self.wrong_type(run.node, what, said!(VALUES, "a-run"));
             return None;
         };
         let mut known = Vec::new();
-        let mut unknown: Vec<&str> = Vec::new();
+        let mut unknown: HashMap<&str, usize> = HashMap::new();
         pieces.for_each(|Placed { span, is }| match is {
             Ok(is) => known.push(is),
-            // The same slip ten times in one value is one slip.
-            Err(word) if unknown.contains(&word) => {}
             Err(word) => {
-                unknown.push(word);
-                let message = format!("\"{word}\" in {what} is no {}", lexicon.what);
-                self.problem_at(span, "case/unknown-word", message, Some(lexicon.help(word)));
+                let times = unknown.entry(word).or_default();
+                *times += 1;
+                if *times <= SHOWN {
+                    self.problem_at(span, "case/unknown-word", lexicon.no_such_in(word, what));
+                }
             }
         });
         unknown.is_empty().then_some(known)
     }
 
-    fn is_folded(&mut self, node: &Node<'_>, what: impl Display) -> bool {
+    fn is_folded(&mut self, node: &Node<'_>, what: impl What) -> bool {
         let folded = matches!(&node.value, Value::Scalar(_, Style::Folded));
         if folded {
-            let message = format!("{what} is written with >, which runs its rows together");
-            self.problem(node, "case/folded-text", message, Some("use | instead of >".to_owned()));
+            self.problem(node, "case/folded-text", said!(VALUES, "run-together").with("what", what.name()));
         }
         folded
     }

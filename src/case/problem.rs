@@ -1,31 +1,76 @@
 //! Shape errors: a case that cannot be read.
 
 use super::Span;
+use crate::words::{Book, Language, Message, Texts, texts};
+use std::collections::HashMap;
 
 /// Why a case cannot be read, and where. Always exit code 2, never a verdict.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
     /// Stable name of the kind of fault: `case/unknown-key`.
     pub code: &'static str,
-    /// One line that stands alone.
-    pub message: String,
-    /// What to write instead, where that can be said.
-    pub help: Option<String>,
-    /// What the underlined place is called in an excerpt.
-    pub label: String,
+    /// What is wrong; an attribute of it says what to write instead, where that can be said.
+    pub message: Message,
     /// The place in the source, in bytes; never empty, never past the end (unless the source is empty).
     pub span: Span,
+    /// Where the same is wrong again.
+    pub again: Vec<Span>,
 }
 
 /// A message of more letters than this is cut: what it quotes of a case may be megabytes.
 const LONGEST: usize = 400;
 
+/// What reading any case says.
+pub(crate) const VALUES: Texts = Texts { book: || &BOOK, files: FILES };
+const FILES: &[[&str; 3]] = &[texts!("words/" "values"), texts!("words/" "syntax"), texts!("words/" "labels")];
+static BOOK: Book = Book::new(FILES);
+
 impl Problem {
-    /// A problem under the label that its code has in [`CODES`].
-    pub fn new(code: &'static str, message: impl Into<String>, help: Option<String>, span: Span) -> Self {
-        let label = CODES.iter().find(|known| known.id == code).map_or("here", |known| known.label);
-        Self { code, message: cut(message.into()), help, label: label.to_owned(), span }
+    /// A problem of a kind.
+    pub fn new(code: &'static str, message: impl Into<Message>, span: Span) -> Self {
+        Self { code, message: message.into(), span, again: Vec::new() }
     }
+    /// One line that stands alone.
+    pub fn say(&self, language: Language) -> String {
+        cut(self.message.say(language))
+    }
+    /// What to write instead, where that can be said.
+    pub fn help(&self, language: Language) -> Option<String> {
+        self.message.part("help").try_say(language).ok().filter(|help| !help.is_empty())
+    }
+    /// The word that is not known, and what to write instead.
+    fn cause(&self) -> Option<String> {
+        let told = |name: &str| self.message.args().iter().find(|(known, _)| *known == name).map(|(_, arg)| arg);
+        (self.message.id() == "no-such-word-in").then(|| format!("{:?} {:?}", told("word"), told("help")))
+    }
+    /// What the underlined place is called in an excerpt; nothing where there is no place.
+    pub fn label(&self, language: Language) -> String {
+        let known = CODES.iter().find(|known| known.id == self.code).and_then(|known| known.id.strip_prefix("case/"));
+        known.map_or_else(String::new, |label| Message::new(&BOOK, label).say(language))
+    }
+}
+
+/// Of one that is wrong again and again, so many places are shown.
+pub(super) const SHOWN: usize = 20;
+
+/// The same problems, of which a word that is not known in several places is one: where the same is to be written instead, the cause
+/// is the same.
+pub fn gathered(problems: Vec<Problem>) -> Vec<Problem> {
+    let mut first: HashMap<String, usize> = HashMap::new();
+    let mut gathered: Vec<Problem> = Vec::with_capacity(problems.len());
+    for problem in problems {
+        let Some(cause) = problem.cause() else {
+            gathered.push(problem);
+            continue;
+        };
+        let index = *first.entry(cause).or_insert(gathered.len());
+        match gathered.get_mut(index) {
+            None => gathered.push(problem),
+            Some(before) if before.again.len() < SHOWN => before.again.push(problem.span),
+            Some(_) => {}
+        }
+    }
+    gathered
 }
 
 /// A message without the middle of what is too long to be read. What is wrong is said at its beginning or its end.
@@ -42,53 +87,61 @@ fn cut(mut message: String) -> String {
 /// A kind of shape error.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Code {
-    /// Its stable name.
+    /// Its stable name; what an excerpt writes under the place is a text of that name.
     pub id: &'static str,
-    /// What an excerpt writes under the underlined place.
-    pub label: &'static str,
     /// What it means, for documentation.
     pub about: &'static str,
 }
 
-const fn code(id: &'static str, label: &'static str, about: &'static str) -> Code {
-    Code { id, label, about }
+const fn code(id: &'static str, about: &'static str) -> Code {
+    Code { id, about }
 }
 
 /// Every kind of shape error, in the order in which a case is read.
 pub static CODES: &[Code] = &[
-    code("case/empty", "nothing here", "the source holds no case"),
-    code("case/too-long", "too long from here", "the source has more bytes than are read"),
-    code("case/binary", "this character", "a control character that no text has"),
-    code("case/syntax", "cannot be read on from here", "neither YAML nor JSON"),
-    code("case/too-deep", "too deep", "lists and maps too deep inside one another"),
-    code("case/too-many-values", "too many from here", "more values in one case than are read"),
-    code("case/alias", "not in a case", "an anchor (`&name`) or an alias (`*name`)"),
-    code("case/tag", "not in a case", "a tag (`!name`)"),
-    code("case/key-not-text", "not a word", "a key that is a list or a map"),
-    code("case/duplicate-key", "given before", "a key given twice, also under two of its names"),
-    code("case/not-a-case", "not a map", "a document that is no map"),
-    code("case/no-game", "no `game:`", "the case does not say which game it is about"),
-    code("case/unknown-game", "no such game", "a game that the referee does not know"),
-    code("case/unknown-key", "no such key", "a key that does not exist at this place"),
-    code("case/missing-key", "not complete", "a key that is needed at this place"),
-    code("case/no-value", "no value", "a key without a value"),
-    code("case/wrong-type", "not of the right kind", "a list, a map or a text where something else belongs"),
-    code("case/out-of-range", "out of range", "a number that is too small or too large to make sense"),
-    code("case/unknown-word", "not known", "a word or a letter that is not known at this place"),
-    code("case/folded-text", "written with >", "a board in a folded text, whose rows would run together"),
-    code("case/board-size", "wrong size", "a board with too many or too few rows or spaces"),
-    code("case/unknown-ruling", "no such ruling", "an open question that the game does not have"),
-    code("case/unknown-answer", "no such answer", "an answer that the open question does not have"),
-    code("case/not-in-edition", "not in this edition", "a variant that the edition's rulebook does not print"),
-    code("case/named-twice", "named before", "a space that is named twice"),
-    code("case/contradiction", "cannot both be", "two words that exclude one another"),
-    code("case/unknown-player", "nobody of that name", "a name that no player of the case has"),
-    code("case/no-action", "no action", "a move that does not say what is done"),
-    code("case/several-actions", "a second action", "a move that says two things at once"),
-    code("case/key-not-here", "does not belong here", "a key that does not go with this move"),
-    code("case/wrong-place", "not a place for this", "a place of the table where nothing can be taken from or put"),
-    code("case/several-colours", "more than one colour", "a move that takes two colours"),
+    code("case/empty", "the source holds no case"),
+    code("case/too-long", "the source has more bytes than are read"),
+    code("case/binary", "a control character that no text has"),
+    code("case/syntax", "neither YAML nor JSON"),
+    code("case/too-deep", "lists and maps too deep inside one another"),
+    code("case/too-many-values", "more values in one case than are read"),
+    code("case/alias", "an anchor (`&name`) or an alias (`*name`)"),
+    code("case/tag", "a tag (`!name`)"),
+    code("case/key-not-text", "a key that is a list or a map"),
+    code("case/duplicate-key", "a key given twice, also under two of its names"),
+    code("case/not-a-case", "a document that is no map"),
+    code("case/no-game", "the case does not say which game it is about"),
+    code("case/unknown-game", "a game that the referee does not know"),
+    code("case/unknown-key", "a key that does not exist at this place"),
+    code("case/missing-key", "a key that is needed at this place"),
+    code("case/no-value", "a key without a value"),
+    code("case/wrong-type", "a list, a map or a text where something else belongs"),
+    code("case/out-of-range", "a number that is too small or too large to make sense"),
+    code("case/unknown-word", "a word or a letter that is not known at this place"),
+    code("case/folded-text", "a board in a folded text, whose rows would run together"),
+    code("case/board-size", "a board with too many or too few rows or spaces"),
+    code("case/unknown-ruling", "an open question that the game does not have"),
+    code("case/unknown-answer", "an answer that the open question does not have"),
+    code("case/not-in-edition", "a variant that the edition's rulebook does not print"),
+    code("case/named-twice", "a space that is named twice"),
+    code("case/contradiction", "two words that exclude one another"),
+    code("case/unknown-player", "a name that no player of the case has"),
+    code("case/no-action", "a move that does not say what is done"),
+    code("case/several-actions", "a move that says two things at once"),
+    code("case/key-not-here", "a key that does not go with this move"),
+    code("case/wrong-place", "a place of the table where nothing can be taken from or put"),
+    code("case/several-colours", "a move that takes two colours"),
 ];
+
+/// Texts for the tests of readers.
+#[cfg(test)]
+pub(super) mod sample {
+    use crate::words::{Book, Texts};
+
+    pub(in crate::case) const TEXTS: Texts = Texts { book: || &BOOK, files: FILES };
+    static BOOK: Book = Book::new(FILES);
+    const FILES: &[[&str; 3]] = &[["colour = colour\nsize = size\nvalue = the value\nb-or-y = write B or Y\n", "", ""]];
+}
 
 #[cfg(test)]
 mod tests {

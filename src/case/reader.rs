@@ -1,7 +1,8 @@
 //! Reading typed values out of a document, collecting every fault on the way.
 
+use super::problem::VALUES;
 use super::{Lexicon, Node, Problem, Shape, Span, Value, fold, suggest};
-use std::fmt::Display;
+use crate::words::{Arg, Message, Said, said};
 use std::ops::RangeInclusive;
 
 /// A key that a map may have.
@@ -46,6 +47,7 @@ pub struct Fields<'n, 's> {
 #[derive(Debug)]
 struct Found<'n, 's> {
     name: &'static str,
+    word: &'n str,
     key: &'n Node<'s>,
     value: &'n Node<'s>,
 }
@@ -61,9 +63,25 @@ impl<'n, 's> Fields<'n, 's> {
     }
 }
 
+/// What messages call a value: "the score of Ana". It is only made when something is wrong.
+pub trait What: Copy {
+    /// The words for it.
+    fn name(&self) -> Message;
+}
+
+impl What for Said {
+    fn name(&self) -> Message {
+        (*self).into()
+    }
+}
+
+impl<F: Fn() -> Message + Copy> What for F {
+    fn name(&self) -> Message {
+        self()
+    }
+}
+
 /// Collects what is wrong with a document while it is read.
-///
-/// `what` names a value in messages: "the score of Ana". It is only written out when something is wrong.
 #[derive(Debug, Default)]
 pub struct Reader {
     /// What is wrong, in the order found.
@@ -72,41 +90,32 @@ pub struct Reader {
 
 impl Reader {
     /// Notes a problem at `node`.
-    pub fn problem(&mut self, node: &Node<'_>, code: &'static str, message: String, help: Option<String>) {
-        self.problem_at(node.span, code, message, help);
+    pub fn problem(&mut self, node: &Node<'_>, code: &'static str, message: impl Into<Message>) {
+        self.problem_at(node.span, code, message);
     }
     /// Notes a problem at a place within a value.
-    pub fn problem_at(&mut self, span: Span, code: &'static str, message: String, help: Option<String>) {
-        self.problems.push(Problem::new(code, message, help, span));
+    pub fn problem_at(&mut self, span: Span, code: &'static str, message: impl Into<Message>) {
+        self.problems.push(Problem::new(code, message, span));
     }
     /// Notes that `node` is not the kind of value that belongs there, which `expected` names.
-    pub fn wrong_type(&mut self, node: &Node<'_>, what: impl Display, expected: &str) {
+    pub fn wrong_type(&mut self, node: &Node<'_>, what: impl What, expected: impl Into<Message>) {
         if node.is_absent() {
-            self.problem(
-                node,
-                "case/no-value",
-                format!("{what}: no value is given"),
-                Some("write \"\" for nothing there; leave the key out if it is not known".to_owned()),
-            );
+            self.problem(node, "case/no-value", said!(VALUES, "no-value-given").with("what", what.name()));
             return;
         }
-        let kind = match &node.value {
-            Value::Scalar(text, _) => format!("\"{}\"", text.lines().next().unwrap_or("")),
-            Value::List(_) => "a list".to_owned(),
-            Value::Map(_) => "a map".to_owned(),
+        let found: Message = match &node.value {
+            Value::Scalar(text, _) => said!(VALUES, "quoted").with("text", text.lines().next().unwrap_or("")),
+            Value::List(_) => said!(VALUES, "a-list").into(),
+            Value::Map(_) => said!(VALUES, "a-map").into(),
         };
-        self.problem(node, "case/wrong-type", format!("{what} should be {expected}, not {kind}"), None);
+        let message = said!(VALUES, "of-another-kind").with("what", what.name()).with("expected", expected.into());
+        self.problem(node, "case/wrong-type", message.with("found", found));
     }
     /// The fields of a map whose keys are those of all lists in `keys`; a value that is no map, each unknown key, and a key
     /// given under two of its names is a problem. `what` names the map in messages: "a player".
-    pub fn fields<'n, 's>(
-        &mut self,
-        node: &'n Node<'s>,
-        what: impl Display + Copy,
-        keys: &[&'static [Key]],
-    ) -> Option<Fields<'n, 's>> {
+    pub fn fields<'n, 's>(&mut self, node: &'n Node<'s>, what: impl What, keys: &[&'static [Key]]) -> Option<Fields<'n, 's>> {
         let Value::Map(entries) = &node.value else {
-            self.wrong_type(node, what, "a map of keys");
+            self.wrong_type(node, what, said!(VALUES, "a-map-of-keys"));
             return None;
         };
         let known = || keys.iter().copied().flatten();
@@ -116,89 +125,82 @@ impl Reader {
             let folded = fold(word);
             let Some(name) = known().find(|known| known.is_folded(&folded)).map(|known| known.name) else {
                 let all = known().flat_map(Key::names);
-                let help = suggest(word, all)
-                    .unwrap_or_else(|| format!("its keys are {}", known().map(|key| key.name).collect::<Vec<_>>().join(", ")));
-                self.problem(key, "case/unknown-key", format!("{what} has no key \"{word}\""), Some(help));
+                let its = || said!(VALUES, "its-keys").with("keys", Arg::from_iter(known().map(|key| key.name)));
+                let message = said!(VALUES, "no-such-key").with("what", what.name()).with("key", &**word);
+                self.problem(key, "case/unknown-key", message.with("help", suggest(word, all).unwrap_or_else(its)));
                 continue;
             };
             match found.iter().find(|found| found.name == name) {
-                None => found.push(Found { name, key, value }),
+                None => found.push(Found { name, word, key, value }),
                 Some(before) => {
-                    let message = match &before.key.value {
-                        Value::Scalar(first, _) => format!("\"{first}\" and \"{word}\" are the same key"),
-                        _ => format!("the key \"{word}\" is given twice"),
-                    };
-                    self.problem(key, "case/duplicate-key", message, Some("keep one of the two".to_owned()));
+                    let message = said!(VALUES, "same-key").with("first", before.word).with("second", &**word);
+                    self.problem(key, "case/duplicate-key", message);
                 }
             }
         }
         Some(Fields { node, found })
     }
     /// The value of a key that must be there; its absence is a problem. `what` names the map: "the move".
-    pub fn required<'n, 's>(&mut self, fields: &Fields<'n, 's>, what: impl Display, key: &str) -> Option<&'n Node<'s>> {
+    pub fn required<'n, 's>(&mut self, fields: &Fields<'n, 's>, what: impl What, key: &str) -> Option<&'n Node<'s>> {
         let value = fields.get(key);
         if value.is_none() {
-            let message = format!("{what} does not say `{key}`");
-            self.problem(fields.node, "case/missing-key", message, Some(format!("add `{key}:`")));
+            let message = said!(VALUES, "key-missing").with("what", what.name()).with("key", key);
+            self.problem(fields.node, "case/missing-key", message);
         }
         value
     }
     /// A text: any scalar.
-    pub fn text<'n>(&mut self, node: &'n Node<'_>, what: impl Display) -> Option<&'n str> {
+    pub fn text<'n>(&mut self, node: &'n Node<'_>, what: impl What) -> Option<&'n str> {
         match &node.value {
             Value::Scalar(text, _) if !node.is_absent() => Some(text),
             _ => {
-                self.wrong_type(node, what, "a text");
+                self.wrong_type(node, what, said!(VALUES, "a-text"));
                 None
             }
         }
     }
     /// A whole number within `range`.
-    pub fn number(&mut self, node: &Node<'_>, what: impl Display, range: RangeInclusive<i64>) -> Option<i64> {
+    pub fn number(&mut self, node: &Node<'_>, what: impl What, range: RangeInclusive<i64>) -> Option<i64> {
         let text = match &node.value {
             Value::Scalar(text, _) if !node.is_absent() => text,
             _ => {
-                self.wrong_type(node, what, "a whole number");
+                self.wrong_type(node, what, said!(VALUES, "a-number"));
                 return None;
             }
         };
         let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
         if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
-            self.wrong_type(node, what, "a whole number");
+            self.wrong_type(node, what, said!(VALUES, "a-number"));
             return None;
         }
         // Digits only, so it can only fail by being too large for 64 bits, which no range contains.
         match text.parse().ok().filter(|number| range.contains(number)) {
             Some(number) => Some(number),
             None => {
-                let message = format!("{what} is {text}");
-                let help = if range.start() == range.end() {
-                    format!("it can only be {}", range.start())
-                } else {
-                    format!("it can be {} to {}", range.start(), range.end())
-                };
-                self.problem(node, "case/out-of-range", message, Some(help));
+                let message = said!(VALUES, "number-is").with("what", what.name()).with("number", &**text);
+                let (least, most) = (range.start().to_string(), range.end().to_string());
+                let message = message.with("only", least == most).with("least", &*least).with("most", &*most);
+                self.problem(node, "case/out-of-range", message);
                 None
             }
         }
     }
     /// The items of a list.
-    pub fn list<'n, 's>(&mut self, node: &'n Node<'s>, what: impl Display) -> Option<&'n [Node<'s>]> {
+    pub fn list<'n, 's>(&mut self, node: &'n Node<'s>, what: impl What) -> Option<&'n [Node<'s>]> {
         match &node.value {
             Value::List(items) => Some(items),
             _ => {
-                self.wrong_type(node, what, "a list");
+                self.wrong_type(node, what, said!(VALUES, "a-list"));
                 None
             }
         }
     }
     /// One word of a vocabulary; an unknown one is a problem that suggests the nearest.
-    pub fn word<T: Copy + PartialEq>(&mut self, node: &Node<'_>, what: impl Display, lexicon: &Lexicon<T>) -> Option<T> {
+    pub fn word<T: Copy + PartialEq>(&mut self, node: &Node<'_>, what: impl What, lexicon: &Lexicon<T>) -> Option<T> {
         let text = self.text(node, what)?;
         let thing = lexicon.find(text);
         if thing.is_none() {
-            let message = format!("\"{text}\" is no {}", lexicon.what);
-            self.problem(node, "case/unknown-word", message, Some(lexicon.help(text)));
+            self.problem(node, "case/unknown-word", lexicon.no_such(text));
         }
         thing
     }
@@ -207,13 +209,15 @@ impl Reader {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::expect_used)]
 mod tests {
+    use super::super::problem::sample::TEXTS;
     use super::super::{Limits, Source, Word, documents};
     use super::*;
+    use crate::words::Language::English;
 
     static SIZES: Lexicon<u8> = Lexicon {
-        what: "size",
+        what: said!(TEXTS, "size"),
         words: &[Word { means: 1, name: "small", letter: None, also: &["maly"] }],
-        unclear: &[("s", "write small or super")],
+        unclear: &[("s", said!(TEXTS, "b-or-y"))],
     };
     static KEYS: &[Key] =
         &[Key::new("centre", &["center", "srodek"], Shape::Anything, ""), Key::new("score", &[], Shape::Anything, "")];
@@ -226,7 +230,7 @@ mod tests {
         read(&mut reader, &document.root);
         let problem = |problem: Problem| {
             let under = text[problem.span.start..problem.span.end].to_owned();
-            (problem.code, problem.message, problem.help.unwrap_or_default(), under)
+            (problem.code, problem.say(English), problem.help(English).unwrap_or_default(), under)
         };
         reader.problems.into_iter().map(problem).collect()
     }
@@ -234,9 +238,9 @@ mod tests {
     #[test]
     fn keys_are_known_in_three_languages_and_once() {
         let found = problems("{Center: 1, ŚRODEK: 2, scroe: 3, wall: 4}", |reader, node| {
-            let fields = reader.fields(node, "a board", &[KEYS]).expect("a map");
+            let fields = reader.fields(node, said!(TEXTS, "value"), &[KEYS]).expect("a map");
             assert!(fields.get("centre").is_some() && fields.get("score").is_none());
-            reader.required(&fields, "the board", "score");
+            reader.required(&fields, said!(TEXTS, "value"), "score");
         });
         let short: Vec<_> = found.iter().map(|(code, _, _, under)| (*code, under.as_str())).collect();
         assert_eq!(
@@ -257,7 +261,7 @@ mod tests {
         let number = |text: &str| {
             problems(text, |reader, node| {
                 let Value::List(items) = &node.value else { return };
-                reader.number(&items[0], "the score", 0..=100);
+                reader.number(&items[0], said!(TEXTS, "value"), 0..=100);
             })
         };
         assert_eq!(number("[100]"), []);
@@ -277,21 +281,21 @@ mod tests {
             let found = number(text);
             assert_eq!(found.iter().map(|found| found.0).collect::<Vec<_>>(), [code], "{text}");
         }
-        assert_eq!(number("[101]")[0].1, "the score is 101");
-        assert_eq!(number("[abc]")[0].1, "the score should be a whole number, not \"abc\"");
+        assert_eq!(number("[101]")[0].1, "the value is 101");
+        assert_eq!(number("[abc]")[0].1, "the value should be a whole number, not \"abc\"");
     }
 
     #[test]
     fn an_unknown_word_is_named_with_what_was_meant() {
         let word = |text: &str| {
             problems(text, |reader, node| {
-                reader.word(node, "the size", &SIZES);
+                reader.word(node, said!(TEXTS, "value"), &SIZES);
             })
         };
         assert_eq!(word("Mały"), []);
         assert_eq!(word("smal")[0].2, "did you mean small?");
-        assert_eq!(word("s")[0].2, "write small or super");
+        assert_eq!(word("s")[0].2, "write B or Y");
         assert_eq!(word("big")[0].1, "\"big\" is no size");
-        assert_eq!(word("[small]")[0].1, "the size should be a text, not a list");
+        assert_eq!(word("[small]")[0].1, "the value should be a text, not a list");
     }
 }

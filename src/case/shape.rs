@@ -2,6 +2,7 @@
 //! constants.
 
 use super::{Key, Kind, Lexicon};
+use crate::words::Message;
 use std::ops::RangeInclusive;
 
 /// A vocabulary without what its words mean. What a game's words are may depend on its edition.
@@ -11,7 +12,7 @@ pub type Words = fn(edition: usize) -> Vocabulary;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Vocabulary {
     /// What they name, as a noun: "colour".
-    pub what: &'static str,
+    pub what: String,
     /// Each thing.
     pub things: Vec<Thing>,
 }
@@ -39,10 +40,14 @@ impl Vocabulary {
 }
 
 impl<T: Copy + PartialEq> Lexicon<T> {
+    /// What it names, in English.
+    fn noun(&self) -> String {
+        Message::from(self.what).to_string()
+    }
     /// Its words without their meanings.
     pub fn vocabulary(&self) -> Vocabulary {
         let things = self.words.iter().map(|word| Thing { names: word.names().collect(), letter: word.letter, last: None });
-        Vocabulary { what: self.what, things: things.collect() }
+        Vocabulary { what: self.noun(), things: things.collect() }
     }
     /// Those words that [`Reader::numbered`](super::Reader::numbered) allows, with their numbers.
     pub fn numbered(&self, allowed: &[Kind<T>]) -> Vocabulary {
@@ -50,7 +55,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             let word = self.words.iter().find(|word| word.means == thing)?;
             Some(Thing { names: word.names().collect(), letter: word.letter, last })
         };
-        Vocabulary { what: self.what, things: allowed.iter().filter_map(thing).collect() }
+        Vocabulary { what: self.noun(), things: allowed.iter().filter_map(thing).collect() }
     }
 }
 

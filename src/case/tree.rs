@@ -1,8 +1,10 @@
 //! Builds the tree of a document from what a parser meets, and refuses on the way what no case may have.
 
 use super::document::{Content, Limits, Node, Span, Style, Value};
-use super::problem::Problem;
+use super::problem::{Problem, VALUES};
+use crate::words::{Said, said};
 use std::borrow::Cow;
+use std::ops::Range;
 
 /// A document in the making. Parsers call it in the order of the text; a returned problem means: stop here.
 pub(super) struct Tree<'s> {
@@ -37,6 +39,14 @@ impl<'s> Tree<'s> {
     /// A scalar whose source is `start..end` (with its quotes) and that reads as `read`.
     pub(super) fn scalar(&mut self, read: Cow<'s, str>, style: Style, start: usize, end: usize) -> Result<(), Problem> {
         let source = self.text.get(start..end).unwrap_or("");
+        // Quotes as word processors write them: what is within is the value, and has its place.
+        if let Some(within) = within_quotes(source).filter(|_| style == Style::Plain && source == read) {
+            let (style, span) = match within.is_empty() {
+                true => (Style::Quoted, Span { start, end }),
+                false => (Style::Plain, Span { start: start + within.start, end: start + within.end }),
+            };
+            return self.add(Node { value: Value::Scalar(Cow::Borrowed(&source[within]), style), span });
+        }
         // A text that stands in the source as it is read is borrowed from there: that is how its letters are found again.
         let text = match style {
             Style::Block | Style::Folded => Cow::Borrowed(source.trim_end()),
@@ -72,12 +82,8 @@ impl<'s> Tree<'s> {
 
     /// That lists and maps are too deep inside one another.
     pub(super) fn too_deep(&self, place: Span) -> Problem {
-        Problem::new(
-            "case/too-deep",
-            format!("lists and maps are more than {} deep inside one another", self.limits.depth),
-            Some("a case needs five or six levels".to_owned()),
-            visible(self.text, place),
-        )
+        let message = said!(VALUES, "too-deep-inside").with("depth", self.limits.depth);
+        Problem::new("case/too-deep", message, visible(self.text, place))
     }
 
     /// The end of the innermost list or map; `end` is past its closing bracket, or none if it has none.
@@ -102,8 +108,8 @@ impl<'s> Tree<'s> {
     }
 
     /// Notes something that no case may have; reading goes on.
-    pub(super) fn refuse(&mut self, code: &'static str, message: &str, help: &str, start: usize, end: usize) {
-        self.problems.push(Problem::new(code, message, Some(help.to_owned()), visible(self.text, Span { start, end })));
+    pub(super) fn refuse(&mut self, code: &'static str, message: Said, start: usize, end: usize) {
+        self.problems.push(Problem::new(code, message, visible(self.text, Span { start, end })));
     }
 
     /// Every key is a word; of one that is there twice the first is kept.
@@ -112,12 +118,7 @@ impl<'s> Tree<'s> {
         for (index, (key, _)) in entries.iter().enumerate() {
             match &key.value {
                 Value::Scalar(word, _) => keys.push((&**word, index)),
-                _ => self.problems.push(Problem::new(
-                    "case/key-not-text",
-                    "a key is a word, not a list or a map",
-                    Some("if this is meant as a text, put it in quotes".to_owned()),
-                    key.span,
-                )),
+                _ => self.problems.push(Problem::new("case/key-not-text", said!(VALUES, "key-is-no-word"), key.span)),
             }
         }
         keys.sort_unstable();
@@ -125,12 +126,8 @@ impl<'s> Tree<'s> {
         again.sort_unstable();
         for &index in &again {
             if let Value::Scalar(word, _) = &entries[index].0.value {
-                self.repeated.push(Problem::new(
-                    "case/duplicate-key",
-                    format!("the key \"{word}\" is given twice in the same map"),
-                    Some("keep one of the two".to_owned()),
-                    entries[index].0.span,
-                ));
+                let message = said!(VALUES, "key-repeated").with("key", &**word);
+                self.repeated.push(Problem::new("case/duplicate-key", message, entries[index].0.span));
             }
         }
         let (mut at, mut again) = (0.., again.into_iter().peekable());
@@ -141,12 +138,8 @@ impl<'s> Tree<'s> {
     fn add(&mut self, mut node: Node<'s>) -> Result<(), Problem> {
         self.nodes += 1;
         if self.nodes > self.limits.nodes {
-            return Err(Problem::new(
-                "case/too-many-values",
-                format!("the case holds more than {} values", self.limits.nodes),
-                Some("split it into several documents".to_owned()),
-                visible(self.text, node.span),
-            ));
+            let message = said!(VALUES, "too-many").with("most", self.limits.nodes);
+            return Err(Problem::new("case/too-many-values", message, visible(self.text, node.span)));
         }
         let key = match self.open.last() {
             Some(Open { content: Inside::Map(_, Some(key)), .. }) => Some(key.span),
@@ -199,6 +192,22 @@ impl<'s> Tree<'s> {
         }
         (!empty).then_some(Ok(Content { root, repeated }))
     }
+}
+
+/// What stands between typographic quotes, where a whole text does.
+fn within_quotes(text: &str) -> Option<Range<usize>> {
+    let first = text.chars().next()?;
+    let close = match first {
+        '“' | '”' => "”“",
+        '„' => "”“„",
+        '«' => "»",
+        '»' => "«",
+        '‘' | '’' | '‚' => "’‘",
+        _ => return None,
+    };
+    let last = text.chars().next_back().filter(|last| close.contains(*last))?;
+    let within = first.len_utf8()..text.len() - last.len_utf8();
+    text.get(within.clone()).filter(|inner| !inner.contains([first, last])).map(|_| within)
 }
 
 /// A span that can be underlined: at least one visible character, on character boundaries, within the text.

@@ -1,8 +1,9 @@
 //! YAML by `saphyr-parser`: the only place that knows that parser.
 
 use super::document::{Chunk, Limits, Parsed, Span, Style};
-use super::problem::Problem;
+use super::problem::{Problem, VALUES};
 use super::tree::{Tree, visible};
+use crate::words::{Arg, said};
 use saphyr_parser::{Event, Marker, Parser, ScalarStyle, ScanError};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -67,16 +68,10 @@ fn add<'s>(tree: &mut Tree<'s>, event: Event<'s>, start: usize, end: usize) -> R
 /// Anchors and tags: nothing that a case needs, and a way to make a small text large.
 fn refuse(tree: &mut Tree<'_>, anchor: usize, tag: bool, start: usize, end: usize) {
     if anchor > 0 {
-        tree.refuse(
-            "case/alias",
-            "a case has no anchors and aliases (& and *)",
-            "write the value out; a text that begins with & or * needs quotes",
-            start,
-            end,
-        );
+        tree.refuse("case/alias", said!(VALUES, "anchors"), start, end);
     }
     if tag {
-        tree.refuse("case/tag", "a case has no tags (!)", "leave it out; a text that begins with ! needs quotes", start, end);
+        tree.refuse("case/tag", said!(VALUES, "tags"), start, end);
     }
 }
 
@@ -91,39 +86,30 @@ fn syntax(tree: &Tree<'_>, text: &str, chunk: &Chunk, places: &Places, error: &S
     if has("recursion limit") {
         return tree.too_deep(place);
     }
-    let (message, help) = if has("end of stream") || has("document indicator") {
-        ("a quote that is opened here is never closed", "close the text with the same quote")
+    let message = if has("end of stream") || has("document indicator") {
+        said!(VALUES, "quote-open")
     } else if has("tab") {
-        ("a tab stands where YAML allows only spaces", "indent with spaces")
+        said!(VALUES, "tab")
     } else if has("anchor") {
-        ("a case has no anchors and aliases (& and *)", "write the value out; a text that begins with & or * needs quotes")
+        said!(VALUES, "anchors")
     } else if has("Unicode character escape code") {
-        ("an escape in double quotes is the number of no character", "write the character itself")
+        said!(VALUES, "escape-of-nothing")
     } else if has("escape") || has("hexadecimal") {
-        ("a backslash in double quotes is followed by something that it cannot stand before", "use single quotes to keep it")
+        said!(VALUES, "escape-unknown")
     } else if let Some(bracket) = tree.bracket() {
         // A case of a single line may be one of a stream, of which only a piece is at hand: its line goes without saying.
         let is_tall = text[chunk.range.clone()].trim_end().contains('\n');
         let line = is_tall.then(|| chunk.lines_before + text[chunk.range.start..bracket.start].matches('\n').count() + 1);
-        let line = line.map_or_else(String::new, |line| format!(" on line {line}"));
-        let open = &text[bracket.start..bracket.end];
-        let message = format!("the list or map that `{open}` opens{line} cannot be read on from here");
-        let help = format!("is a comma missing, or the bracket that closes `{open}`?");
-        return Problem::new("case/syntax", message, Some(help), place);
+        let message = said!(VALUES, "bracket-open").with("open", &text[bracket.start..bracket.end]);
+        return Problem::new("case/syntax", message.with("line", line.map_or(Arg::Term("none"), Arg::from)), place);
     } else if has("mapping values") || has("':'") || has("simple key") {
-        (
-            "a colon, or a line without one, stands where YAML cannot place it",
-            "write `key: value`, with all keys of one map below each other; a text with a colon needs quotes",
-        )
+        said!(VALUES, "colon-odd")
     } else if has("indent") || has("block collection") || has("block mapping") {
-        (
-            "this line is indented differently from the lines that it belongs to",
-            "put keys of the same map, and dashes of the same list, exactly below each other",
-        )
+        said!(VALUES, "indent-odd")
     } else {
-        ("this cannot be read as YAML from here on", "a text with special characters needs quotes")
+        said!(VALUES, "no-yaml")
     };
-    Problem::new("case/syntax", message, Some(help.to_owned()), place)
+    Problem::new("case/syntax", message, place)
 }
 
 /// From the parser's places, counted in characters of a part, to bytes of the whole text.

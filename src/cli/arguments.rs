@@ -358,7 +358,10 @@ fn game(word: &str) -> Result<Chosen, String> {
     let ending = || known().find(|id| id.strip_suffix(&*word).is_some_and(|start| start.ends_with('-')));
     match find(&word).or_else(|| find(ending()?)) {
         Some((game, edition)) => Ok(Chosen { game, edition }),
-        None => Err(suggest(&word, known()).unwrap_or_else(|| format!("games are {}", known().collect::<Vec<_>>().join(", ")))),
+        None => {
+            let games = || format!("games are {}", known().collect::<Vec<_>>().join(", "));
+            Err(suggest(&word, known()).map_or_else(games, |help| help.to_string()))
+        }
     }
 }
 
@@ -369,7 +372,7 @@ fn ruling(text: &str) -> Result<(String, String), String> {
     let all = || GAMES.iter().flat_map(|game| game.catalogue().rulings);
     if !all().any(|ruling| ruling.name == name) {
         let help = suggest(name, all().map(|ruling| ruling.name));
-        let help = help.unwrap_or_else(|| "`tilejudge rulings` lists them".to_owned());
+        let help = help.map_or_else(|| "`tilejudge rulings` lists them".to_owned(), |help| help.to_string());
         return Err(format!("there is no ruling called {name}: {help}"));
     }
     // Two games may answer a question of the same name in different ways.

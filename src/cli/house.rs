@@ -4,7 +4,7 @@ use super::{Failure, Out, Shared, input};
 use crate::case::{Limits, documents};
 use crate::games::{Choices, Preset, header};
 use crate::report::{Detail, Format, Lines, Manner, Question, Report, write};
-use crate::words::Language;
+use crate::words::{Arg, Language};
 use std::path::Path;
 
 /// The rulings that the command line chooses.
@@ -45,11 +45,9 @@ fn house(path: &Path, shared: &Shared, out: &Out) -> Result<Choices, Failure> {
             Report { file: &name, number, several: false, title: None, game: None, language, lines, answer: Err(problems) };
         Failure::Unreadable(write(Question::Check, &report, manner).error)
     };
-    let source = input::read(path, &name).map_err(|mut problem| {
-        if !path.exists() {
-            let known = Preset::ALL.map(Preset::word).join(" or ");
-            problem.help = Some(format!("--rulings takes {known}, or a file of house rules"));
-        }
+    let source = input::read(path, &name).map_err(|problem| {
+        let known = || Arg::from_iter(Preset::ALL.map(Preset::word));
+        let problem = if path.exists() { problem } else { input::no_house(known()) };
         report(&Lines::of(""), None, &[problem])
     })?;
     let lines = Lines::of(&source.text);

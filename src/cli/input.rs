@@ -2,6 +2,7 @@
 
 use super::tap::{Level, Tap};
 use crate::case::{Limits, Problem, Source, Span};
+use crate::words::{Arg, Book, Message, Texts, said, texts};
 use serde_json::{Map, Value};
 use std::ffi::OsStr;
 use std::fs::File;
@@ -10,6 +11,11 @@ use std::path::Path;
 
 /// What is read at once. Only JSON Lines may be longer without being held in memory as a whole.
 const PIECE: usize = 1 << 20;
+
+/// Why a file is no text of cases.
+const FILES: Texts = Texts { book: || &BOOK, files: TEXTS };
+const TEXTS: &[[&str; 3]] = &[texts!("words/" "files")];
+static BOOK: Book = Book::new(TEXTS);
 
 /// What standard input is called, and what stands before it.
 #[derive(Debug, Clone, Default)]
@@ -195,7 +201,7 @@ fn source(name: &str, bytes: Vec<u8>) -> Result<Source, Problem> {
     }
     let text = text(bytes).map_err(|bytes| not_text(&bytes, 0))?;
     if text.trim_start_matches('\u{feff}').trim().is_empty() {
-        return Err(problem("case/empty", "it is empty".to_owned(), Some("`tilejudge new GAME` gives a case to fill in")));
+        return Err(problem("case/empty", said!(FILES, "file-empty")));
     }
     Ok(Source { name: name.to_owned(), text })
 }
@@ -217,28 +223,24 @@ fn open(path: &Path) -> Result<Tap, Problem> {
         return Ok(Tap::pipe(io::stdin()));
     }
     let file = File::open(path).map_err(|error| match error.kind() {
-        ErrorKind::NotFound if path.is_symlink() => {
-            problem("case/no-file", "it is a link to a file that is not there".to_owned(), None)
-        }
+        ErrorKind::NotFound if path.is_symlink() => problem("case/no-file", said!(FILES, "dead-link")),
         _ => unreadable(&error),
     })?;
     let about = file.metadata();
     if about.as_ref().is_ok_and(|about| about.is_dir()) {
-        let help = "cases end in .yaml, .yml, .json or .jsonl";
-        return Err(problem("case/no-file", "there is no case file in it".to_owned(), Some(help)));
+        return Err(problem("case/no-file", said!(FILES, "no-case-file")));
     }
     Ok(if about.is_ok_and(|about| about.is_file()) { Tap::File(file) } else { Tap::pipe(file) })
 }
 
 fn too_long() -> Problem {
-    let help = "split it: every document is a case of its own; JSON Lines may be of any length";
-    problem("case/too-long", format!("it is larger than {} MiB", Limits::USUAL.bytes >> 20), Some(help))
+    problem("case/too-long", said!(FILES, "too-large").with("most", Limits::USUAL.bytes >> 20))
 }
 
 /// Why some bytes, before which their file has so many lines, are no text.
 fn not_text(bytes: &[u8], lines_before: usize) -> Problem {
     if bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) {
-        return problem("case/not-text", "it is written in UTF-16".to_owned(), Some("save it as UTF-8"));
+        return problem("case/not-text", said!(FILES, "utf-16"));
     }
     let good = std::str::from_utf8(bytes).map_or_else(|error| error.valid_up_to(), str::len);
     match bytes.get(good).filter(|_| !bytes.contains(&0)) {
@@ -248,25 +250,28 @@ fn not_text(bytes: &[u8], lines_before: usize) -> Problem {
                 .rsplit(|&byte| byte == b'\n')
                 .next()
                 .map_or(0, |line| String::from_utf8_lossy(line).chars().count());
-            let message = format!("it is not UTF-8: the byte {byte:#04x} in line {line}, column {}", letters + 1);
-            problem("case/not-text", message, Some("save it as UTF-8; older programs write accents in other ways"))
+            let message = said!(FILES, "not-utf-8").with("byte", &*format!("{byte:#04x}")).with("line", line);
+            problem("case/not-text", message.with("column", letters + 1))
         }
-        None => {
-            let help = "type the board as a case in UTF-8; `tilejudge new GAME` gives one to fill in";
-            problem("case/not-text", "it is not a text file".to_owned(), Some(help))
-        }
+        None => problem("case/not-text", said!(FILES, "not-text")),
     }
 }
 
 fn unreadable(error: &io::Error) -> Problem {
     let message = match error.kind() {
-        ErrorKind::NotFound => "there is no such file".to_owned(),
-        ErrorKind::PermissionDenied => "it may not be read: permission denied".to_owned(),
-        _ => format!("it cannot be read: {error}"),
+        ErrorKind::NotFound => said!(FILES, "no-file").into(),
+        ErrorKind::PermissionDenied => said!(FILES, "denied").into(),
+        _ => said!(FILES, "unreadable").with("error", &*error.to_string()),
     };
-    problem("case/no-file", message, None)
+    problem("case/no-file", message)
 }
 
-fn problem(code: &'static str, message: String, help: Option<&str>) -> Problem {
-    Problem { code, message, help: help.map(str::to_owned), label: String::new(), span: Span::default() }
+/// Why a file that was to hold the rules of a house is not there; what else may be said in its place.
+pub(super) fn no_house(known: Arg) -> Problem {
+    problem("case/no-file", said!(FILES, "no-house").with("known", known))
+}
+
+/// What has no place in a text.
+fn problem(code: &'static str, message: impl Into<Message>) -> Problem {
+    Problem::new(code, message, Span::default())
 }

@@ -35,7 +35,8 @@ pub(super) fn explain(words: &[String], shared: &Shared, out: &mut Out) -> Resul
 
 fn nothing_like(words: &str, known: impl Iterator<Item = Entry>) -> String {
     let help = suggest(words, known.map(|entry| entry.name()));
-    let help = help.unwrap_or_else(|| "`tilejudge rules` and `tilejudge rulings` list them".to_owned());
+    let list = || "`tilejudge rules` and `tilejudge rulings` list them".to_owned();
+    let help = help.map_or_else(list, |help| help.to_string());
     format!("no rule or ruling speaks of \"{words}\": {help}")
 }
 
@@ -79,12 +80,14 @@ pub(super) fn schema(game: Option<Chosen>, out: &mut Out) -> Result<Exit, Failur
 
 fn no_variant(word: &str, variants: &[Variant]) -> Failure {
     let known: Vec<_> = variants.iter().map(|variant| variant.id).collect();
-    let help = suggest(word, known.iter().copied()).unwrap_or_else(|| format!("variants are {}", known.join(", ")));
+    let help = suggest(word, known.iter().copied());
+    let help = help.map_or_else(|| format!("variants are {}", known.join(", ")), |help| help.to_string());
     Failure::usage(format!("the game has no variant called {word}: {help}"))
 }
 
 fn no_phase(word: &str, phases: &[&str]) -> Failure {
-    let help = suggest(word, phases.iter().copied()).unwrap_or_else(|| format!("it may be {}", phases.join(", ")));
+    let help = suggest(word, phases.iter().copied());
+    let help = help.map_or_else(|| format!("it may be {}", phases.join(", ")), |help| help.to_string());
     Failure::usage(format!("no case to fill in is in a phase called {word}: {help}"))
 }
 

@@ -4,7 +4,7 @@ use super::input::{Piece, Stdin, pieces};
 use super::progress::Progress;
 use super::{Failure, Out, house};
 use crate::case::{Content, Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
-use crate::games::Case;
+use crate::games::{Case, header};
 use crate::report::{Lines, Report};
 use crate::words::Language;
 use rayon::prelude::*;
@@ -215,23 +215,22 @@ impl<'a> Text<'a> {
         let Self { piece, lines, several, .. } = self;
         // A file that cannot be read has no cases to count; a line that cannot be read is one.
         let number = (piece.source.is_ok() || piece.of_many).then_some(piece.cases_before + index + 1);
-        let blank = Report {
-            file: &piece.name,
-            number,
-            several: *several,
-            title: None,
-            game: None,
-            language: Language::default(),
-            lines,
-            answer: Err(&[]),
+        let language = match (document, &piece.source) {
+            (Ok(document), _) => header::language(document),
+            (Err(problems), Ok(source)) => {
+                problems.first().map_or_else(Language::default, |problem| header::language_around(&source.text, problem.span))
+            }
+            (Err(_), Err(_)) => Language::default(),
         };
+        let blank =
+            Report { file: &piece.name, number, several: *several, title: None, game: None, language, lines, answer: Err(&[]) };
         let opened = match document {
             Ok(document) => Case::open(document),
             Err(problems) => return work(Found { case: Err(problems), blank: Report { answer: Err(problems), ..blank } }),
         };
         match &opened {
             Ok(case) => {
-                let about = Report { title: case.title(), game: Some(case.game_id()), language: case.language(), ..blank };
+                let about = Report { title: case.title(), game: Some(case.game_id()), ..blank };
                 work(Found { case: Ok(case), blank: about })
             }
             Err(problems) => work(Found { case: Err(problems), blank: Report { answer: Err(problems), ..blank } }),

@@ -52,12 +52,12 @@ fn try_case(found: Found<'_>, asked: &Asked, language: Option<Language>) -> Tria
         Err(problems) => Err(problems.to_vec()),
     };
     let result = match judged {
-        Err(problems) => Outcome::unreadable(&problems, blank.lines),
+        Err(problems) => Outcome::unreadable(&problems, blank.lines, language),
         Ok(verdict) => match (case, verdict.differences) {
             (_, None) => Outcome::Idle,
             (_, Some(differences)) if differences.is_empty() => Outcome::Passed,
             (Ok(case), Some(differences)) => Outcome::failed(differences, blank.lines, |place| case.locate(place), language),
-            (Err(problems), Some(_)) => Outcome::unreadable(problems, blank.lines),
+            (Err(problems), Some(_)) => Outcome::unreadable(problems, blank.lines, language),
         },
     };
     Trial::new(&Report { language, ..blank }, result)

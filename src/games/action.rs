@@ -1,29 +1,30 @@
 //! What a move does: exactly one of a game's actions, with the keys that go with it.
 
+use super::words::COMMON;
 use crate::case::{Action, Fields, Reader};
+use crate::words::{Arg, said};
 
 /// The action of move `number`. None, with a problem, if it has none or several; a key that does not go with it is a problem too.
 pub(super) fn action(fields: &Fields<'_, '_>, number: usize, actions: &[Action], reader: &mut Reader) -> Option<&'static str> {
     let find = |key: &str| actions.iter().find(|action| action.key == key);
     let mut found = fields.keys().filter_map(|(key, node)| Some((find(key)?, node)));
     let Some((&Action { key: action, needs, allows }, _)) = found.next() else {
-        let help =
-            format!("a move has one of the keys {}", actions.iter().map(|action| action.key).collect::<Vec<_>>().join(", "));
-        reader.problem(fields.node, "case/no-action", format!("move {number} does not say what is done"), Some(help));
+        let keys = Arg::from_iter(actions.iter().map(|action| action.key));
+        reader.problem(fields.node, "case/no-action", said!(COMMON, "no-action-said").with("number", number).with("keys", keys));
         return None;
     };
     if let Some((second, key)) = found.next() {
-        let message = format!("move {number} says `{action}` and `{}`: a move is one of them", second.key);
-        reader.problem(key, "case/several-actions", message, Some("write two moves".to_owned()));
+        let message = said!(COMMON, "two-actions").with("number", number).with("first", action).with("second", second.key);
+        reader.problem(key, "case/several-actions", message);
         return None;
     }
     for (key, node) in fields.keys().filter(|(key, _)| *key != action && !allows.contains(key)) {
-        let message = format!("move {number} is a `{action}`, which has no `{key}`");
-        let help = if allows.is_empty() { "leave it out".to_owned() } else { format!("it can have {}", allows.join(", ")) };
-        reader.problem(node, "case/key-not-here", message, Some(help));
+        let message = said!(COMMON, "key-of-another").with("number", number).with("action", action).with("key", key);
+        let keys = if allows.is_empty() { Arg::Term("none") } else { Arg::from_iter(allows.iter().copied()) };
+        reader.problem(node, "case/key-not-here", message.with("keys", keys));
     }
     for key in needs {
-        reader.required(fields, format_args!("move {number}"), key);
+        reader.required(fields, || said!(COMMON, "move").with("number", number), key);
     }
     Some(action)
 }

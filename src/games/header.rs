@@ -1,10 +1,12 @@
 //! What every case has, whatever its game: format version, game, rulings, notes for people.
 
+use super::people;
 use super::referee::expect;
+use super::words::COMMON;
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find, words};
-use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, fold, suggest};
+use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
 use crate::verdict::{Catalogue, Place, Ruling, Verdict};
-use crate::words::Language;
+use crate::words::{Arg, Language, said};
 use std::ops::RangeInclusive;
 
 /// Versions of the case format that are read.
@@ -46,7 +48,6 @@ pub struct Case<'d, 's> {
     fields: Fields<'d, 's>,
     game: &'static dyn Referee,
     edition: usize,
-    language: Language,
     /// What is wrong with what every case has; reported with what is wrong further in.
     problems: Vec<Problem>,
 }
@@ -58,19 +59,22 @@ impl<'d, 's> Case<'d, 's> {
     /// No map, no game or an unknown one. Other faults are left to [`judge`](Self::judge), which finds those of the game too.
     pub fn open(document: &'d Document<'s>) -> Result<Self, Vec<Problem>> {
         let mut reader = Reader { problems: document.repeated.clone() };
-        let Some((game, edition, language)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
-        let Some(fields) = reader.fields(&document.root, "a case", &[KEYS, game.keys()]) else { return Err(reader.problems) };
+        let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
+        let Some(fields) = reader.fields(&document.root, said!(COMMON, "a-case"), &[KEYS, game.keys()]) else {
+            return Err(reader.problems);
+        };
         if let Some(version) = fields.get("tilejudge") {
-            reader.number(version, "the version of the case format", VERSIONS);
+            reader.number(version, said!(COMMON, "the-version"), VERSIONS);
         }
-        let chosen = fields.get("language").and_then(|node| reader.word(node, "the language", &words::LANGUAGES));
+        if let Some(node) = fields.get("language") {
+            reader.word(node, said!(COMMON, "the-language"), &words::LANGUAGES);
+        }
         for key in ["title", "note", "reconstructed"] {
             if let Some(node) = fields.get(key) {
-                reader.text(node, key);
+                reader.text(node, || said!(COMMON, "plain-key").with("key", key));
             }
         }
-        let language = chosen.unwrap_or(language);
-        Ok(Self { document, fields, game, edition, language, problems: reader.problems })
+        Ok(Self { document, fields, game, edition, problems: reader.problems })
     }
     /// Judges it.
     ///
@@ -78,7 +82,7 @@ impl<'d, 's> Case<'d, 's> {
     /// Every shape error of the case at once.
     pub fn judge(&self, asked: &Asked) -> Result<Verdict, Vec<Problem>> {
         let mut reader = self.reader();
-        self.game.judge(self.edition, &self.fields, &mut reader, asked).ok_or(reader.problems)
+        self.game.judge(self.edition, &self.fields, &mut reader, asked).ok_or_else(|| gathered(reader.problems))
     }
     /// Judges it and draws the resulting position; what is not possible as it was typed.
     ///
@@ -86,7 +90,7 @@ impl<'d, 's> Case<'d, 's> {
     /// Every shape error of the case at once.
     pub fn draw(&self, asked: &Asked) -> Result<(Verdict, Shown), Vec<Problem>> {
         let mut reader = self.reader();
-        self.game.draw(self.edition, &self.fields, &mut reader, asked).ok_or(reader.problems)
+        self.game.draw(self.edition, &self.fields, &mut reader, asked).ok_or_else(|| gathered(reader.problems))
     }
     fn reader(&self) -> Reader {
         Reader { problems: self.problems.clone() }
@@ -101,7 +105,7 @@ impl<'d, 's> Case<'d, 's> {
     }
     /// The language in which it wants to be answered.
     pub fn language(&self) -> Language {
-        self.language
+        language(self.document)
     }
     /// The catalogue of its game.
     pub fn catalogue(&self) -> &'static Catalogue {
@@ -116,41 +120,61 @@ impl<'d, 's> Case<'d, 's> {
     }
 }
 
-/// The game that a case is about, its edition, and the language of the word for it.
-fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Referee, usize, Language)> {
+/// The game that a case is about, and its edition.
+fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Referee, usize)> {
     let Value::Map(entries) = &root.value else {
-        reader.problem(root, "case/not-a-case", "a case is a map of keys, such as `game: azul-mini`".to_owned(), None);
+        reader.problem(root, "case/not-a-case", said!(COMMON, "no-map"));
         return None;
     };
     let game = entries.iter().find(|(key, _)| matches!(&key.value, Value::Scalar(text, _) if KEYS[1].is(text)));
-    let known = || editions().map(|edition| edition.id).collect::<Vec<_>>().join(", ");
-    let Some((key, node)) = game else {
-        reader.problem(
-            root,
-            "case/no-game",
-            "the case does not say which game it is about".to_owned(),
-            Some(format!("add a line `game:` with one of {}", known())),
-        );
+    let known = || Arg::from_iter(editions().map(|edition| edition.id));
+    let Some((_, node)) = game else {
+        reader.problem(root, "case/no-game", said!(COMMON, "no-game-said").with("games", known()));
         return None;
     };
-    let word = reader.text(node, "the game")?;
+    let word = reader.text(node, said!(COMMON, "the-game"))?;
     let found = find(&fold(word));
     if found.is_none() {
         let ids = editions().map(|edition| edition.id);
-        let help = suggest(word, ids).unwrap_or_else(|| format!("games are {}", known()));
-        reader.problem(node, "case/unknown-game", format!("there is no game called \"{word}\""), Some(help));
+        let help = suggest(word, ids).unwrap_or_else(|| said!(COMMON, "games-are").with("games", known()));
+        reader.problem(node, "case/unknown-game", said!(COMMON, "no-such-game").with("word", word).with("help", help));
     }
-    let (game, edition) = found?;
-    Some((game, edition, language_of(key)))
+    found
 }
 
-/// The language of the word that a case has for `game`.
-fn language_of(key: &Node<'_>) -> Language {
-    match &key.value {
-        Value::Scalar(word, _) if *fold(word) == *"juego" => Language::Spanish,
-        Value::Scalar(word, _) if *fold(word) == *"gra" => Language::Polish,
+/// The language in which a document wants to be answered, whether it can be read as a case or not.
+pub fn language(document: &Document<'_>) -> Language {
+    let Value::Map(entries) = &document.root.value else { return Language::default() };
+    language_of(entries.iter().filter_map(|(key, value)| match (&key.value, &value.value) {
+        (Value::Scalar(key, _), Value::Scalar(value, _)) => Some((&**key, &**value)),
+        _ => None,
+    }))
+}
+
+/// The same of a document in `text` that is no tree because of what stands at `span`: as its lines tell it.
+pub fn language_around(text: &str, span: Span) -> Language {
+    let begins = |part: &str| ["---", "{"].iter().any(|start| part.starts_with(start));
+    let (before, after) = text.split_at(text.floor_char_boundary(span.start));
+    let start = before.match_indices('\n').map(|(at, _)| at + 1).filter(|&at| begins(&text[at..])).last().unwrap_or(0);
+    let end = after.match_indices('\n').map(|(at, _)| before.len() + at + 1).find(|&at| begins(&text[at..]));
+    let entries = text[start..end.unwrap_or(text.len())].split(['\n', ',']).filter_map(|entry| entry.split_once(':'));
+    language_of(entries.map(|(key, value)| (bare(key), bare(value))))
+}
+
+/// A word without quotes and braces.
+fn bare(word: &str) -> &str {
+    word.trim_matches(|letter: char| letter.is_whitespace() || "\"'{}".contains(letter))
+}
+
+/// What `language:` says; else the language of the word for `game`.
+fn language_of<'t>(entries: impl Iterator<Item = (&'t str, &'t str)> + Clone) -> Language {
+    let chosen = entries.clone().find(|(key, _)| KEYS[2].is(key)).and_then(|(_, word)| words::LANGUAGES.find(word));
+    let game = || entries.map(|(key, _)| fold(key)).find(|key| KEYS[1].is(key));
+    chosen.unwrap_or_else(|| match game().as_deref() {
+        Some("juego") => Language::Spanish,
+        Some("gra") => Language::Polish,
         _ => Language::English,
-    }
+    })
 }
 
 /// What a case's `rulings:` says.
@@ -174,12 +198,7 @@ pub(super) fn read_rulings(node: &Node<'_>, reader: &mut Reader, catalogue: &Cat
                 answers.extend(answer.and_then(|(name, word)| Ruling::find(catalogue.rulings, name, word)));
             }
         }
-        _ => reader.problem(
-            node,
-            "case/wrong-type",
-            "rulings are a map of names to answers, or the word rulebook or online".to_owned(),
-            Some("write `rulings: {partial-floor: yes}` or `rulings: online`".to_owned()),
-        ),
+        _ => reader.problem(node, "case/wrong-type", said!(COMMON, "rulings-odd")),
     }
     CaseRulings::Answers(answers)
 }
@@ -192,20 +211,20 @@ fn read_answer<'n>(
     reader: &mut Reader,
     known: impl Iterator<Item = &'static Ruling> + Clone,
 ) -> Option<(&'n str, &'n str)> {
-    let name = reader.text(key, "the name of a ruling")?;
+    let name = reader.text(key, said!(COMMON, "a-ruling"))?;
     let mut named = known.clone().filter(|ruling| ruling.name == name).peekable();
     if named.peek().is_none() {
-        let help = suggest(name, known.map(|ruling| ruling.name));
-        reader.problem(key, "case/unknown-ruling", format!("there is no ruling called \"{name}\""), help);
+        let help = suggest(name, known.map(|ruling| ruling.name)).map_or(Arg::Term("none"), Arg::from);
+        reader.problem(key, "case/unknown-ruling", said!(COMMON, "no-such-ruling").with("word", name).with("help", help));
         return None;
     }
-    let word = reader.text(value, "an answer")?;
+    let word = reader.text(value, said!(COMMON, "an-answer"))?;
     let answers: Vec<_> = named.flat_map(|ruling| ruling.answers).map(|answer| answer.name).collect();
     if answers.contains(&word) {
         return Some((name, word));
     }
-    let message = format!("\"{word}\" is no answer to the ruling {name}");
-    reader.problem(value, "case/unknown-answer", message, Some(format!("answers are {}", answers.join(", "))));
+    let message = said!(COMMON, "no-such-answer").with("word", word).with("ruling", name);
+    reader.problem(value, "case/unknown-answer", message.with("answers", Arg::from_iter(answers)));
     None
 }
 
@@ -222,22 +241,21 @@ static HOUSE_KEYS: &[Key] = &[
 pub fn read_house(document: &Document<'_>) -> Result<Choices, Vec<Problem>> {
     let mut reader = Reader { problems: document.repeated.clone() };
     let mut choices = Choices::default();
-    if let Some(fields) = reader.fields(&document.root, "a file of house rules", &[HOUSE_KEYS]) {
+    if let Some(fields) = reader.fields(&document.root, said!(COMMON, "house-rules"), &[HOUSE_KEYS]) {
         if let Some(node) = fields.get("title") {
-            reader.text(node, "the title");
+            reader.text(node, said!(COMMON, "the-title"));
         }
         if let Some(node) = fields.get("start")
-            && let Some(word) = reader.text(node, "the start")
+            && let Some(word) = reader.text(node, said!(COMMON, "the-start"))
         {
             match Preset::find(word) {
                 Some(preset) => choices.preset = preset,
                 None => {
-                    let known = Preset::ALL.map(Preset::word).join(" or ");
+                    let known = Arg::from_iter(Preset::ALL.map(Preset::word));
                     reader.problem(
                         node,
                         "case/unknown-word",
-                        format!("\"{word}\" is no set of rulings"),
-                        Some(format!("write {known}")),
+                        said!(COMMON, "no-such-preset").with("word", word).with("known", known),
                     );
                 }
             }
@@ -250,7 +268,7 @@ pub fn read_house(document: &Document<'_>) -> Result<Choices, Vec<Problem>> {
                     choices.house.extend(answer.map(|(name, word)| (name.to_owned(), word.to_owned())));
                 }
             }
-            Some((node, _)) => reader.wrong_type(node, "`rulings`", "a map of names to answers"),
+            Some((node, _)) => reader.wrong_type(node, people::key("rulings"), said!(COMMON, "a-map-of-answers")),
             None => {}
         }
     }

@@ -1,17 +1,23 @@
 //! Heaps of tiles in cases and in sentences.
 
 use super::shared::{Heap, Kind};
-use crate::case::{Lexicon, Node, Reader};
+use super::words::COMMON;
+use crate::case::{Lexicon, Node, Reader, What};
+use crate::words::{Arg, Message, said};
 use serde_json::Value;
-use std::fmt::Display;
 
 /// The most tiles of a colour that a heap may say; no box holds as many.
 pub(super) const MOST: i64 = 100;
 
+/// What a heap beside the factories is called: the bag, the lid.
+pub(super) fn named(heap: &'static str) -> Message {
+    said!(COMMON, "heap").with("heap", Arg::Term(heap))
+}
+
 /// Reads a heap: a run of tiles or a count of each colour.
 pub(super) fn read<C: Kind, const N: usize>(
     node: &Node<'_>,
-    what: impl Display + Copy,
+    what: impl What,
     colours: &Lexicon<C>,
     reader: &mut Reader,
 ) -> Option<Heap<C, N>> {

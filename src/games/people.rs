@@ -2,9 +2,10 @@
 
 use super::reasons::{Begun, Told, Vocabulary};
 use super::shared::Seat;
-use crate::case::{Fields, Node, Reader, fold, suggest};
+use super::words::COMMON;
+use crate::case::{Fields, Node, Reader, VALUES, What, fold, suggest};
 use crate::verdict::{Place, Rule, Say, Severity};
-use crate::words::Arg;
+use crate::words::{Arg, Message, said};
 
 /// Most players at a table, in any of the games.
 const MOST: usize = 4;
@@ -15,10 +16,9 @@ const LETTERS: usize = 100;
 
 /// The items of `players:`; none, with a problem, where they are more than any table ever had.
 pub(super) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'n [Node<'s>]> {
-    let items = reader.list(node, "`players`")?;
+    let items = reader.list(node, key("players"))?;
     if items.len() > LISTED {
-        let message = format!("`players` lists {} players: no more than four can play", items.len());
-        reader.problem(node, "case/out-of-range", message, Some("leave out who is not at this table".to_owned()));
+        reader.problem(node, "case/out-of-range", said!(COMMON, "too-many-players").with("count", items.len()));
         return None;
     }
     Some(items)
@@ -26,15 +26,14 @@ pub(super) fn list<'n, 's>(node: &'n Node<'s>, reader: &mut Reader) -> Option<&'
 
 /// The name that `node` gives to a player; none, with a problem, for a blank one.
 pub(super) fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
-    let text = reader.text(node, "the name of a player")?.trim();
+    let text = reader.text(node, said!(COMMON, "player-name"))?.trim();
     if text.is_empty() {
-        reader.wrong_type(node, "the name of a player", "a text");
+        reader.wrong_type(node, said!(COMMON, "player-name"), said!(VALUES, "a-text"));
         return None;
     }
     if text.chars().nth(LETTERS).is_some() {
-        let message = format!("the name of a player has {} letters: at most {LETTERS} are read", text.chars().count());
-        let help = "shorten it".to_owned();
-        reader.problem(node, "case/out-of-range", message, Some(help));
+        let message = said!(COMMON, "name-too-long").with("count", text.chars().count()).with("most", LETTERS);
+        reader.problem(node, "case/out-of-range", message);
         return None;
     }
     Some(text.to_owned())
@@ -42,19 +41,39 @@ pub(super) fn name(node: &Node<'_>, reader: &mut Reader) -> Option<String> {
 
 /// The index of the player that `node` names, below four.
 pub(super) fn find(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<usize> {
-    let text = reader.text(node, "the name of a player")?.trim();
+    let text = reader.text(node, said!(COMMON, "player-name"))?.trim();
     let found = names.iter().position(|name| *name == text).or_else(|| names.iter().position(|name| fold(name) == fold(text)));
     let Some(index) = found else {
-        let help = suggest(text, names.iter().copied()).unwrap_or_else(|| format!("the players are {}", names.join(", ")));
-        reader.problem(node, "case/unknown-player", format!("no player is called \"{text}\""), Some(help));
+        let message = said!(COMMON, "nobody").with("name", text).with("help", who(text, names));
+        reader.problem(node, "case/unknown-player", message);
         return None;
     };
     if index >= MOST {
-        let message = format!("{text} is player {}: no more than four can play", index + 1);
-        reader.problem(node, "case/unknown-player", message, Some("leave out who is not at this table".to_owned()));
+        let message = said!(COMMON, "fifth-player").with("name", text).with("number", index + 1);
+        reader.problem(node, "case/unknown-player", message);
         return None;
     }
     Some(index)
+}
+
+/// The player who may be meant, or all of them.
+fn who(name: &str, names: &[&str]) -> Message {
+    suggest(name, names.iter().copied()).unwrap_or_else(|| all(names))
+}
+
+/// "the players are Ana, Luis".
+pub(super) fn all(names: &[&str]) -> Message {
+    said!(COMMON, "players-are").with("players", Arg::from_iter(names.iter().copied()))
+}
+
+/// A value by its key: "`moves`".
+pub(super) fn key(key: &'static str) -> impl What {
+    move || said!(VALUES, "key").with("key", key)
+}
+
+/// A value by its key in move `number`: "`from` of move 2".
+pub(super) fn key_of(key: &'static str, number: usize) -> impl What {
+    move || said!(VALUES, "key-of-move").with("key", key).with("number", number)
 }
 
 /// The index of the player who makes move `number`: the only player where the move does not say.
@@ -63,9 +82,8 @@ pub(super) fn mover(fields: &Fields<'_, '_>, number: usize, names: &[&str], read
         (Some(node), names) => find(node, names, reader),
         (None, [_]) => Some(0),
         (None, names) => {
-            let message = format!("move {number} does not say who makes it");
-            let help = format!("add `player:` with one of {}", names.join(", "));
-            reader.problem(fields.node, "case/missing-key", message, Some(help));
+            let message = said!(COMMON, "no-mover").with("number", number);
+            reader.problem(fields.node, "case/missing-key", message.with("players", Arg::from_iter(names.iter().copied())));
             None
         }
     }

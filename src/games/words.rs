@@ -4,12 +4,17 @@
 
 use crate::case::{Lexicon, Word};
 use crate::verdict::Unit;
-use crate::words::{Language, texts};
+use crate::words::{Book, Language, Texts, said, texts};
 
 /// What any game says of players; the book of each has it.
 pub(super) const PEOPLE: [&str; 3] = texts!("words/" "people");
 /// What games say of factories, the centre, the marker and turns.
 pub(super) const TABLE: [&str; 3] = texts!("words/" "table");
+
+/// Why a case of any game cannot be read.
+pub(super) const COMMON: Texts = Texts { book: || &PROBLEMS, files: FILES };
+const FILES: &[[&str; 3]] = &[texts!("words/" "problems")];
+static PROBLEMS: Book = Book::new(FILES);
 
 pub(super) const MARKER: &[&str] = &[
     "first-player",
@@ -53,7 +58,7 @@ pub(super) const CENTRE: &[&str] = &["center", "middle", "table-centre", "centro
 
 /// What players have.
 pub(super) static UNITS: Lexicon<Unit> = Lexicon {
-    what: "thing that is counted",
+    what: said!(COMMON, "unit"),
     words: &[
         Word::new(Unit::Points, "points", &["point", "score", "puntos", "punto", "punkty"]),
         Word::new(Unit::Offerings, "offerings", &["offering", "ofrendas", "ofrenda", "ofiary"]),
@@ -66,7 +71,7 @@ pub(super) static UNITS: Lexicon<Unit> = Lexicon {
 
 /// The languages that answers are written in.
 pub(super) static LANGUAGES: Lexicon<Language> = Lexicon {
-    what: "language of answers",
+    what: said!(COMMON, "language"),
     words: &[
         Word::new(Language::English, "en", &["english", "ingles", "angielski"]),
         Word::new(Language::Spanish, "es", &["spanish", "espanol", "castellano", "hiszpanski"]),
@@ -76,8 +81,11 @@ pub(super) static LANGUAGES: Lexicon<Language> = Lexicon {
 };
 
 /// The only word for what `finish:` finishes.
-pub(super) static GAME: Lexicon<()> =
-    Lexicon { what: "thing to finish", words: &[Word::new((), "game", &["juego", "partida", "gra", "gre"])], unclear: &[] };
+pub(super) static GAME: Lexicon<()> = Lexicon {
+    what: said!(COMMON, "thing-to-finish"),
+    words: &[Word::new((), "game", &["juego", "partida", "gra", "gre"])],
+    unclear: &[],
+};
 
 /// Fails if two things share a name, or if a name is not folded and so can never be met.
 #[cfg(test)]

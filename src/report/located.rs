@@ -53,18 +53,22 @@ impl<'a> Located<'a> {
         }
     }
 
-    pub(super) fn problem(problem: &'a Problem, lines: &Lines<'_>) -> Self {
+    pub(super) fn problem(problem: &Problem, lines: &Lines<'_>, language: Language) -> Self {
         Self {
             code: problem.code,
             rule: None,
             severity: Severity::Broken,
             id: None,
-            message: (&problem.message).into(),
-            help: problem.help.as_deref().map(Cow::from),
-            label: (&problem.label).into(),
+            message: problem.say(language).into(),
+            help: problem.help(language).map(Cow::from),
+            label: problem.label(language).into(),
             path: String::new(),
             range: lines.clamp(problem.span),
-            related: Vec::new(),
+            related: problem
+                .again
+                .iter()
+                .filter_map(|&span| Some((lines.clamp(span)?, problem.label(language).into())))
+                .collect(),
             facts: &[],
         }
     }

@@ -208,7 +208,7 @@ impl<'a> Report<'a> {
     /// Everything that is wrong, with its place: the position's, then the moves' in order; or why the case cannot be read.
     fn located(&self) -> Vec<Located<'a>> {
         match &self.answer {
-            Err(problems) => problems.iter().map(|problem| Located::problem(problem, self.lines)).collect(),
+            Err(problems) => problems.iter().map(|problem| Located::problem(problem, self.lines, self.language)).collect(),
             Ok(answer) => {
                 let moves = answer.verdict.moves.iter().flat_map(|judged| &judged.findings);
                 self.locate_all(answer.verdict.findings.iter().chain(moves))

@@ -2,13 +2,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use super::{Answer, Detail, Format, Lines, Manner, Question, Report, write};
-use crate::case::{Problem, Span};
+use crate::case::{Problem, Span, VALUES};
 use crate::games::{Drawing, Ink, Pen, Scene, Shown};
 use crate::verdict::{
     self, Award, Citation, Dependence, Fact, Finding, Judged, Listed, Outcome, Place, Rank, Reading, Rule, Rulebook, Ruling,
     Score, Severity, Source, Unchecked, Unit, Verdict,
 };
-use crate::words::Language;
+use crate::words::{Language, said};
 use serde_json::{Value, json};
 
 static BOOK: Rulebook = Rulebook { id: "azul-mini.es", title: "Azul Mini", language: "Spanish" };
@@ -156,13 +156,9 @@ impl Sheet {
 
 fn problem() -> Problem {
     let start = TEXT.find("take").unwrap();
-    Problem {
-        code: "case/unknown-key",
-        message: "a move has no key called \"take\"".to_owned(),
-        help: Some("did you mean tile?".to_owned()),
-        label: "this key".to_owned(),
-        span: Span { start, end: start + 4 },
-    }
+    let message = said!(VALUES, "no-such-key").with("what", said!(VALUES, "a-map")).with("key", "take");
+    let help = said!(VALUES, "suggested").with("word", "tile");
+    Problem::new("case/unknown-key", message.with("help", help), Span { start, end: start + 4 })
 }
 
 #[test]
@@ -239,7 +235,7 @@ fn editors_read_one_line_a_finding() {
     let concise = Sheet::of(Question::Check, Format::Concise);
     assert_eq!(concise.verdict(&verdict()), "a.yaml:5:38: error azul/row-has-colour: row 2 of Iñés has yellow\n");
     assert_eq!(concise.verdict(&legal()), "");
-    assert_eq!(concise.report(Err(&[problem()])).0, "a.yaml:5:20: error case/unknown-key: a move has no key called \"take\"\n");
+    assert_eq!(concise.report(Err(&[problem()])).0, "a.yaml:5:20: error case/unknown-key: a map has no key \"take\"\n");
 }
 
 #[test]
@@ -378,7 +374,7 @@ fn places_outside_the_text_are_shown_somewhere_and_never_fail() {
         assert!(error.contains("╭─[a.yaml#2:"), "{start}..{end}: {error}");
     }
     let sheet = Sheet { text: "", ..Sheet::of(Question::Check, Format::Text) };
-    assert!(sheet.report(Err(&[problem()])).1.contains("no key called"));
+    assert!(sheet.report(Err(&[problem()])).1.contains("has no key"));
 }
 
 #[test]

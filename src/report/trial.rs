@@ -51,12 +51,12 @@ pub struct Told {
 
 impl Result {
     /// A case that cannot be read.
-    pub fn unreadable(problems: &[Problem], lines: &Lines<'_>) -> Self {
+    pub fn unreadable(problems: &[Problem], lines: &Lines<'_>, language: Language) -> Self {
         let told = |problem: &Problem| Told {
             place: lines.clamp(problem.span).map(|range| lines.position(range.start)),
-            message: problem.message.clone(),
+            message: problem.say(language),
             difference: None,
-            why: problem.help.iter().cloned().collect(),
+            why: problem.help(language).into_iter().collect(),
         };
         Self::Unreadable(problems.iter().map(told).collect())
     }

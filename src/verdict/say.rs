@@ -70,6 +70,7 @@ fn facts(name: &'static str, arg: &Arg) -> Vec<(&'static str, Fact)> {
         Arg::Name(_)
         | Arg::Between(..)
         | Arg::Term(_)
+        | Arg::Word(..)
         | Arg::Numbered(..)
         | Arg::Space(..)
         | Arg::Coloured(..)
@@ -86,7 +87,7 @@ fn word(arg: &Arg) -> String {
         Arg::Between(least, None) => format!("{least} or more"),
         Arg::Between(least, Some(most)) => format!("{least} to {most}"),
         Arg::Name(name) => name.clone(),
-        Arg::Term(term) => (*term).to_owned(),
+        Arg::Term(term) | Arg::Word(term, _) => (*term).to_owned(),
         Arg::Numbered(noun, number) => format!("{noun} {number}"),
         Arg::Space(row, column) => format!("row {row}, column {column}"),
         Arg::Coloured(count, colour) => format!("{count} {colour}"),

@@ -113,6 +113,86 @@ macro_rules! texts {
 }
 pub(crate) use texts;
 
+/// The texts of a book as the compiler sees them: an id that the English files lack does not compile. A constant cannot refer to a
+/// book itself.
+#[derive(Clone, Copy)]
+pub struct Texts {
+    /// The book.
+    pub book: fn() -> &'static Book,
+    /// Its files.
+    pub files: &'static [[&'static str; 3]],
+}
+
+impl Texts {
+    /// The text `id`. To be called at compile time, as [`said!`] does.
+    pub(crate) const fn find(&self, id: &'static str) -> Said {
+        let mut file = 0;
+        while file < self.files.len() {
+            if declares(self.files[file][Language::English as usize].as_bytes(), id.as_bytes()) {
+                return Said { book: self.book, id };
+            }
+            file += 1;
+        }
+        panic!("no file has a text of this id")
+    }
+}
+
+/// Whether a line of a file is `id = …`.
+const fn declares(file: &[u8], id: &[u8]) -> bool {
+    let (mut at, mut same) = (0, 0);
+    while at < file.len() {
+        // Letters that are the same since the line began; too many once one is not.
+        same = match file[at] {
+            b'\n' => 0,
+            b' ' if same == id.len() && at + 1 < file.len() && file[at + 1] == b'=' => return true,
+            letter if same < id.len() && letter == id[same] => same + 1,
+            _ => id.len() + 1,
+        };
+        at += 1;
+    }
+    false
+}
+
+/// A text that is in its book: a message without arguments, or the beginning of one.
+#[derive(Clone, Copy)]
+pub struct Said {
+    book: fn() -> &'static Book,
+    id: &'static str,
+}
+
+impl Said {
+    /// With an argument.
+    pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> super::Message {
+        super::Message::from(self).with(name, arg)
+    }
+}
+
+impl From<Said> for super::Message {
+    fn from(said: Said) -> Self {
+        Self::new((said.book)(), said.id)
+    }
+}
+
+impl From<Said> for Arg {
+    fn from(said: Said) -> Self {
+        super::Message::from(said).into()
+    }
+}
+
+impl std::fmt::Debug for Said {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.id)
+    }
+}
+
+/// A text of some [`Texts`], looked up by the compiler.
+macro_rules! said {
+    ($texts:path, $id:literal) => {
+        const { $texts.find($id) }
+    };
+}
+pub(crate) use said;
+
 impl std::fmt::Debug for Book {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Book")
@@ -133,6 +213,7 @@ fn value(arg: &Arg, language: Language) -> FluentValue<'_> {
         // A name is no key of a choice, whatever people are called.
         Arg::Name(_)
         | Arg::Between(..)
+        | Arg::Word(..)
         | Arg::Numbered(..)
         | Arg::Space(..)
         | Arg::Coloured(..)

@@ -90,6 +90,7 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
         Arg::Term(term) => {
             G::colour(term, "", false, "").or_else(|| G::the(term, None, "")).unwrap_or_else(|| (*term).to_owned())
         }
+        Arg::Word(name, also) => typed::<G>(name, also).unwrap_or_else(|| (*name).to_owned()),
         Arg::Numbered(noun, number) => G::the(noun, Some(*number), "").unwrap_or_default(),
         Arg::Space(row, column) => G::space(*row, *column),
         Arg::Coloured(count, colour) => G::coloured((*count).into(), colour, "").unwrap_or_default(),
@@ -101,6 +102,12 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
         Arg::List(items) => join::<G>(items, Join::And, "", language),
         Arg::Message(message) | Arg::Thing(message) => message.say(language),
     }
+}
+
+/// The word of a language for what English calls `name`, if that is one of its other names.
+fn typed<G: Grammar>(name: &str, also: &[&str]) -> Option<String> {
+    let said = [G::colour(name, "", false, ""), G::noun(&name.replace('-', " "), None, false, "")];
+    said.into_iter().flatten().map(|said| said.to_lowercase()).find(|said| also.contains(&&*super::fold(said)))
 }
 
 /// "white 2", as it agrees with "card".
@@ -171,7 +178,7 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         FluentValue::Number(number) => Some(minus(number.value as i64)),
         _ => None,
     }));
-    let functions: [(&str, Function); 17] = [
+    let functions: [(&str, Function); 18] = [
         ("COUNT", |args, named| call(|| count::<G>(args, case(named)))),
         ("NOUN", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), false, case(named)))),
         ("NOUNS", |args, named| call(|| G::noun(text(args, 0)?, text(args, 1), true, case(named)))),
@@ -186,6 +193,7 @@ pub(super) fn bundle<G: Grammar>(language: Language) -> FluentBundle<FluentResou
         ("CARD", |args, named| call(|| one_card::<G>(args, case(named)))),
         ("AND", |args, named| call(|| list::<G>(args, Join::And, named))),
         ("OR", |args, named| call(|| list::<G>(args, Join::Or, named))),
+        ("LIST", |args, named| call(|| Some(items::<G>(args, case(named))?.join(", ")))),
         ("PLUS", |args, named| call(|| Some(items::<G>(args, case(named))?.join(" + ")))),
         ("SIGNED", |args, _| call(|| amount::<G>(&amount_of(args)?, signed))),
         ("UNIT", |args, _| call(|| G::unit(number(args, 0), text(args, 1)?))),

@@ -15,6 +15,8 @@ pub enum Arg {
     Name(String),
     /// A word of the game's vocabulary by its English name: `yellow`, `centre`, `offer`.
     Term(&'static str),
+    /// A word as people may type it: its English name, and its other names, of which each language says its own.
+    Word(&'static str, &'static [&'static str]),
     /// A numbered thing: `factory 3`.
     Numbered(&'static str, usize),
     /// A space of a grid: row and column, from 1.

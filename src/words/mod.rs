@@ -7,6 +7,7 @@
 mod book;
 mod catalogue;
 mod english;
+mod fold;
 mod functions;
 mod language;
 #[cfg(test)]
@@ -17,8 +18,9 @@ mod nouns;
 mod polish;
 mod spanish;
 
-pub use book::Book;
-pub(crate) use book::texts;
+pub use book::{Book, Said, Texts};
+pub(crate) use book::{said, texts};
 pub use catalogue::Translated;
+pub use fold::fold;
 pub use language::Language;
 pub use message::{Arg, Declared, Message, Text};

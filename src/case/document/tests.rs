@@ -1,6 +1,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use super::*;
+use crate::words::Language;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -143,7 +144,7 @@ fn syntax_errors_speak_of_what_people_did() {
         let mut problems = documents(&source, &LIMITS).remove(0).unwrap_err();
         let problem = problems.remove(0);
         assert_eq!(problem.code, "case/syntax");
-        format!("{} / {}", problem.message, problem.help.unwrap_or_default())
+        format!("{} / {}", problem.message, problem.help(Language::English).unwrap_or_default())
     };
     assert!(message("a:\n\t- b\n").contains("tab"));
     assert!(message("a: 1\nb: [1, 2\nc: 3\n").contains("`[` opens on line 2"));

@@ -1,11 +1,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
-use super::super::{Key, Limits, Shape, Source, Word, documents, locate};
+use super::super::problem::sample::TEXTS;
+use super::super::{Key, Limits, Shape, Source, Word, documents, gathered, locate};
 use super::*;
 use crate::verdict::Place;
+use crate::words::Language;
 
 static TILES: Lexicon<char> = Lexicon {
-    what: "colour",
+    what: said!(TEXTS, "colour"),
     words: &[
         Word { means: 'b', name: "blue", letter: Some('B'), also: &["azul"] },
         Word { means: 'y', name: "yellow", letter: Some('Y'), also: &["zolty"] },
@@ -24,13 +26,14 @@ fn read<R>(text: &str, read: impl Fn(&mut Reader, &Node<'_>) -> R) -> (R, Faults
     let Value::Map(entries) = &document.root.value else { panic!("no map") };
     let mut reader = Reader::default();
     let result = read(&mut reader, &entries[0].1);
-    let problem =
-        |problem: crate::case::Problem| (problem.code, problem.message, text[problem.span.start..problem.span.end].to_owned());
-    (result, reader.problems.into_iter().map(problem).collect())
+    let problem = |problem: crate::case::Problem| {
+        (problem.code, problem.say(Language::English), text[problem.span.start..problem.span.end].to_owned())
+    };
+    (result, gathered(reader.problems).into_iter().map(problem).collect())
 }
 
 fn board(text: &str) -> (Option<Vec<String>>, Faults) {
-    let (board, problems) = read(text, |reader, node| reader.board(node, "the wall", &TILES, 2, 3));
+    let (board, problems) = read(text, |reader, node| reader.board(node, said!(TEXTS, "value"), &TILES, 2, 3));
     let row = |row: Vec<Option<char>>| row.into_iter().map(|piece| piece.unwrap_or('.')).collect();
     (board.map(|rows| rows.into_iter().map(row).collect()), problems)
 }
@@ -65,9 +68,9 @@ fn faults_of_a_board_are_found_at_their_letters() {
     assert_eq!(
         problems,
         [
-            ("case/unknown-word", "\"Ż\" in row 1 of the wall is no colour".to_owned(), "Ż".to_owned()),
-            ("case/unknown-word", "\"x\" in row 2 of the wall is no colour".to_owned(), "x".to_owned()),
-            ("case/unknown-word", "\"yelow\" in row 2 of the wall is no colour".to_owned(), "yelow".to_owned()),
+            ("case/unknown-word", "\"Ż\" in row 1 of the value is no colour".to_owned(), "Ż".to_owned()),
+            ("case/unknown-word", "\"x\" in row 2 of the value is no colour".to_owned(), "x".to_owned()),
+            ("case/unknown-word", "\"yelow\" in row 2 of the value is no colour".to_owned(), "yelow".to_owned()),
         ]
     );
     let found = |text: &str| board(text).1.into_iter().map(|(code, _, under)| (code, under)).collect::<Vec<_>>();
@@ -84,7 +87,7 @@ fn faults_of_a_board_are_found_at_their_letters() {
 
 #[test]
 fn one_slip_is_one_problem() {
-    let pieces = |text: &str| read(text, |reader, node| reader.pieces(node, "the line", &TILES)).1;
+    let pieces = |text: &str| read(text, |reader, node| reader.pieces(node, said!(TEXTS, "value"), &TILES)).1;
     assert_eq!(pieces("line: YYXBX").len(), 1);
     assert_eq!(pieces("line: [YY, X, X]").len(), 1);
     assert_eq!(pieces("line: [yelow, bleu]").len(), 2);
@@ -93,7 +96,7 @@ fn one_slip_is_one_problem() {
 
 #[test]
 fn heaps_are_runs_or_maps() {
-    let counts = |text: &str| read(text, |reader, node| reader.counts(node, "the bag", &TILES, 20));
+    let counts = |text: &str| read(text, |reader, node| reader.counts(node, said!(TEXTS, "value"), &TILES, 20));
     let heap = Some(vec![('y', 2), ('b', 1)]);
     for text in ["bag: YYB", "bag: 'Y.YB.'", "bag: [yellow, yellow, blue]", "bag: {yellow: 2, Azul: 1}", "bag: |\n  YY\n  B\n"] {
         assert_eq!(counts(text), (heap.clone(), vec![]), "{text}");

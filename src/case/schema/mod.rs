@@ -91,7 +91,7 @@ impl Definitions {
                 let count = self.shape(&Shape::Number(0..=*most));
                 let counts = each(&whole(&pattern(&words)), words.things.iter().filter_map(|thing| thing.names.first()), count);
                 let schema = json!({"anyOf": [self.run(&words), counts]});
-                self.define(&format!("{}-heap", kebab(words.what)), schema)
+                self.define(&format!("{}-heap", kebab(&words.what)), schema)
             }
             Shape::Rows(words, rows) => {
                 let words = words(self.edition);
@@ -108,7 +108,7 @@ impl Definitions {
                     text(&format!(r"^[\s,]*{row}$"), &format!("{columns} spaces: letters, and dots for empty ones"), NONE);
                 let items = self.run_text(&words);
                 let item = json!({"anyOf": [single, {"type": "array", "items": items, "maxItems": columns}]});
-                let item = self.define(&format!("{}-row-of-{columns}", kebab(words.what)), item);
+                let item = self.define(&format!("{}-row-of-{columns}", kebab(&words.what)), item);
                 json!({"anyOf": [drawn, rows_of(*rows, item), {"const": ""}]})
             }
             Shape::Written(written) => {
@@ -255,7 +255,7 @@ impl Definitions {
         let others: Vec<_> =
             words.names().map(str::to_owned).chain(words.letters().map(String::from)).filter_map(other).collect();
         let schema = if others.is_empty() { schema } else { json!({"anyOf": [schema, {"enum": others}]}) };
-        self.define(&kebab(words.what), schema)
+        self.define(&kebab(&words.what), schema)
     }
 
     fn run_text(&mut self, words: &Vocabulary) -> Value {
@@ -264,12 +264,12 @@ impl Definitions {
         if words.letters().any(|letter| letter.is_ascii_digit()) {
             schema["type"] = json!(["string", "number"]);
         }
-        self.define(&format!("{}-run-text", kebab(words.what)), schema)
+        self.define(&format!("{}-run-text", kebab(&words.what)), schema)
     }
 
     fn run(&mut self, words: &Vocabulary) -> Value {
         let text = self.run_text(words);
-        self.define(&format!("{}-run", kebab(words.what)), json!({"anyOf": [text, {"type": "array", "items": text}]}))
+        self.define(&format!("{}-run", kebab(&words.what)), json!({"anyOf": [text, {"type": "array", "items": text}]}))
     }
 
     /// How the keys of a map look that a shape tells, and some of them; none where they may be anything.

@@ -38,6 +38,8 @@ use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::Text;
+#[cfg(test)]
+pub(super) use notation::OWN as PROBLEMS;
 use serde_json::Value;
 
 /// The Azul family.

@@ -7,10 +7,10 @@ use super::words::message;
 use super::{Asked, Told};
 use crate::case::{Fields, Node, Reader, Value, fold};
 use crate::games::game::Game;
+use crate::games::words::COMMON;
 use crate::games::{people, words};
-use crate::verdict::english::and;
 use crate::verdict::{Amount, Claim, Place, Record, Reply};
-use crate::words::{Arg, Message, Text};
+use crate::words::{Arg, Message, Text, said};
 use std::ops::RangeInclusive;
 
 /// Numbers further from 0 than this are typing errors.
@@ -46,10 +46,7 @@ pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], asked: 
                 let bare = names.iter().any(|name| fold(name) == fold(who));
                 claims.push(Claimed { seat, unit, number: *number, bare, place: None });
             }
-            Err((code, message, help)) => {
-                let node = fields.get("players").unwrap_or(fields.node);
-                reader.problem(node, code, message, Some(help));
-            }
+            Err((code, message)) => reader.problem(fields.get("players").unwrap_or(fields.node), code, message),
         }
     }
     claims
@@ -58,8 +55,8 @@ pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], asked: 
 /// The player that `who` names, and the unit where it ends in one: `Ana`, `Ana.scales`.
 ///
 /// # Errors
-/// The code of what is wrong with it, a message and help.
-fn whose<G: Game>(who: &str, names: &[&str]) -> Result<(usize, usize), (&'static str, String, String)> {
+/// The code of what is wrong with it, and a message.
+fn whose<G: Game>(who: &str, names: &[&str]) -> Result<(usize, usize), (&'static str, Message)> {
     let seat = |who: &str| names.iter().position(|name| fold(name) == fold(who));
     if let Some(seat) = seat(who) {
         return Ok((seat, 0));
@@ -69,21 +66,19 @@ fn whose<G: Game>(who: &str, names: &[&str]) -> Result<(usize, usize), (&'static
     {
         let unit = words::UNITS.find(word).and_then(|unit| G::UNITS.iter().position(|known| *known == unit));
         let uncounted = || {
-            (
-                "case/unknown-word",
-                format!("a claim speaks of {player}'s \"{word}\", and nothing of that name is counted"),
-                counts::<G>(),
-            )
+            let message = said!(COMMON, "claim-of-nothing").with("player", player).with("word", word);
+            ("case/unknown-word", message.with("help", counts::<G>()))
         };
         return unit.map(|unit| (seat, unit)).ok_or_else(uncounted);
     }
-    let message = format!("a claim speaks of \"{who}\", and no player is called so");
-    Err(("case/unknown-player", message, format!("the players are {}", names.join(", "))))
+    let message = said!(COMMON, "claim-of-nobody").with("name", who).with("help", people::all(names));
+    Err(("case/unknown-player", message))
 }
 
 /// "this game counts points, scales and crystals".
-fn counts<G: Game>() -> String {
-    format!("this game counts {}", and(G::UNITS.iter().map(|unit| unit.word(2).to_owned())))
+fn counts<G: Game>() -> Message {
+    let units = G::UNITS.iter().map(|unit| said!(COMMON, "unit-name").with("unit", *unit));
+    said!(COMMON, "units-are").with("units", Arg::from_iter(units))
 }
 
 /// Reads a map from players to amounts: a number is of the unit that decides the game, a map names units.
@@ -95,26 +90,26 @@ pub(super) fn read_amounts<G: Game>(
     mut take: impl FnMut(usize, usize, i32, Place),
 ) {
     let Value::Map(entries) = &node.value else {
-        reader.wrong_type(node, format_args!("`{key}`"), "a map of players to numbers");
+        reader.wrong_type(node, people::key(key), said!(COMMON, "a-map-of-amounts"));
         return;
     };
     for (player, value) in entries {
         let Some(seat) = people::find(player, names, reader) else { continue };
         let place = Place::root().key(key).key(names[seat].to_owned());
         let Value::Map(units) = &value.value else {
-            if let Some(number) = reader.number(value, format_args!("what {} has", names[seat]), AMOUNTS) {
+            if let Some(number) = reader.number(value, || said!(COMMON, "amount-of").with("player", names[seat]), AMOUNTS) {
                 take(seat, 0, number as i32, place);
             }
             continue;
         };
         for (word, value) in units {
-            let Some(unit) = reader.word(word, "what is counted", &words::UNITS) else { continue };
+            let Some(unit) = reader.word(word, said!(COMMON, "counted"), &words::UNITS) else { continue };
             let Some(index) = G::UNITS.iter().position(|known| *known == unit) else {
-                let message = format!("this game counts no {}", unit.word(2));
-                reader.problem(word, "case/unknown-word", message, Some(counts::<G>()));
+                let message = said!(COMMON, "not-counted").with("unit", unit).with("help", counts::<G>());
+                reader.problem(word, "case/unknown-word", message);
                 continue;
             };
-            let what = format_args!("what {} has of {}", names[seat], unit.word(2));
+            let what = || said!(COMMON, "amount-of-unit").with("player", names[seat]).with("unit", unit);
             if let Some(number) = reader.number(value, what, AMOUNTS) {
                 take(seat, index, number as i32, place.clone().key(unit.word(2)));
             }

@@ -5,8 +5,9 @@ use super::words::message;
 use crate::case::{Fields, Key, Node, Reader, Shape, Value, suggest};
 use crate::games::game::Game;
 use crate::games::people;
+use crate::games::words::COMMON;
 use crate::verdict::{Amount as Sum, Award, Conclusion, Difference, Finding, Place, Score, Verdict};
-use crate::words::{Arg, Text};
+use crate::words::{Arg, Text, said};
 
 /// The keys of `expect:`.
 pub(crate) static KEYS: &[Key] = &[
@@ -41,7 +42,7 @@ struct Amount {
 
 /// What `expect:` says; none, where it is left out.
 pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], reader: &mut Reader) -> Option<Expectation> {
-    let fields = reader.fields(fields.get("expect")?, "what is expected", &[KEYS])?;
+    let fields = reader.fields(fields.get("expect")?, said!(COMMON, "expected"), &[KEYS])?;
     let names: Vec<_> = players.iter().map(String::as_str).collect();
     let amounts = |key: &'static str, reader: &mut Reader| {
         let mut amounts = Vec::new();
@@ -64,25 +65,25 @@ pub(super) fn read<G: Game>(fields: &Fields<'_, '_>, players: &[String], reader:
 }
 
 fn read_verdict(node: &Node<'_>, reader: &mut Reader) -> Option<Conclusion> {
-    let word = reader.text(node, "the verdict")?;
+    let word = reader.text(node, said!(COMMON, "the-verdict"))?;
     let found = Conclusion::OF_VERDICTS.into_iter().find(|known| known.word() == word);
     if found.is_none() {
-        let known = Conclusion::OF_VERDICTS.map(Conclusion::word).join(", ");
-        reader.problem(node, "case/unknown-word", format!("\"{word}\" is no verdict"), Some(format!("verdicts are {known}")));
+        let known = Arg::from_iter(Conclusion::OF_VERDICTS.map(Conclusion::word));
+        reader.problem(node, "case/unknown-word", said!(COMMON, "no-such-verdict").with("word", word).with("known", known));
     }
     found
 }
 
 fn read_findings<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'static str>> {
     let mut rules = Vec::new();
-    for item in reader.list(node, "the findings")? {
-        let Some(word) = reader.text(item, "the name of a rule") else { continue };
+    for item in reader.list(node, said!(COMMON, "the-findings"))? {
+        let Some(word) = reader.text(item, said!(COMMON, "a-rule")) else { continue };
         match G::CATALOGUE.rules.iter().find(|rule| rule.id == word) {
             Some(rule) => rules.push(rule.id),
             None => {
                 let known = G::CATALOGUE.rules.iter().map(|rule| rule.id);
-                let help = suggest(word, known).unwrap_or_else(|| "`tilejudge rules` lists them".to_owned());
-                reader.problem(item, "case/unknown-word", format!("there is no rule called \"{word}\""), Some(help));
+                let help = suggest(word, known).unwrap_or_else(|| said!(COMMON, "rules-listed").into());
+                reader.problem(item, "case/unknown-word", said!(COMMON, "no-such-rule").with("word", word).with("help", help));
             }
         }
     }
@@ -92,7 +93,7 @@ fn read_findings<G: Game>(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<&'
 }
 
 fn read_ranking(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Vec<Vec<usize>>> {
-    let places = reader.list(node, "the ranking")?;
+    let places = reader.list(node, said!(COMMON, "the-ranking"))?;
     let place = |item: &Node<'_>, reader: &mut Reader| match &item.value {
         Value::List(shared) => shared.iter().filter_map(|node| people::find(node, names, reader)).collect(),
         _ => people::find(item, names, reader).into_iter().collect(),

@@ -39,6 +39,8 @@ use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{self, Amount, Award, Catalogue, Finding, Ledger, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::Text;
+#[cfg(test)]
+pub(super) use notation::OWN as PROBLEMS;
 use serde_json::Value;
 
 /// Azul: Summer Pavilion.

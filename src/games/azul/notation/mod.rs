@@ -15,6 +15,12 @@ use super::Edition;
 use crate::case::{Node, Span};
 use crate::games::header;
 use crate::verdict::Place;
+use crate::words::{Book, Texts, texts};
+
+/// Why a case of this family cannot be read.
+pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
+const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
+static PROBLEMS: Book = Book::new(FILES);
 
 /// The edition at an index of `Game::EDITIONS`.
 fn edition(index: usize) -> Edition {

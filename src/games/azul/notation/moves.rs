@@ -3,14 +3,17 @@
 //! What makes no sense as a move (line 6, two verbs) is a problem of the case; what makes sense and breaks a rule
 //! (factory 9 of 5, a colour that is not there) is read and left to the judge.
 
+use super::OWN;
 use super::read::{read_factory, read_seat, read_tiles};
 use super::words::{self, Spot};
 use crate::case::{Fields, Kind, Node, Reader, Value};
 use crate::games::action::action;
 use crate::games::azul::pieces::FACTORIES;
 use crate::games::azul::{Colour, Column, Deal, Display, Edition, Factory, From, Line, Move, Onto, Seat, Sent, Take, To};
+use crate::games::words::COMMON;
 use crate::games::{Entry, people};
 use crate::verdict::Place;
+use crate::words::said;
 
 /// What of a case its moves are read by.
 #[derive(Clone, Copy)]
@@ -23,7 +26,7 @@ pub(super) struct MoveContext<'c> {
 }
 
 pub(super) fn read(node: &Node<'_>, mut context: MoveContext<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
-    let Some(items) = reader.list(node, "`moves`") else { return Vec::new() };
+    let Some(items) = reader.list(node, people::key("moves")) else { return Vec::new() };
     let mut entries = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         let play = MoveReader { context, number: index + 1, reader }.read(item);
@@ -43,13 +46,16 @@ struct MoveReader<'r, 'c> {
 impl MoveReader<'_, '_> {
     fn read(&mut self, node: &Node<'_>) -> Option<Move> {
         let number = self.number;
-        let fields = self.reader.fields(node, format_args!("move {number}"), &[words::MOVE])?;
+        let fields = self.reader.fields(node, || said!(COMMON, "move").with("number", number), &[words::MOVE])?;
         match action(&fields, number, words::ACTIONS, self.reader)? {
             "take" => self.take(&fields),
             "tile" => self.tile(&fields),
             "clear" => self.clear(&fields),
             "deal" => self.deal(&fields),
-            _ => self.reader.word(fields.get("finish")?, "what is finished", &crate::games::words::GAME).map(|()| Move::Finish),
+            _ => self
+                .reader
+                .word(fields.get("finish")?, said!(COMMON, "finished"), &crate::games::words::GAME)
+                .map(|()| Move::Finish),
         }
     }
 
@@ -66,7 +72,7 @@ impl MoveReader<'_, '_> {
             _ => Some(To::Floor),
         });
         let dropped = match fields.get("floor") {
-            Some(node) => self.reader.number(node, format_args!("`floor` of move {number}"), words::DROPPED),
+            Some(node) => self.reader.number(node, people::key_of("floor", number), words::DROPPED),
             None => Some(0),
         };
         let rest = match fields.get("rest") {
@@ -89,13 +95,11 @@ impl MoveReader<'_, '_> {
     fn no_source(&mut self, fields: &Fields<'_, '_>, uncounted: bool) -> Option<Option<From>> {
         let number = self.number;
         if self.context.factories_shown {
-            self.reader.required(fields, format_args!("move {number}"), "from");
+            self.reader.required(fields, || said!(COMMON, "move").with("number", number), "from");
             return None;
         }
         if uncounted {
-            let message = format!("move {number} says neither where the tiles come from nor how many there are");
-            let help = "write how many (`take: 2 yellow`), or show the factories and say `from: factory 1`";
-            self.reader.problem(fields.node, "case/missing-key", message, Some(help.to_owned()));
+            self.reader.problem(fields.node, "case/missing-key", said!(OWN, "no-source").with("number", number));
             return None;
         }
         Some(None)
@@ -116,27 +120,26 @@ impl MoveReader<'_, '_> {
     fn rest(&mut self, node: &Node<'_>) -> Option<[Option<Sent>; 2]> {
         let number = self.number;
         let Value::Map(entries) = &node.value else {
-            self.reader.wrong_type(node, format_args!("`rest` of move {number}"), "a map of factories to tiles");
+            self.reader.wrong_type(node, people::key_of("rest", number), said!(OWN, "a-map-of-factories"));
             return None;
         };
         let before = self.reader.problems.len();
         let mut rest: Vec<Sent> = Vec::with_capacity(2);
         for (key, value) in entries {
             let to = self.spot(key, "rest", words::FACTORIES).and_then(|(_, factory)| Factory::new(factory));
-            let tiles = read_tiles(value, format_args!("`rest` of move {number}"), self.context.edition, self.reader);
+            let tiles = read_tiles(value, people::key_of("rest", number), self.context.edition, self.reader);
             let (Some(to), Some(tiles)) = (to, tiles) else { continue };
             if rest.iter().any(|sent| sent.to == to) {
-                let message = format!("`rest` of move {number} names factory {} twice", to.number());
-                self.reader.problem(key, "case/duplicate-key", message, Some("write its tiles together".to_owned()));
+                let message = said!(OWN, "rest-twice").with("number", number).with("factory", to.number());
+                self.reader.problem(key, "case/duplicate-key", message);
             }
             if !tiles.is_empty() {
                 rest.push(Sent { to, tiles });
             }
         }
         if rest.len() > 2 {
-            let message = format!("`rest` of move {number} names {} factories", rest.len());
-            let help = "the rest goes to the two neighbours of the factory".to_owned();
-            self.reader.problem(node, "case/out-of-range", message, Some(help));
+            let message = said!(OWN, "rest-too-wide").with("number", number).with("count", rest.len());
+            self.reader.problem(node, "case/out-of-range", message);
         }
         let mut rest = rest.into_iter();
         (self.reader.problems.len() == before).then(|| [rest.next(), rest.next()])
@@ -166,16 +169,19 @@ impl MoveReader<'_, '_> {
         let node = fields.get("deal")?;
         let before = self.reader.problems.len();
         let starter = fields.get("starter").and_then(|node| read_seat(node, self.context.names, self.reader));
-        let effects_done = fields.get("effects").is_some_and(|node| self.reader.word(node, "`effects`", &words::DONE).is_some());
-        let extra = fields.get("extra").and_then(|node| self.reader.word(node, "`extra`", words::colours(self.context.edition)));
-        let items = self.reader.list(node, format_args!("`deal` of move {number}"))?;
+        let effects_done =
+            fields.get("effects").is_some_and(|node| self.reader.word(node, people::key("effects"), &words::DONE).is_some());
+        let extra = fields
+            .get("extra")
+            .and_then(|node| self.reader.word(node, people::key("extra"), words::colours(self.context.edition)));
+        let items = self.reader.list(node, people::key_of("deal", number))?;
         if items.len() > FACTORIES {
-            let message = format!("move {number} deals {} factories; there are {FACTORIES}", items.len());
-            self.reader.problem(node, "case/out-of-range", message, None);
+            let message = said!(COMMON, "factories-dealt").with("number", number).with("count", items.len());
+            self.reader.problem(node, "case/out-of-range", message.with("most", FACTORIES));
         }
         let mut displays = [Display::default(); FACTORIES];
         for (index, item) in items.iter().enumerate() {
-            let what = format_args!("factory {} of move {number}", index + 1);
+            let what = || said!(COMMON, "factory-of-move").with("factory", index + 1).with("number", number);
             let read = read_factory(item, what, self.context.edition, self.reader);
             if let (Some(read), Some(display)) = (read, displays.get_mut(index)) {
                 *display = Display { tiles: read.tiles, gold: read.gold };
@@ -195,7 +201,7 @@ impl MoveReader<'_, '_> {
     }
 
     /// A place of the table, one of `allowed`, with its index from 0 where it has a number.
-    fn spot(&mut self, node: &Node<'_>, key: &str, allowed: &[Kind<Spot>]) -> Option<(Spot, usize)> {
-        self.reader.numbered(node, format_args!("`{key}` of move {}", self.number), &words::SPOTS, allowed)
+    fn spot(&mut self, node: &Node<'_>, key: &'static str, allowed: &[Kind<Spot>]) -> Option<(Spot, usize)> {
+        self.reader.numbered(node, people::key_of(key, self.number), &words::SPOTS, allowed)
     }
 }

@@ -1,12 +1,14 @@
 //! From a case to a draft and its moves.
 
+use super::OWN;
 use super::moves::{self, MoveContext};
 use super::words::{self, VariantWord};
-use crate::case::{Fields, Lexicon, Node, Reader, Value, fold, suggest};
+use crate::case::{Fields, Lexicon, Node, Reader, Value, What, fold, suggest};
 use crate::games::azul::position::{Phase, Setup, Side};
 use crate::games::azul::{Azul, Draft, DraftFactory, DraftPlayer, Edition, Gold, Move, Piece, Seat, Tiles};
+use crate::games::words::COMMON;
 use crate::games::{Entry, Game, heaps, people};
-use std::fmt::Display;
+use crate::words::said;
 
 pub(in crate::games::azul) fn read(
     edition_index: usize,
@@ -18,23 +20,26 @@ pub(in crate::games::azul) fn read(
     let get = |key: &str| fields.get(key);
 
     let setup = read_setup(edition, edition_index, get("variant"), reader);
-    let players = reader.required(fields, "the case", "players").and_then(|node| read_players(node, edition, reader));
+    let players =
+        reader.required(fields, said!(COMMON, "the-case"), "players").and_then(|node| read_players(node, edition, reader));
     let names: Vec<&str> = players.iter().flatten().map(|player| player.name.as_str()).collect();
-    let round =
-        get("round").and_then(|node| reader.number(node, "the round", words::ROUNDS)).and_then(|round| u8::try_from(round).ok());
-    let given_phase = get("phase").and_then(|node| reader.word(node, "the phase", &words::PHASES));
+    let round = get("round")
+        .and_then(|node| reader.number(node, said!(COMMON, "the-round"), words::ROUNDS))
+        .and_then(|round| u8::try_from(round).ok());
+    let given_phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &words::PHASES));
     // Without players, every name in the rest of the case would be a fault of its own.
     let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| read_seat(node, &names, reader));
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
     let factories = get("factories").and_then(|node| {
-        let items = reader.list(node, "`factories`")?;
-        let factory =
-            |(index, item): (usize, &Node<'_>)| read_factory(item, format_args!("factory {}", index + 1), edition, reader);
+        let items = reader.list(node, people::key("factories"))?;
+        let factory = |(index, item): (usize, &Node<'_>)| {
+            read_factory(item, || said!(COMMON, "factory").with("number", index + 1), edition, reader)
+        };
         Some(items.iter().enumerate().filter_map(factory).collect::<Vec<_>>())
     });
     let centre = get("centre").and_then(|node| read_centre(node, edition, reader));
-    let bag = get("bag").and_then(|node| read_tiles(node, "the bag", edition, reader));
-    let lid = get("lid").and_then(|node| read_tiles(node, "the lid", edition, reader));
+    let bag = get("bag").and_then(|node| read_tiles(node, || heaps::named("bag"), edition, reader));
+    let lid = get("lid").and_then(|node| read_tiles(node, || heaps::named("lid"), edition, reader));
     let context =
         MoveContext { edition, names: &names, factories_shown: factories.is_some() || given_phase == Some(Phase::Setup) };
     let moves = get("moves").filter(|_| players.is_some());
@@ -68,7 +73,7 @@ fn read_setup(edition: Edition, edition_index: usize, node: Option<&Node<'_>>, r
     let items = if let Value::List(items) = &node.value { items } else { single };
     let mut side = None;
     for item in items {
-        let Some(variant) = reader.word(item, "the variant", &words::VARIANTS) else { continue };
+        let Some(variant) = reader.word(item, said!(COMMON, "the-variant"), &words::VARIANTS) else { continue };
         let chosen = match variant {
             VariantWord::Coloured => Side::Coloured,
             VariantWord::Grey => Side::Grey,
@@ -78,16 +83,13 @@ fn read_setup(edition: Edition, edition_index: usize, node: Option<&Node<'_>>, r
                     setup.specialised = true;
                 } else {
                     let title = printed.map_or("the game", |edition| edition.title);
-                    let message = format!("{title} has no specialised factories: its rulebook does not print them");
-                    let help = "they are a variant of azul-master-chocolatier, and of azul for whoever plays them there";
-                    reader.problem(item, "case/not-in-edition", message, Some(help.to_owned()));
+                    reader.problem(item, "case/not-in-edition", said!(OWN, "no-specialised").with("title", title));
                 }
                 continue;
             }
         };
         if side.is_some_and(|before| before != chosen) {
-            let message = "the boards cannot show the coloured and the grey side at once".to_owned();
-            reader.problem(item, "case/contradiction", message, Some("keep one of the two".to_owned()));
+            reader.problem(item, "case/contradiction", said!(OWN, "both-sides"));
         }
         side = Some(chosen);
     }
@@ -107,28 +109,29 @@ fn read_player(node: &Node<'_>, index: usize, edition: Edition, reader: &mut Rea
         player.name = people::name(node, reader).unwrap_or(player.name);
         return player;
     }
-    let Some(fields) = reader.fields(node, "a player", &[words::PLAYER]) else { return player };
+    let Some(fields) = reader.fields(node, said!(COMMON, "a-player"), &[words::PLAYER]) else { return player };
     if let Some(node) = fields.get("name") {
         player.name = people::name(node, reader).unwrap_or(player.name);
     }
-    let name = &player.name;
+    let name = player.name.as_str();
     let pieces = words::pieces(edition);
     player.score = fields
         .get("score")
-        .and_then(|node| reader.number(node, format_args!("the score of {name}"), words::SCORES))
+        .and_then(|node| reader.number(node, || said!(COMMON, "score-of").with("player", name), words::SCORES))
         .and_then(|score| i32::try_from(score).ok());
     player.wall = fields.get("wall").and_then(|node| {
-        let rows = reader.board(node, format_args!("the wall of {name}"), words::colours(edition), 5, 5)?;
+        let rows = reader.board(node, || said!(OWN, "wall-of").with("player", name), words::colours(edition), 5, 5)?;
         let rows = rows.into_iter().map(|row| row.try_into().ok()).collect::<Option<Vec<[_; 5]>>>()?;
         rows.try_into().ok()
     });
     player.lines = fields.get("lines").and_then(|node| {
-        let what = format_args!("the pattern lines of {name}");
+        let what = || said!(OWN, "lines-of").with("player", name);
         reader.rows(node, what, words::colours(edition), ("line", 5))?.try_into().ok()
     });
-    player.floor = fields.get("floor").and_then(|node| reader.pieces(node, format_args!("the floor line of {name}"), pieces));
+    player.floor =
+        fields.get("floor").and_then(|node| reader.pieces(node, || said!(OWN, "floor-of").with("player", name), pieces));
     player.kept = fields.get("kept").and_then(|node| {
-        let kept = reader.pieces(node, format_args!("the factory that {name} keeps"), pieces)?;
+        let kept = reader.pieces(node, || said!(OWN, "kept-of").with("player", name), pieces)?;
         Some(kept.into_iter().flatten().collect())
     });
     player
@@ -140,12 +143,7 @@ pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) ->
 }
 
 /// A factory: a heap of tiles, or a map with its gold side.
-pub(super) fn read_factory(
-    node: &Node<'_>,
-    what: impl Display + Copy,
-    edition: Edition,
-    reader: &mut Reader,
-) -> Option<DraftFactory> {
+pub(super) fn read_factory(node: &Node<'_>, what: impl What, edition: Edition, reader: &mut Reader) -> Option<DraftFactory> {
     let is_field = |key: &Node<'_>| matches!(&key.value, Value::Scalar(word, _) if words::FACTORY.iter().any(|key| key.is(word)));
     match &node.value {
         Value::Map(entries) if entries.iter().any(|(key, _)| is_field(key)) => {
@@ -160,29 +158,27 @@ pub(super) fn read_factory(
 }
 
 fn read_gold(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<Gold> {
-    let text = reader.text(node, "a gold side")?;
+    let text = reader.text(node, said!(OWN, "gold-side"))?;
     let folded = fold(text);
     if let Some(colour) = words::SEEK.iter().find_map(|seek| folded.strip_prefix(seek)) {
         let colours = words::colours(edition);
         let found = colours.find(colour);
         if found.is_none() {
-            let message = format!("a factory cannot seek \"{colour}\": that is no colour");
-            reader.problem(node, "case/unknown-word", message, Some(colours.help(colour)));
+            let message = said!(OWN, "seeks-no-colour").with("word", colour).with("help", colours.help(colour));
+            reader.problem(node, "case/unknown-word", message);
         }
         return found.map(Gold::Seek);
     }
     let found = words::GOLD.find(text);
     if found.is_none() {
-        let message = format!("\"{text}\" is no gold side of a factory");
-        let help = suggest(text, words::GOLD.names())
-            .unwrap_or_else(|| "known: plus-one, seek blue (or another colour), stay, neighbours, zero".to_owned());
-        reader.problem(node, "case/unknown-word", message, Some(help));
+        let help = suggest(text, words::GOLD.names()).unwrap_or_else(|| said!(OWN, "gold-sides").into());
+        reader.problem(node, "case/unknown-word", said!(OWN, "no-gold-side").with("word", text).with("help", help));
     }
     found
 }
 
 /// A heap of tiles.
-pub(super) fn read_tiles(node: &Node<'_>, what: impl Display + Copy, edition: Edition, reader: &mut Reader) -> Option<Tiles> {
+pub(super) fn read_tiles(node: &Node<'_>, what: impl What, edition: Edition, reader: &mut Reader) -> Option<Tiles> {
     heaps::read(node, what, words::colours(edition), reader)
 }
 
@@ -191,7 +187,7 @@ fn read_centre(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option
     let lexicon: &Lexicon<Piece> = words::pieces(edition);
     let mut tiles = Tiles::EMPTY;
     let mut markers = 0;
-    for (piece, count) in reader.counts(node, "the centre", lexicon, heaps::MOST)? {
+    for (piece, count) in reader.counts(node, said!(COMMON, "the-centre"), lexicon, heaps::MOST)? {
         match piece {
             Piece::Tile(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),
             Piece::Marker => markers += count as usize,

@@ -1,24 +1,25 @@
 //! The words and letters of the family, and the keys of its cases, in English, Spanish and Polish.
 
-use super::edition;
+use super::{OWN, edition};
 use crate::case::schema::pattern;
 use crate::case::spelling::any_of;
 use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Vocabulary, Word, Written};
 use crate::games::azul::{Azul, Colour, Edition, Gold, Phase, Piece, pieces as counts};
-use crate::games::words::{BLACK, BLUE, BROWN, CENTRE, FACTORY as FACTORY_WORDS, GAME, MARKER, RED, WHITE, YELLOW};
+use crate::games::words::{BLACK, BLUE, BROWN, CENTRE, COMMON, FACTORY as FACTORY_WORDS, GAME, MARKER, RED, WHITE, YELLOW};
 use crate::games::{Game, heaps};
+use crate::words::{Said, said};
 use std::ops::RangeInclusive;
 
 /// Declares an edition's colours once, for runs of tiles and for runs in which the marker may lie.
 macro_rules! colours {
     ($tiles:ident, $pieces:ident, $unclear:ident; $($colour:ident = $name:literal, $letter:literal, $also:expr;)*) => {
         static $tiles: Lexicon<Colour> = Lexicon {
-            what: "colour",
+            what: said!(COMMON, "colour"),
             words: &[$(Word::with_letter(Colour::$colour, $name, $letter, $also),)*],
             unclear: $unclear,
         };
         static $pieces: Lexicon<Piece> = Lexicon {
-            what: "colour or marker",
+            what: said!(COMMON, "colour-or-marker"),
             words: &[
                 $(Word::with_letter(Piece::Tile(Colour::$colour), $name, $letter, $also),)*
                 Word::with_letter(Piece::Marker, "marker", '1', MARKER),
@@ -46,12 +47,12 @@ colours! {
 }
 
 /// Letters that stand for two colours in the players' languages, and colours that only another edition has.
-const AZUL_UNCLEAR: &[(&str, &str)] = &[
-    ("a", "write B for azul (blue), Y for amarillo (yellow)"),
-    ("n", "write K for negro (black), B for niebieski (blue)"),
-    ("c", "write K for czarny (black), R for czerwony (red)"),
-    ("z", "write Y for żółty (yellow)"),
-    ("ż", "write Y for żółty (yellow)"),
+const AZUL_UNCLEAR: &[(&str, Said)] = &[
+    ("a", said!(COMMON, "a-two")),
+    ("n", said!(COMMON, "n-black")),
+    ("c", said!(COMMON, "c-two")),
+    ("z", said!(COMMON, "z-yellow")),
+    ("ż", said!(COMMON, "z-yellow")),
     ("m", NO_BROWN),
     ("brown", NO_BROWN),
     ("marron", NO_BROWN),
@@ -60,11 +61,11 @@ const AZUL_UNCLEAR: &[(&str, &str)] = &[
     ("brazowa", NO_BROWN),
     ("brazowe", NO_BROWN),
 ];
-const NO_BROWN: &str = "this edition has yellow (Y) in the place of brown";
-const CHOCOLATIER_UNCLEAR: &[(&str, &str)] = &[
-    ("a", "write B for azul (blue)"),
-    ("n", "write K for negro (black), B for niebieski (blue)"),
-    ("c", "write K for czarny (black), R for czerwony (red)"),
+const NO_BROWN: Said = said!(OWN, "no-brown");
+const CHOCOLATIER_UNCLEAR: &[(&str, Said)] = &[
+    ("a", said!(OWN, "a-chocolatier")),
+    ("n", said!(COMMON, "n-black")),
+    ("c", said!(COMMON, "c-two")),
     ("y", NO_YELLOW),
     ("yellow", NO_YELLOW),
     ("amarillo", NO_YELLOW),
@@ -75,7 +76,7 @@ const CHOCOLATIER_UNCLEAR: &[(&str, &str)] = &[
     ("zolta", NO_YELLOW),
     ("zolte", NO_YELLOW),
 ];
-const NO_YELLOW: &str = "this edition has brown (M) in the place of yellow";
+const NO_YELLOW: Said = said!(OWN, "no-yellow");
 
 /// The edition's colours.
 pub(in crate::games::azul) fn colours(edition: Edition) -> &'static Lexicon<Colour> {
@@ -102,7 +103,7 @@ pub(super) enum VariantWord {
 }
 
 pub(super) static VARIANTS: Lexicon<VariantWord> = Lexicon {
-    what: "variant",
+    what: said!(COMMON, "variant"),
     words: &[
         Word::new(
             VariantWord::Coloured,
@@ -120,7 +121,7 @@ pub(super) static VARIANTS: Lexicon<VariantWord> = Lexicon {
 };
 
 pub(in crate::games::azul) static PHASES: Lexicon<Phase> = Lexicon {
-    what: "phase",
+    what: said!(COMMON, "phase"),
     words: &[
         Word::new(Phase::Setup, "setup", &["set-up", "preparacion-inicial", "przygotowanie-gry"]),
         Word::new(Phase::Offer, "offer", &["factory-offer", "oferta", "oferta-de-fabrica", "oferta-fabryk"]),
@@ -129,10 +130,7 @@ pub(in crate::games::azul) static PHASES: Lexicon<Phase> = Lexicon {
         Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec"]),
         Word::new(Phase::Over, "over", &["terminada", "partida-terminada", "po-grze", "zakonczona"]),
     ],
-    unclear: &[
-        ("preparacion", "write setup before the first deal, preparation between two rounds"),
-        ("przygotowanie", "write setup before the first deal, preparation between two rounds"),
-    ],
+    unclear: &[("preparacion", said!(COMMON, "phase-of-two")), ("przygotowanie", said!(COMMON, "phase-of-two"))],
 };
 
 /// A place of the table that a move names.
@@ -146,7 +144,7 @@ pub(super) enum Spot {
 }
 
 pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
-    what: "place of the table",
+    what: said!(COMMON, "place"),
     words: &[
         Word::new(Spot::Factory, "factory", FACTORY_WORDS),
         Word::new(Spot::Centre, "centre", CENTRE),
@@ -167,7 +165,7 @@ pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
 
 /// The gold sides but those that seek a colour, which are [`SEEK`] and a colour.
 pub(super) static GOLD: Lexicon<Gold> = Lexicon {
-    what: "gold side of a factory",
+    what: said!(OWN, "side-of-factory"),
     words: &[
         Word::new(Gold::PlusOne, "plus-one", &["+1", "1", "one-more", "mas-uno", "plus-jeden"]),
         Word::new(Gold::Stay, "stay", &["stays", "quedarse", "se-queda", "se-quedan", "zostaje", "zostaja"]),
@@ -185,8 +183,11 @@ pub(super) static GOLD: Lexicon<Gold> = Lexicon {
 pub(super) const SEEK: &[&str] = &["seek-", "seeks-", "busca-", "buscar-", "szuka-"];
 
 /// The only word for effects that are shown.
-pub(super) static DONE: Lexicon<()> =
-    Lexicon { what: "state of the effects", words: &[Word::new((), "done", &["hecho", "hechos", "gotowe"])], unclear: &[] };
+pub(super) static DONE: Lexicon<()> = Lexicon {
+    what: said!(OWN, "state-of-effects"),
+    words: &[Word::new((), "done", &["hecho", "hechos", "gotowe"])],
+    unclear: &[],
+};
 
 /// Rounds that a case may state so that nothing overflows; what is possible is the audit's business.
 pub(super) const ROUNDS: RangeInclusive<i64> = 1..=99;
@@ -431,7 +432,7 @@ mod tests {
         for edition in [Edition::Base, Edition::MasterChocolatier] {
             for letter in ["A", "n", "C"] {
                 assert_eq!(colours(edition).find(letter), None);
-                assert!(colours(edition).help(letter).starts_with("write "));
+                assert!(colours(edition).help(letter).to_string().starts_with("write "));
             }
         }
     }

@@ -1,15 +1,16 @@
 //! The names of the buildings, in English, German, Spanish and Polish.
 
-use super::shapes;
+use super::{OWN, shapes};
 use crate::case::{Key, Lexicon, Word};
 use crate::games::blue_moon_city::Building;
+use crate::words::{Said, said};
 
 /// Declares the names once, for words and for the keys of `buildings:`.
 macro_rules! buildings {
     ($($building:ident = $name:literal, $also:expr;)*) => {
         /// The buildings by name. No rulebook here names all of them: these are what players may call them.
         pub(in crate::games::blue_moon_city) static BUILDINGS: Lexicon<Building> = Lexicon {
-            what: "building",
+            what: said!(OWN, "building"),
             words: &[$(Word::new(Building::$building, $name, &$also),)*],
             unclear: UNCLEAR,
         };
@@ -43,15 +44,15 @@ buildings! {
 }
 
 /// Words that several buildings share.
-const UNCLEAR: &[(&str, &str)] = &[
-    ("temple", "write fire temple, earth temple or water temple"),
-    ("templo", "write fire temple, earth temple or water temple"),
-    ("tempel", "write fire temple, earth temple or water temple"),
-    ("swiatynia", "write fire temple, earth temple or water temple"),
-    ("hall", "write great hall or market hall"),
-    ("halle", "write great hall or market hall"),
-    ("tower", "write watchtower, flight tower or monastery tower"),
-    ("turm", "write watchtower, flight tower or monastery tower"),
-    ("torre", "write watchtower, flight tower or monastery tower"),
-    ("wieza", "write watchtower, flight tower or monastery tower"),
+const UNCLEAR: &[(&str, Said)] = &[
+    ("temple", said!(OWN, "temples")),
+    ("templo", said!(OWN, "temples")),
+    ("tempel", said!(OWN, "temples")),
+    ("swiatynia", said!(OWN, "temples")),
+    ("hall", said!(OWN, "halls")),
+    ("halle", said!(OWN, "halls")),
+    ("tower", said!(OWN, "towers")),
+    ("turm", said!(OWN, "towers")),
+    ("torre", said!(OWN, "towers")),
+    ("wieza", said!(OWN, "towers")),
 ];

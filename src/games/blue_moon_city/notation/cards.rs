@@ -1,14 +1,18 @@
 //! Cards as people type them: `blue 1`, `B1`, `azul 1`; `?` is a card that nobody sees, `...` any number of them.
 
+use super::OWN;
 use super::words::{COLOURS, NONE};
-use crate::case::{Node, Reader, Span, Style, Value as Content};
+use crate::case::{Node, Reader, Span, Style, VALUES, Value as Content, What};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
+use crate::words::{Message, said};
 use serde_json::{Map, Value as Json};
-use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
 
 /// The most cards that a case may say there are somewhere; the deck has eighty.
 pub(super) const COUNTS: RangeInclusive<i64> = 0..=100;
+
+/// The most cards that are alike in a row.
+const MOST: usize = 100;
 
 /// One thing in a row of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,7 +54,16 @@ fn items(text: &str) -> Vec<(Range<usize>, Result<Item, Fault>)> {
     let is_number = |range: &Range<usize>| text[range.clone()].bytes().all(|byte| byte.is_ascii_digit());
     let mut found = Vec::new();
     let mut words = words.into_iter().peekable();
-    while let Some((range, part)) = words.next() {
+    while let Some((mut range, mut part)) = words.next() {
+        // "3 × green 1", as our own reports have it.
+        let mut times = 1;
+        if let (Ok(count @ 1..=MOST), Some(_)) =
+            (text[range.clone()].parse(), words.next_if(|(next, same)| *same == part && text[next.clone()] == *"×"))
+            && let Some(card) = words.next()
+        {
+            times = count;
+            (range, part) = card;
+        }
         let word = &text[range.clone()];
         match word {
             "?" | "¿" => found.push((range, Ok(Item::Hidden))),
@@ -63,7 +76,7 @@ fn items(text: &str) -> Vec<(Range<usize>, Result<Item, Fault>)> {
                 });
                 let range = range.start..partner.map_or(range.end, |(next, _)| next.end);
                 let card = card(&text[range.clone()]).map(Item::Known);
-                found.push((range, card));
+                found.extend(std::iter::repeat_n((range, card), times));
             }
         }
     }
@@ -125,13 +138,13 @@ pub(in crate::games::blue_moon_city) fn name(card: Card) -> String {
 }
 
 /// One card.
-pub(super) fn read_card(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<Card> {
+pub(super) fn read_card(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Card> {
     let text = reader.text(node, what)?.trim();
     card(text).map_err(|fault| explain(node.span, what, fault, reader)).ok()
 }
 
 /// Cards, or how many: `3`, `[blue 1, white 2, ?]`, `{blue 1: 2}`, `B1 W2`, `none`.
-pub(super) fn read_stack(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<Stack> {
+pub(super) fn read_stack(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Stack> {
     if is_number(node) {
         let count = reader.number(node, what, COUNTS)?;
         return u8::try_from(count).ok().map(Stack::face_down);
@@ -143,12 +156,14 @@ pub(super) fn read_stack(node: &Node<'_>, what: impl Display + Copy, reader: &mu
     }
     let before = reader.problems.len();
     let Some(items) = placed(node) else {
-        reader.wrong_type(node, what, "a list of cards such as [blue 1, white 2], or how many");
+        reader.wrong_type(node, what, said!(OWN, "cards-or-count"));
         return None;
     };
     let counts: Vec<u8> = match &node.value {
         Content::Map(entries) => {
-            let count = |(_, value): &(Node<'_>, Node<'_>)| reader.number(value, format_args!("a count of {what}"), COUNTS);
+            let count = |(_, value): &(Node<'_>, Node<'_>)| {
+                reader.number(value, || said!(VALUES, "count-of").with("what", what.name()), COUNTS)
+            };
             entries.iter().map(count).map(|count| count.and_then(|count| u8::try_from(count).ok()).unwrap_or(0)).collect()
         }
         _ => vec![1; items.len()],
@@ -166,30 +181,28 @@ pub(super) fn read_stack(node: &Node<'_>, what: impl Display + Copy, reader: &mu
 }
 
 /// Cards that are all known.
-pub(super) fn read_cards(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<Cards> {
+pub(super) fn read_cards(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Cards> {
     if is_number(node) {
-        reader.wrong_type(node, what, "a list of cards such as [blue 1, white 2]");
+        reader.wrong_type(node, what, said!(OWN, "cards-in-a-row"));
         return None;
     }
     let stack = read_stack(node, what, reader)?;
     if !stack.is_open() {
-        let message = format!("{what} has a card that nobody sees");
-        reader.problem(node, "case/wrong-type", message, Some("say which cards they are, such as [blue 1, white 2]".to_owned()));
+        reader.problem(node, "case/wrong-type", said!(OWN, "hidden-card").with("what", what.name()).with("count", false));
         return None;
     }
     Some(stack.known)
 }
 
 /// How many cards, and which where that is said.
-pub(super) fn read_count(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<(u8, Option<Cards>)> {
+pub(super) fn read_count(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<(u8, Option<Cards>)> {
     let count = is_number(node);
     let stack = read_stack(node, what, reader)?;
     match (stack.len(), count) {
         (Some(len), true) => u8::try_from(len).ok().map(|len| (len, None)),
         (Some(len), false) if stack.is_open() => Some((u8::try_from(len).unwrap_or(u8::MAX), (len > 0).then_some(stack.known))),
         _ => {
-            let help = "write the cards, such as [blue 1, white 2], or how many";
-            reader.problem(node, "case/wrong-type", format!("{what} has a card that nobody sees"), Some(help.to_owned()));
+            reader.problem(node, "case/wrong-type", said!(OWN, "hidden-card").with("what", what.name()).with("count", true));
             None
         }
     }
@@ -202,31 +215,28 @@ fn is_number(node: &Node<'_>) -> bool {
 }
 
 /// Says why something is no card, and what would be one.
-fn explain(span: Span, what: impl Display, fault: Fault, reader: &mut Reader) {
-    let (code, message, help) = match fault {
-        Fault::Colour(word) => ("case/unknown-word", format!("\"{word}\" in {what} is no colour of a card"), COLOURS.help(&word)),
-        Fault::NoValue(colour) => {
-            let name = COLOURS.name(colour);
-            ("case/wrong-type", format!("{what} has a {name} card without its value"), values(name))
+fn explain(span: Span, what: impl What, fault: Fault, reader: &mut Reader) {
+    let (code, message) = match fault {
+        Fault::Colour(word) => {
+            ("case/unknown-word", said!(OWN, "no-colour-of-card").with("help", COLOURS.help(&word)).with("word", &*word))
         }
-        Fault::NoColour(digits) => (
-            "case/wrong-type",
-            format!("{what} has a card {digits} without its colour"),
-            format!("write the colour too, such as \"blue {digits}\""),
-        ),
+        Fault::NoValue(colour) => {
+            ("case/wrong-type", said!(OWN, "no-value-of-card").with("help", values(colour)).with("colour", COLOURS.typed(colour)))
+        }
+        Fault::NoColour(digits) => ("case/wrong-type", said!(OWN, "card-without-colour").with("number", &*digits)),
         Fault::Value(colour, digits) => {
-            let name = COLOURS.name(colour);
-            ("case/out-of-range", format!("{what} has a {name} card worth {digits}"), values(name))
+            let message = said!(OWN, "value-of-no-card").with("help", values(colour)).with("colour", COLOURS.typed(colour));
+            ("case/out-of-range", message.with("number", &*digits))
         }
     };
-    reader.problem_at(span, code, message, Some(help));
+    reader.problem_at(span, code, message.with("what", what.name()));
 }
 
-fn values(colour: &str) -> String {
-    if COLOURS.name(Colour::Green) == colour {
-        return "all green cards are worth 1: write green 1".to_owned();
+fn values(colour: Colour) -> Message {
+    match colour {
+        Colour::Green => said!(OWN, "values-of-green").into(),
+        _ => said!(OWN, "values-of-card").with("colour", COLOURS.typed(colour)),
     }
-    format!("cards are worth 1, 2 or 3: write {colour} 1, {colour} 2 or {colour} 3")
 }
 
 /// A row of cards.
@@ -281,6 +291,7 @@ mod tests {
             assert_eq!(known(text), ["blue 1", "white 2"], "{text}");
         }
         assert_eq!(known("B1 ? ? …"), ["blue 1", "?", "?", "..."]);
+        assert_eq!(known("2 × green 1, 1 blue"), ["green 1", "green 1", "blue 1"]);
         assert_eq!(known(""), [""; 0]);
     }
 

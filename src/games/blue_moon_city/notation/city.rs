@@ -1,9 +1,10 @@
 //! The city as it lies on the table: five rows of tiles.
 
+use super::OWN;
 use super::buildings::BUILDINGS;
-use crate::case::{Node, Reader, Span, Style, Value};
+use crate::case::{Node, Reader, Span, Style, VALUES, Value};
 use crate::games::blue_moon_city::{Building, Spot};
-use crate::verdict::english::counted;
+use crate::words::said;
 use serde_json::Value as Json;
 use std::ops::Range;
 
@@ -87,30 +88,25 @@ pub(in crate::games::blue_moon_city) fn typed(spot: Spot) -> (usize, usize) {
 /// The tiles as they lie; a dot or `?` is one that nobody says.
 pub(super) fn read(node: &Node<'_>, reader: &mut Reader) -> Option<City> {
     if let Value::Scalar(_, Style::Folded) = &node.value {
-        let message = "the city is written with >, which runs its rows together".to_owned();
-        reader.problem(node, "case/folded-text", message, Some("use | instead of >".to_owned()));
+        reader.problem(node, "case/folded-text", said!(VALUES, "run-together").with("what", said!(OWN, "the-city")));
         return None;
     }
     let Some(rows) = rows(node) else {
-        reader.wrong_type(node, "the city", "drawn with a row a line under `|`, or a list of rows");
+        reader.wrong_type(node, said!(OWN, "the-city"), said!(OWN, "rows-of-city"));
         return None;
     };
     let before = reader.problems.len();
     if rows.len() != ROWS.len() {
-        let message = format!("the city: {} instead of 5", counted(rows.len() as i64, "row", "rows"));
-        let help = "write five rows of 3, 5, 5, 5 and 3 tiles; a dot is a tile that is not known";
-        reader.problem(node, "case/board-size", message, Some(help.to_owned()));
+        reader.problem(node, "case/board-size", said!(OWN, "city-rows").with("rows", rows.len()));
     }
     let mut city = [None; 21];
     let mut places = city.iter_mut();
     for (index, (row, length)) in rows.iter().zip(ROWS).enumerate() {
         if row.len() != length {
-            let message =
-                format!("row {} of the city: {} instead of {length}", index + 1, counted(row.len() as i64, "tile", "tiles"));
-            let help = "part names by commas, or join their words (fire-temple); a dot is a tile that is not known";
+            let message = said!(OWN, "city-tiles").with("row", index + 1).with("tiles", row.len()).with("length", length);
             let first = row.get(length).or(row.first()).map_or(node.span, |tile| tile.span);
             let end = row.last().map_or(first.end, |tile| tile.span.end);
-            reader.problem_at(Span { start: first.start, end }, "case/board-size", message, Some(help.to_owned()));
+            reader.problem_at(Span { start: first.start, end }, "case/board-size", message);
         }
         for tile in row {
             let building = read_tile(tile, index, reader);
@@ -128,8 +124,8 @@ fn read_tile(tile: &Tile<'_>, row: usize, reader: &mut Reader) -> Option<Buildin
     }
     let found = BUILDINGS.find(tile.word);
     if found.is_none() {
-        let message = format!("\"{}\" in row {} of the city is no building", tile.word, row + 1);
-        reader.problem_at(tile.span, "case/unknown-word", message, Some(BUILDINGS.help(tile.word)));
+        let message = said!(OWN, "no-building").with("word", tile.word).with("row", row + 1);
+        reader.problem_at(tile.span, "case/unknown-word", message.with("help", BUILDINGS.help(tile.word)));
     }
     found
 }

@@ -22,6 +22,12 @@ pub(super) use write::{write, write_move, write_reward};
 use crate::case::{Node, Span};
 use crate::games::header;
 use crate::verdict::{Place, Step};
+use crate::words::{Book, Texts, texts};
+
+/// Why a case of this game cannot be read.
+pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
+const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
+static PROBLEMS: Book = Book::new(FILES);
 
 /// Where a place stands. Two kinds of place are this game's own: a tile of the city, and a card by its name in a row of cards.
 pub(super) fn locate(root: &Node<'_>, place: &Place) -> Span {

@@ -3,25 +3,28 @@
 //! What makes no sense as a step (no action, two actions) is a problem of the case; what makes sense and breaks a rule
 //! (a building too far away, cards that are not in the hand) is read and left to the judge.
 
+use super::OWN;
 use super::buildings::BUILDINGS;
 use super::read::{read_dragon, read_dragon_to};
 use super::words::{self, COLOURS};
 use super::{cards, site};
-use crate::case::{Fields, Node, Reader, Value};
+use crate::case::{Fields, Node, Reader, Value, What};
 use crate::games::action::action;
 use crate::games::blue_moon_city::{Build, Building, Cards, Colour, DragonTo, Move, Offering, Seat, SectionName, Value as Worth};
+use crate::games::words::COMMON;
 use crate::games::{Entry, people};
 use crate::verdict::Place;
+use crate::words::said;
 
 /// The steps of all entries in a row, each with its own place.
 pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Vec<Entry<Move>> {
-    let Some(items) = reader.list(node, "`moves`") else { return Vec::new() };
+    let Some(items) = reader.list(node, people::key("moves")) else { return Vec::new() };
     let mut entries = Vec::with_capacity(items.len());
     let mut number = 0;
     for (index, item) in items.iter().enumerate() {
         let place = Place::root().key("moves").item(index);
-        let what = format!("move {}", number + 1);
-        let Some(fields) = reader.fields(item, what.as_str(), &[words::MOVE, words::TURN]) else {
+        let next = number + 1;
+        let Some(fields) = reader.fields(item, || said!(COMMON, "move").with("number", next), &[words::MOVE, words::TURN]) else {
             number += 1;
             continue;
         };
@@ -33,18 +36,18 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Vec<
             continue;
         };
         for (key, node) in fields.keys().filter(|(key, _)| !matches!(*key, "turn" | "player")) {
-            let message = format!("{what} is a turn of several steps, and `{key}` stands beside them");
-            reader.problem(node, "case/key-not-here", message, Some(format!("make `{key}` a step of the list in `turn`")));
+            reader.problem(node, "case/key-not-here", said!(OWN, "beside-turn").with("number", next).with("key", key));
         }
-        let seat = people::mover(&fields, number + 1, names, reader).and_then(Seat::new);
-        let Some(steps) = reader.list(turn, format_args!("`turn` of {what}")) else { continue };
+        let seat = people::mover(&fields, next, names, reader).and_then(Seat::new);
+        let Some(steps) = reader.list(turn, people::key_of("turn", next)) else { continue };
         for (step, node) in steps.iter().enumerate() {
             number += 1;
-            let Some(fields) = reader.fields(node, format_args!("move {number}"), &[words::MOVE, words::TURN]) else { continue };
+            let Some(fields) = reader.fields(node, || said!(COMMON, "move").with("number", number), &[words::MOVE, words::TURN])
+            else {
+                continue;
+            };
             if let Some((_, key)) = fields.keys().find(|(key, _)| *key == "player") {
-                let message = format!("move {number} is a step of a turn and names a player of its own");
-                let help = "write `player` beside `turn`: a turn is one player's".to_owned();
-                reader.problem(key, "case/key-not-here", message, Some(help));
+                reader.problem(key, "case/key-not-here", said!(OWN, "player-of-step").with("number", number));
             }
             let play = StepReader { number, seat, reader }.read(&fields);
             entries.extend(play.map(|play| Entry { place: place.clone().key("turn").item(step), play }));
@@ -71,12 +74,12 @@ impl StepReader<'_> {
             "build" => self.build(fields, node),
             "offer" => self.offer(fields, node),
             "discard" => {
-                let (count, cards) = cards::read_count(node, self.what("discard").as_str(), self.reader)?;
+                let (count, cards) = cards::read_count(node, self.what("discard"), self.reader)?;
                 Some(Move::Discard { seat: self.seat?, count, cards })
             }
             "draw" => self.draw(node),
             _ => {
-                let cards = cards::read_cards(node, self.what("reveal").as_str(), self.reader)?;
+                let cards = cards::read_cards(node, self.what("reveal"), self.reader)?;
                 Some(Move::Reveal { seat: self.seat?, cards })
             }
         }
@@ -90,10 +93,10 @@ impl StepReader<'_> {
         };
         let what = self.what("move");
         if items.is_empty() {
-            self.reader.wrong_type(node, what.as_str(), "a building, or the buildings on the way");
+            self.reader.wrong_type(node, what, said!(OWN, "buildings-on-the-way"));
         }
-        let path: Vec<_> = items.iter().filter_map(|item| self.reader.word(item, what.as_str(), &BUILDINGS)).collect();
-        let with = fields.get("with").map(|node| cards::read_cards(node, self.what("with").as_str(), self.reader));
+        let path: Vec<_> = items.iter().filter_map(|item| self.reader.word(item, what, &BUILDINGS)).collect();
+        let with = fields.get("with").map(|node| cards::read_cards(node, self.what("with"), self.reader));
         let with = with.map_or(Some(Cards::EMPTY), |with| with)?;
         (path.len() == items.len() && !path.is_empty()).then_some(Move::Walk { seat: self.seat?, path, with })
     }
@@ -101,18 +104,16 @@ impl StepReader<'_> {
     /// A card for its power in the movement phase. Whether it has that power is for the judge: a card with `to:` moves figure or
     /// dragon, one without gives steps.
     fn power(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
-        let card = cards::read_card(node, self.what("power").as_str(), self.reader);
+        let card = cards::read_card(node, self.what("power"), self.reader);
         let dragon = fields.get("dragon").map(|node| read_dragon(node, self.reader));
-        let to = fields.get("to").map(|node| read_dragon_to(node, self.what("to").as_str(), self.reader));
+        let to = fields.get("to").map(|node| read_dragon_to(node, self.what("to"), self.reader));
         let card = card?;
         let dragon = dragon.map_or(Some(None), |dragon| dragon.map(Some))?;
         let moves_dragon = matches!(card.colour, Colour::Black | Colour::Red | Colour::Blue) || dragon.is_some();
         match to {
             None if moves_dragon && card.value != Worth::Three => {
                 let number = self.number;
-                let message = format!("move {number} does not say where the dragon goes");
-                let help = "add `to:` with a building, or with `out` for out of the city".to_owned();
-                self.reader.problem(fields.node, "case/missing-key", message, Some(help));
+                self.reader.problem(fields.node, "case/missing-key", said!(OWN, "no-target").with("number", number));
                 None
             }
             None => Some(Move::Stride { seat: self.seat?, card }),
@@ -125,9 +126,9 @@ impl StepReader<'_> {
 
     fn build(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
         let what = self.what("build");
-        let section = self.section(node, &what);
-        let on = fields.get("on").map(|node| self.reader.word(node, "a building", &BUILDINGS));
-        let pay = fields.get("pay").map(|node| cards::read_cards(node, self.what("pay").as_str(), self.reader));
+        let section = self.section(node, what);
+        let on = fields.get("on").map(|node| self.reader.word(node, said!(OWN, "a-building"), &BUILDINGS));
+        let pay = fields.get("pay").map(|node| cards::read_cards(node, self.what("pay"), self.reader));
         let (colour, section) = section?;
         let on: Option<Option<Building>> = on.map_or(Some(None), |on| on.map(Some));
         let pay = pay.map_or(Some(None), |pay| pay.map(Some))?;
@@ -135,7 +136,7 @@ impl StepReader<'_> {
     }
 
     /// `5`, `white 5`, `section 1`, `white section 1`.
-    fn section(&mut self, node: &Node<'_>, what: &str) -> Option<(Option<Colour>, SectionName)> {
+    fn section(&mut self, node: &Node<'_>, what: impl What) -> Option<(Option<Colour>, SectionName)> {
         let text = self.reader.text(node, what)?.trim();
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         match COLOURS.find(first) {
@@ -149,20 +150,19 @@ impl StepReader<'_> {
 
     fn offer(&mut self, fields: &Fields<'_, '_>, node: &Node<'_>) -> Option<Move> {
         let what = self.what("offer");
-        let text = self.reader.text(node, what.as_str())?;
+        let text = self.reader.text(node, what)?;
         let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
         let space = match words::OBELISK.find(text) {
             Some(()) => Some(None),
             None if !is_number => {
-                let help = "write `offer: obelisk` for whichever space is next, or the number on it, 7 to 12".to_owned();
-                let message = format!("\"{text}\" in {what} is no {}", words::OBELISK.what);
-                self.reader.problem(node, "case/unknown-word", message, Some(help));
+                let message = said!(OWN, "no-space-of-obelisk").with("text", text).with("what", what.name());
+                self.reader.problem(node, "case/unknown-word", message);
                 None
             }
-            None => self.reader.number(node, what.as_str(), words::PRICES).map(|space| u8::try_from(space).ok()),
+            None => self.reader.number(node, what, words::PRICES).map(|space| u8::try_from(space).ok()),
         };
-        let card = fields.get("with").map(|node| cards::read_card(node, self.what("with").as_str(), self.reader));
-        let paid = fields.get("pay").map(|node| self.reader.number(node, self.what("pay").as_str(), words::COUNTS));
+        let card = fields.get("with").map(|node| cards::read_card(node, self.what("with"), self.reader));
+        let paid = fields.get("pay").map(|node| self.reader.number(node, self.what("pay"), words::COUNTS));
         let card = card.map_or(Some(None), |card| card.map(Some))?;
         let paid = paid.map_or(Some(None), |paid| paid.map(|paid| u16::try_from(paid).ok()))?;
         Some(Move::Offer(Offering { seat: self.seat?, space: space?, card, paid }))
@@ -173,12 +173,12 @@ impl StepReader<'_> {
         if matches!(&node.value, Value::Scalar(text, _) if words::WARES.find(text) == Some(words::Ware::Cards)) {
             return Some(Move::Draw { seat: self.seat?, count: None, cards: None });
         }
-        let (count, cards) = cards::read_count(node, self.what("draw").as_str(), self.reader)?;
+        let (count, cards) = cards::read_count(node, self.what("draw"), self.reader)?;
         Some(Move::Draw { seat: self.seat?, count: Some(count), cards })
     }
 
     /// "`pay` of move 3".
-    fn what(&self, key: &str) -> String {
-        format!("`{key}` of move {}", self.number)
+    fn what(&self, key: &'static str) -> impl What + use<> {
+        people::key_of(key, self.number)
     }
 }

@@ -1,26 +1,28 @@
 //! From a case to a draft and its moves.
 
+use super::OWN;
 use super::words::{self, Ware};
 use super::{buildings::BUILDINGS, cards, city, moves, shapes, site};
-use crate::case::{Fields, Node, Reader, Value, suggest};
+use crate::case::{Fields, Node, Reader, VALUES, Value, What, suggest};
 use crate::games::blue_moon_city::{
     Building, Draft, DraftCrystals, DraftDragon, DraftPlayer, DraftTurn, DragonName, DragonTo, Level, Move, Reward, Seat, Setup,
     Uncounted,
 };
+use crate::games::words::COMMON;
 use crate::games::{Entry, people};
-use std::fmt::Display;
+use crate::words::{Arg, said};
 
 pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
     let before = reader.problems.len();
     let get = |key: &str| fields.get(key);
 
-    let variant = get("variant").and_then(|node| reader.word(node, "the variant", &words::VARIANTS));
-    let players = reader.required(fields, "the case", "players").and_then(|node| read_players(node, reader));
+    let variant = get("variant").and_then(|node| reader.word(node, said!(COMMON, "the-variant"), &words::VARIANTS));
+    let players = reader.required(fields, said!(COMMON, "the-case"), "players").and_then(|node| read_players(node, reader));
     let names: Vec<&str> = players.iter().flatten().map(|player| player.name.as_str()).collect();
     // Without players, every name in the rest of the case would be a fault of its own.
     let known = players.is_some();
     let turn = get("turn").filter(|_| known).and_then(|node| read_seat(node, &names, reader));
-    let phase = get("phase").and_then(|node| reader.word(node, "the phase", &words::PHASES));
+    let phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &words::PHASES));
     let progress = get("progress").and_then(|node| read_progress(node, reader)).unwrap_or_default();
     let city = get("city").and_then(|node| city::read(node, reader));
     let sites = get("buildings").filter(|_| known).and_then(|node| site::read(node, &names, reader));
@@ -29,10 +31,14 @@ pub(in crate::games::blue_moon_city) fn read(fields: &Fields<'_, '_>, reader: &m
     let finished = get("finished").and_then(|node| read_finished(node, reader));
     let dragons = get("dragons").and_then(|node| read_dragons(node, reader)).unwrap_or_default();
     let obelisk = get("obelisk").filter(|_| known).and_then(|node| read_obelisk(node, &names, reader));
-    let scales = get("scales").and_then(|node| read_count(node, "the scales in the supply", reader));
-    let crystals = get("crystals").and_then(|node| read_crystals(node, "the crystals in the supply", reader));
-    let draw = get("draw").and_then(|node| cards::read_stack(node, "the draw pile", reader));
-    let discard = get("discard").and_then(|node| cards::read_stack(node, "the discard pile", reader));
+    let scales =
+        get("scales").and_then(|node| read_count(node, || said!(OWN, "supply-of").with("goods", Arg::Term("scales")), reader));
+    let crystals = get("crystals")
+        .and_then(|node| read_crystals(node, || said!(OWN, "supply-of").with("goods", Arg::Term("crystals")), reader));
+    let draw =
+        get("draw").and_then(|node| cards::read_stack(node, || said!(OWN, "pile").with("pile", Arg::Term("draw")), reader));
+    let discard =
+        get("discard").and_then(|node| cards::read_stack(node, || said!(OWN, "pile").with("pile", Arg::Term("discard")), reader));
     let uncounted = get("uncounted").map(|node| read_uncounted(node, reader)).unwrap_or_default();
     let entries = get("moves").filter(|_| known).map_or_else(Vec::new, |node| moves::read(node, &names, reader));
 
@@ -70,7 +76,7 @@ fn read_uncounted(node: &Node<'_>, reader: &mut Reader) -> Uncounted {
         _ => std::slice::from_ref(node),
     };
     let mut uncounted = Uncounted::default();
-    for part in items.iter().filter_map(|item| reader.word(item, "what is not counted", &words::UNCOUNTED)) {
+    for part in items.iter().filter_map(|item| reader.word(item, said!(OWN, "uncounted"), &words::UNCOUNTED)) {
         *part.of(&mut uncounted) = true;
     }
     uncounted
@@ -88,22 +94,26 @@ fn read_player(node: &Node<'_>, index: usize, reader: &mut Reader) -> DraftPlaye
         player.name = people::name(node, reader).unwrap_or(player.name);
         return player;
     }
-    let Some(fields) = reader.fields(node, "a player", &[words::PLAYER]) else { return player };
+    let Some(fields) = reader.fields(node, said!(COMMON, "a-player"), &[words::PLAYER]) else { return player };
     if let Some(name) = fields.get("name").and_then(|node| people::name(node, reader)) {
         player.name = name;
     }
-    let name = &player.name;
+    let name = player.name.as_str();
     let get = |key: &str| fields.get(key);
-    player.figure = get("figure").and_then(|node| reader.word(node, format_args!("the figure of {name}"), &BUILDINGS));
-    player.hand = get("hand").and_then(|node| cards::read_stack(node, format_args!("the hand of {name}"), reader));
-    player.aside = get("aside").and_then(|node| cards::read_stack(node, format_args!("the cards aside of {name}"), reader));
-    player.crystals = get("crystals").and_then(|node| read_crystals(node, format_args!("the crystals of {name}"), reader));
-    let mut count =
-        |key: &str, what: &str| get(key).and_then(|node| read_count(node, format_args!("the {what} of {name}"), reader));
-    player.scales = count("scales", "scales");
-    player.stones = count("stones", "stones");
-    player.offerings = count("offerings", "offerings");
+    player.figure = get("figure").and_then(|node| reader.word(node, || said!(OWN, "figure-of").with("player", name), &BUILDINGS));
+    player.hand = get("hand").and_then(|node| cards::read_stack(node, || said!(OWN, "hand-of").with("player", name), reader));
+    player.aside = get("aside").and_then(|node| cards::read_stack(node, || said!(OWN, "aside-of").with("player", name), reader));
+    player.crystals = get("crystals").and_then(|node| read_crystals(node, goods("crystals", name), reader));
+    let mut count = |key: &'static str| get(key).and_then(|node| read_count(node, goods(key, name), reader));
+    player.scales = count("scales");
+    player.stones = count("stones");
+    player.offerings = count("offerings");
     player
+}
+
+/// "the scales of Ana".
+fn goods(goods: &'static str, player: &str) -> impl What {
+    move || said!(OWN, "goods-of").with("goods", Arg::Term(goods)).with("player", player)
 }
 
 /// The seat of the player that `node` names.
@@ -111,12 +121,12 @@ pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) ->
     people::find(node, names, reader).and_then(Seat::new)
 }
 
-pub(super) fn read_count(node: &Node<'_>, what: impl Display, reader: &mut Reader) -> Option<u8> {
+pub(super) fn read_count(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<u8> {
     reader.number(node, what, words::COUNTS).and_then(|count| u8::try_from(count).ok())
 }
 
 /// Crystals: their worth, or pieces, `{1: 4, 3: 2}`.
-fn read_crystals(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<DraftCrystals> {
+fn read_crystals(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<DraftCrystals> {
     let worth = |node: &Node<'_>, reader: &mut Reader| {
         reader.number(node, what, words::COUNTS).and_then(|count| u16::try_from(count).ok())
     };
@@ -124,14 +134,13 @@ fn read_crystals(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader
     let before = reader.problems.len();
     let (mut ones, mut threes) = (0, 0);
     for (key, value) in entries {
-        let piece = reader.number(key, format_args!("a piece of {what}"), 1..=3);
+        let piece = reader.number(key, || said!(OWN, "piece-of").with("what", what.name()), 1..=3);
         let count = worth(value, reader).unwrap_or(0);
         match piece {
             Some(1) => ones = count,
             Some(3) => threes = count,
             Some(_) => {
-                let message = format!("{what} hold a piece worth 2");
-                reader.problem(key, "case/out-of-range", message, Some("pieces of crystal are worth 1 or 3".to_owned()));
+                reader.problem(key, "case/out-of-range", said!(OWN, "worth-two").with("what", what.name()));
             }
             None => {}
         }
@@ -140,12 +149,12 @@ fn read_crystals(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader
 }
 
 fn read_progress(node: &Node<'_>, reader: &mut Reader) -> Option<DraftTurn> {
-    let fields = reader.fields(node, "`progress`", &[words::PROGRESS])?;
-    let mut count =
-        |key: &'static str| fields.get(key).and_then(|node| read_count(node, format_args!("`{key}` of `progress`"), reader));
+    let fields = reader.fields(node, people::key("progress"), &[words::PROGRESS])?;
+    let of = |key: &'static str| move || said!(OWN, "of-progress").with("key", key);
+    let mut count = |key: &'static str| fields.get(key).and_then(|node| read_count(node, of(key), reader));
     let counts = ["steps-left", "walked", "stones", "offerings", "discarded"].map(&mut count);
     let [steps, walked, stones, offerings, discarded] = counts;
-    let offered = fields.get("ordinary").and_then(|node| reader.word(node, "`ordinary` of `progress`", &words::YES_NO));
+    let offered = fields.get("ordinary").and_then(|node| reader.word(node, of("ordinary"), &words::YES_NO));
     Some(DraftTurn { steps, walked, stones, offerings, offered, discarded })
 }
 
@@ -159,12 +168,7 @@ fn read_finished(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<Building>> 
         for name in text.split(',').map(str::trim).filter(|name| !name.is_empty()) {
             match BUILDINGS.find(name) {
                 Some(building) => found.push(building),
-                None => reader.problem(
-                    node,
-                    "case/unknown-word",
-                    format!("\"{name}\" is no {}", BUILDINGS.what),
-                    Some(BUILDINGS.help(name)),
-                ),
+                None => reader.problem(node, "case/unknown-word", BUILDINGS.no_such(name)),
             }
         }
         return Some(found);
@@ -173,23 +177,22 @@ fn read_finished(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<Building>> 
         Value::List(items) => items,
         _ => std::slice::from_ref(node),
     };
-    Some(items.iter().filter_map(|item| reader.word(item, "a finished building", &BUILDINGS)).collect())
+    Some(items.iter().filter_map(|item| reader.word(item, said!(OWN, "a-finished-building"), &BUILDINGS)).collect())
 }
 
 fn read_dragons(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftDragon>> {
     let Value::Map(entries) = &node.value else {
-        reader.wrong_type(node, "`dragons`", "a map of dragons to buildings, such as {blue: university, red: out}");
+        reader.wrong_type(node, people::key("dragons"), said!(OWN, "a-map-of-dragons"));
         return None;
     };
     let mut dragons: Vec<DraftDragon> = Vec::with_capacity(entries.len());
     for (key, value) in entries {
         let name = read_dragon(key, reader);
-        let at = read_dragon_to(value, "the place of a dragon", reader);
+        let at = read_dragon_to(value, said!(OWN, "place-of-dragon"), reader);
         let (Some(name), Some(at)) = (name, at) else { continue };
         // A dragon under its people and under its colour is for the audit: which one a colour means is a ruling.
         if dragons.iter().any(|dragon| dragon.name == name) {
-            let message = format!("`dragons` has {} twice", words::DRAGONS.name(name));
-            reader.problem(key, "case/duplicate-key", message, Some("keep one of the two".to_owned()));
+            reader.problem(key, "case/duplicate-key", said!(OWN, "dragon-twice").with("dragon", words::DRAGONS.typed(name)));
         }
         dragons.push(DraftDragon { name, at });
     }
@@ -197,29 +200,26 @@ fn read_dragons(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<DraftDragon>
 }
 
 /// A building, or out of the city.
-pub(super) fn read_dragon_to(node: &Node<'_>, what: impl Display, reader: &mut Reader) -> Option<DragonTo> {
+pub(super) fn read_dragon_to(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<DragonTo> {
     let text = reader.text(node, what)?;
     if words::OUT.find(text).is_some() {
         return Some(DragonTo::Out);
     }
     let found = BUILDINGS.find(text);
     if found.is_none() {
-        let message = format!("\"{text}\" is no {}", words::OUT.what);
         let help = suggest(text, words::OUT.names()).unwrap_or_else(|| BUILDINGS.help(text));
-        reader.problem(node, "case/unknown-word", message, Some(help));
+        reader.problem(node, "case/unknown-word", words::OUT.no_such_but(text, help));
     }
     found.map(DragonTo::Building)
 }
 
 /// A dragon, by its people or a colour. That no dragon has some colours is the audit's business, but nobody is told to write those.
 pub(super) fn read_dragon(node: &Node<'_>, reader: &mut Reader) -> Option<DragonName> {
-    let text = reader.text(node, "a dragon")?;
+    let text = reader.text(node, said!(OWN, "a-dragon"))?;
     let name = words::DRAGONS.find(text);
     if name.is_none() {
-        let help = "known: vulca, terrah, aqua; or by colour: black, red, blue (as the pieces are painted: red, green, blue)";
-        let message = format!("\"{text}\" is no {}", words::DRAGONS.what);
-        let help = suggest(text, words::DRAGONS.names()).unwrap_or_else(|| help.to_owned());
-        reader.problem(node, "case/unknown-word", message, Some(help));
+        let help = suggest(text, words::DRAGONS.names()).unwrap_or_else(|| said!(OWN, "dragons-known").into());
+        reader.problem(node, "case/unknown-word", words::DRAGONS.no_such_but(text, help));
     }
     name
 }
@@ -228,11 +228,11 @@ pub(super) fn read_dragon(node: &Node<'_>, reader: &mut Reader) -> Option<Dragon
 fn read_obelisk(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<[Vec<Seat>; 6]> {
     let mut levels: [Vec<Seat>; 6] = Default::default();
     let Value::Map(entries) = &node.value else {
-        reader.wrong_type(node, "`obelisk`", "a map of numbers to players, such as {7: [Ana, Luis], 8: [Ana]}");
+        reader.wrong_type(node, people::key("obelisk"), said!(OWN, "a-map-of-levels"));
         return None;
     };
     for (key, value) in entries {
-        let price = reader.number(key, "the number of a space of the obelisk", words::PRICES);
+        let price = reader.number(key, said!(OWN, "number-on-obelisk"), words::PRICES);
         let level = price.and_then(|price| u8::try_from(price).ok()).and_then(Level::priced);
         let owners = match &value.value {
             Value::List(items) => items,
@@ -247,7 +247,7 @@ fn read_obelisk(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<
 }
 
 /// A reward: `2 crystals`, `1 crystal, 1 card, 1 scale`, `{crystals: 2}`, `none`.
-pub(super) fn read_reward(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<Reward> {
+pub(super) fn read_reward(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Reward> {
     let before = reader.problems.len();
     let mut reward = Reward::NONE;
     let mut add = |ware: Ware, count: u8| {
@@ -260,9 +260,10 @@ pub(super) fn read_reward(node: &Node<'_>, what: impl Display + Copy, reader: &m
     };
     if let Value::Map(entries) = &node.value {
         for (key, value) in entries {
-            let count =
-                reader.number(value, format_args!("a count of {what}"), shapes::WARES).and_then(|count| u8::try_from(count).ok());
-            if let (Some(ware), Some(count)) = (reader.word(key, "a reward", &words::WARES), count) {
+            let count = reader
+                .number(value, || said!(VALUES, "count-of").with("what", what.name()), shapes::WARES)
+                .and_then(|count| u8::try_from(count).ok());
+            if let (Some(ware), Some(count)) = (reader.word(key, said!(OWN, "a-reward"), &words::WARES), count) {
                 add(ware, count);
             }
         }
@@ -279,9 +280,8 @@ pub(super) fn read_reward(node: &Node<'_>, what: impl Display + Copy, reader: &m
         match (words::WARES.find(word), count) {
             (Some(ware), Some(count)) => add(ware, count),
             _ => {
-                let message = format!("\"{part}\" in {what} is no reward");
-                let help = "write a number and crystals, cards or scales, such as \"2 crystals\" or \"1 crystal, 1 card\"";
-                reader.problem(node, "case/unknown-word", message, Some(help.to_owned()));
+                let message = said!(OWN, "no-reward").with("text", part).with("what", what.name());
+                reader.problem(node, "case/unknown-word", message);
             }
         }
     }

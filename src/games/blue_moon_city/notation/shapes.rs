@@ -39,11 +39,14 @@ static ONE_CARD: Written =
     Written { what: "card", patterns: |_| vec![card()], examples: &["blue 1", "1 blue", "B1", "azul 1", "niebieska 1"] };
 static CARD_OR_HIDDEN: Written =
     Written { what: "card, or ?", patterns: |_| vec![card_or_hidden()], examples: &["blue 1", "?", "..."] };
-static KNOWN_CARDS: Written =
-    Written { what: "row of cards", patterns: |_| vec![in_a_row(&card())], examples: &["blue 1", "B1 W2", "blue 1, white 2"] };
+static KNOWN_CARDS: Written = Written {
+    what: "row of cards",
+    patterns: |_| vec![in_a_row(&several(&card()))],
+    examples: &["blue 1", "B1 W2", "blue 1, white 2"],
+};
 static SOME_CARDS: Written = Written {
     what: "row of cards, with ? for hidden ones",
-    patterns: |_| vec![in_a_row(&card_or_hidden())],
+    patterns: |_| vec![in_a_row(&several(&card_or_hidden()))],
     examples: &["B1 ? ..."],
 };
 
@@ -54,6 +57,11 @@ fn card() -> String {
 
 fn card_or_hidden() -> String {
     format!(r"[?¿]|\.\.\.|…|{}", card())
+}
+
+/// One of them, or `3 × ` before it.
+fn several(pattern: &str) -> String {
+    format!(r"(?:0*[1-9][0-9]?[\s]+×[\s]+)?(?:{pattern})")
 }
 
 /// Several of the same between blanks or commas.

@@ -1,24 +1,26 @@
 //! Buildings as a case describes them: stones on their sections, and what is read off their tiles.
 
+use super::OWN;
 use super::buildings::BUILDINGS;
 use super::read::{read_reward, read_seat};
 use super::words;
-use crate::case::{Node, Reader, Value, fold};
+use crate::case::{Node, Reader, Value, What, fold};
 use crate::games::blue_moon_city::{Building, DraftSite, DraftStone, Section, SectionName};
-use std::fmt::Display;
+use crate::games::people;
+use crate::words::{Arg, said};
 
 /// `buildings:`, a map of buildings; each a map of its own, or `finished`.
 pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Option<Vec<DraftSite>> {
     let Value::Map(entries) = &node.value else {
-        reader.wrong_type(node, "`buildings`", "a map of buildings, such as {university: {built: {2: Ana}}}");
+        reader.wrong_type(node, people::key("buildings"), said!(OWN, "a-map-of-buildings"));
         return None;
     };
     let mut sites: Vec<DraftSite> = Vec::with_capacity(entries.len());
     for (key, value) in entries {
-        let Some(building) = reader.word(key, "a building", &BUILDINGS) else { continue };
+        let Some(building) = reader.word(key, said!(OWN, "a-building"), &BUILDINGS) else { continue };
         if sites.iter().any(|site| site.building == building) {
-            let message = format!("`buildings` has the {} twice", super::city::name(building));
-            reader.problem(key, "case/duplicate-key", message, Some("write what is known of it together".to_owned()));
+            let message = said!(OWN, "building-twice").with("building", Arg::Term(building.name()));
+            reader.problem(key, "case/duplicate-key", message);
         }
         sites.push(read_site(building, value, names, reader));
     }
@@ -29,24 +31,28 @@ pub(super) fn read(node: &Node<'_>, names: &[&str], reader: &mut Reader) -> Opti
 fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut Reader) -> DraftSite {
     let mut site = DraftSite::bare(building);
     if let Value::Scalar(..) = &node.value {
-        site.finished = reader.word(node, "a building", &words::YES_NO);
+        site.finished = reader.word(node, said!(OWN, "a-building"), &words::YES_NO);
         return site;
     }
-    let name = super::city::name(building);
-    let Some(fields) = reader.fields(node, format_args!("the {name}"), &[words::SITE]) else { return site };
+    let name = || Arg::Term(building.name());
+    let of = |key: &'static str| move || said!(OWN, "of-building").with("key", key).with("building", name());
+    let Some(fields) = reader.fields(node, || said!(OWN, "the-building").with("building", name()), &[words::SITE]) else {
+        return site;
+    };
     let get = |key: &str| fields.get(key);
     if let Some(node) = get("built") {
         site.built = true;
-        site.stones = read_stones(node, format_args!("`built` of the {name}"), names, reader);
+        site.stones = read_stones(node, of("built"), names, reader);
         site.more = match &node.value {
             Value::List(items) => items.iter().any(is_more),
             Value::Map(entries) => entries.iter().any(|(key, _)| is_more(key)),
             Value::Scalar(..) => false,
         };
     }
-    site.finished = get("finished").and_then(|node| reader.word(node, format_args!("`finished` of the {name}"), &words::YES_NO));
-    site.sections = get("sections").and_then(|node| read_numbers(node, format_args!("a section of the {name}"), reader));
-    let mut reward = |key: &str| get(key).and_then(|node| read_reward(node, format_args!("`{key}` of the {name}"), reader));
+    site.finished = get("finished").and_then(|node| reader.word(node, of("finished"), &words::YES_NO));
+    site.sections =
+        get("sections").and_then(|node| read_numbers(node, || said!(OWN, "section-of").with("building", name()), reader));
+    let mut reward = |key: &'static str| get(key).and_then(|node| read_reward(node, of(key), reader));
     site.master = reward("master");
     site.contributor = reward("each");
     site.neighbour = reward("neighbour");
@@ -55,7 +61,7 @@ fn read_site(building: Building, node: &Node<'_>, names: &[&str], reader: &mut R
 
 /// Stones left to right, with a dot for a free section and `...` where there may be more, or a map of sections to players: `{5: Ana}`,
 /// `{section 1: Ana}`, `{4: [Ana, Luis]}` where nobody says which of the fours is whose.
-fn read_stones(node: &Node<'_>, what: impl Display + Copy, names: &[&str], reader: &mut Reader) -> Vec<DraftStone> {
+fn read_stones(node: &Node<'_>, what: impl What, names: &[&str], reader: &mut Reader) -> Vec<DraftStone> {
     match &node.value {
         Value::List(items) => {
             let stone = |(index, item): (usize, &Node<'_>)| {
@@ -63,8 +69,8 @@ fn read_stones(node: &Node<'_>, what: impl Display + Copy, names: &[&str], reade
                     return None;
                 }
                 let Some(section) = Section::new(index) else {
-                    let message = format!("{what} has {} sections", index + 1);
-                    reader.problem(item, "case/out-of-range", message, Some("no building has more than four".to_owned()));
+                    let message = said!(OWN, "sections-many").with("what", what.name()).with("count", index + 1);
+                    reader.problem(item, "case/out-of-range", message);
                     return None;
                 };
                 Some(DraftStone { section: SectionName::Nth(section), seat: read_seat(item, names, reader)? })
@@ -88,7 +94,7 @@ fn read_stones(node: &Node<'_>, what: impl Display + Copy, names: &[&str], reade
         }
         Value::Scalar(text, _) if text.trim().is_empty() && !node.is_absent() => Vec::new(),
         Value::Scalar(..) => {
-            reader.wrong_type(node, what, "a list of players left to right such as [., Ana], or a map such as {5: Ana}");
+            reader.wrong_type(node, what, said!(OWN, "stones-in-a-row"));
             Vec::new()
         }
     }
@@ -105,7 +111,7 @@ fn is_more(node: &Node<'_>) -> bool {
 }
 
 /// A section by its number, `5`, or by its place, `section 1`.
-pub(super) fn read_section(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<SectionName> {
+pub(super) fn read_section(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<SectionName> {
     let text = reader.text(node, what)?.trim();
     let folded = fold(text);
     let word = folded.trim_end_matches(|letter: char| letter.is_ascii_digit());
@@ -118,25 +124,19 @@ pub(super) fn read_section(node: &Node<'_>, what: impl Display + Copy, reader: &
             if let Some(section) = usize::from(place).checked_sub(1).and_then(Section::new) {
                 return Some(SectionName::Nth(section));
             }
-            let message = format!("{what} is \"{text}\", which does not exist");
-            reader.problem(
-                node,
-                "case/out-of-range",
-                message,
-                Some("it can be section 1 to section 4, from the left".to_owned()),
-            );
+            let message = said!(OWN, "section-out").with("what", what.name()).with("text", text);
+            reader.problem(node, "case/out-of-range", message);
         }
         _ => {
-            let message = format!("\"{text}\" in {what} is no section");
-            let help = "write the number printed on the section, such as 5, or its place from the left, such as section 1";
-            reader.problem(node, "case/unknown-word", message, Some(help.to_owned()));
+            let message = said!(OWN, "no-section").with("what", what.name()).with("text", text);
+            reader.problem(node, "case/unknown-word", message);
         }
     }
     None
 }
 
 /// The numbers of sections, left to right: a list, or one number.
-fn read_numbers(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<Vec<u8>> {
+fn read_numbers(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Vec<u8>> {
     let items = match &node.value {
         Value::List(items) => items,
         _ => std::slice::from_ref(node),

@@ -4,9 +4,11 @@ mod cases;
 mod round_trip;
 mod written;
 
-use crate::case::{Limits, Problem, Reader, Source, documents};
+use crate::case::{Limits, Problem, Reader, Source, documents, gathered};
 use crate::games::blue_moon_city::{BlueMoonCity, Draft, Move};
+use crate::games::words::COMMON;
 use crate::games::{Entry, Game, header};
+use crate::words::{Language, said};
 
 const LIMITS: Limits = Limits { bytes: 100_000, depth: 16, nodes: 10_000 };
 
@@ -15,10 +17,10 @@ fn read_all(text: &str) -> Result<(Draft, Vec<Entry<Move>>), Vec<Problem>> {
     let document = documents(&source, &LIMITS).remove(0)?;
     let mut reader = Reader::default();
     let read = reader
-        .fields(&document.root, "a case", &[header::KEYS, BlueMoonCity::KEYS])
+        .fields(&document.root, said!(COMMON, "a-case"), &[header::KEYS, BlueMoonCity::KEYS])
         .and_then(|fields| BlueMoonCity::read(0, &fields, &mut reader));
     assert_eq!(read.is_none(), !reader.problems.is_empty(), "a case is read unless something is wrong with it: {text}");
-    read.ok_or(reader.problems)
+    read.ok_or_else(|| gathered(reader.problems))
 }
 
 fn read(text: &str) -> (Draft, Vec<Entry<Move>>) {
@@ -36,5 +38,5 @@ fn fault(text: &str) -> (&'static str, String, String) {
     let mut problems = read_all(text).expect_err(text);
     assert_eq!(problems.len(), 1, "{text}: {problems:#?}");
     let problem = problems.remove(0);
-    (problem.code, text[problem.span.start..problem.span.end].to_owned(), problem.help.unwrap_or_default())
+    (problem.code, text[problem.span.start..problem.span.end].to_owned(), problem.help(Language::English).unwrap_or_default())
 }

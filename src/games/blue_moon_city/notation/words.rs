@@ -1,23 +1,24 @@
 //! The words of the game and the keys of its cases, in English, Spanish and Polish.
 
-use super::shapes;
+use super::{OWN, shapes};
 use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Word};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
-use crate::games::words::{BLACK, BLUE, BROWN, GREEN, GREY, RED, WHITE, YELLOW};
+use crate::games::words::{BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW};
+use crate::words::{Said, said};
 use std::ops::RangeInclusive;
 
 /// Letters that stand for two colours in the players' languages; green and grey begin alike in two of them.
-const UNCLEAR: &[(&str, &str)] = &[
-    ("a", "write B for azul (blue), Y for amarillo (yellow)"),
-    ("c", "write K for czarny (black), R for czerwony (red)"),
-    ("g", "write V for green, S for grey"),
-    ("n", "write K for negro (black), B for niebieski (blue)"),
-    ("z", "write V for zielony (green), Y for żółty (yellow)"),
+const UNCLEAR: &[(&str, Said)] = &[
+    ("a", said!(COMMON, "a-two")),
+    ("c", said!(COMMON, "c-two")),
+    ("g", said!(OWN, "g-two")),
+    ("n", said!(COMMON, "n-black")),
+    ("z", said!(OWN, "z-two")),
 ];
 
 /// The colours of cards and sections.
 pub(in crate::games::blue_moon_city) static COLOURS: Lexicon<Colour> = Lexicon {
-    what: "colour",
+    what: said!(COMMON, "colour"),
     words: &[
         Word::with_letter(Colour::Black, "black", 'K', BLACK),
         Word::with_letter(Colour::Red, "red", 'R', RED),
@@ -36,7 +37,7 @@ macro_rules! dragons {
     ($($means:expr, $name:literal, $also:expr;)*) => {
         /// The dragons, by people or by colour.
         pub(in crate::games::blue_moon_city) static DRAGONS: Lexicon<DragonName> =
-            Lexicon { what: "dragon", words: &[$(Word::new($means, $name, $also),)*], unclear: &[] };
+            Lexicon { what: said!(OWN, "dragon"), words: &[$(Word::new($means, $name, $also),)*], unclear: &[] };
         /// The dragons as keys.
         pub(super) static DRAGON: &[Key] = &[$(Key::new($name, $also, shapes::DRAGON_AT, "where this dragon is"),)*];
     };
@@ -58,7 +59,7 @@ dragons! {
 
 /// The only variant; without it the game is as usual.
 pub(super) static VARIANTS: Lexicon<bool> = Lexicon {
-    what: "variant",
+    what: said!(COMMON, "variant"),
     words: &[
         Word::new(false, "standard", &["normal", "estandar", "zwykly", "zwykla"]),
         Word::new(
@@ -71,7 +72,7 @@ pub(super) static VARIANTS: Lexicon<bool> = Lexicon {
 };
 
 pub(super) static PHASES: Lexicon<Phase> = Lexicon {
-    what: "phase",
+    what: said!(COMMON, "phase"),
     words: &[
         Word::new(Phase::Movement, "movement", &["move", "movimiento", "ruch"]),
         Word::new(Phase::Building, "building", &["build", "offering", "construccion", "colocacion", "budowa"]),
@@ -107,7 +108,7 @@ impl Part {
 }
 
 pub(super) static UNCOUNTED: Lexicon<Part> = Lexicon {
-    what: "part of a game that may be uncounted",
+    what: said!(OWN, "part-uncounted"),
     words: &[
         Word::new(Part::Rewards, "rewards", &["recompensas", "nagrody"]),
         Word::new(Part::Cards, "cards", &["cartas", "karty"]),
@@ -119,13 +120,13 @@ pub(super) static UNCOUNTED: Lexicon<Part> = Lexicon {
 };
 
 pub(super) static OUT: Lexicon<()> = Lexicon {
-    what: "building, nor out",
+    what: said!(OWN, "building-nor-out"),
     words: &[Word::new((), "out", &["outside", "fuera", "afuera", "poza", "poza-miastem"])],
     unclear: &[],
 };
 
 pub(super) static YES_NO: Lexicon<bool> = Lexicon {
-    what: "yes or no",
+    what: said!(COMMON, "yes-or-no"),
     words: &[
         Word::new(true, "yes", &["true", "si", "tak", "finished", "terminado", "ukonczony"]),
         Word::new(false, "no", &["false", "nie"]),
@@ -142,7 +143,7 @@ pub(super) enum Ware {
 }
 
 pub(super) static WARES: Lexicon<Ware> = Lexicon {
-    what: "reward",
+    what: said!(OWN, "reward"),
     words: &[
         Word::new(Ware::Crystals, "crystals", &["crystal", "cristal", "cristales", "krysztal", "krysztaly", "krysztalow"]),
         Word::new(Ware::Cards, "cards", &["card", "carta", "cartas", "karta", "karty", "kart"]),
@@ -152,16 +153,19 @@ pub(super) static WARES: Lexicon<Ware> = Lexicon {
 };
 
 /// What says "none" where a list could stand.
-pub(super) static NONE: Lexicon<()> =
-    Lexicon { what: "card", words: &[Word::new((), "none", &["nothing", "ninguna", "nada", "zadna", "nic"])], unclear: &[] };
+pub(super) static NONE: Lexicon<()> = Lexicon {
+    what: said!(OWN, "card"),
+    words: &[Word::new((), "none", &["nothing", "ninguna", "nada", "zadna", "nic"])],
+    unclear: &[],
+};
 
 /// The word before the place of a section.
 pub(super) static SECTION: Lexicon<()> =
-    Lexicon { what: "section", words: &[Word::new((), "section", &["seccion", "sekcja", "pole"])], unclear: &[] };
+    Lexicon { what: said!(OWN, "section"), words: &[Word::new((), "section", &["seccion", "sekcja", "pole"])], unclear: &[] };
 
 /// What offerings are made to.
 pub(super) static OBELISK: Lexicon<()> =
-    Lexicon { what: "space of the obelisk", words: &[Word::new((), "obelisk", &["obelisco"])], unclear: &[] };
+    Lexicon { what: said!(OWN, "space-of-obelisk"), words: &[Word::new((), "obelisk", &["obelisco"])], unclear: &[] };
 
 /// The largest count that a case may state; what is possible is the audit's business.
 pub(super) const COUNTS: RangeInclusive<i64> = 0..=200;
@@ -398,7 +402,7 @@ mod tests {
     fn letters_of_two_colours_are_not_guessed() {
         for letter in ["A", "c", "G", "n", "Z"] {
             assert_eq!(COLOURS.find(letter), None);
-            assert!(COLOURS.help(letter).starts_with("write "));
+            assert!(COLOURS.help(letter).to_string().starts_with("write "));
         }
     }
 }

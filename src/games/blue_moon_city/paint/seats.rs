@@ -4,7 +4,8 @@ use super::super::Seat;
 use crate::case::{Lexicon, Word};
 use crate::games::scene::Rgb;
 use crate::games::shared::SEATS;
-use crate::games::words::{BLACK, BLUE, BROWN, GREEN, GREY, ORANGE, PURPLE, RED, WHITE, YELLOW};
+use crate::games::words::{BLACK, BLUE, BROWN, COMMON, GREEN, GREY, ORANGE, PURPLE, RED, WHITE, YELLOW};
+use crate::words::said;
 
 /// A colour for each seat that no tile has.
 const USUAL: [Rgb; SEATS] = [Rgb(0, 140, 140), Rgb(214, 84, 150), VIOLET, AMBER];
@@ -13,7 +14,7 @@ const AMBER: Rgb = Rgb(196, 116, 0);
 
 /// Colours after which players are named.
 static NAMES: Lexicon<Rgb> = Lexicon {
-    what: "colour",
+    what: said!(COMMON, "colour"),
     words: &[
         Word::new(VIOLET, "purple", PURPLE),
         Word::new(AMBER, "orange", ORANGE),

@@ -20,7 +20,7 @@ pub(in crate::games::summer_pavilion) fn locate(root: &Node<'_>, place: &Place) 
     star.0.pop();
     let Some(run) = descend(root, &star, &keys) else { return find(place) };
     // A map finds the number by itself; what is no run of numbers has been refused before anything can be sought in it.
-    let numbers = Reader::default().pieces(run, "", &words::NUMBERS).unwrap_or_default();
+    let numbers = Reader::default().pieces(run, words::NUMBERS.what, &words::NUMBERS).unwrap_or_default();
     match numbers.iter().position(|held| held.is_some_and(|held| held.to_string() == **number)) {
         Some(index) => find(&star.piece(index)),
         None => find(place),

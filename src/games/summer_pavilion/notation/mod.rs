@@ -15,6 +15,13 @@ pub(super) use template::{PHASES, template};
 pub(super) use words::{CASE as KEYS, COLOURS, stars};
 pub(super) use write::{write, write_move};
 
+use crate::words::{Book, Texts, texts};
+
+/// Why a case of this game cannot be read.
+pub(in crate::games) const OWN: Texts = Texts { book: || &PROBLEMS, files: FILES };
+const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
+static PROBLEMS: Book = Book::new(FILES);
+
 #[cfg(test)]
 mod tests;
 #[cfg(test)]

@@ -3,17 +3,20 @@
 //! What makes no sense as a move (space 7, two verbs) is a problem of the case; what makes sense and breaks a rule
 //! (factory 9 of 5, a payment that is short) is read and left to the judge.
 
+use super::OWN;
 use super::read::{read_seat, read_tiles};
 use super::stars;
 use super::words::{self, Kept, Piece, Spot};
-use crate::case::{Fields, Kind, Node, Reader, Value};
+use crate::case::{Fields, Kind, Node, Reader, Value, What as _};
 use crate::games::action::action;
 use crate::games::summer_pavilion::pieces::FACTORIES;
 use crate::games::summer_pavilion::{
     Between, Colour, Deal, Factory, Move, Placement, Seat, Side, Source, Space, Star, Take, Tiles, What,
 };
+use crate::games::words::COMMON;
 use crate::games::{Entry, people};
 use crate::verdict;
+use crate::words::said;
 
 /// What of a case its moves are read by.
 #[derive(Clone, Copy)]
@@ -26,7 +29,7 @@ pub(super) struct MoveContext<'c> {
 }
 
 pub(super) fn read(node: &Node<'_>, mut context: MoveContext<'_>, reader: &mut Reader) -> Vec<Entry<Move>> {
-    let Some(items) = reader.list(node, "`moves`") else { return Vec::new() };
+    let Some(items) = reader.list(node, people::key("moves")) else { return Vec::new() };
     let mut entries = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         let play = MoveReader { context, number: index + 1, reader }.read(item);
@@ -55,7 +58,7 @@ struct MoveReader<'r, 'c> {
 impl MoveReader<'_, '_> {
     fn read(&mut self, node: &Node<'_>) -> Option<Move> {
         let number = self.number;
-        let fields = self.reader.fields(node, format_args!("move {number}"), &[words::MOVE])?;
+        let fields = self.reader.fields(node, || said!(COMMON, "move").with("number", number), &[words::MOVE])?;
         match action(&fields, number, words::ACTIONS, self.reader)? {
             "take" => self.take(&fields),
             "place" => self.place(&fields),
@@ -71,7 +74,10 @@ impl MoveReader<'_, '_> {
             }
             "refill" => self.tiles(fields.get("refill")?, "refill").map(|tiles| Move::Refill { tiles }),
             "deal" => self.deal(&fields),
-            _ => self.reader.word(fields.get("finish")?, "what is finished", &crate::games::words::GAME).map(|()| Move::Finish),
+            _ => self
+                .reader
+                .word(fields.get("finish")?, said!(COMMON, "finished"), &crate::games::words::GAME)
+                .map(|()| Move::Finish),
         }
     }
 
@@ -91,9 +97,7 @@ impl MoveReader<'_, '_> {
         if let Value::Scalar(text, _) = &node.value
             && words::PIECES.tokens(text).any(|token| token.range.len() > 1 && token.means == Ok(Some(Piece::Marker)))
         {
-            let message = format!("`take` of move {} names the first-player marker, which no move has to say", self.number);
-            let help = "write only the tiles: whoever takes first from the centre gets the marker with them".to_owned();
-            self.reader.problem(node, "case/wrong-place", message, Some(help));
+            self.reader.problem(node, "case/wrong-place", said!(OWN, "marker-taken").with("number", self.number));
             return None;
         }
         let several = match &node.value {
@@ -122,20 +126,18 @@ impl MoveReader<'_, '_> {
     fn no_source(&mut self, fields: &Fields<'_, '_>, uncounted: bool) -> Option<Option<Source>> {
         let number = self.number;
         if self.context.factories_shown {
-            self.reader.required(fields, format_args!("move {number}"), "from");
+            self.reader.required(fields, || said!(COMMON, "move").with("number", number), "from");
             return None;
         }
         if uncounted {
-            let message = format!("move {number} says neither where the tiles come from nor which they are");
-            let help = "write all of them (`take: RRP`), or show the factories and say `from: factory 1`";
-            self.reader.problem(fields.node, "case/missing-key", message, Some(help.to_owned()));
+            self.reader.problem(fields.node, "case/missing-key", said!(OWN, "no-source").with("number", number));
             return None;
         }
         Some(None)
     }
 
     fn source(&mut self, node: &Node<'_>) -> Option<Source> {
-        let what = format_args!("`from` of move {}", self.number);
+        let what = people::key_of("from", self.number);
         match self.reader.numbered(node, what, &words::SPOTS, words::SOURCES)? {
             (Spot::Factory, factory) => Factory::new(factory).map(Source::Factory),
             (Spot::Centre, _) => Some(Source::Centre),
@@ -146,7 +148,7 @@ impl MoveReader<'_, '_> {
         let number = self.number;
         let seat = self.player(fields);
         let colour = fields.get("place").and_then(|node| {
-            let what = format_args!("`place` of move {number}");
+            let what = people::key_of("place", number);
             self.reader.word(node, what, &words::COLOURS)
         });
         let between = fields.get("on").and_then(between);
@@ -170,9 +172,7 @@ impl MoveReader<'_, '_> {
         if bare && own.is_none() && !node.is_absent() {
             // Without a colour that problem has been told already.
             if side == Side::Monochrome {
-                let message = format!("`on` of move {number} does not say which star");
-                let help = "write the star and the number, such as `right 6`".to_owned();
-                self.reader.problem(node, "case/wrong-place", message, Some(help));
+                self.reader.problem(node, "case/wrong-place", said!(OWN, "which-star").with("number", number));
             }
             return None;
         }
@@ -181,7 +181,7 @@ impl MoveReader<'_, '_> {
         }
         let others = Star::all().filter(|&star| Some(star) != own);
         let allowed: Vec<Kind<Star>> = own.into_iter().chain(others).map(|star| (star, words::LAST_SPACE)).collect();
-        let what = format_args!("`on` of move {number}");
+        let what = people::key_of("on", number);
         let (star, index) = self.reader.numbered(node, what, words::stars(side), &allowed)?;
         stars::space(side, star, index + 1)
     }
@@ -191,9 +191,10 @@ impl MoveReader<'_, '_> {
         let (number, side) = (self.number, self.context.side);
         let Value::Scalar(text, _) = &node.value else { return false };
         let Some(star) = words::stars(side).find(text) else { return false };
-        let name = words::stars(side).name(star);
-        let message = format!("`on` of move {number} names the {} star, but none of its spaces", name.replace('-', " "));
-        self.reader.problem(node, "case/wrong-place", message, Some(format!("add the number of the space, such as `{name} 1`")));
+        let typed = words::stars(side).typed(star);
+        let named = words::stars(side).name(star).replace('-', " ");
+        let message = said!(OWN, "which-space").with("number", number).with("star", &*named).with("typed", typed);
+        self.reader.problem(node, "case/wrong-place", message);
         true
     }
 
@@ -202,7 +203,7 @@ impl MoveReader<'_, '_> {
         if let Value::Map(_) = &node.value {
             return self.tiles(node, "pass").map(Some);
         }
-        let what = format_args!("`pass` of move {}", self.number);
+        let what = people::key_of("pass", self.number);
         let words: Vec<_> = self.reader.pieces(node, what, &words::KEPT)?.into_iter().flatten().collect();
         let tile = |&word: &Kept| if let Kept::Tile(colour) = word { Some(colour) } else { None };
         let tiles: Tiles = words.iter().filter_map(tile).collect();
@@ -214,9 +215,7 @@ impl MoveReader<'_, '_> {
             _ => false,
         };
         if !clear {
-            let help = "write the tiles (`keep GGGG`), `keep nothing`, or `keep all`".to_owned();
-            let message = format!("{what} does not say what is kept");
-            self.reader.problem(node, "case/contradiction", message, Some(help));
+            self.reader.problem(node, "case/contradiction", said!(OWN, "kept-unclear").with("what", what.name()));
         }
         clear.then_some(Some(tiles))
     }
@@ -226,14 +225,18 @@ impl MoveReader<'_, '_> {
         let node = fields.get("deal")?;
         let before = self.reader.problems.len();
         let starter = fields.get("starter").and_then(|node| read_seat(node, self.context.names, self.reader));
-        let items = self.reader.list(node, format_args!("`deal` of move {number}"))?;
+        let items = self.reader.list(node, people::key_of("deal", number))?;
         if items.len() > FACTORIES {
-            let message = format!("move {number} deals {} factories; there are {FACTORIES}", items.len());
-            self.reader.problem(node, "case/out-of-range", message, None);
+            let message = said!(COMMON, "factories-dealt").with("number", number).with("count", items.len());
+            self.reader.problem(node, "case/out-of-range", message.with("most", FACTORIES));
         }
         let mut factories = [Tiles::EMPTY; FACTORIES];
         for (index, item) in items.iter().enumerate() {
-            let tiles = read_tiles(item, format_args!("factory {} of move {number}", index + 1), self.reader);
+            let tiles = read_tiles(
+                item,
+                || said!(COMMON, "factory-of-move").with("factory", index + 1).with("number", number),
+                self.reader,
+            );
             if let (Some(tiles), Some(factory)) = (tiles, factories.get_mut(index)) {
                 *factory = tiles;
             }
@@ -241,8 +244,8 @@ impl MoveReader<'_, '_> {
         (self.reader.problems.len() == before).then_some(Move::Deal(Deal { factories, count: items.len(), starter }))
     }
 
-    fn tiles(&mut self, node: &Node<'_>, key: &str) -> Option<Tiles> {
-        read_tiles(node, format_args!("`{key}` of move {}", self.number), self.reader)
+    fn tiles(&mut self, node: &Node<'_>, key: &'static str) -> Option<Tiles> {
+        read_tiles(node, people::key_of(key, self.number), self.reader)
     }
 
     fn player(&mut self, fields: &Fields<'_, '_>) -> Option<Seat> {

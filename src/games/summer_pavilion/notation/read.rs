@@ -1,12 +1,14 @@
 //! From a case to a draft and its moves.
 
+use super::OWN;
 use super::moves::{self, MoveContext};
 use super::stars;
 use super::words::{self, Piece};
-use crate::case::{Fields, Node, Reader, Value};
+use crate::case::{Fields, Node, Reader, Value, What};
 use crate::games::summer_pavilion::{Draft, DraftPlayer, Move, Phase, Seat, Side, Tiles};
+use crate::games::words::COMMON;
 use crate::games::{Entry, heaps, people};
-use std::fmt::Display;
+use crate::words::said;
 
 /// Points that a token stands for.
 const TOKEN: i32 = 80;
@@ -15,23 +17,24 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
     let before = reader.problems.len();
     let get = |key: &str| fields.get(key);
 
-    let variant = get("variant").and_then(|node| reader.word(node, "the variant", &words::VARIANTS));
+    let variant = get("variant").and_then(|node| reader.word(node, said!(COMMON, "the-variant"), &words::VARIANTS));
     let side = variant.unwrap_or_default();
-    let players = reader.required(fields, "the case", "players").and_then(|node| read_players(node, side, reader));
+    let players = reader.required(fields, said!(COMMON, "the-case"), "players").and_then(|node| read_players(node, side, reader));
     let (players, bonus) = players.map_or((None, None), |(players, bonus)| (Some(players), bonus));
     let names: Vec<&str> = players.iter().flatten().map(|player| player.name.as_str()).collect();
-    let round = get("round").and_then(|node| reader.number(node, "the round", words::ROUNDS));
-    let given_phase = get("phase").and_then(|node| reader.word(node, "the phase", &words::PHASES));
+    let round = get("round").and_then(|node| reader.number(node, said!(COMMON, "the-round"), words::ROUNDS));
+    let given_phase = get("phase").and_then(|node| reader.word(node, said!(COMMON, "the-phase"), &words::PHASES));
     // Without players, every name in the rest of the case would be a fault of its own.
     let mut seat = |key: &str| get(key).filter(|_| players.is_some()).and_then(|node| read_seat(node, &names, reader));
     let (turn, starter, marker) = (seat("turn"), seat("starter"), seat("marker"));
     let factories = get("factories").and_then(|node| {
-        let items = reader.list(node, "`factories`")?;
-        let factory = |(index, item): (usize, &Node<'_>)| read_tiles(item, format_args!("factory {}", index + 1), reader);
+        let items = reader.list(node, people::key("factories"))?;
+        let factory =
+            |(index, item): (usize, &Node<'_>)| read_tiles(item, || said!(COMMON, "factory").with("number", index + 1), reader);
         Some(items.iter().enumerate().filter_map(factory).collect::<Vec<_>>())
     });
     let centre = get("centre").and_then(|node| read_centre(node, reader));
-    let mut heap = |key: &str| get(key).and_then(|node| read_tiles(node, format_args!("the {key}"), reader));
+    let mut heap = |key: &'static str| get(key).and_then(|node| read_tiles(node, || heaps::named(key), reader));
     let (supply, bag, tower) = (heap("supply"), heap("bag"), heap("tower"));
     let context = MoveContext { side, names: &names, factories_shown: factories.is_some() || given_phase == Some(Phase::Setup) };
     let moves = get("moves").filter(|_| players.is_some());
@@ -99,8 +102,7 @@ fn read_players(node: &Node<'_>, side: Side, reader: &mut Reader) -> Option<(Vec
         let (player, bonus) = read_player(item, index, side, reader);
         if let (Some((node, count)), Some(seat)) = (bonus, Seat::new(index)) {
             if owed.is_some() {
-                let message = "two players cannot both have bonus tiles to choose: they are chosen at once".to_owned();
-                reader.problem(node, "case/contradiction", message, Some("keep the one whose turn it is".to_owned()));
+                reader.problem(node, "case/contradiction", said!(OWN, "two-bonuses"));
             }
             owed = Some((seat, count));
         }
@@ -122,18 +124,19 @@ fn read_player<'n, 's>(
         player.name = people::name(node, reader).unwrap_or(player.name);
         return (player, None);
     }
-    let Some(fields) = reader.fields(node, "a player", &[words::PLAYER]) else { return (player, None) };
+    let Some(fields) = reader.fields(node, said!(COMMON, "a-player"), &[words::PLAYER]) else { return (player, None) };
     if let Some(node) = fields.get("name") {
         player.name = people::name(node, reader).unwrap_or(player.name);
     }
-    let name = &player.name;
+    let name = player.name.as_str();
     player.score = read_score(&fields, name, reader);
     player.stars = fields.get("stars").and_then(|node| stars::read(node, name, side, reader));
-    player.tiles = fields.get("tiles").and_then(|node| read_tiles(node, format_args!("the tiles of {name}"), reader));
-    player.corners = fields.get("corners").and_then(|node| read_tiles(node, format_args!("the corners of {name}"), reader));
-    player.passed = fields.get("passed").and_then(|node| reader.word(node, "`passed`", &words::YES_OR_NO));
+    player.tiles = fields.get("tiles").and_then(|node| read_tiles(node, || said!(OWN, "tiles-of").with("player", name), reader));
+    player.corners =
+        fields.get("corners").and_then(|node| read_tiles(node, || said!(OWN, "corners-of").with("player", name), reader));
+    player.passed = fields.get("passed").and_then(|node| reader.word(node, people::key("passed"), &words::YES_OR_NO));
     let bonus = fields.get("bonus").and_then(|node| {
-        let count = reader.number(node, format_args!("the bonus tiles of {name}"), words::BONUS)?;
+        let count = reader.number(node, || said!(OWN, "bonus-of").with("player", name), words::BONUS)?;
         Some((node, u8::try_from(count).ok()?))
     });
     player.no_bonus = bonus.is_some_and(|(_, count)| count == 0);
@@ -143,18 +146,16 @@ fn read_player<'n, 's>(
 /// All points: the place on the track and the tokens.
 fn read_score(fields: &Fields<'_, '_>, name: &str, reader: &mut Reader) -> Option<i32> {
     let tokens = match fields.get("tokens") {
-        Some(node) => reader.number(node, format_args!("the number of 80-point tokens of {name}"), words::TOKENS)?,
+        Some(node) => reader.number(node, || said!(OWN, "tokens-of").with("player", name), words::TOKENS)?,
         None => 0,
     };
     let Some(node) = fields.get("score") else {
         if let Some(node) = fields.get("tokens") {
-            let help = "add `score:`, the place on the track";
-            let message = format!("{name} has `tokens` but no `score`");
-            reader.problem(node, "case/missing-key", message, Some(help.to_owned()));
+            reader.problem(node, "case/missing-key", said!(OWN, "tokens-alone").with("player", name));
         }
         return None;
     };
-    let score = reader.number(node, format_args!("the score of {name}"), words::SCORES)?;
+    let score = reader.number(node, || said!(COMMON, "score-of").with("player", name), words::SCORES)?;
     Some(i32::try_from(score).ok()? + TOKEN * i32::try_from(tokens).ok()?)
 }
 
@@ -164,7 +165,7 @@ pub(super) fn read_seat(node: &Node<'_>, names: &[&str], reader: &mut Reader) ->
 }
 
 /// A heap of tiles.
-pub(super) fn read_tiles(node: &Node<'_>, what: impl Display + Copy, reader: &mut Reader) -> Option<Tiles> {
+pub(super) fn read_tiles(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Tiles> {
     heaps::read(node, what, &words::COLOURS, reader)
 }
 
@@ -172,7 +173,7 @@ pub(super) fn read_tiles(node: &Node<'_>, what: impl Display + Copy, reader: &mu
 fn read_centre(node: &Node<'_>, reader: &mut Reader) -> Option<(Tiles, usize)> {
     let mut tiles = Tiles::EMPTY;
     let mut markers = 0;
-    for (piece, count) in reader.counts(node, "the centre", &words::PIECES, heaps::MOST)? {
+    for (piece, count) in reader.counts(node, said!(COMMON, "the-centre"), &words::PIECES, heaps::MOST)? {
         match piece {
             Piece::Tile(colour) => tiles.add(colour, u8::try_from(count).unwrap_or(u8::MAX)),
             Piece::Marker => markers += count as usize,

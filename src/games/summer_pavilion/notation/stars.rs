@@ -1,9 +1,10 @@
 //! The tiles on the stars of a board: `{blue: "1 5", centre: {1: red}}`.
 
+use super::OWN;
 use super::words;
-use crate::case::{Node, Reader, Value};
+use crate::case::{Node, Reader, Value, What};
 use crate::games::summer_pavilion::{Arm, Colour, Side, Space, Star};
-use std::fmt::Display;
+use crate::words::said;
 
 /// The name that a star has as a key of a case.
 pub(in crate::games::summer_pavilion) fn key(side: Side, star: Star) -> &'static str {
@@ -28,11 +29,12 @@ pub(super) fn space(side: Side, star: Star, number: usize) -> Option<Space> {
 pub(super) fn read(node: &Node<'_>, player: &str, side: Side, reader: &mut Reader) -> Option<[Option<Colour>; 42]> {
     let before = reader.problems.len();
     let mut board = [None; 42];
-    let fields = reader.fields(node, format_args!("`stars` of {player}"), &[words::star_keys(side)])?;
+    let fields = reader.fields(node, || said!(OWN, "stars-of").with("player", player), &[words::star_keys(side)])?;
     for star in Star::all() {
         let name = key(side, star);
         let Some(node) = fields.get(name) else { continue };
-        read_star(node, Reading { what: format_args!("the star {name} of {player}"), side, star }, &mut board, reader);
+        let what = || said!(OWN, "star-of").with("star", words::stars(side).typed(star)).with("player", player);
+        read_star(node, Reading { what, side, star }, &mut board, reader);
     }
     (reader.problems.len() == before).then_some(board)
 }
@@ -45,12 +47,12 @@ struct Reading<W> {
     star: Star,
 }
 
-fn read_star<W: Display + Copy>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<Colour>; 42], reader: &mut Reader) {
+fn read_star<W: What>(node: &Node<'_>, reading: Reading<W>, board: &mut [Option<Colour>; 42], reader: &mut Reader) {
     let Reading { what, side, star } = reading;
     if let Value::Map(entries) = &node.value {
         for (key, value) in entries {
-            let number = reader.word(key, format_args!("a number in {what}"), &words::NUMBERS);
-            let colour = reader.word(value, format_args!("a tile on {what}"), &words::COLOURS);
+            let number = reader.word(key, || said!(OWN, "number-in").with("what", what.name()), &words::NUMBERS);
+            let colour = reader.word(value, || said!(OWN, "tile-on").with("what", what.name()), &words::COLOURS);
             let (Some(number), Some(colour)) = (number, colour) else { continue };
             put(key, reading, (number, colour), board, reader);
         }
@@ -61,16 +63,14 @@ fn read_star<W: Display + Copy>(node: &Node<'_>, reading: Reading<W>, board: &mu
         // An empty star may be written like any other.
         let empty = matches!(&node.value, Value::Scalar(text, _) if text.trim().is_empty() && !node.is_absent());
         if !empty {
-            reader.wrong_type(node, what, "a map of numbers to tiles, such as {1: red, 2: green}");
+            reader.wrong_type(node, what, said!(OWN, "a-map-of-tiles"));
         }
         return;
     };
     let Some(numbers) = reader.pieces(node, what, &words::NUMBERS) else { return };
     let may_be_drawn = matches!(node.value, Value::Scalar(..));
     if numbers.contains(&None) && !(may_be_drawn && is_drawing(&numbers)) {
-        let message = format!("{what} is given with a sign that is no number of a space");
-        let help = "write the numbers that are covered with blanks between them, such as \"1 5\"";
-        reader.problem(node, "case/unknown-word", message, Some(help.to_owned()));
+        reader.problem(node, "case/unknown-word", said!(OWN, "sign-odd").with("what", what.name()));
         return;
     }
     for number in numbers.into_iter().flatten() {
@@ -86,7 +86,7 @@ fn is_drawing(numbers: &[Option<usize>]) -> bool {
 }
 
 /// Puts one tile on its space; a space that has one already is a problem at `node`.
-fn put<W: Display + Copy>(
+fn put<W: What>(
     node: &Node<'_>,
     reading: Reading<W>,
     (number, colour): (usize, Colour),
@@ -96,8 +96,8 @@ fn put<W: Display + Copy>(
     let space = space(reading.side, reading.star, number);
     let Some(held) = space.and_then(|space| board.get_mut(space.index())) else { return };
     if held.is_some() {
-        let message = format!("{} names the space {number} twice", reading.what);
-        reader.problem(node, "case/named-twice", message, Some("a space holds one tile: keep one of the two".to_owned()));
+        let message = said!(OWN, "space-twice").with("what", reading.what.name()).with("number", number);
+        reader.problem(node, "case/named-twice", message);
     }
     *held = Some(colour);
 }

@@ -4,9 +4,11 @@ mod moves;
 mod positions;
 mod round_trip;
 
-use crate::case::{Document, Limits, Problem, Reader, Source, documents};
+use crate::case::{Document, Limits, Problem, Reader, Source, documents, gathered};
 use crate::games::summer_pavilion::{Draft, Move, SummerPavilion};
+use crate::games::words::COMMON;
 use crate::games::{Entry, Game, header};
+use crate::words::{Language, said};
 
 const LIMITS: Limits = Limits { bytes: 100_000, depth: 16, nodes: 10_000 };
 
@@ -17,7 +19,7 @@ fn try_read(text: &str) -> Result<(Draft, Vec<Entry<Move>>), Vec<Problem>> {
     let mut reader = Reader::default();
     let read = read_document(&document, &mut reader);
     assert_eq!(read.is_none(), !reader.problems.is_empty(), "a case is read unless something is wrong with it: {text}");
-    read.ok_or(reader.problems)
+    read.ok_or_else(|| gathered(reader.problems))
 }
 
 fn read(text: &str) -> (Draft, Vec<Entry<Move>>) {
@@ -25,7 +27,7 @@ fn read(text: &str) -> (Draft, Vec<Entry<Move>>) {
 }
 
 fn read_document(document: &Document<'_>, reader: &mut Reader) -> Option<(Draft, Vec<Entry<Move>>)> {
-    let fields = reader.fields(&document.root, "a case", &[header::KEYS, SummerPavilion::KEYS])?;
+    let fields = reader.fields(&document.root, said!(COMMON, "a-case"), &[header::KEYS, SummerPavilion::KEYS])?;
     SummerPavilion::read(0, &fields, reader)
 }
 
@@ -47,5 +49,5 @@ fn fault(text: &str) -> (&'static str, String, String) {
     let mut problems = try_read(text).expect_err(text);
     assert_eq!(problems.len(), 1, "{text}: {problems:#?}");
     let problem = problems.remove(0);
-    (problem.code, text[problem.span.start..problem.span.end].to_owned(), problem.help.unwrap_or_default())
+    (problem.code, text[problem.span.start..problem.span.end].to_owned(), problem.help(Language::English).unwrap_or_default())
 }

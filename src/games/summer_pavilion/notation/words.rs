@@ -1,9 +1,11 @@
 //! The words and letters of the game, and the keys of its cases, in English, Spanish and Polish.
 
+use super::OWN;
 use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Word, Written};
 use crate::games::heaps;
 use crate::games::summer_pavilion::{Between, Colour, Phase, Side, Star, pieces};
-use crate::games::words::{BLUE, CENTRE, FACTORY, GAME, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW};
+use crate::games::words::{BLUE, CENTRE, COMMON, FACTORY, GAME, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW};
+use crate::words::{Said, said};
 use std::ops::RangeInclusive;
 
 /// What can lie in the centre of the table.
@@ -28,13 +30,13 @@ macro_rules! colours {
     ($($colour:ident = $name:literal, $letter:literal, $also:expr;)*) => {
         /// The colours.
         pub(in crate::games::summer_pavilion) static COLOURS: Lexicon<Colour> = Lexicon {
-            what: "colour",
+            what: said!(COMMON, "colour"),
             words: &[$(Word::with_letter(Colour::$colour, $name, $letter, $also),)*],
             unclear: UNCLEAR,
         };
         /// The colours and the marker.
         pub(super) static PIECES: Lexicon<Piece> = Lexicon {
-            what: "colour or marker",
+            what: said!(COMMON, "colour-or-marker"),
             words: &[
                 $(Word::with_letter(Piece::Tile(Colour::$colour), $name, $letter, $also),)*
                 Word::with_letter(Piece::Marker, "marker", '1', MARKER),
@@ -43,7 +45,7 @@ macro_rules! colours {
         };
         /// The tiles that a player keeps.
         pub(super) static KEPT: Lexicon<Kept> = Lexicon {
-            what: "colour",
+            what: said!(COMMON, "colour"),
             words: &[
                 $(Word::with_letter(Kept::Tile(Colour::$colour), $name, $letter, $also),)*
                 Word::new(Kept::Keep, "keep", &["keeps", "guarda", "guardar", "zachowuje"]),
@@ -54,7 +56,7 @@ macro_rules! colours {
         };
         /// All that a run of this game may hold: by these it is split when a piece of it is looked for.
         pub(super) static ANY: Lexicon<u8> = Lexicon {
-            what: "piece",
+            what: said!(COMMON, "colour"),
             words: &[
                 $(Word::with_letter(10 + Colour::$colour as u8, $name, $letter, $also),)*
                 Word::with_letter(1, "marker", '1', MARKER),
@@ -79,19 +81,19 @@ colours! {
 }
 
 /// Letters that stand for two colours in the players' languages, or for one that has another letter.
-const UNCLEAR: &[(&str, &str)] = &[
-    ("a", "write B for azul (blue), Y for amarillo (yellow)"),
-    ("v", "write G for verde (green), P for violeta (purple)"),
-    ("n", "write O for naranja (orange), B for niebieski (blue)"),
-    ("z", "write G for zielony (green), Y for żółty (yellow)"),
-    ("ż", "write Y for żółty (yellow)"),
-    ("f", "write P for fioletowy (purple)"),
-    ("c", "write R for czerwony (red)"),
+const UNCLEAR: &[(&str, Said)] = &[
+    ("a", said!(COMMON, "a-two")),
+    ("v", said!(OWN, "v-two")),
+    ("n", said!(OWN, "n-two")),
+    ("z", said!(OWN, "z-two")),
+    ("ż", said!(COMMON, "z-yellow")),
+    ("f", said!(OWN, "f-purple")),
+    ("c", said!(OWN, "c-red")),
 ];
 
 /// What stands between the stars.
 pub(super) static BETWEEN: Lexicon<Between> = Lexicon {
-    what: "thing between the stars",
+    what: said!(OWN, "between"),
     words: &[
         Word::new(Between::Pillar, "pillar", &["pilar", "columna", "filar"]),
         Word::new(Between::Statue, "statue", &["estatua", "posag", "statua"]),
@@ -102,7 +104,7 @@ pub(super) static BETWEEN: Lexicon<Between> = Lexicon {
 
 /// The numbers of the spaces of a star.
 pub(super) static NUMBERS: Lexicon<usize> = Lexicon {
-    what: "number of a space",
+    what: said!(OWN, "number-of-space"),
     words: &[
         Word::with_letter(1, "1", '1', &[]),
         Word::with_letter(2, "2", '2', &[]),
@@ -119,7 +121,7 @@ pub(super) static NUMBERS: Lexicon<usize> = Lexicon {
 macro_rules! stars {
     ($($colour:ident: [$($by_colour:literal),*], [$($by_place:literal),*];)*) => {
         static COLOURED_STARS: Lexicon<Star> = Lexicon {
-            what: "star",
+            what: said!(OWN, "star"),
             words: &[
                 $(stars!(@word Star::of(Colour::$colour), $($by_colour),*; $($by_place),*),)*
                 Word::new(Star::CENTRE, "centre", CENTRE_STAR),
@@ -127,7 +129,7 @@ macro_rules! stars {
             unclear: UNCLEAR,
         };
         static MONOCHROME_STARS: Lexicon<Star> = Lexicon {
-            what: "star",
+            what: said!(OWN, "star"),
             words: &[
                 $(stars!(@word Star::of(Colour::$colour), $($by_place),*; $($by_colour),*),)*
                 Word::new(Star::CENTRE, "centre", CENTRE_STAR),
@@ -182,7 +184,7 @@ pub(super) fn star_keys(side: Side) -> &'static [Key] {
 }
 
 pub(super) static VARIANTS: Lexicon<Side> = Lexicon {
-    what: "variant",
+    what: said!(COMMON, "variant"),
     words: &[
         Word::new(
             Side::Coloured,
@@ -199,7 +201,7 @@ pub(super) static VARIANTS: Lexicon<Side> = Lexicon {
 };
 
 pub(super) static PHASES: Lexicon<Phase> = Lexicon {
-    what: "phase",
+    what: said!(COMMON, "phase"),
     words: &[
         Word::new(Phase::Setup, "setup", &["set-up", "preparacion-inicial", "przygotowanie-gry"]),
         Word::new(
@@ -220,10 +222,7 @@ pub(super) static PHASES: Lexicon<Phase> = Lexicon {
         Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec", "koniec-gry"]),
         Word::new(Phase::Over, "over", &["terminada", "partida-terminada", "po-grze", "zakonczona"]),
     ],
-    unclear: &[
-        ("preparacion", "write setup before the first deal, preparation between two rounds"),
-        ("przygotowanie", "write setup before the first deal, preparation between two rounds"),
-    ],
+    unclear: &[("preparacion", said!(COMMON, "phase-of-two")), ("przygotowanie", said!(COMMON, "phase-of-two"))],
 };
 
 /// A place of the table that tiles are taken from.
@@ -234,14 +233,14 @@ pub(super) enum Spot {
 }
 
 pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
-    what: "place of the table",
+    what: said!(COMMON, "place"),
     words: &[Word::new(Spot::Factory, "factory", FACTORY), Word::new(Spot::Centre, "centre", CENTRE)],
     unclear: &[],
 };
 
 /// An answer to `passed:`.
 pub(super) static YES_OR_NO: Lexicon<bool> = Lexicon {
-    what: "yes or no",
+    what: said!(COMMON, "yes-or-no"),
     words: &[Word::new(true, "yes", &["true", "si", "tak"]), Word::new(false, "no", &["false", "nie"])],
     unclear: &[],
 };
@@ -444,7 +443,7 @@ mod tests {
     fn letters_of_two_colours_are_not_guessed() {
         for letter in ["A", "v", "N", "z"] {
             assert_eq!(COLOURS.find(letter), None);
-            assert!(COLOURS.help(letter).starts_with("write "));
+            assert!(COLOURS.help(letter).to_string().starts_with("write "));
         }
     }
 }

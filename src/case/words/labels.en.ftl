@@ -1,0 +1,34 @@
+# What an excerpt writes under a place, by the kind of problem.
+
+empty = nothing here
+too-long = too long from here
+binary = this character
+syntax = cannot be read on from here
+too-deep = too deep
+too-many-values = too many from here
+alias = not in a case
+tag = not in a case
+key-not-text = not a word
+duplicate-key = given before
+not-a-case = not a map
+no-game = no `game:`
+unknown-game = no such game
+unknown-key = no such key
+missing-key = not complete
+no-value = no value
+wrong-type = not of the right kind
+out-of-range = out of range
+unknown-word = not known
+folded-text = written with >
+board-size = wrong size
+unknown-ruling = no such ruling
+unknown-answer = no such answer
+not-in-edition = not in this edition
+named-twice = named before
+contradiction = cannot both be
+unknown-player = nobody of that name
+no-action = no action
+several-actions = a second action
+key-not-here = does not belong here
+wrong-place = not a place for this
+several-colours = more than one colour

@@ -1,0 +1,34 @@
+# Lo que se escribe bajo el lugar, según el tipo de error.
+
+empty = aquí no hay nada
+too-long = desde aquí, demasiado largo
+binary = este carácter
+syntax = desde aquí no se puede seguir leyendo
+too-deep = demasiado anidado
+too-many-values = desde aquí, demasiados
+alias = no cabe en un caso
+tag = no cabe en un caso
+key-not-text = no es una palabra
+duplicate-key = ya está antes
+not-a-case = no es un mapa
+no-game = falta `juego:`
+unknown-game = este juego no existe
+unknown-key = esta clave no existe
+missing-key = incompleto
+no-value = sin valor
+wrong-type = de otro tipo
+out-of-range = fuera de rango
+unknown-word = desconocido
+folded-text = escrito con >
+board-size = tamaño incorrecto
+unknown-ruling = esta interpretación no existe
+unknown-answer = esta respuesta no existe
+not-in-edition = no en esta edición
+named-twice = ya se nombra antes
+contradiction = no pueden ser las dos cosas
+unknown-player = nadie se llama así
+no-action = sin acción
+several-actions = una segunda acción
+key-not-here = no va aquí
+wrong-place = este no es su lugar
+several-colours = más de un color

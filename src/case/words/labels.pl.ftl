@@ -1,0 +1,34 @@
+# Podpis pod miejscem w zapisie, według rodzaju błędu.
+
+empty = tu nic nie ma
+too-long = odtąd za długi
+binary = ten znak
+syntax = odtąd nie da się czytać dalej
+too-deep = za głęboko
+too-many-values = odtąd za dużo
+alias = nie w zapisie gry
+tag = nie w zapisie gry
+key-not-text = to nie słowo
+duplicate-key = już podano
+not-a-case = to nie mapa
+no-game = brak `gra:`
+unknown-game = nie ma takiej gry
+unknown-key = nie ma takiego klucza
+missing-key = niepełne
+no-value = brak wartości
+wrong-type = wartość innego rodzaju
+out-of-range = poza zakresem
+unknown-word = nieznane
+folded-text = zapisane znakiem >
+board-size = zły rozmiar
+unknown-ruling = nie ma takiej interpretacji
+unknown-answer = nie ma takiej odpowiedzi
+not-in-edition = nie w tym wydaniu
+named-twice = już wymienione
+contradiction = jedno wyklucza drugie
+unknown-player = nikt się tak nie nazywa
+no-action = brak akcji
+several-actions = druga akcja
+key-not-here = tu nie pasuje
+wrong-place = to nie jest miejsce na to
+several-colours = więcej niż jeden kolor

@@ -1,0 +1,73 @@
+# What a value is called, and what is wrong with it.
+
+# Kinds of value.
+quoted = "{ $text }"
+a-list = a list
+a-map = a map
+a-text = a text
+a-number = a whole number
+a-map-of-keys = a map of keys
+a-kind = a { $kind }
+a-run = a run of letters or words, such as YYB or "yellow blue"
+a-drawing = drawn with a { $row } a line under `|`, or a list with a text for each { $row }
+
+# What it is called.
+key = `{ $key }`
+key-of-move = `{ $key }` of move { $number }
+count-of = a count of { $what }
+word-in = a word in { $what }
+row-of = { $row } { $number } of { $what }
+
+# What to write instead.
+suggested = did you mean { $word }?
+known = known: { LIST($words) }
+lettered = { $word } ({ $letter })
+its-keys = its keys are { LIST($keys) }
+up-to = { $thing } 1 to { $thing } { $last }
+
+no-value-given = { $what }: no value is given
+    .help = write "" for nothing there; leave the key out if it is not known
+of-another-kind = { $what } should be { $expected }, not { $found }
+no-such-key = { $what } has no key "{ $key }"
+    .help = { $help }
+same-key = "{ $first }" and "{ $second }" are the same key
+    .help = keep one of the two
+key-missing = { $what } does not say `{ $key }`
+    .help = add `{ $key }:`
+number-is = { $what } is { $number }
+    .help = { $only ->
+        [yes] it can only be { $least }
+       *[no] it can be { $least } to { $most }
+    }
+no-such-word = "{ $word }" is no { $kind }
+    .help = { $help }
+no-such-word-in = "{ $word }" in { $what } is no { $kind }
+    .help = { $help }
+
+# Words with a number.
+cannot-be = { $what } cannot be "{ $text }"
+    .help = it can be { OR($choices, apart: "yes") }
+not-one-of = "{ $text }" in { $what } is no { $kind }
+    .help = it can be { OR($choices, apart: "yes") }
+only-one = { $what } is "{ $text }", but there is only one { $thing }
+    .help = it can be { OR($choices, apart: "yes") }
+which-one = { $what } does not say which { $thing }
+    .help = it can be { OR($choices, apart: "yes") }
+does-not-exist = { $what } is "{ $text }", which does not exist
+    .help = it can be { OR($choices, apart: "yes") }
+two-kinds = move { $number } takes { $first } and { $second }: one { $kind } is taken at a time
+    .help = write `take: { $first }`
+so-many-tiles = move { $number } takes { $count } tiles
+    .help = it can be 1 to { $most }
+
+# Runs and boards.
+counted-twice = { $what } counts { $thing } twice
+    .help = keep one of the two
+holds-too-many = { $what } holds { $count } times { $thing }
+    .help = at most { $most } of each can be told
+rows-wrong = { $what }: { COUNT($count, $row) } instead of { $rows }
+    .help = write every { $row }; a dot is an empty space
+spaces-wrong = { $what }: { $count } spaces instead of { $columns }
+    .help = write a letter for each piece and a dot for each empty space
+run-together = { $what } is written with >, which runs its rows together
+    .help = use | instead of >

@@ -1,0 +1,76 @@
+# Cómo se llama un valor, y qué tiene de malo.
+
+# Clases de valores.
+quoted = «{ $text }»
+a-list = una lista
+a-map = un mapa
+a-text = un texto
+a-number = un número entero
+a-map-of-keys = un mapa de claves
+a-kind = { $kind }
+a-run = un texto de letras o palabras seguidas, como YYB o "amarillo azul"
+a-drawing = un dibujo con una { NOUN($row) } en cada renglón debajo de `|`, o una lista con un texto para cada { NOUN($row) }
+
+# Cómo se llama.
+key = `{ $key }`
+key-of-move = jugada { $number }, `{ $key }`
+count-of = { $what }, cuántos hay
+word-in = { $what }, una palabra
+row-of = { $what }, { THE($row, $number) }
+
+# Qué escribir en su lugar.
+suggested = ¿querías decir { $word }?
+known = se conocen: { LIST($words) }
+lettered = { $word } ({ $letter })
+its-keys = sus claves son { LIST($keys) }
+up-to = de { $thing } 1 a { $thing } { $last }
+
+no-value-given = { $what }: no se da ningún valor
+    .help = escribe "" si ahí no hay nada; quita la clave si no se sabe
+of-another-kind = { $what }: aquí debe ir { $expected }, no { $found }
+no-such-key = { $what }: no existe la clave «{ $key }»
+    .help = { $help }
+same-key = «{ $first }» y «{ $second }» son la misma clave
+    .help = deja una de las dos
+key-missing = { $what }: falta `{ $key }`
+    .help = añade `{ $key }:`
+number-is = { $what }: no puede ser { $number }
+    .help = { $only ->
+        [yes] solo puede ser { $least }
+       *[no] puede ser de { $least } a { $most }
+    }
+no-such-word = «{ $word }» no es { $kind }
+    .help = { $help }
+no-such-word-in = { $what }: «{ $word }» no es { $kind }
+    .help = { $help }
+
+# Palabras con número.
+cannot-be = { $what }: no puede ser «{ $text }»
+    .help = puede ser { OR($choices, apart: "yes") }
+not-one-of = { $what }: «{ $text }» no es { $kind }
+    .help = puede ser { OR($choices, apart: "yes") }
+only-one = { $what }: pone «{ $text }», pero { $thing } no lleva número: solo hay uno
+    .help = puede ser { OR($choices, apart: "yes") }
+which-one = { $what }: a «{ $thing }» le falta el número
+    .help = puede ser { OR($choices, apart: "yes") }
+does-not-exist = { $what }: «{ $text }» no existe
+    .help = puede ser { OR($choices, apart: "yes") }
+two-kinds = la jugada { $number } toma { $first } y { $second }: se toma { $kind } cada vez
+    .help = escribe `take: { $first }`
+so-many-tiles = la jugada { $number } no puede tomar { $count } { $count ->
+        [1] loseta
+       *[other] losetas
+    }
+    .help = puede ser de 1 a { $most }
+
+# Filas y tableros.
+counted-twice = { $what }: { $thing } se cuenta dos veces
+    .help = deja una de las dos
+holds-too-many = { $what }: contiene { $count } veces { $thing }
+    .help = se pueden indicar { $most } de cada como máximo
+rows-wrong = { $what }: { COUNT($count, $row) } en lugar de { $rows }
+    .help = escribe todas las { NOUNS($row) }, cada una en un renglón; un punto es un espacio vacío
+spaces-wrong = { $what }: { COUNT($count, "space") } en lugar de { $columns }
+    .help = escribe una letra por cada pieza y un punto por cada espacio vacío
+run-together = { $what }: está escrito con >, que junta los renglones
+    .help = usa | en lugar de >

@@ -1,0 +1,73 @@
+# Jak nazywa się wartość i co z nią jest nie tak.
+
+# Rodzaje wartości: odpowiadają na pytanie „kogo, co?”.
+quoted = „{ $text }”
+a-list = listę
+a-map = mapę
+a-text = tekst
+a-number = liczbę całkowitą
+a-map-of-keys = mapę z kluczami
+a-kind = { $kind }
+a-run = litery lub słowa po kolei, na przykład YYB albo "żółty niebieski"
+a-drawing = rysunek pod `|` ({ NOUNS($row) } jedna pod drugą) albo listę tekstów
+
+# Jak się nazywa.
+key = `{ $key }`
+key-of-move = ruch { $number }, `{ $key }`
+count-of = { $what }, ile sztuk
+word-in = { $what }, słowo
+row-of = { $what }, { THE($row, $number) }
+
+# Co wpisać zamiast tego.
+suggested = czy chodzi o: { $word }?
+known = znane: { LIST($words) }
+lettered = { $word } ({ $letter })
+its-keys = możliwe klucze: { LIST($keys) }
+up-to = { $thing } od 1 do { $last }
+
+no-value-given = { $what }: nie podano wartości
+    .help = jeśli nic tam nie ma, wpisz ""; jeśli nie wiadomo, usuń klucz
+of-another-kind = { $what }: należy podać { $expected }, a nie { $found }
+no-such-key = { $what }: nie ma klucza „{ $key }”
+    .help = { $help }
+same-key = „{ $first }” i „{ $second }” to ten sam klucz
+    .help = zostaw jeden z dwóch
+key-missing = { $what }: brakuje `{ $key }`
+    .help = dodaj `{ $key }:`
+number-is = { $what }: nie może tu być { $number }
+    .help = { $only ->
+        [yes] może być tylko { $least }
+       *[no] może być od { $least } do { $most }
+    }
+no-such-word = „{ $word }” to nie { $kind }
+    .help = { $help }
+no-such-word-in = { $what }: „{ $word }” to nie { $kind }
+    .help = { $help }
+
+# Słowa z numerem.
+cannot-be = { $what }: nie może tu być „{ $text }”
+    .help = może tu być: { OR($choices, apart: "yes") }
+not-one-of = { $what }: „{ $text }” to nie { $kind }
+    .help = może tu być: { OR($choices, apart: "yes") }
+only-one = { $what }: jest „{ $text }”, ale { $thing } nie ma numeru: to jedyne takie miejsce
+    .help = może tu być: { OR($choices, apart: "yes") }
+which-one = { $what }: przy słowie „{ $thing }” brakuje numeru
+    .help = może tu być: { OR($choices, apart: "yes") }
+does-not-exist = { $what }: „{ $text }” nie istnieje
+    .help = może tu być: { OR($choices, apart: "yes") }
+two-kinds = ruch { $number } wymienia { $first } i { $second }, a za jednym razem bierze się jeden { $kind }
+    .help = wpisz `take: { $first }`
+so-many-tiles = ruch { $number }: nie można wziąć tylu płytek ({ $count })
+    .help = może być od 1 do { $most }
+
+# Rzędy i plansze.
+counted-twice = { $what }: { $thing } podano dwa razy
+    .help = zostaw jedno z dwóch
+holds-too-many = { $what }: { $thing } występuje { $count } razy
+    .help = każdego koloru można podać najwyżej { $most }
+rows-wrong = { $what }: { COUNT($count, $row) } zamiast { $rows }
+    .help = wpisz wszystkie { NOUNS($row, case: "acc") }, każdą część w osobnym wierszu; kropka to puste pole
+spaces-wrong = { $what }: { COUNT($count, "space") } zamiast { $columns }
+    .help = wpisz literę za każdy element i kropkę za każde puste pole
+run-together = { $what }: zapis ze znakiem > łączy wiersze w jeden
+    .help = użyj | zamiast >

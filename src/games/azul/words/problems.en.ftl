@@ -1,0 +1,39 @@
+# Why a case of this family cannot be read.
+
+# What values are called.
+wall-of = the wall of { $player }
+lines-of = the pattern lines of { $player }
+floor-of = the floor line of { $player }
+kept-of = the factory that { $player } keeps
+gold-side = a gold side
+
+# Kinds of words and values.
+side-of-factory = gold side of a factory
+state-of-effects = state of the effects
+a-map-of-factories = a map of factories to tiles
+
+# The variant.
+no-specialised = { $title } has no specialised factories: its rulebook does not print them
+    .help = they are a variant of azul-master-chocolatier, and of azul for whoever plays them there
+both-sides = the boards cannot show the coloured and the grey side at once
+    .help = keep one of the two
+
+# Gold sides.
+seeks-no-colour = a factory cannot seek "{ $word }": that is no colour
+    .help = { $help }
+no-gold-side = "{ $word }" is no gold side of a factory
+    .help = { $help }
+gold-sides = known: plus-one, seek blue (or another colour), stay, neighbours, zero
+
+# Moves.
+no-source = move { $number } says neither where the tiles come from nor how many there are
+    .help = write how many (`take: 2 yellow`), or show the factories and say `from: factory 1`
+rest-twice = `rest` of move { $number } names factory { $factory } twice
+    .help = write its tiles together
+rest-too-wide = `rest` of move { $number } names { $count } factories
+    .help = the rest goes to the two neighbours of the factory
+
+# Letters and words that are not clear.
+a-chocolatier = write B for azul (blue)
+no-brown = this edition has yellow (Y) in the place of brown
+no-yellow = this edition has brown (M) in the place of yellow

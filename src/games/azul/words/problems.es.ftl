@@ -1,0 +1,39 @@
+# Por qué no se puede leer un caso de esta familia.
+
+# Cómo se llaman los valores.
+wall-of = { $player }, la pared
+lines-of = { $player }, las líneas de patrón
+floor-of = { $player }, la línea del suelo
+kept-of = { $player }, el Expositor que se queda
+gold-side = un lado dorado
+
+# Clases de palabras y de valores.
+side-of-factory = un lado dorado de un Expositor
+state-of-effects = un estado de los efectos
+a-map-of-factories = un mapa de Expositores y losetas
+
+# La variante.
+no-specialised = { $title } no tiene Expositores de fábrica especializada: no están en su reglamento
+    .help = son una variante de azul-master-chocolatier, y de azul para quien juegue allí con ellos
+both-sides = los tableros no pueden mostrar a la vez el lado de color y el gris
+    .help = deja uno de los dos
+
+# Lados dorados.
+seeks-no-colour = un Expositor no puede buscar «{ $word }»: no es un color
+    .help = { $help }
+no-gold-side = «{ $word }» no es un lado dorado de un Expositor
+    .help = { $help }
+gold-sides = se conocen: más-uno, busca azul (u otro color), se-queda, vecinos, cero
+
+# Jugadas.
+no-source = la jugada { $number } no dice de dónde salen las losetas ni cuántas son
+    .help = escribe cuántas (`take: 2 amarillas`), o muestra los Expositores y di `from: expositor 1`
+rest-twice = la jugada { $number } nombra dos veces en `rest` el Expositor { $factory }
+    .help = escribe juntas sus losetas
+rest-too-wide = la jugada { $number } nombra en `rest` { COUNT($count, "factory") }
+    .help = el resto va a los dos Expositores vecinos
+
+# Letras y palabras que no están claras.
+a-chocolatier = escribe B si es azul
+no-brown = en esta edición hay amarillo (Y) en lugar de marrón
+no-yellow = en esta edición hay marrón (M) en lugar de amarillo

@@ -1,0 +1,39 @@
+# Dlaczego nie da się odczytać zapisu gry z tej rodziny.
+
+# Jak nazywają się wartości.
+wall-of = { $player }, ściana
+lines-of = { $player }, linie wzoru
+floor-of = { $player }, podłoga
+kept-of = { $player }, zatrzymany warsztat
+gold-side = złota strona
+
+# Rodzaje słów i wartości.
+side-of-factory = złota strona warsztatu
+state-of-effects = stan efektów
+a-map-of-factories = mapę z warsztatami i płytkami
+
+# Wariant.
+no-specialised = { $title } nie ma warsztatów specjalnych: nie ma ich w instrukcji
+    .help = to wariant gry azul-master-chocolatier, a także azul dla tych, którzy w nim ich używają
+both-sides = plansze nie mogą pokazywać naraz strony kolorowej i szarej
+    .help = zostaw jedną z dwóch
+
+# Złote strony.
+seeks-no-colour = warsztat nie może szukać „{ $word }”: to nie kolor
+    .help = { $help }
+no-gold-side = „{ $word }” to nie złota strona warsztatu
+    .help = { $help }
+gold-sides = znane: plus-jeden, szuka niebieski (lub inny kolor), zostaje, sąsiedzi, zero
+
+# Ruchy.
+no-source = ruch { $number }: nie wiadomo, skąd pochodzą płytki ani ile ich jest
+    .help = wpisz, ile ich jest (`take: 2 żółte`), albo pokaż warsztaty i podaj `from: warsztat 1`
+rest-twice = ruch { $number } dwa razy wymienia w `rest` warsztat { $factory }
+    .help = wpisz jego płytki razem
+rest-too-wide = ruch { $number }: warsztatów w `rest` jest za dużo ({ $count })
+    .help = reszta trafia do dwóch sąsiednich warsztatów
+
+# Litery i słowa, które nie są jednoznaczne.
+a-chocolatier = wpisz B, jeśli to azul (niebieski)
+no-brown = w tym wydaniu zamiast brązowego jest żółty (Y)
+no-yellow = w tym wydaniu zamiast żółtego jest brązowy (M)

@@ -1,0 +1,114 @@
+# Why a case of this game cannot be read.
+
+# What values are called.
+figure-of = the figure of { $player }
+hand-of = the hand of { $player }
+aside-of = the cards aside of { $player }
+goods-of = the { $goods ->
+        [crystals] crystals
+        [scales] scales
+        [stones] stones
+       *[offerings] offerings
+    } of { $player }
+supply-of = the { $goods ->
+        [crystals] crystals
+       *[scales] scales
+    } in the supply
+pile = the { $pile ->
+        [draw] draw
+       *[discard] discard
+    } pile
+uncounted = what is not counted
+of-progress = `{ $key }` of `progress`
+a-finished-building = a finished building
+a-building = a building
+a-dragon = a dragon
+place-of-dragon = the place of a dragon
+number-on-obelisk = the number of a space of the obelisk
+piece-of = a piece of { $what }
+a-reward = a reward
+of-building = `{ $key }` of the { $building }
+the-building = the { $building }
+section-of = a section of the { $building }
+the-city = the city
+
+# Kinds of words.
+dragon = dragon
+part-uncounted = part of a game that may be uncounted
+building-nor-out = building, nor out
+reward = reward
+card = card
+section = section
+space-of-obelisk = space of the obelisk
+building = building
+
+# Kinds of values.
+a-map-of-dragons = a map of dragons to buildings, such as {"{"}blue: university, red: out{"}"}
+a-map-of-levels = a map of numbers to players, such as {"{"}7: [Ana, Luis], 8: [Ana]{"}"}
+a-map-of-buildings = a map of buildings, such as {"{"}university: {"{"}built: {"{"}2: Ana{"}"}{"}"}{"}"}
+stones-in-a-row = a list of players left to right such as [., Ana], or a map such as {"{"}5: Ana{"}"}
+buildings-on-the-way = a building, or the buildings on the way
+cards-or-count = a list of cards such as [blue 1, white 2], or how many
+cards-in-a-row = a list of cards such as [blue 1, white 2]
+rows-of-city = drawn with a row a line under `|`, or a list of rows
+
+# Players and what they have.
+worth-two = { $what } hold a piece worth 2
+    .help = pieces of crystal are worth 1 or 3
+dragon-twice = `dragons` has { $dragon } twice
+    .help = keep one of the two
+dragons-known = known: vulca, terrah, aqua; or by colour: black, red, blue (as the pieces are painted: red, green, blue)
+
+# Buildings.
+building-twice = `buildings` has the { $building } twice
+    .help = write what is known of it together
+sections-many = { $what } has { $count } sections
+    .help = no building has more than four
+section-out = { $what } is "{ $text }", which does not exist
+    .help = it can be section 1 to section 4, from the left
+no-section = "{ $text }" in { $what } is no section
+    .help = write the number printed on the section, such as 5, or its place from the left, such as section 1
+no-reward = "{ $text }" in { $what } is no reward
+    .help = write a number and crystals, cards or scales, such as "2 crystals" or "1 crystal, 1 card"
+
+# The city.
+city-rows = the city: { COUNT($rows, "row") } instead of 5
+    .help = write five rows of 3, 5, 5, 5 and 3 tiles; a dot is a tile that is not known
+city-tiles = row { $row } of the city: { COUNT($tiles, "tile") } instead of { $length }
+    .help = part names by commas, or join their words (fire-temple); a dot is a tile that is not known
+no-building = "{ $word }" in row { $row } of the city is no building
+    .help = { $help }
+
+# Cards.
+no-colour-of-card = "{ $word }" in { $what } is no colour of a card
+    .help = { $help }
+no-value-of-card = { $what } has a { $colour } card without its value
+    .help = { $help }
+card-without-colour = { $what } has a card { $number } without its colour
+    .help = write the colour too, such as "blue { $number }"
+value-of-no-card = { $what } has a { $colour } card worth { $number }
+    .help = { $help }
+values-of-green = all green cards are worth 1: write green 1
+values-of-card = cards are worth 1, 2 or 3: write { $colour } 1, { $colour } 2 or { $colour } 3
+hidden-card = { $what } has a card that nobody sees
+    .help = { $count ->
+        [yes] write the cards, such as [blue 1, white 2], or how many
+       *[no] say which cards they are, such as [blue 1, white 2]
+    }
+
+# Moves.
+beside-turn = move { $number } is a turn of several steps, and `{ $key }` stands beside them
+    .help = make `{ $key }` a step of the list in `turn`
+player-of-step = move { $number } is a step of a turn and names a player of its own
+    .help = write `player` beside `turn`: a turn is one player's
+no-target = move { $number } does not say where the dragon goes
+    .help = add `to:` with a building, or with `out` for out of the city
+no-space-of-obelisk = "{ $text }" in { $what } is no space of the obelisk
+    .help = write `offer: obelisk` for whichever space is next, or the number on it, 7 to 12
+
+# Letters and words that mean several things.
+g-two = write V for green, S for grey
+z-two = write V for zielony (green), Y for żółty (yellow)
+temples = write fire temple, earth temple or water temple
+halls = write great hall or market hall
+towers = write watchtower, flight tower or monastery tower

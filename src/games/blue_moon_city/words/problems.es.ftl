@@ -1,0 +1,114 @@
+# Por qué no se puede leer un caso de este juego.
+
+# Cómo se llaman los valores.
+figure-of = { $player }, la figura
+hand-of = { $player }, la mano
+aside-of = { $player }, las cartas apartadas
+goods-of = { $player }, { $goods ->
+        [crystals] los cristales
+        [scales] las escamas
+        [stones] las piedras
+       *[offerings] las ofrendas
+    }
+supply-of = { $goods ->
+        [crystals] los cristales
+       *[scales] las escamas
+    } de la reserva
+pile = el montón de { $pile ->
+        [draw] robar
+       *[discard] descarte
+    }
+uncounted = lo que no se cuenta
+of-progress = `{ $key }` en `progress`
+a-finished-building = un edificio terminado
+a-building = un edificio
+a-dragon = un dragón
+place-of-dragon = el lugar de un dragón
+number-on-obelisk = el número de un espacio del obelisco
+piece-of = { $what }, un pedazo
+a-reward = una recompensa
+of-building = { NOUN($building) }, `{ $key }`
+the-building = { NOUN($building) }
+section-of = { NOUN($building) }, una sección
+the-city = la ciudad
+
+# Clases de palabras.
+dragon = un dragón
+part-uncounted = una parte del juego que pueda no contarse
+building-nor-out = un edificio ni «fuera»
+reward = una recompensa
+card = una carta
+section = una sección
+space-of-obelisk = un espacio del obelisco
+building = un edificio
+
+# Clases de valores.
+a-map-of-dragons = un mapa de dragones y edificios, como {"{"}azul: universidad, rojo: fuera{"}"}
+a-map-of-levels = un mapa de números y jugadores, como {"{"}7: [Ana, Luis], 8: [Ana]{"}"}
+a-map-of-buildings = un mapa de edificios, como {"{"}universidad: {"{"}built: {"{"}2: Ana{"}"}{"}"}{"}"}
+stones-in-a-row = una lista de jugadores de izquierda a derecha, como [., Ana], o un mapa como {"{"}5: Ana{"}"}
+buildings-on-the-way = un edificio, o los edificios del camino
+cards-or-count = una lista de cartas, como [azul 1, blanca 2], o cuántas son
+cards-in-a-row = una lista de cartas, como [azul 1, blanca 2]
+rows-of-city = un dibujo con una fila en cada renglón debajo de `|`, o una lista de filas
+
+# Los jugadores y lo que tienen.
+worth-two = { $what }: hay un pedazo que vale 2
+    .help = los pedazos de cristal valen 1 o 3
+dragon-twice = `dragons` nombra dos veces a { $dragon }
+    .help = deja uno de los dos
+dragons-known = se conocen: vulca, terrah, aqua; o por el color: negro, rojo, azul (según están pintadas las piezas: roja, verde, azul)
+
+# Edificios.
+building-twice = `buildings` nombra dos veces un edificio: { NOUN($building) }
+    .help = escribe junto lo que se sabe de él
+sections-many = { $what }: hay { $count } secciones
+    .help = ningún edificio tiene más de cuatro
+section-out = { $what }: «{ $text }» no existe
+    .help = puede ser de sección 1 a sección 4, desde la izquierda
+no-section = { $what }: «{ $text }» no es una sección
+    .help = escribe el número impreso en la sección, como 5, o su lugar desde la izquierda, como sección 1
+no-reward = { $what }: «{ $text }» no es una recompensa
+    .help = escribe un número y cristales, cartas o escamas, como "2 cristales" o "1 cristal, 1 carta"
+
+# La ciudad.
+city-rows = la ciudad: { COUNT($rows, "row") } en lugar de 5
+    .help = escribe cinco filas de 3, 5, 5, 5 y 3 losetas; un punto es una loseta que no se conoce
+city-tiles = la ciudad, fila { $row }: { COUNT($tiles, "tile") } en lugar de { $length }
+    .help = separa los nombres con comas, o une sus palabras (templo-de-fuego); un punto es una loseta que no se conoce
+no-building = la ciudad, fila { $row }: «{ $word }» no es un edificio
+    .help = { $help }
+
+# Cartas.
+no-colour-of-card = { $what }: «{ $word }» no es el color de una carta
+    .help = { $help }
+no-value-of-card = { $what }: a una carta le falta el valor; el color es { $colour }
+    .help = { $help }
+card-without-colour = { $what }: a una carta de valor { $number } le falta el color
+    .help = escribe también el color, como "azul { $number }"
+value-of-no-card = { $what }: ninguna carta vale { $number }; el color es { $colour }
+    .help = { $help }
+values-of-green = todas las cartas verdes valen 1: escribe verde 1
+values-of-card = las cartas valen 1, 2 o 3: escribe { $colour } 1, { $colour } 2 o { $colour } 3
+hidden-card = { $what }: hay una carta que nadie ve
+    .help = { $count ->
+        [yes] escribe las cartas, como [azul 1, blanca 2], o cuántas son
+       *[no] di qué cartas son, como [azul 1, blanca 2]
+    }
+
+# Jugadas.
+beside-turn = la jugada { $number } es un turno de varios pasos, y `{ $key }` está al lado
+    .help = haz de `{ $key }` un paso de la lista de `turn`
+player-of-step = la jugada { $number } es un paso de un turno y nombra a su propio jugador
+    .help = escribe `player` al lado de `turn`: un turno es de un solo jugador
+no-target = la jugada { $number } no dice adónde va el dragón
+    .help = añade `to:` con un edificio, o con `fuera` si sale de la ciudad
+no-space-of-obelisk = { $what }: «{ $text }» no es un espacio del obelisco
+    .help = escribe `offer: obelisco` para el espacio que toque, o el número que pone, de 7 a 12
+
+# Letras y palabras que significan varias cosas.
+g-two = escribe V si es verde (green), S si es gris (grey)
+z-two = escribe V si es zielony (verde), Y si es żółty (amarillo)
+temples = escribe templo de fuego, templo de tierra o templo de agua
+halls = escribe gran salón o lonja
+towers = escribe torre de vigilancia, torre de vuelo o torre del monasterio

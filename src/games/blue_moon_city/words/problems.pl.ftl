@@ -1,0 +1,114 @@
+# Dlaczego nie da się odczytać zapisu tej gry.
+
+# Jak nazywają się wartości.
+figure-of = { $player }, figurka
+hand-of = { $player }, karty na ręce
+aside-of = { $player }, karty odłożone na bok
+goods-of = { $player }, { $goods ->
+        [crystals] kryształy
+        [scales] łuski
+        [stones] kamienie
+       *[offerings] ofiary
+    }
+supply-of = { $goods ->
+        [crystals] kryształy
+       *[scales] łuski
+    } w zasobach
+pile = stos { $pile ->
+        [draw] dobierania
+       *[discard] kart odrzuconych
+    }
+uncounted = czego nie policzono
+of-progress = `{ $key }` w `progress`
+a-finished-building = ukończony budynek
+a-building = budynek
+a-dragon = smok
+place-of-dragon = miejsce smoka
+number-on-obelisk = numer pola obelisku
+piece-of = { $what }, jedna sztuka
+a-reward = nagroda
+of-building = { NOUN($building) }, `{ $key }`
+the-building = { NOUN($building) }
+section-of = { NOUN($building) }, sekcja
+the-city = miasto
+
+# Rodzaje słów.
+dragon = smok
+part-uncounted = część gry, której można nie policzyć
+building-nor-out = budynek ani „poza miastem”
+reward = nagroda
+card = karta
+section = sekcja
+space-of-obelisk = pole obelisku
+building = budynek
+
+# Rodzaje wartości: odpowiadają na pytanie „kogo, co?”.
+a-map-of-dragons = mapę ze smokami i budynkami, na przykład {"{"}niebieski: uniwersytet, czerwony: poza{"}"}
+a-map-of-levels = mapę z numerami i graczami, na przykład {"{"}7: [Ana, Luis], 8: [Ana]{"}"}
+a-map-of-buildings = mapę z budynkami, na przykład {"{"}uniwersytet: {"{"}built: {"{"}2: Ana{"}"}{"}"}{"}"}
+stones-in-a-row = listę graczy od lewej do prawej, na przykład [., Ana], albo mapę, na przykład {"{"}5: Ana{"}"}
+buildings-on-the-way = budynek albo budynki po drodze
+cards-or-count = listę kart, na przykład [niebieska 1, biała 2], albo liczbę kart
+cards-in-a-row = listę kart, na przykład [niebieska 1, biała 2]
+rows-of-city = rysunek pod `|`, rząd pod rzędem, albo listę rzędów
+
+# Gracze i to, co mają.
+worth-two = { $what }: jest tu kryształ o wartości 2
+    .help = kryształy mają wartość 1 albo 3
+dragon-twice = w `dragons` smok { $dragon } jest dwa razy
+    .help = zostaw jeden z dwóch
+dragons-known = znane: vulca, terrah, aqua; albo według koloru: czarny, czerwony, niebieski (figurki mają kolory: czerwony, zielony, niebieski)
+
+# Budynki.
+building-twice = w `buildings` budynek jest dwa razy: { NOUN($building) }
+    .help = wpisz razem wszystko, co o nim wiadomo
+sections-many = { $what }: za dużo sekcji ({ $count })
+    .help = żaden budynek nie ma więcej niż czterech
+section-out = { $what }: „{ $text }” nie istnieje
+    .help = może tu być: sekcja od 1 do 4, licząc od lewej
+no-section = { $what }: „{ $text }” to nie sekcja
+    .help = wpisz liczbę wydrukowaną na sekcji, na przykład 5, albo jej miejsce od lewej, na przykład sekcja 1
+no-reward = { $what }: „{ $text }” to nie nagroda
+    .help = wpisz liczbę i kryształy, karty lub łuski, na przykład "2 kryształy" albo "1 kryształ, 1 karta"
+
+# Miasto.
+city-rows = miasto: { COUNT($rows, "row") } zamiast 5
+    .help = wpisz pięć rzędów po 3, 5, 5, 5 i 3 płytki; kropka to płytka, której nie znamy
+city-tiles = miasto, rząd { $row }: { COUNT($tiles, "tile") } zamiast { $length }
+    .help = rozdziel nazwy przecinkami albo połącz ich słowa (swiatynia-ognia); kropka to płytka, której nie znamy
+no-building = miasto, rząd { $row }: „{ $word }” to nie budynek
+    .help = { $help }
+
+# Karty.
+no-colour-of-card = { $what }: „{ $word }” to nie kolor karty
+    .help = { $help }
+no-value-of-card = { $what }: jedna karta nie ma wartości; jej kolor to { $colour }
+    .help = { $help }
+card-without-colour = { $what }: karta o wartości { $number } nie ma koloru
+    .help = wpisz też kolor, na przykład "niebieska { $number }"
+value-of-no-card = { $what }: nie ma karty o wartości { $number }; jej kolor to { $colour }
+    .help = { $help }
+values-of-green = wszystkie zielone karty mają wartość 1: wpisz zielona 1
+values-of-card = karty mają wartość 1, 2 lub 3: wpisz { $colour } 1, { $colour } 2 lub { $colour } 3
+hidden-card = { $what }: jest tu karta, której nikt nie widzi
+    .help = { $count ->
+        [yes] wpisz karty, na przykład [niebieska 1, biała 2], albo ich liczbę
+       *[no] wpisz, jakie to karty, na przykład [niebieska 1, biała 2]
+    }
+
+# Ruchy.
+beside-turn = ruch { $number } to tura z kilku kroków, a `{ $key }` stoi obok nich
+    .help = wpisz `{ $key }` jako krok na liście w `turn`
+player-of-step = ruch { $number } to krok tury, a wymienia własnego gracza
+    .help = wpisz `player` obok `turn`: tura należy do jednego gracza
+no-target = ruch { $number }: nie wiadomo, dokąd leci smok
+    .help = dodaj `to:` z budynkiem albo z `poza`, jeśli opuszcza miasto
+no-space-of-obelisk = { $what }: „{ $text }” to nie pole obelisku
+    .help = wpisz `offer: obelisk`, jeśli to kolejne pole, albo liczbę, która na nim jest, od 7 do 12
+
+# Litery i słowa, które mają kilka znaczeń.
+g-two = wpisz V, jeśli to green (zielony), albo S, jeśli to grey (szary)
+z-two = wpisz V, jeśli to zielony, albo Y, jeśli to żółty
+temples = wpisz świątynia ognia, świątynia ziemi lub świątynia wody
+halls = wpisz wielka sala lub hala targowa
+towers = wpisz strażnica, wieża lotów lub wieża klasztorna

@@ -1,0 +1,48 @@
+# Why a case of this game cannot be read.
+
+# What values are called.
+stars-of = `stars` of { $player }
+star-of = the star { $star } of { $player }
+number-in = a number in { $what }
+tile-on = a tile on { $what }
+tiles-of = the tiles of { $player }
+corners-of = the corners of { $player }
+bonus-of = the bonus tiles of { $player }
+tokens-of = the number of 80-point tokens of { $player }
+
+# Kinds of words and values.
+between = thing between the stars
+number-of-space = number of a space
+star = star
+a-map-of-tiles = a map of numbers to tiles, such as {"{"}1: red, 2: green{"}"}
+
+# Stars.
+sign-odd = { $what } is given with a sign that is no number of a space
+    .help = write the numbers that are covered with blanks between them, such as "1 5"
+space-twice = { $what } names the space { $number } twice
+    .help = a space holds one tile: keep one of the two
+
+# Players.
+two-bonuses = two players cannot both have bonus tiles to choose: they are chosen at once
+    .help = keep the one whose turn it is
+tokens-alone = { $player } has `tokens` but no `score`
+    .help = add `score:`, the place on the track
+
+# Moves.
+marker-taken = `take` of move { $number } names the first-player marker, which no move has to say
+    .help = write only the tiles: whoever takes first from the centre gets the marker with them
+no-source = move { $number } says neither where the tiles come from nor which they are
+    .help = write all of them (`take: RRP`), or show the factories and say `from: factory 1`
+which-star = `on` of move { $number } does not say which star
+    .help = write the star and the number, such as `right 6`
+which-space = `on` of move { $number } names the { $star } star, but none of its spaces
+    .help = add the number of the space, such as `{ $typed } 1`
+kept-unclear = { $what } does not say what is kept
+    .help = write the tiles (`keep GGGG`), `keep nothing`, or `keep all`
+
+# Letters that mean two things.
+v-two = write G for verde (green), P for violeta (purple)
+n-two = write O for naranja (orange), B for niebieski (blue)
+z-two = write G for zielony (green), Y for żółty (yellow)
+f-purple = write P for fioletowy (purple)
+c-red = write R for czerwony (red)

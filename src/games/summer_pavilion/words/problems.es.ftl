@@ -1,0 +1,48 @@
+# Por qué no se puede leer un caso de este juego.
+
+# Cómo se llaman los valores.
+stars-of = { $player }, `stars`
+star-of = { $player }, la estrella { $star }
+number-in = { $what }, un número
+tile-on = { $what }, una loseta
+tiles-of = { $player }, las losetas
+corners-of = { $player }, las esquinas
+bonus-of = { $player }, las losetas de bonificación
+tokens-of = { $player }, las fichas de 80 puntos
+
+# Clases de palabras y de valores.
+between = algo entre las estrellas
+number-of-space = el número de un espacio
+star = una estrella
+a-map-of-tiles = un mapa de números y losetas, como {"{"}1: roja, 2: verde{"}"}
+
+# Estrellas.
+sign-odd = { $what }: hay un signo que no es el número de ningún espacio
+    .help = escribe los números de los espacios cubiertos separados por blancos, como "1 5"
+space-twice = { $what }: se nombra dos veces el espacio { $number }
+    .help = en un espacio cabe una loseta: deja una de las dos
+
+# Jugadores.
+two-bonuses = dos jugadores no pueden tener a la vez losetas de bonificación por elegir: se eligen enseguida
+    .help = deja solo las de quien tiene el turno
+tokens-alone = { $player }: hay `tokens`, pero falta `score`
+    .help = añade `score:`, el lugar en el marcador de puntos
+
+# Jugadas.
+marker-taken = la jugada { $number } nombra en `take` el marcador de jugador inicial, que ninguna jugada tiene que decir
+    .help = escribe solo las losetas: quien toma primero del centro se lleva con ellas el marcador
+no-source = la jugada { $number } no dice de dónde salen las losetas ni cuáles son
+    .help = escríbelas todas (`take: RRP`), o muestra los Expositores y di `from: expositor 1`
+which-star = la jugada { $number } no dice en `on` qué estrella es
+    .help = escribe la estrella y el número, como `derecha 6`
+which-space = la jugada { $number } nombra en `on` la estrella { $star }, pero ninguno de sus espacios
+    .help = añade el número del espacio, como `{ $typed } 1`
+kept-unclear = { $what }: no se sabe con qué se queda
+    .help = escribe las losetas (`guarda GGGG`), `guarda nada` o `guarda todo`
+
+# Letras que significan dos cosas.
+v-two = escribe G si es verde, P si es violeta
+n-two = escribe O si es naranja, B si es niebieski (azul)
+z-two = escribe G si es zielony (verde), Y si es żółty (amarillo)
+f-purple = escribe P si es fioletowy (violeta)
+c-red = escribe R si es czerwony (rojo)

@@ -1,0 +1,48 @@
+# Dlaczego nie da się odczytać zapisu tej gry.
+
+# Jak nazywają się wartości.
+stars-of = { $player }, `stars`
+star-of = { $player }, gwiazda { $star }
+number-in = { $what }, numer
+tile-on = { $what }, płytka
+tiles-of = { $player }, płytki
+corners-of = { $player }, rogi planszy
+bonus-of = { $player }, płytki premiowe
+tokens-of = { $player }, żetony 80 punktów
+
+# Rodzaje słów i wartości.
+between = coś, co leży między gwiazdami
+number-of-space = numer pola
+star = gwiazda
+a-map-of-tiles = mapę z numerami i płytkami, na przykład {"{"}1: czerwona, 2: zielona{"}"}
+
+# Gwiazdy.
+sign-odd = { $what }: jest tu znak, który nie jest numerem żadnego pola
+    .help = wpisz numery zakrytych pól, rozdzielone spacjami, na przykład "1 5"
+space-twice = { $what }: pole { $number } jest wymienione dwa razy
+    .help = na polu mieści się jedna płytka: zostaw jedną z dwóch
+
+# Gracze.
+two-bonuses = dwaj gracze nie mogą naraz mieć płytek premiowych do wyboru: wybiera się je od razu
+    .help = zostaw tylko te, które należą do gracza wykonującego turę
+tokens-alone = { $player }: jest `tokens`, ale brakuje `score`
+    .help = dodaj `score:`, czyli miejsce na torze punktacji
+
+# Ruchy.
+marker-taken = ruch { $number } wymienia w `take` płytkę gracza rozpoczynającego, o której żaden ruch nie musi mówić
+    .help = wpisz tylko płytki: kto pierwszy bierze ze środka, dostaje z nimi płytkę gracza rozpoczynającego
+no-source = ruch { $number }: nie wiadomo, skąd pochodzą płytki ani jakie są
+    .help = wpisz wszystkie (`take: RRP`) albo pokaż warsztaty i podaj `from: warsztat 1`
+which-star = ruch { $number }: w `on` nie podano gwiazdy
+    .help = wpisz gwiazdę i numer, na przykład `right 6`
+which-space = ruch { $number }: w `on` jest gwiazda { $star }, ale brakuje numeru pola
+    .help = dodaj numer pola, na przykład `{ $typed } 1`
+kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
+    .help = wpisz płytki (`zachowuje GGGG`), `zachowuje nic` albo `zachowuje wszystko`
+
+# Litery, które mają dwa znaczenia.
+v-two = wpisz G, jeśli to verde (zielony), albo P, jeśli to violeta (fioletowy)
+n-two = wpisz B, jeśli to niebieski, albo O, jeśli to naranja (pomarańczowy)
+z-two = wpisz G, jeśli to zielony, albo Y, jeśli to żółty
+f-purple = wpisz P, jeśli to fioletowy
+c-red = wpisz R, jeśli to czerwony

@@ -1,0 +1,120 @@
+# Why a case of any game cannot be read.
+
+# What values are called.
+a-case = a case
+the-case = the case
+plain-key = { $key }
+the-version = the version of the case format
+the-language = the language
+the-game = the game
+a-ruling = the name of a ruling
+an-answer = an answer
+house-rules = a file of house rules
+the-title = the title
+the-start = the start
+a-player = a player
+player-name = the name of a player
+score-of = the score of { $player }
+the-round = the round
+the-phase = the phase
+the-variant = the variant
+the-centre = the centre
+heap = the { $heap ->
+    [bag] bag
+    [lid] lid
+    [supply] supply
+   *[tower] tower
+}
+factory = factory { $number }
+move = move { $number }
+factory-of-move = factory { $factory } of move { $number }
+finished = what is finished
+expected = what is expected
+the-verdict = the verdict
+the-findings = the findings
+a-rule = the name of a rule
+the-ranking = the ranking
+amount-of = what { $player } has
+amount-of-unit = what { $player } has of { UNIT(2, $unit) }
+counted = what is counted
+
+# Kinds of words.
+colour = colour
+colour-or-marker = colour or marker
+variant = variant
+phase = phase
+place = place of the table
+yes-or-no = yes or no
+unit = thing that is counted
+language = language of answers
+thing-to-finish = thing to finish
+
+# Kinds of values.
+a-map-of-answers = a map of names to answers
+a-map-of-amounts = a map of players to numbers
+
+# The game, its rulings, house rules.
+no-map = a case is a map of keys, such as `game: azul-mini`
+no-game-said = the case does not say which game it is about
+    .help = add a line `game:` with one of { LIST($games) }
+no-such-game = there is no game called "{ $word }"
+    .help = { $help }
+games-are = games are { LIST($games) }
+rulings-odd = rulings are a map of names to answers, or the word rulebook or online
+    .help = write `rulings: {"{"}partial-floor: yes{"}"}` or `rulings: online`
+no-such-ruling = there is no ruling called "{ $word }"
+    .help = { $help ->
+        [none] { "" }
+       *[some] { $help }
+    }
+no-such-answer = "{ $word }" is no answer to the ruling { $ruling }
+    .help = answers are { LIST($answers) }
+no-such-preset = "{ $word }" is no set of rulings
+    .help = write { OR($known) }
+
+# Players.
+too-many-players = `players` lists { $count } players: no more than four can play
+    .help = leave out who is not at this table
+name-too-long = the name of a player has { $count } letters: at most { $most } are read
+    .help = shorten it
+nobody = no player is called "{ $name }"
+    .help = { $help }
+players-are = the players are { LIST($players) }
+fifth-player = { $name } is player { $number }: no more than four can play
+    .help = leave out who is not at this table
+no-mover = move { $number } does not say who makes it
+    .help = add `player:` with one of { LIST($players) }
+
+# Moves.
+no-action-said = move { $number } does not say what is done
+    .help = a move has one of the keys { LIST($keys) }
+two-actions = move { $number } says `{ $first }` and `{ $second }`: a move is one of them
+    .help = write two moves
+key-of-another = move { $number } is a `{ $action }`, which has no `{ $key }`
+    .help = { $keys ->
+        [none] leave it out
+       *[some] it can have { LIST($keys) }
+    }
+factories-dealt = move { $number } deals { $count } factories; there are { $most }
+
+# Claims and expectations.
+claim-of-nothing = a claim speaks of { $player }'s "{ $word }", and nothing of that name is counted
+    .help = { $help }
+claim-of-nobody = a claim speaks of "{ $name }", and no player is called so
+    .help = { $help }
+not-counted = this game counts no { UNIT(2, $unit) }
+    .help = { $help }
+unit-name = { UNIT(2, $unit) }
+units-are = this game counts { AND($units) }
+no-such-verdict = "{ $word }" is no verdict
+    .help = verdicts are { LIST($known) }
+no-such-rule = there is no rule called "{ $word }"
+    .help = { $help }
+rules-listed = `tilejudge rules` lists them
+
+# Letters and words that mean two things.
+a-two = write B for azul (blue), Y for amarillo (yellow)
+n-black = write K for negro (black), B for niebieski (blue)
+c-two = write K for czarny (black), R for czerwony (red)
+z-yellow = write Y for żółty (yellow)
+phase-of-two = write setup before the first deal, preparation between two rounds

@@ -1,0 +1,120 @@
+# Por qué no se puede leer un caso de cualquier juego.
+
+# Cómo se llaman los valores.
+a-case = el caso
+the-case = el caso
+plain-key = `{ $key }`
+the-version = la versión del formato
+the-language = el idioma
+the-game = el juego
+a-ruling = el nombre de una interpretación
+an-answer = una respuesta
+house-rules = las reglas de la casa
+the-title = el título
+the-start = el punto de partida
+a-player = un jugador
+player-name = el nombre de un jugador
+score-of = { $player }, la puntuación
+the-round = la ronda
+the-phase = la fase
+the-variant = la variante
+the-centre = el centro de la mesa
+heap = { $heap ->
+    [bag] la bolsa
+    [lid] la tapa de la caja
+    [supply] el suministro
+   *[tower] la torre
+}
+factory = Expositor { $number }
+move = jugada { $number }
+factory-of-move = jugada { $number }, Expositor { $factory }
+finished = lo que se termina
+expected = lo que se espera
+the-verdict = el veredicto
+the-findings = las faltas
+a-rule = el nombre de una regla
+the-ranking = la clasificación
+amount-of = { $player }, lo que tiene
+amount-of-unit = { $player }, lo que tiene en { UNIT(2, $unit) }
+counted = lo que se cuenta
+
+# Clases de palabras.
+colour = un color
+colour-or-marker = un color ni el marcador
+variant = una variante
+phase = una fase
+place = un lugar de la mesa
+yes-or-no = ni sí ni no
+unit = algo que se cuente
+language = un idioma de las respuestas
+thing-to-finish = algo que se termine
+
+# Clases de valores.
+a-map-of-answers = un mapa de nombres y respuestas
+a-map-of-amounts = un mapa de jugadores y números
+
+# El juego, sus interpretaciones, las reglas de la casa.
+no-map = un caso es un mapa de claves, como `juego: azul-mini`
+no-game-said = el caso no dice de qué juego es
+    .help = añade una línea `juego:` con uno de estos: { LIST($games) }
+no-such-game = no hay ningún juego llamado «{ $word }»
+    .help = { $help }
+games-are = los juegos son { LIST($games) }
+rulings-odd = las interpretaciones son un mapa de nombres y respuestas, o la palabra rulebook u online
+    .help = escribe `rulings: {"{"}partial-floor: yes{"}"}` o `rulings: online`
+no-such-ruling = no hay ninguna interpretación llamada «{ $word }»
+    .help = { $help ->
+        [none] { "" }
+       *[some] { $help }
+    }
+no-such-answer = «{ $word }» no es una respuesta a la interpretación { $ruling }
+    .help = las respuestas son { LIST($answers) }
+no-such-preset = «{ $word }» no es un conjunto de interpretaciones
+    .help = escribe { OR($known) }
+
+# Jugadores.
+too-many-players = `players` nombra a { $count } jugadores: no pueden jugar más de cuatro
+    .help = quita a quien no esté en esta mesa
+name-too-long = el nombre de un jugador tiene { $count } letras: se leen { $most } como máximo
+    .help = acórtalo
+nobody = ningún jugador se llama «{ $name }»
+    .help = { $help }
+players-are = juegan { LIST($players) }
+fifth-player = { $name } ocupa el puesto { $number }: no pueden jugar más de cuatro
+    .help = quita a quien no esté en esta mesa
+no-mover = la jugada { $number } no dice quién la hace
+    .help = añade `jugador:` con uno de estos nombres: { LIST($players) }
+
+# Jugadas.
+no-action-said = la jugada { $number } no dice qué se hace
+    .help = una jugada tiene una de las claves { LIST($keys) }
+two-actions = la jugada { $number } dice `{ $first }` y `{ $second }`: una jugada es una sola de las dos
+    .help = escribe dos jugadas
+key-of-another = la jugada { $number } es `{ $action }`, que no tiene `{ $key }`
+    .help = { $keys ->
+        [none] quítala
+       *[some] puede tener { LIST($keys) }
+    }
+factories-dealt = la jugada { $number } reparte en { COUNT($count, "factory") }; hay { $most }
+
+# Afirmaciones y expectativas.
+claim-of-nothing = una afirmación habla de «{ $word }» ({ $player }), y nada que se llame así se cuenta
+    .help = { $help }
+claim-of-nobody = una afirmación habla de «{ $name }», y ningún jugador se llama así
+    .help = { $help }
+not-counted = en este juego no se cuentan { UNIT(2, $unit) }
+    .help = { $help }
+unit-name = { UNIT(2, $unit) }
+units-are = en este juego se cuentan { AND($units) }
+no-such-verdict = «{ $word }» no es un veredicto
+    .help = los veredictos son { LIST($known) }
+no-such-rule = no hay ninguna regla llamada «{ $word }»
+    .help = { $help }
+rules-listed = `tilejudge rules` las enumera
+
+# Letras y palabras que significan dos cosas.
+a-two = escribe B si es azul, Y si es amarillo
+n-black = escribe K si es negro, B si es niebieski (azul)
+c-two = escribe K si es czarny (negro), R si es czerwony (rojo)
+z-yellow = escribe Y si es żółty (amarillo)
+phase-of-two = escribe setup antes de llenar los Expositores por primera vez, preparation entre dos rondas

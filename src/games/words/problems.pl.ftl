@@ -1,0 +1,120 @@
+# Dlaczego nie da się odczytać zapisu jakiejkolwiek gry.
+
+# Jak nazywają się wartości.
+a-case = zapis gry
+the-case = zapis gry
+plain-key = `{ $key }`
+the-version = wersja formatu zapisu
+the-language = język
+the-game = gra
+a-ruling = nazwa interpretacji
+an-answer = odpowiedź
+house-rules = zasady domowe
+the-title = tytuł
+the-start = punkt wyjścia
+a-player = gracz
+player-name = imię gracza
+score-of = { $player }, wynik
+the-round = runda
+the-phase = faza
+the-variant = wariant
+the-centre = środek pola gry
+heap = { $heap ->
+    [bag] woreczek
+    [lid] pokrywa pudełka
+    [supply] zasobnik
+   *[tower] wieża
+}
+factory = warsztat { $number }
+move = ruch { $number }
+factory-of-move = ruch { $number }, warsztat { $factory }
+finished = co ma się zakończyć
+expected = czego się oczekuje
+the-verdict = ocena
+the-findings = błędy
+a-rule = nazwa zasady
+the-ranking = kolejność graczy
+amount-of = { $player }, stan posiadania
+amount-of-unit = { $player }, { UNIT(2, $unit) }
+counted = co się liczy
+
+# Rodzaje słów.
+colour = kolor
+colour-or-marker = kolor ani płytka gracza rozpoczynającego
+variant = wariant
+phase = faza
+place = miejsce na stole
+yes-or-no = „tak” ani „nie”
+unit = coś, co się liczy
+language = język odpowiedzi
+thing-to-finish = coś, co można zakończyć
+
+# Rodzaje wartości: odpowiadają na pytanie „kogo, co?”.
+a-map-of-answers = mapę z nazwami i odpowiedziami
+a-map-of-amounts = mapę z imionami graczy i liczbami
+
+# Gra, interpretacje, zasady domowe.
+no-map = zapis gry to mapa z kluczami, na przykład `gra: azul-mini`
+no-game-said = nie wiadomo, której gry dotyczy ten zapis
+    .help = dodaj wiersz `gra:` z jedną z nazw: { LIST($games) }
+no-such-game = nie ma gry o nazwie „{ $word }”
+    .help = { $help }
+games-are = znane gry: { LIST($games) }
+rulings-odd = interpretacje to mapa z nazwami i odpowiedziami albo słowo rulebook lub online
+    .help = wpisz `rulings: {"{"}partial-floor: yes{"}"}` albo `rulings: online`
+no-such-ruling = nie ma interpretacji o nazwie „{ $word }”
+    .help = { $help ->
+        [none] { "" }
+       *[some] { $help }
+    }
+no-such-answer = „{ $word }” nie jest odpowiedzią w interpretacji { $ruling }
+    .help = możliwe odpowiedzi: { LIST($answers) }
+no-such-preset = „{ $word }” to nie zestaw interpretacji
+    .help = wpisz { OR($known) }
+
+# Gracze.
+too-many-players = w `players` jest zbyt wielu graczy ({ $count }): grać może najwyżej czterech
+    .help = usuń tych, którzy nie siedzą przy tym stole
+name-too-long = imię gracza ma zbyt wiele liter ({ $count }): czyta się najwyżej { $most }
+    .help = skróć je
+nobody = żaden gracz nie nazywa się „{ $name }”
+    .help = { $help }
+players-are = grają: { LIST($players) }
+fifth-player = { $name } to gracz numer { $number }: grać może najwyżej czterech
+    .help = usuń tych, którzy nie siedzą przy tym stole
+no-mover = ruch { $number }: nie wiadomo, kto go wykonuje
+    .help = dodaj `gracz:` z jednym z imion: { LIST($players) }
+
+# Ruchy.
+no-action-said = ruch { $number }: nie wiadomo, co się w nim robi
+    .help = ruch ma jeden z kluczy: { LIST($keys) }
+two-actions = ruch { $number } zawiera `{ $first }` i `{ $second }`, a może być tylko jednym z nich
+    .help = zapisz dwa ruchy
+key-of-another = ruch { $number } to `{ $action }`, a przy nim nie ma klucza `{ $key }`
+    .help = { $keys ->
+        [none] usuń ten klucz
+       *[some] możliwe klucze: { LIST($keys) }
+    }
+factories-dealt = ruch { $number } zapełnia { COUNT($count, "factory", case: "acc") }, a w grze może ich być { $most }
+
+# Stwierdzenia i oczekiwania.
+claim-of-nothing = ktoś twierdzi coś o „{ $word }” ({ $player }), a niczego o tej nazwie się nie liczy
+    .help = { $help }
+claim-of-nobody = ktoś twierdzi coś o graczu „{ $name }”, a nikt się tak nie nazywa
+    .help = { $help }
+not-counted = w tej grze nie liczy się: { UNIT(2, $unit) }
+    .help = { $help }
+unit-name = { UNIT(2, $unit) }
+units-are = w tej grze liczy się: { AND($units) }
+no-such-verdict = „{ $word }” to nie ocena
+    .help = możliwe oceny: { LIST($known) }
+no-such-rule = nie ma zasady o nazwie „{ $word }”
+    .help = { $help }
+rules-listed = wszystkie wypisuje `tilejudge rules`
+
+# Litery i słowa, które mają dwa znaczenia.
+a-two = wpisz B, jeśli to azul (niebieski), albo Y, jeśli to amarillo (żółty)
+n-black = wpisz B, jeśli to niebieski, albo K, jeśli to negro (czarny)
+c-two = wpisz K, jeśli to czarny, albo R, jeśli to czerwony
+z-yellow = wpisz Y, jeśli to żółty
+phase-of-two = wpisz setup przed pierwszym zapełnieniem warsztatów, preparation między dwiema rundami
