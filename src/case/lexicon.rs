@@ -158,6 +158,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.words.iter().flat_map(Word::names)
     }
+    /// Those of its words that have a letter, with it.
+    pub(crate) fn lettered(&self) -> Vec<(char, &'static str)> {
+        self.words.iter().filter_map(|word| Some((word.letter?, word.name))).collect()
+    }
     /// What to write instead of `word`, if it could mean two things.
     pub fn unclear(&self, word: &str) -> Option<&'static str> {
         self.instead_of(&fold(word))

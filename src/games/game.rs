@@ -1,7 +1,7 @@
 //! What a game brings so that the referee can judge it.
 
 use super::shared::Seat;
-use super::{Drawing, Scene};
+use super::{Drawing, Scene, Template};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, RulingSet, Slip, Unchecked, Unit};
 use crate::words::Text;
@@ -402,8 +402,8 @@ pub trait Game: Sync + Sized + 'static {
     }
     /// A draft, possible or not, as a picture of shapes, in which everything knows its place in the case.
     fn paint(names: &Self::Names, draft: &Self::Draft) -> Scene;
-    /// A case to fill in, as YAML text, in one of [`Game::PHASES`].
-    fn template(edition: usize, variant: Option<usize>, phase: &str) -> String;
+    /// A case to fill in, in one of [`Game::PHASES`].
+    fn template(edition: usize, phase: &str) -> Template;
 }
 
 #[cfg(test)]

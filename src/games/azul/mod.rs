@@ -219,7 +219,7 @@ impl Game for Azul {
     fn paint(names: &wording::Names, draft: &Draft) -> Scene {
         paint::paint(names, draft)
     }
-    fn template(edition: usize, variant: Option<usize>, phase: &str) -> String {
-        notation::template(edition, variant, phase)
+    fn template(edition: usize, phase: &str) -> crate::games::Template {
+        notation::template(edition, phase)
     }
 }

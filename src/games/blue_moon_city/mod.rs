@@ -230,7 +230,7 @@ impl Game for BlueMoonCity {
     fn paint(names: &wording::Names, draft: &Draft) -> Scene {
         paint::paint(names, draft)
     }
-    fn template(_edition: usize, variant: Option<usize>, _phase: &str) -> String {
-        notation::template(variant)
+    fn template(_: usize, _: &str) -> crate::games::Template {
+        notation::template()
     }
 }

@@ -16,6 +16,7 @@ use super::game::{Edition, Entry, Game};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{Catalogue, Place, Source, Unit, Verdict};
+use crate::words::Language;
 use claims::Claimed;
 use expect::Expectation;
 use hearing::Hearing;
@@ -119,8 +120,8 @@ pub trait Referee: Sync {
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
     /// The phases that a case to fill in may be in; the first is the usual one.
     fn phases(&self) -> &'static [&'static str];
-    /// A case to fill in, with what tells editors its schema.
-    fn template(&self, edition: usize, variant: Option<usize>, phase: &str) -> String;
+    /// A case to fill in, with what tells editors its schema, in a language.
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String;
 }
 
 impl<G: Game> Referee for G {
@@ -157,9 +158,8 @@ impl<G: Game> Referee for G {
     fn phases(&self) -> &'static [&'static str] {
         G::PHASES
     }
-    fn template(&self, edition: usize, variant: Option<usize>, phase: &str) -> String {
-        let id = G::EDITIONS.get(edition).map_or("", |edition| edition.id);
-        format!("{}{}", super::schema::for_editors(id), G::template(edition, variant, phase))
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String {
+        super::template::fill::<G>(edition, variant, phase, language)
     }
 }
 

@@ -236,7 +236,7 @@ impl Game for SummerPavilion {
     fn paint(names: &wording::Names, draft: &Draft) -> Scene {
         paint::paint(names, draft)
     }
-    fn template(_: usize, variant: Option<usize>, phase: &str) -> String {
-        notation::template(variant, phase)
+    fn template(_: usize, phase: &str) -> crate::games::Template {
+        notation::template(phase)
     }
 }
