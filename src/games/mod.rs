@@ -3,6 +3,7 @@
 mod action;
 pub mod azul;
 pub mod blue_moon_city;
+mod captions;
 mod drawing;
 mod factories;
 mod game;

@@ -1,6 +1,7 @@
 //! The book of what reports say around the words of a verdict.
 
 use crate::verdict::{Amount, Unit};
+pub(super) use crate::words::lists::capital;
 use crate::words::{Arg, Book, Language, Message, Text, texts};
 
 static BOOK: Book = Book::new(&[texts!("words/" "frames")]);
@@ -25,12 +26,6 @@ pub(super) fn aligned<const N: usize>(ids: [&'static str; N], language: Language
     let words = ids.map(|id| word(id, language));
     let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
     words.map(|word| format!("{word:width$} "))
-}
-
-/// With a capital letter, to begin a line.
-pub(super) fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// An amount whose numbers are written as `sign` writes them.

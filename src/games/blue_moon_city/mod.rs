@@ -42,7 +42,7 @@ use super::reasons::Vocabulary;
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
-use crate::words::Text;
+use crate::words::{Language, Text};
 use serde_json::Value as Json;
 
 /// The game.
@@ -221,14 +221,11 @@ impl Game for BlueMoonCity {
     fn drafted(_: &wording::Names, position: &Position) -> Draft {
         drafted::drafted(position)
     }
-    fn draw(names: &wording::Names, draft: &Draft) -> Drawing {
-        show::draw(names, draft, None)
+    fn draw(names: &wording::Names, draft: &Draft, columns: Option<usize>, language: Language) -> Drawing {
+        show::draw(names, draft, columns, language)
     }
-    fn draw_within(names: &wording::Names, draft: &Draft, columns: Option<usize>) -> Drawing {
-        show::draw(names, draft, columns)
-    }
-    fn paint(names: &wording::Names, draft: &Draft) -> Scene {
-        paint::paint(names, draft)
+    fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Scene {
+        paint::paint(names, draft, language)
     }
     fn template(_: usize, _: &str) -> crate::games::Template {
         notation::template()

@@ -114,8 +114,15 @@ pub trait Referee: Sync {
     fn units(&self) -> &'static [Unit];
     /// Judges a case. None, with problems in `reader`, if it cannot be read.
     fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict>;
-    /// The position after the moves of a case as a picture, with the verdict on the way there.
-    fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)>;
+    /// The position after the moves of a case as a picture, with the verdict on the way there; what is written on it is in a language.
+    fn draw(
+        &self,
+        edition: usize,
+        fields: &Fields<'_, '_>,
+        reader: &mut Reader,
+        asked: &Asked,
+        language: Language,
+    ) -> Option<(Verdict, Shown)>;
     /// Where a place of a case stands in its source.
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
     /// The phases that a case to fill in may be in; the first is the usual one.
@@ -140,7 +147,14 @@ impl<G: Game> Referee for G {
     fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict> {
         Told::<G>::read(edition, fields, reader, asked).map(|told| told.verdict(asked).0)
     }
-    fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)> {
+    fn draw(
+        &self,
+        edition: usize,
+        fields: &Fields<'_, '_>,
+        reader: &mut Reader,
+        asked: &Asked,
+        language: Language,
+    ) -> Option<(Verdict, Shown)> {
         let told = Told::<G>::read(edition, fields, reader, asked)?;
         // The board as it lies while it is counted; without moves there is nothing else to say about it.
         let counted = Asked { to_end: asked.to_end || told.entries.is_empty(), ..asked.clone() };
@@ -150,7 +164,8 @@ impl<G: Game> Referee for G {
         // What is not possible is shown as it was typed, for whoever looks for the mistake; so is what leaves the phase open.
         let seen = position.map(|position| G::drafted(names, &position));
         let seen = seen.as_ref().unwrap_or(&told.draft);
-        Some((verdict, Shown { drawing: G::draw_within(names, seen, asked.columns), scene: G::paint(names, seen) }))
+        let drawing = G::draw(names, seen, asked.columns, language);
+        Some((verdict, Shown { drawing, scene: G::paint(names, seen, language) }))
     }
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
         G::locate(edition, root, place)

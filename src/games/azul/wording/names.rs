@@ -42,9 +42,7 @@ pub(in crate::games::azul) struct Terms {
     /// Where tiles fall.
     pub(super) floor: &'static str,
     /// The same for sentences of the book.
-    pub(super) words: &'static [(&'static str, &'static str)],
-    /// Floor line and lid beside a picture, in one word each.
-    pub(in crate::games::azul) labels: [&'static str; 2],
+    pub(in crate::games::azul) words: &'static [(&'static str, &'static str)],
 }
 
 const AZUL: Terms = Terms {
@@ -60,7 +58,6 @@ const AZUL: Terms = Terms {
         ("marker", "first-player marker"),
         ("tiling", "tiling"),
     ],
-    labels: ["floor", "lid"],
 };
 const CHOCOLATIER: Terms = Terms {
     tile: "piece",
@@ -75,7 +72,6 @@ const CHOCOLATIER: Terms = Terms {
         ("marker", "participant marker"),
         ("tiling", "confection"),
     ],
-    labels: ["melt", "box"],
 };
 
 impl Names {
