@@ -80,7 +80,12 @@ pub(super) fn put_laws(page: &mut Page, ledger: &[Award], game: Option<&str>) {
     for Award { rule, .. } in ledger {
         if !told.contains(rule) {
             told.push(rule);
-            page.paragraph(0, FAINT, &head("law", page.language), &format!("{}, {}", rule.id, cited(rule.citations, game)));
+            page.paragraph(
+                0,
+                FAINT,
+                &head("law", page.language),
+                &format!("{}, {}", rule.id, cited(rule.citations, game, page.language)),
+            );
         }
     }
 }

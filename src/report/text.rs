@@ -7,7 +7,8 @@ use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::words::{self, aligned, frame, head, is, joined};
 use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, json, picture};
 use crate::verdict::{
-    Amount, Award, Citation, Conclusion, Dependence, Gain, Judged, Outcome, Reading, Rulebook, Severity, Unchecked, Unit, Verdict,
+    Amount, Award, Citation, Conclusion, Dependence, Gain, Judged, Outcome, Reading, Rulebook, Severity, Unchecked, Unit,
+    Verdict, section_in,
 };
 use crate::words::{Arg, Language, Text};
 use anstyle::Style;
@@ -182,7 +183,7 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
     match located.rule {
         Some(rule) => {
             page.paragraph(2, FAINT, &rule_is, &format!("{}, {}", rule.id, lower_first(&rule.title_in(page.language))));
-            page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game));
+            page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game, page.language));
         }
         None => {
             page.paragraph(2, FAINT, &kind, located.code);
@@ -196,18 +197,21 @@ fn lower_first(title: &str) -> String {
 }
 
 /// Where the rulebooks say it: the case's own, where that is among them.
-pub(super) fn cited(citations: &[Citation], game: Option<&str>) -> String {
+pub(super) fn cited(citations: &[Citation], game: Option<&str>, language: Language) -> String {
     let own = |citation: &&Citation| citation.rulebook.id.split('.').next() == game;
     let mut cited: Vec<_> = citations.iter().filter(own).collect();
     if cited.is_empty() {
         cited = citations.iter().collect();
     }
     let say = |(rulebook, sections): (&Rulebook, String)| format!("{}: {sections}", rulebook.title);
-    by_rulebook(cited).map(say).collect::<Vec<_>>().join(" · ")
+    by_rulebook(cited, language).map(say).collect::<Vec<_>>().join(" · ")
 }
 
 /// Each rulebook with its sections, each heading once.
-pub(super) fn by_rulebook<'a>(citations: impl IntoIterator<Item = &'a Citation>) -> impl Iterator<Item = (&'a Rulebook, String)> {
+pub(super) fn by_rulebook<'a>(
+    citations: impl IntoIterator<Item = &'a Citation>,
+    language: Language,
+) -> impl Iterator<Item = (&'a Rulebook, String)> {
     let mut books: Vec<(&Rulebook, Vec<&str>)> = Vec::new();
     for Citation { rulebook, section } in citations {
         match books.last_mut().filter(|(book, _)| book == rulebook) {
@@ -215,9 +219,10 @@ pub(super) fn by_rulebook<'a>(citations: impl IntoIterator<Item = &'a Citation>)
             None => books.push((rulebook, vec![section])),
         }
     }
-    books.into_iter().map(|(book, sections)| {
+    books.into_iter().map(move |(book, sections)| {
         let mut last = None;
-        let sections: Vec<_> = sections.into_iter().map(|section| below(last.replace(section), section)).collect();
+        let sections: Vec<_> =
+            sections.into_iter().map(|section| section_in(below(last.replace(section), section), language)).collect();
         (book, sections.join("; "))
     })
 }

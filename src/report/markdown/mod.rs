@@ -83,7 +83,7 @@ fn finding(located: &Located<'_>, of_move: Option<usize>, report: &Report<'_>) -
     match located.rule {
         Some(rule) => {
             text += &format!("- {}{}, {}\n", head("rule", language), code(rule.id), plain(&rule.title_in(language)));
-            text += &format!("- {}{}\n", head("law", language), plain(&cited(rule.citations, report.game)));
+            text += &format!("- {}{}\n", head("law", language), plain(&cited(rule.citations, report.game, language)));
         }
         None => text += &format!("- {}{}\n", head("kind", language), code(located.code)),
     }
@@ -215,7 +215,7 @@ fn of_claim(claim: &Claim, report: &Report<'_>) -> String {
                     let of = frame("slip-of-briefly").with("rule", &*code(rule.id)).with("slip", &*code(slip.id)).say(language);
                     text += &format!("  {} {} ({of})\n", title("but", language), plain(&slip.statement_in(language)));
                 }
-                if let Some(law) = claims::law(&way.cause, report.game) {
+                if let Some(law) = claims::law(&way.cause, report.game, language) {
                     text += &format!("  {} {}\n", title("law", language), plain(&law));
                 }
             }
