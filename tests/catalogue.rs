@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use std::path::Path;
 use tilejudge::games::GAMES;
 use tilejudge::verdict::{Catalogue, markdown};
+use tilejudge::words::Language;
 
 /// Set to anything, it has the pages written anew instead of compared.
 const UPDATE: &str = "UPDATE_DOCS";
@@ -77,17 +78,20 @@ fn every_ruling_is_about_a_passage_that_a_rule_cites() {
 #[test]
 fn the_pages_of_rules_are_current() {
     for catalogue in catalogues() {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules").join(format!("{}.md", catalogue.prefix));
-        let page = markdown(catalogue);
-        if std::env::var_os(UPDATE).is_some() {
-            std::fs::write(&file, page).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-            continue;
+        for (language, folder) in Language::ALL.into_iter().zip(["", "es", "pl"]) {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules").join(folder);
+            let file = folder.join(format!("{}.md", catalogue.prefix));
+            let page = markdown(catalogue, language);
+            if std::env::var_os(UPDATE).is_some() {
+                std::fs::write(&file, page).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+                continue;
+            }
+            let written = std::fs::read_to_string(&file).unwrap_or_default();
+            assert!(
+                written.replace("\r\n", "\n") == page,
+                "{} does not say what the catalogue says: run `{UPDATE}=1 cargo test --test catalogue` and commit the page",
+                file.display()
+            );
         }
-        let written = std::fs::read_to_string(&file).unwrap_or_default();
-        assert!(
-            written.replace("\r\n", "\n") == page,
-            "{} does not say what the catalogue says: run `{UPDATE}=1 cargo test --test catalogue` and commit the page",
-            file.display()
-        );
     }
 }

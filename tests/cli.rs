@@ -267,13 +267,20 @@ fn every_case_to_fill_in_is_itself_legal() {
                 assert!(template.out.contains(&format!("\nvariant: {variant}")), "{arguments:?}");
             }
             // What stands in comments may be taken as it is: it can be read, and the bag and the claims fit the board.
-            let filled = template.out.replace("\n# bag", "\nbag").replace("\n# claims", "\nclaims");
-            assert_ne!(filled, template.out, "{arguments:?}");
-            let checked = run(&["check", "-"], filled.as_bytes());
-            assert_eq!(checked.code, Some(0), "{arguments:?}: {}{}", checked.out, checked.err);
-            let checked = run(&["check", "-"], filled.replace("  # - ", "  - ").as_bytes());
-            assert_ne!(checked.code, Some(2), "{arguments:?}: {}", checked.err);
-            assert!(template.out.lines().all(|line| line == line.trim_end()), "{arguments:?}: blanks end a line");
+            for (language, bag, claims) in [("en", "bag", "claims"), ("es", "bolsa", "reclama"), ("pl", "woreczek", "roszczenia")]
+            {
+                let template = run(&[&*arguments, &["--lang", language]].concat(), b"");
+                let mut filled = template.out.clone();
+                for key in [bag, claims] {
+                    filled = filled.replace(&format!("\n# {key}"), &format!("\n{key}"));
+                }
+                assert_ne!(filled, template.out, "{arguments:?}");
+                let checked = run(&["check", "-"], filled.as_bytes());
+                assert_eq!(checked.code, Some(0), "{arguments:?}: {}{}", checked.out, checked.err);
+                let checked = run(&["check", "-"], filled.replace("  # - ", "  - ").as_bytes());
+                assert_ne!(checked.code, Some(2), "{arguments:?}: {}", checked.err);
+                assert!(template.out.lines().all(|line| line == line.trim_end()), "{arguments:?}: blanks end a line");
+            }
         }
     }
 }

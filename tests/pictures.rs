@@ -212,6 +212,9 @@ fn some_pictures_are_recorded() {
             ("azul-kept-factory", "fixtures/azul-master-chocolatier/show/mc20-a-kept-factory-and-what-it-caught.yaml"),
             ("summer-pavilion-monochrome", "fixtures/azul-summer-pavilion/show/monochrome-board.yaml"),
             ("blue-moon-city-turn", "fixtures/blue-moon-city/replay/bm11-13-university-turn.yaml"),
+            ("azul-in-spanish", "fixtures/azul-master-chocolatier/show/in-spanish.yaml"),
+            ("summer-pavilion-in-polish", "fixtures/azul-summer-pavilion/show/in-polish.yaml"),
+            ("blue-moon-city-in-spanish", "fixtures/blue-moon-city/show/in-spanish.yaml"),
         ] {
             insta::assert_snapshot!(name, picture(case));
         }

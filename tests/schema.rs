@@ -13,6 +13,7 @@ use std::sync::LazyLock;
 use tilejudge::case::{self, Document, Limits, Node, Source, Style, documents};
 use tilejudge::games::{Asked, Case, GAMES, Referee, schema};
 use tilejudge::verdict::Verdict;
+use tilejudge::words::Language;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// Set to anything, it has the file written anew instead of compared.
@@ -185,11 +186,13 @@ fn every_case_to_fill_in_is_accepted() {
     for (game, index) in editions() {
         let edition = &game.editions()[index];
         for variant in (0..edition.variants.len()).map(Some).chain([None]) {
-            let source = source(&game.template(index, variant, game.phases()[0]));
-            assert!(source.text.starts_with("# yaml-language-server: $schema=./tilejudge.schema.json\n"));
-            assert!(source.text.contains(&format!("tilejudge schema {} > tilejudge.schema.json\n", edition.id)));
-            let case = seen(&documents(&source, &Limits::USUAL).swap_remove(0).unwrap().root);
-            assert_eq!(complaints(of_edition(edition.id), &case), [""; 0], "{}", source.text);
+            let case = |language| game.template(index, variant, game.phases()[0], language);
+            for source in Language::ALL.map(|language| source(&case(language))) {
+                assert!(source.text.starts_with("# yaml-language-server: $schema=./tilejudge.schema.json\n"));
+                assert!(source.text.contains(&format!("tilejudge schema {} > tilejudge.schema.json\n", edition.id)));
+                let case = seen(&documents(&source, &Limits::USUAL).swap_remove(0).unwrap().root);
+                assert_eq!(complaints(of_edition(edition.id), &case), [""; 0], "{}", source.text);
+            }
         }
     }
 }

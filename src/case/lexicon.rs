@@ -121,6 +121,10 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.words.iter().flat_map(Word::names)
     }
+    /// Those of its words that have a letter, with it.
+    pub(crate) fn lettered(&self) -> Vec<(char, &'static str)> {
+        self.words.iter().filter_map(|word| Some((word.letter?, word.name))).collect()
+    }
     /// What to write instead of a word, if it could mean two things.
     fn instead_of(&self, folded: &str) -> Option<Said> {
         self.unclear.iter().find(|(known, _)| *known == folded).map(|(_, instead)| *instead)

@@ -4,6 +4,7 @@ use super::sources::{Found, each};
 use super::{Exit, Failure, Out, Shared};
 use crate::games::{Asked, Choices};
 use crate::report::{Answer, Question, Report, Run, write};
+use crate::words::Language;
 use std::path::PathBuf;
 
 /// Puts a question to every case of some files. Each is reported before the next is looked at.
@@ -13,7 +14,7 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
     let mut run = Run::new(manner.format);
     out.answer(&run.begin())?;
     let answer = |found: Found<'_>| {
-        answer(question == Question::Show, asked, found, |report| {
+        answer(question == Question::Show, asked, manner.language, found, |report| {
             (Exit::of_report(question, report), write(question, report, manner))
         })
     };
@@ -29,11 +30,17 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
 }
 
 /// Puts what is asked to a case, which may have to be `drawn` too, and hands the report on.
-pub(super) fn answer<T>(drawn: bool, asked: &Asked, found: Found<'_>, report: impl FnOnce(&Report<'_>) -> T) -> T {
+pub(super) fn answer<T>(
+    drawn: bool,
+    asked: &Asked,
+    language: Option<Language>,
+    found: Found<'_>,
+    report: impl FnOnce(&Report<'_>) -> T,
+) -> T {
     let Found { case, blank } = found;
     let Ok(case) = case else { return report(&blank) };
     let judged = match drawn {
-        true => case.draw(asked).map(|(verdict, shown)| (verdict, Some(shown))),
+        true => case.draw(asked, language).map(|(verdict, shown)| (verdict, Some(shown))),
         false => case.judge(asked).map(|verdict| (verdict, None)),
     };
     match &judged {

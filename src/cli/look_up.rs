@@ -52,7 +52,13 @@ pub(super) fn rulings(game: Option<Chosen>, shared: &Shared, out: &mut Out) -> R
     answer(&text, out)
 }
 
-pub(super) fn new(chosen: Chosen, variant: Option<&str>, phase: Option<&str>, out: &mut Out) -> Result<Exit, Failure> {
+pub(super) fn new(
+    chosen: Chosen,
+    variant: Option<&str>,
+    phase: Option<&str>,
+    shared: &Shared,
+    out: &mut Out,
+) -> Result<Exit, Failure> {
     let Chosen { game, edition } = chosen;
     let variants = game.editions().get(edition).map_or(&[] as &[Variant], |edition| edition.variants);
     let index = match variant {
@@ -70,7 +76,7 @@ pub(super) fn new(chosen: Chosen, variant: Option<&str>, phase: Option<&str>, ou
         None => phases.first().copied().unwrap_or_default(),
         Some(word) => phases.iter().copied().find(|phase| *phase == fold(word)).ok_or_else(|| no_phase(word, phases))?,
     };
-    answer(&game.template(edition, index, phase), out)
+    answer(&game.template(edition, index, phase, shared.language().unwrap_or_default()), out)
 }
 
 pub(super) fn schema(game: Option<Chosen>, out: &mut Out) -> Result<Exit, Failure> {

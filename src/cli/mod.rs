@@ -60,7 +60,7 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
         Command::Explain { topic } => look_up::explain(topic, shared, out),
         Command::Rules { game } => look_up::rules(*game, shared, out),
         Command::Rulings { game } => look_up::rulings(*game, shared, out),
-        Command::New { game, variant, phase } => look_up::new(*game, variant.as_deref(), phase.as_deref(), out),
+        Command::New { game, variant, phase } => look_up::new(*game, variant.as_deref(), phase.as_deref(), shared, out),
         Command::Schema { game } => look_up::schema(*game, out),
         Command::Completions { shell } => manual::completions(*shell, out),
         Command::Man => manual::man(out),

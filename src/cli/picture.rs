@@ -27,7 +27,7 @@ pub(super) fn run(
     let mut plates = Vec::new();
     let mut run = Run::new(manner.format);
     let work = |found: Found<'_>| {
-        answer(true, asked, found, |report| {
+        answer(true, asked, manner.language, found, |report| {
             let plate = report.answer.as_ref().ok().and_then(|answer| {
                 answer.shown.map(|shown| {
                     let language = manner.language.unwrap_or(report.language);

@@ -1,10 +1,10 @@
 //! What a game brings so that the referee can judge it.
 
 use super::shared::Seat;
-use super::{Drawing, Scene};
+use super::{Drawing, Scene, Template};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, RulingSet, Slip, Unchecked, Unit};
-use crate::words::Text;
+use crate::words::{Language, Text};
 use serde_json::Value;
 
 /// A published game: the same rules under its own name, with its own colours.
@@ -394,16 +394,12 @@ pub trait Game: Sync + Sized + 'static {
     fn write(names: &Self::Names, position: &Self::Position) -> Value;
     /// A position as somebody would have typed it.
     fn drafted(names: &Self::Names, position: &Self::Position) -> Self::Draft;
-    /// A draft, possible or not, as a picture of text.
-    fn draw(names: &Self::Names, draft: &Self::Draft) -> Drawing;
-    /// The same, within so many columns if they are said and it can be.
-    fn draw_within(names: &Self::Names, draft: &Self::Draft, _columns: Option<usize>) -> Drawing {
-        Self::draw(names, draft)
-    }
+    /// A draft, possible or not, as a picture of text, within so many columns if they are said and it can be.
+    fn draw(names: &Self::Names, draft: &Self::Draft, columns: Option<usize>, language: Language) -> Drawing;
     /// A draft, possible or not, as a picture of shapes, in which everything knows its place in the case.
-    fn paint(names: &Self::Names, draft: &Self::Draft) -> Scene;
-    /// A case to fill in, as YAML text, in one of [`Game::PHASES`].
-    fn template(edition: usize, variant: Option<usize>, phase: &str) -> String;
+    fn paint(names: &Self::Names, draft: &Self::Draft, language: Language) -> Scene;
+    /// A case to fill in, in one of [`Game::PHASES`].
+    fn template(edition: usize, phase: &str) -> Template;
 }
 
 #[cfg(test)]

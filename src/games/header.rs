@@ -84,13 +84,15 @@ impl<'d, 's> Case<'d, 's> {
         let mut reader = self.reader();
         self.game.judge(self.edition, &self.fields, &mut reader, asked).ok_or_else(|| gathered(reader.problems))
     }
-    /// Judges it and draws the resulting position; what is not possible as it was typed.
+    /// Judges it and draws the resulting position, in a language or in its own; what is not possible as it was typed.
     ///
     /// # Errors
     /// Every shape error of the case at once.
-    pub fn draw(&self, asked: &Asked) -> Result<(Verdict, Shown), Vec<Problem>> {
+    pub fn draw(&self, asked: &Asked, language: Option<Language>) -> Result<(Verdict, Shown), Vec<Problem>> {
         let mut reader = self.reader();
-        self.game.draw(self.edition, &self.fields, &mut reader, asked).ok_or_else(|| gathered(reader.problems))
+        let language = language.unwrap_or(self.language());
+        let drawn = self.game.draw(self.edition, &self.fields, &mut reader, asked, language);
+        drawn.ok_or_else(|| gathered(reader.problems))
     }
     fn reader(&self) -> Reader {
         Reader { problems: self.problems.clone() }

@@ -3,6 +3,7 @@
 mod action;
 pub mod azul;
 pub mod blue_moon_city;
+mod captions;
 mod drawing;
 mod factories;
 mod game;
@@ -17,6 +18,7 @@ pub mod shared;
 #[cfg(test)]
 mod soundness;
 pub mod summer_pavilion;
+mod template;
 pub mod turns;
 mod words;
 
@@ -26,6 +28,7 @@ pub use header::Case;
 pub use referee::{Asked, Choices, Preset, Referee, Shown};
 pub use scene::{Anchor, Area, Edge, FAINT, FRAME, INK, Outline, PAPER, Point, Rgb, Run, Scene, Shape, Spot, Type, text_width};
 pub use schema::schema;
+pub use template::Template;
 
 /// Every game, in the order in which reports list them. The only place that knows them all.
 pub static GAMES: &[&dyn Referee] = &[&azul::Azul, &summer_pavilion::SummerPavilion, &blue_moon_city::BlueMoonCity];

@@ -7,6 +7,7 @@ use crate::case::schema::{Definitions, has, needs, text};
 use crate::case::spelling::{any_of, spelled, whole};
 use crate::case::{Key, Shape};
 use crate::verdict::{Conclusion, Ruling};
+use crate::words::texts;
 use serde_json::{Map, Value, json};
 
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
@@ -37,14 +38,7 @@ pub fn schema(chosen: Option<(&'static dyn Referee, usize)>) -> Value {
 }
 
 /// The first lines of a case that an editor is to complete and check: they name the file that its user makes.
-pub(super) fn for_editors(game: &str) -> String {
-    format!(
-        "\
-# yaml-language-server: $schema=./tilejudge.schema.json
-# An editor with YAML support completes and checks this file after: tilejudge schema {game} > tilejudge.schema.json
-"
-    )
-}
+pub(super) static FOR_EDITORS: [&str; 3] = texts!("words/" "editors" ".txt");
 
 /// A case of whichever game it says.
 fn any_case(definitions: &mut Definitions) -> Value {

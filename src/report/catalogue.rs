@@ -3,6 +3,7 @@
 use super::ledger::{put_table, table};
 use super::markdown::{Table, code, plain};
 use super::page::Page;
+use super::words::word;
 use super::{Entry, Format, Manner, Topic, explain};
 use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, ruling_page};
 use serde_json::{Value, json};
@@ -15,7 +16,7 @@ pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manne
         Format::Json => rules().map(|rule| format!("{}\n", rule_json(rule, catalogue))).collect(),
         Format::Concise => rules().map(|rule| format!("{}: {}\n", rule.id, rule.title_in(language))).collect(),
         Format::Markdown => {
-            let mut table = Table::new(&["rule", "what it says"]);
+            let mut table = Table::new(&[&word("column-rule", language), &word("column-says", language)]);
             for rule in rules() {
                 table.row([code(rule.id), plain(&rule.title_in(language))]);
             }
@@ -23,7 +24,7 @@ pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manne
         }
         _ => {
             let mut page = Page::new(manner.width, language);
-            let mut table = table(&page, &["rule", "what it says"]);
+            let mut table = table(&page, &[&word("column-rule", language), &word("column-says", language)]);
             for rule in rules() {
                 table.add_row([rule.id.into(), rule.title_in(language)]);
             }
@@ -35,21 +36,17 @@ pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manne
 
 /// The open questions of a catalogue with their answers, as a table or one a line; of an edition those that its own rulebook leaves.
 pub fn rulings(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
+    let language = manner.language.unwrap_or_default();
     let rulings = catalogue.rulings.iter().filter(|ruling| concerns(ruling.citations, edition, catalogue));
     match manner.format {
         Format::Json => rulings.map(|ruling| format!("{}\n", ruling_json(ruling, catalogue))).collect(),
         Format::Concise => {
             let line = |ruling: &Ruling| {
-                format!(
-                    "{}={}: {}\n",
-                    ruling.name,
-                    names(ruling, |_| true).join("|"),
-                    ruling.question_in(manner.language.unwrap_or_default())
-                )
+                format!("{}={}: {}\n", ruling.name, names(ruling, |_| true).join("|"), ruling.question_in(language))
             };
             rulings.map(line).collect()
         }
-        Format::Markdown => rulings.map(ruling_page).collect(),
+        Format::Markdown => rulings.map(|ruling| ruling_page(ruling, language)).collect(),
         _ => rulings.map(|ruling| explain(Entry { topic: Topic::Ruling(ruling), catalogue }, manner)).collect(),
     }
 }

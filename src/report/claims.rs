@@ -52,7 +52,7 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation],
                 page.paragraph(4, FAINT, &rule_is, &of);
             }
         }
-        if let Some(law) = law(cause, game) {
+        if let Some(law) = law(cause, game, language) {
             page.paragraph(4, FAINT, &law_is, &law);
         }
     }
@@ -63,13 +63,13 @@ fn put_explanations(page: &mut Page, claimed: i32, explanations: &[Explanation],
 }
 
 /// Where the rulebooks say what a slip forgets, or leave open what is read otherwise.
-pub(super) fn law(cause: &Cause, game: Option<&str>) -> Option<String> {
+pub(super) fn law(cause: &Cause, game: Option<&str>, language: Language) -> Option<String> {
     match cause {
-        Cause::Slip(slip, _) => slip.rule.map(|rule| cited(rule.citations, game)),
+        Cause::Slip(slip, _) => slip.rule.map(|rule| cited(rule.citations, game, language)),
         // All answers of the live implementation at once point nowhere.
         Cause::Readings(readings) if readings.len() > 2 => None,
         Cause::Readings(readings) => {
-            let laws: Vec<_> = readings.iter().map(|(ruling, _)| cited(ruling.citations, game)).collect();
+            let laws: Vec<_> = readings.iter().map(|(ruling, _)| cited(ruling.citations, game, language)).collect();
             Some(laws.join(" · "))
         }
     }
@@ -77,7 +77,7 @@ pub(super) fn law(cause: &Cause, game: Option<&str>) -> Option<String> {
 
 /// The ways that lead to a wrong number, one a line, each with its law.
 pub(super) fn ways(explanations: &[Explanation], report: &Report<'_>) -> String {
-    let way = |Explanation { cause, why, .. }: &Explanation| match law(cause, report.game) {
+    let way = |Explanation { cause, why, .. }: &Explanation| match law(cause, report.game, report.language) {
         Some(law) => format!("\n{} ({law})", clean(&why.say(report.language))),
         None => format!("\n{}", clean(&why.say(report.language))),
     };
@@ -171,7 +171,7 @@ fn one(claim: &Claim, report: &Report<'_>) -> Value {
 }
 
 fn explanation(explanation: &Explanation, report: &Report<'_>) -> Value {
-    let law = law(&explanation.cause, report.game);
+    let law = law(&explanation.cause, report.game, report.language);
     let why = explanation.why.say(report.language);
     let evidence: Vec<_> = explanation.evidence.iter().map(ToString::to_string).collect();
     match &explanation.cause {

@@ -4,11 +4,11 @@ use super::catalogue::{rule_json, ruling_json, slip_json};
 use super::markdown::{Table, code, plain};
 use super::page::{FAINT, Page, STRONG};
 use super::text::by_rulebook;
+use super::words::{aligned, frame, head, word};
 use super::{Format, Manner};
-use crate::verdict::english::counted;
 use crate::verdict::slip::SLIPS;
-use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, rule_page, ruling_page};
-use crate::words::Language;
+use crate::verdict::{Broken, Catalogue, Citation, Rule, Ruling, Slip, role, rule_page, ruling_page, slip_page};
+use crate::words::{Arg, Language};
 use std::borrow::Cow;
 
 /// Something that can be looked up.
@@ -84,7 +84,7 @@ pub fn list(entries: &[Entry], words: &str, manner: Manner) -> String {
         Format::Json => entries.iter().map(|entry| explain(*entry, manner)).collect(),
         Format::Concise => entries.iter().map(|entry| format!("{}: {}\n", entry.name(), entry.says(language).0)).collect(),
         Format::Markdown => {
-            let mut table = Table::new(&["name", "what it says"]);
+            let mut table = Table::new(&[&word("column-name", language), &word("column-says", language)]);
             for entry in entries {
                 table.row([code(entry.name()), plain(&entry.says(language).0)]);
             }
@@ -92,8 +92,8 @@ pub fn list(entries: &[Entry], words: &str, manner: Manner) -> String {
         }
         _ => {
             let mut page = Page::new(manner.width, language);
-            let count = counted(entries.len() as i64, "entry speaks", "entries speak");
-            page.put(format_args!("{count} of \"{words}\"; `tilejudge explain NAME` says all about one")).end();
+            let count = frame("entries-speak").with("count", entries.len()).with("words", words);
+            page.put(count.say(language)).end();
             for entry in entries {
                 page.paragraph(2, STRONG, &format!("{}: ", entry.name()), &entry.says(language).0);
             }
@@ -113,12 +113,9 @@ pub fn explain(entry: Entry, manner: Manner) -> String {
         (Format::Concise, Topic::Rule(rule)) => format!("{}: {}\n", rule.id, rule.statement_in(language)),
         (Format::Concise, Topic::Ruling(ruling)) => format!("{}: {}\n", ruling.name, ruling.question_in(language)),
         (Format::Concise, Topic::Slip(slip)) => format!("{}: {}\n", slip.id, slip.statement_in(language)),
-        (Format::Markdown, Topic::Rule(rule)) => rule_page(rule).trim_start().to_owned(),
-        (Format::Markdown, Topic::Ruling(ruling)) => ruling_page(ruling).trim_start().to_owned(),
-        (Format::Markdown, Topic::Slip(slip)) => {
-            let rule = slip.rule.map_or_else(String::new, |rule| format!("\n\nRule: {}", code(rule.id)));
-            format!("### {}\n\nA number is wrong if {}. But: {}{rule}\n", code(slip.id), plain(slip.title), plain(slip.statement))
-        }
+        (Format::Markdown, Topic::Rule(rule)) => rule_page(rule, language).trim_start().to_owned(),
+        (Format::Markdown, Topic::Ruling(ruling)) => ruling_page(ruling, language).trim_start().to_owned(),
+        (Format::Markdown, Topic::Slip(slip)) => slip_page(slip, language, plain),
         (_, topic) => {
             let mut page = Page::new(manner.width, language);
             match topic {
@@ -137,17 +134,23 @@ fn put_rule(page: &mut Page, rule: &Rule, catalogue: &Catalogue) {
     put_citations(page, rule.citations);
     let share_a_passage = |ruling: &&Ruling| rule.citations.iter().any(|citation| ruling.citations.contains(citation));
     for ruling in catalogue.rulings.iter().filter(share_a_passage) {
-        page.paragraph(2, FAINT, "open: ", &format!("{} ({})", ruling.question_in(page.language), ruling.name));
+        page.paragraph(
+            2,
+            FAINT,
+            &head("open", page.language),
+            &format!("{} ({})", ruling.question_in(page.language), ruling.name),
+        );
     }
     for slip in catalogue.slips.iter().filter(|slip| slip.rule == Some(rule)) {
-        page.paragraph(2, FAINT, "slip: ", &format!("{} ({})", slip.title_in(page.language), slip.id));
+        page.paragraph(2, FAINT, &head("slip", page.language), &format!("{} ({})", slip.title_in(page.language), slip.id));
     }
     let Some(shown) = catalogue.trace.shown_of(rule) else { return };
-    put_fixtures(page, "kept in:   ", shown.kept);
+    let [kept, broken] = aligned(["kept-in", "broken-in"], page.language);
+    put_fixtures(page, &kept, shown.kept);
     match shown.broken {
-        Broken::In(fixtures) => put_fixtures(page, "broken in: ", fixtures),
+        Broken::In(fixtures) => put_fixtures(page, &broken, fixtures),
         Broken::Never(why) => {
-            page.paragraph(2, FAINT, "broken in: ", &format!("no case: {why}"));
+            page.paragraph(2, FAINT, &broken, &frame("no-case").with("why", why).say(page.language));
         }
     }
 }
@@ -159,25 +162,27 @@ fn put_ruling(page: &mut Page, ruling: &Ruling, catalogue: &Catalogue) {
             2,
             STRONG,
             &format!("{}: ", answer.name),
-            &format!("{}{}", ruling.meaning_in(page.language, answer), ruling.role(index)),
+            &format!("{}{}", ruling.meaning_in(page.language, answer), role(ruling, index, page.language)),
         );
     }
     put_citations(page, ruling.citations);
-    put_fixtures(page, "changes:  ", &catalogue.trace.swayed_by(ruling));
+    put_fixtures(page, &head("changes", page.language), &catalogue.trace.swayed_by(ruling));
 }
 
 fn put_slip(page: &mut Page, slip: &Slip) {
     page.paragraph(0, STRONG, &format!("{}: ", slip.id), &slip.title_in(page.language));
-    page.paragraph(2, STRONG, "but: ", &slip.statement_in(page.language));
+    page.paragraph(2, STRONG, &head("but", page.language), &slip.statement_in(page.language));
     if let Some(rule) = slip.rule {
-        page.paragraph(2, FAINT, "rule: ", &format!("{}: {}", rule.id, rule.statement_in(page.language)));
+        page.paragraph(2, FAINT, &head("rule", page.language), &format!("{}: {}", rule.id, rule.statement_in(page.language)));
         put_citations(page, rule.citations);
     }
 }
 
 fn put_citations(page: &mut Page, citations: &[Citation]) {
-    for (rulebook, sections) in by_rulebook(citations) {
-        page.paragraph(2, FAINT, "rulebook: ", &format!("{} ({}): {sections}", rulebook.title, rulebook.language));
+    for (rulebook, sections) in by_rulebook(citations, page.language) {
+        let book = frame("book").with("title", rulebook.title).with("language", Arg::Term(rulebook.language));
+        let head = head("rulebook", page.language);
+        page.paragraph(2, FAINT, &head, &format!("{}: {sections}", book.say(page.language)));
     }
 }
 

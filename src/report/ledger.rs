@@ -79,7 +79,7 @@ pub(super) fn put_laws(page: &mut Page, ledger: &[Award], game: Option<&str>) {
     for Award { rule, .. } in ledger {
         if !told.contains(rule) {
             told.push(rule);
-            let law = format!("{} — {}", short_name(rule, page), cited(rule.citations, game));
+            let law = format!("{} — {}", short_name(rule, page), cited(rule.citations, game, page.language));
             page.paragraph(0, FAINT, &head("law", page.language), &law);
         }
     }

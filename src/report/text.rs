@@ -8,7 +8,7 @@ use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::words::{self, aligned, frame, head, is};
 use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, picture};
-use crate::verdict::{Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Rule, Rulebook, Unit, Verdict};
+use crate::verdict::{Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Rule, Rulebook, Unit, Verdict, section_in};
 use crate::words::Language;
 use anstyle::Style;
 
@@ -142,7 +142,7 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
         Some(rule) => {
             let name = short_name(rule, page);
             page.paragraph(2, FAINT, &rule_is, &name);
-            page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game));
+            page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game, page.language));
         }
         None if page.verbose => {
             page.paragraph(2, FAINT, &kind, located.code);
@@ -164,18 +164,21 @@ pub(super) fn short_name(rule: &Rule, page: &Page) -> String {
 }
 
 /// Where the rulebooks say it: the case's own, where that is among them.
-pub(super) fn cited(citations: &[Citation], game: Option<&str>) -> String {
+pub(super) fn cited(citations: &[Citation], game: Option<&str>, language: Language) -> String {
     let own = |citation: &&Citation| citation.rulebook.id.split('.').next() == game;
     let mut cited: Vec<_> = citations.iter().filter(own).collect();
     if cited.is_empty() {
         cited = citations.iter().collect();
     }
     let say = |(rulebook, sections): (&Rulebook, String)| format!("{}: {sections}", rulebook.title);
-    by_rulebook(cited).map(say).collect::<Vec<_>>().join(" · ")
+    by_rulebook(cited, language).map(say).collect::<Vec<_>>().join(" · ")
 }
 
 /// Each rulebook with its sections, each heading once.
-pub(super) fn by_rulebook<'a>(citations: impl IntoIterator<Item = &'a Citation>) -> impl Iterator<Item = (&'a Rulebook, String)> {
+pub(super) fn by_rulebook<'a>(
+    citations: impl IntoIterator<Item = &'a Citation>,
+    language: Language,
+) -> impl Iterator<Item = (&'a Rulebook, String)> {
     let mut books: Vec<(&Rulebook, Vec<&str>)> = Vec::new();
     for Citation { rulebook, section } in citations {
         match books.last_mut().filter(|(book, _)| book == rulebook) {
@@ -183,9 +186,10 @@ pub(super) fn by_rulebook<'a>(citations: impl IntoIterator<Item = &'a Citation>)
             None => books.push((rulebook, vec![section])),
         }
     }
-    books.into_iter().map(|(book, sections)| {
+    books.into_iter().map(move |(book, sections)| {
         let mut last = None;
-        let sections: Vec<_> = sections.into_iter().map(|section| below(last.replace(section), section)).collect();
+        let sections: Vec<_> =
+            sections.into_iter().map(|section| section_in(below(last.replace(section), section), language)).collect();
         (book, sections.join("; "))
     })
 }

@@ -1,6 +1,7 @@
 //! The book of what reports say around the words of a verdict.
 
 use crate::verdict::{Amount, Unit};
+pub(super) use crate::words::lists::capital;
 use crate::words::{Arg, Book, Language, Message, Text, texts};
 
 static BOOK: Book = Book::new(&[texts!("words/" "frames")]);
@@ -25,12 +26,6 @@ pub(super) fn aligned<const N: usize>(ids: [&'static str; N], language: Language
     let words = ids.map(|id| word(id, language));
     let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
     words.map(|word| format!("{word:width$} "))
-}
-
-/// With a capital letter, to begin a line.
-pub(super) fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// An amount whose numbers are written as `sign` writes them.
@@ -79,7 +74,7 @@ mod tests {
         not-checked-without assumed worked-out column-player column-points column-what column-why column-move \
         column-verdict column-brings column-before column-after column-change column-lies column-place \
         no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
-        column-unreadable column-reading column-cases column-changed column-findings column-scores changes-with none-concerned";
+        column-unreadable column-reading column-cases column-changed column-findings column-scores changes-with none-concerned open slip rulebook kept-in broken-in changes column-name column-says";
 
     fn samples() -> Vec<Message> {
         let mut samples: Vec<_> = PLAIN.split_whitespace().map(frame).collect();
@@ -106,6 +101,7 @@ mod tests {
             let counted = ["cases", "count-passed", "count-failed", "count-idle", "count-unreadable", "readings-idle"];
             samples.extend(counted.map(|id| frame(id).with("count", count)));
             samples.extend(["verdicts-of", "findings-of", "scores-of"].map(|id| frame(id).with("count", count)));
+            samples.push(frame("entries-speak").with("count", count).with("words", "floor line"));
             samples.push(frame("cases-change").with("changed", count).with("cases", count + 1));
             samples.push(frame("compared").with("cases", count));
             samples.push(frame("compared-same").with("cases", count + 1).with("unchanged", count));
@@ -133,6 +129,8 @@ mod tests {
             frame("or-more").with("least", "9"),
             frame("differs").with("what", "the verdict").with("expected", "legal").with("found", "illegal"),
             frame("no-more").with("rule", "a/b"),
+            frame("no-case").with("why", "it rains"),
+            frame("book").with("title", "Azul Mini").with("language", Arg::Term("Spanish")),
             frame("now").with("rule", "a/b"),
             frame("units").with("unit", card()),
             frame("without").with("missing", "the bag").with("rules", "a/b"),

@@ -1,95 +1,131 @@
 //! A catalogue as a page to read: every rule with its citations, every ruling with its answers.
 
-use super::{Catalogue, Citation, Rule, Rulebook, Ruling, Slip};
+use super::{Catalogue, Citation, Rule, Rulebook, Ruling, Slip, section_in};
+use crate::words::{Arg, Book, Language, Message, texts};
 use std::fmt::Write;
 
+static BOOK: Book = Book::new(&[texts!("words/" "pages")]);
+
+fn word(id: &'static str) -> Message {
+    Message::new(&BOOK, id)
+}
+
 /// The page of a catalogue in Markdown; the same catalogue always gives the same text.
-pub fn markdown(catalogue: &Catalogue) -> String {
+pub fn markdown(catalogue: &Catalogue, language: Language) -> String {
     let mut page = String::new();
     // Writing to a string cannot fail.
-    let _ = write_page(&mut page, catalogue);
+    let _ = write_page(&mut page, catalogue, language);
     page
 }
 
 /// A rule with its citations, as on the page of its catalogue.
-pub fn rule_page(rule: &Rule) -> String {
+pub fn rule_page(rule: &Rule, language: Language) -> String {
     let mut page = String::new();
-    let _ = write_rule(&mut page, rule);
+    let _ = write_rule(&mut page, rule, language);
     page
 }
 
 /// A ruling with its answers and citations, as on the page of its catalogue.
-pub fn ruling_page(ruling: &Ruling) -> String {
+pub fn ruling_page(ruling: &Ruling, language: Language) -> String {
     let mut page = String::new();
-    let _ = write_ruling(&mut page, ruling);
+    let _ = write_ruling(&mut page, ruling, language);
     page
 }
 
-fn write_page(page: &mut String, catalogue: &Catalogue) -> std::fmt::Result {
+/// A slip, and the rule that it forgets; `plain` makes a text safe.
+pub fn slip_page(slip: &Slip, language: Language, plain: impl Fn(&str) -> String) -> String {
+    let says = word("slip").with("title", &*plain(&slip.title_in(language)));
+    let says = says.with("statement", &*plain(&slip.statement_in(language))).say(language);
+    let rule = |rule: &Rule| format!("\n\n{}", word("slip-rule").with("rule", rule.id).say(language));
+    format!("### `{}`\n\n{says}{}\n", slip.id, slip.rule.map_or_else(String::new, rule))
+}
+
+/// What the answer with this index is beside being one: " (default, online)"; nothing, for most.
+pub(crate) fn role(ruling: &Ruling, answer: usize, language: Language) -> String {
+    let role = match (answer == 0, ruling.online == Some(answer)) {
+        (true, true) => "both",
+        (true, false) => "default",
+        (false, true) => "online",
+        (false, false) => return String::new(),
+    };
+    format!(" ({})", word("role").with("role", Arg::Term(role)).say(language))
+}
+
+fn write_page(page: &mut String, catalogue: &Catalogue, language: Language) -> std::fmt::Result {
+    let say = |id| word(id).say(language);
     writeln!(page, "<!-- Written from the catalogue in the source; edit that, not this page. -->\n")?;
-    writeln!(page, "# Rules and rulings: {}\n", catalogue.prefix)?;
-    writeln!(
-        page,
-        "The rules in our own words, in the order of the rulebooks, with the passages that say them. Headings are cited as printed; \
-         paragraphs and items are counted from their heading.\n"
-    )?;
+    writeln!(page, "{}\n", in_other_languages(catalogue.prefix, language))?;
+    writeln!(page, "# {}\n", word("page-title").with("game", catalogue.prefix).say(language))?;
+    writeln!(page, "{}\n", say("about-rules"))?;
     for rulebook in rulebooks(catalogue) {
-        writeln!(page, "- `{}`: *{}*, in {}", rulebook.id, rulebook.title, rulebook.language)?;
+        let book = word("book").with("id", rulebook.id).with("title", rulebook.title);
+        writeln!(page, "- {}", book.with("language", Arg::Term(rulebook.language)).say(language))?;
     }
-    writeln!(page, "\n## Rules")?;
+    writeln!(page, "\n## {}", say("rules"))?;
     for rule in catalogue.rules {
-        write_rule(page, rule)?;
+        write_rule(page, rule, language)?;
     }
-    writeln!(page, "\n## Rulings\n")?;
-    writeln!(
-        page,
-        "Questions that the rulebooks leave open. The default is the plainest reading of the text; *online* is what the most played \
-         live implementation does."
-    )?;
+    writeln!(page, "\n## {}\n\n{}", say("rulings"), say("about-rulings"))?;
     for ruling in catalogue.rulings {
-        write_ruling(page, ruling)?;
+        write_ruling(page, ruling, language)?;
     }
     if !catalogue.slips.is_empty() {
-        writeln!(page, "\n## Slips\n")?;
-        writeln!(page, "Mistakes that people make in counting, by which the referee explains a wrong claim.\n")?;
-        writeln!(page, "| slip | a number is wrong if | but | rule |\n| --- | --- | --- | --- |")?;
+        let columns = ["column-slip", "column-wrong", "column-but", "column-rule"].map(say).join(" | ");
+        writeln!(page, "\n## {}\n\n{}\n", say("slips"), say("about-slips"))?;
+        writeln!(page, "| {columns} |\n| --- | --- | --- | --- |")?;
     }
-    for Slip { id, title, statement, rule, .. } in catalogue.slips {
-        let rule = rule.map_or_else(String::new, |rule| format!("`{}`", rule.id));
-        writeln!(page, "| `{id}` | {title} | {statement} | {rule} |")?;
+    for slip in catalogue.slips {
+        let rule = slip.rule.map_or_else(String::new, |rule| format!("`{}`", rule.id));
+        writeln!(page, "| `{}` | {} | {} | {rule} |", slip.id, slip.title_in(language), slip.statement_in(language))?;
     }
     Ok(())
 }
 
-fn write_rule(page: &mut String, rule: &Rule) -> std::fmt::Result {
-    writeln!(page, "\n### {}\n\n`{}`\n\n{}\n", rule.title, rule.id, rule.statement)?;
-    write_citations(page, "Where it says so:", rule.citations)
+/// Links to the same page in the other languages, which lie in folders of their own beside the English one.
+fn in_other_languages(prefix: &str, language: Language) -> String {
+    let link = |other: Language| {
+        let (name, folder) = match other {
+            Language::English => ("English", ""),
+            Language::Spanish => ("Español", "es/"),
+            Language::Polish => ("Polski", "pl/"),
+        };
+        let up = if language == Language::English { "" } else { "../" };
+        format!("[{name}]({up}{folder}{prefix}.md)")
+    };
+    let others = Language::ALL.into_iter().filter(|other| *other != language);
+    others.map(link).collect::<Vec<_>>().join(" · ")
 }
 
-fn write_ruling(page: &mut String, ruling: &Ruling) -> std::fmt::Result {
-    writeln!(page, "\n### `{}`\n\n{}\n", ruling.name, ruling.question)?;
+fn write_rule(page: &mut String, rule: &Rule, language: Language) -> std::fmt::Result {
+    writeln!(page, "\n### {}\n\n`{}`\n\n{}\n", rule.title_in(language), rule.id, rule.statement_in(language))?;
+    write_citations(page, "where", rule.citations, language)
+}
+
+fn write_ruling(page: &mut String, ruling: &Ruling, language: Language) -> std::fmt::Result {
+    writeln!(page, "\n### `{}`\n\n{}\n", ruling.name, ruling.question_in(language))?;
     for (index, answer) in ruling.answers.iter().enumerate() {
-        let role = ruling.role(index);
-        writeln!(page, "- **{}**{role}: {}", answer.name, answer.meaning)?;
+        let role = role(ruling, index, language);
+        writeln!(page, "- **{}**{role}: {}", answer.name, ruling.meaning_in(language, answer))?;
     }
     if ruling.online.is_none() {
-        writeln!(page, "\nThe live implementation decides nothing here.")?;
+        writeln!(page, "\n{}", word("not-online").say(language))?;
     }
     writeln!(page)?;
-    write_citations(page, "What leaves it open:", ruling.citations)
+    write_citations(page, "left-open", ruling.citations, language)
 }
 
 /// One line a rulebook, its passages in order.
-fn write_citations(page: &mut String, heading: &str, citations: &[Citation]) -> std::fmt::Result {
-    writeln!(page, "{heading}\n")?;
+fn write_citations(page: &mut String, heading: &'static str, citations: &[Citation], language: Language) -> std::fmt::Result {
+    writeln!(page, "{}\n", word(heading).say(language))?;
     let mut cited: Vec<&Rulebook> = Vec::new();
     for rulebook in citations.iter().map(|citation| citation.rulebook) {
         if cited.contains(&rulebook) {
             continue;
         }
         cited.push(rulebook);
-        let passages = citations.iter().filter(|citation| citation.rulebook == rulebook).map(|citation| citation.section);
-        writeln!(page, "- *{}*: {}", rulebook.title, passages.collect::<Vec<_>>().join("; "))?;
+        let passages = citations.iter().filter(|citation| citation.rulebook == rulebook);
+        let passages: Vec<_> = passages.map(|citation| section_in(citation.section, language)).collect();
+        writeln!(page, "- *{}*: {}", rulebook.title, passages.join("; "))?;
     }
     Ok(())
 }
@@ -110,6 +146,7 @@ fn rulebooks(catalogue: &Catalogue) -> Vec<&'static Rulebook> {
 mod tests {
     use super::*;
     use crate::verdict::{Answer, Trace};
+    use crate::words::laws;
 
     static ONE: Rulebook = Rulebook { id: "one.es", title: "One", language: "Spanish" };
     static TWO: Rulebook = Rulebook { id: "two.es", title: "Two", language: "Spanish" };
@@ -135,13 +172,8 @@ mod tests {
     }];
 
     fn page() -> String {
-        markdown(&Catalogue {
-            prefix: "game",
-            rules: &RULES,
-            rulings: &RULINGS,
-            slips: &[],
-            trace: &Trace { books: &[], shown: &[], swayed: &[] },
-        })
+        let trace = &Trace { books: &[], shown: &[], swayed: &[] };
+        markdown(&Catalogue { prefix: "game", rules: &RULES, rulings: &RULINGS, slips: &[], trace }, Language::English)
     }
 
     #[test]
@@ -161,5 +193,20 @@ mod tests {
             "{}",
             page()
         );
+    }
+
+    #[test]
+    fn everything_is_said_in_every_language() {
+        let plain = "about-rules rules where rulings about-rulings not-online left-open slips about-slips column-slip column-wrong \
+            column-but column-rule";
+        let mut samples: Vec<_> = plain.split_whitespace().map(word).collect();
+        samples.push(word("page-title").with("game", "azul"));
+        samples.push(word("slip").with("title", "it rains").with("statement", "It does not."));
+        samples.push(word("slip-rule").with("rule", "azul/a"));
+        samples.extend(["both", "default", "online"].map(|role| word("role").with("role", Arg::Term(role))));
+        let book = |language| word("book").with("id", "a").with("title", "A").with("language", Arg::Term(language));
+        samples.extend(["Spanish", "Polish"].map(book));
+        samples.iter().for_each(laws::sound);
+        laws::used(&BOOK, &samples.iter().map(Message::id).collect());
     }
 }

@@ -54,15 +54,6 @@ impl Ruling {
     fn entry(&self) -> String {
         format!("ruling-{}", self.name)
     }
-    /// What the answer with this index is beside being one: " (default, online)"; nothing, for most.
-    pub(crate) fn role(&self, answer: usize) -> &'static str {
-        match (answer == 0, self.online == Some(answer)) {
-            (true, true) => " (default, online)",
-            (true, false) => " (default)",
-            (false, true) => " (online)",
-            (false, false) => "",
-        }
-    }
     /// The indices of the ruling called `name` among `rulings`, and of its answer `word`.
     pub(crate) fn find(rulings: &[Self], name: &str, word: &str) -> Option<(usize, usize)> {
         let index = rulings.iter().position(|ruling| ruling.name == name)?;

@@ -104,10 +104,13 @@ impl Book {
 /// The files of a subject, in the order of [`Language::ALL`], from a folder beside the code that calls this.
 macro_rules! texts {
     ($folder:literal $subject:literal) => {
+        $crate::words::texts!($folder $subject ".ftl")
+    };
+    ($folder:literal $subject:literal $ending:literal) => {
         [
-            include_str!(concat!($folder, $subject, ".en.ftl")),
-            include_str!(concat!($folder, $subject, ".es.ftl")),
-            include_str!(concat!($folder, $subject, ".pl.ftl")),
+            include_str!(concat!($folder, $subject, ".en", $ending)),
+            include_str!(concat!($folder, $subject, ".es", $ending)),
+            include_str!(concat!($folder, $subject, ".pl", $ending)),
         ]
     };
 }

@@ -11,15 +11,10 @@ pub(crate) fn a(noun: &str) -> String {
     if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { format!("an {noun}") } else { format!("a {noun}") }
 }
 
-/// "1 factory", "3 factories".
-pub(crate) fn counted(count: impl TryInto<i64>, one: &str, many: &str) -> String {
-    let count = count.try_into().unwrap_or(i64::MAX);
-    format!("{} {}", number(count), if count == 1 { one } else { many })
-}
-
-/// "a", "a and b", "a, b and c".
-pub(crate) fn and(items: impl IntoIterator<Item = String>) -> String {
-    list(items, "and")
+/// With a capital letter, to begin a line.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Items with commas and `word` before the last.

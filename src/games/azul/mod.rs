@@ -37,7 +37,7 @@ use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
-use crate::words::Text;
+use crate::words::{Language, Text};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;
 use serde_json::Value;
@@ -215,13 +215,13 @@ impl Game for Azul {
     fn drafted(_: &wording::Names, position: &Position) -> Draft {
         drafted::drafted(position)
     }
-    fn draw(names: &wording::Names, draft: &Draft) -> Drawing {
-        show::draw(names, draft)
+    fn draw(names: &wording::Names, draft: &Draft, _: Option<usize>, language: Language) -> Drawing {
+        show::draw(names, draft, language)
     }
-    fn paint(names: &wording::Names, draft: &Draft) -> Scene {
-        paint::paint(names, draft)
+    fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Scene {
+        paint::paint(names, draft, language)
     }
-    fn template(edition: usize, variant: Option<usize>, phase: &str) -> String {
-        notation::template(edition, variant, phase)
+    fn template(edition: usize, phase: &str) -> crate::games::Template {
+        notation::template(edition, phase)
     }
 }

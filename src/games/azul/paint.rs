@@ -5,11 +5,14 @@ use super::laid::{Laid, floor, held, kept, line, on_wall};
 use super::pieces::FLOOR_COSTS;
 use super::show::{self, Artist};
 use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
-use super::{Colour, Column, Factory, Gold, Line, Piece, Seat, Side, Space, Tiles};
+use super::{Colour, Column, Factory, Line, Piece, Seat, Side, Space, Tiles};
+use crate::games::captions::Captions;
 use crate::games::drawing::{Ink, Pen};
+use crate::games::reasons::Told;
 use crate::games::scene::kit::{GAP, STEP, TEXT, TILE, Token};
 use crate::games::scene::{Anchor, Area, FAINT, FRAME, INK, Outline, Point, Scene, Spot, Type, ring};
 use crate::verdict::Place;
+use crate::words::{Language, lists::capital};
 
 /// A player's board.
 const BOARD: Point = (2 * GAP + 11 * STEP, 3540);
@@ -27,9 +30,9 @@ const ON_FACTORY: [usize; 2] = [9, 6];
 /// Pieces that are drawn in the centre at most.
 const IN_CENTRE: usize = 60;
 
-pub(super) fn paint(names: &Names, draft: &Draft) -> Scene {
-    let painter = Painter { names, draft };
-    let artist = Artist { names, draft };
+pub(super) fn paint(names: &Names, draft: &Draft, language: Language) -> Scene {
+    let artist = Artist::new(names, draft, language);
+    let painter = Painter { names, draft, captions: artist.captions };
     let mut blocks: Vec<_> = artist.players().map(|(seat, player)| painter.board(seat, player, &artist)).collect();
     blocks.extend(painter.more_players(&artist));
     blocks.extend(painter.table(&artist));
@@ -44,6 +47,7 @@ pub(super) fn paint(names: &Names, draft: &Draft) -> Scene {
 struct Painter<'a> {
     names: &'a Names,
     draft: &'a Draft,
+    captions: Captions,
 }
 
 impl Painter<'_> {
@@ -149,12 +153,11 @@ impl Painter<'_> {
         let room = if player.kept.is_some() { 2 } else { 4 };
         let beyond = self.beyond(scene, &floor, room, last, STEP, |index| floor_place(seat, index));
         scene.spot(player_place(seat).key("floor"), beyond.map_or(whole, |beyond| whole.or(beyond)));
-        let says = format!("{} line", self.names.terms().labels[0]);
-        scene.text((GAP, FLOOR - 240), label, says.replace("melt line", "melting line"));
+        scene.text((GAP, FLOOR - 240), label, self.captions.word("floor-line"));
         if let Some(caught) = &player.kept {
             let caught = kept(caught);
             let area = Area::new(WALL + step(4), FLOOR, TILE, TILE);
-            scene.text((area.x + TILE, FLOOR - 240), label.ending(), "keeps the \"0\" factory");
+            scene.text((area.x + TILE, FLOOR - 240), label.ending(), self.captions.word("keeps-zero"));
             scene.disc((area.x - 260, area.middle().1), 170, "0");
             scene.tile_or_slot(area, caught.on.first().and_then(|typed| held(*typed)).map(|piece| self.piece(piece)));
             scene.spot(player_place(seat).key("kept").piece(0), area);
@@ -180,7 +183,7 @@ impl Painter<'_> {
             let hidden = markers.saturating_add(tiles.total() as usize) - pieces.len();
             (pieces, hidden)
         });
-        let mut scene = ring::table(&dishes, centre.as_ref().map(|(pieces, _)| pieces.as_slice()))?;
+        let mut scene = ring::table(&dishes, centre.as_ref().map(|(pieces, _)| pieces.as_slice()), &self.captions)?;
         let seen = |scene: &Scene, place: &Place| scene.spots.iter().find(|spot| spot.place == *place).cloned();
         let hub = seen(&scene, &Place::root().key("centre"));
         // What does not fit on a plate is counted on its lower half.
@@ -208,12 +211,9 @@ impl Painter<'_> {
 
     /// A factory, and how many of its tiles are only counted.
     fn dish(&self, at: Factory, on: DraftFactory, artist: &Artist<'_>) -> (ring::Dish, usize) {
-        let gold = on.gold.map(|gold| match gold {
-            Gold::PlusOne => ring::Gold { says: "+1", token: None },
-            Gold::Seek(colour) => ring::Gold { says: "seek", token: Some(self.token(colour)) },
-            Gold::Stay => ring::Gold { says: "stay", token: None },
-            Gold::Neighbours => ring::Gold { says: "← →", token: None },
-            Gold::Zero => ring::Gold { says: "0", token: None },
+        let gold = on.gold.map(|gold| ring::Gold {
+            says: self.captions.say("dish", [("gold", gold.told(self.names))]),
+            token: gold.colour().map(|colour| self.token(colour)),
         });
         let total = on.tiles.total() as usize;
         let [room, beside] = ON_FACTORY;
@@ -223,28 +223,28 @@ impl Painter<'_> {
             number: at.number(),
             tiles: self.tokens(on.tiles).take(drawn).collect(),
             gold,
-            away: artist.keepers(on).map(|keepers| format!("with {keepers}")),
+            away: artist.keepers(on).map(|keepers| self.captions.say("with", [("keepers", keepers)])),
         };
         (dish, total - drawn)
     }
 
     /// What is in the bag and in the lid, colour by colour.
     fn heaps(&self) -> Option<Scene> {
-        let lid = self.names.terms().labels[1];
-        let heaps = [("bag", "bag", self.draft.bag), ("lid", lid, self.draft.lid)];
-        let known: Vec<_> = heaps.into_iter().filter_map(|(key, name, heap)| Some((key, name, heap?))).collect();
+        let heaps = [("bag", self.draft.bag), ("lid", self.draft.lid)];
+        let known: Vec<_> = heaps.into_iter().filter_map(|(key, heap)| Some((key, self.captions.word(key), heap?))).collect();
         if known.is_empty() {
             return None;
         }
+        let names = self.captions.say("and", [("items", known.iter().map(|(_, name, _)| name.as_str()).collect())]);
         let height = 480 + 400 * i32::try_from(known.len()).unwrap_or(0);
-        let (mut scene, _) = Scene::panel(BOARD.0, height, &[Ink::new(known_names(&known), Pen::Strong)]);
+        let (mut scene, _) = Scene::panel(BOARD.0, height, &[Ink::new(capital(&names), Pen::Strong)]);
         for (index, (key, name, tiles)) in known.into_iter().enumerate() {
             let y = 460 + 400 * i32::try_from(index).unwrap_or(0);
             scene.bold((GAP, y + 180), Type::new(TEXT), name);
             let style = Type { anchor: Anchor::End, ..Type::new(TEXT).ink(FAINT) };
             scene.text((GAP + 690, y + 180), style, tiles.total().to_string());
             let counts = tiles.iter().map(|(colour, count)| (self.token(colour), u32::from(count)));
-            let right = scene.counts((GAP + 860, y), 260, counts);
+            let right = scene.counts((GAP + 860, y), 260, counts, &self.captions);
             scene.spot(Place::root().key(key), Area::new(GAP - 60, y - 40, right - GAP + 60, 340));
         }
         Some(scene)
@@ -268,13 +268,6 @@ impl Painter<'_> {
 fn has_marker(player: &DraftPlayer) -> bool {
     let on_floor = player.floor.iter().flatten().any(|piece| *piece == Some(Piece::Marker));
     on_floor || player.kept.iter().flatten().any(|piece| *piece == Piece::Marker)
-}
-
-/// "Bag and lid", "Lid".
-fn known_names(known: &[(&str, &str, Tiles)]) -> String {
-    let names: Vec<_> = known.iter().map(|(_, name, _)| *name).collect();
-    let all = names.join(" and ");
-    all[..1].to_uppercase() + &all[1..]
 }
 
 fn step(count: usize) -> i32 {
@@ -302,8 +295,8 @@ mod tests {
     fn everything_is_on_the_sheet_and_knows_its_place() {
         for side in [Side::Coloured, Side::Grey] {
             let (names, draft) = table(side);
-            let scene = paint(&names, &draft);
-            assert_eq!(unseen(&scene, &show::draw(&names, &draft)), [""; 0]);
+            let scene = paint(&names, &draft, Language::English);
+            assert_eq!(unseen(&scene, &show::draw(&names, &draft, Language::English)), [""; 0]);
             for spot in &scene.spots {
                 let Area { x, y, width, height } = spot.outline.area();
                 assert!(x >= 0 && y >= 0 && x + width <= scene.size.0 && y + height <= scene.size.1, "{}", spot.place);
@@ -335,7 +328,7 @@ mod tests {
         for _ in 0..200 {
             let draft = nonsense(&mut rng);
             let names = Names::of(&draft);
-            let scene = paint(&names, &draft);
+            let scene = paint(&names, &draft, Language::English);
             let (spots, texts) = seen(&scene);
             for (place, Area { x, y, width, height }) in &spots {
                 assert!(*x >= 0 && *y >= 0 && x + width <= scene.size.0 && y + height <= scene.size.1, "{place}: {draft:?}");
@@ -379,7 +372,7 @@ mod tests {
         draft.players[0].lines.as_mut().unwrap()[4] = vec![Some(Colour::Red); 300];
         draft.players[1].floor = Some(vec![Some(Piece::Marker); 300]);
         draft.players.resize(6, DraftPlayer { score: Some(i32::MIN), ..DraftPlayer::default() });
-        let scene = paint(&Names::of(&draft), &draft);
+        let scene = paint(&Names::of(&draft), &draft, Language::English);
         let (spots, texts) = seen(&scene);
         let says = |text: &str| texts.iter().filter(|at| at.2 == text).count();
         // Of 300 tiles 5 lie on the line and 3 beside it, of 300 pieces 7 on the floor line and 3 beside it.

@@ -6,11 +6,15 @@ use super::draft::{Draft, DraftFactory, DraftPlayer};
 use super::laid::{Typed, floor, held, kept, line, on_wall};
 use super::pieces::{FLOOR_COSTS, SEATS};
 use super::wording::{Names, factory_place, floor_place, line_place, player_place, row_place, wall_place};
-use super::{Azul, Colour, Column, Edition, Factory, Gold, Line, Phase, Piece, Seat, Side, Space, Tiles};
+use super::{Azul, Colour, Column, Edition, Factory, Gold, Line, Piece, Seat, Side, Space, Tiles};
 use crate::games::Game;
+use crate::games::captions::{CAPTIONS, Captions, title};
 use crate::games::drawing::{Drawing, Ink, Inks, Pen, in_columns};
+use crate::games::reasons::Told;
 use crate::verdict::Place;
-use crate::verdict::english::{and, counted};
+use crate::words::{Arg, Book, Language, texts};
+
+static BOOK: Book = Book::new(&[CAPTIONS, texts!("words/" "pictures")]);
 
 /// More pieces of a heap are counted, not drawn one by one. No heap of a possible table is as large.
 const HEAP: u32 = 60;
@@ -19,8 +23,8 @@ const ON_FACTORY: u32 = 20;
 /// The same of what lies beside its spaces.
 const BESIDE: usize = 5;
 
-pub(super) fn draw(names: &Names, draft: &Draft) -> Drawing {
-    let artist = Artist { names, draft };
+pub(super) fn draw(names: &Names, draft: &Draft, language: Language) -> Drawing {
+    let artist = Artist::new(names, draft, language);
     let mut lines = vec![artist.headline()];
     for (seat, player) in artist.players() {
         lines.push(Vec::new());
@@ -39,22 +43,29 @@ pub(super) fn draw(names: &Names, draft: &Draft) -> Drawing {
 pub(super) struct Artist<'a> {
     pub(super) names: &'a Names,
     pub(super) draft: &'a Draft,
+    pub(super) captions: Captions,
 }
 
 impl<'a> Artist<'a> {
+    pub(super) fn new(names: &'a Names, draft: &'a Draft, language: Language) -> Self {
+        Self { names, draft, captions: Captions { book: &BOOK, terms: names.terms().words, language } }
+    }
+
     /// The game, its variants, and how far it has come.
     pub(super) fn headline(&self) -> Inks {
         let setup = self.draft.setup;
         let mut parts = Vec::new();
         if setup.side == Side::Grey {
-            parts.push("grey side".to_owned());
+            parts.push(self.captions.word("grey-side"));
         }
         if setup.specialised {
-            parts.push("specialised factories".to_owned());
+            parts.push(self.captions.word("specialised"));
         }
-        parts.extend(self.draft.round.filter(|&round| round > 0).map(|round| format!("round {round}")));
-        parts.push(phase(self.draft.phase).to_owned());
-        let title = Azul::EDITIONS.get(setup.edition as usize).map_or("Azul", |edition| edition.title);
+        let round = self.draft.round.filter(|&round| round > 0);
+        parts.extend(round.map(|round| self.captions.say("round", [("round", round.into())])));
+        parts.push(self.captions.say("phase", [("phase", self.draft.phase.told(self.names))]));
+        let edition = Azul::EDITIONS.get(setup.edition as usize).unwrap_or(&Azul::EDITIONS[0]);
+        let title = title(&BOOK, edition, self.captions.language);
         let title = Ink::new(title, Pen::Strong).at_all(["round", "phase", "turn"].map(|key| Place::root().key(key)));
         vec![title, Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
     }
@@ -67,9 +78,11 @@ impl<'a> Artist<'a> {
     /// Those that have none, if there are any.
     pub(super) fn more_players(&self) -> Option<Inks> {
         let more = self.names.players().get(SEATS..).filter(|more| !more.is_empty())?;
-        let says = format!("and {}", counted(more.len(), "more player", "more players"));
+        let says = self.captions.count("more-players", more.len());
         let says = Ink::new(says, Pen::Strong).at(Place::root().key("players"));
-        Some(vec![says, Ink::new(format!(": {}", and(more.iter().cloned())), Pen::Plain)])
+        let names = Arg::from_iter(more.iter().map(String::as_str));
+        let names = self.captions.say("and", [("items", names)]);
+        Some(vec![says, Ink::new(format!(": {names}"), Pen::Plain)])
     }
 
     fn board(&self, seat: Seat, player: &DraftPlayer, lines: &mut Vec<Inks>) {
@@ -78,20 +91,23 @@ impl<'a> Artist<'a> {
             lines.push(self.row(seat, player, row));
         }
         let costs = FLOOR_COSTS.iter().map(|cost| Ink::new(format!("−{cost} "), Pen::Faint));
-        let label = Ink::new(format!("  {:<7}", self.names.terms().labels[0]), Pen::Faint).at(player_place(seat).key("floor"));
+        let [label] = self.captions.aligned(["floor"], 6);
+        let indent = Ink::blank(label.chars().count());
+        let label = Ink::new(label, Pen::Faint).at(player_place(seat).key("floor"));
         lines.push(std::iter::once(label).chain(costs).collect());
         let floor = floor(player);
         let place = |index: usize| floor_place(seat, index);
-        let mut pieces = vec![Ink::new("         ", Pen::Plain)];
+        let mut pieces = vec![indent];
         pieces.extend(floor.on.iter().enumerate().map(|(index, typed)| self.space(held(*typed)).at(place(index))));
         pieces.extend(self.beside(&floor.beyond, place));
         lines.push(pieces);
         if let Some(caught) = &player.kept {
             let caught = kept(caught);
             let all = player_place(seat).key("kept");
-            let mut kept = vec![Ink::new("  keeps the \"0\" factory: ", Pen::Plain).at(all.clone())];
+            let says = format!("  {}: ", self.captions.word("keeps-zero"));
+            let mut kept = vec![Ink::new(says, Pen::Plain).at(all.clone())];
             let first = caught.on.first().and_then(|typed| held(*typed)).map(|piece| self.piece(piece).at(all.clone().piece(0)));
-            kept.push(first.unwrap_or_else(|| Ink::new("nothing on it yet", Pen::Faint)));
+            kept.push(first.unwrap_or_else(|| Ink::new(self.captions.word("nothing-yet"), Pen::Faint)));
             kept.extend(self.beside(&caught.beyond, |index| all.clone().piece(index)));
             lines.push(kept);
         }
@@ -100,12 +116,12 @@ impl<'a> Artist<'a> {
     /// Name and score, whose turn it is, the marker where it lies in front of the player.
     pub(super) fn player(&self, seat: Seat, player: &DraftPlayer) -> Inks {
         let mut notes = Vec::new();
-        notes.extend(player.score.map(|score| format!("{score} {}", if score == 1 { "point" } else { "points" })));
+        notes.extend(player.score.map(|score| self.captions.say("points", [("points", score.into())])));
         if self.draft.turn == Some(seat) {
-            notes.push("to move".to_owned());
+            notes.push(self.captions.word("to-move"));
         }
         if self.draft.marker == Some(seat) {
-            notes.push("has the first-player marker".to_owned());
+            notes.push(self.captions.word("has-marker"));
         }
         let own = |key| player_place(seat).key(key);
         let mut name = Ink::new(self.player_name(seat), Pen::Strong).at(player_place(seat)).at(own("name")).at(own("score"));
@@ -144,7 +160,8 @@ impl<'a> Artist<'a> {
         }
         let beyond: Vec<_> = line.beyond.iter().map(|&(index, held)| (index, held.map(Piece::Tile))).collect();
         if !beyond.is_empty() {
-            inks.push(Ink::new(format!("   line {}:", row.number()), Pen::Plain));
+            let says = self.captions.say("beyond", [("line", row.number().into())]);
+            inks.push(Ink::new(format!("   {says}"), Pen::Plain));
         }
         inks.extend(self.beside(&beyond, place));
         inks
@@ -173,7 +190,7 @@ impl<'a> Artist<'a> {
         let factories = self.draft.factories.as_deref().unwrap_or_default();
         let drawn: Vec<_> = Factory::all().zip(factories).map(|(at, on)| self.factory(at, *on)).collect();
         if !drawn.is_empty() {
-            lines.push(vec![Ink::new("Factories", Pen::Strong).at(Place::root().key("factories"))]);
+            lines.push(vec![Ink::new(self.captions.word("factories"), Pen::Strong).at(Place::root().key("factories"))]);
         }
         in_columns(&drawn, lines);
         lines.extend(self.more_factories().map(|says| vec![Ink::new(format!("  {says}"), Pen::Strong)]));
@@ -182,36 +199,43 @@ impl<'a> Artist<'a> {
     /// How many there are beyond those that any table has, if there are any.
     pub(super) fn more_factories(&self) -> Option<String> {
         let more = self.draft.factories.as_ref()?.len().saturating_sub(Factory::all().len());
-        (more > 0).then(|| format!("and {}", counted(more, "more factory", "more factories")))
+        (more > 0).then(|| self.captions.count("more-factories", more))
     }
 
     fn factory(&self, at: Factory, on: DraftFactory) -> Inks {
         let mut inks = vec![Ink::new(format!("  {}", at.number()), Pen::Strong).at(factory_place(at))];
         if let Some(gold) = on.gold {
-            inks.push(Ink::new(format!(" {}", self.gold(gold)), Pen::Plain));
+            inks.push(Ink::new(
+                format!(
+                    " {}",
+                    self.captions.say("gold", [("gold", gold.told(self.names)), ("colour", gold.colour().told(self.names))])
+                ),
+                Pen::Plain,
+            ));
         }
         inks.push(Ink::new(" ", Pen::Plain));
         match self.keepers(on) {
-            Some(keepers) => inks.push(Ink::new(format!("kept by {keepers}"), Pen::Faint)),
+            Some(keepers) => inks.push(Ink::new(self.captions.say("kept-by", [("keepers", keepers)]), Pen::Faint)),
             None => inks.extend(self.tiles(on.tiles, ON_FACTORY)),
         }
         inks
     }
 
     /// Who has taken a factory away, if that is why nothing lies on it.
-    pub(super) fn keepers(&self, on: DraftFactory) -> Option<String> {
+    pub(super) fn keepers(&self, on: DraftFactory) -> Option<Arg> {
         if !self.draft.setup.specialised || on.gold != Some(Gold::Zero) || !on.tiles.is_empty() {
             return None;
         }
-        let keepers = self.players().filter(|(_, player)| player.kept.is_some());
-        let keepers = and(keepers.map(|(seat, _)| self.player_name(seat).to_owned()));
-        (!keepers.is_empty()).then_some(keepers)
+        let mut keepers =
+            self.players().filter(|(_, player)| player.kept.is_some()).map(|(seat, _)| self.player_name(seat)).peekable();
+        keepers.peek().is_some().then(|| keepers.collect())
     }
 
     /// The centre tile by tile; bag and lid as counts.
     fn heaps(&self, lines: &mut Vec<Inks>) {
+        let [centre, bag, lid] = self.captions.aligned(["centre", "bag", "lid"], 6);
         if let Some((tiles, markers)) = self.draft.centre {
-            let mut line = vec![Ink::new("  centre ", Pen::Strong).at(Place::root().key("centre"))];
+            let mut line = vec![Ink::new(centre, Pen::Strong).at(Place::root().key("centre"))];
             match u32::try_from(markers) {
                 Ok(few @ 0..HEAP) => {
                     line.extend((0..few).map(|_| self.piece(Piece::Marker).at(Place::root().key("marker"))));
@@ -223,12 +247,17 @@ impl<'a> Artist<'a> {
             }
             lines.push(line);
         }
-        for (key, name, heap) in [("bag", "bag", self.draft.bag), ("lid", self.names.terms().labels[1], self.draft.lid)] {
+        for (key, name, heap) in [("bag", bag, self.draft.bag), ("lid", lid, self.draft.lid)] {
             let Some(tiles) = heap else { continue };
-            let counts: Vec<_> = tiles.iter().map(|(colour, count)| format!("{count} {}", self.names.colour(colour))).collect();
-            let counts =
-                if counts.is_empty() { "empty".to_owned() } else { format!("{} ({})", counts.join(", "), tiles.total()) };
-            let label = Ink::new(format!("  {name}    "), Pen::Strong).at(Place::root().key(key));
+            let count = |(colour, count)| {
+                self.captions.say("coloured", [("tiles", Arg::Coloured(u32::from(count), self.names.colour(colour)))])
+            };
+            let counts: Vec<_> = tiles.iter().map(count).collect();
+            let counts = match counts.as_slice() {
+                [] => self.captions.word("empty"),
+                _ => format!("{} ({})", counts.join(", "), tiles.total()),
+            };
+            let label = Ink::new(name, Pen::Strong).at(Place::root().key(key));
             lines.push(vec![label, Ink::new(counts, Pen::Plain)]);
         }
     }
@@ -236,7 +265,7 @@ impl<'a> Artist<'a> {
     /// Tiles one by one, or counted where they are too many for that.
     fn tiles(&self, tiles: Tiles, most: u32) -> Inks {
         if tiles.is_empty() {
-            return vec![Ink::new("empty", Pen::Faint)];
+            return vec![Ink::new(self.captions.word("empty"), Pen::Faint)];
         }
         if tiles.total() > most {
             return self.counts(tiles.iter().map(|(colour, count)| (Piece::Tile(colour), usize::from(count))));
@@ -266,29 +295,8 @@ impl<'a> Artist<'a> {
         }
     }
 
-    fn gold(&self, gold: Gold) -> String {
-        match gold {
-            Gold::PlusOne => "+1".to_owned(),
-            Gold::Seek(colour) => format!("seek {}", self.names.colour(colour)),
-            Gold::Stay => "stay".to_owned(),
-            Gold::Neighbours => "neighbours".to_owned(),
-            Gold::Zero => "\"0\"".to_owned(),
-        }
-    }
-
     pub(super) fn player_name(&self, seat: Seat) -> &str {
         self.names.players().get(seat.index()).map_or("?", String::as_str)
-    }
-}
-
-fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "before the first deal",
-        Phase::Offer => "factory offer",
-        Phase::Tiling => "tiling",
-        Phase::Preparation => "preparing the next round",
-        Phase::End => "the last round is over, bonuses are not counted yet",
-        Phase::Over => "the game is over",
     }
 }
 
@@ -317,9 +325,11 @@ pub(super) fn paint(edition: Edition, colour: Colour) -> Pen {
 mod tests {
     use super::super::audit::nonsense::nonsense;
     use super::super::drafted::drafted;
-    use super::super::{Display, Kept, Marker, PatternLine, Position, Setup};
+    use super::super::{Display, Kept, Marker, PatternLine, Phase, Position, Setup};
     use super::*;
+    use crate::games::captions::assert_sound;
     use crate::games::drawing::WIDTH;
+    use crate::words::{Message, lists};
 
     fn names(edition: Edition, players: &[&str]) -> Names {
         Names::new(edition, players.iter().map(|&name| name.to_owned()).collect())
@@ -327,7 +337,7 @@ mod tests {
 
     fn lines(names: &Names, position: &Position) -> Vec<String> {
         let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
-        draw(names, &drafted(position)).0.iter().map(|inks| text(inks).trim_end().to_owned()).collect()
+        draw(names, &drafted(position), Language::English).0.iter().map(|inks| text(inks).trim_end().to_owned()).collect()
     }
 
     fn line(number: usize) -> Line {
@@ -412,10 +422,10 @@ mod tests {
         for _ in 0..2_000 {
             let draft = nonsense(&mut rng);
             let names = Names::of(&draft);
-            let drawn: String = draw(&names, &draft).0.iter().flatten().map(|ink| ink.text.as_str()).collect();
+            let drawn: String = draw(&names, &draft, Language::English).0.iter().flatten().map(|ink| ink.text.as_str()).collect();
             for (player, name) in draft.players.iter().zip(names.players()) {
                 assert!(drawn.contains(name.as_str()));
-                let score = player.score.map_or(String::new(), |score| format!("{name}: {score} point"));
+                let score = player.score.map_or(String::new(), |score| format!("{name}: {} point", lists::number(score)));
                 assert!(names.players().len() > SEATS || drawn.contains(&score), "{drawn}");
             }
         }
@@ -430,7 +440,7 @@ mod tests {
         player.lines.as_mut().unwrap()[2] = vec![Some(Colour::Red), None];
         player.floor = Some([vec![None], vec![Some(Piece::Tile(Colour::Red)); 12]].concat());
         draft.centre = Some((Tiles::BOX, 2));
-        let drawn: Vec<_> = draw(&names(Edition::Base, &["Ana"]), &draft).0;
+        let drawn: Vec<_> = draw(&names(Edition::Base, &["Ana"]), &draft, Language::English).0;
         let drawn: Vec<String> = drawn.iter().map(|inks| inks.iter().map(|ink| ink.text.as_str()).collect()).collect();
         assert_eq!(drawn[2], "Ana");
         assert_eq!(drawn[4].trim_end(), "  2           B  K  ▸  ·  ·  ·  ·  ·    line 2: +2  R  B");
@@ -438,5 +448,26 @@ mod tests {
         assert_eq!(drawn[9].trim_end(), "          ·  R  R  R  R  R  R  +6  6× R");
         assert_eq!(drawn[10].trim_end(), "  keeps the \"0\" factory:  1  +1  1");
         assert!(drawn.contains(&"  centre  1  1  20× B  20× Y  20× R  20× K  20× W ".to_owned()), "{drawn:?}");
+    }
+
+    #[test]
+    fn everything_is_said_in_every_language() {
+        for edition in [Edition::Mini, Edition::MasterChocolatier] {
+            let names = names(edition, &["Ana"]);
+            let captions = Captions { book: &BOOK, terms: names.terms().words, language: Language::English };
+            let new = |id| Message::new(&BOOK, id);
+            let mut samples = vec![new("and").with("items", Arg::from_iter(["a", "b"])), new("beyond").with("line", 2)];
+            samples.push(new("coloured").with("tiles", Arg::Coloured(2, "red")));
+            samples.extend(["kept-by", "with"].map(|id| new(id).with("keepers", Arg::from_iter(["Ana", "Luis"]))));
+            samples.extend([1, 2, 5].map(|count| new("more-factories").with("count", count)));
+            for phase in [Phase::Setup, Phase::Offer, Phase::Tiling, Phase::Preparation, Phase::End, Phase::Over] {
+                samples.push(new("phase").with("phase", phase.told(&names)));
+            }
+            for gold in [Gold::PlusOne, Gold::Seek(Colour::Blue), Gold::Stay, Gold::Neighbours, Gold::Zero] {
+                samples.push(new("gold").with("gold", gold.told(&names)).with("colour", gold.colour().told(&names)));
+                samples.push(new("dish").with("gold", gold.told(&names)));
+            }
+            assert_sound(captions, "grey-side specialised floor floor-line lid keeps-zero nothing-yet", samples);
+        }
     }
 }

@@ -40,7 +40,7 @@ use super::reasons::Vocabulary;
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
-use crate::words::Text;
+use crate::words::{Language, Text};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;
 use serde_json::Value as Json;
@@ -221,16 +221,13 @@ impl Game for BlueMoonCity {
     fn drafted(_: &wording::Names, position: &Position) -> Draft {
         drafted::drafted(position)
     }
-    fn draw(names: &wording::Names, draft: &Draft) -> Drawing {
-        show::draw(names, draft, None)
+    fn draw(names: &wording::Names, draft: &Draft, columns: Option<usize>, language: Language) -> Drawing {
+        show::draw(names, draft, columns, language)
     }
-    fn draw_within(names: &wording::Names, draft: &Draft, columns: Option<usize>) -> Drawing {
-        show::draw(names, draft, columns)
+    fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Scene {
+        paint::paint(names, draft, language)
     }
-    fn paint(names: &wording::Names, draft: &Draft) -> Scene {
-        paint::paint(names, draft)
-    }
-    fn template(_edition: usize, variant: Option<usize>, _phase: &str) -> String {
-        notation::template(variant)
+    fn template(_: usize, _: &str) -> crate::games::Template {
+        notation::template()
     }
 }

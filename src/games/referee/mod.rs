@@ -16,6 +16,7 @@ use super::game::{Edition, Entry, Game};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{Catalogue, Place, Source, Unit, Verdict};
+use crate::words::Language;
 use claims::Claimed;
 use expect::Expectation;
 use hearing::Hearing;
@@ -113,14 +114,21 @@ pub trait Referee: Sync {
     fn units(&self) -> &'static [Unit];
     /// Judges a case. None, with problems in `reader`, if it cannot be read.
     fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict>;
-    /// The position after the moves of a case as a picture, with the verdict on the way there.
-    fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)>;
+    /// The position after the moves of a case as a picture, with the verdict on the way there; what is written on it is in a language.
+    fn draw(
+        &self,
+        edition: usize,
+        fields: &Fields<'_, '_>,
+        reader: &mut Reader,
+        asked: &Asked,
+        language: Language,
+    ) -> Option<(Verdict, Shown)>;
     /// Where a place of a case stands in its source.
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
     /// The phases that a case to fill in may be in; the first is the usual one.
     fn phases(&self) -> &'static [&'static str];
-    /// A case to fill in, with what tells editors its schema.
-    fn template(&self, edition: usize, variant: Option<usize>, phase: &str) -> String;
+    /// A case to fill in, with what tells editors its schema, in a language.
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String;
 }
 
 impl<G: Game> Referee for G {
@@ -139,7 +147,14 @@ impl<G: Game> Referee for G {
     fn judge(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<Verdict> {
         Told::<G>::read(edition, fields, reader, asked).map(|told| told.verdict(asked).0)
     }
-    fn draw(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, asked: &Asked) -> Option<(Verdict, Shown)> {
+    fn draw(
+        &self,
+        edition: usize,
+        fields: &Fields<'_, '_>,
+        reader: &mut Reader,
+        asked: &Asked,
+        language: Language,
+    ) -> Option<(Verdict, Shown)> {
         let told = Told::<G>::read(edition, fields, reader, asked)?;
         // The board as it lies while it is counted; without moves there is nothing else to say about it.
         let counted = Asked { to_end: asked.to_end || told.entries.is_empty(), ..asked.clone() };
@@ -149,7 +164,8 @@ impl<G: Game> Referee for G {
         // What is not possible is shown as it was typed, for whoever looks for the mistake; so is what leaves the phase open.
         let seen = position.map(|position| G::drafted(names, &position));
         let seen = seen.as_ref().unwrap_or(&told.draft);
-        Some((verdict, Shown { drawing: G::draw_within(names, seen, asked.columns), scene: G::paint(names, seen) }))
+        let drawing = G::draw(names, seen, asked.columns, language);
+        Some((verdict, Shown { drawing, scene: G::paint(names, seen, language) }))
     }
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
         G::locate(edition, root, place)
@@ -157,9 +173,8 @@ impl<G: Game> Referee for G {
     fn phases(&self) -> &'static [&'static str] {
         G::PHASES
     }
-    fn template(&self, edition: usize, variant: Option<usize>, phase: &str) -> String {
-        let id = G::EDITIONS.get(edition).map_or("", |edition| edition.id);
-        format!("{}{}", super::schema::for_editors(id), G::template(edition, variant, phase))
+    fn template(&self, edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String {
+        super::template::fill::<G>(edition, variant, phase, language)
     }
 }
 

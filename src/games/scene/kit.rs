@@ -1,6 +1,7 @@
 //! What boards are made of: panels, tiles, free spaces, counts.
 
 use super::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, PAPER, Point, Rgb, SLOT, Scene, Shape, Type};
+use crate::games::captions::Captions;
 use crate::games::drawing::Ink;
 
 /// The side of a tile.
@@ -85,7 +86,13 @@ impl Scene {
         self.sign(area.middle(), area.width * 56 / 100, INK, "1");
     }
     /// Pieces of each kind with how many there are, from a point to the right; how far that goes.
-    pub(in crate::games) fn counts(&mut self, (x, y): Point, side: i32, counts: impl Iterator<Item = (Token, u32)>) -> i32 {
+    pub(in crate::games) fn counts(
+        &mut self,
+        (x, y): Point,
+        side: i32,
+        counts: impl Iterator<Item = (Token, u32)>,
+        captions: &Captions,
+    ) -> i32 {
         let mut right = x;
         for (token, count) in counts {
             self.tile_or_slot(Area::new(right, y, side, side), Some(token));
@@ -94,7 +101,7 @@ impl Scene {
             right += side + 130 + super::text_width(&says, TEXT).max(260);
         }
         if right == x {
-            self.text((x, y + side * 68 / 100), Type::new(TEXT).ink(FAINT), "none");
+            self.text((x, y + side * 68 / 100), Type::new(TEXT).ink(FAINT), captions.word("none"));
             right += 400;
         }
         right

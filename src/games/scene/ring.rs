@@ -2,6 +2,7 @@
 
 use super::kit::{GAP, TEXT, Token};
 use super::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, SLOT, Scene, Type, fitted};
+use crate::games::captions::Captions;
 use crate::games::drawing::{Ink, Pen};
 use crate::verdict::Place;
 use std::f64::consts::TAU;
@@ -27,12 +28,12 @@ pub(in crate::games) struct Dish {
 
 /// A gold side: a word, and perhaps a colour.
 pub(in crate::games) struct Gold {
-    pub(in crate::games) says: &'static str,
+    pub(in crate::games) says: String,
     pub(in crate::games) token: Option<Token>,
 }
 
 /// The factories that are known, clockwise from the top, round the centre with its pieces if those are known.
-pub(in crate::games) fn table(dishes: &[Dish], centre: Option<&[Token]>) -> Option<Scene> {
+pub(in crate::games) fn table(dishes: &[Dish], centre: Option<&[Token]>, captions: &Captions) -> Option<Scene> {
     if dishes.is_empty() && centre.is_none_or(<[Token]>::is_empty) {
         return None;
     }
@@ -41,11 +42,11 @@ pub(in crate::games) fn table(dishes: &[Dish], centre: Option<&[Token]>) -> Opti
     let radius = if dishes.is_empty() { 0 } else { radius(dishes.len(), hub) };
     let reach = if dishes.is_empty() { hub } else { radius + DISH } + 60;
     let width = (2 * reach + GAP).max(2700);
-    let (mut scene, _) = Scene::panel(width, width + 300, &[Ink::new("Factories and centre", Pen::Strong)]);
+    let (mut scene, _) = Scene::panel(width, width + 300, &[Ink::new(captions.word("factories-and-centre"), Pen::Strong)]);
     let middle = (width / 2, reach + 440);
-    put_centre(&mut scene, middle, hub, centre);
+    put_centre(&mut scene, middle, hub, centre, captions);
     for (index, dish) in dishes.iter().enumerate() {
-        put_dish(&mut scene, on_circle(middle, radius, index, dishes.len()), dish);
+        put_dish(&mut scene, on_circle(middle, radius, index, dishes.len()), dish, captions);
     }
     // An odd number of factories leaves room below.
     let bottom = scene.spots.iter().map(|spot| spot.outline.area()).map(|area| area.y + area.height).max().unwrap_or(width);
@@ -71,9 +72,11 @@ fn on_circle((x, y): Point, radius: i32, index: usize, count: usize) -> Point {
     (x + (f64::from(radius) * sin).round() as i32, y - (f64::from(radius) * cos).round() as i32)
 }
 
-fn put_centre(scene: &mut Scene, middle: Point, hub: i32, pieces: Option<&[Token]>) {
-    let says = |scene: &mut Scene, text| scene.text((middle.0, middle.1 + 45), Type::new(TEXT).ink(FAINT).centred(), text);
-    let Some(pieces) = pieces else { return says(scene, "not known") };
+fn put_centre(scene: &mut Scene, middle: Point, hub: i32, pieces: Option<&[Token]>, captions: &Captions) {
+    let says = |scene: &mut Scene, id| {
+        scene.text((middle.0, middle.1 + 45), Type::new(TEXT).ink(FAINT).centred(), captions.word(id));
+    };
+    let Some(pieces) = pieces else { return says(scene, "not-known") };
     scene.form(Outline::Circle(middle, hub), SLOT.in_of(45, BOARD), Edge::dashed(FRAME, 12));
     scene.spot_at(Place::root().key("centre"), Outline::Circle(middle, hub));
     if pieces.is_empty() {
@@ -82,7 +85,7 @@ fn put_centre(scene: &mut Scene, middle: Point, hub: i32, pieces: Option<&[Token
     put_square(scene, middle, pieces, SIDE);
 }
 
-fn put_dish(scene: &mut Scene, middle: Point, dish: &Dish) {
+fn put_dish(scene: &mut Scene, middle: Point, dish: &Dish, captions: &Captions) {
     let (x, y) = middle;
     scene.spot_at(dish.place.clone(), Outline::Circle(middle, DISH));
     let (fill, edge) = match (&dish.gold, &dish.away) {
@@ -98,16 +101,16 @@ fn put_dish(scene: &mut Scene, middle: Point, dish: &Dish) {
         let base = y + DISH - 90;
         match token {
             Some(token) => {
-                scene.bold((x + 20, base), Type::new(TEXT).ending(), *says);
+                scene.bold((x + 20, base), Type::new(TEXT).ending(), says.as_str());
                 scene.tile(Area::new(x + 50, base - 130, 180, 180), *token);
             }
-            None => scene.bold((x, base), Type::new(TEXT).centred(), *says),
+            None => scene.bold((x, base), Type::new(TEXT).centred(), says.as_str()),
         }
     }
     if let Some(away) = &dish.away {
         scene.text((x, y), Type::new(TEXT).ink(FAINT).centred(), fitted(away, TEXT, 2 * DISH - 80));
     } else if dish.tiles.is_empty() && dish.gold.is_none() {
-        scene.text((x, y + 45), Type::new(TEXT).ink(FAINT).centred(), "empty");
+        scene.text((x, y + 45), Type::new(TEXT).ink(FAINT).centred(), captions.word("empty"));
     }
 }
 
@@ -130,6 +133,10 @@ fn put_square(scene: &mut Scene, (x, y): Point, pieces: &[Token], side: i32) {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+    use crate::games::captions::SHARED;
+    use crate::words::Language;
+
+    const CAPTIONS: Captions = Captions { book: &SHARED, terms: &[], language: Language::English };
 
     fn dishes(count: usize) -> Vec<Dish> {
         let place = |index| Place::root().key("factories").item(index);
@@ -142,7 +149,7 @@ mod tests {
     fn nothing_lies_on_anything_else() {
         for count in [1, 2, 3, 5, 7, 9] {
             for pieces in [0, 1, 9, 28] {
-                let scene = table(&dishes(count), Some(&vec![Token::MARKER; pieces])).unwrap();
+                let scene = table(&dishes(count), Some(&vec![Token::MARKER; pieces]), &CAPTIONS).unwrap();
                 let circles: Vec<_> = scene
                     .spots
                     .iter()
@@ -162,8 +169,8 @@ mod tests {
 
     #[test]
     fn an_unknown_or_bare_table_is_not_there() {
-        assert_eq!(table(&[], None), None);
-        assert_eq!(table(&[], Some(&[])), None);
-        assert!(table(&[], Some(&[Token::MARKER])).is_some());
+        assert_eq!(table(&[], None, &CAPTIONS), None);
+        assert_eq!(table(&[], Some(&[]), &CAPTIONS), None);
+        assert!(table(&[], Some(&[Token::MARKER]), &CAPTIONS).is_some());
     }
 }

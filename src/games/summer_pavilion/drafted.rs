@@ -53,6 +53,7 @@ mod tests {
     use crate::games::Game;
     use crate::games::scene::{Run, Scene, Shape};
     use crate::verdict::Place;
+    use crate::words::Language;
 
     #[test]
     fn a_marker_lies_in_a_centre_that_is_not_known() {
@@ -80,7 +81,10 @@ mod tests {
             for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
                 for draft in drafts(&std::fs::read_to_string(&file).unwrap()) {
                     let names = Names::of(&draft);
-                    let (drawing, scene) = (SummerPavilion::draw(&names, &draft), SummerPavilion::paint(&names, &draft));
+                    let (drawing, scene) = (
+                        SummerPavilion::draw(&names, &draft, None, Language::English),
+                        SummerPavilion::paint(&names, &draft, Language::English),
+                    );
                     assert_on_the_sheet(&scene, &file.display().to_string());
                     assert!(drawing.0.len() > draft.players.len());
                     read += 1;
@@ -102,7 +106,10 @@ mod tests {
         );
         let draft = drafts(&text).remove(0);
         let names = Names::of(&draft);
-        let (drawing, scene) = (SummerPavilion::draw(&names, &draft), SummerPavilion::paint(&names, &draft));
+        let (drawing, scene) = (
+            SummerPavilion::draw(&names, &draft, None, Language::English),
+            SummerPavilion::paint(&names, &draft, Language::English),
+        );
         assert_on_the_sheet(&scene, "too much of everything");
         let signs = signs(&scene);
         let says = |what: &str| signs.iter().any(|sign| sign.contains(what));

@@ -38,7 +38,7 @@ use super::game::{self, Audit, Counted, Entry, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{self, Amount, Award, Catalogue, Finding, Ledger, Rank, Rule, Ruling, Slip, Unchecked, Unit};
-use crate::words::Text;
+use crate::words::{Language, Text};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;
 use serde_json::Value;
@@ -231,13 +231,13 @@ impl Game for SummerPavilion {
     fn drafted(names: &wording::Names, position: &Position) -> Draft {
         drafted::drafted(names, position)
     }
-    fn draw(names: &wording::Names, draft: &Draft) -> Drawing {
-        show::draw(names, draft)
+    fn draw(names: &wording::Names, draft: &Draft, _: Option<usize>, language: Language) -> Drawing {
+        show::draw(names, draft, language)
     }
-    fn paint(names: &wording::Names, draft: &Draft) -> Scene {
-        paint::paint(names, draft)
+    fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Scene {
+        paint::paint(names, draft, language)
     }
-    fn template(_: usize, variant: Option<usize>, phase: &str) -> String {
-        notation::template(variant, phase)
+    fn template(_: usize, phase: &str) -> crate::games::Template {
+        notation::template(phase)
     }
 }

@@ -10,7 +10,7 @@ use crate::games::scene::{
     Area, BOARD as BLANK, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Spot, Type, ring, text_width,
 };
 use crate::verdict::Place;
-use crate::verdict::english::counted;
+use crate::words::Language;
 
 /// The side of a space: a rhombus with its sharp ends at the middle of the star and at its tip.
 const SIDE: i32 = 440;
@@ -34,8 +34,8 @@ const ON_FACTORY: usize = 6;
 /// So many pieces are painted in the centre: more than any game brings there.
 const IN_CENTRE: usize = 36;
 
-pub(super) fn paint(names: &Names, draft: &Draft) -> Scene {
-    let artist = Artist { names, draft };
+pub(super) fn paint(names: &Names, draft: &Draft, language: Language) -> Scene {
+    let artist = Artist::new(names, draft, language);
     let painter = Painter { names, draft, artist: &artist };
     let mut blocks: Vec<_> = artist.boards().map(|(seat, player)| painter.board(seat, player)).collect();
     blocks.extend(painter.more_players());
@@ -70,7 +70,7 @@ impl Painter<'_> {
         }
         match board.stars {
             Some(_) => self.stars(&mut scene, seat, board),
-            None => scene.text(MIDDLE, Type::new(TEXT).ink(FAINT).centred(), "stars not known"),
+            None => scene.text(MIDDLE, Type::new(TEXT).ink(FAINT).centred(), self.word("stars-not-known")),
         }
         let corners = player_place(seat).key("corners");
         let mut kept = board.corners.into_iter().flat_map(tokens);
@@ -79,13 +79,13 @@ impl Painter<'_> {
             scene.tile_or_slot(area, kept.next());
             scene.spot(corners.clone(), area);
         }
-        let says = if board.tiles.is_some() { "beside the board" } else { "beside the board: not known" };
-        scene.text((GAP, BESIDE), Type::new(TEXT).ink(FAINT), says);
+        let says = if board.tiles.is_some() { "beside" } else { "beside-not-known" };
+        scene.text((GAP, BESIDE), Type::new(TEXT).ink(FAINT), self.word(says));
         if let Some(tiles) = board.tiles {
-            let right = scene.counts((GAP, BESIDE + 90), 300, counts(tiles));
+            let right = scene.counts((GAP, BESIDE + 90), 300, counts(tiles), &self.artist.captions);
             scene.spot(player_place(seat).key("tiles"), Area::new(GAP - 60, BESIDE + 40, right - GAP, 400));
         }
-        let mut bottom = besides(&mut scene, BOARD.1, corners, "in the corners besides", kept);
+        let mut bottom = self.besides(&mut scene, BOARD.1, corners, &self.word("in-the-corners-besides"), kept);
         for (place, note) in below {
             scene.text((GAP, bottom + 60), Type::new(TEXT), note.as_str());
             scene.spot(place.clone(), Area::new(GAP - 70, bottom - 80, BOARD.0 - 2 * GAP + 140, 190));
@@ -168,26 +168,30 @@ impl Painter<'_> {
             let (place, number) = (all.clone().item(index), index + 1);
             let mut pieces = tokens(tiles);
             let tiles = pieces.by_ref().take(ON_FACTORY).collect();
-            piles.push((place.clone(), format!("on factory {number} besides"), pieces.collect::<Vec<_>>()));
+            piles.push((
+                place.clone(),
+                self.artist.captions.say("on-factory-besides", [("factory", number.into())]),
+                pieces.collect::<Vec<_>>(),
+            ));
             dishes.push(ring::Dish { place, number, tiles, gold: None, away: None });
         }
         let centre = self.draft.centre.map(|(tiles, markers)| {
             let mut pieces = std::iter::repeat_n(Token::MARKER, markers).chain(tokens(tiles));
             let shown: Vec<_> = pieces.by_ref().take(IN_CENTRE).collect();
-            piles.push((Place::root().key("centre"), "in the centre besides".to_owned(), pieces.collect()));
+            piles.push((Place::root().key("centre"), self.word("in-the-centre-besides"), pieces.collect()));
             shown
         });
-        let mut scene = ring::table(&dishes, centre.as_deref())?;
+        let mut scene = ring::table(&dishes, centre.as_deref(), &self.artist.captions)?;
         // A marker in the centre is only there where no player is said to have it.
         let marker = self.draft.marker.is_none() && self.draft.centre.is_some_and(|(_, markers)| markers > 0);
         let hub = scene.spots.iter().find(|spot| marker && spot.place == Place::root().key("centre")).cloned();
         scene.spots.extend(hub.map(|hub| Spot { place: Place::root().key("marker"), ..hub }));
         let mut bottom = scene.size.1;
         for (place, says, pieces) in piles {
-            bottom = besides(&mut scene, bottom, place, &says, pieces.into_iter());
+            bottom = self.besides(&mut scene, bottom, place, &says, pieces.into_iter());
         }
         if more > 0 {
-            scene.bold((GAP, bottom + 60), Type::new(TEXT), format!("and {}", counted(more, "factory more", "factories more")));
+            scene.bold((GAP, bottom + 60), Type::new(TEXT), self.artist.captions.count("more-factories", more));
             bottom += 200;
         }
         scene.with_height(bottom);
@@ -203,14 +207,14 @@ impl Painter<'_> {
         if !in_rounds && draft.supply.is_none() && draft.bag.is_none() && draft.tower.is_none() {
             return None;
         }
-        let (mut scene, _) = Scene::panel(BOARD.0, 0, &[Ink::new("Rounds and supply", Pen::Strong)]);
+        let (mut scene, _) = Scene::panel(BOARD.0, 0, &[Ink::new(self.word("rounds-and-supply"), Pen::Strong)]);
         let mut y = 480;
         if in_rounds {
-            rounds(&mut scene, y, draft.round);
+            self.rounds(&mut scene, y, draft.round);
             y += 640;
         }
         if let Some(supply) = draft.supply {
-            scene.text((GAP, y + 120), Type::new(TEXT).ink(FAINT), "supply");
+            scene.text((GAP, y + 120), Type::new(TEXT).ink(FAINT), self.word("supply"));
             let mut tiles = tokens(supply);
             for index in 0..10 {
                 let area = Area::new(GAP + 10 + 446 * index, y + 190, 400, 400);
@@ -218,65 +222,69 @@ impl Painter<'_> {
             }
             let place = Place::root().key("supply");
             scene.spot(place.clone(), Area::new(GAP - 30, y + 150, 4500, 480));
-            y = besides(&mut scene, y + 800, place, "in the supply besides", tiles);
+            y = self.besides(&mut scene, y + 800, place, &self.word("in-the-supply-besides"), tiles);
         }
         for (key, heap) in [("bag", draft.bag), ("tower", draft.tower)] {
             let Some(tiles) = heap else { continue };
-            scene.bold((GAP, y + 140), Type::new(TEXT), key);
+            scene.bold((GAP, y + 140), Type::new(TEXT), self.word(key));
             scene.text((GAP, y + 320), Type::new(TEXT).ink(FAINT), tiles.total().to_string());
             // Counts that no box holds are wide.
             let side = if tiles.iter().any(|(_, count)| count > 99) { 140 } else { 220 };
-            scene.counts((GAP + 600, y + 60), side, counts(tiles));
+            scene.counts((GAP + 600, y + 60), side, counts(tiles), &self.artist.captions);
             scene.spot(Place::root().key(key), Area::new(GAP - 60, y, BOARD.0 - 2 * GAP + 120, 380));
             y += 460;
         }
         scene.with_height(y + 40);
         Some(scene)
     }
-}
 
-/// The six rounds with their wild colours; the one that is played stands out.
-fn rounds(scene: &mut Scene, y: i32, round: Option<u8>) {
-    scene.text((GAP, y + 120), Type::new(TEXT).ink(FAINT), "wild in round");
-    for (index, colour) in (0..).zip(Colour::ALL) {
-        let area = Area::new(GAP + 1300 + 550 * index, y, 300, 300);
-        let now = round == Some(colour.round());
-        if now {
-            scene.form(Outline::Box(area.grown(60), 90), None, Edge::new(INK, 30));
-        }
-        scene.tile(area, token(colour));
-        let style = Type::new(TEXT).centred();
-        let at = (area.middle().0, y + 520);
-        if now {
-            scene.bold(at, style, colour.round().to_string())
-        } else {
-            scene.text(at, style.ink(FAINT), colour.round().to_string())
+    /// The six rounds with their wild colours; the one that is played stands out.
+    fn rounds(&self, scene: &mut Scene, y: i32, round: Option<u8>) {
+        scene.text((GAP, y + 120), Type::new(TEXT).ink(FAINT), self.word("wild-in-round"));
+        for (index, colour) in (0..).zip(Colour::ALL) {
+            let area = Area::new(GAP + 1300 + 550 * index, y, 300, 300);
+            let now = round == Some(colour.round());
+            if now {
+                scene.form(Outline::Box(area.grown(60), 90), None, Edge::new(INK, 30));
+            }
+            scene.tile(area, token(colour));
+            let style = Type::new(TEXT).centred();
+            let at = (area.middle().0, y + 520);
+            if now {
+                scene.bold(at, style, colour.round().to_string())
+            } else {
+                scene.text(at, style.ink(FAINT), colour.round().to_string())
+            }
         }
     }
-}
 
-/// Pieces for which there is no room where they were typed: below everything, counted. Returns the new lower end.
-fn besides(scene: &mut Scene, top: i32, place: Place, says: &str, pieces: impl Iterator<Item = Token>) -> i32 {
-    let mut kinds: Vec<(Token, u32)> = Vec::new();
-    for token in pieces {
-        match kinds.last_mut().filter(|(last, _)| *last == token) {
-            Some((_, count)) => *count += 1,
-            None => kinds.push((token, 1)),
+    /// Pieces for which there is no room where they were typed: below everything, counted. Returns the new lower end.
+    fn besides(&self, scene: &mut Scene, top: i32, place: Place, says: &str, pieces: impl Iterator<Item = Token>) -> i32 {
+        let mut kinds: Vec<(Token, u32)> = Vec::new();
+        for token in pieces {
+            match kinds.last_mut().filter(|(last, _)| *last == token) {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((token, 1)),
+            }
         }
+        if kinds.is_empty() {
+            return top;
+        }
+        scene.text((GAP, top + 60), Type::new(TEXT).ink(FAINT), says);
+        let mut y = top + 180;
+        // As many kinds in a row as there is room for.
+        let across = usize::try_from((scene.size.0 - 2 * GAP) / 760).unwrap_or(0).max(1);
+        for row in kinds.chunks(across) {
+            let right = scene.counts((GAP, y), 300, row.iter().copied(), &self.artist.captions);
+            scene.spot(place.clone(), Area::new(GAP - 60, y - 50, right - GAP + 60, 400));
+            y += 440;
+        }
+        y + 40
     }
-    if kinds.is_empty() {
-        return top;
+
+    fn word(&self, id: &'static str) -> String {
+        self.artist.captions.word(id)
     }
-    scene.text((GAP, top + 60), Type::new(TEXT).ink(FAINT), says);
-    let mut y = top + 180;
-    // As many kinds in a row as there is room for.
-    let across = usize::try_from((scene.size.0 - 2 * GAP) / 760).unwrap_or(0).max(1);
-    for row in kinds.chunks(across) {
-        let right = scene.counts((GAP, y), 300, row.iter().copied());
-        scene.spot(place.clone(), Area::new(GAP - 60, y - 50, right - GAP + 60, 400));
-        y += 440;
-    }
-    y + 40
 }
 
 /// A pillar is round, a statue a square on its tip, a window an upright one; gold where it is surrounded.
@@ -390,9 +398,9 @@ pub(super) mod tests {
         let names = super::show::tests::names(Side::Monochrome);
         let mut draft = drafted(&names, &Position::new(Side::Monochrome, 2));
         draft.players.iter_mut().for_each(|player| player.corners = Some([Colour::Red].into_iter().collect()));
-        let scene = paint(&names, &draft);
+        let scene = paint(&names, &draft, Language::English);
         assert_on_the_sheet(&scene, "a table");
-        assert_eq!(unseen(&scene, &show::draw(&names, &draft)), [""; 0]);
+        assert_eq!(unseen(&scene, &show::draw(&names, &draft, Language::English)), [""; 0]);
         let known = |place: Place| scene.spots.iter().filter(|spot| spot.place == place).count();
         let seat = Seat::new(1).unwrap();
         assert!(Space::all().all(|space| known(names.space_place(seat, space)) == 1));

@@ -4,11 +4,15 @@
 
 use super::notation::{COLOURS, space_number};
 use super::wording::player_place;
-use super::{Colour, Draft, DraftPlayer, Feature, Names, Phase, Seat, Side, Space, SpaceSet, Star, SummerPavilion, Tiles};
+use super::{Colour, Draft, DraftPlayer, Feature, Names, Seat, Side, Space, SpaceSet, Star, SummerPavilion, Tiles};
 use crate::games::Game;
+use crate::games::captions::{CAPTIONS, Captions, title};
 use crate::games::drawing::{Drawing, Ink, Inks, Pen, in_columns, width};
+use crate::games::reasons::Told;
 use crate::verdict::Place;
-use crate::verdict::english::{and, counted};
+use crate::words::{Arg, Book, Language, texts};
+
+static BOOK: Book = Book::new(&[CAPTIONS, texts!("words/" "pictures")]);
 
 /// Columns that a star takes with the gap beside it.
 const STAR: usize = 16;
@@ -20,8 +24,8 @@ const MOST_FACTORIES: usize = 12;
 /// So many pieces are drawn one by one; more are counted.
 const ONE_BY_ONE: u32 = 20;
 
-pub(super) fn draw(names: &Names, draft: &Draft) -> Drawing {
-    let artist = Artist { names, draft };
+pub(super) fn draw(names: &Names, draft: &Draft, language: Language) -> Drawing {
+    let artist = Artist::new(names, draft, language);
     let mut lines = vec![artist.headline()];
     for (seat, player) in artist.boards() {
         lines.push(Vec::new());
@@ -42,22 +46,31 @@ pub(super) fn draw(names: &Names, draft: &Draft) -> Drawing {
 pub(super) struct Artist<'a> {
     pub(super) names: &'a Names,
     pub(super) draft: &'a Draft,
+    pub(super) captions: Captions,
 }
 
 impl<'a> Artist<'a> {
+    pub(super) fn new(names: &'a Names, draft: &'a Draft, language: Language) -> Self {
+        Self { names, draft, captions: Captions { book: &BOOK, terms: TERMS, language } }
+    }
+
     /// The game, the side of its boards, and how far it has come.
     pub(super) fn headline(&self) -> Inks {
         let mut parts = Vec::new();
         if self.draft.side == Side::Monochrome {
-            parts.push("monochrome side".to_owned());
+            parts.push(self.captions.word("monochrome-side"));
         }
         if let Some(round) = self.draft.round {
-            let wild = Colour::wild(round).map_or(String::new(), |wild| format!(" ({} is wild)", COLOURS.name(wild)));
-            parts.push(format!("round {round}{wild}"));
+            let says = ("round", round.into());
+            parts.push(match Colour::wild(round) {
+                Some(wild) => self.captions.say("wild-round", [says, ("colour", wild.told(self.names))]),
+                None => self.captions.say("round", [says]),
+            });
         }
-        let inferred = if self.draft.phase_given { "" } else { " (not said)" };
-        parts.push(format!("{}{inferred}", phase(self.draft.phase)));
-        let title = SummerPavilion::EDITIONS.first().map_or("", |edition| edition.title);
+        let phase = self.captions.say("phase", [("phase", self.draft.phase.told(self.names))]);
+        let inferred = |phase| self.captions.say("inferred", [("phase", Arg::Name(phase))]);
+        parts.push(if self.draft.phase_given { phase } else { inferred(phase) });
+        let title = title(&BOOK, &SummerPavilion::EDITIONS[0], self.captions.language);
         let title = Ink::new(title, Pen::Strong).at_all(["round", "phase", "turn"].map(|key| Place::root().key(key)));
         vec![title, Ink::new(format!(": {}", parts.join(", ")), Pen::Plain)]
     }
@@ -70,7 +83,8 @@ impl<'a> Artist<'a> {
     /// Who was typed beyond the seats of a table.
     pub(super) fn more_players(&self) -> Option<String> {
         let more = self.names.players().get(Seat::all().len()..).filter(|more| !more.is_empty())?;
-        Some(format!("and {} more: {}", counted(more.len(), "player", "players"), and(more.iter().cloned())))
+        let players = more.iter().map(String::as_str).collect();
+        Some(self.captions.say("and-more-players", [("count", more.len().into()), ("players", players)]))
     }
 
     /// The factories that are drawn, each with its index, and how many there are beyond those.
@@ -84,11 +98,12 @@ impl<'a> Artist<'a> {
         lines.push(self.player(seat, board));
         match board.stars {
             Some(_) => self.stars(seat, board, lines),
-            None => lines.push(heading("stars", own("stars"), not_known())),
+            None => lines.push(self.heading("stars", own("stars"), self.not_known())),
         }
-        lines.push(heading("beside the board", own("tiles"), board.tiles.map_or_else(not_known, |tiles| self.counts(tiles))));
+        let beside = board.tiles.map_or_else(|| self.not_known(), |tiles| self.counts(tiles));
+        lines.push(self.heading("beside", own("tiles"), beside));
         if let Some(corners) = board.corners.filter(|corners| !corners.is_empty()) {
-            lines.push(heading("in the corners", own("corners"), self.tiles(corners)));
+            lines.push(self.heading("in-the-corners", own("corners"), self.tiles(corners)));
         }
     }
 
@@ -106,13 +121,14 @@ impl<'a> Artist<'a> {
                 lines.push(line);
             }
         }
-        for (kind, features) in [
-            ("pillars (1 tile)", Star::outer().map(Feature::Pillar).collect::<Vec<_>>()),
-            ("statues (2 tiles)", Star::outer().map(Feature::Statue).collect()),
-            ("windows (3 tiles)", Star::outer().map(Feature::Window).collect()),
+        for (tiles, features) in [
+            (1, Star::outer().map(Feature::Pillar).collect::<Vec<_>>()),
+            (2, Star::outer().map(Feature::Statue).collect()),
+            (3, Star::outer().map(Feature::Window).collect()),
         ] {
             let drawn: Vec<_> = features.into_iter().filter_map(|feature| self.feature(board, feature)).collect();
             if !drawn.is_empty() {
+                let kind = self.captions.say("features", [("tiles", tiles.into())]);
                 lines.push(vec![Ink::new(format!("  {kind}"), Pen::Faint)]);
             }
             in_columns(&drawn, lines);
@@ -139,23 +155,23 @@ impl<'a> Artist<'a> {
     /// What is to be said of a player beside the name, each with its place in the case.
     pub(super) fn notes(&self, seat: Seat, board: &DraftPlayer) -> Vec<(Place, String)> {
         let (own, root) = (|key| player_place(seat).key(key), Place::root);
-        let points = |score: i32| counted(score, "point", "points");
-        let mut score = board.score.map_or_else(|| "score not known".to_owned(), points);
+        let points = |score: i32| self.captions.say("points", [("points", score.into())]);
+        let mut score = board.score.map_or_else(|| self.captions.word("score-not-known"), points);
         if let Some(shown) = board.score.and_then(SummerPavilion::say_score) {
-            score += &format!(" ({shown})");
+            score += &format!(" ({})", shown.say(self.captions.language));
         }
         let mut notes = vec![(own("score"), score)];
         if self.draft.turn == Some(seat) {
-            notes.push((root().key("turn"), "to move".to_owned()));
+            notes.push((root().key("turn"), self.captions.word("to-move")));
         }
         if self.draft.marker == Some(seat) {
-            notes.push((root().key("marker"), "has the first-player marker".to_owned()));
+            notes.push((root().key("marker"), self.captions.word("has-marker")));
         }
         if let Some(passed) = board.passed {
-            notes.push((own("passed"), if passed { "has passed" } else { "has not passed" }.to_owned()));
+            notes.push((own("passed"), self.captions.say("has-passed", [("passed", passed.into())])));
         }
         if let Some((_, count)) = self.draft.bonus.filter(|&(earner, _)| earner == seat) {
-            notes.push((own("bonus"), format!("has {} to choose", counted(count, "bonus tile", "bonus tiles"))));
+            notes.push((own("bonus"), self.captions.count("has-to-choose", count)));
         }
         notes
     }
@@ -167,7 +183,7 @@ impl<'a> Artist<'a> {
             let space = spaces.get(arm_at(star, clock));
             space.map_or_else(|| Ink::blank(4), |&space| self.space(board, space).at(self.names.space_place(seat, space)))
         };
-        let name = self.names.star_name(star);
+        let name = self.star_name(star);
         let (left, pair) = (Ink::blank(5), |first, second| vec![Ink::blank(1), at(first), Ink::blank(4), at(second)]);
         let middle = vec![
             Ink::blank((14 - name.chars().count().min(14)) / 2),
@@ -188,17 +204,22 @@ impl<'a> Artist<'a> {
     /// A feature that is surrounded, or what is missing; none where no space around it is covered.
     fn feature(&self, board: &DraftPlayer, feature: Feature) -> Option<Inks> {
         let name = match feature {
-            Feature::Pillar(star) | Feature::Window(star) => self.names.star_name(star),
+            Feature::Pillar(star) | Feature::Window(star) => self.star_name(star),
             Feature::Statue(star) => {
-                format!("{}–{}", self.names.star_name(star), self.names.star_name(star.next()))
+                format!("{}–{}", self.star_name(star), self.star_name(star.next()))
             }
         };
         let missing = feature.spaces().without(board.covered());
         let state = match missing.is_empty() {
-            true => Ink::new("surrounded", Pen::Strong),
-            false => Ink::new(format!("lacks {}", self.spaces(missing)), Pen::Plain),
+            true => Ink::new(self.captions.word("surrounded"), Pen::Strong),
+            false => Ink::new(self.captions.say("lacks", [("spaces", Arg::Name(self.spaces(missing)))]), Pen::Plain),
         };
         (missing != feature.spaces()).then(|| vec![Ink::new(format!("    {name} "), Pen::Plain), state])
+    }
+
+    /// "orange", "upper left", "centre".
+    fn star_name(&self, star: Star) -> String {
+        self.captions.say("star-name", [("star", star.told(self.names))])
     }
 
     /// "orange 3, centre 6 1".
@@ -206,7 +227,7 @@ impl<'a> Artist<'a> {
         let stars = Star::all().filter_map(|star| {
             let numbers: Vec<_> =
                 spaces.and(star.spaces()).iter().map(|space| space_number(self.draft.side, space).to_string()).collect();
-            (!numbers.is_empty()).then(|| format!("{} {}", self.names.star_name(star), numbers.join(" ")))
+            (!numbers.is_empty()).then(|| format!("{} {}", self.star_name(star), numbers.join(" ")))
         });
         stars.collect::<Vec<_>>().join(", ")
     }
@@ -222,11 +243,11 @@ impl<'a> Artist<'a> {
         };
         let drawn: Vec<_> = shown.map(factory).collect();
         if !drawn.is_empty() {
-            lines.push(vec![Ink::new("Factories", Pen::Strong).at(all)]);
+            lines.push(vec![Ink::new(self.captions.word("factories"), Pen::Strong).at(all)]);
         }
         in_columns(&drawn, lines);
         if more > 0 {
-            lines.push(vec![Ink::new(format!("  and {more} more"), Pen::Strong)]);
+            lines.push(vec![Ink::new(format!("  {}", self.captions.count("and-more", more)), Pen::Strong)]);
         }
     }
 
@@ -237,27 +258,36 @@ impl<'a> Artist<'a> {
         if let Some((tiles, markers)) = draft.centre {
             let mut centre: Inks = (0..markers.min(2)).map(|_| Ink::new(" 1 ", Pen::Strong).at(root("marker"))).collect();
             if markers > 2 {
-                centre.push(Ink::new(format!("and {} more  ", markers - 2), Pen::Plain));
+                centre.push(Ink::new(self.captions.count("and-more", markers - 2) + "  ", Pen::Plain));
             }
             if !(markers > 0 && tiles.is_empty()) {
                 centre.extend(self.counts(tiles));
             }
-            lines.push(heading("centre", root("centre"), centre));
+            lines.push(self.heading("centre", root("centre"), centre));
         }
         if let Some(tiles) = draft.supply {
-            lines.push(heading("supply", root("supply"), self.tiles(tiles)));
+            lines.push(self.heading("supply", root("supply"), self.tiles(tiles)));
         }
         for (name, heap) in [("bag", draft.bag), ("tower", draft.tower)] {
             if let Some(tiles) = heap {
-                lines.push(heading(name, root(name), self.counts(tiles)));
+                lines.push(self.heading(name, root(name), self.counts(tiles)));
             }
         }
+    }
+
+    fn heading(&self, id: &'static str, place: Place, inks: Inks) -> Inks {
+        let name = Ink::new(format!("  {:<18}", self.captions.word(id)), Pen::Strong);
+        std::iter::once(name.at(place)).chain(inks).collect()
+    }
+
+    fn not_known(&self) -> Inks {
+        vec![Ink::new(self.captions.word("not-known"), Pen::Faint)]
     }
 
     /// Tile by tile, as long as a line holds them.
     fn tiles(&self, tiles: Tiles) -> Inks {
         if tiles.is_empty() {
-            return vec![Ink::new("empty", Pen::Faint)];
+            return vec![Ink::new(self.captions.word("empty"), Pen::Faint)];
         }
         if tiles.total() > ONE_BY_ONE {
             return self.counts(tiles);
@@ -268,7 +298,7 @@ impl<'a> Artist<'a> {
     /// Colour by colour, with how many.
     fn counts(&self, tiles: Tiles) -> Inks {
         if tiles.is_empty() {
-            return vec![Ink::new("nothing", Pen::Faint)];
+            return vec![Ink::new(self.captions.word("nothing"), Pen::Faint)];
         }
         let count = |(colour, count)| [tile(colour), Ink::new(format!(" ×{count}  "), Pen::Plain)];
         tiles.iter().flat_map(count).collect()
@@ -282,27 +312,11 @@ pub(super) fn arm_at(star: Star, clock: usize) -> usize {
     (turn + clock) % 6
 }
 
-fn heading(name: &str, place: Place, inks: Inks) -> Inks {
-    std::iter::once(Ink::new(format!("  {name:<18}"), Pen::Strong).at(place)).chain(inks).collect()
-}
-
-fn not_known() -> Inks {
-    vec![Ink::new("not known", Pen::Faint)]
-}
+/// What sentences call things.
+const TERMS: &[(&str, &str)] = &[("marker", "first-player marker")];
 
 fn tile(colour: Colour) -> Ink {
     Ink::new(format!(" {} ", COLOURS.letter(colour)), paint(colour))
-}
-
-fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "before the first deal",
-        Phase::Offer => "tiles are taken",
-        Phase::Play => "tiles are played",
-        Phase::Preparation => "preparing the next round",
-        Phase::End => "bonuses are not counted yet",
-        Phase::Over => "the game is over",
-    }
 }
 
 /// The colour of a tile as it is printed.
@@ -321,9 +335,11 @@ pub(super) fn paint(colour: Colour) -> Pen {
 #[allow(clippy::unwrap_used)]
 pub(super) mod tests {
     use super::super::drafted::drafted;
-    use super::super::{Arm, Marker, Position};
+    use super::super::{Arm, Marker, Phase, Position};
     use super::*;
+    use crate::games::captions::assert_sound;
     use crate::games::drawing::WIDTH;
+    use crate::words::Message;
 
     pub(in crate::games::summer_pavilion) fn names(side: Side) -> Names {
         let player = |name: &str| DraftPlayer { name: name.to_owned(), ..DraftPlayer::default() };
@@ -347,7 +363,11 @@ pub(super) mod tests {
 
     fn lines(side: Side, position: &Position) -> Vec<String> {
         let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
-        draw(&names(side), &drafted(&names(side), position)).0.iter().map(|inks| text(inks).trim_end().to_owned()).collect()
+        draw(&names(side), &drafted(&names(side), position), Language::English)
+            .0
+            .iter()
+            .map(|inks| text(inks).trim_end().to_owned())
+            .collect()
     }
 
     fn at(star: Star, number: usize) -> Space {
@@ -446,5 +466,32 @@ pub(super) mod tests {
         assert_eq!(drawn[4], "             5      G3       4       6");
         assert_eq!(drawn[10], "       left           centre          right");
         assert_eq!(drawn[11], "     5       1       3       3       2       6");
+    }
+
+    #[test]
+    fn everything_is_said_in_every_language() {
+        let captions = Captions { book: &BOOK, terms: TERMS, language: Language::English };
+        let new = |id| Message::new(&BOOK, id);
+        let mut samples = vec![
+            new("wild-round").with("round", 2).with("colour", Colour::Green.told(&names(Side::Coloured))),
+            new("inferred").with("phase", "tiles are taken"),
+            new("on-factory-besides").with("factory", 2),
+            new("lacks").with("spaces", "orange 2"),
+        ];
+        for count in [1, 2, 5] {
+            samples.extend(["and-more", "more-factories", "has-to-choose"].map(|id| new(id).with("count", count)));
+            samples.push(new("and-more-players").with("count", count).with("players", Arg::from_iter(["Ana", "Luis"])));
+        }
+        samples.extend([true, false].map(|passed| new("has-passed").with("passed", passed)));
+        samples.extend([1, 2, 3].map(|tiles| new("features").with("tiles", tiles)));
+        for side in [Side::Coloured, Side::Monochrome] {
+            samples.extend(Star::all().map(|star| new("star-name").with("star", star.told(&names(side)))));
+        }
+        for phase in [Phase::Setup, Phase::Offer, Phase::Play, Phase::Preparation, Phase::End, Phase::Over] {
+            samples.push(new("phase").with("phase", phase.told(&names(Side::Coloured))));
+        }
+        let plain = "monochrome-side stars beside beside-not-known in-the-corners stars-not-known rounds-and-supply wild-in-round \
+            supply tower in-the-centre-besides in-the-corners-besides in-the-supply-besides score-not-known surrounded";
+        assert_sound(captions, plain, samples);
     }
 }

@@ -93,7 +93,7 @@ fn finding(located: &Located<'_>, of_move: Option<usize>, report: &Report<'_>, m
     match located.rule {
         Some(rule) => {
             text += &format!("- {}{}\n", head("rule", language), short_name(rule, manner, language));
-            text += &format!("- {}{}\n", head("law", language), plain(&cited(rule.citations, report.game)));
+            text += &format!("- {}{}\n", head("law", language), plain(&cited(rule.citations, report.game, language)));
         }
         None if manner.is_verbose() => text += &format!("- {}{}\n", head("kind", language), code(located.code)),
         None => {}
@@ -240,7 +240,7 @@ fn of_claim(claim: &Claim, report: &Report<'_>, manner: Manner) -> String {
                     let of = if manner.is_verbose() { format!(" ({})", of.say(language)) } else { String::new() };
                     text += &format!("  {} {}{of}\n", title("but", language), plain(&slip.statement_in(language)));
                 }
-                if let Some(law) = claims::law(&way.cause, report.game) {
+                if let Some(law) = claims::law(&way.cause, report.game, language) {
                     text += &format!("  {} {}\n", title("law", language), plain(&law));
                 }
             }

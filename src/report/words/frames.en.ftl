@@ -211,3 +211,22 @@ stay = { $changing ->
     [one] case stays
    *[other] cases stay
 } the same
+
+# What is looked up.
+open = open:
+slip = slip:
+rulebook = rulebook:
+kept-in = kept in:
+broken-in = broken in:
+changes = changes:{" "}
+no-case = no case: { $why }
+book = { $title } ({ $language ->
+    [Polish] Polish
+   *[Spanish] Spanish
+})
+column-name = name
+column-says = what it says
+entries-speak = { $count } { $count ->
+    [one] entry speaks
+   *[other] entries speak
+} of "{ $words }"; `tilejudge explain NAME` says all about one

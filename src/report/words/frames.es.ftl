@@ -220,3 +220,22 @@ stay = { $changing ->
     [one] cambia
    *[other] cambian
 } algo; { COUNT($unchanged, "case") } sin cambios
+
+# Lo que se consulta.
+open = queda abierto:
+slip = error frecuente:
+rulebook = reglamento:
+kept-in = se cumple en:
+broken-in = se incumple en:
+changes = cambia:
+no-case = ningún caso
+book = { $title } ({ $language ->
+    [Polish] polaco
+   *[Spanish] español
+})
+column-name = nombre
+column-says = qué dice
+entries-speak = { $count } { $count ->
+    [one] entrada habla
+   *[other] entradas hablan
+} de «{ $words }»; `tilejudge explain NAME` da todo sobre una

@@ -200,3 +200,23 @@ readings-idle = { COUNT($count, "reading") } nic tu nie { $count ->
 }:
 readings-of = { $changing } z { COUNT($readings, "reading", case: "gen") }
 stay = coś zmienia; przypadki bez zmian: { $unchanged }
+
+# Co można sprawdzić.
+open = kwestia otwarta:
+slip = częsty błąd:
+rulebook = instrukcja:
+kept-in = przestrzegana w:
+broken-in = złamana w:
+changes = zmienia:
+no-case = żaden przypadek
+book = { $title } ({ $language ->
+    [Polish] po polsku
+   *[Spanish] po hiszpańsku
+})
+column-name = nazwa
+column-says = co mówi
+entries-speak = { $count ->
+    [one] { $count } hasło mówi
+    [few] { $count } hasła mówią
+   *[other] { $count } haseł mówi
+} o „{ $words }”; `tilejudge explain NAME` podaje wszystko o jednym

@@ -114,7 +114,14 @@ pub(super) static VARIANTS: Lexicon<VariantWord> = Lexicon {
         Word::new(
             VariantWord::Specialised,
             "specialised-factories",
-            &["specialized-factories", "specialised", "specialized", "fabricas-especializadas", "wyspecjalizowane-fabryki"],
+            &[
+                "specialized-factories",
+                "specialised",
+                "specialized",
+                "fabricas-especializadas",
+                "wyspecjalizowane-fabryki",
+                "warsztaty-specjalne",
+            ],
         ),
     ],
     unclear: &[],
@@ -124,8 +131,12 @@ pub(in crate::games::azul) static PHASES: Lexicon<Phase> = Lexicon {
     what: said!(COMMON, "phase"),
     words: &[
         Word::new(Phase::Setup, "setup", &["set-up", "preparacion-inicial", "przygotowanie-gry"]),
-        Word::new(Phase::Offer, "offer", &["factory-offer", "oferta", "oferta-de-fabrica", "oferta-fabryk"]),
-        Word::new(Phase::Tiling, "tiling", &["wall-tiling", "alicatado", "confeccion", "ukladanie", "ukladanie-plytek"]),
+        Word::new(Phase::Offer, "offer", &["factory-offer", "oferta", "oferta-de-fabrica", "oferta-fabryk", "oferta-dostawcow"]),
+        Word::new(
+            Phase::Tiling,
+            "tiling",
+            &["wall-tiling", "alicatado", "confeccion", "ukladanie", "ukladanie-plytek", "napelnianie-bombonierki"],
+        ),
         Word::new(Phase::Preparation, "preparation", &["preparacion-de-la-siguiente-ronda", "przygotowanie-rundy"]),
         Word::new(Phase::End, "end", &["fin", "final", "final-de-la-partida", "koniec"]),
         Word::new(Phase::Over, "over", &["terminada", "partida-terminada", "po-grze", "zakonczona"]),
@@ -157,7 +168,16 @@ pub(super) static SPOTS: Lexicon<Spot> = Lexicon {
         Word::new(
             Spot::Floor,
             "floor",
-            &["floor-line", "suelo", "linea-del-suelo", "fundicion", "linea-de-fundicion", "podloga", "linia-podlogi"],
+            &[
+                "floor-line",
+                "suelo",
+                "linea-del-suelo",
+                "fundicion",
+                "linea-de-fundicion",
+                "podloga",
+                "linia-podlogi",
+                "linia-topnienia",
+            ],
         ),
     ],
     unclear: &[],
@@ -292,7 +312,7 @@ pub(super) static PLAYER: &[Key] = &[
     Key::new("score", &["points", "puntos", "puntuacion", "punkty", "wynik"], Shape::Number(SCORES), "the score track"),
     Key::new(
         "wall",
-        &["pared", "caja", "bombones", "caja-de-bombones", "sciana", "mur"],
+        &["pared", "caja", "bombones", "caja-de-bombones", "sciana", "mur", "bombonierka"],
         Shape::Board(tiles, 5, 5),
         "the wall, row by row",
     ),
@@ -304,7 +324,7 @@ pub(super) static PLAYER: &[Key] = &[
     ),
     Key::new(
         "floor",
-        &["floor-line", "suelo", "linea-del-suelo", "fundicion", "podloga"],
+        &["floor-line", "suelo", "linea-del-suelo", "fundicion", "podloga", "linia-topnienia"],
         Shape::Run(tiles_and_marker),
         "the floor line, left to right",
     ),

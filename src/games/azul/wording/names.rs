@@ -34,9 +34,7 @@ struct Shown {
 /// What an edition calls the parts that editions call differently.
 pub(in crate::games::azul) struct Terms {
     /// In sentences.
-    pub(super) words: &'static [(&'static str, &'static str)],
-    /// Floor line and lid beside a picture, in one word each.
-    pub(in crate::games::azul) labels: [&'static str; 2],
+    pub(in crate::games::azul) words: &'static [(&'static str, &'static str)],
 }
 
 const AZUL: Terms = Terms {
@@ -48,7 +46,6 @@ const AZUL: Terms = Terms {
         ("marker", "first-player marker"),
         ("tiling", "tiling"),
     ],
-    labels: ["floor", "lid"],
 };
 const CHOCOLATIER: Terms = Terms {
     words: &[
@@ -59,7 +56,6 @@ const CHOCOLATIER: Terms = Terms {
         ("marker", "participant marker"),
         ("tiling", "confection"),
     ],
-    labels: ["melt", "box"],
 };
 
 impl Names {

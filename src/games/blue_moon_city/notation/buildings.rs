@@ -26,7 +26,7 @@ buildings! {
     EarthTemple = "earth-temple", ["temple-of-earth", "templo-de-la-tierra", "templo-de-tierra", "erdtempel", "tempel-der-erde", "swiatynia-ziemi"];
     WaterTemple = "water-temple", ["temple-of-water", "templo-del-agua", "templo-de-agua", "wassertempel", "tempel-des-wassers", "swiatynia-wody"];
     University = "university", ["universidad", "universitat", "uniwersytet"];
-    Thermae = "thermae", ["baths", "thermal-baths", "termas", "banos", "therme", "thermen", "termy", "laznie"];
+    Thermae = "thermae", ["baths", "thermal-baths", "termas", "banos", "casa-de-banos", "therme", "thermen", "termy", "laznia", "laznie"];
     Library = "library", ["biblioteca", "bibliothek", "biblioteka"];
     Citadel = "citadel", ["ciudadela", "zitadelle", "cytadela"];
     IronFoundry = "iron-foundry", ["foundry", "fundicion", "fundicion-de-hierro", "eisengiesserei", "giesserei", "odlewnia", "odlewnia-zelaza"];

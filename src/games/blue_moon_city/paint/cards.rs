@@ -1,9 +1,10 @@
 //! Cards, open and face down.
 
 use super::super::notation::card_name;
-use super::super::show;
+use super::super::show::{self, Artist};
 use super::super::{Card, Stack};
 use super::PANEL;
+use crate::games::reasons::Told;
 use crate::games::scene::kit::{GAP, TEXT};
 use crate::games::scene::{Area, Edge, FAINT, INK, Outline, Rgb, Scene, Type};
 use crate::verdict::Place;
@@ -14,9 +15,9 @@ const CARD: (i32, i32) = (430, 470);
 const BACK: Rgb = Rgb(92, 100, 122);
 
 /// Adds some cards under what they are; returns where the next thing may begin. Cards of which nothing is said take no room.
-pub(super) fn put(scene: &mut Scene, y: i32, says: &str, place: Place, stack: Option<Stack>) -> i32 {
+pub(super) fn put(artist: &Artist<'_>, scene: &mut Scene, y: i32, id: &'static str, place: Place, stack: Option<Stack>) -> i32 {
     let Some(stack) = stack.filter(|&stack| stack != Stack::UNKNOWN) else { return y };
-    scene.text((GAP, y + 120), Type::new(TEXT).ink(FAINT), says);
+    scene.text((GAP, y + 120), Type::new(TEXT).ink(FAINT), artist.captions.word(id));
     let (first, mut x, mut row) = (y + 180, GAP, y + 180);
     let mut next = |width: i32| {
         if x + width > PANEL - GAP {
@@ -29,13 +30,13 @@ pub(super) fn put(scene: &mut Scene, y: i32, says: &str, place: Place, stack: Op
     let mut last = first;
     for (card, count) in stack.known.iter() {
         let area = next(CARD.0);
-        put_card(scene, area, card, count);
+        put_card(artist, scene, area, card, count);
         scene.spot(place.clone().key(card_name(card)), area);
         last = area.y;
     }
     match stack.hidden {
         Some(0) if stack.known.is_empty() => {
-            scene.text((GAP, first + 130), Type::new(TEXT).ink(FAINT), "none");
+            scene.text((GAP, first + 130), Type::new(TEXT).ink(FAINT), artist.captions.word("none"));
             scene.spot(place, Area::new(GAP - 60, y, 700, 400));
             return y + 440;
         }
@@ -53,14 +54,13 @@ pub(super) fn put(scene: &mut Scene, y: i32, says: &str, place: Place, stack: Op
     last + CARD.1 + 100
 }
 
-fn put_card(scene: &mut Scene, area: Area, card: Card, count: u8) {
+fn put_card(artist: &Artist<'_>, scene: &mut Scene, area: Area, card: Card, count: u8) {
     let paint: Rgb = show::card_pen(card.colour).into();
     let (x, y) = area.middle();
     scene.form(Outline::Box(area, 50), paint, Edge::new(paint.in_of(62, INK), 14));
     let aside = if count > 1 { 75 } else { 0 };
     scene.sign((x - aside, y - 55), 230, paint.letter(), card.worth().to_string());
-    let name = card_name(card);
-    let word = name.split(' ').next().unwrap_or_default();
+    let word = artist.captions.say("people", [("colour", card.colour.told(artist.names))]);
     scene.text((x, area.y + area.height - 65), Type::new(115).ink(paint.letter()).centred(), word);
     if count > 1 {
         let style = Type::new(115).ink(paint.letter()).ending();

@@ -3,15 +3,17 @@
 use super::super::draft::DraftStone;
 use super::super::laid::{Slot, Tile};
 use super::super::moves::DragonTo;
-use super::super::notation::{COLOURS, building_name};
+use super::super::notation::COLOURS;
 use super::super::show;
 use super::super::wording::{part_key, site_place, spot_place, stone_place};
 use super::super::{Building, DragonName, Paint, Part, Reward, Spot};
 use super::{Painter, at};
 use crate::games::scene::kit::TEXT;
-use crate::games::scene::{Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted};
+use crate::games::scene::{
+    Area, BOARD, Edge, FAINT, FRAME, GOLD, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted, text_width,
+};
 use crate::verdict::Place;
-use crate::verdict::english::counted;
+use crate::words::Arg;
 
 /// A tile.
 const TILE: Point = (1560, 1330);
@@ -32,7 +34,7 @@ impl Painter<'_> {
             let area = Area::new(corner.0, corner.1, TILE.0, TILE.1);
             match city[spot.index()] {
                 // What is on a building is said once, so that it is painted once.
-                Some(building) if self.draft.spot(building) != Some(spot) => scene.put(again(building), corner),
+                Some(building) if self.draft.spot(building) != Some(spot) => scene.put(self.again(building), corner),
                 Some(building) => scene.put(self.tile(building), corner),
                 None => {
                     scene.form(Outline::Box(area, 90), None, Edge::dashed(FRAME, 12));
@@ -60,7 +62,7 @@ impl Painter<'_> {
             return None;
         }
         let mut scene = Scene::new(TILE.0, 660);
-        scene.text((40, 210), Type::new(TEXT).ink(FAINT), "outside the city");
+        scene.text((40, 210), Type::new(TEXT).ink(FAINT), self.artist.captions.word("outside"));
         self.dragons(&mut scene, &out, |index| (200 + at(index, 370), 460));
         Some(scene)
     }
@@ -68,7 +70,7 @@ impl Painter<'_> {
     /// A tile: its name on its colour, then its sections, then who is there.
     pub(super) fn tile(&self, building: Building) -> Scene {
         let tile = Tile::of(self.draft, building);
-        let (mut scene, area) = blank(building, tile.paint, tile.finished);
+        let (mut scene, area) = self.blank(building, tile.paint, tile.finished);
         scene.spot(site_place(building), area);
         for part in [Part::Master, Part::Contributor, Part::Neighbour] {
             scene.spot(site_place(building).key(part_key(part)), area);
@@ -77,9 +79,9 @@ impl Painter<'_> {
             scene.spot(place, area);
         }
         if tile.finished {
-            let says = if tile.unfinished { "finished, and not finished" } else { "finished; beside it:" };
-            scene.text((100, 420), Type::new(TEXT), says);
-            for (index, says) in (0..).zip(say(building.print().neighbour)) {
+            let says = if tile.unfinished { "finished-and-not" } else { "finished-beside" };
+            scene.text((100, 420), Type::new(TEXT), self.artist.captions.word(says));
+            for (index, says) in (0..).zip(self.rewards_of(building.print().neighbour)) {
                 scene.bold((100, 620 + 190 * index), Type::new(TEXT), says);
             }
         } else if !tile.slots.is_empty() {
@@ -90,11 +92,11 @@ impl Painter<'_> {
             for key in ["built", "sections"] {
                 scene.spot(site_place(building).key(key), all);
             }
-            if let Some((word, _)) = show::paint(tile.paint) {
-                scene.text((100, 890), Type::new(TEXT).ink(FAINT), if word == "any" { "any colour" } else { word });
+            if let Some(word) = self.artist.paint("any-colour", tile.paint) {
+                scene.text((100, 890), Type::new(TEXT).ink(FAINT), word);
             }
             if tile.more > 0 {
-                let says = format!("+{}", counted(tile.more, "section", "sections"));
+                let says = self.artist.captions.count("more-sections", tile.more);
                 scene.bold((TILE.0 - 80, 205), Type::new(TEXT).ending(), says);
             }
         }
@@ -159,7 +161,7 @@ impl Painter<'_> {
             let middle = x + area.width / 2;
             if index < drawn {
                 self.stone(scene, (middle, y + 90), 85, stone.seat);
-                scene.text((middle, y + 275), style, show::loose(stone.section));
+                scene.text((middle, y + 275), style, self.artist.loose(stone.section));
             } else if index == drawn {
                 scene.bold((middle, y + 275), style, format!("+{}", stones.len() - drawn));
             }
@@ -193,32 +195,35 @@ impl Painter<'_> {
         scene.form(Outline::Corners(corners.collect()), paint, Edge::new(paint.in_of(50, INK), 16));
         scene.sign((x, y), 135, paint.letter(), COLOURS.letter(colour).to_string());
     }
-}
 
-/// The ground of a tile, with its name.
-fn blank(building: Building, paint: Paint, finished: bool) -> (Scene, Area) {
-    let area = Area::new(0, 0, TILE.0, TILE.1);
-    let mut scene = Scene::new(TILE.0, TILE.1);
-    let paint = colour(paint);
-    let ground = if finished { GOLD.in_of(45, BOARD) } else { paint.in_of(9, BOARD) };
-    let frame = if finished { GOLD.in_of(70, INK) } else { paint.in_of(60, FRAME) };
-    scene.form(Outline::Box(area.grown(-12), 90), ground, Edge::new(frame, 24));
-    scene.bold((100, 205), Type::new(142), fitted(&building_name(building), 155, TILE.0 - 120));
-    (scene, area)
-}
+    /// The ground of a tile, with its name.
+    fn blank(&self, building: Building, paint: Paint, finished: bool) -> (Scene, Area) {
+        let area = Area::new(0, 0, TILE.0, TILE.1);
+        let mut scene = Scene::new(TILE.0, TILE.1);
+        let paint = colour(paint);
+        let ground = if finished { GOLD.in_of(45, BOARD) } else { paint.in_of(9, BOARD) };
+        let frame = if finished { GOLD.in_of(70, INK) } else { paint.in_of(60, FRAME) };
+        scene.form(Outline::Box(area.grown(-12), 90), ground, Edge::new(frame, 24));
+        let (name, room) = (self.artist.building(building), TILE.0 - 120);
+        // A long name is written smaller.
+        let size = if text_width(&name, 155) > room { 112 } else { 142 };
+        scene.bold((100, 205), Type::new(size), fitted(&name, size + 13, room));
+        (scene, area)
+    }
 
-/// A tile that lies in the city already.
-fn again(building: Building) -> Scene {
-    let (mut scene, area) = blank(building, building.print().paint, false);
-    scene.sign(area.middle(), 200, FAINT, "again");
-    scene
-}
+    /// A tile that lies in the city already.
+    fn again(&self, building: Building) -> Scene {
+        let (mut scene, area) = self.blank(building, building.print().paint, false);
+        scene.sign(area.middle(), 200, FAINT, self.artist.captions.word("again"));
+        scene
+    }
 
-/// A reward, a line for each kind of thing.
-fn say(reward: Reward) -> impl Iterator<Item = String> {
-    let Reward { crystals, cards, scales } = reward;
-    let things = [(crystals, "crystal", "crystals"), (cards, "card", "cards"), (scales, "scale", "scales")];
-    things.into_iter().filter(|(count, ..)| *count > 0).map(|(count, one, many)| counted(count, one, many))
+    /// What a reward is made of, one thing after the other.
+    fn rewards_of(&self, reward: Reward) -> impl Iterator<Item = String> {
+        let Reward { crystals, cards, scales } = reward;
+        let things = [(crystals, "crystal"), (cards, "card"), (scales, "scale")].into_iter().filter(|(count, _)| *count > 0);
+        things.map(|(count, noun)| self.artist.captions.say("amount", [("count", count.into()), ("noun", Arg::Term(noun))]))
+    }
 }
 
 /// The colour of a building's sections.

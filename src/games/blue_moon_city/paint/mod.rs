@@ -6,7 +6,6 @@ mod obelisk;
 mod seats;
 
 use super::draft::{Draft, DraftPlayer};
-use super::notation::{building_name, write_reward};
 use super::show::{Artist, say_pieces};
 use super::wording::{Names, part_key, player_place, site_place};
 use super::{DraftCrystals, Seat};
@@ -15,12 +14,13 @@ use crate::games::scene::kit::{GAP, HEADING, TEXT};
 use crate::games::scene::{Area, Edge, FAINT, FRAME, INK, Outline, Point, Rgb, SLOT, Scene, Type, fitted};
 use crate::games::shared::SEATS;
 use crate::verdict::Place;
+use crate::words::{Arg, Language, lists::capital};
 
 /// The width of a player's panel; two stand side by side.
 const PANEL: i32 = 4960;
 
-pub(super) fn paint(names: &Names, draft: &Draft) -> Scene {
-    let artist = Artist { names, draft };
+pub(super) fn paint(names: &Names, draft: &Draft, language: Language) -> Scene {
+    let artist = Artist::new(names, draft, language);
     let painter = Painter { names, draft, artist: &artist, colours: seats::colours(names.players()) };
     let mut blocks: Vec<_> = painter.city().into_iter().chain(painter.obelisk()).collect();
     blocks.extend(painter.elsewhere());
@@ -59,7 +59,7 @@ impl Painter<'_> {
             return None;
         }
         let tiles = Scene::rows(tiles, 2 * PANEL - GAP, 60);
-        let heading = [Ink::new("Somewhere in the city", Pen::Strong)];
+        let heading = [Ink::new(self.artist.captions.word("somewhere"), Pen::Strong)];
         let (mut scene, _) = Scene::panel((tiles.size.0 + 2 * GAP).max(3000), tiles.size.1 + 440 + GAP, &heading);
         scene.put(tiles, (GAP, 440));
         Some(scene)
@@ -67,11 +67,11 @@ impl Painter<'_> {
 
     /// What was read off the corners of tiles, a line each.
     fn rewards(&self) -> Option<Scene> {
-        let (mut scene, _) = Scene::panel(PANEL, 0, &[Ink::new("Read off the tiles", Pen::Strong)]);
+        let (mut scene, _) = Scene::panel(PANEL, 0, &[Ink::new(self.artist.captions.word("read-off"), Pen::Strong)]);
         let mut y = 400;
         for (building, part, reward) in self.draft.rewards() {
-            let says = format!(": `{}` is {}", part_key(part), write_reward(reward));
-            let inks = [Ink::new(building_name(building), Pen::Strong), Ink::new(says, Pen::Plain)];
+            let says = self.artist.reward(part, reward);
+            let inks = [Ink::new(self.artist.building(building), Pen::Strong), Ink::new(says, Pen::Plain)];
             scene.line((GAP, y + 145), Type::new(TEXT), &inks, PANEL - 2 * GAP);
             scene.spot(site_place(building).key(part_key(part)), Area::new(GAP - 60, y, PANEL - 2 * GAP + 120, 200));
             y += 240;
@@ -90,19 +90,24 @@ impl Painter<'_> {
         self.stone(&mut scene, (GAP + 130, 240), 130, seat);
         let known = |count: Option<u8>| count.map(|count| count.to_string());
         let counts = [
-            ("offerings", known(player.offerings), None),
-            ("crystals", player.crystals.map(|crystals| crystals.worth().to_string()), player.crystals.and_then(say_pieces)),
-            ("scales", known(player.scales), None),
-            ("stones", known(player.stones), None),
+            ("offerings", "offering", known(player.offerings), None),
+            (
+                "crystals",
+                "crystal",
+                player.crystals.map(|crystals| crystals.worth().to_string()),
+                player.crystals.and_then(say_pieces),
+            ),
+            ("scales", "scale", known(player.scales), None),
+            ("stones", "stone", known(player.stones), None),
         ];
-        for (index, (key, count, detail)) in (0..).zip(counts) {
+        for (index, (key, noun, count, detail)) in (0..).zip(counts) {
             let area = Area::new(GAP + index * 1170, 440, 1130, 320);
-            put_count(&mut scene, area, key, count.as_deref().unwrap_or("?"), detail);
+            self.put_count(&mut scene, area, noun, count.as_deref().unwrap_or("?"), detail);
             scene.spot(player_place(seat).key(key), area);
         }
-        let mut y = cards::put(&mut scene, 880, "hand", player_place(seat).key("hand"), player.hand);
+        let mut y = cards::put(self.artist, &mut scene, 880, "hand", player_place(seat).key("hand"), player.hand);
         let aside = player.aside.filter(|aside| !aside.is_empty());
-        y = cards::put(&mut scene, y, "aside", player_place(seat).key("aside"), aside);
+        y = cards::put(self.artist, &mut scene, y, "aside", player_place(seat).key("aside"), aside);
         scene.with_height(y + 40);
         scene
     }
@@ -119,19 +124,19 @@ impl Painter<'_> {
     /// Scales and crystals, and the two piles.
     fn supply(&self) -> Scene {
         let draft = self.draft;
-        let (mut scene, _) = Scene::panel(PANEL, 0, &[Ink::new("Supply", Pen::Strong)]);
+        let (mut scene, _) = Scene::panel(PANEL, 0, &[Ink::new(capital(&self.artist.captions.word("supply")), Pen::Strong)]);
         let mut y = 440;
-        let scales = draft.scales.map(|scales| ("scales", scales.to_string(), None));
-        let worth = |crystals: DraftCrystals| ("crystals", crystals.worth().to_string(), say_pieces(crystals));
+        let scales = draft.scales.map(|scales| ("scales", "scale", scales.to_string(), None));
+        let worth = |crystals: DraftCrystals| ("crystals", "crystal", crystals.worth().to_string(), say_pieces(crystals));
         let counts = scales.into_iter().chain(draft.crystals.map(worth));
-        for (index, (key, count, detail)) in (0..).zip(counts) {
+        for (index, (key, noun, count, detail)) in (0..).zip(counts) {
             let area = Area::new(GAP + index * 1170, 440, 1130, 320);
-            put_count(&mut scene, area, key, &count, detail);
+            self.put_count(&mut scene, area, noun, &count, detail);
             scene.spot(Place::root().key(key), area);
             y = 880;
         }
-        for (key, says, stack) in [("draw", "draw pile", draft.draw), ("discard", "discard pile", draft.discard)] {
-            y = cards::put(&mut scene, y, says, Place::root().key(key), stack);
+        for (key, says, stack) in [("draw", "draw-pile", draft.draw), ("discard", "discard-pile", draft.discard)] {
+            y = cards::put(self.artist, &mut scene, y, says, Place::root().key(key), stack);
         }
         scene.with_height(y + 40);
         scene
@@ -144,16 +149,17 @@ impl Painter<'_> {
         let letter = if paint.is_light() { INK } else { Rgb(255, 255, 255) };
         scene.sign(middle, radius * 11 / 10, letter, self.artist.tag(seat));
     }
-}
 
-/// How much somebody has of something, and perhaps in what pieces.
-fn put_count(scene: &mut Scene, area: Area, says: &str, count: &str, detail: Option<String>) {
-    scene.form(Outline::Box(area, 70), SLOT, Edge::new(FRAME, 8));
-    let y = if detail.is_some() { area.y + 165 } else { area.y + 225 };
-    scene.bold((area.x + 90, y), Type::new(190), fitted(count, 190, 330));
-    scene.text((area.x + area.width - 70, y - 10), Type::new(TEXT).ink(FAINT).ending(), says);
-    if let Some(detail) = detail {
-        scene.text((area.x + 90, area.y + 285), Type::new(125).ink(FAINT), detail);
+    /// How much somebody has of something, and perhaps in what pieces.
+    fn put_count(&self, scene: &mut Scene, area: Area, noun: &'static str, count: &str, detail: Option<String>) {
+        let says = self.artist.captions.say("several", [("noun", Arg::Term(noun))]);
+        scene.form(Outline::Box(area, 70), SLOT, Edge::new(FRAME, 8));
+        let y = if detail.is_some() { area.y + 165 } else { area.y + 225 };
+        scene.bold((area.x + 90, y), Type::new(190), fitted(count, 190, 330));
+        scene.text((area.x + area.width - 70, y - 10), Type::new(TEXT).ink(FAINT).ending(), says);
+        if let Some(detail) = detail {
+            scene.text((area.x + 90, area.y + 285), Type::new(125).ink(FAINT), detail);
+        }
     }
 }
 
@@ -193,9 +199,13 @@ mod tests {
         let names = Names::new(["Ana", "Luis", "Marta", "Andrea"].map(str::to_owned).to_vec());
         for seats in [2, 4] {
             let draft = drafted(&Position::new(Setup::default(), seats, tiles.map(Some)));
-            let scene = paint(&names, &draft);
+            let scene = paint(&names, &draft, Language::English);
             assert_within(&scene);
-            assert_eq!(unseen(&scene, &BlueMoonCity::draw(&names, &draft)), ["progress"], "nothing is said of it");
+            assert_eq!(
+                unseen(&scene, &BlueMoonCity::draw(&names, &draft, None, Language::English)),
+                ["progress"],
+                "nothing is said of it"
+            );
             let known = |place: &Place| scene.spots.iter().filter(|spot| spot.place == *place).count();
             assert!(super::super::Spot::all().all(|spot| known(&spot_place(spot)) == 1));
             assert_eq!(known(&Place::root().key("buildings").key("university").key("built").item(1)), 1);
@@ -209,8 +219,8 @@ mod tests {
         for _ in 0..1_000 {
             let draft = nonsense(&mut rng);
             let names = Names::of(&draft, &Rulings::default());
-            BlueMoonCity::draw(&names, &draft);
-            let scene = BlueMoonCity::paint(&names, &draft);
+            BlueMoonCity::draw(&names, &draft, None, Language::English);
+            let scene = BlueMoonCity::paint(&names, &draft, Language::English);
             assert_within(&scene);
             let seen = |place: &Place| scene.spots.iter().any(|spot| spot.place == *place);
             for site in &draft.sites {

@@ -23,7 +23,8 @@ impl Painter<'_> {
         let (middle, bottom) = (WIDTH / 2, height - 240);
         // Stones for which there is no space lie beside it.
         let right = stages.iter().filter(|stage| stage.stones.len() > stage.room()).map(|stage| left(stage) + width(stage));
-        let (mut scene, heading) = Scene::panel(right.fold(WIDTH, i32::max), height, &[Ink::new("Obelisk", Pen::Strong)]);
+        let (mut scene, heading) =
+            Scene::panel(right.fold(WIDTH, i32::max), height, &[Ink::new(self.artist.captions.word("obelisk"), Pen::Strong)]);
         scene.spot(Place::root().key("obelisk"), heading);
         let top = bottom - 6 * STEP;
         let tower = vec![(middle, top - 220), (middle + 320, top), (WIDTH - 120, bottom), (120, bottom), (middle - 320, top)];

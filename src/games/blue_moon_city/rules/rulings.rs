@@ -148,7 +148,7 @@ rulings! {
         cites: &[cite("Componentes, item 6")];
 
     pillar_needs_offering: PillarNeedsOffering = "pillar-needs-offering",
-        "May a yellow card allow an offering before the ordinary one of the turn is made?",
+        "Must the ordinary offering of the turn be made before a yellow card allows another?",
         {
             Yes = ("yes", "It allows a further offering, so the ordinary one comes first."),
             No = ("no", "It may be played alone."),

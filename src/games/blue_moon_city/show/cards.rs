@@ -2,26 +2,29 @@
 
 use super::super::Stack;
 use super::super::notation::card_name;
+use super::Artist;
 use crate::games::drawing::{Ink, Inks, Pen, width};
+use crate::games::reasons::Told;
 use crate::verdict::Place;
 
 /// Columns of a row of cards.
 const LINE: usize = 96;
 
 /// The cards that are known and how many are not; nothing of cards of which nothing is said.
-pub(super) fn put_cards(head: &str, place: Place, stack: Option<Stack>, lines: &mut Vec<Inks>) {
+pub(super) fn put_cards(artist: &Artist<'_>, head: String, place: Place, stack: Option<Stack>, lines: &mut Vec<Inks>) {
     let Some(stack) = stack else { return };
-    let known = stack.known.iter().map(|(card, count)| match count {
-        1 => Ink::new(card_name(card), Pen::Plain).at(place.clone().key(card_name(card))),
-        count => Ink::new(format!("{count} × {}", card_name(card)), Pen::Plain).at(place.clone().key(card_name(card))),
+    let captions = &artist.captions;
+    let known = stack.known.iter().map(|(card, count)| {
+        let says = captions.say("card", [("card", card.told(artist.names))]);
+        let says = if count == 1 { says } else { format!("{count} × {says}") };
+        Ink::new(says, Pen::Plain).at(place.clone().key(card_name(card)))
     });
     let hidden = match (stack.hidden, stack.known.is_empty()) {
         (None, true) => return,
-        (None, false) => Some("others".to_owned()),
-        (Some(0), true) => Some("empty".to_owned()),
+        (None, false) => Some(captions.word("others")),
+        (Some(0), true) => Some(captions.word("empty")),
         (Some(0), false) => None,
-        (Some(1), _) => Some("1 card face down".to_owned()),
-        (Some(count), _) => Some(format!("{count} cards face down")),
+        (Some(count), _) => Some(captions.count("face-down", count)),
     };
     let hidden = hidden.map(|hidden| Ink::new(hidden, Pen::Plain));
     put_items(Ink::new(head, Pen::Faint).at(place.clone()), known.chain(hidden), lines);

@@ -2,11 +2,12 @@
 
 use super::super::laid::{Slot, Tile};
 use super::super::moves::{DragonTo, SectionName};
-use super::super::notation::{COLOURS, building_name, write_reward};
+use super::super::notation::COLOURS;
 use super::super::wording::{part_key, site_place, spot_place, stone_place};
-use super::super::{Building, DragonName, Part, Seat, Spot};
-use super::{Artist, paint};
+use super::super::{Building, DragonName, Paint, Part, Reward, Seat, Spot};
+use super::{Artist, pen};
 use crate::games::drawing::{Ink, Inks, Pen, folded, width};
+use crate::games::reasons::Told;
 use crate::verdict::Place;
 
 /// Columns of one tile of the city; five of them keep within a hundred.
@@ -33,8 +34,8 @@ impl Artist<'_> {
                     }
                     // What is on a building is said once, so that it is drawn once.
                     Some((spot, Some(building))) if self.draft.spot(building) != Some(spot) => {
-                        let name = Ink::new(building_name(building), Pen::Strong).at(spot_place(spot));
-                        [vec![name], vec![Ink::new("again", Pen::Faint)], Vec::new(), Vec::new()]
+                        let name = Ink::new(self.building(building), Pen::Strong).at(spot_place(spot));
+                        [vec![name], vec![Ink::new(self.captions.word("again"), Pen::Faint)], Vec::new(), Vec::new()]
                     }
                     Some((spot, Some(building))) => {
                         let mut tile = self.tile(building);
@@ -73,7 +74,7 @@ impl Artist<'_> {
             lines.push(line);
         }
         if let Some(dragons) = self.say_dragons(self.draft.dragons_at(DragonTo::Out)) {
-            lines.push(vec![Ink::new("outside the city", Pen::Strong), Ink::new("   ", Pen::Plain), dragons]);
+            lines.push(vec![Ink::new(self.captions.word("outside"), Pen::Strong), Ink::new("   ", Pen::Plain), dragons]);
         }
         if lines.len() > count {
             lines.push(Vec::new());
@@ -85,10 +86,11 @@ impl Artist<'_> {
         let tile = Tile::of(self.draft, building);
         let mut sections = Inks::new();
         if tile.finished {
-            let finished = Ink::new("finished", Pen::Faint);
+            let finished = Ink::new(self.captions.word("finished"), Pen::Faint);
             sections.push(finished.at_all(self.names.shown_finished(building)));
         } else if !tile.slots.is_empty() {
-            let (word, pen) = paint(tile.paint).unwrap_or(("", Pen::Plain));
+            let pen = pen(tile.paint);
+            let word = self.paint("any", tile.paint).unwrap_or_default();
             let word = Ink::new(word, Pen::Plain);
             sections.push(word.at_all(["built", "sections"].map(|key| site_place(building).key(key))));
             let slots = tile.slots.iter().enumerate().map(|(index, slot)| self.slot(building, index, slot, pen));
@@ -111,7 +113,7 @@ impl Artist<'_> {
             present.push(dragons);
         }
         let parts = [Part::Master, Part::Contributor, Part::Neighbour].map(|part| site_place(building).key(part_key(part)));
-        let name = Ink::new(building_name(building), Pen::Strong).at(site_place(building));
+        let name = Ink::new(self.building(building), Pen::Strong).at(site_place(building));
         [vec![name.at_all(parts)], sections, self.beside(building, &tile), present]
     }
 
@@ -132,8 +134,8 @@ impl Artist<'_> {
 
     /// What is said of a tile and does not fit it: that it is not finished either, stones without a section; as much as its cell holds.
     fn beside(&self, building: Building, tile: &Tile) -> Inks {
-        let not = (tile.finished && tile.unfinished).then(|| "not finished".to_owned());
-        let stones = tile.loose.iter().map(|stone| format!("{} {}", self.tag(stone.seat), loose(stone.section)));
+        let not = (tile.finished && tile.unfinished).then(|| self.captions.word("not-finished"));
+        let stones = tile.loose.iter().map(|stone| format!("{} {}", self.tag(stone.seat), self.loose(stone.section)));
         let all: Vec<String> = not.into_iter().chain(stones).collect();
         let fit = |count: usize| {
             let more = Some(all.len() - count).filter(|&more| more > 0).map(|more| format!("+{more}"));
@@ -153,24 +155,39 @@ impl Artist<'_> {
         let places = names.into_iter().filter_map(|name| self.names.shown_named(name));
         (!letters.is_empty()).then(|| Ink::new(format!("<{letters}>"), Pen::Strong).at_all(places))
     }
+    /// Where a stone was said to lie that lies on no section.
+    pub(in super::super) fn loose(&self, section: SectionName) -> String {
+        match section {
+            SectionName::Nth(section) => self.captions.say("section", [("section", section.number().into())]),
+            SectionName::Cost(cost) => self.captions.say("on-number", [("number", cost.into())]),
+        }
+    }
+    /// A building by its name alone.
+    pub(in super::super) fn building(&self, building: Building) -> String {
+        self.captions.say("building", [("building", building.told(self.names))])
+    }
+    /// ": `master` is 2 crystals".
+    pub(in super::super) fn reward(&self, part: Part, reward: Reward) -> String {
+        self.captions.say("reward-of", [("part", part.told(self.names)), ("reward", reward.told(self.names))])
+    }
+    /// What is paid on the sections of a building, `any` if that is any colour; nothing for the market.
+    pub(in super::super) fn paint(&self, any: &'static str, paint: Paint) -> Option<String> {
+        match paint {
+            Paint::None => None,
+            Paint::Any => Some(self.captions.word(any)),
+            Paint::Of(colour) => Some(self.captions.say("paid-in", [("colour", colour.told(self.names))])),
+        }
+    }
     /// What was read off the corners of tiles.
     pub(super) fn rewards(&self, lines: &mut Vec<Inks>) {
         let count = lines.len();
         for (building, part, reward) in self.draft.rewards() {
-            let says = format!(": `{}` is {}", part_key(part), write_reward(reward));
-            let name = Ink::new(building_name(building), Pen::Strong).at(site_place(building).key(part_key(part)));
+            let says = self.reward(part, reward);
+            let name = Ink::new(self.building(building), Pen::Strong).at(site_place(building).key(part_key(part)));
             lines.push(vec![name, Ink::new(says, Pen::Plain)]);
         }
         if lines.len() > count {
             lines.push(Vec::new());
         }
-    }
-}
-
-/// Where a stone was said to lie that lies on no section.
-pub(in super::super) fn loose(section: SectionName) -> String {
-    match section {
-        SectionName::Nth(section) => format!("sec. {}", section.number()),
-        SectionName::Cost(cost) => format!("on {cost}"),
     }
 }

@@ -4,23 +4,28 @@ mod cards;
 mod city;
 mod people;
 
+use super::BlueMoonCity;
 use super::draft::{Draft, DraftTurn};
 use super::notation::COLOURS;
 use super::wording::{Names, level_place};
 use super::{Colour, Dragon, Paint, Phase, Seat};
+use crate::games::Game;
+use crate::games::captions::{CAPTIONS, Captions, title};
 use crate::games::drawing::{Drawing, Ink, Inks, Pen, folded};
+use crate::games::reasons::Told;
 use crate::verdict::Place;
-use crate::verdict::english::counted;
+use crate::words::{Arg, Book, Language, texts};
 
-pub(super) use city::loose;
 pub(super) use people::say_pieces;
+
+static BOOK: Book = Book::new(&[CAPTIONS, texts!("../words/" "pictures")]);
 
 /// Stones beyond the spaces of the obelisk that are drawn; more are counted.
 pub(super) const SURPLUS: usize = 2;
 
 /// Within so many columns, if they are said and are not too few for the city.
-pub(super) fn draw(names: &Names, draft: &Draft, columns: Option<usize>) -> Drawing {
-    let artist = Artist { names, draft };
+pub(super) fn draw(names: &Names, draft: &Draft, columns: Option<usize>, language: Language) -> Drawing {
+    let artist = Artist::new(names, draft, language);
     let mut lines = vec![artist.headline()];
     lines.extend(artist.progress().map(|progress| vec![Ink::new(progress, Pen::Plain).at(Place::root().key("progress"))]));
     lines.push(Vec::new());
@@ -47,20 +52,24 @@ pub(super) fn draw(names: &Names, draft: &Draft, columns: Option<usize>) -> Draw
 pub(super) struct Artist<'a> {
     pub(super) names: &'a Names,
     pub(super) draft: &'a Draft,
+    pub(super) captions: Captions,
 }
 
-impl Artist<'_> {
+impl<'a> Artist<'a> {
+    pub(super) fn new(names: &'a Names, draft: &'a Draft, language: Language) -> Self {
+        Self { names, draft, captions: Captions { book: &BOOK, terms: TERMS, language } }
+    }
     /// The game, and whose turn it is.
     pub(super) fn headline(&self) -> Inks {
         let draft = self.draft;
         let mut parts = Vec::new();
         if draft.setup.random_centre {
-            parts.push("random centre".to_owned());
+            parts.push(self.captions.word("random-centre"));
         }
         let turn = draft.turn.filter(|_| draft.phase != Some(Phase::Over));
-        parts.extend(turn.map(|seat| format!("{}'s turn", self.name(seat))));
-        parts.extend(draft.phase.map(|phase| say_phase(phase).to_owned()));
-        let title = Ink::new("Blue Moon City", Pen::Strong);
+        parts.extend(turn.map(|seat| self.captions.say("turn-of", [("player", self.name(seat).into())])));
+        parts.extend(draft.phase.map(|phase| self.captions.say("phase", [("phase", phase.told(self.names))])));
+        let title = Ink::new(title(&BOOK, &BlueMoonCity::EDITIONS[0], self.captions.language), Pen::Strong);
         let mut headline = vec![title.at_all(["turn", "phase"].map(|key| Place::root().key(key)))];
         if !parts.is_empty() {
             headline.push(Ink::new(format!(": {}", parts.join(", ")), Pen::Plain));
@@ -72,15 +81,15 @@ impl Artist<'_> {
     pub(super) fn progress(&self) -> Option<String> {
         let DraftTurn { steps, walked, stones, offerings, offered, discarded } = self.draft.progress;
         let parts = [
-            steps.map(|count| format!("{} left", counted(count, "step", "steps"))),
-            walked.map(|count| format!("{} walked", counted(count, "step", "steps"))),
-            stones.map(|count| format!("{} placed", counted(count, "stone", "stones"))),
-            offerings.map(|count| counted(count, "offering", "offerings")),
-            offered.map(|offered| if offered { "the ordinary one too" } else { "none the ordinary one" }.to_owned()),
-            discarded.map(|count| format!("{} discarded", counted(count, "card", "cards"))),
+            steps.map(|count| self.captions.count("steps-left", count)),
+            walked.map(|count| self.captions.count("steps-walked", count)),
+            stones.map(|count| self.captions.count("stones-placed", count)),
+            offerings.map(|count| self.captions.count("offerings-made", count)),
+            offered.map(|offered| self.captions.say("ordinary", [("offered", offered.into())])),
+            discarded.map(|count| self.captions.count("cards-discarded", count)),
         ];
         let parts: Vec<_> = parts.into_iter().flatten().collect();
-        (!parts.is_empty()).then(|| format!("In this turn: {}", parts.join(", ")))
+        (!parts.is_empty()).then(|| self.captions.say("in-this-turn", [("progress", Arg::Name(parts.join(", ")))]))
     }
     /// What the signs mean.
     fn legend(&self) -> Inks {
@@ -91,21 +100,19 @@ impl Artist<'_> {
                 colours.push(colour);
             }
         }
-        let dragons: Vec<_> =
-            colours.into_iter().map(|colour| format!("{} {}", COLOURS.letter(colour), COLOURS.name(colour))).collect();
-        let text = format!(
-            "5· a free section, 5{} one with a stone; (figures) {}; <dragons> {}",
-            Seat::new(0).map_or_else(String::new, |seat| self.tag(seat)),
-            figures.join(", "),
-            dragons.join(", ")
-        );
+        let letter = |colour: Colour| ("letter", Arg::Name(COLOURS.letter(colour).to_string()));
+        let dragon = |colour: Colour| self.captions.say("letter", [letter(colour), ("colour", colour.told(self.names))]);
+        let dragons: Vec<_> = colours.into_iter().map(dragon).collect();
+        let tag = Seat::new(0).map_or_else(String::new, |seat| self.tag(seat));
+        let args = [("tag", tag), ("figures", figures.join(", ")), ("dragons", dragons.join(", "))];
+        let text = self.captions.say("legend", args.map(|(name, arg)| (name, Arg::Name(arg))));
         vec![Ink::new(text, Pen::Faint)]
     }
 
     /// The obelisk from the bottom: each number with its stones and its free spaces.
     fn obelisk(&self, lines: &mut Vec<Inks>) {
         let Some(stages) = self.draft.stages() else { return };
-        let mut line = vec![Ink::new("Obelisk ", Pen::Strong).at(Place::root().key("obelisk"))];
+        let mut line = vec![Ink::new(self.captions.word("obelisk") + " ", Pen::Strong).at(Place::root().key("obelisk"))];
         for stage in stages {
             line.push(Ink::new(format!("  {} ", stage.level.price()), Pen::Plain).at(level_place(stage.level)));
             let say = |stone: &Option<Seat>| stone.map_or_else(|| "■".to_owned(), |seat| self.tag(seat));
@@ -138,21 +145,15 @@ impl Artist<'_> {
     }
 }
 
-fn say_phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Movement => "movement",
-        Phase::Building => "building and offering",
-        Phase::Drawing => "drawing",
-        Phase::Over => "the game is over",
-    }
-}
+/// What sentences call things; no picture of this game speaks of a marker.
+const TERMS: &[(&str, &str)] = &[("marker", "first-player marker")];
 
-/// The word for what a building is paid in, and the colour of its sections; none for the market.
-pub(super) fn paint(paint: Paint) -> Option<(&'static str, Pen)> {
+/// The colour of the sections of a building.
+fn pen(paint: Paint) -> Pen {
     match paint {
-        Paint::None => None,
-        Paint::Any => Some(("any", Pen::Strong)),
-        Paint::Of(colour) => Some((super::notation::COLOURS.name(colour), card_pen(colour))),
+        Paint::None => Pen::Plain,
+        Paint::Any => Pen::Strong,
+        Paint::Of(colour) => card_pen(colour),
     }
 }
 
@@ -174,18 +175,20 @@ pub(super) fn card_pen(colour: Colour) -> Pen {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::super::drafted::drafted;
-    use super::super::{Building, Card, Position, Setup, Stack, Value};
+    use super::super::{Building, Card, Part, Position, Reward, Setup, Stack, Value};
     use super::*;
+    use crate::games::captions::assert_sound;
+    use crate::words::Message;
 
     fn typed(names: &[&str], draft: &Draft) -> Vec<String> {
         let names = Names::new(names.iter().map(|&name| name.to_owned()).collect());
         let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
-        draw(&names, draft, None).0.iter().map(text).collect()
+        draw(&names, draft, None, Language::English).0.iter().map(text).collect()
     }
     fn within(columns: usize, position: &Position) -> Vec<String> {
         let names = Names::new(["Ana", "Andrea"].map(str::to_owned).to_vec());
         let text = |inks: &Inks| inks.iter().map(|ink| ink.text.as_str()).collect::<String>();
-        draw(&names, &drafted(position), Some(columns)).0.iter().map(text).collect()
+        draw(&names, &drafted(position), Some(columns), Language::English).0.iter().map(text).collect()
     }
     fn lines(names: &[&str], position: &Position) -> Vec<String> {
         typed(names, &drafted(position))
@@ -249,5 +252,43 @@ mod tests {
             "names that begin alike: {drawn:#?}"
         );
         assert!(!drawn.iter().any(|line| line.starts_with("Obelisk")));
+    }
+
+    #[test]
+    fn everything_is_said_in_every_language() {
+        let names = Names::new(vec!["Ana".to_owned()]);
+        let captions = Captions { book: &BOOK, terms: TERMS, language: Language::English };
+        let new = |id| Message::new(&BOOK, id);
+        let mut samples = vec![
+            new("turn-of").with("player", "Ana"),
+            new("in-this-turn").with("progress", "1 step left"),
+            new("section").with("section", 2),
+            new("on-number").with("number", 5),
+            new("legend").with("tag", "A").with("figures", "A Ana").with("dragons", "B blue"),
+            new("card").with("card", Arg::Card("white", 2)),
+            new("people").with("colour", Arg::Term("white")),
+            new("paid-in").with("colour", Arg::Term("white")),
+        ];
+        let counted =
+            ["steps-left", "steps-walked", "stones-placed", "offerings-made", "cards-discarded", "more-sections", "face-down"];
+        for count in [1, 2, 5] {
+            samples.extend(counted.map(|id| new(id).with("count", count)));
+            for noun in ["offering", "crystal", "scale", "stone", "card"] {
+                samples.push(new("amount").with("count", count).with("noun", Arg::Term(noun)));
+                samples.push(new("several").with("noun", Arg::Term(noun)));
+            }
+        }
+        samples.extend([true, false].map(|offered| new("ordinary").with("offered", offered)));
+        samples.extend(Building::ALL.map(|building| new("building").with("building", building.told(&names))));
+        for part in [Part::Master, Part::Contributor, Part::Neighbour] {
+            let reward = Reward { crystals: 2, cards: 1, scales: 0 };
+            samples.push(new("reward-of").with("part", part.told(&names)).with("reward", reward.told(&names)));
+        }
+        for phase in [Phase::Movement, Phase::Building, Phase::Drawing, Phase::Over] {
+            samples.push(new("phase").with("phase", phase.told(&names)));
+        }
+        let plain = "random-centre again finished not-finished finished-and-not finished-beside any any-colour outside somewhere \
+            read-off obelisk supply hand aside draw discard draw-pile discard-pile others";
+        assert_sound(captions, plain, samples);
     }
 }

@@ -7,22 +7,24 @@ use super::Artist;
 use super::cards::put_cards;
 use crate::games::drawing::{Ink, Inks, Pen};
 use crate::games::shared::SEATS;
-use crate::verdict::english::counted;
-use crate::verdict::{Place, Unit};
+use crate::verdict::Place;
+use crate::words::{Arg, lists::capital};
 
 impl Artist<'_> {
     /// What a player has; the hand in a line of its own.
     pub(super) fn player(&self, seat: Seat, player: &DraftPlayer, lines: &mut Vec<Inks>) {
-        let count = |count: i32, unit: Unit| format!("{count} {}", unit.word(count));
+        let count = |noun: &'static str, count: Option<u8>| {
+            count.map(|count| self.captions.say("amount", [("count", count.into()), ("noun", Arg::Term(noun))]))
+        };
         let crystals = |crystals: DraftCrystals| {
-            let worth = count(i32::try_from(crystals.worth()).unwrap_or(i32::MAX), Unit::Crystals);
+            let worth = self.captions.say("amount", [("count", crystals.worth().into()), ("noun", Arg::Term("crystal"))]);
             say_pieces(crystals).map_or(worth.clone(), |pieces| format!("{worth} ({pieces})"))
         };
         let parts = [
-            ("offerings", player.offerings.map(|offerings| count(i32::from(offerings), Unit::Offerings))),
+            ("offerings", count("offering", player.offerings)),
             ("crystals", player.crystals.map(crystals)),
-            ("scales", player.scales.map(|scales| count(i32::from(scales), Unit::Scales))),
-            ("stones", player.stones.map(|stones| counted(stones, "stone", "stones"))),
+            ("scales", count("scale", player.scales)),
+            ("stones", count("stone", player.stones)),
         ];
         let own = |key| player_place(seat).key(key);
         let name = Ink::new(self.name(seat), Pen::Strong).at(own("name")).at(player_place(seat)).at(Place::root().key("players"));
@@ -32,30 +34,38 @@ impl Artist<'_> {
             line.push(Ink::new(part, Pen::Plain).at(own(key)));
         }
         lines.push(line);
-        put_cards("  hand    ", own("hand"), player.hand, lines);
-        put_cards("  aside   ", own("aside"), player.aside.filter(|aside| !aside.is_empty()), lines);
+        let [hand, aside] = self.captions.aligned(["hand", "aside"], 7);
+        put_cards(self, hand, own("hand"), player.hand, lines);
+        put_cards(self, aside, own("aside"), player.aside.filter(|aside| !aside.is_empty()), lines);
     }
 
     /// Players for whom there is no seat, if there are any: how many, and their names.
     pub(in super::super) fn unseated(&self) -> Option<(String, &[String])> {
         let names = self.names.players().get(SEATS..).filter(|names| !names.is_empty())?;
-        Some((format!("and {}", counted(names.len(), "more player", "more players")), names))
+        Some((self.captions.count("more-players", names.len()), names))
     }
 
     /// Scales, crystals and the two piles.
     pub(super) fn supply(&self, lines: &mut Vec<Inks>) {
         let (draft, root) = (self.draft, |key| Place::root().key(key));
-        lines.push(vec![Ink::new("Supply", Pen::Strong)]);
+        lines.push(vec![Ink::new(capital(&self.captions.word("supply")), Pen::Strong)]);
         if let Some(scales) = draft.scales {
-            lines.push(vec![Ink::new(format!("  scales  {scales}"), Pen::Plain).at(root("scales"))]);
+            let says = format!("{}{scales}", self.stock("scale"));
+            lines.push(vec![Ink::new(says, Pen::Plain).at(root("scales"))]);
         }
         if let Some(crystals) = draft.crystals {
             let pieces = say_pieces(crystals).map_or_else(String::new, |pieces| format!(" ({pieces})"));
-            let says = format!("  crystals {}{pieces}", crystals.worth());
+            let says = format!("{}{}{pieces}", self.stock("crystal"), crystals.worth());
             lines.push(vec![Ink::new(says, Pen::Plain).at(root("crystals"))]);
         }
-        put_cards("  draw    ", root("draw"), draft.draw, lines);
-        put_cards("  discard ", root("discard"), draft.discard, lines);
+        let [draw, discard] = self.captions.aligned(["draw", "discard"], 7);
+        put_cards(self, draw, root("draw"), draft.draw, lines);
+        put_cards(self, discard, root("discard"), draft.discard, lines);
+    }
+
+    /// What stands before how many there are of something.
+    fn stock(&self, noun: &'static str) -> String {
+        format!("  {:7} ", self.captions.say("several", [("noun", Arg::Term(noun))]))
     }
 }
 

@@ -347,7 +347,7 @@ pub(super) static PLAYER: &[Key] = &[
     Key::new("corners", &["esquinas", "rogi", "narozniki"], HEAP, "the tiles in the corners of the board"),
     Key::new(
         "passed",
-        &["ha-pasado", "pasado", "spasowal", "spasowala"],
+        &["ha-pasado", "pasado", "spasowal", "spasowala", "pas"],
         Shape::Word(|_| YES_OR_NO.vocabulary()),
         "whether the player has passed this round",
     ),

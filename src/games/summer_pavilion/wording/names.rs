@@ -49,10 +49,6 @@ impl Names {
     pub(in crate::games::summer_pavilion) fn player(&self, seat: Seat) -> &str {
         self.players.get(seat.index()).map_or("somebody", String::as_str)
     }
-    /// "blue", "upper left", "centre".
-    pub(in crate::games::summer_pavilion) fn star_name(&self, star: Star) -> String {
-        stars(self.side).name(star).replace('-', " ")
-    }
     /// Whether the boards show their monochrome side.
     pub(super) fn is_monochrome(&self) -> bool {
         self.side == Side::Monochrome

@@ -1,4 +1,3 @@
-use super::super::template;
 use super::*;
 use crate::games::azul::completion;
 use crate::games::azul::{Colour, DraftFactory, Edition, Gold, Phase, Piece, Seat, Side, Tiles};
@@ -207,20 +206,4 @@ fn places_are_found_in_any_language() {
     assert_eq!(at(player().key("floor").piece(0)), "1");
     assert_eq!(at(Place::root().key("factories").item(0).key("gold")), "stay");
     assert_eq!(at(player().key("score")), "{pared: [....., .Y..., ....., ....., .....], suelo: 1B}");
-}
-
-#[test]
-fn templates_are_cases() {
-    for (edition, printed) in Azul::EDITIONS.iter().enumerate() {
-        for variant in std::iter::once(None).chain((0..printed.variants.len()).map(Some)) {
-            let text = template(edition, variant, "offer");
-            let (draft, moves) = read_in(edition, &text).unwrap_or_else(|problems| panic!("{text}\n{problems:#?}"));
-            assert_eq!((draft.players.len(), moves.len()), (2, 1), "{text}");
-            let gold = draft.factories.iter().flatten().filter(|factory| factory.gold.is_some()).count();
-            assert_eq!(gold, if draft.setup.specialised { 2 } else { 0 });
-            assert!(text.contains(printed.id));
-            assert_eq!(draft.setup.specialised, variant == Some(2));
-            assert_eq!(draft.setup.side == Side::Grey, variant == Some(1));
-        }
-    }
 }

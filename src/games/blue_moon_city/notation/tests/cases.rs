@@ -1,4 +1,4 @@
-use super::super::{template, words};
+use super::super::words;
 use super::*;
 use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Colour, DraftCrystals, DraftStone, Dragon, DragonName, DragonTo, Offering, Phase, Reward, Seat,
@@ -239,15 +239,6 @@ fn places_are_found_in_any_language_and_down_to_the_card() {
     assert_eq!(at(root().key("dragons").key("red")), "fuera");
     assert_eq!(at(root().key("obelisk").key("8")), "Grey");
     assert_eq!(at(root().key("discard").key("blue 1")), "blue 1");
-}
-
-#[test]
-fn templates_are_cases() {
-    for variant in [None, Some(0), Some(1)] {
-        let text = template(variant);
-        let (draft, moves) = read(&text);
-        assert_eq!((draft.players.len(), moves.len(), draft.setup.random_centre), (2, 5, variant == Some(1)));
-    }
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use super::{LIMITS, fault, problems, read};
 use crate::case::{Source, documents};
+use crate::games::Game;
 use crate::games::summer_pavilion::{Arm, Colour, Phase, Seat, Side, Space, Star, SummerPavilion, Tiles};
-use crate::games::{Asked, Case, Game};
-use crate::verdict::{Outcome, Place};
+use crate::verdict::Place;
 
 fn at(star: Star, number: usize) -> usize {
     Space::at(star, Arm::new(number - 1).unwrap()).index()
@@ -129,19 +129,4 @@ fn a_space_is_found_where_it_was_typed() {
     assert_eq!(under("blue", "5"), "5");
     assert_eq!(under("centre", "3"), "red");
     assert_eq!(under("blue", "2"), "'1 56'", "a space that the case does not name is somewhere on its star");
-}
-
-#[test]
-fn templates_are_legal_cases() {
-    for (variant, side) in [(None, Side::Coloured), (Some(0), Side::Coloured), (Some(1), Side::Monochrome)] {
-        let text = super::super::template(variant, "play");
-        let (draft, moves) = read(&text);
-        assert_eq!((draft.side, draft.players.len(), moves.len()), (side, 2, 1), "{text}");
-        assert_eq!(draft.supply.map(Tiles::total), Some(10));
-        let source = Source { name: String::new(), text };
-        let document = documents(&source, &LIMITS).remove(0).unwrap();
-        let verdict = Case::open(&document).unwrap().judge(&Asked::default()).unwrap();
-        assert_eq!(verdict.outcome, Outcome::Legal, "{:#?}", verdict.findings);
-        assert_eq!(verdict.moves[0].outcome, Outcome::Legal);
-    }
 }

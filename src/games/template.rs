@@ -1,0 +1,94 @@
+//! Cases to fill in: texts with a few places for what an edition and a variant decide.
+
+use super::captions::{Captions, SHARED, title};
+use super::{Game, schema};
+use crate::words::{Arg, Language};
+
+/// A case to fill in.
+///
+/// `<name>` in it stands for a fact. A line after `[word]` is there only for the variant or the edition that is called so, after
+/// `[!word]` for all others.
+pub struct Template {
+    /// In the order of [`Language::ALL`].
+    pub(super) texts: &'static [&'static str; 3],
+    /// The colours of the edition by their letters.
+    pub(super) colours: Vec<(char, &'static str)>,
+}
+
+/// A case of an edition as YAML text, with what tells editors its schema.
+pub(super) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String {
+    let edition = edition.min(G::EDITIONS.len() - 1);
+    let (game, printed) = (G::EDITIONS[edition].id, G::EDITIONS[edition].variants);
+    let Template { texts, colours } = G::template(edition, phase);
+    let captions = Captions { book: &SHARED, terms: &[], language };
+    let variants: Vec<_> = printed.iter().map(|variant| variant.id).collect();
+    let variant = variant.and_then(|index| variants.get(index)).or(variants.first()).copied().unwrap_or_default();
+    let called = |variant: &'static str| captions.say("variant", [("variant", Arg::Term(variant))]);
+    let letter = |&(letter, colour): &(char, &'static str)| {
+        captions.say("letter", [("letter", Arg::Name(letter.to_string())), ("colour", Arg::Term(colour))])
+    };
+    // The second colour of the first row of Azul, which is what the examples of the rulebooks take.
+    let (code, colour) = colours.get(1).copied().unwrap_or_default();
+    let facts = [
+        ("<game>", game.to_owned()),
+        ("<title>", title(&SHARED, &G::EDITIONS[edition], language)),
+        ("<variant>", called(variant)),
+        ("<variants>", variants.iter().map(|variant| called(variant)).collect::<Vec<_>>().join(", ")),
+        ("<letters>", colours.iter().map(letter).collect::<Vec<_>>().join(", ")),
+        ("<row>", colours.iter().map(|(letter, _)| letter.to_string()).collect::<Vec<_>>().join(" ")),
+        ("<code>", code.to_string()),
+        ("<colour>", captions.say("colour", [("colour", Arg::Term(colour))])),
+    ];
+    let lines = [&schema::FOR_EDITORS, texts].into_iter().flat_map(|texts| texts[language as usize].split_inclusive('\n'));
+    let text: String = lines.filter_map(|line| kept(line, &[game, variant])).collect();
+    facts.iter().fold(text, |text, (name, fact)| text.replace(name, fact))
+}
+
+/// A line without the word that it is there for; none if it is not there.
+fn kept<'t>(line: &'t str, holds: &[&str]) -> Option<&'t str> {
+    let Some((when, line)) = line.strip_prefix('[').and_then(|line| line.split_once(']')) else { return Some(line) };
+    let (wanted, word) = when.strip_prefix('!').map_or((true, when), |word| (false, word));
+    (holds.contains(&word) == wanted).then_some(line)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::case::{Limits, Source, documents};
+    use crate::games::{Asked, Case, GAMES};
+    use crate::verdict::{Outcome, Verdict};
+    use serde_json::Value;
+
+    /// What a case means: the table after its moves, and what is said of it.
+    fn meaning(text: String, language: Language) -> (Option<Value>, Vec<Value>) {
+        let source = Source { name: String::new(), text };
+        let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
+        let case = Case::open(&document).unwrap_or_else(|problems| panic!("{}\n{problems:#?}", source.text));
+        assert_eq!(case.language(), language, "{}", source.text);
+        let judged = case.judge(&Asked { after: true, ..Asked::default() });
+        let Verdict { outcome, findings, moves, after, .. } =
+            judged.unwrap_or_else(|problems| panic!("{}\n{problems:#?}", source.text));
+        assert!(outcome == Outcome::Legal && findings.is_empty(), "{}\n{findings:#?}", source.text);
+        (after, moves.into_iter().map(|judged| judged.play).collect())
+    }
+
+    #[test]
+    fn every_language_means_the_same_table() {
+        for game in GAMES {
+            for (edition, printed) in game.editions().iter().enumerate() {
+                let variants = std::iter::once(None).chain((0..printed.variants.len()).map(Some));
+                for (variant, phase) in
+                    variants.flat_map(|variant| [""].iter().chain(game.phases()).map(move |phase| (variant, phase)))
+                {
+                    let [english, spanish, polish] = Language::ALL.map(|language| {
+                        let text = game.template(edition, variant, phase, language);
+                        meaning(text.replace("Ala", "Ana").replace("Jan", "Luis"), language)
+                    });
+                    assert_eq!(english, spanish, "{} {variant:?} {phase}", printed.id);
+                    assert_eq!(english, polish, "{} {variant:?} {phase}", printed.id);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+# Lo que, tras el título de un apartado, lleva al pasaje citado. En inglés está donde se declara la cita.
+
+paragraph = párrafo { $number }
+last-paragraph = último párrafo
+paragraph-after-the-lists = párrafo después de las listas
+paragraph-on-the = párrafo sobre: { $heading }
+item = punto { $number }
+sub-item = subpunto { $number }
+last-item-before = último punto antes de { $heading }
+after = después de { $heading }
+first-step = primer paso
+second-step = segundo paso
+bonus-list = lista de puntos adicionales
+after-the-bonus-list = después de la lista de puntos adicionales
+list-of-stars = lista de estrellas
+list-of-numbers = lista de números
+note = nota
+title = título
+introduction = introducción
+players-and-age = jugadores y edad
+example = ejemplo
+example-of-the = ejemplo: { $heading }
+fourth-example = cuarto ejemplo
+picture = ilustración
+picture-of-the-board = ilustración del tablero
+picture-of-the-score-board = ilustración del tablero de Puntuación
+picture-of-the-tiles = ilustración de las losetas
+pictures-of-the-bonuses = ilustraciones de los puntos adicionales
+picture-not-seen-by-us-but-every-example-agrees-with-it = ilustración; no la hemos visto, pero todos los ejemplos concuerdan con ella

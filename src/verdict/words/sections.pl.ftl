@@ -1,0 +1,29 @@
+# To, co po tytule rozdziału prowadzi do cytowanego miejsca. Po angielsku stoi tam, gdzie cytat jest zapisany.
+
+paragraph = akapit { $number }
+last-paragraph = ostatni akapit
+paragraph-after-the-lists = akapit po listach
+paragraph-on-the = akapit: { $heading }
+item = punkt { $number }
+sub-item = podpunkt { $number }
+last-item-before = ostatni punkt przed: { $heading }
+after = po: { $heading }
+first-step = krok pierwszy
+second-step = krok drugi
+bonus-list = lista dodatkowych punktów
+after-the-bonus-list = po liście dodatkowych punktów
+list-of-stars = lista gwiazd
+list-of-numbers = lista numerów
+note = uwaga
+title = tytuł
+introduction = wstęp
+players-and-age = liczba i wiek graczy
+example = przykład
+example-of-the = przykład: { $heading }
+fourth-example = czwarty przykład
+picture = ilustracja
+picture-of-the-board = ilustracja planszy
+picture-of-the-score-board = ilustracja planszy punktacji
+picture-of-the-tiles = ilustracja płytek
+pictures-of-the-bonuses = ilustracje dodatkowych punktów
+picture-not-seen-by-us-but-every-example-agrees-with-it = ilustracja; nie widzieliśmy jej, ale zgadza się z nią każdy przykład
