@@ -1,7 +1,7 @@
 //! Factories, the centre and the marker, in the words of the games that have them.
 
 use super::reasons::{Begun, Vocabulary};
-use super::shared::{Factory, From};
+use super::shared::{Factory, Source};
 use crate::verdict::{Place, Rule, Say, Severity};
 use crate::words::{Arg, Message};
 
@@ -11,10 +11,10 @@ pub(super) fn place(factory: Factory) -> Place {
 }
 
 /// A factory or the centre in the case.
-pub(super) fn source_place(from: From) -> Place {
+pub(super) fn source_place(from: Source) -> Place {
     match from {
-        From::Factory(factory) => place(factory),
-        From::Centre => Place::root().key("centre"),
+        Source::Factory(factory) => place(factory),
+        Source::Centre => Place::root().key("centre"),
     }
 }
 

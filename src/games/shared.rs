@@ -174,7 +174,7 @@ impl Factory {
 
 /// Where tiles are taken from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum From {
+pub enum Source {
     /// A factory.
     Factory(Factory),
     /// The middle of the table.

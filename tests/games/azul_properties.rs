@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use std::cell::RefCell;
 use tilejudge::games::azul::{
-    Azul, Colour, Column, Edition, Factory, From, Line, Marker, Move, Names, Onto, Phase, Position, RandomPlayer, Rulings, Seat,
-    Sent, Setup, Side, Take, Tiles, To,
+    Azul, Colour, Column, Edition, Factory, Line, Marker, Move, Names, Onto, Phase, Position, RandomPlayer, Rulings, Seat, Sent,
+    Setup, Side, Source, Take, Tiles, To,
 };
 
 impl Played for Azul {
@@ -59,7 +59,7 @@ fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
         moves.push(Move::Tile { seat, line, onto: Onto::Floor });
         moves.extend(Column::all().map(|column| Move::Tile { seat, line, onto: Onto::Column(column) }));
     }
-    let sources = Factory::all().map(From::Factory).chain([From::Centre]);
+    let sources = Factory::all().map(Source::Factory).chain([Source::Centre]);
     for (from, colour) in sources.flat_map(|from| Colour::ALL.map(|colour| (from, colour))) {
         for to in Line::all().map(To::Line).chain([To::Floor]) {
             for (dropped, rest) in
@@ -72,9 +72,9 @@ fn conceivable(position: &Position, seat: Seat) -> Vec<Move> {
     moves
 }
 
-fn rests(position: &Position, from: From, colour: Colour) -> Vec<[Option<Sent>; 2]> {
+fn rests(position: &Position, from: Source, colour: Colour) -> Vec<[Option<Sent>; 2]> {
     let mut rests = vec![[None, None]];
-    let From::Factory(factory) = from else { return rests };
+    let Source::Factory(factory) = from else { return rests };
     let mut rest = position.factories[factory.index()].tiles;
     rest.take(colour);
     let colours: Vec<_> = rest.iter().collect();

@@ -23,7 +23,7 @@ mod wording;
 pub use super::shared::Short;
 pub use draft::{Draft, DraftFactory, DraftPlayer};
 pub use moves::{Deal, Move, Onto, Sent, Take, To};
-pub use pieces::{Colour, Column, Factory, From, Gold, Line, Piece, Seat, SeatSet, Space, SpaceSet, Tiles};
+pub use pieces::{Colour, Column, Factory, Gold, Line, Piece, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
 pub use play::RandomPlayer;
 pub use position::{Board, Display, Edition, Floor, Kept, Lines, Marker, PatternLine, Phase, Position, Setup, Shown, Side, Wall};
 pub use reasons::{

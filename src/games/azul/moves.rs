@@ -1,6 +1,6 @@
 //! What players can do, as types.
 
-use super::pieces::{Colour, Column, Factory, From, Gold, Line, Seat, Tiles};
+use super::pieces::{Colour, Column, Factory, Gold, Line, Seat, Source, Tiles};
 use super::position::Display;
 
 /// Where taken tiles go.
@@ -31,7 +31,7 @@ pub struct Take {
     /// How many, where the move says so; all of the colour otherwise.
     pub count: Option<u8>,
     /// From where; unknown when the case shows no factories and the move gives colour and count.
-    pub from: Option<From>,
+    pub from: Option<Source>,
     /// To where.
     pub to: To,
     /// How many of those that would fit go to the floor by choice (ruling `partial-floor`).

@@ -3,7 +3,7 @@
 use crate::games::shared::{Heap, Kind, small_number, small_set};
 
 pub(crate) use crate::games::shared::{FACTORIES, SEATS};
-pub use crate::games::shared::{Factory, From, Seat, SeatSet};
+pub use crate::games::shared::{Factory, Seat, SeatSet, Source};
 
 /// Tiles of each colour.
 pub(crate) const EACH: u8 = 20;
@@ -133,7 +133,7 @@ pub enum Piece {
     Marker,
 }
 
-impl std::convert::From<Colour> for Piece {
+impl From<Colour> for Piece {
     fn from(colour: Colour) -> Self {
         Piece::Tile(colour)
     }

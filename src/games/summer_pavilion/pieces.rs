@@ -3,7 +3,7 @@
 use crate::games::shared::{Heap, Kind};
 
 pub(crate) use crate::games::shared::{FACTORIES, FILL, SEATS, factories_for};
-pub use crate::games::shared::{Factory, From as Source, Seat, SeatSet};
+pub use crate::games::shared::{Factory, Seat, SeatSet, Source};
 
 /// Tiles of each colour.
 pub(crate) const EACH: u8 = 22;

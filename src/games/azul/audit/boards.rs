@@ -6,7 +6,7 @@ use super::super::draft::{Draft, DraftPlayer};
 use super::super::pieces::{Colour, Column, FLOOR, Line, Piece, Seat, Space, SpaceSet, Tiles};
 use super::super::position::{Floor, PatternLine, Phase, Side, Wall};
 use super::super::reasons::Flaw;
-use super::Findings;
+use super::Notes;
 use crate::games::shared::Nth;
 
 /// What of a board can be trusted: what the case shows, without the tiles that cannot lie where they lie.
@@ -36,28 +36,28 @@ pub(super) struct Trusted {
 
 impl Trusted {
     /// Reads a board and reports what is wrong with it in itself.
-    pub(super) fn read(draft: &Draft, seat: Seat, player: &DraftPlayer, findings: &mut Findings) -> Self {
+    pub(super) fn read(draft: &Draft, seat: Seat, player: &DraftPlayer, notes: &mut Notes) -> Self {
         let mut board = Self { wall_sound: true, sound: true, ..Self::default() };
         if let Some(grid) = &player.wall {
-            board.read_wall(seat, grid, draft.setup.side, findings);
+            board.read_wall(seat, grid, draft.setup.side, notes);
         }
         if let Some(lines) = &player.lines {
-            board.read_lines(seat, lines, draft.phase, findings);
+            board.read_lines(seat, lines, draft.phase, notes);
         }
         if let Some(floor) = &player.floor {
-            board.read_floor(seat, floor, findings);
+            board.read_floor(seat, floor, notes);
         }
         if let Some(kept) = &player.kept {
             board.kept = Some(kept.first().copied());
             if kept.len() > 1 {
                 board.sound = false;
-                findings.flaw(Flaw::OverfullKept { seat, count: kept.len() });
+                notes.flaw(Flaw::OverfullKept { seat, count: kept.len() });
             }
         }
         board
     }
 
-    fn read_wall(&mut self, seat: Seat, grid: &[[Option<Colour>; 5]; 5], side: Side, findings: &mut Findings) {
+    fn read_wall(&mut self, seat: Seat, grid: &[[Option<Colour>; 5]; 5], side: Side, notes: &mut Notes) {
         let mut wall = Wall::default();
         for (row, spaces) in Line::all().zip(grid) {
             for (column, held) in Column::all().zip(spaces) {
@@ -65,23 +65,23 @@ impl Trusted {
                 let space = Space::at(row, column);
                 self.rows[row.index()] |= 1 << column.index();
                 self.columns[column.index()] |= 1 << row.index();
-                let flaws = findings.flaws.len();
+                let flaws = notes.flaws.len();
                 match side {
                     Side::Coloured if space.print() != colour => {
-                        findings.flaw(Flaw::WrongSpace { seat, space, holds: colour });
+                        notes.flaw(Flaw::WrongSpace { seat, space, holds: colour });
                     }
                     Side::Coloured => {}
                     Side::Grey => {
                         let first_in = |spaces| wall.of(colour).and(spaces).iter().next();
                         if let Some(first) = first_in(SpaceSet::row(row)) {
-                            findings.flaw(Flaw::TwiceInRow { seat, colour, first, space });
+                            notes.flaw(Flaw::TwiceInRow { seat, colour, first, space });
                         }
                         if let Some(first) = first_in(SpaceSet::column(column)) {
-                            findings.flaw(Flaw::TwiceInColumn { seat, colour, first, space });
+                            notes.flaw(Flaw::TwiceInColumn { seat, colour, first, space });
                         }
                     }
                 }
-                if findings.flaws.len() == flaws {
+                if notes.flaws.len() == flaws {
                     wall.put(space, colour);
                 } else {
                     self.wall_sound = false;
@@ -92,16 +92,16 @@ impl Trusted {
         self.wall = Some(wall);
     }
 
-    fn read_lines(&mut self, seat: Seat, lines: &[Vec<Option<Colour>>; 5], phase: Phase, findings: &mut Findings) {
+    fn read_lines(&mut self, seat: Seat, lines: &[Vec<Option<Colour>>; 5], phase: Phase, notes: &mut Notes) {
         let mut trusted = [PatternLine::default(); 5];
         for (line, spaces) in Line::all().zip(lines) {
             let run = Run::of(spaces);
             let Some(first) = run.first else { continue };
             if let Some((other, index)) = run.other {
-                findings.flaw(Flaw::MixedLine { seat, line, first, other, space: Nth(index) });
+                notes.flaw(Flaw::MixedLine { seat, line, first, other, space: Nth(index) });
             }
             if run.count > usize::from(line.length()) {
-                findings.flaw(Flaw::OverfullLine { seat, line, count: run.count });
+                notes.flaw(Flaw::OverfullLine { seat, line, count: run.count });
             }
             if run.other.is_some() || run.count > usize::from(line.length()) {
                 self.sound = false;
@@ -114,12 +114,12 @@ impl Trusted {
                 continue;
             }
             if let Some(index) = run.gap {
-                findings.flaw(Flaw::LineGap { seat, line, space: Nth(index) });
+                notes.flaw(Flaw::LineGap { seat, line, space: Nth(index) });
             }
             // Tiles never come to a line whose row has their colour, and a line leaves when its tile goes to the wall.
             let same = self.wall.and_then(|wall| wall.of(first).and(SpaceSet::row(line)).iter().next());
             if let Some(space) = same {
-                findings.flaw(Flaw::LineOfWallColour { seat, line, colour: first, space });
+                notes.flaw(Flaw::LineOfWallColour { seat, line, colour: first, space });
             }
             trusted[line.index()] = PatternLine::of(first, count);
         }
@@ -136,7 +136,7 @@ impl Trusted {
             && self.wall.is_none_or(|wall| wall.row_has(line, colour))
     }
 
-    fn read_floor(&mut self, seat: Seat, spaces: &[Option<Piece>], findings: &mut Findings) {
+    fn read_floor(&mut self, seat: Seat, spaces: &[Option<Piece>], notes: &mut Notes) {
         let mut floor = Floor::default();
         let mut gap = None;
         let mut gap_before_piece = None;
@@ -151,12 +151,12 @@ impl Trusted {
             }
         }
         if let Some(index) = gap_before_piece {
-            findings.flaw(Flaw::FloorGap { seat, space: Nth(index) });
+            notes.flaw(Flaw::FloorGap { seat, space: Nth(index) });
         }
         let count = spaces.iter().flatten().count();
         if count > FLOOR {
             self.sound = false;
-            findings.flaw(Flaw::OverfullFloor { seat, count });
+            notes.flaw(Flaw::OverfullFloor { seat, count });
         }
         self.floor = Some(floor);
     }

@@ -4,16 +4,16 @@ use super::super::pieces::{Colour, EACH};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
 use super::super::rules::FallenWhenFull;
-use super::Findings;
+use super::Notes;
 use super::boards::Trusted;
 use super::facts::LEAST_EMPTIED;
 use super::table::Table;
 
 /// The box has twenty of each colour, and none ever leaves the table.
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     let (draft, complete) = (table.draft, table.everything_shown());
     if !complete && draft.phase != Phase::Setup {
-        findings.gap(Gap::Conservation);
+        notes.gap(Gap::Conservation);
     }
     let nothing_left_out = complete && table.boards().all(|(_, board)| board.sound);
     let seen = table.seen();
@@ -23,22 +23,22 @@ pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
     for (colour, seen) in Colour::ALL.into_iter().zip(seen) {
         let count = seen.total();
         if count > u32::from(EACH) {
-            findings.flaw(Flaw::TooMany { colour, seen });
+            notes.flaw(Flaw::TooMany { colour, seen });
         } else if count < u32::from(EACH) && nothing_left_out {
-            findings.flaw(Flaw::NotTwenty { colour, seen });
+            notes.flaw(Flaw::NotTwenty { colour, seen });
         }
     }
 }
 
 /// What was dealt and lies neither on factories nor in the centre was taken in this offer, and went to pattern lines, floor lines,
 /// kept factories, and from full floor lines to the lid; nothing leaves a board before the tiling.
-pub(super) fn check_taken(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check_taken(table: &Table<'_>, notes: &mut Notes) {
     let (Some(dealt), Some(centre), Some(_)) = (table.most_dealt(), table.centre(), table.ring) else { return };
     let taken = dealt.saturating_sub(table.on_factories().total() + centre.total());
 
     let at_least = table.boards().map(|(_, board)| table.received_at_least(board)).sum();
     if at_least > taken {
-        findings.flaw(Flaw::MoreThanTaken { placed: at_least, taken });
+        notes.flaw(Flaw::MoreThanTaken { placed: at_least, taken });
         return;
     }
 
@@ -51,7 +51,7 @@ pub(super) fn check_taken(table: &Table<'_>, findings: &mut Findings) {
     }
     let placed = table.boards().map(|(_, board)| board.fallen() + on_lines(board)).sum();
     if placed + u32::from(table.kept_unsaid) < taken {
-        findings.flaw(Flaw::TakenMissing { taken, placed });
+        notes.flaw(Flaw::TakenMissing { taken, placed });
     }
 }
 

@@ -9,7 +9,7 @@ use super::super::position::{Phase, Position, Wall};
 use super::super::reasons::{Flaw, Paid};
 use super::super::rules::FallenWhenFull;
 use super::super::scoring;
-use super::Findings;
+use super::Notes;
 use super::boards::Trusted;
 use super::table::Table;
 use crate::games::shared::FILL;
@@ -25,24 +25,24 @@ const COSTS: [i32; FLOOR + 1] = {
     costs
 };
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
-    let flaws = findings.flaws.len();
+pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
+    let flaws = notes.flaws.len();
     match (table.draft.phase, table.round) {
         (Phase::Offer, Some(2)) | (Phase::Preparation, Some(1)) => {
             for (seat, points, score) in scores(table) {
                 if pieces(points, score).is_none() {
-                    findings.flaw(Flaw::ScoreOddlyPaid { seat, score, points });
+                    notes.flaw(Flaw::ScoreOddlyPaid { seat, score, points });
                 }
             }
-            if findings.flaws.len() == flaws && table.whole {
-                check_fallen(table, findings);
+            if notes.flaws.len() == flaws && table.whole {
+                check_fallen(table, notes);
             }
         }
         (Phase::Tiling, Some(1)) => {
             let not_paid = |seat| !table.board(seat).may_have_cleared();
             for (seat, points, score) in scores(table).filter(|&(seat, ..)| not_paid(seat)) {
                 if score != points {
-                    findings.flaw(Flaw::ScoreNotBrought { seat, score, points });
+                    notes.flaw(Flaw::ScoreNotBrought { seat, score, points });
                 }
             }
         }
@@ -81,7 +81,7 @@ fn pieces(points: i32, score: i32) -> Option<(u32, Option<u32>)> {
 }
 
 /// The pieces that the scores tell of are tiles that fell, and the marker.
-fn check_fallen(table: &Table<'_>, findings: &mut Findings) {
+fn check_fallen(table: &Table<'_>, notes: &mut Notes) {
     let all_walls = table.boards().all(|(_, board)| board.wall.is_some() && board.wall_sound);
     let (Some(players), true, false) = (table.players, all_walls, table.draft.setup.specialised) else { return };
     let (waited_least, waited_most) = waited(table);
@@ -99,9 +99,9 @@ fn check_fallen(table: &Table<'_>, findings: &mut Findings) {
     // Under that ruling a floor line that overflowed was emptied, and cost less than fell on it.
     let all_paid = told.len() == table.seats() && table.rulings.fallen_when_full == FallenWhenFull::Further;
     if least > fell_most + 1 {
-        findings.flaw(Flaw::FallenAgainstScores { pieces: least, fell: fell_most, more: true, paid });
+        notes.flaw(Flaw::FallenAgainstScores { pieces: least, fell: fell_most, more: true, paid });
     } else if let Some(most) = most.filter(|&most| all_paid && most < fell_least) {
-        findings.flaw(Flaw::FallenAgainstScores { pieces: most, fell: fell_least, more: false, paid });
+        notes.flaw(Flaw::FallenAgainstScores { pieces: most, fell: fell_least, more: false, paid });
     }
 }
 

@@ -1,30 +1,30 @@
 //! Who keeps the "0" factory.
 
-use super::Findings;
+use super::Notes;
 use super::table::Table;
 use crate::games::azul::position::Phase;
 use crate::games::azul::reasons::Flaw;
 
 /// There is one "0" factory: one player keeps it, and it is not on the table meanwhile. Whether what lies on it can be relied on.
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) -> bool {
+pub(super) fn check(table: &Table<'_>, notes: &mut Notes) -> bool {
     let zero = table.zero();
     let keeper = table.keepers().next();
     for seat in table.keepers() {
         if !table.draft.setup.specialised || zero == Some(None) {
-            findings.flaw(Flaw::KeptWithoutZero { seat });
+            notes.flaw(Flaw::KeptWithoutZero { seat });
         } else if let Some(first) = keeper.filter(|&first| first != seat) {
-            findings.flaw(Flaw::KeptTwice { first, second: seat });
+            notes.flaw(Flaw::KeptTwice { first, second: seat });
         }
     }
     let Some(Some((factory, shown))) = zero else { return true };
     match keeper {
         Some(seat) if !shown.tiles.is_empty() => {
-            findings.flaw(Flaw::KeptYetFilled { seat, factory, heap: shown.tiles });
+            notes.flaw(Flaw::KeptYetFilled { seat, factory, heap: shown.tiles });
             return false;
         }
         // It was filled, so somebody emptied it, and whoever did keeps it until the offer is over. Who, the case leaves out.
         None if table.kept_unsaid && table.whole && table.draft.phase == Phase::Offer && !table.may_run_short() => {
-            findings.flaw(Flaw::ZeroNotKept { factory });
+            notes.flaw(Flaw::ZeroNotKept { factory });
         }
         Some(_) | None => {}
     }

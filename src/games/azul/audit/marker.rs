@@ -6,30 +6,30 @@
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerLaw, MarkerPlace};
 use super::super::rules::{MarkerOnFullFloor, ZeroCatchesMarker};
-use super::Findings;
+use super::Notes;
 use super::boards::Trusted;
 use super::table::{Table, markers};
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     let phase = table.draft.phase;
     match table.marker {
         Some(place) => {
             if let Some(doubt) = fault(table, place) {
-                findings.flaw(Flaw::MarkerMisplaced { place, phase, law: law(place, phase), doubt });
+                notes.flaw(Flaw::MarkerMisplaced { place, phase, law: law(place, phase), doubt });
             }
             // Once the round is over `starter` is who begins the next.
             if let (MarkerPlace::Front(holder), Phase::Preparation, Some(said)) = (place, phase, table.draft.starter)
                 && said != holder
             {
-                findings.flaw(Flaw::StarterWithoutMarker { seat: said, holder });
+                notes.flaw(Flaw::StarterWithoutMarker { seat: said, holder });
             }
         }
         None if markers(table.draft).next().is_some() => {
-            findings.flaw(Flaw::SeveralMarkers { places: markers(table.draft).collect() });
+            notes.flaw(Flaw::SeveralMarkers { places: markers(table.draft).collect() });
         }
         None => match phase {
-            Phase::Offer | Phase::Tiling if is_nowhere(table) => findings.flaw(Flaw::NoMarker { phase }),
-            Phase::Offer | Phase::Tiling | Phase::Preparation => findings.gap(Gap::Marker),
+            Phase::Offer | Phase::Tiling if is_nowhere(table) => notes.flaw(Flaw::NoMarker { phase }),
+            Phase::Offer | Phase::Tiling | Phase::Preparation => notes.gap(Gap::Marker),
             // Nobody asks for it before the first deal, nor when no round follows.
             Phase::Setup | Phase::End | Phase::Over => {}
         },

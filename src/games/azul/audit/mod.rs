@@ -46,8 +46,8 @@ use crate::games::azul::{Phase, Side};
 use crate::verdict::Ruling;
 use table::Table;
 
-/// What the checks write to.
-type Findings = Audit<Azul>;
+/// What the checks write down: flaws, gaps, what follows from the rest.
+type Notes = Audit<Azul>;
 
 /// Whether another answer to a ruling may change what the audit of a draft says.
 pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
@@ -82,43 +82,43 @@ fn fell_alone(player: &DraftPlayer) -> bool {
 }
 
 pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
-    let mut findings = Findings::default();
-    let table = Table::read(draft, rulings, &mut findings);
+    let mut notes = Notes::default();
+    let table = Table::read(draft, rulings, &mut notes);
     let told = takes::told(&table);
-    let kept_sound = kept::check(&table, &mut findings);
-    score::check(&table, &mut findings);
-    progress::check(&table, &mut findings);
-    marker::check(&table, &mut findings);
-    let factories_sound = offer::check(&table, &mut findings) && kept_sound;
+    let kept_sound = kept::check(&table, &mut notes);
+    score::check(&table, &mut notes);
+    progress::check(&table, &mut notes);
+    marker::check(&table, &mut notes);
+    let factories_sound = offer::check(&table, &mut notes) && kept_sound;
     // Tiles that the offer does not account for would be reported once more as too many for its round.
-    let offer_sound = factories_sound && check_taken(&table, &told, &mut findings);
-    supply::check(&table, offer_sound, &mut findings);
-    conservation::check(&table, &mut findings);
-    if findings.flaws.iter().all(Flaw::is_doubt) {
-        first_tiling::check(&table, &mut findings);
+    let offer_sound = factories_sound && check_taken(&table, &told, &mut notes);
+    supply::check(&table, offer_sound, &mut notes);
+    conservation::check(&table, &mut notes);
+    if notes.flaws.iter().all(Flaw::is_doubt) {
+        first_tiling::check(&table, &mut notes);
     }
-    let possible = findings.flaws.iter().all(Flaw::is_doubt);
-    findings.position = possible.then(|| build::position(&table, &told));
-    let turn = findings.position.as_ref().and_then(|position| position.turn);
+    let possible = notes.flaws.iter().all(Flaw::is_doubt);
+    notes.position = possible.then(|| build::position(&table, &told));
+    let turn = notes.position.as_ref().and_then(|position| position.turn);
     if let (Some(turn), None) = (turn, draft.turn) {
-        findings.worked_out.push(Assumed::Turn(turn));
+        notes.worked_out.push(Assumed::Turn(turn));
     }
-    findings
+    notes
 }
 
 /// What was taken in this offer, each check as long as the one before finds nothing; whether none does.
-fn check_taken(table: &Table<'_>, told: &[takes::Told<'_>], findings: &mut Findings) -> bool {
-    let flaws = findings.flaws.len();
+fn check_taken(table: &Table<'_>, told: &[takes::Told<'_>], notes: &mut Notes) -> bool {
+    let flaws = notes.flaws.len();
     if table.draft.phase == Phase::Offer {
-        conservation::check_taken(table, findings);
-        if findings.flaws.len() == flaws {
-            takes::check(table, told, findings);
+        conservation::check_taken(table, notes);
+        if notes.flaws.len() == flaws {
+            takes::check(table, told, notes);
         }
-        if findings.flaws.len() == flaws {
-            turns::check(table, told, findings);
+        if notes.flaws.len() == flaws {
+            turns::check(table, told, notes);
         }
     }
-    findings.flaws.len() == flaws
+    notes.flaws.len() == flaws
 }
 
 #[cfg(test)]

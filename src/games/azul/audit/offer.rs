@@ -4,70 +4,70 @@ use super::super::pieces::Tiles;
 use super::super::position::Phase;
 use super::super::reasons::{Filled, Flaw, Gap, MarkerPlace};
 use super::table::Table;
-use super::{Findings, ring, short};
+use super::{Notes, ring, short};
 use crate::games::shared::FILL;
 
 /// Whether what lies on the factories can be relied on.
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) -> bool {
-    let flaws = findings.flaws.len();
+pub(super) fn check(table: &Table<'_>, notes: &mut Notes) -> bool {
+    let flaws = notes.flaws.len();
     match table.draft.phase {
         Phase::Setup => {}
-        Phase::Offer => check_offer(table, findings),
-        Phase::Tiling | Phase::Preparation | Phase::End | Phase::Over => check_left_over(table, findings),
+        Phase::Offer => check_offer(table, notes),
+        Phase::Tiling | Phase::Preparation | Phase::End | Phase::Over => check_left_over(table, notes),
     }
-    findings.flaws[flaws..].iter().all(Flaw::is_doubt)
+    notes.flaws[flaws..].iter().all(Flaw::is_doubt)
 }
 
 /// The offer is over when nothing is left to take, and nothing is dealt before the next.
-fn check_left_over(table: &Table<'_>, findings: &mut Findings) {
+fn check_left_over(table: &Table<'_>, notes: &mut Notes) {
     let phase = table.draft.phase;
     for (factory, shown) in table.factories() {
         if !shown.tiles.is_empty() {
-            findings.flaw(Flaw::OfferNotEmpty { phase, factory: Some(factory), heap: shown.tiles });
+            notes.flaw(Flaw::OfferNotEmpty { phase, factory: Some(factory), heap: shown.tiles });
         }
     }
     if let Some(tiles) = table.centre().filter(|tiles| !tiles.is_empty()) {
-        findings.flaw(Flaw::OfferNotEmpty { phase, factory: None, heap: tiles });
+        notes.flaw(Flaw::OfferNotEmpty { phase, factory: None, heap: tiles });
     }
 }
 
-fn check_offer(table: &Table<'_>, findings: &mut Findings) {
+fn check_offer(table: &Table<'_>, notes: &mut Notes) {
     if table.ring.is_none() {
-        findings.gap(Gap::Factories);
+        notes.gap(Gap::Factories);
     }
     if table.ring.is_none() || table.draft.centre.is_none() {
-        findings.gap(Gap::Centre);
+        notes.gap(Gap::Centre);
     }
-    let flaws = findings.flaws.len();
+    let flaws = notes.flaws.len();
     if !table.draft.setup.specialised {
-        check_fill(table, findings);
+        check_fill(table, notes);
     } else if let (true, Some(ring)) = (table.gold_known, table.ring) {
-        ring::check(table, ring, findings);
+        ring::check(table, ring, notes);
     }
-    let sound = findings.flaws[flaws..].iter().all(Flaw::is_doubt);
+    let sound = notes.flaws[flaws..].iter().all(Flaw::is_doubt);
     if let (Some(emptied), Some(centre)) = (table.emptied(), table.centre()) {
-        check_centre(table, emptied, centre, sound, findings);
+        check_centre(table, emptied, centre, sound, notes);
     }
 }
 
 /// A factory holds what it was filled with until somebody takes from it; then it is empty.
-fn check_fill(table: &Table<'_>, findings: &mut Findings) {
+fn check_fill(table: &Table<'_>, notes: &mut Notes) {
     for (factory, shown) in table.factories() {
         let count = shown.tiles.total();
         if count > FILL {
-            findings.flaw(Flaw::OverfullFactory { factory, count, most: FILL, filled: Filled::FOUR });
+            notes.flaw(Flaw::OverfullFactory { factory, count, most: FILL, filled: Filled::FOUR });
         } else if (1..FILL).contains(&count) {
-            short::report(table, factory, count, FILL, Filled::FOUR, findings);
+            short::report(table, factory, count, FILL, Filled::FOUR, notes);
         }
     }
 }
 
 /// What reaches the centre comes from emptied factories, and of each at least the tile that was taken did not come.
-fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, findings: &mut Findings) {
+fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, notes: &mut Notes) {
     let on_factories = table.on_factories().total();
     let count = centre.total();
     if on_factories + count == 0 {
-        findings.flaw(Flaw::OfferEmpty);
+        notes.flaw(Flaw::OfferEmpty);
         return;
     }
     let marker_taken = matches!(table.marker, Some(MarkerPlace::Floor(..) | MarkerPlace::Kept(_) | MarkerPlace::Front(_)));
@@ -75,9 +75,9 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, fin
         // A marker in front of somebody is reported with the marker.
         let marker_gone = matches!(table.marker, Some(MarkerPlace::Floor(..) | MarkerPlace::Kept(_)));
         if count > 0 {
-            findings.flaw(Flaw::CentreBeforeTaking { heap: centre });
+            notes.flaw(Flaw::CentreBeforeTaking { heap: centre });
         } else if marker_gone {
-            findings.flaw(Flaw::MarkerBeforeTaking);
+            notes.flaw(Flaw::MarkerBeforeTaking);
         }
         return;
     }
@@ -96,7 +96,7 @@ fn check_centre(table: &Table<'_>, emptied: u32, centre: Tiles, sound: bool, fin
     let most = left.min(sent.saturating_sub(u32::from(marker_taken)));
     if count > most {
         let elsewhere = elsewhere.filter(|_| most < left);
-        findings.flaw(Flaw::CentreOverfull { tiles: count, most, emptied: emptied as usize, elsewhere });
+        notes.flaw(Flaw::CentreOverfull { tiles: count, most, emptied: emptied as usize, elsewhere });
     }
 }
 

@@ -4,65 +4,65 @@ use super::super::pieces::{Line, Seat, Space};
 use super::super::position::{Phase, Side, Wall};
 use super::super::reasons::{Flaw, Gap, Spot};
 use super::super::rules::GreyLineCheck;
-use super::Findings;
+use super::Notes;
 use super::boards::Trusted;
 use super::table::Table;
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     let draft = table.draft;
     if let Some(seat) = draft.turn
         && draft.phase != Phase::Offer
     {
-        findings.flaw(Flaw::TurnOutsideOffer { seat, phase: draft.phase });
+        notes.flaw(Flaw::TurnOutsideOffer { seat, phase: draft.phase });
     }
     if draft.phase == Phase::Setup {
-        check_setup(table, findings);
+        check_setup(table, notes);
         return;
     }
     if draft.round.is_none() {
-        findings.gap(Gap::Round);
+        notes.gap(Gap::Round);
     }
     for (seat, board) in table.boards() {
-        check_rows(table, seat, board, findings);
-        check_columns_left(table, seat, board, findings);
-        check_cleared(draft.phase, seat, board, findings);
+        check_rows(table, seat, board, notes);
+        check_columns_left(table, seat, board, notes);
+        check_cleared(draft.phase, seat, board, notes);
     }
-    check_end(table, findings);
+    check_end(table, notes);
 }
 
 /// Before the first deal everything is in the bag.
-fn check_setup(table: &Table<'_>, findings: &mut Findings) {
+fn check_setup(table: &Table<'_>, notes: &mut Notes) {
     for (seat, board) in table.boards() {
         let bare = board.rows == [0; 5]
             && board.lines.iter().flatten().all(|line| line.count() == 0)
             && board.floor().is_empty()
             && board.kept.is_none();
         if !bare {
-            findings.flaw(Flaw::BeforeSetup { at: Spot::Board(seat) });
+            notes.flaw(Flaw::BeforeSetup { at: Spot::Board(seat) });
         }
     }
     let factories = table.factories().map(|(factory, shown)| (Spot::Factory(factory), shown.tiles));
     let centre = table.centre().map(|tiles| (Spot::Centre, tiles));
     let lid = table.draft.lid.map(|tiles| (Spot::Lid, tiles));
     for (at, _) in factories.chain(centre).chain(lid).filter(|(_, tiles)| !tiles.is_empty()) {
-        findings.flaw(Flaw::BeforeSetup { at });
+        notes.flaw(Flaw::BeforeSetup { at });
     }
 }
 
 /// Each tiling moves at most one tile to a row, and the game ends after the tiling that completes one.
-fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Findings) {
+fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes) {
     let phase = table.draft.phase;
     let mut above = None;
     for row in Line::all() {
         let tiles = board.in_row(row);
         // Tiling goes from top to bottom, so a row below a full line has not been tiled in this round: it was complete before.
         if let (5, Phase::Tiling, Some(line)) = (tiles, phase, above) {
-            findings.flaw(Flaw::FullRowBelowFullLine { seat, row, line });
+            notes.flaw(Flaw::FullRowBelowFullLine { seat, row, line });
             continue;
         }
         above = above.or(board.is_full(row).then_some(row));
         if tiles == 5 && matches!(phase, Phase::Offer | Phase::Preparation) {
-            findings.flaw(Flaw::FullRowYetPlaying { seat, row, phase });
+            notes.flaw(Flaw::FullRowYetPlaying { seat, row, phase });
             continue;
         }
         let Some(round) = table.round else { continue };
@@ -75,7 +75,7 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Fin
         };
         let most = usize::from(round) - usize::from(!tiled_this_round);
         if tiles as usize > most {
-            findings.flaw(Flaw::RowAheadOfRound { seat, row, tiles: tiles as usize, most, round });
+            notes.flaw(Flaw::RowAheadOfRound { seat, row, tiles: tiles as usize, most, round });
         }
     }
 }
@@ -85,7 +85,7 @@ fn check_rows(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Fin
 /// Tilings can take the last column away from a line that waits, so this holds only for a line to which a tile came in the offer of this
 /// round: a full one, for each tiling empties those, and one that was begun in it, for its row was tiled every round before. And what was
 /// tiled since then does not count: of a row whose line is empty it may be the tile of the colour.
-fn check_columns_left(table: &Table<'_>, seat: Seat, board: &Trusted, findings: &mut Findings) {
+fn check_columns_left(table: &Table<'_>, seat: Seat, board: &Trusted, notes: &mut Notes) {
     let asked = table.draft.setup.side == Side::Grey && table.rulings.grey_line_check == GreyLineCheck::No;
     let (true, true, Some(wall)) = (asked, board.wall_sound, board.wall) else { return };
     for line in Line::all() {
@@ -102,43 +102,43 @@ fn check_columns_left(table: &Table<'_>, seat: Seat, board: &Trusted, findings: 
             }
         }
         if tile_came && !before.row_has(line, colour) && before.open(Side::Grey, line, colour).is_empty() {
-            findings.flaw(Flaw::LineWithoutColumn { seat, line, colour });
+            notes.flaw(Flaw::LineWithoutColumn { seat, line, colour });
         }
     }
 }
 
 /// Tiling empties every full line, on the grey side too, where it may fall instead, then the floor line; kept factories go back.
-fn check_cleared(phase: Phase, seat: Seat, board: &Trusted, findings: &mut Findings) {
+fn check_cleared(phase: Phase, seat: Seat, board: &Trusted, notes: &mut Notes) {
     if !matches!(phase, Phase::Preparation | Phase::End | Phase::Over) {
         return;
     }
     for line in Line::all().filter(|&line| board.is_full(line)) {
-        findings.flaw(Flaw::FullLineAfterTiling { seat, line, phase });
+        notes.flaw(Flaw::FullLineAfterTiling { seat, line, phase });
     }
     let (pieces, kept) = (board.floor().len(), board.kept.is_some());
     if pieces > 0 && !board.only_marker_fell() {
-        findings.flaw(Flaw::FloorNotCleared { seat, pieces, kept, phase });
+        notes.flaw(Flaw::FloorNotCleared { seat, pieces, kept, phase });
     } else if kept && !board.only_marker_fell() {
-        findings.flaw(Flaw::StillKept { seat, phase });
+        notes.flaw(Flaw::StillKept { seat, phase });
     }
 }
 
 /// Only a complete row ends the game, anybody's; one that is not shown would have ended it too.
-fn check_end(table: &Table<'_>, findings: &mut Findings) {
+fn check_end(table: &Table<'_>, notes: &mut Notes) {
     let phase = table.draft.phase;
     let completed = table.boards().any(|(_, board)| board.full_row().is_some());
     match phase {
         Phase::Setup | Phase::Tiling => {}
         Phase::Offer | Phase::Preparation => {
             if !table.whole {
-                findings.gap(Gap::OtherPlayers);
+                notes.gap(Gap::OtherPlayers);
             }
         }
         Phase::End | Phase::Over if completed => {}
         Phase::End | Phase::Over if table.whole && table.boards().all(|(_, board)| board.wall.is_some()) => {
-            findings.flaw(Flaw::NoFullRowYetOver { phase });
+            notes.flaw(Flaw::NoFullRowYetOver { phase });
         }
-        Phase::End | Phase::Over => findings.gap(Gap::OtherPlayers),
+        Phase::End | Phase::Over => notes.gap(Gap::OtherPlayers),
     }
 }
 

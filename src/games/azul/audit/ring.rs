@@ -17,7 +17,7 @@ use super::super::pieces::{Colour, FACTORIES, Factory, Gold};
 use super::super::reasons::{Filled, Flaw, Since};
 use super::super::rules::{NeighbourAway, NeighbourEmpty, SetupOrder};
 use super::table::Table;
-use super::{Findings, short};
+use super::{Notes, short};
 use crate::games::shared::FILL;
 
 /// Most tiles that "to the neighbours" sends on: it was filled with four, and one at least was taken.
@@ -62,10 +62,10 @@ struct Ring<'a> {
     may_run_short: bool,
 }
 
-pub(super) fn check(table: &Table<'_>, shown: &[DraftFactory], findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, shown: &[DraftFactory], notes: &mut Notes) {
     let mut ring = Ring::of(table, shown);
     for _ in 0..PASSES {
-        if ring.report(table, findings) || !ring.narrow() {
+        if ring.report(table, notes) || !ring.narrow() {
             return;
         }
     }
@@ -179,8 +179,8 @@ impl<'a> Ring<'a> {
     }
 
     /// Reports every factory whose count fits no answer; whether there is one.
-    fn report(&self, table: &Table<'_>, findings: &mut Findings) -> bool {
-        let flaws = findings.flaws.len();
+    fn report(&self, table: &Table<'_>, notes: &mut Notes) -> bool {
+        let flaws = notes.flaws.len();
         for (factory, at) in Factory::all().zip(0..self.shown.len()) {
             let count = self.count(at);
             if count == 0 {
@@ -195,13 +195,13 @@ impl<'a> Ring<'a> {
             let least = self.filled(at) + gained.least - lost.most;
             if count > most {
                 let (count, most) = (count as u32, most.max(0) as u32);
-                findings.flaw(Flaw::OverfullFactory { factory, count, most, filled: self.held(at, most) });
+                notes.flaw(Flaw::OverfullFactory { factory, count, most, filled: self.held(at, most) });
             } else if count < least && self.undiminished(at) {
                 let least = least.max(0) as u32;
-                short::report(table, factory, count as u32, least, self.held(at, least), findings);
+                short::report(table, factory, count as u32, least, self.held(at, least), notes);
             }
         }
-        findings.flaws.len() > flaws
+        notes.flaws.len() > flaws
     }
 
     /// Why it held so many when the offer began, or got them since.

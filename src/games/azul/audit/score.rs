@@ -3,7 +3,7 @@
 use super::super::pieces::{Column, Line, Seat};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
-use super::Findings;
+use super::Notes;
 use super::boards::Trusted;
 use super::table::Table;
 use crate::verdict::Amount;
@@ -58,11 +58,11 @@ fn bonus(board: &Trusted) -> i32 {
     2 * rows + 7 * columns + 10 * colours
 }
 
-pub(super) fn check(table: &Table<'_>, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     for (seat, player) in Seat::all().zip(&table.draft.players) {
         match player.score {
-            Some(score) => check_score(table, seat, score, findings),
-            None if table.draft.phase != Phase::Setup => findings.gap(Gap::Score(seat)),
+            Some(score) => check_score(table, seat, score, notes),
+            None if table.draft.phase != Phase::Setup => notes.gap(Gap::Score(seat)),
             None => {}
         }
     }
@@ -84,27 +84,27 @@ pub(super) fn untold(table: &Table<'_>, board: &Trusted) -> Amount {
     if board.wall.is_some() { Amount::between(least, most) } else { Amount::at_least(0) }
 }
 
-fn check_score(table: &Table<'_>, seat: Seat, score: i32, findings: &mut Findings) {
+fn check_score(table: &Table<'_>, seat: Seat, score: i32, notes: &mut Notes) {
     let board = table.board(seat);
     // The track ends at 0 and nothing goes below it.
     if score < 0 {
-        findings.flaw(Flaw::NegativeScore { seat, score });
+        notes.flaw(Flaw::NegativeScore { seat, score });
     } else if table.nothing_tiled_yet() {
         // Points come with tiling and at the end.
         if score > 0 {
-            findings.flaw(Flaw::ScoreBeforeScoring { seat, score });
+            notes.flaw(Flaw::ScoreBeforeScoring { seat, score });
         }
     } else if board.wall.is_some() && board.wall_sound {
         let (least, most) = range(table, board);
         if score > most {
             let bonuses = bonus(board);
-            findings.flaw(if table.draft.phase == Phase::End && score <= most + bonuses {
+            notes.flaw(if table.draft.phase == Phase::End && score <= most + bonuses {
                 Flaw::BonusesCounted { seat, score, most, bonuses }
             } else {
                 Flaw::ScoreTooHigh { seat, score, most }
             });
         } else if score < least {
-            findings.flaw(Flaw::ScoreTooLow { seat, score, least });
+            notes.flaw(Flaw::ScoreTooLow { seat, score, least });
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Factories that hold fewer tiles than they should.
 
-use super::Findings;
+use super::Notes;
 use super::table::Table;
 use crate::games::azul::pieces::Factory;
 use crate::games::azul::reasons::{Filled, Flaw};
@@ -8,18 +8,18 @@ use crate::games::shared::Short;
 
 /// Fewer tiles than were dealt: impossible, unless bag and lid ran out. Then a forgotten tile is still likelier, as long as the
 /// case does not show every tile of the box.
-pub(super) fn report(table: &Table<'_>, factory: Factory, count: u32, least: u32, filled: Filled, findings: &mut Findings) {
+pub(super) fn report(table: &Table<'_>, factory: Factory, count: u32, least: u32, filled: Filled, notes: &mut Notes) {
     let short = match table.may_run_short() {
         true if table.all_there() => return,
         true => Short::RanOut,
         false if somebody_took(table) => {
             let side = table.ring.and_then(|ring| ring.get(factory.index())?.gold);
-            findings.flaw(Flaw::RestLeft { factory, count, least, filled, side });
+            notes.flaw(Flaw::RestLeft { factory, count, least, filled, side });
             return;
         }
         false => Short::Filled,
     };
-    findings.flaw(Flaw::ShortFactory { factory, count, least, short, filled });
+    notes.flaw(Flaw::ShortFactory { factory, count, least, short, filled });
 }
 
 /// Whether tiles have certainly been taken in this offer.

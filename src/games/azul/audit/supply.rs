@@ -4,7 +4,7 @@ use super::super::pieces::{ALL, Colour, Line, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
 use super::super::rules::FallenWhenFull;
-use super::Findings;
+use super::Notes;
 use super::boards::Trusted;
 use super::facts::{LEAST_EMPTIED, fill_for};
 use super::table::Table;
@@ -25,20 +25,20 @@ fn overflowed(table: &Table<'_>, tiles: u32) -> bool {
 }
 
 /// `offer_sound`: whether factories, centre and boards account for one another.
-pub(super) fn check(table: &Table<'_>, offer_sound: bool, findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, offer_sound: bool, notes: &mut Notes) {
     if table.draft.phase == Phase::Setup || table.round.is_none() {
         return;
     }
-    check_walls(table, offer_sound, findings);
-    check_bag(table, findings);
-    check_lid(table, findings);
+    check_walls(table, offer_sound, notes);
+    check_bag(table, notes);
+    check_lid(table, notes);
 }
 
 /// Tiling row n takes n tiles from the table, and each was drawn for one of the rounds; all other tiles in sight were drawn too.
 /// The walls of an offer come from earlier rounds alone.
-fn check_walls(table: &Table<'_>, offer_sound: bool, findings: &mut Findings) {
+fn check_walls(table: &Table<'_>, offer_sound: bool, notes: &mut Notes) {
     let (Some(players), Some(round)) = (table.players, table.round) else { return };
-    let row_by_row = findings.flaws.iter().any(|flaw| matches!(flaw, Flaw::RowAheadOfRound { .. }));
+    let row_by_row = notes.flaws.iter().any(|flaw| matches!(flaw, Flaw::RowAheadOfRound { .. }));
     if row_by_row {
         return;
     }
@@ -48,7 +48,7 @@ fn check_walls(table: &Table<'_>, offer_sound: bool, findings: &mut Findings) {
     if table.draft.phase == Phase::Offer {
         let dealt = each_round * (u32::from(round) - 1);
         if walls > dealt {
-            findings.flaw(Flaw::WallsAheadOfRound { used: walls, dealt, round });
+            notes.flaw(Flaw::WallsAheadOfRound { used: walls, dealt, round });
             return;
         }
     }
@@ -66,42 +66,42 @@ fn check_walls(table: &Table<'_>, offer_sound: bool, findings: &mut Findings) {
     let used = walls + on_boards + offered;
     let dealt = each_round * u32::from(round);
     if used > dealt {
-        findings.flaw(Flaw::TilesAheadOfRound { used, dealt, round });
+        notes.flaw(Flaw::TilesAheadOfRound { used, dealt, round });
     }
 }
 
 /// Until the lid goes back, the bag holds exactly what was not drawn.
-fn check_bag(table: &Table<'_>, findings: &mut Findings) {
+fn check_bag(table: &Table<'_>, notes: &mut Notes) {
     if !table.lid_untouched() {
         return;
     }
     let (Some(bag), Some(players), Some(round)) = (table.draft.bag, table.players, table.round) else {
-        findings.gap(Gap::Bag);
+        notes.gap(Gap::Bag);
         return;
     };
     let Some((fewest, most)) = table.drawn(players) else { return };
     let bag = bag.total();
     let expected = bag.clamp(ALL - most, ALL - fewest);
     if bag != expected {
-        findings.flaw(Flaw::BagAgainstRound { bag, expected, round });
+        notes.flaw(Flaw::BagAgainstRound { bag, expected, round });
     }
 }
 
 /// Until the lid goes back, it keeps the other tiles of every line that was tiled: one fewer than the row's number.
 /// Before the first tiling a tile gets there only from a full floor line.
-fn check_lid(table: &Table<'_>, findings: &mut Findings) {
+fn check_lid(table: &Table<'_>, notes: &mut Notes) {
     if !table.lid_untouched() {
-        check_returned(table, findings);
+        check_returned(table, notes);
         return;
     }
     let walls_known = table.whole && table.boards().all(|(_, board)| board.wall.is_some());
     if table.draft.lid.is_none() || !walls_known {
-        findings.gap(Gap::Lid);
+        notes.gap(Gap::Lid);
     }
     let Some(lid) = table.draft.lid else { return };
     if table.nothing_tiled_yet() {
         if !lid.is_empty() && !overflowed(table, lid.total()) {
-            findings.flaw(Flaw::LidTooEarly { lid: lid.total() });
+            notes.flaw(Flaw::LidTooEarly { lid: lid.total() });
         }
         return;
     }
@@ -113,16 +113,16 @@ fn check_lid(table: &Table<'_>, findings: &mut Findings) {
             .sum();
         let leaving: u32 = table.boards().map(|(_, board)| u32::from(board.leaving.of(colour))).sum();
         if u32::from(lid.of(colour)) + leaving < least {
-            findings.flaw(Flaw::LidTooSmall { colour, lid: lid.of(colour), least: least.saturating_sub(leaving) });
+            notes.flaw(Flaw::LidTooSmall { colour, lid: lid.of(colour), least: least.saturating_sub(leaving) });
         }
     }
 }
 
 /// In the offer of the round for which the lid went back, only what overflowed has got there since.
-fn check_returned(table: &Table<'_>, findings: &mut Findings) {
+fn check_returned(table: &Table<'_>, notes: &mut Notes) {
     let (Phase::Offer, Some(round), Some(lid)) = (table.draft.phase, table.round, table.draft.lid) else { return };
     if lid_returned_now(table) && !lid.is_empty() && !overflowed(table, lid.total()) {
-        findings.flaw(Flaw::LidNotReturned { lid: lid.total(), round });
+        notes.flaw(Flaw::LidNotReturned { lid: lid.total(), round });
     }
 }
 

@@ -5,7 +5,7 @@ use super::super::pieces::{FACTORIES, Factory, Gold, Piece, SEATS, Seat, Tiles};
 use super::super::position::{Phase, Position};
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::Rulings;
-use super::Findings;
+use super::Notes;
 use super::boards::Trusted;
 
 /// Every place where the case shows the marker. The same heap may be typed with any number of them; two are enough to tell.
@@ -51,19 +51,19 @@ pub(super) struct Table<'a> {
 
 impl<'a> Table<'a> {
     /// Reads boards, players and factories, and reports what is wrong with them in themselves.
-    pub(super) fn read(draft: &'a Draft, rulings: &'a Rulings, findings: &mut Findings) -> Self {
+    pub(super) fn read(draft: &'a Draft, rulings: &'a Rulings, notes: &mut Notes) -> Self {
         let listed = draft.players.len();
         let seats = listed.min(SEATS);
         if !(1..=SEATS).contains(&listed) {
-            findings.flaw(Flaw::PlayerCount { players: listed });
+            notes.flaw(Flaw::PlayerCount { players: listed });
         }
         let mut boards = [Trusted::default(); SEATS];
         for ((seat, player), board) in Seat::all().zip(&draft.players).zip(&mut boards) {
             let same = Seat::all().zip(&draft.players).take(seat.index()).find(|(_, other)| other.name == player.name);
             if let Some((first, _)) = same {
-                findings.flaw(Flaw::SameName { first, second: seat });
+                notes.flaw(Flaw::SameName { first, second: seat });
             }
-            *board = Trusted::read(draft, seat, player, findings);
+            *board = Trusted::read(draft, seat, player, notes);
         }
         let whole = (2..=SEATS).contains(&listed);
         let mut table = Self {
@@ -79,25 +79,25 @@ impl<'a> Table<'a> {
             marker: only(markers(draft)),
             kept_unsaid: false,
         };
-        table.read_round(findings);
-        table.read_factories(findings);
+        table.read_round(notes);
+        table.read_factories(notes);
         table.kept_unsaid = table.zero_may_be_kept() && table.keepers().next().is_none();
         table
     }
 
     /// Rounds are counted from 1 when the first factories are filled; before that there is none.
-    fn read_round(&mut self, findings: &mut Findings) {
+    fn read_round(&mut self, notes: &mut Notes) {
         let Some(round) = self.draft.round else { return };
         let phase = self.draft.phase;
         let fits = if phase == Phase::Setup { round <= 1 } else { round >= 1 };
         if fits {
             self.round = Some(round);
         } else {
-            findings.flaw(Flaw::RoundAgainstPhase { round, phase });
+            notes.flaw(Flaw::RoundAgainstPhase { round, phase });
         }
     }
 
-    fn read_factories(&mut self, findings: &mut Findings) {
+    fn read_factories(&mut self, notes: &mut Notes) {
         let draft = self.draft;
         let Some(factories) = &draft.factories else { return };
         let count = factories.len();
@@ -107,7 +107,7 @@ impl<'a> Table<'a> {
                 if count == expected {
                     self.ring = Some(factories);
                 } else {
-                    findings.flaw(Flaw::FactoryCount { factories: count, players, expected });
+                    notes.flaw(Flaw::FactoryCount { factories: count, players, expected });
                 }
             }
             None => {
@@ -115,37 +115,37 @@ impl<'a> Table<'a> {
                 if self.players.is_some() {
                     self.ring = Some(factories);
                 } else if draft.setup.specialised || count > FACTORIES {
-                    findings.flaw(Flaw::FactoryCountForNobody { factories: count });
+                    notes.flaw(Flaw::FactoryCountForNobody { factories: count });
                 }
                 // A single board may come with just the factories that matter; in the ring of the variant none can be left out.
             }
         }
-        self.read_gold(factories, findings);
+        self.read_gold(factories, notes);
     }
 
     /// As many gold sides as players, all different, turned up before the factories are filled and lying so until the next
     /// round; out of the offer a case need not show them any more.
-    fn read_gold(&mut self, factories: &[DraftFactory], findings: &mut Findings) {
+    fn read_gold(&mut self, factories: &[DraftFactory], notes: &mut Notes) {
         let gold = || Factory::all().zip(factories).filter_map(|(factory, shown)| Some((factory, shown.gold?)));
         if !self.draft.setup.specialised {
             for (factory, gold) in gold() {
-                findings.flaw(Flaw::GoldWithoutVariant { factory, gold });
+                notes.flaw(Flaw::GoldWithoutVariant { factory, gold });
             }
             return;
         }
-        let flaws = findings.flaws.len();
+        let flaws = notes.flaws.len();
         for (second, kind) in gold() {
             let twin = gold().take_while(|&(first, _)| first < second).find(|&(_, other)| other == kind);
             if let Some((first, _)) = twin {
-                findings.flaw(Flaw::GoldTwice { gold: kind, first, second });
+                notes.flaw(Flaw::GoldTwice { gold: kind, first, second });
             }
         }
         let Some(players) = self.players.filter(|_| self.ring.is_some()) else { return };
         let count = gold().count();
         if count != players && (count > 0 || self.draft.phase == Phase::Offer) {
-            findings.flaw(Flaw::GoldCount { gold: count, players });
+            notes.flaw(Flaw::GoldCount { gold: count, players });
         }
-        self.gold_known = count == players && findings.flaws.len() == flaws;
+        self.gold_known = count == players && notes.flaws.len() == flaws;
     }
 
     /// The "0" factory with its number, if the gold sides are known: none if it is not among them.

@@ -6,25 +6,25 @@
 use super::super::pieces::{Colour, Line, Piece, Seat, Tiles};
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::PartialFloor;
-use super::Findings;
+use super::Notes;
 use super::boards::Trusted;
 use super::table::Table;
 use crate::games::shared::FILL;
 
-pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], findings: &mut Findings) {
-    let flaws = findings.flaws.len();
+pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) {
+    let flaws = notes.flaws.len();
     // Gold factories keep tiles, or pass them on: there an empty factory says little.
     if let (Some(emptied), false) = (table.emptied(), table.draft.setup.specialised) {
-        check_colours(told, emptied, findings);
-        if findings.flaws.len() == flaws {
-            check_marker(table, told, emptied, findings);
+        check_colours(told, emptied, notes);
+        if notes.flaws.len() == flaws {
+            check_marker(table, told, emptied, notes);
         }
-        if findings.flaws.len() == flaws {
-            check_rest(table, told, emptied, findings);
+        if notes.flaws.len() == flaws {
+            check_rest(table, told, emptied, notes);
         }
     }
-    if findings.flaws.len() == flaws {
-        check_holder(table, findings);
+    if notes.flaws.len() == flaws {
+        check_holder(table, notes);
     }
 }
 
@@ -74,7 +74,7 @@ fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
 
 /// The tiles of one colour of a factory are taken together, from there or from the centre. Thus no colour is taken more often than
 /// factories were emptied. (Late in a game some may have been empty from the start; that only makes fewer takes.)
-fn check_colours(told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
+fn check_colours(told: &[Told<'_>], emptied: u32, notes: &mut Notes) {
     for colour in Colour::ALL {
         let takes = || told.iter().map(|told| (told.seat, told.takes[colour.index()]));
         let total = takes().map(|(_, takes)| takes).sum();
@@ -83,7 +83,7 @@ fn check_colours(told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
         }
         let players = takes().filter(|&(_, takes)| takes > 0).count() as u32;
         let split = takes().find(|&(_, takes)| takes > 1).map(|(seat, _)| seat).filter(|_| players <= emptied);
-        findings.flaw(match split {
+        notes.flaw(match split {
             Some(seat) => Flaw::ColourOnSeveralLines { seat, colour, takes: total, emptied },
             None => Flaw::ColourTakenTooOften { colour, takes: total, emptied },
         });
@@ -91,24 +91,24 @@ fn check_colours(told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
 }
 
 /// As long as the marker is in the centre nobody took from there, so that each take emptied a factory.
-fn check_marker(table: &Table<'_>, told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
+fn check_marker(table: &Table<'_>, told: &[Told<'_>], emptied: u32, notes: &mut Notes) {
     let takes = told.iter().map(Told::least).sum();
     if table.marker == Some(MarkerPlace::Centre) && takes > emptied {
-        findings.flaw(Flaw::MarkerLeftBehind { takes, emptied });
+        notes.flaw(Flaw::MarkerLeftBehind { takes, emptied });
     }
 }
 
 /// The marker comes with tiles from the centre, and they lie on the same board then.
-fn check_holder(table: &Table<'_>, findings: &mut Findings) {
+fn check_holder(table: &Table<'_>, notes: &mut Notes) {
     let Some(place @ (MarkerPlace::Floor(seat, _) | MarkerPlace::Kept(seat))) = table.marker else { return };
     if most(table, table.board(seat)) == Some(0) {
-        findings.flaw(Flaw::MarkerWithoutTiles { seat, place });
+        notes.flaw(Flaw::MarkerWithoutTiles { seat, place });
     }
 }
 
 /// As long as nobody took from the centre, each empty factory lost all of one colour to a player and sent the rest to the centre. So
 /// of those from which yellow was taken, all that is not yellow lies in the centre.
-fn check_rest(table: &Table<'_>, told: &[Told<'_>], emptied: u32, findings: &mut Findings) {
+fn check_rest(table: &Table<'_>, told: &[Told<'_>], emptied: u32, notes: &mut Notes) {
     let Some(centre) = table.centre().filter(|_| table.marker == Some(MarkerPlace::Centre)) else { return };
     let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || table.may_have_overflowed();
     if may_have_left || table.may_run_short() {
@@ -130,7 +130,7 @@ fn check_rest(table: &Table<'_>, told: &[Told<'_>], emptied: u32, findings: &mut
         }
         let rest = centre.total() - u32::from(centre.of(colour));
         if FILL * takes > most + rest {
-            findings.flaw(Flaw::RestNotInCentre { colour, takes, most, least: FILL * takes - most, rest });
+            notes.flaw(Flaw::RestNotInCentre { colour, takes, most, least: FILL * takes - most, rest });
             return;
         }
     }

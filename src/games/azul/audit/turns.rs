@@ -3,14 +3,14 @@
 use super::super::pieces::{Seat, SeatSet};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
-use super::Findings;
+use super::Notes;
 use super::table::Table;
 use super::takes::{Told, most};
 use crate::games::turns::{Offer, Order, TurnConflict, Turns, conflict};
 
-pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], findings: &mut Findings) {
+pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) {
     if table.whole {
-        findings.flaws.extend(conflict_with(table, told, table.draft.turn).map(|conflict| Flaw::Turns { conflict }));
+        notes.flaws.extend(conflict_with(table, told, table.draft.turn).map(|conflict| Flaw::Turns { conflict }));
     }
 }
 

@@ -8,8 +8,8 @@ use crate::games::azul::rules::{
     ZeroCatchesMarker, ZeroSameTurn,
 };
 use crate::games::azul::{
-    Asked, Board, Colour, Factory, From, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal,
-    Rulings, Seat, SeatSet, Space, Take, Tiles, To,
+    Asked, Board, Colour, Factory, Gold, Kept, Line, Marker, NotTold, PatternLine, Phase, Piece, Position, Refusal, Rulings,
+    Seat, SeatSet, Source, Space, Take, Tiles, To,
 };
 
 pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
@@ -43,16 +43,16 @@ pub(super) fn judge(position: &Position, take: &Take, rulings: &Rulings, refusal
 /// Judges where the tiles come from and where the rest goes; the number taken, if that is known and right.
 fn judge_source(position: &Position, take: &Take, rulings: &Rulings, refusals: &mut Vec<Refusal>) -> Option<u8> {
     let (from, there) = match take.from.map(|from| (from, source(position, from))) {
-        Some((from, Source::Shown(there))) => (from, there),
-        Some((_, Source::Refused(refusal))) => {
+        Some((from, Lying::Shown(there))) => (from, there),
+        Some((_, Lying::Refused(refusal))) => {
             refusals.push(refusal);
             return None;
         }
         // A single board tells nothing of the table, nor does a move that names no source: what is taken is told, and where it goes is asked.
-        Some((_, Source::Hidden)) | None if take.count.is_some() && (take.from.is_none() || !position.whole_table) => {
+        Some((_, Lying::Hidden)) | None if take.count.is_some() && (take.from.is_none() || !position.whole_table) => {
             return take.count;
         }
-        Some((_, Source::Hidden)) | None => {
+        Some((_, Lying::Hidden)) | None => {
             refusals.push(take.from.map_or(Refusal::SourceNotSaid, |from| Refusal::SourceUnknown { from }));
             return None;
         }
@@ -78,7 +78,7 @@ fn judge_source(position: &Position, take: &Take, rulings: &Rulings, refusals: &
 }
 
 /// What lies at a source.
-enum Source {
+enum Lying {
     /// These tiles.
     Shown(Tiles),
     /// The case does not show it.
@@ -87,32 +87,32 @@ enum Source {
     Refused(Refusal),
 }
 
-fn source(position: &Position, from: From) -> Source {
-    let From::Factory(factory) = from else { return position.centre.map_or(Source::Hidden, Source::Shown) };
+fn source(position: &Position, from: Source) -> Lying {
+    let Source::Factory(factory) = from else { return position.centre.map_or(Lying::Hidden, Lying::Shown) };
     if position.factory_count.is_none_or(|count| factory.index() >= count) {
         // Where the players are known, so is the number of factories.
         let all = position.factory_count.filter(|_| position.shows_all_factories());
         let count = all.or(position.whole_table.then(|| Position::factories_for(position.seats)));
         let gone = count.filter(|&count| factory.index() >= count);
-        return gone.map_or(Source::Hidden, |count| Source::Refused(Refusal::NoSuchFactory { factory, count }));
+        return gone.map_or(Lying::Hidden, |count| Lying::Refused(Refusal::NoSuchFactory { factory, count }));
     }
     let display = &position.factories[factory.index()];
     match position.keeper() {
-        Some(keeper) if display.gold == Some(Gold::Zero) => Source::Refused(Refusal::FactoryAway { factory, keeper }),
-        _ => Source::Shown(display.tiles),
+        Some(keeper) if display.gold == Some(Gold::Zero) => Lying::Refused(Refusal::FactoryAway { factory, keeper }),
+        _ => Lying::Shown(display.tiles),
     }
 }
 
-fn judge_rest(position: &Position, take: &Take, from: From, rest: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
+fn judge_rest(position: &Position, take: &Take, from: Source, rest: Tiles, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     let sent: Vec<Sent> = take.rest.iter().flatten().copied().collect();
     let (factory, open) = match from {
-        From::Centre => {
+        Source::Centre => {
             if !sent.is_empty() {
                 refusals.push(Refusal::CentreStays { from });
             }
             return;
         }
-        From::Factory(factory) => match rest_of(position, factory, rest, rulings) {
+        Source::Factory(factory) => match rest_of(position, factory, rest, rulings) {
             Rest::Send(open) => (factory, open),
             Rest::Hidden => {
                 refusals.push(Refusal::NotTold { what: NotTold::Keeper });
@@ -129,13 +129,13 @@ fn judge_rest(position: &Position, take: &Take, from: From, rest: Tiles, rulings
     };
     let beside: Vec<Factory> = neighbours(position, factory, rulings).into_iter().flatten().flatten().collect();
     if sent.is_empty() {
-        let neighbours = open.into_iter().flatten().map(From::Factory).collect();
+        let neighbours = open.into_iter().flatten().map(Source::Factory).collect();
         refusals.push(Refusal::RestNotSaid { factory, rest, neighbours });
         return;
     }
     for sent in &sent {
         if !beside.contains(&sent.to) {
-            let neighbours = beside.iter().copied().map(From::Factory).collect();
+            let neighbours = beside.iter().copied().map(Source::Factory).collect();
             refusals.push(Refusal::RestTooFar { to: sent.to, neighbours });
         } else if rulings.neighbour_empty == NeighbourEmpty::No && !open.contains(&Some(sent.to)) {
             refusals.push(Refusal::RestToEmpty { to: sent.to });
@@ -277,7 +277,7 @@ pub(super) fn takes(position: &Position, rulings: &Rulings, mut visit: impl FnMu
 /// In how many ways the player may drop some of the tiles that fit, none at all included.
 pub(crate) fn may_drop(position: &Position, take: &Take, rulings: &Rulings) -> u8 {
     let (To::Line(line), Some(from)) = (take.to, take.from) else { return 1 };
-    let Source::Shown(there) = source(position, from) else { return 1 };
+    let Lying::Shown(there) = source(position, from) else { return 1 };
     match rulings.partial_floor {
         PartialFloor::No => 1,
         PartialFloor::Yes => fits(position.board(take.seat), line, there.of(take.colour)).unwrap_or(0).max(1),
@@ -307,10 +307,10 @@ pub(crate) fn offers(position: &Position, rulings: &Rulings, mut visit: impl FnM
             }
         };
         for factory in position.factories() {
-            list(From::Factory(factory), position.factories[factory.index()].tiles);
+            list(Source::Factory(factory), position.factories[factory.index()].tiles);
         }
         if let Some(centre) = position.centre {
-            list(From::Centre, centre);
+            list(Source::Centre, centre);
         }
     }
 }
@@ -335,8 +335,8 @@ fn open_lines(position: &Position, seat: Seat, rulings: &Rulings) -> [u8; 5] {
 
 /// Every way to send a rest on without splitting a colour; one empty way where nothing is sent.
 #[inline]
-fn splits(position: &Position, from: From, rest: Tiles, rulings: &Rulings, mut visit: impl FnMut([Option<Sent>; 2])) {
-    let From::Factory(factory) = from else { return visit([None, None]) };
+fn splits(position: &Position, from: Source, rest: Tiles, rulings: &Rulings, mut visit: impl FnMut([Option<Sent>; 2])) {
+    let Source::Factory(factory) = from else { return visit([None, None]) };
     if !position.setup.specialised {
         return visit([None, None]);
     }
@@ -373,10 +373,10 @@ fn splits(position: &Position, from: From, rest: Tiles, rulings: &Rulings, mut v
 pub(super) fn apply(position: &mut Position, take: &Take, rulings: &Rulings) {
     let kept_before = position.board(take.seat).kept.map(|kept| kept != Kept::No);
     let count = match take.from {
-        Some(From::Factory(factory)) if position.factories().any(|shown| shown == factory) => {
+        Some(Source::Factory(factory)) if position.factories().any(|shown| shown == factory) => {
             take_from_factory(position, take, factory, rulings)
         }
-        Some(From::Centre) if position.centre.is_some() => {
+        Some(Source::Centre) if position.centre.is_some() => {
             let count = position.centre.as_mut().map_or(0, |centre| centre.take(take.colour));
             take_marker(position, take.seat, rulings);
             count

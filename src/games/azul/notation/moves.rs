@@ -9,7 +9,7 @@ use super::words::{self, Spot};
 use crate::case::{Fields, Kind, Node, Reader, Value};
 use crate::games::action::action;
 use crate::games::azul::pieces::FACTORIES;
-use crate::games::azul::{Colour, Column, Deal, Display, Edition, Factory, From, Line, Move, Onto, Seat, Sent, Take, To};
+use crate::games::azul::{Colour, Column, Deal, Display, Edition, Factory, Line, Move, Onto, Seat, Sent, Source, Take, To};
 use crate::games::words::COMMON;
 use crate::games::{Entry, people};
 use crate::verdict::Place;
@@ -92,7 +92,7 @@ impl MoveReader<'_, '_> {
     }
 
     /// A take that does not say where from: only where no factory is shown, and then it has to say how many.
-    fn no_source(&mut self, fields: &Fields<'_, '_>, uncounted: bool) -> Option<Option<From>> {
+    fn no_source(&mut self, fields: &Fields<'_, '_>, uncounted: bool) -> Option<Option<Source>> {
         let number = self.number;
         if self.context.factories_shown {
             self.reader.required(fields, || said!(COMMON, "move").with("number", number), "from");
@@ -109,10 +109,10 @@ impl MoveReader<'_, '_> {
         self.reader.amount(node, self.number, words::colours(self.context.edition), words::MOST)
     }
 
-    fn source(&mut self, node: &Node<'_>) -> Option<From> {
+    fn source(&mut self, node: &Node<'_>) -> Option<Source> {
         match self.spot(node, "from", words::SOURCES)? {
-            (Spot::Factory, factory) => Factory::new(factory).map(From::Factory),
-            _ => Some(From::Centre),
+            (Spot::Factory, factory) => Factory::new(factory).map(Source::Factory),
+            _ => Some(Source::Centre),
         }
     }
 

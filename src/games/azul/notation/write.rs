@@ -4,7 +4,7 @@ use super::words::{self, colours};
 use crate::games::azul::drafted::has_marker;
 use crate::games::azul::wording::Names;
 use crate::games::azul::{
-    Azul, Deal, Display, From, Gold, Kept, Line, Marker, Move, Onto, PatternLine, Phase, Piece, Position, Seat, Side, Space,
+    Azul, Deal, Display, Gold, Kept, Line, Marker, Move, Onto, PatternLine, Phase, Piece, Position, Seat, Side, Source, Space,
     Take, To, Wall,
 };
 use crate::games::people::name_of;
@@ -160,8 +160,8 @@ fn write_take(names: &Names, take: &Take, put: &mut impl FnMut(&str, Value)) {
     let colour = names.colour(take.colour);
     put("take", take.count.map_or_else(|| colour.to_owned(), |count| format!("{count} {colour}")).into());
     match take.from {
-        Some(From::Factory(factory)) => put("from", format!("factory {}", factory.number()).into()),
-        Some(From::Centre) => put("from", "centre".into()),
+        Some(Source::Factory(factory)) => put("from", format!("factory {}", factory.number()).into()),
+        Some(Source::Centre) => put("from", "centre".into()),
         None => {}
     }
     match take.to {

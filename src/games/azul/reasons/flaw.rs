@@ -1,7 +1,7 @@
 //! What makes a position impossible, or doubtful: each reason with its facts, its rule and its place.
 
 use super::{Filled, MarkerLaw, MarkerPlace, Paid, Seen, Spot};
-use crate::games::azul::pieces::{Colour, EACH, FLOOR, FLOOR_COSTS, Factory, From, Gold, Line, Seat, Space, Tiles};
+use crate::games::azul::pieces::{Colour, EACH, FLOOR, FLOOR_COSTS, Factory, Gold, Line, Seat, Source, Space, Tiles};
 use crate::games::azul::position::Phase;
 use crate::games::azul::rules;
 use crate::games::azul::wording::{
@@ -338,7 +338,7 @@ reasons! {
         is Broken "offer-not-empty" {
             .with("tiles", heap.total())
             .with("during", n.during(phase))
-            .by(&rules::OFFER_ENDS, source_place(factory.map_or(From::Centre, From::Factory)))
+            .by(&rules::OFFER_ENDS, source_place(factory.map_or(Source::Centre, Source::Factory)))
         }
 
     /// Nothing left to take, yet the offer is said to go on.

@@ -1,7 +1,7 @@
 //! Why a move is refused, or cannot be decided: each reason with its facts, its rule and its place in the move.
 
 use super::Flaw;
-use crate::games::azul::pieces::{Colour, Column, Factory, From, Gold, Line, Seat, SeatSet, Space, SpaceSet, Tiles};
+use crate::games::azul::pieces::{Colour, Column, Factory, Gold, Line, Seat, SeatSet, Source, Space, SpaceSet, Tiles};
 use crate::games::azul::position::Phase;
 use crate::games::azul::rules;
 #[cfg(test)]
@@ -52,7 +52,7 @@ reasons! {
         through Undecided { what.tell(c) }
 
     /// The case shows no factories or no centre: what lies there is not known.
-    SourceUnknown { from: From = [From::Factory(factory(1))] }
+    SourceUnknown { from: Source = [Source::Factory(factory(1))] }
         is Undecided "source-unknown" {
             .with("colour", c.colour())
             .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
@@ -80,7 +80,7 @@ reasons! {
         }
 
     /// Nothing lies there.
-    SourceEmpty { from: From = [From::Centre] }
+    SourceEmpty { from: Source = [Source::Centre] }
         is Broken "source-empty" {
             .with("sources", c.sources())
             .by(&rules::TAKE_FROM_ONE_PLACE, c.at("from"))
@@ -88,7 +88,7 @@ reasons! {
         }
 
     /// The colour does not lie there.
-    ColourNotThere { colour: Colour = [Colour::Blue], from: From = [FROM], there: Tiles = [TILES] }
+    ColourNotThere { colour: Colour = [Colour::Blue], from: Source = [FROM], there: Tiles = [TILES] }
         is Broken "colour-not-there" {
             .with("sources", c.sources())
             .by(&rules::TAKE_FROM_ONE_PLACE, c.at("take"))
@@ -96,7 +96,7 @@ reasons! {
         }
 
     /// Not all tiles of the colour are taken, or more than there are.
-    NotAllOfColour { colour: Colour = [YELLOW], from: From = [FROM], there: u8 = [2, 1], taken: u8 = [1, 3] }
+    NotAllOfColour { colour: Colour = [YELLOW], from: Source = [FROM], there: u8 = [2, 1], taken: u8 = [1, 3] }
         is Broken "not-all-of-colour" {
             .with("fewer", (taken < there).told(c.n))
             .with("heap", c.lying(from).told(c.n))
@@ -165,29 +165,29 @@ reasons! {
         }
 
     /// A rest is sent on from a factory whose rest goes to the centre.
-    RestToCentre { from: From = [FROM] }
+    RestToCentre { from: Source = [FROM] }
         is Broken "rest-to-centre" {
             .by(&rules::REST_TO_THE_CENTRE, c.at("rest"))
         }
 
     /// A rest is sent on from the factory on which it stays.
-    RestStays { from: From = [FROM] }
+    RestStays { from: Source = [FROM] }
         is Broken "rest-stays" {
             .by(&rules::GOLD_STAY, c.at("rest"))
         }
 
     /// What is left in the centre is sent on.
-    CentreStays { from: From = [From::Centre] }
+    CentreStays { from: Source = [Source::Centre] }
         is Broken "centre-stays" {
             .by(&rules::REST_TO_THE_CENTRE, c.at("rest"))
         }
 
     /// A rest has to be sent on and the move does not say where.
-    RestNotSaid { factory: Factory = [factory(1)], rest: Tiles = [TILES], neighbours: Vec<From> = [vec![From::Factory(factory(5))], vec![From::Factory(factory(5)), FROM]] }
+    RestNotSaid { factory: Factory = [factory(1)], rest: Tiles = [TILES], neighbours: Vec<Source> = [vec![Source::Factory(factory(5))], vec![Source::Factory(factory(5)), FROM]] }
         is Undecided "rest-not-said" {
             .with("ways", neighbours.len())
             .by(&rules::GOLD_NEIGHBOURS, c.at("from"))
-            .beside("rest", c.shows(From::Factory(factory)), factory_place(factory))
+            .beside("rest", c.shows(Source::Factory(factory)), factory_place(factory))
         }
 
     /// The tiles sent on are not the rest.
@@ -203,7 +203,7 @@ reasons! {
         }
 
     /// The rest is sent to a factory that is no neighbour.
-    RestTooFar { to: Factory = [factory(3)], neighbours: Vec<From> = [vec![From::Factory(factory(5)), FROM]] }
+    RestTooFar { to: Factory = [factory(3)], neighbours: Vec<Source> = [vec![Source::Factory(factory(5)), FROM]] }
         is Broken "rest-too-far" {
             .with("from", c.from())
             .by(&rules::GOLD_NEIGHBOURS, c.at("rest"))
@@ -213,7 +213,7 @@ reasons! {
     RestToEmpty { to: Factory = [factory(2)] }
         is Broken "rest-to-empty" {
             .by(&rules::GOLD_NEIGHBOURS, c.at("rest"))
-            .beside("empty", c.shows(From::Factory(to)), factory_place(to))
+            .beside("empty", c.shows(Source::Factory(to)), factory_place(to))
         }
 
     /// The line is not full.

@@ -2,7 +2,7 @@
 
 use crate::games::azul::notation;
 use crate::games::azul::{
-    Board, Colour, Draft, DraftFactory, Edition, From, Line, MarkerPlace, Position, Seat, Space, Spot, Tiles,
+    Board, Colour, Draft, DraftFactory, Edition, Line, MarkerPlace, Position, Seat, Source, Space, Spot, Tiles,
 };
 use crate::games::{factories, people};
 use crate::verdict::Place;
@@ -126,20 +126,20 @@ impl Names {
         held.is_some_and(|held| held.count() > 0 && shown == held.colour().map(|colour| (colour, usize::from(held.count()))))
     }
     /// Whether what lies on a factory or in the centre is as the case itself shows it.
-    pub(super) fn shows_source(&self, position: &Position, from: From) -> bool {
+    pub(super) fn shows_source(&self, position: &Position, from: Source) -> bool {
         let shown = match from {
-            From::Factory(factory) => self.factories.get(factory.index()).map(|shown| shown.tiles),
-            From::Centre => self.centre,
+            Source::Factory(factory) => self.factories.get(factory.index()).map(|shown| shown.tiles),
+            Source::Centre => self.centre,
         };
         shown.is_some() && shown == lying(position, from)
     }
 }
 
 /// What lies on a factory or in the centre; none if it is not known or there is no such factory.
-pub(super) fn lying(position: &Position, from: From) -> Option<Tiles> {
+pub(super) fn lying(position: &Position, from: Source) -> Option<Tiles> {
     match from {
-        From::Factory(factory) => position.displays().get(factory.index()).map(|display| display.tiles),
-        From::Centre => position.centre,
+        Source::Factory(factory) => position.displays().get(factory.index()).map(|display| display.tiles),
+        Source::Centre => position.centre,
     }
 }
 
@@ -162,7 +162,7 @@ pub(in crate::games::azul) fn floor_place(seat: Seat, index: usize) -> Place {
 /// Where a case shows the marker.
 pub(in crate::games::azul) fn marker_place(place: MarkerPlace) -> Place {
     match place {
-        MarkerPlace::Centre => source_place(From::Centre),
+        MarkerPlace::Centre => source_place(Source::Centre),
         MarkerPlace::Floor(seat, index) => floor_place(seat, index),
         MarkerPlace::Kept(seat) => player_place(seat).key("kept").piece(0),
         MarkerPlace::Front(_) => Place::root().key("marker"),
@@ -173,7 +173,7 @@ pub(in crate::games::azul) fn spot_place(spot: Spot) -> Place {
     match spot {
         Spot::Board(seat) => player_place(seat),
         Spot::Factory(factory) => factory_place(factory),
-        Spot::Centre => source_place(From::Centre),
+        Spot::Centre => source_place(Source::Centre),
         Spot::Lid => Place::root().key("lid"),
     }
 }

@@ -6,8 +6,8 @@ use crate::games::azul::pieces::FLOOR;
 use crate::games::azul::rules::{GreyForced, Rulings};
 use crate::games::azul::scoring::bonus;
 use crate::games::azul::{
-    Board, Deal, Factory, From, Gold, Kept, Line, Marker, Move, Onto, Phase, Position, Seat, Side, Space, SpaceSet, Take, Tiles,
-    To,
+    Board, Deal, Factory, Gold, Kept, Line, Marker, Move, Onto, Phase, Position, Seat, Side, Source, Space, SpaceSet, Take,
+    Tiles, To,
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::words::{Arg, Message};
@@ -64,9 +64,9 @@ fn say_hidden_end(n: &Names, position: &Position) -> Option<Message> {
 fn say_take(n: &Names, position: &Position, take: &Take) -> Message {
     let there = take.from.and_then(|from| lying(position, from)).filter(|tiles| tiles.of(take.colour) > 0);
     let count = take.count.or(there.map(|tiles| tiles.of(take.colour)));
-    let brings = take.from == Some(From::Centre) && position.marker == Marker::Centre && there.is_some();
+    let brings = take.from == Some(Source::Centre) && position.marker == Marker::Centre && there.is_some();
     let rest = match (take.from, there) {
-        (Some(From::Factory(at)), Some(tiles)) => rest(n, position, take, at, tiles),
+        (Some(Source::Factory(at)), Some(tiles)) => rest(n, position, take, at, tiles),
         _ => Vec::new(),
     };
     let rest = if rest.is_empty() { Arg::Term("none") } else { rest.into_iter().collect() };
@@ -83,13 +83,13 @@ fn rest(n: &Names, position: &Position, take: &Take, at: Factory, tiles: Tiles) 
         let says = n.message(id).with("tiles", tiles.told(n)).with("count", tiles.total());
         (!tiles.is_empty()).then_some(says)
     };
-    let goes = |tiles, to: From| some("rest-goes", tiles).map(|says| says.with("to", to.told(n)));
-    let to_centre = goes(rest, From::Centre);
+    let goes = |tiles, to: Source| some("rest-goes", tiles).map(|says| says.with("to", to.told(n)));
+    let to_centre = goes(rest, Source::Centre);
     match position.displays().get(at.index()).and_then(|display| display.gold) {
         None | Some(Gold::PlusOne | Gold::Seek(_)) => to_centre.into_iter().collect(),
         Some(Gold::Stay) => some("rest-remains", rest).into_iter().collect(),
         Some(Gold::Neighbours) => {
-            let sent: Vec<_> = take.rest.iter().flatten().filter_map(|sent| goes(sent.tiles, From::Factory(sent.to))).collect();
+            let sent: Vec<_> = take.rest.iter().flatten().filter_map(|sent| goes(sent.tiles, Source::Factory(sent.to))).collect();
             // What is not said to go anywhere goes to the centre if neither neighbour can have it (ruling `neighbour-empty`).
             let centre = to_centre.filter(|_| sent.is_empty() && is_between_empty(position, at));
             sent.into_iter().chain(centre).collect()
@@ -137,8 +137,8 @@ fn would_take(board: &Board, line: Line, take: &Take) -> bool {
 fn lands(position: &Position, take: &Take, falling: u8, brings: bool) -> bool {
     let board = position.board(take.seat);
     let zero = match take.from {
-        Some(From::Factory(at)) => position.displays().get(at.index()).is_some_and(|display| display.gold == Some(Gold::Zero)),
-        Some(From::Centre) | None => false,
+        Some(Source::Factory(at)) => position.displays().get(at.index()).is_some_and(|display| display.gold == Some(Gold::Zero)),
+        Some(Source::Centre) | None => false,
     };
     let room = board.floor.is_some_and(|floor| floor.len() + usize::from(brings) + usize::from(falling) <= FLOOR);
     room && !zero && board.kept == Some(Kept::No)

@@ -3,7 +3,7 @@
 use super::names::{Names, line_place, lying, wall_place};
 use crate::games::azul::judge;
 use crate::games::azul::rules::Rulings;
-use crate::games::azul::{Board, Colour, From, Line, Move, Onto, Position, Seat, Space, SpaceSet, Tiles};
+use crate::games::azul::{Board, Colour, Line, Move, Onto, Position, Seat, Source, Space, SpaceSet, Tiles};
 use crate::games::reasons::{Context, Told, Vocabulary};
 use crate::verdict::{Place, Step};
 use crate::words::{Arg, Message};
@@ -85,11 +85,11 @@ impl Refused<'_> {
         self.play.seat().is_some_and(|seat| self.n.shows_tile(seat, space, colour))
     }
     /// Whether the case itself shows what lies there now.
-    pub(in crate::games::azul) fn shows(&self, from: From) -> bool {
+    pub(in crate::games::azul) fn shows(&self, from: Source) -> bool {
         self.n.shows_source(self.position, from)
     }
     /// What lies there now.
-    pub(in crate::games::azul) fn lying(&self, from: From) -> Tiles {
+    pub(in crate::games::azul) fn lying(&self, from: Source) -> Tiles {
         lying(self.position, from).unwrap_or_default()
     }
 
@@ -146,7 +146,7 @@ impl Refused<'_> {
     /// Where tiles of the colour of the move lie to be taken; nothing if the move takes none.
     pub(in crate::games::azul) fn sources(&self) -> Arg {
         let Some(colour) = self.taken() else { return Arg::Term("none") };
-        let known = self.position.factories().map(From::Factory).chain([From::Centre]);
+        let known = self.position.factories().map(Source::Factory).chain([Source::Centre]);
         let holding = known.filter_map(|from| {
             let count = self.lying(from).of(colour);
             let message = self.n.message("lies-at").with("from", from.told(self.n)).with("count", count);

@@ -25,7 +25,7 @@ pub(in crate::games::azul) const SEEN: Seen = Seen { boards: 0, factories: 0, ce
 /// A colour that the example takes.
 pub(in crate::games::azul) const YELLOW: Colour = Colour::Yellow;
 /// Where the example takes it from.
-pub(in crate::games::azul) const FROM: From = From::Factory(Factory::new(0).unwrap());
+pub(in crate::games::azul) const FROM: Source = Source::Factory(Factory::new(0).unwrap());
 
 /// Two spaces of a row.
 pub(in crate::games::azul) fn open() -> SpaceSet {

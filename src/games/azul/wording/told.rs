@@ -3,8 +3,8 @@
 use super::names::Names;
 use crate::games::azul::notation::PHASE_WORDS;
 use crate::games::azul::{
-    Asked, Begins, Colour, Column, Factory, Filled, From, Gold, Line, MarkerLaw, MarkerPlace, Paid, Phase, Seat, SeatSet, Seen,
-    Short, Since, Space, SpaceSet, Spot, Tiles,
+    Asked, Begins, Colour, Column, Factory, Filled, Gold, Line, MarkerLaw, MarkerPlace, Paid, Phase, Seat, SeatSet, Seen, Short,
+    Since, Source, Space, SpaceSet, Spot, Tiles,
 };
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::shared::Nth;
@@ -87,7 +87,7 @@ impl Told<Names> for Factory {
     }
 }
 
-impl Told<Names> for From {
+impl Told<Names> for Source {
     fn told(&self, _: &Names) -> Arg {
         match self {
             Self::Factory(factory) => Arg::Numbered("factory", factory.number()),

@@ -1,6 +1,6 @@
 //! The names of one case: its players, and the parts of its boards.
 
-use crate::games::summer_pavilion::notation::{space_number, star_key, stars};
+use crate::games::summer_pavilion::notation::{space_number, star_key};
 use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, Star, Tiles};
 use crate::games::{factories, people};
 use crate::verdict::Place;

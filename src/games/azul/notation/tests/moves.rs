@@ -1,5 +1,5 @@
 use super::*;
-use crate::games::azul::{Colour, Column, Deal, Factory, From, Gold, Line, Onto, Seat, Sent, Take, To};
+use crate::games::azul::{Colour, Column, Deal, Factory, Gold, Line, Onto, Seat, Sent, Source, Take, To};
 use crate::verdict::Place;
 
 const CASE: &str = "players: [Ana, Luis]\nfactories: [YYBR, KKRW]\nmoves:\n  - ";
@@ -10,7 +10,7 @@ fn play(text: &str) -> Move {
     moves[0].play
 }
 
-fn take(count: Option<u8>, from: From, to: To) -> Take {
+fn take(count: Option<u8>, from: Source, to: To) -> Take {
     Take { seat: Seat::new(1).unwrap(), colour: Colour::Yellow, count, from: Some(from), to, dropped: 0, rest: [None; 2] }
 }
 
@@ -24,7 +24,7 @@ fn line(number: usize) -> Line {
 
 #[test]
 fn taking_is_typed_in_many_ways() {
-    let plain = Move::Take(take(None, From::Factory(factory(1)), To::Line(line(2))));
+    let plain = Move::Take(take(None, Source::Factory(factory(1)), To::Line(line(2))));
     for text in [
         "{player: Luis, take: yellow, from: factory 1, to: line 2}",
         "{player: luis, take: Y, from: F1, to: L2}",
@@ -35,7 +35,7 @@ fn taking_is_typed_in_many_ways() {
     ] {
         assert_eq!(play(text), plain, "{text}");
     }
-    let counted = Move::Take(take(Some(2), From::Centre, To::Floor));
+    let counted = Move::Take(take(Some(2), Source::Centre, To::Floor));
     for taken in ["2 yellow", "yellow 2", "YY", "2Y", "y2", "yellow yellow"] {
         assert_eq!(play(&format!("{{player: Luis, take: {taken}, from: centro, to: suelo}}")), counted, "{taken}");
     }
@@ -47,7 +47,7 @@ fn taking_can_drop_and_send_on() {
         "{player: Luis, take: yellow, from: factory 3, to: line 5, floor: 1, rest: {factory 2: BB, factory 4: [black], f5: ''}}";
     let sent = |to, tiles: &[Colour]| Some(Sent { to: factory(to), tiles: tiles.iter().copied().collect() });
     let rest = [sent(2, &[Colour::Blue, Colour::Blue]), sent(4, &[Colour::Black])];
-    assert_eq!(play(text), Move::Take(Take { dropped: 1, rest, ..take(None, From::Factory(factory(3)), To::Line(line(5))) }));
+    assert_eq!(play(text), Move::Take(Take { dropped: 1, rest, ..take(None, Source::Factory(factory(3)), To::Line(line(5))) }));
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use super::*;
 use crate::games::azul::position::{Kept, Lines, Setup, Wall};
 use crate::games::azul::{
-    Board, Colour, Column, Deal, Display, DraftFactory, DraftPlayer, Edition, Factory, Floor, From, Gold, Line, Marker, Onto,
-    PatternLine, Phase, Piece, Position, Seat, Sent, Side, Space, Take, Tiles, To,
+    Board, Colour, Column, Deal, Display, DraftFactory, DraftPlayer, Edition, Factory, Floor, Gold, Line, Marker, Onto,
+    PatternLine, Phase, Piece, Position, Seat, Sent, Side, Source, Space, Take, Tiles, To,
 };
 use crate::verdict::Amount;
 use fastrand::Rng;
@@ -197,7 +197,7 @@ fn any_move(rng: &mut Rng, seats: usize) -> Move {
             Move::Tile { seat, line, onto: onto[rng.usize(..3)] }
         }
         _ => {
-            let from = maybe(rng, |rng| if rng.bool() { From::Centre } else { From::Factory(factory(rng)) });
+            let from = maybe(rng, |rng| if rng.bool() { Source::Centre } else { Source::Factory(factory(rng)) });
             let (first, second) = factory(rng).neighbours(9);
             let sent = |rng: &mut Rng, to| Sent { to, tiles: std::iter::once(colour(rng)).collect() };
             let first = maybe(rng, |rng| sent(rng, first));
