@@ -10,7 +10,7 @@ pub struct Problem {
     /// Stable name of the kind of fault: `case/unknown-key`.
     pub code: &'static str,
     /// What is wrong; an attribute of it says what to write instead, where that can be said.
-    pub message: Message,
+    pub message: Box<Message>,
     /// The place in the source, in bytes; never empty, never past the end (unless the source is empty).
     pub span: Span,
     /// Where the same is wrong again.
@@ -28,7 +28,7 @@ static BOOK: Book = Book::new(FILES);
 impl Problem {
     /// A problem of a kind.
     pub fn new(code: &'static str, message: impl Into<Message>, span: Span) -> Self {
-        Self { code, message: message.into(), span, again: Vec::new() }
+        Self { code, message: Box::new(message.into()), span, again: Vec::new() }
     }
     /// One line that stands alone.
     pub fn say(&self, language: Language) -> String {

@@ -156,8 +156,8 @@ pub fn language(document: &Document<'_>) -> Language {
 /// The same of a document in `text` that is no tree because of what stands at `span`: as its lines tell it.
 pub fn language_around(text: &str, span: Span) -> Language {
     let begins = |part: &str| ["---", "{"].iter().any(|start| part.starts_with(start));
-    let (before, after) = text.split_at(text.floor_char_boundary(span.start));
-    let start = before.match_indices('\n').map(|(at, _)| at + 1).filter(|&at| begins(&text[at..])).last().unwrap_or(0);
+    let (before, after) = text.split_at_checked(span.start).unwrap_or((text, ""));
+    let start = before.match_indices('\n').map(|(at, _)| at + 1).rfind(|&at| begins(&text[at..])).unwrap_or(0);
     let end = after.match_indices('\n').map(|(at, _)| before.len() + at + 1).find(|&at| begins(&text[at..]));
     let entries = text[start..end.unwrap_or(text.len())].split(['\n', ',']).filter_map(|entry| entry.split_once(':'));
     language_of(entries.map(|(key, value)| (bare(key), bare(value))))

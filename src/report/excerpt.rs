@@ -56,7 +56,9 @@ impl Shown {
             .enumerate()
             .map(|(index, (range, label))| {
                 let (start, end) = (cutting.offset(range.start, report.lines), cutting.offset(range.end, report.lines));
-                let label = (!label.is_empty()).then(|| super::page::clean(label).into_owned());
+                // Where the same is wrong again, it is said once.
+                let again = index > 0 && located.rule.is_none();
+                let label = (!again && !label.is_empty()).then(|| super::page::clean(label).into_owned());
                 let span = SourceSpan::from((start, end.saturating_sub(start).max(1)));
                 if index == 0 { LabeledSpan::new_primary_with_span(label, span) } else { LabeledSpan::new_with_span(label, span) }
             })
