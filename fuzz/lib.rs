@@ -27,7 +27,7 @@ pub fn judge(text: &str) {
     let all = Asked { to_end: true, legal: true, after: true, positions: true, ..asked.clone() };
     cases(text, |case, number| {
         for (question, asked) in [(Question::Check, &asked), (Question::Score, &all)] {
-            let drawn = case.draw(asked, None);
+            let drawn = case.draw(asked, Language::English);
             let locate = |place: &_| case.locate(place);
             let (answer, shown) = match &drawn {
                 Ok((verdict, shown)) => {

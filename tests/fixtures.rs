@@ -36,6 +36,7 @@ fn compare(fixture: &Path) -> Result<(), Failed> {
     let output = Command::new(env!("CARGO_BIN_EXE_tilejudge"))
         .current_dir(ROOT)
         .env("COLUMNS", "110")
+        .env("LC_ALL", "C")
         .args([command, "--color", "never"])
         .arg(Path::new("fixtures").join(fixture))
         .output()?;

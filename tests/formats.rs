@@ -25,6 +25,7 @@ fn run(arguments: &[&str], stdin: &str) -> (String, i32, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tilejudge"))
         .current_dir(ROOT)
         .env("COLUMNS", "100")
+        .env("LC_ALL", "C")
         .args(arguments)
         .args(["--color", "never"])
         .stdin(Stdio::piped())

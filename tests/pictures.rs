@@ -10,7 +10,7 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 fn show(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tilejudge"));
-    command.current_dir(ROOT).arg("show").args(arguments).output().expect("the program runs")
+    command.current_dir(ROOT).env("LC_ALL", "C").arg("show").args(arguments).output().expect("the program runs")
 }
 
 fn picture(case: &str) -> String {
@@ -103,6 +103,7 @@ fn told_in_text(case: &str) -> (String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_tilejudge"))
         .current_dir(ROOT)
         .env("COLUMNS", "110")
+        .env("LC_ALL", "C")
         .args(["show", "--color", "never", case])
         .output()
         .expect("the program runs");
@@ -154,7 +155,7 @@ fn what_a_score_counts_is_marked_where_it_lies() {
     let case = "fixtures/azul-mini/score/am13-row-column-and-colour-add-up.yaml";
     let score = |arguments: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tilejudge"));
-        let output = command.current_dir(ROOT).args(["score", case]).args(arguments).output().expect("the program runs");
+        let output = command.current_dir(ROOT).env("LC_ALL", "C").args(["score", case]).args(arguments).output().expect("the program runs");
         String::from_utf8(output.stdout).expect("UTF-8")
     };
     let svg = score(&["--svg", "-"]);

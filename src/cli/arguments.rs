@@ -4,6 +4,7 @@ use super::input::Stdin;
 use super::{Failure, Out};
 use crate::case::{fold, suggest};
 use crate::games::{GAMES, Referee, editions, find};
+use super::locale::home;
 use crate::report::{self, Detail, Manner};
 use crate::words::Language;
 use anstream::ColorChoice;
@@ -198,7 +199,7 @@ pub struct Shared {
     /// For whom to write: people, editors, machines, forums, servers
     #[arg(long, global = true, value_enum, default_value_t = Format::Text)]
     pub format: Format,
-    /// The language of answers; without it each case is answered in its own
+    /// The language of answers; without it that of the case, else that of the environment (LC_ALL, LC_MESSAGES, LANG)
     #[arg(long, global = true, value_enum)]
     pub lang: Option<Lang>,
     /// When to use colours; auto also honours NO_COLOR
@@ -230,10 +231,14 @@ impl Shared {
     /// # Errors
     /// A format that only `test` writes.
     pub(super) fn manner(&self, out: &Out) -> Result<Manner, Failure> {
-        Ok(Manner { language: self.language(), format: self.format.report()?, detail: self.detail(), width: out.width() })
+        Ok(self.manner_in(self.format.report()?, out))
+    }
+    /// The same in a format of reports.
+    pub(super) fn manner_in(&self, format: report::Format, out: &Out) -> Manner {
+        Manner { language: self.language(), home: home(), format, detail: self.detail(), width: out.width() }
     }
     /// How much is told.
-    pub(super) fn detail(&self) -> Detail {
+    fn detail(&self) -> Detail {
         match (self.quiet, self.verbose) {
             (true, _) => Detail::Quiet,
             (false, true) => Detail::Verbose,

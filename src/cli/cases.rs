@@ -40,7 +40,7 @@ pub(super) fn answer<T>(
     let Found { case, blank } = found;
     let Ok(case) = case else { return report(&blank) };
     let judged = match drawn {
-        true => case.draw(asked, language).map(|(verdict, shown)| (verdict, Some(shown))),
+        true => case.draw(asked, language.unwrap_or(blank.language)).map(|(verdict, shown)| (verdict, Some(shown))),
         false => case.judge(asked).map(|verdict| (verdict, None)),
     };
     match &judged {

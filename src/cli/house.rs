@@ -3,8 +3,8 @@
 use super::{Failure, Out, Shared, input};
 use crate::case::{Limits, documents};
 use crate::games::{Choices, Preset, header};
-use crate::report::{Detail, Format, Lines, Manner, Question, Report, write};
-use crate::words::{Arg, Language};
+use crate::report::{Format, Lines, Question, Report, write};
+use crate::words::Arg;
 use std::path::Path;
 
 /// The rulings that the command line chooses.
@@ -38,8 +38,8 @@ pub(super) fn is_house(path: &Path) -> bool {
 
 fn house(path: &Path, shared: &Shared, out: &Out) -> Result<Choices, Failure> {
     let name = input::name(path, &shared.stdin());
-    let manner = Manner { language: shared.language(), format: Format::Text, detail: Detail::Usual, width: out.width() };
-    let language = Language::default();
+    let manner = shared.manner_in(Format::Text, out);
+    let language = manner.alone();
     let report = |lines: &Lines<'_>, number, problems: &[_]| {
         let report =
             Report { file: &name, number, several: false, title: None, game: None, language, lines, answer: Err(problems) };

@@ -6,6 +6,7 @@ mod compare;
 mod exit;
 mod house;
 mod input;
+mod locale;
 mod look_up;
 mod manual;
 mod out;

@@ -1,12 +1,12 @@
 //! Cases from files, folders and standard input, worked on in parallel and handed on in order.
 
+use super::locale::home;
 use super::input::{Piece, Stdin, pieces};
 use super::progress::Progress;
 use super::{Failure, Out, house};
 use crate::case::{Content, Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
 use crate::games::{Case, header};
 use crate::report::{Lines, Report};
-use crate::words::Language;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use walkdir::WalkDir;
@@ -215,13 +215,14 @@ impl<'a> Text<'a> {
         let Self { piece, lines, several, .. } = self;
         // A file that cannot be read has no cases to count; a line that cannot be read is one.
         let number = (piece.source.is_ok() || piece.of_many).then_some(piece.cases_before + index + 1);
-        let language = match (document, &piece.source) {
+        let own = match (document, &piece.source) {
             (Ok(document), _) => header::language(document),
             (Err(problems), Ok(source)) => {
-                problems.first().map_or_else(Language::default, |problem| header::language_around(&source.text, problem.span))
+                problems.first().and_then(|problem| header::language_around(&source.text, problem.span))
             }
-            (Err(_), Err(_)) => Language::default(),
+            (Err(_), Err(_)) => None,
         };
+        let language = own.unwrap_or_else(home);
         let blank =
             Report { file: &piece.name, number, several: *several, title: None, game: None, language, lines, answer: Err(&[]) };
         let opened = match document {

@@ -4,7 +4,7 @@ use super::sources::{Found, each};
 use super::{Exit, Failure, Format, Out, Shared};
 use crate::games::{Asked, Choices};
 use crate::report::trial::{Result as Outcome, Sum, Trial, junit, put_summary, write};
-use crate::report::{Manner, Report, Run, Written};
+use crate::report::{Report, Run, Written};
 use crate::words::Language;
 use std::path::PathBuf;
 
@@ -13,7 +13,7 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
     let asked = Asked { choices: choices.clone(), to_end: true, hear_claims: true, compare: true, ..Asked::default() };
     let as_junit = shared.format == Format::Junit;
     let format = if as_junit { crate::report::Format::Json } else { shared.format.report()? };
-    let manner = Manner { language: shared.language(), format, detail: shared.detail(), width: out.width() };
+    let manner = shared.manner_in(format, out);
     let (mut exit, mut sum) = (Exit::Clean, Sum::default());
     // Only a suite has to be known as a whole before its first line is written.
     let mut suite = Vec::new();

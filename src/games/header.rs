@@ -84,13 +84,12 @@ impl<'d, 's> Case<'d, 's> {
         let mut reader = self.reader();
         self.game.judge(self.edition, &self.fields, &mut reader, asked).ok_or_else(|| gathered(reader.problems))
     }
-    /// Judges it and draws the resulting position, in a language or in its own; what is not possible as it was typed.
+    /// Judges it and draws the resulting position, in a language; what is not possible as it was typed.
     ///
     /// # Errors
     /// Every shape error of the case at once.
-    pub fn draw(&self, asked: &Asked, language: Option<Language>) -> Result<(Verdict, Shown), Vec<Problem>> {
+    pub fn draw(&self, asked: &Asked, language: Language) -> Result<(Verdict, Shown), Vec<Problem>> {
         let mut reader = self.reader();
-        let language = language.unwrap_or(self.language());
         let drawn = self.game.draw(self.edition, &self.fields, &mut reader, asked, language);
         drawn.ok_or_else(|| gathered(reader.problems))
     }
@@ -104,10 +103,6 @@ impl<'d, 's> Case<'d, 's> {
     /// The id of its game: `azul-mini`.
     pub fn game_id(&self) -> &'static str {
         self.game.editions()[self.edition].id
-    }
-    /// The language in which it wants to be answered.
-    pub fn language(&self) -> Language {
-        language(self.document)
     }
     /// The catalogue of its game.
     pub fn catalogue(&self) -> &'static Catalogue {
@@ -144,9 +139,9 @@ fn read_game(root: &Node<'_>, reader: &mut Reader) -> Option<(&'static dyn Refer
     found
 }
 
-/// The language in which a document wants to be answered, whether it can be read as a case or not.
-pub fn language(document: &Document<'_>) -> Language {
-    let Value::Map(entries) = &document.root.value else { return Language::default() };
+/// The language in which a document wants to be answered, whether it can be read as a case or not; none if it does not tell.
+pub fn language(document: &Document<'_>) -> Option<Language> {
+    let Value::Map(entries) = &document.root.value else { return None };
     language_of(entries.iter().filter_map(|(key, value)| match (&key.value, &value.value) {
         (Value::Scalar(key, _), Value::Scalar(value, _)) => Some((&**key, &**value)),
         _ => None,
@@ -154,7 +149,7 @@ pub fn language(document: &Document<'_>) -> Language {
 }
 
 /// The same of a document in `text` that is no tree because of what stands at `span`: as its lines tell it.
-pub fn language_around(text: &str, span: Span) -> Language {
+pub fn language_around(text: &str, span: Span) -> Option<Language> {
     let begins = |part: &str| ["---", "{"].iter().any(|start| part.starts_with(start));
     let (before, after) = text.split_at_checked(span.start).unwrap_or((text, ""));
     let start = before.match_indices('\n').map(|(at, _)| at + 1).rfind(|&at| begins(&text[at..])).unwrap_or(0);
@@ -169,13 +164,14 @@ fn bare(word: &str) -> &str {
 }
 
 /// What `language:` says; else the language of the word for `game`.
-fn language_of<'t>(entries: impl Iterator<Item = (&'t str, &'t str)> + Clone) -> Language {
+fn language_of<'t>(entries: impl Iterator<Item = (&'t str, &'t str)> + Clone) -> Option<Language> {
     let chosen = entries.clone().find(|(key, _)| KEYS[2].is(key)).and_then(|(_, word)| words::LANGUAGES.find(word));
     let game = || entries.map(|(key, _)| fold(key)).find(|key| KEYS[1].is(key));
-    chosen.unwrap_or_else(|| match game().as_deref() {
-        Some("juego") => Language::Spanish,
-        Some("gra") => Language::Polish,
-        _ => Language::English,
+    // The English word is that of every case that a program writes.
+    chosen.or_else(|| match game().as_deref() {
+        Some("juego") => Some(Language::Spanish),
+        Some("gra") => Some(Language::Polish),
+        _ => None,
     })
 }
 

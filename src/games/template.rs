@@ -65,7 +65,7 @@ mod tests {
         let source = Source { name: String::new(), text };
         let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
         let case = Case::open(&document).unwrap_or_else(|problems| panic!("{}\n{problems:#?}", source.text));
-        assert_eq!(case.language(), language, "{}", source.text);
+        assert_eq!(crate::games::header::language(&document).unwrap_or_default(), language, "{}", source.text);
         let judged = case.judge(&Asked { after: true, ..Asked::default() });
         let Verdict { outcome, findings, moves, after, .. } =
             judged.unwrap_or_else(|problems| panic!("{}\n{problems:#?}", source.text));

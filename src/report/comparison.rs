@@ -177,7 +177,7 @@ fn put_sum(page: &mut Page, sum: &Sum) {
 /// How many cases each reading changes; readings that change nothing are summed up, and so are the cases that none changes
 /// (`unchanged` of all).
 pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner) -> String {
-    let language = manner.language.unwrap_or_default();
+    let language = manner.alone();
     let title = |id| words::word(id, language);
     match manner.format {
         Format::Json => {

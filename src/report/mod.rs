@@ -96,12 +96,18 @@ pub struct Manner {
     pub width: usize,
     /// The language that was asked for; without one, each case is answered in its own.
     pub language: Option<Language>,
+    /// The language of what belongs to no case.
+    pub home: Language,
 }
 
 impl Manner {
     /// Whether only what is wrong is told.
     pub fn is_quiet(self) -> bool {
         self.detail == Detail::Quiet
+    }
+    /// The language of what belongs to no case.
+    pub fn alone(self) -> Language {
+        self.language.unwrap_or(self.home)
     }
     /// Whether everything is told.
     pub fn is_verbose(self) -> bool {

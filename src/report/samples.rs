@@ -145,7 +145,7 @@ impl Sheet {
             answer,
         };
         let written =
-            write(self.question, &report, Manner { format: self.format, detail: self.detail, width: 78, language: None });
+            write(self.question, &report, Manner { format: self.format, detail: self.detail, width: 78, language: None, home: Language::English });
         let strip = |text: &str| anstream::adapter::strip_str(text).to_string();
         (strip(&written.answer), strip(&written.error))
     }
@@ -398,7 +398,7 @@ fn the_own_place_comes_before_what_belongs_to_it() {
         answer,
     };
     let text =
-        write(Question::Check, &report, Manner { format: Format::Text, detail: Detail::Quiet, width: 78, language: None }).answer;
+        write(Question::Check, &report, Manner { format: Format::Text, detail: Detail::Quiet, width: 78, language: None, home: Language::English }).answer;
     let text = anstream::adapter::strip_str(&text).to_string();
     let (own, related) = (text.find("[a.yaml:5:38]").unwrap(), text.find("[a.yaml:1:7]").unwrap());
     assert!(own < related, "{text}");
@@ -427,7 +427,7 @@ fn a_narrow_page_loses_no_word() {
                 answer,
             };
             let text =
-                write(question, &report, Manner { format: Format::Text, detail: Detail::Usual, width, language: None }).answer;
+                write(question, &report, Manner { format: Format::Text, detail: Detail::Usual, width, language: None, home: Language::English }).answer;
             let words: String = anstream::adapter::strip_str(&text).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(words.contains("yellow may go to line 1 or to the floor line"), "{width}: {text}");
         }

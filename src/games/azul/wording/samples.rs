@@ -120,9 +120,13 @@ fn known() -> Vec<Text> {
     SpaceSet::column(column(1)).iter().for_each(|space| others.boards[0].wall.as_mut().unwrap().put(space, Colour::Blue));
     let mut walled = tiling.clone();
     walled.boards[0].wall = None;
-    let choices =
-        [&offer, &tiling, &walled, &hidden, &others].map(|position| say_choice(&n, position, &Rulings::default()).unwrap());
-    let unlisted = [&offer, &hidden].into_iter().flat_map(|position| match say_unlisted(&n, position) {
+    let mut waiting = Position { phase: Phase::Over, ..Position::new(setup, 1) };
+    waiting.may_choose.insert(SEAT);
+    let choices = [&offer, &tiling, &walled, &waiting, &hidden, &others];
+    let choices = choices.map(|position| say_choice(&n, position, &Rulings::default()).unwrap());
+    let mut keeper = tiling.clone();
+    keeper.boards[0].kept = None;
+    let unlisted = [&offer, &hidden, &keeper].into_iter().flat_map(|position| match say_unlisted(&n, position) {
         Some(crate::games::Unlisted::NotTold(missing)) => missing,
         other => panic!("{other:?} of {position:?}"),
     });

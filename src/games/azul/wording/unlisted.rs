@@ -43,6 +43,7 @@ fn of_tiling(n: &Names, position: &Position) -> Vec<Message> {
         let board = position.board(seat);
         let lines = board.lines.is_none() && !board.done;
         missing.extend(parts(n, seat, [lines, board.floor.is_none(), board.wall.is_none()]));
+        missing.extend(board.kept.is_none().then(|| n.message("unlisted-kept").with("player", seat.told(n))));
     }
     missing
 }

@@ -44,6 +44,7 @@ unlisted-source = { $source ->
        *[both] what lies on all factories (`factories:`) and in the centre (`centre:`)
     }
 unlisted-board = what lies on { $player }'s { AND($parts) }
+unlisted-kept = whether { $player } keeps the "0" factory (`kept:`)
 unlisted-part = { $part ->
         [lines] pattern lines (`lines:`)
         [floor] { $floor } (`floor:`)

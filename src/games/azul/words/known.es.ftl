@@ -47,6 +47,7 @@ unlisted-source = { $source ->
        *[both] qué hay en todos los Expositores (`factories:`) y en el centro de la mesa (`centre:`)
     }
 unlisted-board = { $player }: qué hay en { AND($parts) }
+unlisted-kept = si { $player } guarda el Expositor «0» (`kept:`)
 unlisted-part = { $part ->
         [lines] las líneas de patrón (`lines:`)
         [floor] { THE($floor) } (`floor:`)

@@ -47,6 +47,7 @@ unlisted-source = { $source ->
        *[both] co leży we wszystkich warsztatach (`factories:`) i na środku pola gry (`centre:`)
     }
 unlisted-board = { $player }: co leży { AND($parts) }
+unlisted-kept = czy { $player } zatrzymuje warsztat „0” (`kept:`)
 unlisted-part = { $part ->
         [lines] na liniach wzoru (`lines:`)
         [floor] { AT($floor) } (`floor:`)
