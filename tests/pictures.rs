@@ -155,7 +155,13 @@ fn what_a_score_counts_is_marked_where_it_lies() {
     let case = "fixtures/azul-mini/score/am13-row-column-and-colour-add-up.yaml";
     let score = |arguments: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tilejudge"));
-        let output = command.current_dir(ROOT).env("LC_ALL", "C").args(["score", case]).args(arguments).output().expect("the program runs");
+        let output = command
+            .current_dir(ROOT)
+            .env("LC_ALL", "C")
+            .args(["score", case])
+            .args(arguments)
+            .output()
+            .expect("the program runs");
         String::from_utf8(output.stdout).expect("UTF-8")
     };
     let svg = score(&["--svg", "-"]);

@@ -1,10 +1,10 @@
 //! The words of the command line, as clap reads them.
 
 use super::input::Stdin;
+use super::locale::home;
 use super::{Failure, Out};
 use crate::case::{fold, suggest};
 use crate::games::{GAMES, Referee, editions, find};
-use super::locale::home;
 use crate::report::{self, Detail, Manner};
 use crate::words::Language;
 use anstream::ColorChoice;

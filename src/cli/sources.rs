@@ -1,7 +1,7 @@
 //! Cases from files, folders and standard input, worked on in parallel and handed on in order.
 
-use super::locale::home;
 use super::input::{Piece, Stdin, pieces};
+use super::locale::home;
 use super::progress::Progress;
 use super::{Failure, Out, house};
 use crate::case::{Content, Document, Limits, Part, Problem, lines_as_parts, nothing, parts};

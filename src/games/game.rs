@@ -4,7 +4,7 @@ use super::shared::Seat;
 use super::{Drawing, Scene, Template};
 use crate::case::{Fields, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, RulingSet, Slip, Unchecked, Unit};
-use crate::words::{Language, Text};
+use crate::words::{Language, Message};
 use serde_json::Value;
 
 /// A published game: the same rules under its own name, with its own colours.
@@ -94,7 +94,7 @@ pub struct Counted<'a, G: Game> {
 #[derive(Debug, Clone)]
 pub struct Slipped<L> {
     /// Whose count.
-    pub seat: usize,
+    pub seat: Seat,
     /// Of what.
     pub unit: Unit,
     /// How much more would be counted than is right; negative for less.
@@ -103,15 +103,24 @@ pub struct Slipped<L> {
     pub lapse: L,
 }
 
+/// A draft in one of the phases that it may be in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InPhase<D> {
+    /// What the phase is called: "the offer".
+    pub phase: Message,
+    /// The draft in that phase.
+    pub draft: D,
+}
+
 /// What a list of legal moves leaves unsaid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unlisted {
     /// More may be legal; that depends on these things, which the case does not tell: "what lies in the centre (`centre:`)".
-    NotTold(Vec<Text>),
+    NotTold(Vec<Message>),
     /// More are legal, and nobody reads as many: what is left out, in a sentence.
-    CutShort(Text),
+    CutShort(Message),
     /// A sentence that stands beside a list that lacks nothing the case would have to tell.
-    Beside(Text),
+    Beside(Message),
 }
 
 /// Why a move is not made, in reasons of the game; [`Game::say_refusal`] puts them into words.
@@ -206,12 +215,8 @@ pub trait Game: Sync + Sized + 'static {
     /// Whether another answer to a ruling may change what the audit of a draft says.
     fn bears_on_audit(draft: &Self::Draft, ruling: &'static Ruling) -> bool;
     /// The drafts that a draft may stand for that does not tell the phase, one for each, the likeliest first; none if it tells it.
-    fn phases(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Vec<Self::Draft> {
+    fn phases(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Vec<InPhase<Self::Draft>> {
         Vec::new()
-    }
-    /// What the phase of a draft is called: "the offer".
-    fn say_phase(_draft: &Self::Draft) -> Text {
-        "".into()
     }
     /// The draft with nothing where it tells nothing, in the likeliest phase, with what that supposes; none if it leaves nothing out.
     fn completed(_draft: &Self::Draft, _entries: &[Entry<Self::Move>]) -> Option<(Self::Draft, Vec<Self::Assumed>)> {
@@ -303,7 +308,7 @@ pub trait Game: Sync + Sized + 'static {
         _rulings: &Self::Rulings,
         _seat: usize,
         _number: i32,
-    ) -> Option<Text> {
+    ) -> Option<Message> {
         None
     }
     /// Whether two positions, reached from the same case under different rulings, look the same on the table.
@@ -334,7 +339,7 @@ pub trait Game: Sync + Sized + 'static {
     /// A gap in words.
     fn say_gap(names: &Self::Names, gap: &Self::Gap) -> Unchecked;
     /// What was assumed, in words.
-    fn say_assumed(names: &Self::Names, assumed: &Self::Assumed) -> Text;
+    fn say_assumed(names: &Self::Names, assumed: &Self::Assumed) -> Message;
     /// A refusal of `play` (which stands at `place`) in words.
     fn say_refusal(
         names: &Self::Names,
@@ -347,13 +352,13 @@ pub trait Game: Sync + Sized + 'static {
     /// An award in words.
     fn say_award(names: &Self::Names, seat: usize, amount: Amount, reason: &Self::Reason) -> Award;
     /// A slip in counting for the player in `seat`, as the rest of a sentence that begins with "if", and the places that it speaks of.
-    fn say_slip(names: &Self::Names, seat: usize, lapse: &Self::Lapse) -> (Text, Vec<Place>);
+    fn say_slip(names: &Self::Names, seat: Seat, lapse: &Self::Lapse) -> (Message, Vec<Place>);
     /// How a score lies on the table, in words, where the track alone does not show it.
-    fn say_score(score: i32) -> Option<Text>;
+    fn say_score(score: i32) -> Option<Message>;
     /// A move in words, as it would be made in `position`.
-    fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> Text;
+    fn say_move(names: &Self::Names, position: &Self::Position, play: &Self::Move) -> Message;
     /// A legal move in words, with what shows that it may be made where its parts have to add up.
-    fn say_legal(names: &Self::Names, position: &Self::Position, _rulings: &Self::Rulings, play: &Self::Move) -> Text {
+    fn say_legal(names: &Self::Names, position: &Self::Position, _rulings: &Self::Rulings, play: &Self::Move) -> Message {
         Self::say_move(names, position, play)
     }
     /// A legal move in a list of all: what comes of it at once, too.
@@ -363,7 +368,7 @@ pub trait Game: Sync + Sized + 'static {
         rulings: &Self::Rulings,
         play: &Self::Move,
         _after: &Self::Position,
-    ) -> Text {
+    ) -> Message {
         Self::say_legal(names, position, rulings, play)
     }
     /// Whether a legal move gives something up, such as a turn or cards, so that the ways to do it need not all be told.
@@ -371,7 +376,7 @@ pub trait Game: Sync + Sized + 'static {
         false
     }
     /// What has to be done or chosen before scoring can go on, if something has.
-    fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<Text>;
+    fn say_choice(names: &Self::Names, position: &Self::Position, rulings: &Self::Rulings) -> Option<Message>;
     /// Whether a list of legal moves was cut short: there may be more than anybody reads.
     fn is_cut_short(_listed: &[Self::Move]) -> bool {
         false

@@ -5,7 +5,7 @@ use super::page::{BAD, FAINT, GOOD, OPEN, Page, clean};
 use super::text::cited;
 use super::words::{aligned, frame, head, word};
 use crate::verdict::{Amount, Cause, Claim, Explanation, Place, Reply};
-use crate::words::{Language, Text};
+use crate::words::{Language, Message};
 use serde_json::{Value, json};
 
 /// So many ways to arrive at a wrong number are told to people; programs get all.
@@ -85,13 +85,13 @@ pub(super) fn ways(explanations: &[Explanation], report: &Report<'_>) -> String 
 }
 
 /// "right"; "right so far, and 16 once Ana passes and discards 1 red".
-pub(super) fn right(left: Option<&Text>, language: Language) -> String {
-    let so_far = |left: &Text| frame("claim-right-so-far").with("left", left.clone()).say(language);
+pub(super) fn right(left: Option<&Message>, language: Language) -> String {
+    let so_far = |left: &Message| frame("claim-right-so-far").with("left", left.clone()).say(language);
     left.map_or_else(|| word("claim-right", language), so_far)
 }
 
 /// "cannot be told: the position is not possible".
-pub(super) fn open(why: &Text, language: Language) -> String {
+pub(super) fn open(why: &Message, language: Language) -> String {
     frame("claim-open").with("why", why.clone()).say(language)
 }
 

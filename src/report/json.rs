@@ -5,7 +5,7 @@ use super::page::escaped;
 use super::words::joined;
 use super::{Answer, Manner, Question, Report, case_text, claims, conditional, picture};
 use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked, Unit};
-use crate::words::{Language, Text};
+use crate::words::{Language, Message};
 use serde_json::{Map, Value, json};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
@@ -159,7 +159,7 @@ fn unchecked(unchecked: &Unchecked, language: Language) -> Value {
 }
 
 /// Sentences as a list.
-pub(super) fn texts(texts: &[Text], language: Language) -> Value {
+pub(super) fn texts(texts: &[Message], language: Language) -> Value {
     texts.iter().map(|text| text.say(language)).collect()
 }
 

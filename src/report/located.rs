@@ -3,8 +3,7 @@
 use super::Lines;
 use crate::case::{Problem, Span};
 use crate::verdict::{Fact, Finding, Place, Rule, Severity};
-use crate::words::{Language, Text};
-use std::borrow::Cow;
+use crate::words::{Language, Message};
 use std::ops::Range;
 
 /// A finding or a problem, and where in the source it stands.
@@ -16,33 +15,33 @@ pub(super) struct Located<'a> {
     pub(super) rule: Option<&'static Rule>,
     /// How grave.
     pub(super) severity: Severity,
-    /// What its sentence is called in every language, if it is translated.
+    /// What its sentence is called in every language; none for a problem, whose code says that.
     pub(super) id: Option<&'static str>,
     /// One line that stands alone.
-    pub(super) message: Cow<'a, str>,
+    pub(super) message: String,
     /// What would be right instead.
-    pub(super) help: Option<Cow<'a, str>>,
+    pub(super) help: Option<String>,
     /// What the underlined place is called.
-    pub(super) label: Cow<'a, str>,
+    pub(super) label: String,
     /// The path in the case; empty for a problem, which has a place in the text only.
     pub(super) path: String,
     /// The bytes of the source; none if it has none.
     pub(super) range: Option<Range<usize>>,
     /// Other places that belong to it.
-    pub(super) related: Vec<(Range<usize>, Cow<'a, str>)>,
+    pub(super) related: Vec<(Range<usize>, String)>,
     /// For machines.
     pub(super) facts: &'a [(&'static str, Fact)],
 }
 
 impl<'a> Located<'a> {
     pub(super) fn finding(finding: &'a Finding, lines: &Lines<'_>, locate: &dyn Fn(&Place) -> Span, language: Language) -> Self {
-        let say = |text: &'a Text| text.say(language);
+        let say = |text: &'a Message| text.say(language);
         let range = |place: &Place| lines.clamp(locate(place));
         Self {
             code: finding.rule.id,
             rule: Some(finding.rule),
             severity: finding.severity,
-            id: finding.message.id(),
+            id: Some(finding.message.id()),
             message: say(&finding.message),
             help: finding.help.as_ref().map(&say),
             label: say(&finding.label),
@@ -59,16 +58,12 @@ impl<'a> Located<'a> {
             rule: None,
             severity: Severity::Broken,
             id: None,
-            message: problem.say(language).into(),
-            help: problem.help(language).map(Cow::from),
-            label: problem.label(language).into(),
+            message: problem.say(language),
+            help: problem.help(language),
+            label: problem.label(language),
             path: String::new(),
             range: lines.clamp(problem.span),
-            related: problem
-                .again
-                .iter()
-                .filter_map(|&span| Some((lines.clamp(span)?, problem.label(language).into())))
-                .collect(),
+            related: problem.again.iter().filter_map(|&span| Some((lines.clamp(span)?, problem.label(language)))).collect(),
             facts: &[],
         }
     }

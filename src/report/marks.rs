@@ -86,8 +86,8 @@ fn of_finding<T: Clone + PartialEq>(spots: &[Spot<'_, T>], finding: &Finding, la
     Mark {
         sign: None,
         wrong: true,
-        says: finding.message.say(language).into_owned(),
-        more: finding.help.as_ref().map_or_else(String::new, |help| help.say(language).into_owned()),
+        says: finding.message.say(language),
+        more: finding.help.as_ref().map_or_else(String::new, |help| help.say(language)),
         rings: seen(spots, places),
     }
 }

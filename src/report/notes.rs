@@ -4,7 +4,7 @@ use super::json;
 use super::page::{FAINT, OPEN, Page};
 use super::words::{frame, head, joined};
 use crate::verdict::{Dependence, Reading, Unchecked, Verdict};
-use crate::words::{Arg, Language, Text};
+use crate::words::{Arg, Language, Message};
 
 /// What is worked out and what other rulings would change; of the rest how much it is, and which if that is wanted.
 pub(super) fn put_notes(page: &mut Page, verdict: &Verdict) {
@@ -69,8 +69,8 @@ pub(super) fn with_answer(answer: &str, changes: &str, language: Language) -> St
     frame("with-answer").with("answer", answer).with("changes", changes).say(language)
 }
 
-pub(super) fn by_what_is_missing(unchecked: &[Unchecked]) -> Vec<(&Text, Vec<&'static str>)> {
-    let mut groups: Vec<(&Text, Vec<&'static str>)> = Vec::new();
+pub(super) fn by_what_is_missing(unchecked: &[Unchecked]) -> Vec<(&Message, Vec<&'static str>)> {
+    let mut groups: Vec<(&Message, Vec<&'static str>)> = Vec::new();
     for Unchecked { rule, missing } in unchecked {
         match groups.iter_mut().find(|(same, _)| *same == missing) {
             Some((_, rules)) if rules.contains(&rule.id) => {}

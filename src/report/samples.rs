@@ -144,8 +144,11 @@ impl Sheet {
             lines: &lines,
             answer,
         };
-        let written =
-            write(self.question, &report, Manner { format: self.format, detail: self.detail, width: 78, language: None, home: Language::English });
+        let written = write(
+            self.question,
+            &report,
+            Manner { format: self.format, detail: self.detail, width: 78, language: None, home: Language::English },
+        );
         let strip = |text: &str| anstream::adapter::strip_str(text).to_string();
         (strip(&written.answer), strip(&written.error))
     }
@@ -246,7 +249,7 @@ fn machines_read_one_line_a_case() {
     assert_eq!(json["case"], json!({"file": "a.yaml", "index": 2, "title": "Two takes", "game": "azul-mini"}));
     assert_eq!(json["verdict"], "illegal");
     let finding = json!({
-        "rule": "azul/row-has-colour", "severity": "error", "id": null, "message": "row 2 of Iñés has yellow",
+        "rule": "azul/row-has-colour", "severity": "error", "id": "just", "message": "row 2 of Iñés has yellow",
         "help": "yellow may go to line 1 or to the floor line", "facts": {"line": 2, "colour": "yellow"},
         "path": "moves[0].to", "line": 5, "column": 38, "end_line": 5, "end_column": 44,
     });
@@ -397,8 +400,12 @@ fn the_own_place_comes_before_what_belongs_to_it() {
         lines: &lines,
         answer,
     };
-    let text =
-        write(Question::Check, &report, Manner { format: Format::Text, detail: Detail::Quiet, width: 78, language: None, home: Language::English }).answer;
+    let text = write(
+        Question::Check,
+        &report,
+        Manner { format: Format::Text, detail: Detail::Quiet, width: 78, language: None, home: Language::English },
+    )
+    .answer;
     let text = anstream::adapter::strip_str(&text).to_string();
     let (own, related) = (text.find("[a.yaml:5:38]").unwrap(), text.find("[a.yaml:1:7]").unwrap());
     assert!(own < related, "{text}");
@@ -426,8 +433,12 @@ fn a_narrow_page_loses_no_word() {
                 lines: &lines,
                 answer,
             };
-            let text =
-                write(question, &report, Manner { format: Format::Text, detail: Detail::Usual, width, language: None, home: Language::English }).answer;
+            let text = write(
+                question,
+                &report,
+                Manner { format: Format::Text, detail: Detail::Usual, width, language: None, home: Language::English },
+            )
+            .answer;
             let words: String = anstream::adapter::strip_str(&text).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(words.contains("yellow may go to line 1 or to the floor line"), "{width}: {text}");
         }

@@ -10,7 +10,6 @@ use crate::case::CODES;
 use crate::games::GAMES;
 use crate::verdict::{Claim, Reply, Rule, Severity};
 use serde_json::{Map, Value, json};
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -58,7 +57,7 @@ fn of_finding(finding: &Located<'_>, report: &Report<'_>) -> Value {
         Severity::Undecided => ("open", "none"),
     };
     let help = finding.help.as_ref().map_or_else(String::new, |help| format!("\n{}{help}", head("help", report.language)));
-    let related = |(range, label): &(Range<usize>, Cow<'_, str>)| {
+    let related = |(range, label): &(Range<usize>, String)| {
         let mut location = location(Some(range), "", report);
         location["message"] = message(label);
         location

@@ -64,9 +64,9 @@ impl Result {
     pub fn failed(differences: Vec<Difference>, lines: &Lines<'_>, locate: impl Fn(&Place) -> Span, language: Language) -> Self {
         let told = |difference: Difference| {
             let Difference { what, expected, found, place, why } = difference;
-            let [expected, found] = [expected, found].map(|text| text.say(language).into_owned());
+            let [expected, found] = [expected, found].map(|text| text.say(language));
             let message = frame("differs").with("what", what).with("expected", &*expected).with("found", &*found).say(language);
-            let why = why.iter().map(|why| why.say(language).into_owned()).collect();
+            let why = why.iter().map(|why| why.say(language)).collect();
             let place = lines.clamp(locate(&place)).map(|range| lines.position(range.start));
             Told { place, message, difference: Some((expected, found)), why }
         };

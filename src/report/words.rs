@@ -2,7 +2,7 @@
 
 use crate::verdict::{Amount, Unit};
 pub(super) use crate::words::lists::capital;
-use crate::words::{Arg, Book, Language, Message, Text, texts};
+use crate::words::{Arg, Book, Language, Message, texts};
 
 static BOOK: Book = Book::new(&[texts!("words/" "frames")]);
 
@@ -52,7 +52,7 @@ pub(super) fn units(unit: Unit, language: Language) -> String {
 }
 
 /// Sentences in one line.
-pub(super) fn joined(texts: &[Text], language: Language) -> String {
+pub(super) fn joined(texts: &[Message], language: Language) -> String {
     texts.iter().map(|text| text.say(language)).collect::<Vec<_>>().join("; ")
 }
 

@@ -1,7 +1,7 @@
 //! Points and other awards, and the ledgers that they are written to.
 
 use super::{Amount, Place, Rule};
-use crate::words::{Arg, Text};
+use crate::words::{Arg, Message};
 
 /// What an award is counted in. Most games know points only; others pay in several kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -58,7 +58,7 @@ pub struct Award {
     /// Of what.
     pub unit: Unit,
     /// The proof as a sentence: which tiles are connected, what each space costs.
-    pub why: Text,
+    pub why: Message,
     /// The tiles that a finger follows on the board.
     pub evidence: Vec<Place>,
 }

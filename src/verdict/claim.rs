@@ -1,7 +1,7 @@
 //! Claims: what people say that somebody has, and what the referee answers.
 
 use super::{Amount, Place, Ruling, Slip, Unit};
-use crate::words::Text;
+use crate::words::Message;
 
 /// So many ways to arrive at a wrong number are worth reading.
 const LEADS: usize = 3;
@@ -18,7 +18,7 @@ pub struct Claim {
     /// Where the case says it; none for a claim made elsewhere.
     pub place: Option<Place>,
     /// How to ask for something else, where a number alone was taken to be of what decides the game.
-    pub help: Option<Text>,
+    pub help: Option<Message>,
     /// Whether it is so.
     pub answer: Reply,
 }
@@ -29,7 +29,7 @@ pub enum Reply {
     /// It is so.
     Confirmed {
         /// What may still change it: "16 once Ana passes and discards 1 red".
-        left: Option<Text>,
+        left: Option<Message>,
     },
     /// It is not.
     Refuted {
@@ -41,7 +41,7 @@ pub enum Reply {
         explanations: Vec<Explanation>,
     },
     /// It cannot be told, for this reason.
-    Open(Text),
+    Open(Message),
 }
 
 /// A way to arrive at a number that was claimed.
@@ -50,7 +50,7 @@ pub struct Explanation {
     /// What it takes.
     pub cause: Cause,
     /// The whole as a sentence: "43 is what you get if the vertical run through row 3, column 4 is left out".
-    pub why: Text,
+    pub why: Message,
     /// The places that it speaks of.
     pub evidence: Vec<Place>,
 }
@@ -66,7 +66,7 @@ pub enum Cause {
 
 impl Claim {
     /// What leads to a number that is not so, the simplest first, in a few sentences.
-    pub fn leads(&self) -> Vec<Text> {
+    pub fn leads(&self) -> Vec<Message> {
         match &self.answer {
             Reply::Confirmed { left } => left.iter().cloned().collect(),
             Reply::Open(why) => vec![why.clone()],

@@ -1,7 +1,7 @@
 //! Findings: what is wrong, where, by which rule, and what would be right.
 
 use super::{Place, Rule};
-use crate::words::Text;
+use crate::words::Message;
 
 /// How sure a finding is, and what it costs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,15 +33,15 @@ pub struct Finding {
     /// How sure and how grave.
     pub severity: Severity,
     /// One line that stands alone.
-    pub message: Text,
+    pub message: Message,
     /// What would be right or legal instead, where there is something to say.
-    pub help: Option<Text>,
+    pub help: Option<Message>,
     /// What underlined places are called in a source excerpt ("the second yellow of row 2").
-    pub label: Text,
+    pub label: Message,
     /// Where it stands.
     pub place: Place,
     /// Other places that belong to it, each with its label.
-    pub related: Vec<(Place, Text)>,
+    pub related: Vec<(Place, Message)>,
     /// The facts, for machines.
     pub facts: Vec<(&'static str, Fact)>,
 }
@@ -52,5 +52,5 @@ pub struct Unchecked {
     /// The rule that was not checked.
     pub rule: &'static Rule,
     /// What is missing, as a noun phrase: "the bag and the lid".
-    pub missing: Text,
+    pub missing: Message,
 }

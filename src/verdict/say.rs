@@ -1,7 +1,7 @@
 //! Builds a finding step by step.
 
 use super::{Fact, Finding, Place, Rule, Severity};
-use crate::words::{Arg, Message, Text};
+use crate::words::{Arg, Message};
 
 /// A finding in the making.
 pub(crate) struct Say(Finding);
@@ -12,18 +12,18 @@ impl Say {
         Self(Finding {
             rule,
             severity,
-            help: Some(message.part("help").into()),
-            label: message.part("label").into(),
+            help: Some(message.part("help")),
+            label: message.part("label"),
             facts: message.args().iter().flat_map(|(name, arg)| facts(name, arg)).collect(),
-            message: message.into(),
+            message,
             place,
             related: Vec::new(),
         })
     }
     /// Another place that belongs to a reason, if `shown` in the case; `part` of its entry is the label.
     pub(crate) fn beside(mut self, part: &'static str, shown: bool, place: Place) -> Self {
-        if let (true, Text::Message(message)) = (shown, &self.0.message) {
-            self.0.related.push((place, message.part(part).into()));
+        if shown {
+            self.0.related.push((place, self.0.message.part(part)));
         }
         self
     }

@@ -1,7 +1,7 @@
 //! The verdict on one case.
 
 use super::{Amount, Award, Claim, Finding, Place, Ruling, Severity, Source, Unchecked, Unit};
-use crate::words::Text;
+use crate::words::Message;
 use serde_json::Value;
 
 /// Whether something may be.
@@ -79,7 +79,7 @@ pub struct Judged {
     /// Its place in the case's `moves`, from 0; none for a step that the referee carried out itself.
     pub index: Option<usize>,
     /// The move in words: "Andrea takes 2 yellow from factory 1 to line 5".
-    pub says: Text,
+    pub says: Message,
     /// The move in the form that `moves:` takes.
     pub play: Value,
     /// Whether it may be made.
@@ -100,7 +100,7 @@ pub struct Judged {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
     /// The move in words.
-    pub says: Text,
+    pub says: Message,
     /// The move in the form that `moves:` takes.
     pub play: Value,
     /// What it brings now, player by player and unit by unit; what comes to nothing is left out.
@@ -132,7 +132,7 @@ pub struct Score {
     /// After all awards of the ledger: where everything is known, `before` plus their sum.
     pub after: Amount,
     /// How that lies on the table, in words, where the track alone does not show it.
-    pub shown: Option<Text>,
+    pub shown: Option<Message>,
 }
 
 impl Score {
@@ -155,7 +155,7 @@ pub struct Rank {
     /// How much of the unit that decides the game.
     pub points: i32,
     /// What decided or what is shared, in words; none when that alone decides.
-    pub why: Option<Text>,
+    pub why: Option<Message>,
 }
 
 /// A ruling in force that was chosen, or on which the verdict depends.
@@ -177,22 +177,22 @@ pub struct Dependence {
     /// The index of the other answer.
     pub answer: usize,
     /// What would differ: "move 2 would be legal".
-    pub changes: Vec<Text>,
+    pub changes: Vec<Message>,
 }
 
 /// Something that a case expects and that is otherwise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// What: "the verdict", "the points of Ana".
-    pub what: Text,
+    pub what: Message,
     /// As it was expected.
-    pub expected: Text,
+    pub expected: Message,
     /// As it is.
-    pub found: Text,
+    pub found: Message,
     /// Where the case expects it.
     pub place: Place,
     /// Why it is otherwise, a sentence each: what is wrong, what was counted, what leads to the expected number.
-    pub why: Vec<Text>,
+    pub why: Vec<Message>,
 }
 
 /// The verdict on one case.
@@ -205,13 +205,13 @@ pub struct Verdict {
     /// What could not be checked.
     pub unchecked: Vec<Unchecked>,
     /// What was left out and taken for granted: "green is taken to be outside".
-    pub assumed: Vec<Text>,
+    pub assumed: Vec<Message>,
     /// What was left out and follows from what is told: "it is the offer".
-    pub worked_out: Vec<Text>,
+    pub worked_out: Vec<Message>,
     /// Each move in order.
     pub moves: Vec<Judged>,
     /// How many moves of the case were not judged, and why.
-    pub unjudged: Option<(usize, Text)>,
+    pub unjudged: Option<(usize, Message)>,
     /// Every award in order: those of the moves, then those of the scoring, if asked for.
     pub ledger: Vec<Award>,
     /// What each player has, in seat order, and of each unit that the game counts, the one that decides it first;
@@ -219,7 +219,7 @@ pub struct Verdict {
     pub scores: Vec<Score>,
     /// What has to be done or chosen before the count can go on, if it was asked to go to the end and could not; or what `legal` leaves
     /// unsaid.
-    pub choice: Option<Text>,
+    pub choice: Option<Message>,
     /// The final ranking, once nothing is left to count.
     pub ranking: Vec<Rank>,
     /// What is claimed in the case or beside it, with the answers, if they were asked for.
@@ -244,7 +244,7 @@ pub struct Verdict {
 #[derive(Debug, Clone)]
 pub struct Conditional {
     /// What it takes for granted: "nothing lies on Ana's floor line".
-    pub supposed: Vec<Text>,
+    pub supposed: Vec<Message>,
     /// The verdict then.
     pub verdict: Verdict,
 }

@@ -1,7 +1,6 @@
 //! Messages: which sentence, and what it speaks of.
 
 use super::{Book, Language, Translated};
-use std::borrow::Cow;
 use std::fmt;
 
 /// What a sentence speaks of.
@@ -139,58 +138,17 @@ impl PartialEq for Message {
 
 impl Eq for Message {}
 
-/// What is said: a message, or a sentence as it was made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Text {
-    /// A sentence in English.
-    Plain(String),
-    /// A message.
-    Message(Message),
-}
-
-impl Text {
-    /// What the sentence is called, if it is a message.
-    pub fn id(&self) -> Option<&'static str> {
-        match self {
-            Self::Plain(_) => None,
-            Self::Message(message) => Some(message.id()),
-        }
-    }
-    /// It in a language.
-    pub fn say(&self, language: Language) -> Cow<'_, str> {
-        match self {
-            Self::Plain(text) => text.into(),
-            Self::Message(message) => message.say(language).into(),
-        }
-    }
-}
-
-/// In English: for tests, and until every game speaks in messages.
-impl fmt::Display for Text {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.say(Language::English))
-    }
-}
-
-impl From<String> for Text {
-    fn from(text: String) -> Self {
-        Self::Plain(text)
-    }
-}
-
-impl From<&str> for Text {
+/// Sentences of tests, the same in every language.
+#[cfg(test)]
+impl From<&str> for Message {
     fn from(text: &str) -> Self {
-        Self::Plain(text.to_owned())
+        static JUST: Book = Book::new(&[["just = { $what }\n"; 3]]);
+        Message::new(&JUST, "just").with("what", text)
     }
 }
 
-impl From<Message> for Text {
-    fn from(message: Message) -> Self {
-        Self::Message(message)
-    }
-}
-
-impl PartialEq<&str> for Text {
+#[cfg(test)]
+impl PartialEq<&str> for Message {
     fn eq(&self, text: &&str) -> bool {
         self.to_string() == **text
     }
@@ -205,15 +163,6 @@ impl From<bool> for Arg {
 impl From<&str> for Arg {
     fn from(name: &str) -> Self {
         Arg::Name(name.to_owned())
-    }
-}
-
-impl From<Text> for Arg {
-    fn from(text: Text) -> Self {
-        match text {
-            Text::Plain(text) => Arg::Name(text),
-            Text::Message(message) => message.into(),
-        }
     }
 }
 

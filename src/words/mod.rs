@@ -23,4 +23,4 @@ pub(crate) use book::{said, texts};
 pub use catalogue::Translated;
 pub use fold::fold;
 pub use language::Language;
-pub use message::{Arg, Declared, Message, Text};
+pub use message::{Arg, Declared, Message};

@@ -100,7 +100,14 @@ impl Desk {
             command.env_remove(name);
         }
         let both = format!("exec 2>&1\n{typed}\n");
-        let output = command.args(["-c", &both]).current_dir(&self.0).env("PATH", path).env("COLUMNS", "100").env("LC_ALL", "C").output().unwrap();
+        let output = command
+            .args(["-c", &both])
+            .current_dir(&self.0)
+            .env("PATH", path)
+            .env("COLUMNS", "100")
+            .env("LC_ALL", "C")
+            .output()
+            .unwrap();
         let text = String::from_utf8(output.stdout).unwrap();
         (text.lines().map(|line| line.trim_end().to_owned()).collect(), output.status.code())
     }

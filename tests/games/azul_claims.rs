@@ -23,9 +23,9 @@ fn waiting(table: &Table<Azul>, mut look: impl FnMut(&Course<Azul>)) {
 
 /// What a player has at last who makes a slip in one step.
 fn after_slip(course: &Course<Azul>, at: usize, slip: &Slipped<Lapse>) -> i32 {
-    let mut score = course.start.boards[slip.seat].score.least();
+    let mut score = course.start.boards[slip.seat.index()].score.least();
     for (index, step) in course.steps.iter().enumerate() {
-        for (_, amount, reason) in step.awards.iter().filter(|(to, ..)| *to == slip.seat) {
+        for (_, amount, reason) in step.awards.iter().filter(|(to, ..)| *to == slip.seat.index()) {
             score += match *reason {
                 Reason::Floor { cost, .. } => -cost.min(score.max(0)),
                 _ => *amount,

@@ -13,7 +13,7 @@ use tilejudge::verdict::{Cause, Reply, Unit};
 fn after_slip(course: &Course<BlueMoonCity>, at: usize, slip: &Slipped<Lapse>) -> i32 {
     let mut count = counts::<BlueMoonCity>(&course.steps[at].after)[counted::<BlueMoonCity>(slip)] + slip.more;
     for (to, amount, reason) in course.steps[at + 1..].iter().flat_map(|step| &step.awards) {
-        if *to == slip.seat && reason.unit() == slip.unit {
+        if *to == slip.seat.index() && reason.unit() == slip.unit {
             count += BlueMoonCity::recount(reason, *amount, count, &course.rulings);
         }
     }

@@ -19,11 +19,11 @@ const MOVES: usize = 4;
 /// What a player has at the end who makes a slip: the rest is played out with the wrong score.
 fn after_slip(course: &Course<SummerPavilion>, step: usize, slip: &Slipped<Lapse>) -> i32 {
     let mut position = course.steps[step].after.clone();
-    position.boards[slip.seat].score += slip.more.into();
+    position.boards[slip.seat.index()].score += slip.more.into();
     for later in &course.steps[step + 1..] {
         position = after::<SummerPavilion>(&position, &later.play, &course.rulings).0;
     }
-    counts::<SummerPavilion>(&position)[slip.seat]
+    counts::<SummerPavilion>(&position)[slip.seat.index()]
 }
 
 /// Whether a game can lead to where it starts.
@@ -164,8 +164,8 @@ proptest! {
                 if step.play == Move::Finish || matches!(slip.lapse, Lapse::TokenLeftOut { .. }) {
                     continue;
                 }
-                let right = step.awards.iter().filter(|(to, ..)| *to == slip.seat).map(|(_, amount, _)| amount).sum();
-                let held = counts::<SummerPavilion>(&step.before)[slip.seat];
+                let right = step.awards.iter().filter(|(to, ..)| *to == slip.seat.index()).map(|(_, amount, _)| amount).sum();
+                let held = counts::<SummerPavilion>(&step.before)[slip.seat.index()];
                 assert_eq!(slip.more, by_facts(&slip.lapse, held, right), "{:?} of {:?}", slip.lapse, step.play);
             }
         });

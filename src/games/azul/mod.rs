@@ -37,7 +37,7 @@ use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
-use crate::words::{Language, Text};
+use crate::words::{Language, Message};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;
 use serde_json::Value;
@@ -122,11 +122,10 @@ impl Game for Azul {
     fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
         judge::forced(position, rulings)
     }
-    fn phases(draft: &Draft, entries: &[game::Entry<Move>]) -> Vec<Draft> {
-        completion::phases(draft, entries)
-    }
-    fn say_phase(draft: &Draft) -> Text {
-        wording::say_phase(&Names::of(draft), draft.phase).into()
+    fn phases(draft: &Draft, entries: &[game::Entry<Move>]) -> Vec<game::InPhase<Draft>> {
+        let names = Names::of(draft);
+        let in_phase = |draft: Draft| game::InPhase { phase: wording::say_phase(&names, draft.phase), draft };
+        completion::phases(draft, entries).into_iter().map(in_phase).collect()
     }
     fn completed(draft: &Draft, entries: &[game::Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
         completion::completed(draft, entries)
@@ -172,7 +171,7 @@ impl Game for Azul {
     fn say_gap(names: &wording::Names, gap: &Gap) -> Unchecked {
         wording::say_gap(names, gap)
     }
-    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Text {
+    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Message {
         wording::say_assumed(names, assumed)
     }
     fn say_refusal(
@@ -188,17 +187,17 @@ impl Game for Azul {
     fn say_award(names: &wording::Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
     }
-    fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (Text, Vec<Place>) {
+    fn say_slip(names: &wording::Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
         wording::say_slip(names, seat, lapse)
     }
-    fn say_score(_: i32) -> Option<Text> {
+    fn say_score(_: i32) -> Option<Message> {
         None
     }
-    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> Text {
-        wording::say_move(names, position, play).into()
+    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> Message {
+        wording::say_move(names, position, play)
     }
-    fn say_choice(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<Text> {
-        wording::say_choice(names, position, rulings).map(Into::into)
+    fn say_choice(names: &wording::Names, position: &Position, rulings: &Rulings) -> Option<Message> {
+        wording::say_choice(names, position, rulings)
     }
     fn say_unlisted(names: &wording::Names, position: &Position, _: &Rulings, _: &[Move]) -> Option<game::Unlisted> {
         wording::say_unlisted(names, position)

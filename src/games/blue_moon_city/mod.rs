@@ -40,7 +40,7 @@ use super::reasons::Vocabulary;
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
-use crate::words::{Language, Text};
+use crate::words::{Language, Message};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;
 use serde_json::Value as Json;
@@ -164,7 +164,7 @@ impl Game for BlueMoonCity {
     fn say_gap(names: &wording::Names, gap: &Gap) -> Unchecked {
         wording::say_gap(names, gap)
     }
-    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Text {
+    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Message {
         wording::say_assumed(names, assumed)
     }
     fn say_refusal(
@@ -180,27 +180,27 @@ impl Game for BlueMoonCity {
     fn say_award(names: &wording::Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
     }
-    fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (Text, Vec<Place>) {
+    fn say_slip(names: &wording::Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
         wording::say_slip(names, seat, lapse)
     }
-    fn say_score(_: i32) -> Option<Text> {
+    fn say_score(_: i32) -> Option<Message> {
         None
     }
-    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> Text {
-        wording::say_move(names, position, play).into()
+    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> Message {
+        wording::say_move(names, position, play)
     }
-    fn say_legal(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move) -> Text {
-        wording::say_legal(names, position, rulings, play).into()
+    fn say_legal(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move) -> Message {
+        wording::say_legal(names, position, rulings, play)
     }
-    fn say_listed(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move, _: &Position) -> Text {
+    fn say_listed(names: &wording::Names, position: &Position, rulings: &Rulings, play: &Move, _: &Position) -> Message {
         let says = Self::say_legal(names, position, rulings, play);
         // Nobody may forget it, and nobody may do anything else then.
-        if Self::gives_up(play) { names.message("step-ends-turn").with("step", says).into() } else { says }
+        if Self::gives_up(play) { names.message("step-ends-turn").with("step", says) } else { says }
     }
     fn gives_up(play: &Move) -> bool {
         matches!(play, Move::Discard { .. })
     }
-    fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<Text> {
+    fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<Message> {
         wording::say_choice(names, position)
     }
     fn is_cut_short(listed: &[Move]) -> bool {

@@ -10,7 +10,7 @@ use crate::games::game::Game;
 use crate::games::words::COMMON;
 use crate::games::{people, words};
 use crate::verdict::{Amount, Claim, Place, Record, Reply};
-use crate::words::{Arg, Message, Text, said};
+use crate::words::{Arg, Message, said};
 use std::ops::RangeInclusive;
 
 /// Numbers further from 0 than this are typing errors.
@@ -120,7 +120,7 @@ pub(super) fn read_amounts<G: Game>(
 impl<G: Game> Told<G> {
     /// Every claim unanswered, for one reason.
     pub(super) fn open_claims(&self, why: &Message) -> Vec<Claim> {
-        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.clone().into()))).collect()
+        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(why.clone()))).collect()
     }
 
     /// Every claim after a move that is undecided, with what it is if that is legal.
@@ -145,7 +145,7 @@ impl<G: Game> Told<G> {
                 }
             }
         };
-        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(answer(claimed).into()))).collect()
+        self.claims.iter().map(|claimed| self.claim(claimed, Reply::Open(answer(claimed)))).collect()
     }
 
     fn claim(&self, claimed: &Claimed, answer: Reply) -> Claim {
@@ -160,7 +160,7 @@ impl<G: Game> Told<G> {
             };
             message("unit-in-case").with("own", G::UNITS[unit]).with("other", *other).with("example", &*example)
         });
-        Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), help: help.map(Into::into), answer }
+        Claim { player, unit: G::UNITS[unit], claimed: number, place: place.clone(), help, answer }
     }
 }
 
@@ -186,7 +186,7 @@ impl<G: Game> Answers<'_, G> {
             let bounds = after[counted];
             let Some(so_far) = bounds.known() else {
                 return match bounds.may_be(claimed.number) {
-                    true => Reply::Open(message("by-what-is-told").with("bounds", bounds).into()),
+                    true => Reply::Open(message("by-what-is-told").with("bounds", bounds)),
                     false => Reply::Refuted { counted: bounds, so_far: false, explanations: Vec::new() },
                 };
             };
@@ -202,10 +202,10 @@ impl<G: Game> Answers<'_, G> {
             let untried = (tries == 0).then(|| message("untried"));
             let left = once.or(untried);
             if so_far == claimed.number {
-                return Reply::Confirmed { left: left.map(Into::into) };
+                return Reply::Confirmed { left };
             }
             if let Some(left) = left {
-                return Reply::Open(message("so-far").with("count", so_far).with("left", left).into());
+                return Reply::Open(message("so-far").with("count", so_far).with("left", left));
             }
             let inquiry = inquiry.get_or_insert_with(|| Inquiry::open(hearing, start, before, after, retrials, asked));
             let explanations = inquiry.explain(claimed);
@@ -230,7 +230,7 @@ impl<G: Game> Hearing<'_, G> {
         end: &G::Position,
         rulings: &G::Rulings,
         tries: &mut usize,
-    ) -> Option<(Amount, Vec<Text>)> {
+    ) -> Option<(Amount, Vec<Message>)> {
         [false, true].into_iter().find_map(|of_all| self.by_choice_of(of_all, claimed, wanted, end, rulings, tries))
     }
 
@@ -243,7 +243,7 @@ impl<G: Game> Hearing<'_, G> {
         end: &G::Position,
         rulings: &G::Rulings,
         tries: &mut usize,
-    ) -> Option<(Amount, Vec<Text>)> {
+    ) -> Option<(Amount, Vec<Message>)> {
         if !G::is_pending(end, rulings) {
             return None;
         }

@@ -7,7 +7,7 @@ use crate::games::game::Game;
 use crate::games::people;
 use crate::games::words::COMMON;
 use crate::verdict::{Amount as Sum, Award, Conclusion, Difference, Finding, Place, Score, Verdict};
-use crate::words::{Arg, Text, said};
+use crate::words::{Arg, Message, said};
 
 /// The keys of `expect:`.
 pub(crate) static KEYS: &[Key] = &[
@@ -107,13 +107,13 @@ impl Expectation {
         &self,
         names: &G::Names,
         verdict: &Verdict,
-        explain: impl Fn(&Claimed) -> Vec<Text>,
+        explain: impl Fn(&Claimed) -> Vec<Message>,
     ) -> Vec<Difference> {
         let expected = self;
         let players = G::players(names);
         let mut differences: Vec<Difference> = Vec::new();
         let at = |key: &'static str| Place::root().key("expect").key(key);
-        let mut note = |what: Text, expected: Text, found: Text, place: Place, why: &dyn Fn() -> Vec<Text>| {
+        let mut note = |what: Message, expected: Message, found: Message, place: Place, why: &dyn Fn() -> Vec<Message>| {
             differences.push(Difference { what, expected, found, place, why: why() });
         };
         let named = expected.findings.as_deref().unwrap_or_default();
@@ -121,21 +121,21 @@ impl Expectation {
             let others = verdict.all_findings().filter(|finding| !named.contains(&finding.rule.id));
             let fault =
                 |finding: &Finding| message("fault").with("message", finding.message.clone()).with("rule", finding.rule.id);
-            others.map(|finding| fault(finding).into()).collect::<Vec<_>>()
+            others.map(fault).collect::<Vec<_>>()
         };
         let mut found: Vec<_> = verdict.all_findings().map(|finding| finding.rule.id).collect();
         found.sort_unstable();
         found.dedup();
         let told = expected.findings.as_ref().is_some_and(|rules| *rules != found);
         if let Some(wanted) = expected.verdict.filter(|wanted| *wanted != verdict.conclusion()) {
-            let (wanted, is) = (wanted.word().into(), verdict.conclusion().word().into());
+            let (wanted, is) = (verdict_of(wanted), verdict_of(verdict.conclusion()));
             // What is wrong is told once, with the findings if those are not as expected either.
             let why = || if told { Vec::new() } else { faults() };
-            note(message("expected-verdict").into(), wanted, is, at("verdict"), &why);
+            note(message("expected-verdict"), wanted, is, at("verdict"), &why);
         }
         if let Some(rules) = expected.findings.as_ref().filter(|_| told) {
-            let list = |rules: &[&str]| if rules.is_empty() { message("none").into() } else { Text::from(rules.join(", ")) };
-            note(message("expected-findings").into(), list(rules), list(&found), at("findings"), &faults);
+            let list = |rules: &[&str]| if rules.is_empty() { message("none") } else { just(&rules.join(", ")) };
+            note(message("expected-findings"), list(rules), list(&found), at("findings"), &faults);
         }
         for (what, amounts, gained) in [("expected-points", &expected.points, true), ("expected-scores", &expected.scores, false)]
         {
@@ -146,10 +146,10 @@ impl Expectation {
                     continue;
                 }
                 let found = match found {
-                    None => message("nothing-counted").into(),
+                    None => message("nothing-counted"),
                     Some(found) => match found.known() {
-                        Some(known) => known.to_string().into(),
-                        None => message("bounds").with("amount", found).into(),
+                        Some(known) => just(&known.to_string()),
+                        None => message("bounds").with("amount", found),
                     },
                 };
                 let (player, counted) = (&players[*seat], G::UNITS[*unit]);
@@ -161,9 +161,9 @@ impl Expectation {
                     };
                     let before = score.filter(|_| gained).map_or(0, |score| score.before.least());
                     let claimed = Claimed { seat: *seat, unit: *unit, number: before + wanted, bare: false, place: None };
-                    theirs.map(|award| line(award).into()).chain(explain(&claimed)).collect()
+                    theirs.map(line).chain(explain(&claimed)).collect()
                 };
-                note(what.into(), wanted.to_string().into(), found, place.clone(), &why);
+                note(what, just(&wanted.to_string()), found, place.clone(), &why);
             }
         }
         if let Some(places) = &expected.ranking {
@@ -173,7 +173,7 @@ impl Expectation {
             let found: Vec<Vec<&str>> = found.map(|shared| shared.iter().map(|rank| rank.player.as_str()).collect()).collect();
             let [expected, found] = [expected, found].map(sorted);
             if expected != found {
-                let what = message("expected-ranking").into();
+                let what = message("expected-ranking");
                 note(what, say_ranking(&expected), say_ranking(&found), at("ranking"), &Vec::new);
             }
         }
@@ -194,9 +194,19 @@ fn sorted(mut places: Vec<Vec<&str>>) -> Vec<Vec<&str>> {
 }
 
 /// "Ana, then Pedro and Luis".
-fn say_ranking(places: &[Vec<&str>]) -> Text {
+fn say_ranking(places: &[Vec<&str>]) -> Message {
     let of = |shared: &Vec<&str>| Arg::from_iter(shared.iter().copied());
-    let Some((first, others)) = places.split_first() else { return message("none").into() };
+    let Some((first, others)) = places.split_first() else { return message("none") };
     let first = message("names").with("players", of(first));
-    others.iter().fold(first, |before, shared| message("then-place").with("before", before).with("players", of(shared))).into()
+    others.iter().fold(first, |before, shared| message("then-place").with("before", before).with("players", of(shared)))
+}
+
+/// The word for a verdict.
+fn verdict_of(conclusion: Conclusion) -> Message {
+    message("verdict-word").with("verdict", Arg::Term(conclusion.word()))
+}
+
+/// What is the same in every language.
+fn just(what: &str) -> Message {
+    message("just").with("what", what)
 }

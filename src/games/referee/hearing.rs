@@ -8,7 +8,7 @@ use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game, NotMade, Unlisted};
 use crate::verdict::{Amount, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Tally, Unit, Verdict};
-use crate::words::{Arg, Text};
+use crate::words::{Arg, Message};
 use serde_json::Value;
 
 /// An undecided move, and what everybody may come to have if it is legal.
@@ -43,7 +43,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         let mut verdict = self.opened(audit, asked);
         let Some(start) = &audit.position else {
             if !entries.is_empty() {
-                verdict.unjudged = Some((entries.len(), message("start-impossible").into()));
+                verdict.unjudged = Some((entries.len(), message("start-impossible")));
             }
             if asked.hear_claims {
                 verdict.claims = self.told.open_claims(&message("position-impossible"));
@@ -65,7 +65,7 @@ impl<'a, G: Game> Hearing<'a, G> {
         if judged < entries.len() {
             let undecided = verdict.moves.last().is_some_and(|judged| judged.outcome == Outcome::Undecided);
             let why = if undecided { "earlier-undecided" } else { "earlier-refused" };
-            verdict.unjudged = Some((entries.len() - judged, message(why).into()));
+            verdict.unjudged = Some((entries.len() - judged, message(why)));
         }
         for judged in &verdict.moves {
             verdict.outcome = verdict.outcome.and(judged.outcome);
@@ -110,7 +110,7 @@ impl<'a, G: Game> Hearing<'a, G> {
                 Some(Unlisted::NotTold(missing)) => {
                     verdict.more_legal = true;
                     let listed = Arg::Term(if legal.is_empty() { "no" } else { "yes" });
-                    Some(message("not-told").with("listed", listed).with("missing", Arg::from_iter(missing)).into())
+                    Some(message("not-told").with("listed", listed).with("missing", Arg::from_iter(missing)))
                 }
                 Some(Unlisted::CutShort(says)) => {
                     verdict.more_legal = true;
@@ -133,7 +133,7 @@ impl<'a, G: Game> Hearing<'a, G> {
     }
 
     /// What leads to a number that somebody expects and that is not so; nothing where the number is open.
-    pub(super) fn leads(&self, claimed: &Claimed, asked: &Asked) -> Vec<Text> {
+    pub(super) fn leads(&self, claimed: &Claimed, asked: &Asked) -> Vec<Message> {
         let Some(start) = self.audit().position else { return Vec::new() };
         let rulings = &self.told.rulings;
         let here = self.digest_from(start.clone(), rulings, None, asked);

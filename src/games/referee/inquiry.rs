@@ -7,7 +7,7 @@ use super::readings::{Other, Retrial};
 use super::words::message;
 use crate::games::game::{Counted, Entry, Game, Slipped};
 use crate::verdict::{Amount, Cause, Explanation, Record, Ruling, RulingSet, Slip, slip};
-use crate::words::{Arg, Message, Text};
+use crate::words::{Arg, Message};
 use std::cell::OnceCell;
 use std::ops::Range;
 
@@ -145,12 +145,12 @@ impl<'h, G: Game> Inquiry<'h, G> {
             let changed = self.hearing.others().filter(|&(ruling, answer)| online.get(ruling) == answer);
             let readings = changed.map(|(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
             let why = message("with-online").with("number", claimed.number);
-            found.push((Rank::Preset, Explanation { cause: Cause::Readings(readings), why: why.into(), evidence: Vec::new() }));
+            found.push((Rank::Preset, Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }));
         }
     }
 
     /// What other answers lead to, and if they leave a choice, after which moves.
-    fn say_readings(&self, claimed: &Claimed, others: &[Other], once: Option<Vec<Text>>) -> Explanation {
+    fn say_readings(&self, claimed: &Claimed, others: &[Other], once: Option<Vec<Message>>) -> Explanation {
         let readings: Vec<_> = others.iter().map(|&(ruling, answer)| (&G::Rulings::RULINGS[ruling], answer)).collect();
         let say = |(ruling, answer): &(&'static Ruling, usize)| {
             let answer = &ruling.answers[*answer];
@@ -160,21 +160,18 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let why = message(if once.is_some() { "with-readings-once" } else { "with-readings" });
         let why = why.with("number", claimed.number).with("readings", Arg::from_iter(readings.iter().map(say)));
         let why = once.into_iter().fold(why, |why, moves| why.with("moves", Arg::from_iter(moves)));
-        Explanation { cause: Cause::Readings(readings), why: why.into(), evidence: Vec::new() }
+        Explanation { cause: Cause::Readings(readings), why, evidence: Vec::new() }
     }
 
     fn by_slips(&self, claimed: &Claimed, found: &mut Vec<(Rank, Explanation)>) {
         let Claimed { seat, unit, number, .. } = *claimed;
         let theirs: Vec<_> =
-            self.slips.iter().filter(|(_, slipped)| slipped.seat == seat && slipped.unit == G::UNITS[unit]).collect();
+            self.slips.iter().filter(|(_, slipped)| slipped.seat.index() == seat && slipped.unit == G::UNITS[unit]).collect();
         for &&(step, ref slipped) in &theirs {
             if self.count(seat, unit, &[(step, slipped.more)]) == Some(number) {
-                let (says, evidence) = G::say_slip(&self.hearing.told.names, seat, &slipped.lapse);
+                let (says, evidence) = G::say_slip(&self.hearing.told.names, slipped.seat, &slipped.lapse);
                 let why = message("with-slip").with("number", number).with("slip", says);
-                found.push((
-                    Rank::OneSlip,
-                    Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why: why.into(), evidence },
-                ));
+                found.push((Rank::OneSlip, Explanation { cause: Cause::Slip(G::slip(&slipped.lapse), 1), why, evidence }));
             }
         }
         for slip in G::CATALOGUE.slips {
@@ -187,7 +184,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
                 let why =
                     message("with-slips").with("number", number).with("times", times.len()).with("slip", slip.title_inside());
                 let cause = Cause::Slip(slip, times.len());
-                found.push((Rank::SlipThroughout, Explanation { cause, why: why.into(), evidence: Vec::new() }));
+                found.push((Rank::SlipThroughout, Explanation { cause, why, evidence: Vec::new() }));
             }
         }
     }
@@ -226,7 +223,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
         let index = seat * width + unit;
         let of_it = |id| message(id).with("number", number);
         let mut say = |slip: &'static Slip, why: Message| {
-            found.push((Rank::WrongNumber, Explanation { cause: Cause::Slip(slip, 1), why: why.into(), evidence: Vec::new() }));
+            found.push((Rank::WrongNumber, Explanation { cause: Cause::Slip(slip, 1), why, evidence: Vec::new() }));
         };
         let counted = |step: &&Step<G>| {
             self.trail.awards[step.awards.clone()]

@@ -3,21 +3,21 @@
 use super::hearing::Hearing;
 use super::words::message;
 use super::{Asked, Told};
-use crate::games::game::{Audit, Entry, Game};
+use crate::games::game::{Audit, Entry, Game, InPhase};
 use crate::verdict::{Amount, Award, Claim, Finding, Judged, Outcome, Reply, Severity, Unit, Verdict};
-use crate::words::{Arg, Text};
+use crate::words::{Arg, Message};
 use serde_json::Value;
 
 /// A phase that fits what is told, with the verdict in it.
 struct Fitting {
-    phase: Text,
+    phase: Message,
     verdict: Verdict,
 }
 
 /// The verdict on a case that may stand for any of some drafts, the likeliest first, with the position after its moves if all agree on them.
-pub(super) fn judge<G: Game>(told: &Told<G>, phases: &[G::Draft], asked: &Asked) -> (Verdict, Option<G::Position>) {
-    let audits: Vec<_> = phases.iter().map(|draft| (draft, Hearing::of(told, draft).audit())).collect();
-    let judge = |(draft, audit): &(&G::Draft, Audit<G>)| Hearing::of(told, draft).judge_audited(audit, asked);
+pub(super) fn judge<G: Game>(told: &Told<G>, phases: &[InPhase<G::Draft>], asked: &Asked) -> (Verdict, Option<G::Position>) {
+    let audits: Vec<_> = phases.iter().map(|one| (one, Hearing::of(told, &one.draft).audit())).collect();
+    let judge = |(one, audit): &(&InPhase<G::Draft>, Audit<G>)| Hearing::of(told, &one.draft).judge_audited(audit, asked);
     let fitting: Vec<_> = audits.iter().filter(|(_, audit)| audit.position.is_some()).collect();
     let Some((&first, others)) = fitting.split_first() else {
         // Where none fits, the one with the fewest faults shows best what is wrong.
@@ -25,17 +25,17 @@ pub(super) fn judge<G: Game>(told: &Told<G>, phases: &[G::Draft], asked: &Asked)
             return Hearing::of(told, &told.draft).judge(asked);
         };
         let (mut verdict, position) = judge(nearest);
-        verdict.worked_out.insert(0, message("no-phase-fits").with("phase", G::say_phase(nearest.0)).into());
+        verdict.worked_out.insert(0, message("no-phase-fits").with("phase", nearest.0.phase.clone()));
         return (verdict, position);
     };
     let (mut verdict, position) = judge(first);
-    let phase = G::say_phase(first.0);
+    let phase = first.0.phase.clone();
     if others.is_empty() {
-        verdict.worked_out.insert(0, message("phase-found").with("phase", phase).into());
+        verdict.worked_out.insert(0, message("phase-found").with("phase", phase));
         return (verdict, position);
     }
     let mut all = vec![Fitting { phase, verdict }];
-    all.extend(others.iter().map(|other| Fitting { phase: G::say_phase(other.0), verdict: judge(other).0 }));
+    all.extend(others.iter().map(|other| Fitting { phase: other.0.phase.clone(), verdict: judge(other).0 }));
     (merge(told, &all, asked), None)
 }
 
@@ -64,7 +64,7 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
         verdict.ranking.clear();
     }
     if scores_differ && asked.to_end || others().any(|other| other.choice != verdict.choice) {
-        verdict.choice = Some(open("phase-open").into());
+        verdict.choice = Some(open("phase-open"));
     }
     for (index, claim) in verdict.claims.iter_mut().enumerate() {
         claim.answer = merge_answers(all.iter().filter_map(|fitting| Some((&fitting.phase, fitting.verdict.claims.get(index)?))));
@@ -75,7 +75,7 @@ fn merge<G: Game>(told: &Told<G>, all: &[Fitting], asked: &Asked) -> Verdict {
         legal.retain(|here| others().all(|other| other.legal.iter().flatten().any(|there| there == here)));
         if most > Some(legal.len()) {
             let listed = Arg::Term(if legal.is_empty() { "no" } else { "yes" });
-            (verdict.choice, verdict.more_legal) = (Some(open("phase-open-legal").with("listed", listed).into()), true);
+            (verdict.choice, verdict.more_legal) = (Some(open("phase-open-legal").with("listed", listed)), true);
         }
     }
     verdict.more_legal |= others().any(|other| other.more_legal);
@@ -119,7 +119,7 @@ fn merge_moves<G: Game>(told: &Told<G>, all: &[Fitting], verdict: &mut Verdict) 
     }
     verdict.unjudged = None;
     if judged < told.entries.len() {
-        verdict.unjudged = Some((told.entries.len() - judged, message("earlier-undecided").into()));
+        verdict.unjudged = Some((told.entries.len() - judged, message("earlier-undecided")));
     }
     verdict.moves = kept;
     (agreed, at_last)
@@ -155,7 +155,7 @@ fn hull<G: Game>(steps: &[&[Judged]]) -> Vec<Award> {
         rule: G::PHASE_RULE,
         amount: each.iter().map(|awards| total(awards, player, unit)).reduce(Amount::or).unwrap_or_default(),
         unit,
-        why: message("phase-decides-award").into(),
+        why: message("phase-decides-award"),
         evidence: Vec::new(),
     };
     whose.into_iter().map(of).collect()
@@ -176,9 +176,9 @@ fn undecided<G: Game>(all: &[Fitting], outcomes: &[Option<Outcome>], entry: &Ent
     let finding = Finding {
         rule: G::PHASE_RULE,
         severity: Severity::Undecided,
-        help: Some(found.part("help").into()),
-        label: found.part("label").into(),
-        message: found.into(),
+        help: Some(found.part("help")),
+        label: found.part("label"),
+        message: found,
         place: entry.place.clone(),
         related: Vec::new(),
         facts: Vec::new(),
@@ -187,9 +187,9 @@ fn undecided<G: Game>(all: &[Fitting], outcomes: &[Option<Outcome>], entry: &Ent
 }
 
 /// The answer to a claim that holds in every phase.
-fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Text, &'a Claim)> + Clone) -> Reply {
+fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Message, &'a Claim)> + Clone) -> Reply {
     let mut each = answers.clone();
-    let Some((_, first)) = each.next() else { return Reply::Open(message("phase-not-told").into()) };
+    let Some((_, first)) = each.next() else { return Reply::Open(message("phase-not-told")) };
     let counts = answers.clone().map(|(_, claim)| match &claim.answer {
         Reply::Refuted { counted, .. } => Some(*counted),
         Reply::Confirmed { .. } | Reply::Open(_) => None,
@@ -209,7 +209,7 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Text, &'a Claim)> + Clon
     if same {
         return answers.skip(1).fold(first.answer.clone(), |all, (_, claim)| both(all, &claim.answer));
     }
-    let says = |(phase, claim): (&Text, &Claim)| {
+    let says = |(phase, claim): (&Message, &Claim)| {
         let says = match &claim.answer {
             Reply::Confirmed { .. } => message("right-in"),
             Reply::Refuted { counted, .. } => message("counted-in").with("count", *counted),
@@ -217,7 +217,7 @@ fn merge_answers<'a>(answers: impl Iterator<Item = (&'a Text, &'a Claim)> + Clon
         };
         says.with("phase", phase.clone())
     };
-    Reply::Open(message("phase-decides-claim").with("answers", answers.map(says).collect::<Arg>()).into())
+    Reply::Open(message("phase-decides-claim").with("answers", answers.map(says).collect::<Arg>()))
 }
 
 /// Two answers of one kind together: a claim that is wrong in both is explained only where both count the same.

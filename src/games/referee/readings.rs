@@ -5,7 +5,7 @@ use super::hearing::{Hearing, Witness};
 use super::words::message;
 use crate::games::game::{Entry, Game};
 use crate::verdict::{Amount, Dependence, Judged, Outcome, Reading, Record, Ruling, RulingSet, Source, Unit};
-use crate::words::{Arg, Text};
+use crate::words::{Arg, Message};
 use std::rc::Rc;
 
 /// Another answer to a ruling: the indices of both.
@@ -165,24 +165,24 @@ impl<G: Game> Digest<G> {
     }
 
     /// What would be different there.
-    fn changes(&self, there: &Self, players: &[String], units: &[Unit]) -> Vec<Text> {
+    fn changes(&self, there: &Self, players: &[String], units: &[Unit]) -> Vec<Message> {
         match (&self.end, &there.end) {
-            (Some(_), None) => return vec![message("then-impossible").into()],
-            (None, Some(_)) => return vec![message("then-possible").into()],
+            (Some(_), None) => return vec![message("then-impossible")],
+            (None, Some(_)) => return vec![message("then-possible")],
             _ => {}
         }
-        let mut changes: Vec<Text> = Vec::new();
+        let mut changes: Vec<Message> = Vec::new();
         // Where a move is refused, or a choice is left, nobody has the last word on the scores.
         let mut counts = true;
         for (index, (&here, &there)) in self.legal.iter().zip(&there.legal).enumerate() {
             if here != there {
                 let legal = Arg::Term(if there { "yes" } else { "no" });
-                changes.push(message("then-move").with("move", index + 1).with("legal", legal).into());
+                changes.push(message("then-move").with("move", index + 1).with("legal", legal));
                 counts &= there;
             }
         }
         if there.waits && !self.waits {
-            changes.push(message("then-choice").into());
+            changes.push(message("then-choice"));
             counts = false;
         }
         let held = players.iter().flat_map(|player| units.iter().map(move |&unit| (player, unit)));
@@ -190,20 +190,20 @@ impl<G: Game> Digest<G> {
             // Bounds of what nobody knows are no count that could change.
             if counts && *here != there && (here.known().is_some() || there.known().is_some()) {
                 let of = |id| message(id).with("player", player.as_str()).with("then", there).with("now", *here);
-                changes.push(if unit == Unit::Points { of("then-points") } else { of("then-units").with("unit", unit) }.into());
+                changes.push(if unit == Unit::Points { of("then-points") } else { of("then-units").with("unit", unit) });
             }
         }
         if changes.is_empty() && self.listed != there.listed {
             let [few, many] = [&self.listed, &there.listed].map(|listed| listed.len());
             let cut_short = G::is_cut_short(&self.listed) || G::is_cut_short(&there.listed);
             changes.push(if few == many || cut_short {
-                message("then-other-moves").into()
+                message("then-other-moves")
             } else {
-                message("then-moves").with("then", many).with("now", few).into()
+                message("then-moves").with("then", many).with("now", few)
             });
         }
         if changes.is_empty() && !self.ends_alike(there) {
-            changes.push(message("then-table").into());
+            changes.push(message("then-table"));
         }
         changes
     }

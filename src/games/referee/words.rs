@@ -88,6 +88,8 @@ mod tests {
             counted("not-counted-yet").with("player", "Ana").with("typed", 12),
             counted("of-another").with("player", "Luis"),
             message("scores-left-out").with("players", names()),
+            message("just").with("what", "azul/one"),
+            message("verdict-word").with("verdict", Arg::Term("legal")),
             message("phase-open").with("phases", phases()),
             message("phase-decides").with("move", "Ana passes").with("outcomes", Arg::List(vec![outcome("legal").into()])),
             message("phase-decides-claim").with("answers", Arg::List(vec![message("right-in").with("phase", "it").into()])),

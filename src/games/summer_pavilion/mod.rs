@@ -38,7 +38,7 @@ use super::game::{self, Audit, Counted, Entry, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
 use crate::case::{Fields, Key, Node, Reader, Span};
 use crate::verdict::{self, Amount, Award, Catalogue, Finding, Ledger, Rank, Rule, Ruling, Slip, Unchecked, Unit};
-use crate::words::{Language, Text};
+use crate::words::{Language, Message};
 #[cfg(test)]
 pub(super) use notation::OWN as PROBLEMS;
 use serde_json::Value;
@@ -79,11 +79,10 @@ impl Game for SummerPavilion {
     fn locate(_: usize, root: &Node<'_>, place: &verdict::Place) -> Span {
         notation::locate(root, place)
     }
-    fn phases(draft: &Draft, _entries: &[Entry<Move>]) -> Vec<Draft> {
-        draft.phases()
-    }
-    fn say_phase(draft: &Draft) -> Text {
-        wording::say_phase(&Names::of(draft), draft.phase).into()
+    fn phases(draft: &Draft, _: &[Entry<Move>]) -> Vec<game::InPhase<Draft>> {
+        let names = Names::of(draft);
+        let in_phase = |draft: Draft| game::InPhase { phase: wording::say_phase(&names, draft.phase), draft };
+        draft.phases().into_iter().map(in_phase).collect()
     }
     fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft, Vec<Assumed>)> {
         completed::completed(draft, entries)
@@ -138,8 +137,8 @@ impl Game for SummerPavilion {
         rulings: &Rulings,
         seat: usize,
         number: i32,
-    ) -> Option<Text> {
-        wording::say_needed(names, position, play, rulings, seat, number).map(Into::into)
+    ) -> Option<Message> {
+        wording::say_needed(names, position, play, rulings, seat, number)
     }
     fn looks_alike(here: &Position, there: &Position) -> bool {
         // What a case leaves unsaid is not on the table.
@@ -182,7 +181,7 @@ impl Game for SummerPavilion {
     fn say_gap(names: &wording::Names, gap: &Gap) -> Unchecked {
         wording::say_gap(names, gap)
     }
-    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Text {
+    fn say_assumed(names: &wording::Names, assumed: &Assumed) -> Message {
         wording::say_assumed(names, assumed)
     }
     fn say_refusal(
@@ -198,23 +197,23 @@ impl Game for SummerPavilion {
     fn say_award(names: &wording::Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
         wording::say_award(names, seat, amount, reason)
     }
-    fn say_slip(names: &wording::Names, seat: usize, lapse: &Lapse) -> (Text, Vec<crate::verdict::Place>) {
+    fn say_slip(names: &wording::Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<crate::verdict::Place>) {
         wording::say_slip(names, seat, lapse)
     }
-    fn say_score(score: i32) -> Option<Text> {
-        wording::say_score(score).map(Into::into)
+    fn say_score(score: i32) -> Option<Message> {
+        wording::say_score(score)
     }
-    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> Text {
-        wording::say_move(names, position, play).into()
+    fn say_move(names: &wording::Names, position: &Position, play: &Move) -> Message {
+        wording::say_move(names, position, play)
     }
-    fn say_listed(names: &wording::Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> Text {
-        wording::say_listed(names, position, play, after).into()
+    fn say_listed(names: &wording::Names, position: &Position, _rulings: &Rulings, play: &Move, after: &Position) -> Message {
+        wording::say_listed(names, position, play, after)
     }
     fn gives_up(play: &Move) -> bool {
         matches!(play, Move::Pass { .. })
     }
-    fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<Text> {
-        wording::say_choice(names, position).map(Into::into)
+    fn say_choice(names: &wording::Names, position: &Position, _rulings: &Rulings) -> Option<Message> {
+        wording::say_choice(names, position)
     }
     fn say_unlisted(names: &wording::Names, position: &Position, rulings: &Rulings, _: &[Move]) -> Option<game::Unlisted> {
         wording::say_unlisted(names, position, rulings)

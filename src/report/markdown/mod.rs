@@ -17,7 +17,7 @@ use crate::verdict::english::number;
 use crate::verdict::{
     Award, Cause, Claim, Dependence, Judged, Outcome, Rank, Reading, Reply, Rule, Score, Severity, Unit, Verdict,
 };
-use crate::words::{Language, Text};
+use crate::words::{Language, Message};
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
     let Ok(answer) = &report.answer else {
@@ -306,7 +306,7 @@ fn put_notes(verdict: &Verdict, manner: Manner, language: Language) -> String {
 
 /// Which rules were not checked, for want of what.
 fn unchecked(verdict: &Verdict, language: Language) -> Vec<String> {
-    let without = |(missing, rules): (&Text, Vec<&'static str>)| {
+    let without = |(missing, rules): (&Message, Vec<&'static str>)| {
         let rules: Vec<_> = rules.into_iter().map(code).collect();
         let without = frame("without").with("missing", &*plain(&missing.say(language))).with("rules", &*rules.join(", "));
         format!("{}{}", head("not-checked-without", language), without.say(language))

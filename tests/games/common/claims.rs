@@ -120,7 +120,7 @@ impl<G: Played> Course<G> {
 /// The index of what a slip miscounts among the counts of all players.
 pub(crate) fn counted<G: Game>(slip: &Slipped<G::Lapse>) -> usize {
     let unit = G::UNITS.iter().position(|unit| *unit == slip.unit).expect("a slip is counted in a unit of the game");
-    slip.seat * G::UNITS.len() + unit
+    slip.seat.index() * G::UNITS.len() + unit
 }
 
 /// Whether a claim is refuted and this slip is among the explanations, or so many are that it may have been left out.

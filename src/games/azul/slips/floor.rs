@@ -9,7 +9,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     let (Some(board), Some(after)) = (step.before.board(seat).shown(), step.after.board(seat).score.known()) else { return };
     let paid = board.score - after;
     // What is paid if the line is thought to cost this.
-    let mut note = |cost: i32, lapse: Lapse| slips.push(slipped(seat.index(), paid - cost.min(board.score), lapse));
+    let mut note = |cost: i32, lapse: Lapse| slips.push(slipped(seat, paid - cost.min(board.score), lapse));
     let pieces = board.floor.len();
     for (_, _, reason) in step.awards {
         match *reason {
@@ -35,7 +35,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
         }
     }
     let cost = board.floor.cost();
-    slips.push(slipped(seat.index(), paid - cost, Lapse::FloorPastZero { cost }));
+    slips.push(slipped(seat, paid - cost, Lapse::FloorPastZero { cost }));
 }
 
 /// The marker is not paid, its space stays empty or is filled by what follows; or it is paid on its own.

@@ -7,7 +7,7 @@ mod round;
 mod tile;
 
 use super::rules::slips as known;
-use super::{Azul, Colour, Column, Line, Move, Phase, Piece, Position, Reason, Rulings, Side, Space, SpaceSet};
+use super::{Azul, Colour, Column, Line, Move, Phase, Piece, Position, Reason, Rulings, Seat, Side, Space, SpaceSet};
 use crate::games::game::{Counted, Slipped};
 use crate::verdict::{Slip, Unit};
 
@@ -143,7 +143,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, slips: &mut Vec<Slipped<Lapse>>) {
 }
 
 /// A slip that would count `more` points for the player in `seat`.
-fn slipped(seat: usize, more: i32, lapse: Lapse) -> Slipped<Lapse> {
+fn slipped(seat: Seat, more: i32, lapse: Lapse) -> Slipped<Lapse> {
     Slipped { seat, unit: Unit::Points, more, lapse }
 }
 

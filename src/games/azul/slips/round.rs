@@ -62,7 +62,7 @@ fn order(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     let right = brings(covered, spaces.iter().copied());
     let lines = || board.lines.full().map(|(line, _)| line).collect();
     let reversed = brings(covered, spaces.iter().rev().copied());
-    slips.push(slipped(seat.index(), reversed - right, Lapse::FromBelow { lines: lines() }));
+    slips.push(slipped(seat, reversed - right, Lapse::FromBelow { lines: lines() }));
     let mut all = covered;
     spaces.iter().for_each(|&space| all.insert(space));
     let at_last: i32 = spaces.iter().map(|&space| worth(all, space)).sum();
@@ -73,7 +73,7 @@ fn order(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
         worth(all, space) != worth(so_far, space)
     });
     if too_high.count() > 1 {
-        slips.push(slipped(seat.index(), at_last - right, Lapse::AllPlacedFirst { lines: lines() }));
+        slips.push(slipped(seat, at_last - right, Lapse::AllPlacedFirst { lines: lines() }));
     }
 }
 
@@ -84,7 +84,7 @@ fn floor_first(step: &Counted<'_, Azul>, board: &Shown, seat: Seat, slips: &mut 
     let all_shown = step.before.setup.side == Side::Coloured || board.lines.full().count() == 1;
     if all_shown && step.earlier.iter().all(|(to, ..)| *to != seat.index()) {
         let cost = board.floor.cost();
-        slips.push(slipped(seat.index(), (cost - board.score).max(0), Lapse::FloorBeforeTiles { cost }));
+        slips.push(slipped(seat, (cost - board.score).max(0), Lapse::FloorBeforeTiles { cost }));
     }
 }
 
@@ -127,7 +127,7 @@ fn incomplete(board: &Shown, seat: Seat, slips: &mut Vec<Slipped<Lapse>>) {
     }
     for (line, space) in tiles {
         let more = paid(total(&[(line, space)])) - right;
-        slips.push(slipped(seat.index(), more, Lapse::IncompleteLine { line, colour: space.print(), space }));
+        slips.push(slipped(seat, more, Lapse::IncompleteLine { line, colour: space.print(), space }));
     }
 }
 
@@ -141,6 +141,6 @@ fn falls(step: &Counted<'_, Azul>, seat: Seat, line: Line, slips: &mut Vec<Slipp
     }
     let cost = |pieces: usize| FLOOR_COSTS[..pieces.min(FLOOR)].iter().sum::<i32>();
     let one = had + usize::from(before.kept != Kept::Free);
-    slips.push(slipped(seat.index(), cost(has) - cost(had), Lapse::FallenLineFree { line }));
-    slips.push(slipped(seat.index(), cost(has) - cost(one), Lapse::OneOfLineFalls { line }));
+    slips.push(slipped(seat, cost(has) - cost(had), Lapse::FallenLineFree { line }));
+    slips.push(slipped(seat, cost(has) - cost(one), Lapse::OneOfLineFalls { line }));
 }

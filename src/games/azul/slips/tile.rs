@@ -12,7 +12,7 @@ pub(super) fn slips(step: &Counted<'_, Azul>, seat: Seat, slips: &mut Vec<Slippe
     let Some(after) = step.after.board(seat).shown() else { return };
     let covered = after.wall.covered();
     let (row, column) = runs(covered, space);
-    let mut note = |counted: i32, lapse: Lapse| slips.push(slipped(seat.index(), counted - right, lapse));
+    let mut note = |counted: i32, lapse: Lapse| slips.push(slipped(seat, counted - right, lapse));
 
     let (along, down) = (row.len() as i32, column.len() as i32);
     if along > 1 && down > 1 {

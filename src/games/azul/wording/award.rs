@@ -35,7 +35,7 @@ pub(in crate::games::azul) fn say_award(n: &Names, seat: usize, amount: Amount, 
     };
     let player = n.players().get(seat).cloned().unwrap_or_default();
     let evidence = Seat::new(seat).map_or_else(Vec::new, |seat| evidence(seat, reason));
-    Award { player, rule, amount, unit: Unit::Points, why: why.into(), evidence }
+    Award { player, rule, amount, unit: Unit::Points, why, evidence }
 }
 
 /// What follows a finger on the board.

@@ -4,7 +4,7 @@ use super::names::Names;
 use crate::games::azul::{Assumed, Gap, Phase, Seat, rules};
 use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::Unchecked;
-use crate::words::{Message, Text};
+use crate::words::Message;
 
 /// A check that could not be made, with what it lacks.
 pub(in crate::games::azul) fn say_gap(n: &Names, gap: &Gap) -> Unchecked {
@@ -18,11 +18,11 @@ pub(in crate::games::azul) fn say_gap(n: &Names, gap: &Gap) -> Unchecked {
         Gap::Lid => (&rules::TILED_LINES_CLEARED, "gap-lid"),
         Gap::OtherPlayers => (&rules::GAME_ENDS, "gap-others"),
         Gap::Score(seat) => {
-            let missing = n.message("gap-score").with("player", seat.told(n)).into();
+            let missing = n.message("gap-score").with("player", seat.told(n));
             return Unchecked { rule: &rules::SCORED_AT_ONCE, missing };
         }
     };
-    Unchecked { rule, missing: n.message(id).into() }
+    Unchecked { rule, missing: n.message(id) }
 }
 
 /// "the offer".
@@ -31,14 +31,14 @@ pub(in crate::games::azul) fn say_phase(n: &Names, phase: Phase) -> Message {
 }
 
 /// Something left out that is supposed, or follows from the rest.
-pub(in crate::games::azul) fn say_assumed(n: &Names, assumed: &Assumed) -> Text {
-    let of = |id, seat: &Seat| n.message(id).with("player", seat.told(n)).into();
+pub(in crate::games::azul) fn say_assumed(n: &Names, assumed: &Assumed) -> Message {
+    let of = |id, seat: &Seat| n.message(id).with("player", seat.told(n));
     match assumed {
         Assumed::Wall(seat) => of("assumed-wall", seat),
         Assumed::Lines(seat) => of("assumed-lines", seat),
         Assumed::Floor(seat) => of("assumed-floor", seat),
         Assumed::Score(seat) => of("assumed-score", seat),
-        Assumed::Phase(phase) => n.message("assumed-phase").with("name", say_phase(n, *phase)).into(),
+        Assumed::Phase(phase) => n.message("assumed-phase").with("name", say_phase(n, *phase)),
         Assumed::Turn(seat) => of("assumed-turn", seat),
     }
 }

@@ -26,7 +26,7 @@ pub(in crate::games::azul) fn rank(n: &Names, position: &Position) -> Vec<Rank> 
     let ranked = |&seat: &Seat| {
         let (points, rows) = result(seat);
         let ahead = seats.iter().filter(|&&other| result(other) > (points, rows)).count();
-        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why: why(n, &seats, seat, result).map(Into::into) }
+        Rank { place: ahead + 1, player: n.player(seat).to_owned(), points, why: why(n, &seats, seat, result) }
     };
     seats.iter().map(ranked).collect()
 }

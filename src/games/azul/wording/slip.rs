@@ -5,17 +5,11 @@ use crate::games::azul::slips::{Bonus, Missing};
 use crate::games::azul::{Lapse, Line, Piece, Seat, Space, SpaceSet};
 use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::Place;
-use crate::words::{Arg, Message, Text};
+use crate::words::{Arg, Message};
 use std::ops::Range;
 
 /// A slip as the rest of a sentence that begins with "if", and the places that it speaks of.
-pub(in crate::games::azul) fn say_slip(n: &Names, seat: usize, lapse: &Lapse) -> (Text, Vec<Place>) {
-    let Some(seat) = Seat::new(seat) else { return ("".into(), Vec::new()) };
-    let (says, places) = slip(n, seat, lapse);
-    (says.into(), places)
-}
-
-fn slip(n: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
+pub(in crate::games::azul) fn say_slip(n: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
     let says = |id| n.message(id);
     let theirs = |id| n.message(id).with("player", seat.told(n));
     let tile = |id, space: Space| n.message(id).with("space", space.told(n));

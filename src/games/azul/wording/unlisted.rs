@@ -13,7 +13,7 @@ pub(in crate::games::azul) fn say_unlisted(n: &Names, position: &Position) -> Op
         Phase::Tiling => of_tiling(n, position),
         Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => Vec::new(),
     };
-    (!missing.is_empty()).then_some(Unlisted::NotTold(missing.into_iter().map(Into::into).collect()))
+    (!missing.is_empty()).then_some(Unlisted::NotTold(missing.into_iter().collect()))
 }
 
 fn of_offer(n: &Names, position: &Position) -> Vec<Message> {

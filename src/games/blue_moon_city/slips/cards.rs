@@ -13,6 +13,7 @@ const ALWAYS: i32 = 2;
 /// Cards that are played for their power.
 pub(super) fn played(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
     for &(seat, amount, ref reason) in step.awards {
+        let Some(seat) = Seat::new(seat) else { continue };
         let mut note = |more: i32, lapse: Lapse| slips.push(Slipped { seat, unit: Unit::Cards, more, lapse });
         match *reason {
             Reason::Played { card } => note(-amount, Lapse::PowerCardKept { card }),
@@ -41,7 +42,7 @@ pub(super) fn set_aside(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slippe
 }
 
 fn aside_forgotten(seat: Seat, cards: u8) -> Slipped<Lapse> {
-    Slipped { seat: seat.index(), unit: Unit::Cards, more: -i32::from(cards), lapse: Lapse::AsideForgotten { cards } }
+    Slipped { seat, unit: Unit::Cards, more: -i32::from(cards), lapse: Lapse::AsideForgotten { cards } }
 }
 
 /// The end of a turn.
@@ -53,7 +54,7 @@ pub(super) fn drawing(step: &Counted<'_, BlueMoonCity>, seat: Seat, slips: &mut 
     let Some((drawn, discarded)) = drawn else { return };
     let mut note = |counted: i32, fault: DrawFault| {
         let lapse = Lapse::Drawing { counted: small(counted), drawn: small(drawn), discarded, fault };
-        slips.push(Slipped { seat: seat.index(), unit: Unit::Cards, more: counted - drawn, lapse });
+        slips.push(Slipped { seat, unit: Unit::Cards, more: counted - drawn, lapse });
     };
     note(0, DrawFault::LeftOut);
     if discarded > 0 {

@@ -124,7 +124,7 @@ impl<'s> Replay<'s> {
                     (true, true) => Then::ScoredOtherwise,
                     (false, false) => Then::Direct,
                 };
-                slips.push(Slipped { seat: seat.index(), unit, more, lapse: lapse(then) });
+                slips.push(Slipped { seat, unit, more, lapse: lapse(then) });
             }
         }
     }

@@ -251,6 +251,7 @@ fn then(lapse: &Lapse) -> Then {
 /// Crystals counted by the piece: as many worth 3 as possible.
 fn pieces(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) {
     for &(seat, amount, ref reason) in step.awards {
+        let Some(seat) = Seat::new(seat) else { continue };
         let source = match *reason {
             Reason::Master { building, unit: Unit::Crystals, .. } => Source::Master(building),
             Reason::Contributor { building, unit: Unit::Crystals, .. } => Source::Contributor(building),

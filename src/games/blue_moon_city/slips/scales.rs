@@ -17,6 +17,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, builder: Seat, slips: &mut
     }
     let mut owing = [0; SEATS];
     for &(seat, amount, reason) in step.awards {
+        let Some(seat) = Seat::new(seat) else { continue };
         let (scales, owed, wrong): (u8, u8, &[(i32, ScalesFault)]) = match reason {
             Reason::MostScales { scales, owed } => (scales, owed, &[(MOST + OTHERS, ScalesFault::MostAndThree)]),
             Reason::TiedScales { scales, owed, players } => {
@@ -33,7 +34,7 @@ pub(super) fn slips(step: &Counted<'_, BlueMoonCity>, builder: Seat, slips: &mut
             }
             _ => continue,
         };
-        owing[seat.min(SEATS - 1)] += owed;
+        owing[seat.index()] += owed;
         let slipped = |&(counted, fault): &(i32, ScalesFault)| Slipped {
             seat,
             unit: Unit::Crystals,
@@ -63,7 +64,7 @@ fn forgotten(step: &Counted<'_, BlueMoonCity>, slips: &mut Vec<Slipped<Lapse>>) 
             let theirs =
                 step.awards.iter().filter(|(to, _, reason)| *to == seat.index() && scoring(reason) && reason.unit() == unit);
             let more = -theirs.map(|(_, amount, _)| amount).sum::<i32>();
-            slips.push(Slipped { seat: seat.index(), unit, more, lapse: Lapse::ScoringForgotten });
+            slips.push(Slipped { seat, unit, more, lapse: Lapse::ScoringForgotten });
         }
     }
 }

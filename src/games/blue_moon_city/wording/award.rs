@@ -10,7 +10,7 @@ use crate::words::{Arg, Message};
 pub(in crate::games::blue_moon_city) fn say_award(n: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
     let player = n.players().get(seat).cloned().unwrap_or_default();
     let evidence = Seat::new(seat).map_or_else(Vec::new, |seat| evidence(n, seat, reason));
-    Award { player, rule: reason.rule(), amount, unit: reason.unit(), why: why(n, reason).into(), evidence }
+    Award { player, rule: reason.rule(), amount, unit: reason.unit(), why: why(n, reason), evidence }
 }
 
 fn why(n: &Names, reason: &Reason) -> Message {

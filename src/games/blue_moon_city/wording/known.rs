@@ -4,7 +4,7 @@ use super::Names;
 use crate::games::blue_moon_city::{Assumed, Gap, rules};
 use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::Unchecked;
-use crate::words::Text;
+use crate::words::Message;
 
 /// A check that could not be made, with what it lacks.
 pub(in crate::games::blue_moon_city) fn say_gap(n: &Names, gap: &Gap) -> Unchecked {
@@ -18,11 +18,11 @@ pub(in crate::games::blue_moon_city) fn say_gap(n: &Names, gap: &Gap) -> Uncheck
         Gap::Obelisk => (&rules::OBELISK_FROM_THE_BOTTOM, n.message("gap-obelisk")),
         Gap::OtherPlayers => (&rules::OFFERINGS_TO_WIN, n.message("gap-other-players")),
     };
-    Unchecked { rule, missing: missing.into() }
+    Unchecked { rule, missing }
 }
 
 /// Something left out that is taken for granted.
-pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed) -> Text {
+pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed) -> Message {
     match *assumed {
         Assumed::Movement => n.message("assumed-movement"),
         Assumed::Building => n.message("assumed-building"),
@@ -35,5 +35,4 @@ pub(in crate::games::blue_moon_city) fn say_assumed(n: &Names, assumed: &Assumed
         Assumed::ScalesLast => n.message("assumed-scales-last"),
         Assumed::ScalesLeft(scales) => n.message("assumed-scales-left").with("scales", scales),
     }
-    .into()
 }

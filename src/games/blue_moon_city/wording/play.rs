@@ -5,7 +5,7 @@ use crate::games::blue_moon_city::{
     Build, Building, Card, Cards, Dragon, DragonName, DragonTo, Move, Offering, Phase, Position, Seat, Section, SectionName,
 };
 use crate::games::reasons::{Told, Vocabulary};
-use crate::words::{Arg, Message, Text};
+use crate::words::{Arg, Message};
 
 /// A step in words, as it would be made in `position`; also one that may not be made.
 pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position, play: &Move) -> Message {
@@ -35,9 +35,9 @@ pub(in crate::games::blue_moon_city) fn say_move(n: &Names, position: &Position,
 }
 
 /// Nothing is counted at the end of the game, so that nothing has to be chosen for a count to go on.
-pub(in crate::games::blue_moon_city) fn say_choice(n: &Names, position: &Position) -> Option<Text> {
+pub(in crate::games::blue_moon_city) fn say_choice(n: &Names, position: &Position) -> Option<Message> {
     let draws = position.turn.phase == Phase::Drawing && position.turn.seat.is_none();
-    draws.then(|| n.message("choice-who-draws").into())
+    draws.then(|| n.message("choice-who-draws"))
 }
 
 /// Cards that are named, or how many they are.

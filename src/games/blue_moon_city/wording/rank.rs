@@ -44,7 +44,7 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
         place: ahead(seat) + 1,
         player: n.player(seat).to_owned(),
         points: result(seat).0,
-        why: Some(why(seat).into()),
+        why: Some(why(seat)),
     };
     seats.iter().map(ranked).collect()
 }

@@ -5,11 +5,10 @@ use crate::games::blue_moon_city::slips::{DragonFault, DrawFault, Fault, Offerin
 use crate::games::blue_moon_city::{Building, Dragon, Lapse, Level, Reward, Seat};
 use crate::games::reasons::{Told, Vocabulary};
 use crate::verdict::{Place, Unit};
-use crate::words::{Arg, Message, Text};
+use crate::words::{Arg, Message};
 
 /// A slip as the rest of a sentence that begins with "if", and the places that it speaks of.
-pub(in crate::games::blue_moon_city) fn say_slip(n: &Names, seat: usize, lapse: &Lapse) -> (Text, Vec<Place>) {
-    let Some(seat) = Seat::new(seat) else { return ("".into(), Vec::new()) };
+pub(in crate::games::blue_moon_city) fn say_slip(n: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
     let crystals = || vec![player_place(seat).key("crystals")];
     let scales = || vec![player_place(seat).key("scales")];
     let hand = || vec![player_place(seat).key("hand")];
@@ -67,7 +66,7 @@ pub(in crate::games::blue_moon_city) fn say_slip(n: &Names, seat: usize, lapse: 
             (says.with("crystals", worth).with("pieces", pieces), crystals())
         }
     };
-    (says.into(), places)
+    (says, places)
 }
 
 /// With what a slip leads to before it changes the count in question.

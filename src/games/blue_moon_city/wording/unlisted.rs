@@ -20,24 +20,24 @@ pub(in crate::games::blue_moon_city) fn say_unlisted(
 ) -> Option<Unlisted> {
     let seat = position.turn.seat;
     match (position.turn.phase, seat) {
-        (Phase::Over, _) => return Some(Unlisted::Beside(n.message("list-over").into())),
+        (Phase::Over, _) => return Some(Unlisted::Beside(n.message("list-over"))),
         (Phase::Drawing, Some(seat)) => {
-            return Some(Unlisted::Beside(n.message("list-draws").with("player", n.player(seat)).into()));
+            return Some(Unlisted::Beside(n.message("list-draws").with("player", n.player(seat))));
         }
         _ => {}
     }
     let Some(seat) = seat.or(position.seats().next().filter(|_| !position.whole_table)) else {
-        return Some(Unlisted::NotTold(vec![n.message("lacks-turn").into()]));
+        return Some(Unlisted::NotTold(vec![n.message("lacks-turn")]));
     };
     let missing = missing(n, position, seat, rulings);
     if !missing.is_empty() {
-        return Some(Unlisted::NotTold(missing.into_iter().map(Into::into).collect()));
+        return Some(Unlisted::NotTold(missing.into_iter().collect()));
     }
     if is_cut_short(listed) {
-        return Some(Unlisted::CutShort(n.message("list-cut-short").with("ways", MOST_WAYS).into()));
+        return Some(Unlisted::CutShort(n.message("list-cut-short").with("ways", MOST_WAYS)));
     }
     // Every heap of cards that holds a payment may be one: a list of them all helps nobody.
-    (!position.player(seat).hand.known.is_empty()).then(|| Unlisted::Beside(n.message("list-pays-more").into()))
+    (!position.player(seat).hand.known.is_empty()).then(|| Unlisted::Beside(n.message("list-pays-more")))
 }
 
 fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec<Message> {

@@ -80,6 +80,14 @@ expected-findings = the findings
 expected-points = what { $player } gains in { NOUNS($unit) }
 expected-scores = what { $player } has in { NOUNS($unit) }
 expected-ranking = the ranking
+just = { $what }
+verdict-word = { $verdict ->
+    [legal] legal
+    [illegal] illegal
+    [impossible] impossible
+    [undecided] undecided
+   *[unreadable] unreadable
+}
 none = none
 nothing-counted = nothing that can be counted
 fault = { $message } ({ $rule })

@@ -83,6 +83,14 @@ expected-findings = las infracciones
 expected-points = lo que { $player } gana en { NOUNS($unit) }
 expected-scores = lo que { $player } tiene en { NOUNS($unit) }
 expected-ranking = la clasificación
+just = { $what }
+verdict-word = { $verdict ->
+    [legal] permitido
+    [illegal] no permitido
+    [impossible] imposible
+    [undecided] sin decidir
+   *[unreadable] ilegible
+}
 none = nada
 nothing-counted = nada que se pueda contar
 fault = { $message } ({ $rule })

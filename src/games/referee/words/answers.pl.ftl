@@ -80,6 +80,14 @@ expected-findings = naruszenia zasad
 expected-points = ile { $player } zyskuje: { NOUNS($unit) }
 expected-scores = ile { $player } ma: { NOUNS($unit) }
 expected-ranking = klasyfikacja
+just = { $what }
+verdict-word = { $verdict ->
+    [legal] dozwolone
+    [illegal] niedozwolone
+    [impossible] niemożliwe
+    [undecided] nierozstrzygnięte
+   *[unreadable] nieczytelne
+}
 none = brak
 nothing-counted = nic, co da się policzyć
 fault = { $message } ({ $rule })

@@ -175,7 +175,7 @@ impl Sheet<'_, '_> {
     /// A slip that counts `more` points than is right.
     fn more(&mut self, more: i32, lapse: Lapse) {
         if more != 0 {
-            self.slips.push(Slipped { seat: self.seat.index(), unit: Unit::Points, more, lapse });
+            self.slips.push(Slipped { seat: self.seat, unit: Unit::Points, more, lapse });
         }
     }
     /// A slip by which the player would be given these awards instead of the right ones.

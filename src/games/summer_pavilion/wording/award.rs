@@ -10,7 +10,7 @@ use crate::words::{Arg, Message};
 pub(in crate::games::summer_pavilion) fn say_award(n: &Names, seat: usize, amount: Amount, reason: &Reason) -> Award {
     let player = n.players().get(seat).cloned().unwrap_or_default();
     let evidence = Seat::new(seat).map_or_else(Vec::new, |seat| evidence(n, seat, reason));
-    Award { player, rule: reason.rule(), amount, unit: Unit::Points, why: why(n, amount.least(), reason).into(), evidence }
+    Award { player, rule: reason.rule(), amount, unit: Unit::Points, why: why(n, amount.least(), reason), evidence }
 }
 
 fn why(n: &Names, points: i32, reason: &Reason) -> Message {

@@ -4,7 +4,7 @@ use super::Names;
 use crate::games::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::{Assumed, Gap, Phase, SeatSet};
 use crate::verdict::Unchecked;
-use crate::words::{Message, Text};
+use crate::words::Message;
 
 /// A check that could not be made, with what it lacks.
 pub(in crate::games::summer_pavilion) fn say_gap(n: &Names, gap: &Gap) -> Unchecked {
@@ -21,7 +21,7 @@ pub(in crate::games::summer_pavilion) fn say_gap(n: &Names, gap: &Gap) -> Unchec
         Gap::Tower => n.message("gap-tower"),
         Gap::Score(seat) => n.message("gap-score").with("player", seat.told(n)),
     };
-    Unchecked { rule: gap.rule(), missing: missing.into() }
+    Unchecked { rule: gap.rule(), missing }
 }
 
 /// A phase as something that there is: "it is the offer".
@@ -30,7 +30,7 @@ pub(in crate::games::summer_pavilion) fn say_phase(n: &Names, phase: Phase) -> M
 }
 
 /// Something left out that follows from the rest, or is supposed.
-pub(in crate::games::summer_pavilion) fn say_assumed(n: &Names, assumed: &Assumed) -> Text {
+pub(in crate::games::summer_pavilion) fn say_assumed(n: &Names, assumed: &Assumed) -> Message {
     let of = |id, seats: SeatSet| n.message(id).with("players", seats.told(n));
     let count = |id, seats: SeatSet| of(id, seats).with("count", seats.len());
     match *assumed {
@@ -48,5 +48,4 @@ pub(in crate::games::summer_pavilion) fn say_assumed(n: &Names, assumed: &Assume
         Assumed::NothingElse => n.message("assumed-nothing-else"),
         Assumed::NoBonus => n.message("assumed-no-bonus"),
     }
-    .into()
 }

@@ -10,7 +10,7 @@ use crate::games::summer_pavilion::rules::CATALOGUE;
 use crate::games::summer_pavilion::*;
 use crate::games::turns;
 use crate::verdict::{Finding, Place};
-use crate::words::{Text, laws};
+use crate::words::{Message, laws};
 use std::collections::BTreeSet;
 
 pub(in crate::games::summer_pavilion) fn star(colour: Colour) -> Star {
@@ -195,7 +195,7 @@ fn lapses() -> Vec<Lapse> {
 }
 
 /// What is said of what a case leaves out, and of high scores.
-fn left_out(n: &Names) -> Vec<Text> {
+fn left_out(n: &Names) -> Vec<Message> {
     let both = [SEAT, OTHER].into_iter().fold(SeatSet::EMPTY, |both, seat| both.or(SeatSet::only(seat)));
     let gaps = [
         Gap::Conservation,
@@ -223,7 +223,7 @@ fn left_out(n: &Names) -> Vec<Text> {
         Assumed::NoBonus,
     ];
     let gaps = gaps.iter().map(|gap| say_gap(n, gap).missing);
-    gaps.chain(assumed.iter().map(|assumed| say_assumed(n, assumed))).chain(say_score(170).map(Text::from)).collect()
+    gaps.chain(assumed.iter().map(|assumed| say_assumed(n, assumed))).chain(say_score(170)).collect()
 }
 
 /// Tables on which something is still to be chosen or told, and one on which all is counted.
@@ -319,8 +319,7 @@ fn every_flaw_names_its_rule_and_what_would_be_right() {
 #[test]
 fn every_text_is_sound_and_said() {
     let mut ids = BTreeSet::new();
-    let mut hear = |text: &Text| {
-        let Text::Message(message) = text else { panic!("{text} is no message") };
+    let mut hear = |message: &Message| {
         laws::sound(message);
         ids.extend(laws::ids(message));
     };
@@ -331,14 +330,14 @@ fn every_text_is_sound_and_said() {
             hear(&Finding::from(flaw.tell(&n)).message);
         }
         let texts = awards().into_iter().map(|reason| say_award(&n, 0, (-1).into(), &reason).why);
-        texts.chain(lapses().iter().map(|lapse| say_slip(&n, 0, lapse).0)).chain(left_out(&n)).for_each(|text| hear(&text));
+        texts.chain(lapses().iter().map(|lapse| say_slip(&n, SEAT, lapse).0)).chain(left_out(&n)).for_each(|text| hear(&text));
         for play in moves() {
-            hear(&say_move(&n, &example(side), &play).into());
-            hear(&say_listed(&n, &example(side), &play, &Position { bonus: Some((SEAT, 1)), ..example(side) }).into());
+            hear(&say_move(&n, &example(side), &play));
+            hear(&say_listed(&n, &example(side), &play, &Position { bonus: Some((SEAT, 1)), ..example(side) }));
             let mut spent = example(side);
             spent.board_mut(SEAT).hand = Some(HEAP);
             let needed = [6, 8].map(|number| say_needed(&n, &spent, &play, &Rulings::default(), 0, number));
-            needed.into_iter().flatten().for_each(|needed| hear(&needed.into()));
+            needed.into_iter().flatten().for_each(|needed| hear(&needed));
         }
     }
     let n = names(Side::Coloured);
@@ -356,7 +355,7 @@ fn every_text_is_sound_and_said() {
             }
         }
         let why = rank(&n, &position).into_iter().filter_map(|rank| rank.why);
-        why.chain(say_choice(&n, &position).map(Text::from)).for_each(|text| hear(&text));
+        why.chain(say_choice(&n, &position)).for_each(|text| hear(&text));
     }
     laws::used(&BOOK, &ids);
 }

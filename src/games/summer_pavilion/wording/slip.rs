@@ -5,11 +5,11 @@ use crate::games::reasons::{Told, Vocabulary};
 use crate::games::summer_pavilion::scoring::{number_points, star_points, tokens};
 use crate::games::summer_pavilion::{Lapse, Seat, Space, SpaceSet, Star, StarKind, Tiles};
 use crate::verdict::Place;
-use crate::words::{Arg, Message, Text};
+use crate::words::{Arg, Message};
 
 /// A slip as the rest of a sentence that begins with "if", and the places that it speaks of.
-pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: usize, lapse: &Lapse) -> (Text, Vec<Place>) {
-    (slip(n, lapse).into(), Seat::new(seat).map_or_else(Vec::new, |seat| places(n, seat, lapse)))
+pub(in crate::games::summer_pavilion) fn say_slip(n: &Names, seat: Seat, lapse: &Lapse) -> (Message, Vec<Place>) {
+    (slip(n, lapse), places(n, seat, lapse))
 }
 
 fn slip(n: &Names, lapse: &Lapse) -> Message {

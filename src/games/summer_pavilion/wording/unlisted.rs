@@ -14,7 +14,7 @@ pub(in crate::games::summer_pavilion) fn say_unlisted(n: &Names, position: &Posi
         Phase::Play => play(n, position, rulings),
         Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => Vec::new(),
     };
-    (!missing.is_empty()).then_some(Unlisted::NotTold(missing.into_iter().map(Into::into).collect()))
+    (!missing.is_empty()).then_some(Unlisted::NotTold(missing.into_iter().collect()))
 }
 
 fn offer(n: &Names, position: &Position) -> Vec<Message> {
