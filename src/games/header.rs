@@ -3,7 +3,7 @@
 use super::referee::expect;
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find, words};
 use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, fold, suggest};
-use crate::verdict::{Catalogue, Place, Ruling, Verdict};
+use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
 use crate::words::Language;
 use std::ops::RangeInclusive;
 
@@ -42,10 +42,10 @@ pub static KEYS: &[Key] = &[
 
 /// A case whose game is known.
 pub struct Case<'d, 's> {
-    document: &'d Document<'s>,
+    pub(super) document: &'d Document<'s>,
     fields: Fields<'d, 's>,
-    game: &'static dyn Referee,
-    edition: usize,
+    pub(super) game: &'static dyn Referee,
+    pub(super) edition: usize,
     language: Language,
     /// What is wrong with what every case has; reported with what is wrong further in.
     problems: Vec<Problem>,
@@ -87,6 +87,10 @@ impl<'d, 's> Case<'d, 's> {
     pub fn draw(&self, asked: &Asked) -> Result<(Verdict, Shown), Vec<Problem>> {
         let mut reader = self.reader();
         self.game.draw(self.edition, &self.fields, &mut reader, asked).ok_or(reader.problems)
+    }
+    /// What is wrong with its position; none if it cannot be read.
+    pub(super) fn faults(&self, choices: &Choices) -> Option<Vec<Finding>> {
+        self.game.faults(self.edition, &self.fields, &mut self.reader(), choices)
     }
     fn reader(&self) -> Reader {
         Reader { problems: self.problems.clone() }

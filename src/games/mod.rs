@@ -11,6 +11,7 @@ mod heaps;
 mod people;
 mod reasons;
 mod referee;
+pub mod repair;
 mod scene;
 mod schema;
 pub mod shared;

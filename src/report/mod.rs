@@ -21,6 +21,7 @@ mod marks;
 mod options;
 mod page;
 mod picture;
+pub mod repair;
 mod run;
 mod sarif;
 pub mod svg;

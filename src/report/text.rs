@@ -118,7 +118,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
 }
 
 /// What stands alone: which case, and the verdict.
-fn put_headline(page: &mut Page, report: &Report<'_>, tail: &str) {
+pub(super) fn put_headline(page: &mut Page, report: &Report<'_>, tail: &str) {
     let style = match report.conclusion() {
         Conclusion::Legal => GOOD,
         Conclusion::Undecided => OPEN,

@@ -61,7 +61,7 @@ fn judged(question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: 
 }
 
 /// The line that stands alone.
-fn headline(report: &Report<'_>, word: &str, tail: &str) -> String {
+pub(super) fn headline(report: &Report<'_>, word: &str, tail: &str) -> String {
     let title = report.title.map_or_else(String::new, |title| format!(" — {}", plain(title)));
     format!("### {}{title}: {word}{tail}\n", code(&report.name()))
 }

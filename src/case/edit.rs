@@ -1,0 +1,162 @@
+//! Changes of a text that leave the rest of it alone: comments, layout, the way in which values are written.
+//!
+//! A change is a *splice*: bytes of the source, and what stands there afterwards. What is judged after a change is the text
+//! with its splices, so that what is said of it is true of the file.
+
+use super::document::{Node, Span, Style, Value};
+use std::ops::Range;
+
+/// Some bytes of a text, and what stands there instead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Splice {
+    /// The bytes; empty where something is put between two others.
+    pub span: Span,
+    /// What stands there afterwards.
+    pub text: String,
+}
+
+impl Splice {
+    /// Whether two splices cannot both be made.
+    pub fn meets(&self, other: &Self) -> bool {
+        self.span == other.span || (self.span.start < other.span.end && other.span.start < self.span.end)
+    }
+}
+
+/// A text with some splices made that do not meet; they may come in any order.
+pub fn spliced<'a>(text: &str, splices: impl IntoIterator<Item = &'a Splice>) -> String {
+    let mut splices: Vec<_> = splices.into_iter().collect();
+    splices.sort_by_key(|splice| splice.span.start);
+    let mut changed = String::with_capacity(text.len() + 16);
+    let mut at = 0;
+    for Splice { span, text: instead } in splices {
+        changed.push_str(text.get(at..span.start).unwrap_or(""));
+        changed.push_str(instead);
+        at = span.end;
+    }
+    changed.push_str(text.get(at..).unwrap_or(""));
+    changed
+}
+
+/// Writes `new` in the place of a part of a scalar, which is given in bytes of its text; the rest of it stays as it is written.
+/// None for a list or a map.
+pub fn part(node: &Node<'_>, range: Range<usize>, new: &str) -> Option<Splice> {
+    let Value::Scalar(text, style) = &node.value else { return None };
+    let mut whole = text.to_string();
+    whole.get(range.clone())?;
+    whole.replace_range(range.clone(), new);
+    let simple = |text: &str| !text.contains(['\\', '"', '\'', '\n']);
+    let in_place = match style {
+        // What a block holds it shows.
+        Style::Block | Style::Folded => true,
+        Style::Quoted => !range.is_empty() && matches!(text, std::borrow::Cow::Borrowed(_)) && simple(new),
+        Style::Plain => !range.is_empty() && needs_no_quotes(&whole, text),
+    };
+    let span = if in_place && !range.is_empty() { node.part(range) } else { node.span };
+    Some(if span == node.span { scalar(node, &whole) } else { Splice { span, text: new.to_owned() } })
+}
+
+/// Writes `new` in the place of a scalar, in its manner as far as that can say it.
+pub fn scalar(node: &Node<'_>, new: &str) -> Splice {
+    let old = match &node.value {
+        Value::Scalar(text, style) => Some((text, *style)),
+        Value::List(_) | Value::Map(_) => None,
+    };
+    let text = match old {
+        Some((old, Style::Plain)) if needs_no_quotes(new, old) => new.to_owned(),
+        Some((_, Style::Block | Style::Folded)) => new.to_owned(),
+        _ => quoted(new),
+    };
+    Splice { span: node.span, text }
+}
+
+/// Whether a plain scalar may stay one: what is no number must not stand in JSON without quotes.
+fn needs_no_quotes(new: &str, old: &str) -> bool {
+    let is_number = |text: &str| text.strip_prefix('-').unwrap_or(text).bytes().all(|digit| digit.is_ascii_digit());
+    let first = |letter: char| letter.is_alphanumeric() || letter == '.' || (letter == '-' && is_number(new) && new.len() > 1);
+    new.starts_with(first)
+        && !new.ends_with(' ')
+        && new.chars().all(|letter| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_' | ' '))
+        && (is_number(new) || !is_number(old))
+        && !matches!(new, "null" | "...")
+}
+
+/// A text in double quotes, as YAML and JSON read it.
+pub fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// What stands in the place of two values that change places; none where they are written in ways that do not fit there.
+pub fn swapped(text: &str, one: &Node<'_>, other: &Node<'_>) -> Option<[Splice; 2]> {
+    let is_block = |node: &Node<'_>| matches!(&node.value, Value::Scalar(_, Style::Block | Style::Folded));
+    let of = |node: &Node<'_>| text.get(node.span.start..node.span.end).map(str::to_owned);
+    let in_its_place = |node: &Node<'_>, text: String| Splice { span: node.span, text };
+    if is_block(one) != is_block(other) {
+        return None;
+    }
+    Some([in_its_place(one, of(other)?), in_its_place(other, of(one)?)])
+}
+
+/// A further key of a map whose last value this is: `{red: 3}` becomes `{red: 3, blue: 1}`. `like` is a key that it has.
+pub fn entry(source: &str, map: &Node<'_>, key: &str, value: &str) -> Option<Splice> {
+    let Value::Map(entries) = &map.value else { return None };
+    let Some((like, last)) = entries.last() else {
+        return Some(Splice { span: map.span, text: format!("{{{}: {value}}}", quoted(key)) });
+    };
+    let key = if matches!(like.value, Value::Scalar(_, Style::Quoted)) { quoted(key) } else { key.to_owned() };
+    let between = match source.get(map.span.start..)?.starts_with('{') {
+        true => ", ".to_owned(),
+        false => {
+            let line = source.get(..like.span.start)?.rsplit('\n').next().unwrap_or("");
+            format!("\n{}", line.chars().map(|letter| if letter.is_whitespace() { letter } else { ' ' }).collect::<String>())
+        }
+    };
+    let at = Span { start: last.span.end, end: last.span.end };
+    Some(Splice { span: at, text: format!("{between}{key}: {value}") })
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::expect_used)]
+mod tests {
+    use super::super::{Limits, Source, documents};
+    use super::*;
+
+    /// The text after a change of the value of `key`.
+    fn changed(text: &str, key: &str, change: impl Fn(&Node<'_>) -> Option<Splice>) -> String {
+        let source = Source { name: String::new(), text: text.to_owned() };
+        let documents = documents(&source, &Limits::USUAL);
+        let Value::Map(entries) = &documents[0].as_ref().unwrap().root.value else { panic!("no map") };
+        let named = |node: &Node<'_>| matches!(&node.value, Value::Scalar(word, _) if word == key);
+        let (_, value) = entries.iter().find(|(name, _)| named(name)).unwrap();
+        spliced(text, &[change(value).unwrap()])
+    }
+
+    #[test]
+    fn a_value_keeps_its_manner() {
+        let to = |text: &str, new: &'static str| changed(text, "a", |node| Some(scalar(node, new)));
+        assert_eq!(to("a:  YY # two\nb: 1", "YB"), "a:  YB # two\nb: 1");
+        assert_eq!(to("{a: 'YY', b: 1}", "Y"), r#"{a: "Y", b: 1}"#);
+        assert_eq!(to("a: 12", "21"), "a: 21");
+        assert_eq!(to("a: 12", "-21"), "a: -21");
+        assert_eq!(to(r#"{"a": 1}"#, "1B"), r#"{"a": "1B"}"#);
+        assert_eq!(to("a: B", ""), "a: \"\"");
+        assert_eq!(to("a: B", "- x"), "a: \"- x\"");
+    }
+
+    #[test]
+    fn a_part_is_changed_where_it_stands() {
+        let to = |text: &str, range: Range<usize>, new: &'static str| changed(text, "a", |node| part(node, range.clone(), new));
+        assert_eq!(to("a: |\n  B . # no comment\n  . .\n", 2..3, "R"), "a: |\n  B R # no comment\n  . .\n");
+        assert_eq!(to("{a: 'YYB'} # x", 1..2, "B"), "{a: 'YBB'} # x");
+        assert_eq!(to("a: YYB", 3..3, "R"), "a: YYBR");
+        assert_eq!(to(r#"{"a": "..\n.."}"#, 3..4, "B"), r#"{"a": "..\nB."}"#);
+    }
+
+    #[test]
+    fn a_map_gets_one_more_key() {
+        let to = |text: &str| changed(text, "a", |node| entry(text, node, "blue", "1"));
+        assert_eq!(to("a: {red: 3} # x"), "a: {red: 3, blue: 1} # x");
+        assert_eq!(to(r#"{"a": {"red": 3}}"#), r#"{"a": {"red": 3, "blue": 1}}"#);
+        assert_eq!(to("a:\n  red: 3 # x\nb: 1"), "a:\n  red: 3\n  blue: 1 # x\nb: 1");
+        assert_eq!(to("a: {}"), r#"a: {"blue": 1}"#);
+    }
+}

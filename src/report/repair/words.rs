@@ -1,0 +1,130 @@
+//! What is said of repairs.
+
+use crate::games::repair::{Change, Edit, Kind, Repairs};
+use crate::verdict::Step;
+use crate::words::{Arg, Book, Language, Message, texts};
+
+static BOOK: Book = Book::new(&[texts!("../words/" "repairs")]);
+
+/// Of a mistake that goes through a whole case, so many changes are told.
+const TOLD: usize = 3;
+/// A value of more letters is not quoted; the lines show it.
+const LONGEST: usize = 48;
+
+fn message(id: &'static str) -> Message {
+    Message::new(&BOOK, id)
+}
+
+/// How many repairs there are, behind the verdict.
+pub(super) fn headline(repairs: &Repairs, made: bool, language: Language) -> String {
+    let pairs = repairs.found.iter().any(|repair| repair.len() > 1);
+    let id = match (repairs.findings.is_empty(), pairs) {
+        (true, _) => "nothing-to-repair",
+        (false, _) if made => "made",
+        (false, _) if repairs.found.is_empty() => "no-repair",
+        (false, true) => "pairs",
+        (false, false) => "single",
+    };
+    let message = message(id);
+    match id {
+        "pairs" | "single" => message.with("count", repairs.found.len()),
+        _ => message,
+    }
+    .say(language)
+}
+
+/// A repair in a sentence.
+pub(super) fn says(repair: &[Edit], language: Language) -> String {
+    let edits: Vec<_> = repair.iter().map(|edit| of_edit(edit, language)).collect();
+    edits.join("; ")
+}
+
+fn of_edit(edit: &Edit, language: Language) -> String {
+    let Some(first) = edit.changes.first() else { return String::new() };
+    let told = match (edit.kind, edit.changes.get(1)) {
+        (Kind::Boards, Some(second)) => {
+            message("exchanged").with("one", &*named(first)).with("other", &*named(second)).say(language)
+        }
+        _ => {
+            let changes: Vec<_> = edit.changes.iter().take(TOLD).map(|change| of_change(change, language)).collect();
+            let more = edit.changes.len().saturating_sub(TOLD);
+            let more = if more > 0 { format!(", {}", message("more").with("count", more).say(language)) } else { String::new() };
+            changes.join(", ") + &more
+        }
+    };
+    let why = message("why").with("kind", Arg::Term(edit.kind.word())).say(language);
+    format!("{told} ({why})")
+}
+
+fn of_change(change: &Change, language: Language) -> String {
+    let place = match change.place.0.last() {
+        Some(Step::Space(row, column)) => {
+            message("space").with("of", &*named(change)).with("row", row + 1).with("column", column + 1).say(language)
+        }
+        _ => named(change),
+    };
+    let is_long = |text: &str| text.contains('\n') || text.chars().nth(LONGEST).is_some();
+    if is_long(&change.from) || is_long(&change.to) {
+        return message("changed").with("place", &*place).say(language);
+    }
+    let quoted = |text: &str| format!("\"{text}\"");
+    message("instead").with("place", &*place).with("to", &*quoted(&change.to)).with("from", &*quoted(&change.from)).say(language)
+}
+
+/// The way to a value in the words of the case.
+fn named(change: &Change) -> String {
+    change.way.join(" ")
+}
+
+/// Where an edit begins, without the single space or line.
+pub(super) fn along(edit: &Edit) -> String {
+    edit.changes.first().map_or_else(String::new, |change| {
+        let is_row = matches!(change.place.0.last(), Some(Step::Item(_)));
+        let way = change.way.split_last().map_or(&change.way[..], |(_, before)| if is_row { before } else { &change.way });
+        way.join(" ")
+    })
+}
+
+/// A place, and how many repairs begin there.
+pub(super) fn places_only(place: &str, count: usize, language: Language) -> String {
+    message("places").with("place", place).with("count", count).say(language)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::laws;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_sentence_is_said_in_every_language() {
+        let kinds = [
+            Kind::Neighbour,
+            Kind::LookAlike,
+            Kind::Colour,
+            Kind::Forgotten,
+            Kind::Surplus,
+            Kind::Marker,
+            Kind::Digits,
+            Kind::Number,
+            Kind::Word,
+            Kind::Player,
+            Kind::Boards,
+            Kind::Throughout,
+        ];
+        let mut samples: Vec<_> = kinds.map(|kind| message("why").with("kind", Arg::Term(kind.word()))).into();
+        samples.extend(["nothing-to-repair", "no-repair", "made"].map(message));
+        for count in [1, 2, 5, 22] {
+            samples.extend(["pairs", "single", "more"].map(|id| message(id).with("count", count)));
+            samples.push(message("places").with("place", "Ana wall").with("count", count));
+        }
+        samples.extend([
+            message("space").with("of", "Ana wall").with("row", 2).with("column", 3),
+            message("changed").with("place", "bag"),
+            message("instead").with("place", "round").with("to", "\"3\"").with("from", "\"2\""),
+            message("exchanged").with("one", "Ana wall").with("other", "Luis wall"),
+        ]);
+        samples.iter().for_each(laws::sound);
+        laws::used(&BOOK, &samples.iter().map(Message::id).collect::<BTreeSet<_>>());
+    }
+}
