@@ -285,6 +285,9 @@ impl<'n, 's> Maker<'n, 's> {
                 self.exchange(&here, strip, &here.item_after(), next);
             }
         }
+        let seen =
+            rows.into_iter().enumerate().map(|(index, strip)| Seen { here: here.item(index), strip, words: words.clone() });
+        self.seen.extend(seen);
     }
 
     /// Two runs that have changed places.
