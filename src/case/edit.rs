@@ -96,22 +96,72 @@ pub fn swapped(text: &str, one: &Node<'_>, other: &Node<'_>) -> Option<[Splice; 
     Some([in_its_place(one, of(other)?), in_its_place(other, of(one)?)])
 }
 
-/// A further key of a map whose last value this is: `{red: 3}` becomes `{red: 3, blue: 1}`. `like` is a key that it has.
-pub fn entry(source: &str, map: &Node<'_>, key: &str, value: &str) -> Option<Splice> {
-    let Value::Map(entries) = &map.value else { return None };
-    let Some((like, last)) = entries.last() else {
-        return Some(Splice { span: map.span, text: format!("{{{}: {value}}}", quoted(key)) });
+/// One more item of a list, or entry of a map, in the manner of its last; `new` is its text.
+pub fn one_more(source: &str, node: &Node<'_>, new: &str) -> Option<Splice> {
+    let members = members(node)?;
+    let Some(last) = members.last() else {
+        let text = if matches!(node.value, Value::List(_)) { format!("[{new}]") } else { format!("{{{new}}}") };
+        return Some(Splice { span: node.span, text });
     };
-    let key = if matches!(like.value, Value::Scalar(_, Style::Quoted)) { quoted(key) } else { key.to_owned() };
-    let between = match source.get(map.span.start..)?.starts_with('{') {
+    let between = match is_flow(source, node) {
         true => ", ".to_owned(),
-        false => {
-            let line = source.get(..like.span.start)?.rsplit('\n').next().unwrap_or("");
-            format!("\n{}", line.chars().map(|letter| if letter.is_whitespace() { letter } else { ' ' }).collect::<String>())
-        }
+        false => format!(
+            "\n{}",
+            line_before(source, last.start)?.replace(|letter: char| !letter.is_whitespace() && letter != '-', " ")
+        ),
     };
-    let at = Span { start: last.span.end, end: last.span.end };
-    Some(Splice { span: at, text: format!("{between}{key}: {value}") })
+    Some(Splice { span: Span { start: last.end, end: last.end }, text: format!("{between}{new}") })
+}
+
+/// A list or a map without one of its members, and without the line that it has for itself.
+pub fn one_fewer(source: &str, node: &Node<'_>, index: usize) -> Option<Splice> {
+    let members = members(node)?;
+    let gone = *members.get(index)?;
+    let (before, after) = (index.checked_sub(1).and_then(|before| members.get(before)), members.get(index + 1));
+    let (start, end) = match (before, after) {
+        (None, None) => {
+            let text = if matches!(node.value, Value::List(_)) { "[]" } else { "{}" };
+            return Some(Splice { span: node.span, text: text.to_owned() });
+        }
+        _ if !is_flow(source, node)
+            && line_before(source, gone.start)?.trim().trim_start_matches('-').is_empty()
+            && before.is_some() =>
+        {
+            let line = gone.start - line_before(source, gone.start)?.len();
+            let end = source.get(gone.end..)?.find('\n').map_or(source.len(), |end| gone.end + end + 1);
+            (line, end)
+        }
+        (None, Some(after)) => (gone.start, after.start),
+        (Some(before), _) => (before.end, gone.end),
+    };
+    Some(Splice { span: Span { start, end }, text: String::new() })
+}
+
+/// A key and its value as a map has them, written like a key that it has.
+pub fn entry(map: &Node<'_>, key: &str, value: &str) -> String {
+    let is_quoted = matches!(&map.value, Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))));
+    if is_quoted { format!("{}: {value}", quoted(key)) } else { format!("{key}: {value}") }
+}
+
+/// Where each member of a list or a map stands.
+fn members(node: &Node<'_>) -> Option<Vec<Span>> {
+    match &node.value {
+        Value::List(items) => Some(items.iter().map(|item| item.span).collect()),
+        Value::Map(entries) => {
+            Some(entries.iter().map(|(key, value)| Span { start: key.span.start, end: value.span.end }).collect())
+        }
+        Value::Scalar(..) => None,
+    }
+}
+
+/// Whether a list or a map stands in brackets.
+fn is_flow(source: &str, node: &Node<'_>) -> bool {
+    source.get(node.span.start..).is_some_and(|text| text.starts_with(['[', '{']))
+}
+
+/// What stands on the line before a place.
+fn line_before(source: &str, at: usize) -> Option<&str> {
+    source.get(..at)?.rsplit('\n').next()
 }
 
 #[cfg(test)]
@@ -152,8 +202,21 @@ mod tests {
     }
 
     #[test]
+    fn a_member_goes_and_the_others_stay_as_they_are() {
+        let without = |text: &str, index: usize| changed(text, "a", |node| one_fewer(text, node, index));
+        assert_eq!(without("a: [B, K, R]", 1), "a: [B, R]");
+        assert_eq!(without("a: [B, K, R]", 0), "a: [K, R]");
+        assert_eq!(without("a: {x: 1}", 0), "a: {}");
+        assert_eq!(without("a:\n  x: 1 # one\n  y: 2\nb: 1", 1), "a:\n  x: 1 # one\nb: 1");
+        assert_eq!(
+            changed("a:\n  - B # x\nb: 1", "a", |node| one_more("a:\n  - B # x\nb: 1", node, "K")),
+            "a:\n  - B\n  - K # x\nb: 1"
+        );
+    }
+
+    #[test]
     fn a_map_gets_one_more_key() {
-        let to = |text: &str| changed(text, "a", |node| entry(text, node, "blue", "1"));
+        let to = |text: &str| changed(text, "a", |node| one_more(text, node, &entry(node, "blue", "1")));
         assert_eq!(to("a: {red: 3} # x"), "a: {red: 3, blue: 1} # x");
         assert_eq!(to(r#"{"a": {"red": 3}}"#), r#"{"a": {"red": 3, "blue": 1}}"#);
         assert_eq!(to("a:\n  red: 3 # x\nb: 1"), "a:\n  red: 3\n  blue: 1 # x\nb: 1");

@@ -6,10 +6,12 @@
 
 mod across;
 mod edit;
+mod entries;
 mod likeness;
 mod maker;
 mod numbers;
 mod parts;
+mod runs;
 mod search;
 mod strip;
 mod trial;

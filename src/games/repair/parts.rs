@@ -37,6 +37,7 @@ pub(super) fn edits<'n, 's>(case: &Case<'n, 's>) -> (Maker<'n, 's>, Vec<Part>) {
         edition: case.edition,
         players: listed.iter().filter_map(|player| named(player, player_keys(game))).collect(),
         written: case.game.written(),
+        silent,
         edits: Vec::new(),
         seen: Vec::new(),
     };

@@ -52,6 +52,21 @@ impl<'n, 's> Strip<'n, 's> {
         }
         Some(Self { node, range, pieces })
     }
+    /// The words of a text in which other things stand as well.
+    pub(super) fn beside_others(node: &'n Node<'s>, text: &str, words: &Vocabulary) -> Self {
+        let mut pieces = Vec::new();
+        let mut at = 0;
+        for word in text.split_inclusive(|letter: char| !letter.is_alphabetic()) {
+            let part = word.trim_end_matches(|letter: char| !letter.is_alphabetic());
+            let thing = match part.chars().nth(1) {
+                Some(_) => words.things.iter().position(|thing| thing.names.contains(&&*fold(part))),
+                None => part.chars().next().and_then(|letter| by_letter(words, letter)),
+            };
+            pieces.extend(thing.map(|thing| Piece { range: at..at + part.len(), thing: Some(thing) }));
+            at += word.len();
+        }
+        Self { node, range: 0..text.len(), pieces }
+    }
     /// The rows of a board: the lines of a text that are not blank, or the items of a list.
     pub(super) fn rows(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Self>> {
         match &node.value {
