@@ -4,6 +4,8 @@
 //! with its splices, so that what is said of it is true of the file.
 
 use super::document::{Node, Span, Style, Value};
+use crate::verdict::{Place, Step};
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// Some bytes of a text, and what stands there instead.
@@ -48,11 +50,42 @@ pub fn part(node: &Node<'_>, range: Range<usize>, new: &str) -> Option<Splice> {
     let in_place = match style {
         // What a block holds it shows.
         Style::Block | Style::Folded => true,
-        Style::Quoted => !range.is_empty() && matches!(text, std::borrow::Cow::Borrowed(_)) && simple(new),
+        Style::Quoted => !range.is_empty() && matches!(text, Cow::Borrowed(_)) && simple(new),
         Style::Plain => !range.is_empty() && needs_no_quotes(&whole, text),
     };
     let span = if in_place && !range.is_empty() { node.part(range) } else { node.span };
     Some(if span == node.span { scalar(node, &whole) } else { Splice { span, text: new.to_owned() } })
+}
+
+/// Writes `new` at a place, which stands at `span` of the tree below `root`. None where that is no value of its own, as where a
+/// place that the case does not have is shown by what is around it.
+pub fn put(root: &Node<'_>, span: Span, place: &Place, new: &str) -> Option<Splice> {
+    let node = holder(root, span)?;
+    let Value::Scalar(text, style) = &node.value else { return None };
+    let quote = usize::from(*style == Style::Quoted);
+    let is_part = matches!(place.0.last(), Some(Step::Space(..) | Step::Piece(_)));
+    match is_part {
+        false if node.span == span => Some(scalar(node, new)),
+        true if node.span != span || text.chars().nth(1).is_none() => {
+            let start = span.start.saturating_sub(node.span.start + if node.span == span { 0 } else { quote });
+            part(node, start..(start + span.end - span.start).min(text.len()), new)
+        }
+        _ => None,
+    }
+}
+
+/// The innermost value that holds some bytes.
+fn holder<'n, 's>(node: &'n Node<'s>, span: Span) -> Option<&'n Node<'s>> {
+    let holds = |node: &&Node<'_>| node.span.start <= span.start && span.end <= node.span.end;
+    let inner = match &node.value {
+        Value::List(items) => items.iter().find(holds),
+        Value::Map(entries) => entries.iter().map(|(_, value)| value).find(holds),
+        Value::Scalar(..) => None,
+    };
+    match inner {
+        Some(inner) => holder(inner, span),
+        None => Some(node).filter(holds),
+    }
 }
 
 /// Writes `new` in the place of a scalar, in its manner as far as that can say it.

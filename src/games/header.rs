@@ -2,6 +2,7 @@
 
 use super::referee::expect;
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find, words};
+use crate::case::edit::{self, Splice};
 use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, fold, suggest};
 use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
 use crate::words::Language;
@@ -98,6 +99,11 @@ impl<'d, 's> Case<'d, 's> {
     /// Where a place of the case stands in its source.
     pub fn locate(&self, place: &Place) -> Span {
         self.game.locate(self.edition, &self.document.root, place)
+    }
+    /// What changes in the source if `value` stands at a place: a scalar, a space of a board, a piece of a run. None where the case
+    /// has no such value of its own.
+    pub fn put(&self, place: &Place, value: &str) -> Option<Splice> {
+        edit::put(&self.document.root, self.locate(place), place, value)
     }
     /// The id of its game: `azul-mini`.
     pub fn game_id(&self) -> &'static str {

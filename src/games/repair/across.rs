@@ -4,17 +4,39 @@ use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, is_marker};
 use super::strip::{Instead, splices};
 use crate::case::Node;
+use crate::verdict::Step;
+
+/// What stands under a player: the whole of it, and its parts by their keys.
+pub(super) struct Board<'n, 's> {
+    pub(super) node: &'n Node<'s>,
+    pub(super) here: Here,
+    pub(super) parts: Vec<(&'static str, &'n Node<'s>, Here)>,
+}
+
+/// How far one colour may stand for another.
+#[derive(PartialEq)]
+enum Scope {
+    Case,
+    Player(Vec<Step>),
+    Part(usize),
+}
 
 impl<'n, 's> Maker<'n, 's> {
-    /// Boards that have changed places: a single part of them, or the names over them.
-    pub(super) fn boards(&mut self, parts: &[Vec<(&'static str, &'n Node<'s>, Here)>]) {
-        for (index, one) in parts.iter().enumerate() {
-            for other in parts.iter().skip(index + 1) {
-                for (key, node, here) in one {
-                    if let Some((_, there_node, there)) = other.iter().find(|(other, ..)| other == key) {
-                        self.swap((node, here), (there_node, there));
+    /// Boards that have changed places: one part of them, the names over them, or all.
+    pub(super) fn boards(&mut self, boards: &[Board<'n, 's>]) {
+        for (index, one) in boards.iter().enumerate() {
+            for other in boards.iter().skip(index + 1) {
+                for (key, node, here) in &one.parts {
+                    if let Some((_, there_node, there)) = other.parts.iter().find(|(other, ..)| other == key) {
+                        let parts = match *key {
+                            "name" => one.parts.iter().chain(&other.parts).map(|(.., here)| here.part).collect(),
+                            _ => vec![here.part, there.part],
+                        };
+                        self.swap((node, here), (there_node, there), parts);
                     }
                 }
+                let all = one.parts.iter().chain(&other.parts).map(|(.., here)| here.part).collect();
+                self.swap((one.node, &one.here), (other.node, &other.here), all);
             }
         }
     }
@@ -47,18 +69,34 @@ impl<'n, 's> Maker<'n, 's> {
                 names.push(name);
             }
         }
-        let mut parts: Vec<usize> = seen.iter().map(|seen| seen.here.part).collect();
-        parts.dedup();
+        let whose = |seen: &Seen<'_, '_>| seen.here.place.0.get(..2).map(<[_]>::to_vec).filter(|_| seen.here.way.len() > 1);
+        let mut scopes: Vec<Scope> = vec![Scope::Case];
+        for seen in &seen {
+            let player = whose(seen).map(Scope::Player);
+            scopes.extend(
+                player
+                    .into_iter()
+                    .chain([Scope::Part(seen.here.part)])
+                    .filter(|scope| !scopes.contains(scope))
+                    .collect::<Vec<_>>(),
+            );
+        }
         for (index, one) in names.iter().enumerate() {
             for other in names.iter().skip(index + 1) {
-                let all = |both: [&str; 2], part: Option<usize>| -> Vec<_> {
-                    let of_part = seen.iter().filter(|seen| part.is_none_or(|part| seen.here.part == part));
-                    of_part.filter_map(|seen| Some((seen, recoloured(seen, both, part.is_none())?))).collect()
-                };
-                self.throughout(Kind::Throughout, &all([one, other], None));
-                for &part in &parts {
-                    for both in [[*one, *other], [*other, *one]] {
-                        self.throughout(Kind::Throughout, &all(both, Some(part)));
+                for scope in &scopes {
+                    let within = |seen: &&Seen<'_, '_>| match scope {
+                        Scope::Case => true,
+                        Scope::Player(player) => whose(seen).as_ref() == Some(player),
+                        Scope::Part(part) => seen.here.part == *part,
+                    };
+                    let all = |from: &str, to: &str, both_ways| -> Vec<_> {
+                        let runs = seen.iter().filter(within);
+                        runs.filter_map(|seen| Some((seen, recoloured(seen, [from, to], both_ways)?))).collect()
+                    };
+                    self.throughout(Kind::Throughout, &all(one, other, true));
+                    if *scope != Scope::Case {
+                        self.throughout(Kind::Throughout, &all(one, other, false));
+                        self.throughout(Kind::Throughout, &all(other, one, false));
                     }
                 }
             }

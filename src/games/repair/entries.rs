@@ -112,7 +112,7 @@ impl<'n, 's> Maker<'n, 's> {
             let Value::Scalar(typed, _) = &item.value else { continue };
             let is_stone = names.iter().any(|name| crate::case::fold(name) == crate::case::fold(typed));
             if may_be_empty && is_stone {
-                self.scalar(Kind::Surplus, &here, item, "");
+                self.scalar(Kind::Surplus, &here, item, ".");
             } else if may_be_empty {
                 names.iter().for_each(|name| self.scalar(Kind::Forgotten, &here, item, name));
             } else if let Some(splice) = one_fewer(self.text, node, index) {

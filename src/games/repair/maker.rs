@@ -184,13 +184,13 @@ impl<'n, 's> Maker<'n, 's> {
         }
     }
 
-    /// Two values that have changed places.
-    pub(super) fn swap(&mut self, (one, here): (&Node<'_>, &Here), (other, there): (&Node<'_>, &Here)) {
+    /// Two values that have changed places; with them change all parts of the case in which they stand.
+    pub(super) fn swap(&mut self, (one, here): (&Node<'_>, &Here), (other, there): (&Node<'_>, &Here), parts: Vec<usize>) {
         let Some(splices) = swapped(self.text, one, other) else { return };
         let text = |node: &Node<'_>| self.text.get(node.span.start..node.span.end).unwrap_or("").to_owned();
         let change = |here: &Here, from, to| Change { place: here.place.clone(), way: here.way.clone(), from, to };
         let changes = vec![change(here, text(one), text(other)), change(there, text(other), text(one))];
-        self.add(Kind::Boards, vec![here.part, there.part], changes, splices.to_vec());
+        self.add(Kind::Boards, parts, changes, splices.to_vec());
     }
 
     /// The vocabulary of a text that is written in a way of its own.

@@ -1,6 +1,8 @@
 //! The parts of a case that can be left untold, and its edits by part.
 
-use super::maker::{Here, Maker, fields};
+use super::across::Board;
+pub(super) use super::maker::fields;
+use super::maker::{Here, Maker};
 use crate::case::{Content, Document, Key, Node, Shape, Value};
 use crate::games::{Case, header};
 use crate::verdict::Place;
@@ -59,7 +61,8 @@ pub(super) fn edits<'n, 's>(case: &Case<'n, 's>) -> (Maker<'n, 's>, Vec<Part>) {
             maker.walk(&key.shape, node, &here);
             board.push((key.name, node, here));
         }
-        boards.push(board);
+        let here = Here { place, way: vec![name.to_owned()], part: 0 };
+        boards.push(Board { node: player, here, parts: board });
     }
     maker.boards(&boards);
     maker.markers();

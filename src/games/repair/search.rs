@@ -6,19 +6,26 @@ use super::parts::{self, Part};
 use super::trial::{Bench, is_possible};
 use crate::games::{Case, Choices};
 use crate::verdict::{Finding, Place};
+use std::collections::HashSet;
 
 /// So many edits are tried with one another at most, the most promising first.
 const PAIRED: usize = 60;
+/// So many edits are tried at most: a table of four players has a few thousand.
+const TRIED: usize = 10_000;
 
 pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices) -> Repairs {
-    let bench = Bench::of(case.document, choices);
     let Some(findings) = case.faults(choices).filter(|findings| !findings.is_empty()) else { return Repairs::default() };
+    let moves = parts::fields(&[case.game.keys()], &case.document.root).find(|(key, ..)| key.name == "moves");
+    let Some(bench) = Bench::of(case.document, moves.map(|(.., moves)| moves.span), choices) else {
+        return Repairs { findings, found: Vec::new() };
+    };
     let (maker, parts) = parts::edits(case);
     let mut edits = maker.edits;
     for edit in &mut edits {
         edit.rarity = 2 * edit.rarity + u32::from(!is_pointed_at(edit, &findings)) * 3 + seldom(edit);
     }
     edits.sort_by_key(|edit| edit.rarity);
+    edits.truncate(TRIED);
     let search = Search { case, bench, parts, findings };
     let mut found = search.single(&edits);
     if found.is_empty() {
@@ -62,12 +69,13 @@ impl Search<'_, '_, '_> {
             };
             if let Some(findings) = helps.then(|| self.bench.put(&[edit])).flatten()
                 && self.is_mended(&findings)
+                && self.bench.holds(&[edit], &findings)
             {
                 found.push((!findings.is_empty(), edit));
             }
         }
         let found = best(found);
-        distinct(found.into_iter().map(|edit| vec![edit.clone()]).collect())
+        self.distinct(found.into_iter().map(|edit| vec![edit.clone()]).collect())
     }
 
     /// Two edits, each of which removes a finding.
@@ -97,6 +105,7 @@ impl Search<'_, '_, '_> {
                 };
                 if let Some(findings) = helps.then(|| self.bench.put(&[one, other])).flatten()
                     && self.is_mended(&findings)
+                    && self.bench.holds(&[one, other], &findings)
                 {
                     found.push((!findings.is_empty(), [*one, *other]));
                 }
@@ -104,7 +113,15 @@ impl Search<'_, '_, '_> {
         }
         let mut found = best(found);
         found.sort_by_key(|pair| pair.iter().map(|edit| edit.rarity).sum::<u32>());
-        distinct(found.into_iter().map(|pair| pair.map(Edit::clone).to_vec()).collect())
+        self.distinct(found.into_iter().map(|pair| pair.map(Edit::clone).to_vec()).collect())
+    }
+}
+
+impl Search<'_, '_, '_> {
+    /// Each text that comes of it once.
+    fn distinct(&self, found: Vec<Vec<Edit>>) -> Vec<Vec<Edit>> {
+        let mut known = HashSet::new();
+        found.into_iter().filter(|repair| known.insert(self.bench.changed(&repair.iter().collect::<Vec<_>>()))).collect()
     }
 }
 
@@ -112,22 +129,6 @@ impl Search<'_, '_, '_> {
 fn best<T>(found: Vec<(bool, T)>) -> Vec<T> {
     let firm = found.iter().any(|(doubtful, _)| !doubtful);
     found.into_iter().filter(|(doubtful, _)| !(firm && *doubtful)).map(|(_, edit)| edit).collect()
-}
-
-/// Each text that comes of it once.
-fn distinct(found: Vec<Vec<Edit>>) -> Vec<Vec<Edit>> {
-    let mut kept: Vec<Vec<Edit>> = Vec::new();
-    for repair in found {
-        let splices = |repair: &[Edit]| {
-            let mut splices: Vec<_> = repair.iter().flat_map(|edit| edit.splices.clone()).collect();
-            splices.sort_by_key(|splice| splice.span.start);
-            splices
-        };
-        if !kept.iter().any(|known| splices(known) == splices(&repair)) {
-            kept.push(repair);
-        }
-    }
-    kept
 }
 
 /// Whether a finding speaks of a place that an edit changes.

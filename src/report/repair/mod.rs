@@ -6,10 +6,10 @@ mod words;
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
 use super::{Format, Manner, Question, Report, Written, json, markdown, sarif, text};
 use crate::games::repair::{Edit, Repairs};
-use diff::hunks;
+use diff::{Hunk, hunks};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use words::{along, headline, places_only, says};
+use words::{along, among, headline, says};
 
 /// Of more repairs than this only the places are named.
 const MOST: usize = 10;
@@ -42,8 +42,8 @@ fn as_text(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manner) -
     }
     text::put_headline(&mut page, report, &format!("; {head}"));
     if repairs.found.len() > MOST {
-        for (place, count) in places(repairs) {
-            page.put("  ").put(places_only(&place, count, report.language)).end();
+        for (place, values) in places(repairs) {
+            page.paragraph(2, STRONG, &format!("{place}: "), &among(&values, report.language));
         }
         return page.into_text();
     }
@@ -55,37 +55,47 @@ fn as_text(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manner) -
         }
         last = place;
         page.paragraph(2, GOOD, &format!("{}: ", index + 1), &says(repair, report.language));
-        for hunk in hunks(repair, report.lines) {
-            let width = (hunk.line + hunk.before.len()).to_string().len();
-            let mut put = |style, sign: &str, lines: &[String]| {
-                for (offset, line) in lines.iter().enumerate() {
-                    page.put("     ").ink(FAINT, format!("{:>width$} ", hunk.line + offset));
-                    page.ink(style, format!("{sign} {}", shortened(line))).end();
-                }
-            };
-            put(BAD, "-", &hunk.before);
-            put(GOOD, "+", &hunk.after);
-        }
+        hunks(repair, report.lines).iter().for_each(|hunk| put_hunk(&mut page, hunk));
     }
     page.into_text()
 }
 
-/// A line that is not too long to be read.
-fn shortened(line: &str) -> String {
-    const LONGEST: usize = 160;
-    match line.char_indices().nth(LONGEST) {
-        Some((at, _)) => format!("{} …", &line[..at]),
-        None => line.to_owned(),
+fn put_hunk(page: &mut Page, hunk: &Hunk) {
+    const HEAD: usize = 14;
+    let width = (hunk.line + hunk.before.len()).to_string().len();
+    for (style, sign, lines, others) in [(BAD, '-', &hunk.before, &hunk.after), (GOOD, '+', &hunk.after, &hunk.before)] {
+        for (offset, line) in lines.iter().enumerate() {
+            let line = window(line, others.get(offset).map_or("", String::as_str), page.width.saturating_sub(HEAD));
+            page.put("     ").ink(FAINT, format!("{:>width$} ", hunk.line + offset)).ink(style, format!("{sign} {line}")).end();
+        }
     }
 }
 
-/// Each place with how many repairs begin there.
-fn places(repairs: &Repairs) -> Vec<(String, usize)> {
-    let mut places: Vec<(String, usize)> = Vec::new();
-    for place in repairs.found.iter().filter_map(|repair| repair.first()).map(along) {
+/// Of a line that is too long the part in which it differs from another.
+fn window(line: &str, other: &str, most: usize) -> String {
+    let letters: Vec<char> = line.chars().collect();
+    if letters.len() <= most {
+        return line.to_owned();
+    }
+    let same = letters.iter().zip(other.chars()).take_while(|(letter, other)| **letter == *other).count();
+    let start = same.saturating_sub(most / 3);
+    let end = (start + most).min(letters.len());
+    let dots = |cut: bool| if cut { "…" } else { "" };
+    format!("{}{}{}", dots(start > 0), letters[start..end].iter().collect::<String>(), dots(end < letters.len()))
+}
+
+/// Each place, or pair of places, with the values that repairs put there; an empty one for what is more than a value.
+fn places(repairs: &Repairs) -> Vec<(String, Vec<&str>)> {
+    let mut places: Vec<(String, Vec<&str>)> = Vec::new();
+    for repair in &repairs.found {
+        let place = repair.iter().map(along).collect::<Vec<_>>().join(" + ");
+        let value = match &repair[..] {
+            [edit] if edit.changes.len() == 1 => edit.changes[0].to.as_str(),
+            _ => "",
+        };
         match places.iter_mut().find(|(known, _)| *known == place) {
-            Some((_, count)) => *count += 1,
-            None => places.push((place, 1)),
+            Some((_, values)) => values.push(value),
+            None => places.push((place, vec![value])),
         }
     }
     places
@@ -107,8 +117,8 @@ fn as_markdown(report: &Report<'_>, repairs: &Repairs, head: &str, manner: Manne
     let mut text = markdown::headline(report, &text::word(report), &format!("; {head}"));
     if repairs.found.len() > MOST {
         text.push('\n');
-        for (place, count) in places(repairs) {
-            text += &format!("- {}\n", markdown::plain(&places_only(&place, count, report.language)));
+        for (place, values) in places(repairs) {
+            text += &markdown::plain(&format!("- {place}: {}\n", among(&values, report.language)));
         }
         return text;
     }

@@ -8,8 +8,10 @@ static BOOK: Book = Book::new(&[texts!("../words/" "repairs")]);
 
 /// Of a mistake that goes through a whole case, so many changes are told.
 const TOLD: usize = 3;
+/// So many values that would do at a place are told.
+const VALUES: usize = 10;
 /// A value of more letters is not quoted; the lines show it.
-const LONGEST: usize = 48;
+const LONGEST: usize = 80;
 
 fn message(id: &'static str) -> Message {
     Message::new(&BOOK, id)
@@ -42,6 +44,13 @@ pub(super) fn says(repair: &[Edit], language: Language) -> String {
 fn of_edit(edit: &Edit, language: Language) -> String {
     let Some(first) = edit.changes.first() else { return String::new() };
     let told = match (edit.kind, edit.changes.get(1)) {
+        (Kind::Neighbour, Some(second)) if is_space(first) && is_dot(&second.from) => {
+            let (row, column) = space(second);
+            let (typed_row, typed_column) = space(first);
+            let moved = message("moved").with("of", &*named(first)).with("piece", &*quoted(&first.from));
+            let moved = moved.with("row", row).with("column", column).with("typed-row", typed_row);
+            moved.with("typed-column", typed_column).say(language)
+        }
         (Kind::Boards, Some(second)) => {
             message("exchanged").with("one", &*named(first)).with("other", &*named(second)).say(language)
         }
@@ -57,18 +66,41 @@ fn of_edit(edit: &Edit, language: Language) -> String {
 }
 
 fn of_change(change: &Change, language: Language) -> String {
-    let place = match change.place.0.last() {
-        Some(Step::Space(row, column)) => {
-            message("space").with("of", &*named(change)).with("row", row + 1).with("column", column + 1).say(language)
-        }
-        _ => named(change),
+    let (row, column) = space(change);
+    let place = match is_space(change) {
+        true => message("space").with("of", &*named(change)).with("row", row).with("column", column).say(language),
+        false => named(change),
     };
     let is_long = |text: &str| text.contains('\n') || text.chars().nth(LONGEST).is_some();
     if is_long(&change.from) || is_long(&change.to) {
         return message("changed").with("place", &*place).say(language);
     }
-    let quoted = |text: &str| format!("\"{text}\"");
+    match (change.from.as_str(), change.to.as_str()) {
+        ("", to) => return message("missing").with("place", &*place).with("to", &*quoted(to)).say(language),
+        (from, "") => return message("without").with("place", &*place).with("from", &*quoted(from)).say(language),
+        _ => {}
+    }
     message("instead").with("place", &*place).with("to", &*quoted(&change.to)).with("from", &*quoted(&change.from)).say(language)
+}
+
+fn quoted(text: &str) -> String {
+    format!("\"{text}\"")
+}
+
+fn is_space(change: &Change) -> bool {
+    matches!(change.place.0.last(), Some(Step::Space(..)))
+}
+
+fn is_dot(text: &str) -> bool {
+    matches!(text, "." | "-" | "_" | "·")
+}
+
+/// Row and column of a space, from 1.
+fn space(change: &Change) -> (usize, usize) {
+    match change.place.0.last() {
+        Some(Step::Space(row, column)) => (row + 1, column + 1),
+        _ => (0, 0),
+    }
 }
 
 /// The way to a value in the words of the case.
@@ -85,9 +117,17 @@ pub(super) fn along(edit: &Edit) -> String {
     })
 }
 
-/// A place, and how many repairs begin there.
-pub(super) fn places_only(place: &str, count: usize, language: Language) -> String {
-    message("places").with("place", place).with("count", count).say(language)
+/// The values that would do at a place, or how many changes there would.
+pub(super) fn among(values: &[&str], language: Language) -> String {
+    let mut each = values.to_vec();
+    each.sort_unstable_by_key(|value| (value.len(), *value));
+    each.dedup();
+    let told: Vec<_> = each.iter().take(VALUES).map(|value| quoted(value)).collect();
+    let is_short = told.iter().map(String::len).sum::<usize>() < LONGEST;
+    match is_short && each.first().is_some_and(|first| !first.is_empty()) {
+        true => told.join(", ") + if each.len() > VALUES { ", …" } else { "" },
+        false => message("changes").with("count", values.len()).say(language),
+    }
 }
 
 #[cfg(test)]
@@ -115,12 +155,20 @@ mod tests {
         let mut samples: Vec<_> = kinds.map(|kind| message("why").with("kind", Arg::Term(kind.word()))).into();
         samples.extend(["nothing-to-repair", "no-repair", "made"].map(message));
         for count in [1, 2, 5, 22] {
-            samples.extend(["pairs", "single", "more"].map(|id| message(id).with("count", count)));
-            samples.push(message("places").with("place", "Ana wall").with("count", count));
+            samples.extend(["pairs", "single", "more", "changes"].map(|id| message(id).with("count", count)));
         }
         samples.extend([
             message("space").with("of", "Ana wall").with("row", 2).with("column", 3),
+            message("moved")
+                .with("of", "Ana wall")
+                .with("piece", "\"Y\"")
+                .with("row", 2)
+                .with("column", 3)
+                .with("typed-row", 2)
+                .with("typed-column", 4),
             message("changed").with("place", "bag"),
+            message("missing").with("place", "floor").with("to", "\"B\""),
+            message("without").with("place", "floor").with("from", "\"B\""),
             message("instead").with("place", "round").with("to", "\"3\"").with("from", "\"2\""),
             message("exchanged").with("one", "Ana wall").with("other", "Luis wall"),
         ]);

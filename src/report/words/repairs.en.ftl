@@ -12,11 +12,14 @@ pairs = { $count ->
    *[other] no single change makes it possible, but each of { $count } pairs does
 }
 instead = { $place }: { $to } instead of { $from }
+missing = { $place }: { $to } is missing
+without = { $place }: without { $from }
 changed = { $place }: as shown
 exchanged = { $one } and { $other } change places
 space = { $of }, row { $row }, column { $column }
+moved = { $of }: { $piece } in row { $row }, column { $column } instead of row { $typed-row }, column { $typed-column }
 more = and { $count } more
-places = { $place }: { COUNT($count, "change") }
+changes = { COUNT($count, "change") }
 why = { $kind ->
     [neighbour] one space or line off
     [look-alike] colours that look alike

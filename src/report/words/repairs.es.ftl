@@ -12,11 +12,14 @@ pairs = { $count ->
    *[other] ningún cambio por sí solo lo hace posible, pero sí cada una de { $count } parejas
 }
 instead = { $place }: { $to } en lugar de { $from }
+missing = { $place }: falta { $to }
+without = { $place }: sin { $from }
 changed = { $place }: como se muestra
 exchanged = { $one } y { $other } se intercambian
 space = { $of }, fila { $row }, columna { $column }
+moved = { $of }: { $piece } en la fila { $row }, columna { $column } en lugar de la fila { $typed-row }, columna { $typed-column }
 more = y { $count } más
-places = { $place }: { $count ->
+changes = { $count ->
     [one] { $count } cambio
    *[other] { $count } cambios
 }

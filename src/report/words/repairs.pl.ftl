@@ -12,11 +12,14 @@ pairs = { $count ->
    *[other] żadna pojedyncza zmiana nie czyni tego możliwym, ale każda z { $count } par tak
 }
 instead = { $place }: { $to } zamiast { $from }
+missing = { $place }: brakuje { $to }
+without = { $place }: bez { $from }
 changed = { $place }: jak pokazano
 exchanged = { $one } i { $other } zamieniają się miejscami
 space = { $of }, rząd { $row }, kolumna { $column }
+moved = { $of }: { $piece } w rzędzie { $row }, kolumnie { $column } zamiast w rzędzie { $typed-row }, kolumnie { $typed-column }
 more = i jeszcze { $count }
-places = { $place }: { $count ->
+changes = { $count ->
     [one] { $count } zmiana
     [few] { $count } zmiany
     [many] { $count } zmian

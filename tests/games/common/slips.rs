@@ -208,7 +208,9 @@ fn commit<G: Played>(slip: Slip, case: &mut Value, rng: &mut Rng) -> bool {
     let pointers = pointers(case, "");
     let is = |value: &Value, what: fn(&str) -> bool| value.as_str().is_some_and(what);
     let board: fn(&str) -> bool = |text| text.contains('\n');
-    let run: fn(&str) -> bool = |text| text.chars().all(|letter| letter.is_ascii_uppercase() || letter == '1');
+    let run: fn(&str) -> bool = |text| {
+        text.chars().all(|letter| letter.is_ascii_uppercase() || letter == '1') && !(text.len() == 2 && text.starts_with('P'))
+    };
     let mut among = |fits: &dyn Fn(&str, &Value) -> bool| {
         let fitting: Vec<_> =
             pointers.iter().filter(|pointer| case.pointer(pointer).is_some_and(|value| fits(pointer, value))).cloned().collect();
