@@ -191,7 +191,8 @@ fn sarif_keeps_to_its_published_schema() {
     let schema = jsonschema::options().should_validate_formats(true).build(&schema).unwrap();
     let nothing: &[&str] = &["check", "fixtures/azul/show"];
     let repairs: &[&str] = &["repair", "fixtures/azul/repair"];
-    for arguments in [&["check", "fixtures", "nowhere.yaml"] as &[&str], &["score", "fixtures"], &["replay", "fixtures"], repairs, nothing]
+    for arguments in
+        [&["check", "fixtures", "nowhere.yaml"] as &[&str], &["score", "fixtures"], &["replay", "fixtures"], repairs, nothing]
     {
         let document: Value = serde_json::from_str(&answer(&[arguments, &["--format", "sarif"]].concat(), "")).unwrap();
         if let Err(error) = schema.validate(&document) {

@@ -35,6 +35,7 @@ pub use run::Run;
 
 use crate::case::{Problem, Span};
 use crate::games::Shown;
+use crate::games::repair::Repairs;
 use crate::verdict::{Claim, Conclusion, Place, Verdict};
 use crate::words::Language;
 use located::Located;
@@ -114,6 +115,8 @@ pub struct Answer<'a> {
     pub verdict: &'a Verdict,
     /// The resulting position, or what was typed if that is not possible; if it was asked for.
     pub shown: Option<&'a Shown>,
+    /// What makes the position possible, if that is to change one value and no other, and it was looked for.
+    pub repairs: Option<&'a Repairs>,
     /// Where a place of the case stands in the source.
     pub locate: &'a dyn Fn(&Place) -> Span,
 }

@@ -5,7 +5,7 @@ use super::located::Located;
 use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::words::{self, aligned, frame, head, is, joined};
-use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, json, picture};
+use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, json, picture, repair};
 use crate::verdict::{
     Amount, Award, Citation, Conclusion, Dependence, Gain, Judged, Outcome, Reading, Rulebook, Severity, Unchecked, Unit, Verdict,
 };
@@ -81,9 +81,11 @@ fn put_unreadable(page: &mut Page, report: &Report<'_>) {
 fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: Manner) {
     let verdict = answer.verdict;
     put_headline(page, report, &tail(verdict, report.language));
-    for finding in report.locate_all(&verdict.findings) {
+    let told = repair::put_first(page, answer);
+    for finding in report.locate_all(verdict.findings.iter().take(told)) {
         put_located(page, &finding, report);
     }
+    repair::put_folded(page, verdict.findings.len() - told);
     // Whoever asked for a thing wants to know why it is missing, not what was right before.
     let only_wrong = manner.quiet || matches!(question, Question::Moves | Question::Apply | Question::Show);
     put_moves(page, question, report, verdict, only_wrong);

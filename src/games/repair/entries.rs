@@ -13,6 +13,11 @@ impl<'n, 's> Maker<'n, 's> {
     /// Entries under a wrong key, entries too many, entries forgotten.
     pub(super) fn entries(&mut self, key_shape: &'static Shape, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
         let Value::Map(entries) = &node.value else { return };
+        let values = self.values(shape);
+        // Of what is more than a tile or a stone, to take it away is to leave it untold.
+        if values.is_empty() {
+            return;
+        }
         let typed: Vec<&str> = entries
             .iter()
             .filter_map(|(key, _)| if let Value::Scalar(word, _) = &key.value { Some(&**word) } else { None })
@@ -45,10 +50,8 @@ impl<'n, 's> Maker<'n, 's> {
                 self.add(Kind::Surplus, vec![here.part], change(text, ""), vec![splice]);
             }
         }
-        for (key, value) in
-            keys.iter().flat_map(|key| self.values(shape).into_iter().map(move |value| (key, value))).collect::<Vec<_>>()
-        {
-            self.forgotten(node, here, key, &value, &value);
+        for key in &keys {
+            values.iter().for_each(|value| self.forgotten(node, here, key, value, value));
         }
     }
 

@@ -7,8 +7,8 @@ use crate::case::{Content, Document, Key, Node, Shape, Value};
 use crate::games::{Case, header};
 use crate::verdict::Place;
 
-/// Keys whose values are no part of the table, or decide what it is.
-const KEPT: [&str; 3] = ["moves", "variant", "players"];
+/// Keys whose values are no part of the table, or decide what it is, or what it leaves untold.
+const KEPT: [&str; 4] = ["moves", "variant", "players", "uncounted"];
 
 /// A part of a case.
 pub(super) struct Part {

@@ -54,6 +54,10 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     pub(super) fn strip(&mut self, strip: &Strip<'n, 's>, words: &Vocabulary, here: &Here) {
+        // A gap that is none.
+        for gap in strip.pieces.iter().filter(|piece| piece.thing.is_none() && strip.pieces.len() > 1) {
+            self.in_strip(Kind::Neighbour, here, strip, &[(strip.node, gap.range.clone(), String::new())]);
+        }
         for thing in 0..words.things.len() {
             let marker = is_marker(words, thing);
             let (forgotten, surplus) = if marker { (Kind::Marker, Kind::Marker) } else { (Kind::Forgotten, Kind::Surplus) };

@@ -4,7 +4,7 @@ mod diff;
 mod words;
 
 use super::page::{BAD, FAINT, GOOD, Page, STRONG, clean};
-use super::{Format, Manner, Question, Report, Written, json, markdown, sarif, text};
+use super::{Answer, Format, Manner, Question, Report, Written, json, markdown, sarif, text};
 use crate::games::repair::{Edit, Repairs};
 use diff::{Hunk, hunks};
 use serde_json::{Value, json};
@@ -32,6 +32,24 @@ pub fn write(report: &Report<'_>, repairs: &Repairs, made: Option<usize>, manner
         Format::Markdown => Written::answer(as_markdown(report, repairs, &head, manner)),
         Format::Sarif => sarif::write_with(report, &fixes(report, repairs)),
         Format::GitHub => super::write(Question::Check, report, manner),
+    }
+}
+
+/// More findings than this are not told one by one where one change takes them all away.
+const FOLDED: usize = 3;
+
+/// The only value that has to be another one, before all that is wrong with it. How many findings are told then.
+pub(super) fn put_first(page: &mut Page, answer: &Answer<'_>) -> usize {
+    let all = answer.verdict.findings.len();
+    let Some(repairs) = answer.repairs else { return all };
+    page.paragraph(2, GOOD, &words::mends(page.language), &words::in_one_place(repairs, page.language));
+    if all > FOLDED { 1 } else { all }
+}
+
+/// How many findings are not told.
+pub(super) fn put_folded(page: &mut Page, count: usize) {
+    if count > 0 {
+        page.paragraph(2, FAINT, "", &words::folded(count, page.language));
     }
 }
 

@@ -35,6 +35,30 @@ pub(super) fn headline(repairs: &Repairs, made: bool, language: Language) -> Str
     .say(language)
 }
 
+/// What stands before the only change that is enough.
+pub(super) fn mends(language: Language) -> String {
+    message("mends").say(language) + " "
+}
+
+/// The change of one value; of several that would do, the values.
+pub(super) fn in_one_place(repairs: &Repairs, language: Language) -> String {
+    let changes = || repairs.found.iter().flatten().flat_map(|edit| &edit.changes);
+    match (&repairs.found[..], changes().next()) {
+        ([_, _, ..], Some(first)) => {
+            let values: Vec<_> = changes().map(|change| change.to.as_str()).collect();
+            let (place, to) = (placed(first, language), among(&values, language));
+            message("instead").with("place", &*place).with("to", &*to).with("from", &*quoted(&first.from)).say(language)
+        }
+        ([only], _) => says(only, language),
+        _ => String::new(),
+    }
+}
+
+/// That findings are not told one by one.
+pub(super) fn folded(count: usize, language: Language) -> String {
+    message("folded").with("count", count).say(language)
+}
+
 /// A repair in a sentence.
 pub(super) fn says(repair: &[Edit], language: Language) -> String {
     let edits: Vec<_> = repair.iter().map(|edit| of_edit(edit, language)).collect();
@@ -65,12 +89,17 @@ fn of_edit(edit: &Edit, language: Language) -> String {
     format!("{told} ({why})")
 }
 
-fn of_change(change: &Change, language: Language) -> String {
+/// Where a change is made.
+fn placed(change: &Change, language: Language) -> String {
     let (row, column) = space(change);
-    let place = match is_space(change) {
+    match is_space(change) {
         true => message("space").with("of", &*named(change)).with("row", row).with("column", column).say(language),
         false => named(change),
-    };
+    }
+}
+
+fn of_change(change: &Change, language: Language) -> String {
+    let place = placed(change, language);
     let is_long = |text: &str| text.contains('\n') || text.chars().nth(LONGEST).is_some();
     if is_long(&change.from) || is_long(&change.to) {
         return message("changed").with("place", &*place).say(language);
@@ -153,9 +182,9 @@ mod tests {
             Kind::Throughout,
         ];
         let mut samples: Vec<_> = kinds.map(|kind| message("why").with("kind", Arg::Term(kind.word()))).into();
-        samples.extend(["nothing-to-repair", "no-repair", "made"].map(message));
+        samples.extend(["nothing-to-repair", "no-repair", "made", "mends"].map(message));
         for count in [1, 2, 5, 22] {
-            samples.extend(["pairs", "single", "more", "changes"].map(|id| message(id).with("count", count)));
+            samples.extend(["pairs", "single", "more", "changes", "folded"].map(|id| message(id).with("count", count)));
         }
         samples.extend([
             message("space").with("of", "Ana wall").with("row", 2).with("column", 3),

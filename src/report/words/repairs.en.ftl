@@ -2,6 +2,8 @@
 
 nothing-to-repair = there is nothing to repair
 no-repair = no one or two of the mistakes that people make in typing explain it
+mends = one change makes it possible:
+folded = and { $count } more that this takes away (`--format json` has them)
 made = this change was made in the file
 single = { $count ->
     [one] only this change makes it possible

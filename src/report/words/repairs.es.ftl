@@ -2,6 +2,8 @@
 
 nothing-to-repair = no hay nada que reparar
 no-repair = no lo explican ni uno ni dos de los errores habituales al copiar
+mends = un solo cambio lo hace posible:
+folded = y { $count } más que esto quita (`--format json` los da)
 made = este cambio se ha hecho en el archivo
 single = { $count ->
     [one] solo este cambio lo hace posible

@@ -2,6 +2,8 @@
 
 nothing-to-repair = nie ma czego naprawiać
 no-repair = nie tłumaczy tego żadna jedna ani dwie pomyłki, jakie zdarzają się przy przepisywaniu
+mends = jedna zmiana czyni to możliwym:
+folded = i jeszcze { $count }, które to usuwa (podaje je `--format json`)
 made = ta zmiana jest już w pliku
 single = { $count ->
     [one] tylko ta zmiana czyni to możliwym
