@@ -66,7 +66,7 @@ fn what_is_written_is_what_was_said_and_is_possible() {
 #[test]
 fn nothing_is_written_that_was_not_asked_for() {
     let text = "{game: azul, round: 2, players: [{name: Ana, floor: BBKKRRR1}]}\n";
-    let scratch = Scratch::new("not-repaired.yaml", text.repeat(1).as_bytes());
+    let scratch = Scratch::new("not-repaired.yaml", text.as_bytes());
     let several = Scratch::new("several.yaml", format!("{text}---\n{text}").as_bytes());
     let possible = Scratch::new("nothing-to-repair.yaml", text.replace("BBKKRRR1", "B").as_bytes());
     for (arguments, stdin) in [

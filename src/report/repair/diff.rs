@@ -45,11 +45,13 @@ fn hunk(range: &Range<usize>, splices: &[&Splice], lines: &Lines<'_>) -> Hunk {
     let mut line = lines.before() + range.start + 1;
     // Of several lines those that stay as they are say nothing.
     while before.len() > 1 && after.len() > 1 && before.first() == after.first() {
-        (before.remove(0), after.remove(0));
+        before.remove(0);
+        after.remove(0);
         line += 1;
     }
     while before.len() > 1 && after.len() > 1 && before.last() == after.last() {
-        (before.pop(), after.pop());
+        before.pop();
+        after.pop();
     }
     Hunk { line, before, after }
 }

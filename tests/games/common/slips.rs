@@ -96,7 +96,7 @@ pub(crate) fn slip<G: Played>(table: &Table<G>, slips: usize, survey: &mut Surve
 
 impl Survey {
     fn note(&mut self, kind: Slip, text: &str, truth: &Value, choices: &Choices) {
-        if !is_possible(text, choices).is_some_and(|possible| !possible) {
+        if is_possible(text, choices).is_none_or(|possible| possible) {
             self.counts.entry(kind).or_default().tried += 1;
             return;
         }
@@ -194,7 +194,7 @@ fn same(one: &Value, other: &Value) -> bool {
             Value::Number(number) => number.to_string().into(),
             Value::Array(items) => items.iter().map(plain).collect(),
             Value::Object(map) => {
-                let map = map.iter().filter(|(_, value)| **value != Value::from(0));
+                let map = map.iter().filter(|(_, value)| value.as_i64() != Some(0));
                 Value::Object(map.map(|(key, value)| (key.clone(), plain(value))).collect())
             }
             other => other.clone(),
@@ -208,6 +208,9 @@ fn commit<G: Played>(slip: Slip, case: &mut Value, rng: &mut Rng) -> bool {
     let pointers = pointers(case, "");
     let is = |value: &Value, what: fn(&str) -> bool| value.as_str().is_some_and(what);
     let board: fn(&str) -> bool = |text| text.contains('\n');
+    // The numbers of the spaces that are covered on a star.
+    let star: fn(&str) -> bool =
+        |text| !text.is_empty() && text.chars().all(|letter| letter == ' ' || ('1'..='6').contains(&letter));
     let run: fn(&str) -> bool = |text| {
         text.chars().all(|letter| letter.is_ascii_uppercase() || letter == '1') && !(text.len() == 2 && text.starts_with('P'))
     };
@@ -289,7 +292,15 @@ fn commit<G: Played>(slip: Slip, case: &mut Value, rng: &mut Rng) -> bool {
             }
         }
         Slip::Beside => {
-            let Some(at) = among(&|_, value| is(value, board)) else { return false };
+            let Some(at) = among(&|_, value| is(value, board) || is(value, star)) else { return false };
+            if case.pointer(&at).is_some_and(|value| is(value, star)) {
+                let mut numbers: Vec<char> = case.pointer(&at).and_then(Value::as_str).unwrap_or_default().chars().collect();
+                let free: Vec<char> = ('1'..='6').filter(|number| !numbers.contains(number)).collect();
+                let (place, Some(other)) = (rng.usize(..numbers.len()) / 2 * 2, rng.choice(free)) else { return false };
+                numbers[place] = other;
+                set(case, &at, numbers.into_iter().collect::<String>().into());
+                return true;
+            }
             let text = case.pointer(&at).and_then(Value::as_str).unwrap_or_default().to_owned();
             let rows: Vec<Vec<char>> = text.lines().map(|row| row.chars().collect()).collect();
             let spaces: Vec<_> = (0..rows.len()).flat_map(|row| (0..rows[row].len()).map(move |column| (row, column))).collect();
