@@ -21,7 +21,7 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
             let wants = question == Question::Check && manner.format == Format::Text;
             let is_impossible = || report.conclusion() == Conclusion::Impossible;
             let case = case.filter(|_| wants && is_impossible());
-            let repairs = case.map(|case| case.repairs(&asked.choices)).filter(Repairs::are_in_one_place);
+            let repairs = case.map(|case| case.single_repairs(&asked.choices)).filter(Repairs::are_in_one_place);
             let answer = report.answer.map(|answer| Answer { repairs: repairs.as_ref(), ..answer });
             (Exit::of_report(question, report), write(question, &Report { answer, ..*report }, manner))
         })

@@ -5,6 +5,7 @@ use super::maker::{Here, Maker, is_marker, kind_of, named, names};
 use super::numbers::misread;
 use crate::case::edit::{entry, one_fewer, one_more, scalar};
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
+use std::ops::RangeInclusive;
 
 /// Of more keys than this nobody forgets one by accident.
 const KEYS: i64 = 12;
@@ -128,6 +129,18 @@ impl<'n, 's> Maker<'n, 's> {
             let Some(splice) = one_more(self.text, node, &crate::case::edit::quoted(&name)) else { continue };
             let change = Change { place: here.place, way: here.way, from: String::new(), to: name };
             self.add(Kind::Forgotten, vec![here.part], vec![change], vec![splice]);
+        }
+    }
+
+    /// One of many counts: nobody types a digit too few there, and what is one off is the likeliest.
+    pub(super) fn count(&mut self, range: &RangeInclusive<i64>, node: &'n Node<'s>, here: &Here) {
+        let Value::Scalar(text, _) = &node.value else { return };
+        let Ok(count) = text.parse::<i64>() else { return };
+        let mut numbers = misread(text);
+        numbers.retain(|(_, number)| number.to_string().len() <= text.len() && (number - count).abs() != 1);
+        numbers.extend([(Kind::Forgotten, count + 1), (Kind::Surplus, count - 1)]);
+        for (kind, number) in numbers.into_iter().filter(|(_, number)| range.contains(number)) {
+            self.scalar(kind, here, node, &number.to_string());
         }
     }
 

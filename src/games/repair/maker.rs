@@ -69,6 +69,10 @@ impl<'n, 's> Maker<'n, 's> {
                 self.entries(keys, shape, node, here);
                 for (key, value) in entries {
                     let Value::Scalar(word, _) = &key.value else { continue };
+                    if let Shape::Number(range) = shape {
+                        self.count(range, value, &here.named(here.place.clone().key(word.to_string()), word));
+                        continue;
+                    }
                     self.walk(shape, value, &here.named(here.place.clone().key(word.to_string()), word));
                 }
             }

@@ -50,7 +50,11 @@ impl Repairs {
 impl Case<'_, '_> {
     /// What makes the position of the case possible.
     pub fn repairs(&self, choices: &Choices) -> Repairs {
-        search::repairs(self, choices)
+        search::repairs(self, choices, true)
+    }
+    /// The same without what takes two edits, in less than half the time.
+    pub fn single_repairs(&self, choices: &Choices) -> Repairs {
+        search::repairs(self, choices, false)
     }
 }
 

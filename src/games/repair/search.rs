@@ -13,7 +13,7 @@ const PAIRED: usize = 60;
 /// So many edits are tried at most: a table of four players has a few thousand.
 const TRIED: usize = 10_000;
 
-pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices) -> Repairs {
+pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) -> Repairs {
     let Some(findings) = case.faults(choices).filter(|findings| !findings.is_empty()) else { return Repairs::default() };
     let moves = parts::fields(&[case.game.keys()], &case.document.root).find(|(key, ..)| key.name == "moves");
     let Some(bench) = Bench::of(case.document, moves.map(|(.., moves)| moves.span), choices) else {
@@ -28,7 +28,7 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices) -> Repairs {
     edits.truncate(TRIED);
     let search = Search { case, bench, parts, findings };
     let mut found = search.single(&edits);
-    if found.is_empty() {
+    if found.is_empty() && with_pairs {
         found = search.double(&edits);
     }
     Repairs { findings: search.findings, found }
