@@ -73,7 +73,7 @@ impl Game for BlueMoonCity {
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
     const TOLD_BY_SILENCE: &'static [&'static str] =
-        &["phase", "progress", "buildings", "finished", "draw", "discard", "stones", "uncounted"];
+        &["phase", "progress", "buildings", "finished", "draw", "discard", "stones", "offerings", "uncounted"];
     const WRITTEN: &'static [(&'static str, Words)] = notation::WRITTEN;
     const PHASE_RULE: &'static Rule = &rules::THREE_PHASES;
     const PHASES: &'static [&'static str] = &["movement"];
