@@ -122,8 +122,9 @@ fn schemas() -> [jsonschema::Validator; 2] {
 #[test]
 fn every_line_for_machines_is_of_the_schema() {
     let stream = stream();
-    let runs: [&[&str]; 12] = [
+    let runs: [&[&str]; 13] = [
         &["check", "fixtures"],
+        &["repair", "fixtures/azul/repair"],
         &["score", "fixtures", "--claim", "Ana=12", "--rulings", "online"],
         &["replay", "fixtures", "--positions"],
         &["test", "fixtures"],
@@ -190,7 +191,9 @@ fn sarif_keeps_to_its_published_schema() {
     }
     let schema = jsonschema::options().should_validate_formats(true).build(&schema).unwrap();
     let nothing: &[&str] = &["check", "fixtures/azul/show"];
-    for arguments in [&["check", "fixtures", "nowhere.yaml"] as &[&str], &["score", "fixtures"], &["replay", "fixtures"], nothing]
+    let repairs: &[&str] = &["repair", "fixtures/azul/repair"];
+    for arguments in
+        [&["check", "fixtures", "nowhere.yaml"] as &[&str], &["score", "fixtures"], &["replay", "fixtures"], repairs, nothing]
     {
         let document: Value = serde_json::from_str(&answer(&[arguments, &["--format", "sarif"]].concat(), "")).unwrap();
         if let Err(error) = schema.validate(&document) {
@@ -446,6 +449,7 @@ fn what_a_command_cannot_write_is_refused_before_anything_is_read() {
     for (command, formats) in [
         (&["apply", "nowhere.yaml"] as &[&str], &["github", "sarif", "junit"] as &[&str]),
         (&["moves", "nowhere.yaml"], &["github", "sarif", "junit"]),
+        (&["repair", "nowhere.yaml"], &["github", "junit"]),
         (&["show", "nowhere.yaml"], &["github", "sarif", "junit"]),
         (&["check", "nowhere.yaml"], &["junit"]),
         (&["score", "nowhere.yaml"], &["junit"]),

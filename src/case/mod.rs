@@ -4,6 +4,7 @@
 //! under a key is its [`Shape`], of which [`schema`] makes a JSON Schema.
 
 mod document;
+pub mod edit;
 mod json;
 mod lexicon;
 mod locate;

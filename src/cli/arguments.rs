@@ -56,6 +56,17 @@ pub enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
+    /// Which smallest change makes an impossible position possible?
+    ///
+    /// Changes are those that undo what people do wrong when they type a board, the likeliest first: one if one is enough, else two.
+    Repair {
+        /// Case files; - is standard input
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+        /// Make the change with this number in the file, and leave all else in it as it is
+        #[arg(long, value_name = "NUMBER")]
+        write: Option<usize>,
+    },
     /// What are the points?
     ///
     /// After the last move, everything that needs no choice is counted: each award with its rule and its proof.
@@ -175,13 +186,14 @@ impl Command {
     /// A format in which it has nothing to say.
     pub(super) fn can_write(&self, format: Format) -> Result<(), Failure> {
         let finds = matches!(self, Self::Check { .. } | Self::Score { .. } | Self::Replay { .. });
+        let repairs = matches!(self, Self::Repair { .. });
         let can = |format: &Format| match format {
             Format::Text => true,
             Format::Concise | Format::Json | Format::Markdown => {
                 !matches!(self, Self::New { .. } | Self::Schema { .. } | Self::Completions { .. } | Self::Man)
             }
             Format::Github => finds || matches!(self, Self::Test { .. }),
-            Format::Sarif => finds,
+            Format::Sarif => finds || repairs,
             Format::Junit => matches!(self, Self::Test { .. }),
         };
         if can(&format) {
@@ -269,7 +281,7 @@ pub enum Format {
     Markdown,
     /// Commands to a GitHub workflow; only from `check`, `score`, `replay` and `test`
     Github,
-    /// SARIF 2.1.0, for viewers of findings; only from `check`, `score` and `replay`
+    /// SARIF 2.1.0, for viewers of findings; only from `check`, `repair`, `score` and `replay`
     Sarif,
     /// JUnit, for build servers; only from `test`
     Junit,

@@ -2,8 +2,10 @@
 
 use super::sources::{Found, each};
 use super::{Exit, Failure, Out, Shared};
+use crate::games::repair::Repairs;
 use crate::games::{Asked, Choices};
-use crate::report::{Answer, Question, Report, Run, write};
+use crate::report::{Answer, Format, Question, Report, Run, write};
+use crate::verdict::Conclusion;
 use crate::words::Language;
 use std::path::PathBuf;
 
@@ -14,8 +16,15 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
     let mut run = Run::new(manner.format);
     out.answer(&run.begin())?;
     let answer = |found: Found<'_>| {
+        let case = found.case.ok();
         answer(question == Question::Show, asked, manner.language, found, |report| {
-            (Exit::of_report(question, report), write(question, report, manner))
+            // Who reads a text is told first what mends it.
+            let wants = question == Question::Check && manner.format == Format::Text;
+            let is_impossible = || report.conclusion() == Conclusion::Impossible;
+            let case = case.filter(|_| wants && is_impossible());
+            let repairs = case.map(|case| case.single_repairs(&asked.choices)).filter(Repairs::are_in_one_place);
+            let answer = report.answer.map(|answer| Answer { repairs: repairs.as_ref(), ..answer });
+            (Exit::of_report(question, report), write(question, &Report { answer, ..*report }, manner))
         })
     };
     each(files, &shared.stdin(), out, answer, |out, (code, written)| {
@@ -46,7 +55,7 @@ pub(super) fn answer<T>(
     match &judged {
         Ok((verdict, shown)) => {
             let locate = |place: &_| case.locate(place);
-            report(&Report { answer: Ok(Answer { verdict, shown: shown.as_ref(), locate: &locate }), ..blank })
+            report(&Report { answer: Ok(Answer { verdict, shown: shown.as_ref(), repairs: None, locate: &locate }), ..blank })
         }
         Err(problems) => report(&Report { answer: Err(problems), ..blank }),
     }

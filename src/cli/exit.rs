@@ -1,6 +1,7 @@
 //! How the program ends.
 
 use super::{Cli, Out};
+use crate::games::repair::Repairs;
 use crate::report::{Question, Report, trial};
 use crate::verdict::Conclusion;
 use clap::CommandFactory;
@@ -24,6 +25,14 @@ impl Exit {
         let whole = matches!(question, Question::Moves | Question::Apply);
         let claims = if report.refutes_a_claim() { Exit::Illegal } else { Exit::Clean };
         Self::of(report.conclusion(), whole).max(claims)
+    }
+    /// What the repairs of a case end with: where one was made, nothing is wrong any more.
+    pub(super) fn of_repairs(report: &Report<'_>, repairs: &Repairs, made: bool) -> Self {
+        match (&report.answer, repairs.findings.is_empty() || made) {
+            (Err(_), _) => Exit::Unreadable,
+            (Ok(_), true) => Exit::Clean,
+            (Ok(_), false) => Exit::Illegal,
+        }
     }
     /// What a case that says what it expects ends with.
     pub(super) fn of_trial(result: &trial::Result) -> Self {

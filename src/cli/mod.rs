@@ -12,6 +12,7 @@ mod manual;
 mod out;
 mod picture;
 mod progress;
+mod repair;
 mod sources;
 mod tap;
 mod trial;
@@ -38,6 +39,7 @@ pub fn run(cli: &Cli, out: &mut Out) -> Result<Exit, Failure> {
     let mut put = |question, files: &[_], asked: Asked| cases::run(question, files, &asked, shared, out);
     match &cli.command {
         Command::Check { files } => put(Question::Check, files, asked(Question::Check)),
+        Command::Repair { files, write } => repair::run(files, *write, &choices, shared, out),
         Command::Score { files, claims, svg } => {
             let asked = Asked { claims: claims.clone(), ..asked(Question::Score) };
             match svg {

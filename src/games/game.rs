@@ -2,7 +2,7 @@
 
 use super::shared::Seat;
 use super::{Drawing, Scene, Template};
-use crate::case::{Fields, Node, Reader, Span};
+use crate::case::{Fields, Node, Reader, Span, Words};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, RulingSet, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
 use serde_json::Value;
@@ -196,6 +196,10 @@ pub trait Game: Sync + Sized + 'static {
     const CATALOGUE: &'static Catalogue;
     /// The keys of a case that belong to this game, beside those that every case has.
     const KEYS: &'static [crate::case::Key];
+    /// Keys whose absence says something of the table; all others tell nothing where they are left out.
+    const TOLD_BY_SILENCE: &'static [&'static str] = &[];
+    /// The vocabularies of texts that are written in a way of their own and are runs of pieces all the same, by what they are called.
+    const WRITTEN: &'static [(&'static str, Words)] = &[];
     /// The rule that each phase has its own moves.
     const PHASE_RULE: &'static Rule;
     /// The phases that a case to fill in may be in; the first is the usual one.

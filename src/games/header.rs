@@ -4,8 +4,9 @@ use super::people;
 use super::referee::expect;
 use super::words::COMMON;
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find, words};
+use crate::case::edit::{self, Splice};
 use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
-use crate::verdict::{Catalogue, Place, Ruling, Verdict};
+use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
 use crate::words::{Arg, Language, said};
 use std::ops::RangeInclusive;
 
@@ -44,10 +45,10 @@ pub static KEYS: &[Key] = &[
 
 /// A case whose game is known.
 pub struct Case<'d, 's> {
-    document: &'d Document<'s>,
+    pub(super) document: &'d Document<'s>,
     fields: Fields<'d, 's>,
-    game: &'static dyn Referee,
-    edition: usize,
+    pub(super) game: &'static dyn Referee,
+    pub(super) edition: usize,
     /// What is wrong with what every case has; reported with what is wrong further in.
     problems: Vec<Problem>,
 }
@@ -93,12 +94,21 @@ impl<'d, 's> Case<'d, 's> {
         let drawn = self.game.draw(self.edition, &self.fields, &mut reader, asked, language);
         drawn.ok_or_else(|| gathered(reader.problems))
     }
+    /// What is wrong with its position; none if it cannot be read.
+    pub(super) fn faults(&self, choices: &Choices) -> Option<Vec<Finding>> {
+        self.game.faults(self.edition, &self.fields, &mut self.reader(), choices)
+    }
     fn reader(&self) -> Reader {
         Reader { problems: self.problems.clone() }
     }
     /// Where a place of the case stands in its source.
     pub fn locate(&self, place: &Place) -> Span {
         self.game.locate(self.edition, &self.document.root, place)
+    }
+    /// What changes in the source if `value` stands at a place: a scalar, a space of a board, a piece of a run. None where the case
+    /// has no such value of its own.
+    pub fn put(&self, place: &Place, value: &str) -> Option<Splice> {
+        edit::put(&self.document.root, self.locate(place), place, value)
     }
     /// The id of its game: `azul-mini`.
     pub fn game_id(&self) -> &'static str {

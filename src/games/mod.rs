@@ -12,6 +12,7 @@ mod heaps;
 mod people;
 mod reasons;
 mod referee;
+pub mod repair;
 mod scene;
 mod schema;
 pub mod shared;

@@ -30,7 +30,7 @@ pub(super) fn line(value: &Value) -> String {
 }
 
 /// The line of a case. A replay has told of the actions before it.
-fn case(report: &Report<'_>, with_moves: bool) -> Value {
+pub(super) fn case(report: &Report<'_>, with_moves: bool) -> Value {
     let mut object = Map::new();
     let mut put = |key: &str, value: Value| object.insert(key.to_owned(), value);
     put("case", json!({"file": report.file, "index": report.number, "title": report.title, "game": report.game}));

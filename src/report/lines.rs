@@ -65,6 +65,10 @@ impl<'s> Lines<'s> {
     pub(super) fn text(&self, range: Range<usize>) -> &'s str {
         self.text.get(range).unwrap_or("")
     }
+    /// All of the text.
+    pub fn whole(&self) -> &'s str {
+        self.text
+    }
     /// The index (from 0) of the line that holds a byte.
     pub(super) fn line_of(&self, offset: usize) -> usize {
         self.starts().partition_point(|&start| start <= offset).saturating_sub(1)

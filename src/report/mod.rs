@@ -23,6 +23,7 @@ mod notes;
 mod options;
 mod page;
 mod picture;
+pub mod repair;
 mod run;
 mod sarif;
 pub mod svg;
@@ -36,6 +37,7 @@ pub use run::Run;
 
 use crate::case::{Problem, Span};
 use crate::games::Shown;
+use crate::games::repair::Repairs;
 use crate::verdict::{Claim, Conclusion, Place, Verdict};
 use crate::words::Language;
 use located::Located;
@@ -143,6 +145,8 @@ pub struct Answer<'a> {
     pub verdict: &'a Verdict,
     /// The resulting position, or what was typed if that is not possible; if it was asked for.
     pub shown: Option<&'a Shown>,
+    /// What makes the position possible, if that is to change one value and no other, and it was looked for.
+    pub repairs: Option<&'a Repairs>,
     /// Where a place of the case stands in the source.
     pub locate: &'a dyn Fn(&Place) -> Span,
 }

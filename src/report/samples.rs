@@ -133,7 +133,7 @@ impl Sheet {
         let lines = Lines::of(self.text);
         let at = self.text.find("line 2").unwrap_or(0);
         let locate = move |_: &Place| Span { start: at, end: at + 6 };
-        let answer = answer.map(|verdict| Answer { verdict, shown: self.shown.as_ref(), locate: &locate });
+        let answer = answer.map(|verdict| Answer { verdict, shown: self.shown.as_ref(), repairs: None, locate: &locate });
         let report = Report {
             file: "a.yaml",
             number: Some(2),
@@ -389,7 +389,7 @@ fn the_own_place_comes_before_what_belongs_to_it() {
     let at = TEXT.find("line 2").unwrap();
     let locate =
         |place: &Place| if place.to_string() == "game" { Span { start: 6, end: 15 } } else { Span { start: at, end: at + 6 } };
-    let answer = Ok(Answer { verdict: &verdict, shown: None, locate: &locate });
+    let answer = Ok(Answer { verdict: &verdict, shown: None, repairs: None, locate: &locate });
     let report = Report {
         file: "a.yaml",
         number: Some(1),
@@ -422,7 +422,7 @@ fn a_narrow_page_loses_no_word() {
             let lines = Lines::of(TEXT);
             let locate = |_: &Place| Span { start: 6, end: 15 };
             let verdict = verdict();
-            let answer = Ok(Answer { verdict: &verdict, shown: None, locate: &locate });
+            let answer = Ok(Answer { verdict: &verdict, shown: None, repairs: None, locate: &locate });
             let report = Report {
                 file: "a.yaml",
                 number: Some(1),

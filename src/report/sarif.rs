@@ -39,13 +39,22 @@ pub(super) fn end(codes: &BTreeSet<&'static str>) -> String {
 
 /// What is wrong with a case, a line each.
 pub(super) fn write(report: &Report<'_>) -> Written {
+    write_with(report, &[])
+}
+
+/// The same, with what would make the position possible beside the first thing that is wrong.
+pub(super) fn write_with(report: &Report<'_>, fixes: &[Value]) -> Written {
     let located = report.located();
     let verdict = report.answer.as_ref().ok().map(|answer| answer.verdict);
     let claims: Vec<_> = verdict.iter().flat_map(|verdict| &verdict.claims).filter_map(|claim| of_claim(claim, report)).collect();
     let mut codes: Vec<_> = located.iter().map(|finding| finding.code).collect();
     codes.extend(claims.first().map(|_| CLAIM));
     let results = located.iter().map(|finding| of_finding(finding, report)).chain(claims);
-    let results: Vec<_> = results.map(|result| escaped(format!("\n{result}"))).collect();
+    let mut results: Vec<_> = results.collect();
+    if let Some(first) = results.first_mut().filter(|_| !fixes.is_empty()) {
+        first["fixes"] = fixes.into();
+    }
+    let results: Vec<_> = results.iter().map(|result| escaped(format!("\n{result}"))).collect();
     Written { answer: results.join(","), codes, ..Written::default() }
 }
 
@@ -119,9 +128,7 @@ fn properties(report: &Report<'_>) -> Value {
 fn location(range: Option<&Range<usize>>, path: &str, report: &Report<'_>) -> Value {
     let mut physical = json!({"artifactLocation": {"uri": uri(report.file)}});
     if let Some(range) = range {
-        let (start, end) = (report.lines.position(range.start), report.lines.position(range.end));
-        physical["region"] =
-            json!({"startLine": start.line, "startColumn": start.column, "endLine": end.line, "endColumn": end.column});
+        physical["region"] = region(range, report);
     }
     let mut location = json!({ "physicalLocation": physical });
     if !path.is_empty() {
@@ -130,14 +137,19 @@ fn location(range: Option<&Range<usize>>, path: &str, report: &Report<'_>) -> Va
     location
 }
 
+pub(super) fn region(range: &Range<usize>, report: &Report<'_>) -> Value {
+    let (start, end) = (report.lines.position(range.start), report.lines.position(range.end));
+    json!({"startLine": start.line, "startColumn": start.column, "endLine": end.line, "endColumn": end.column})
+}
+
 /// A message in which nothing is a placeholder or a link.
-fn message(text: &str) -> Value {
+pub(super) fn message(text: &str) -> Value {
     // A bracket that a parenthesis follows would end the text of a link, and there is no other way to say that it does not.
     json!({"text": text.replace("](", "] (").replace('{', "{{").replace('}', "}}")})
 }
 
 /// The name of a file as a reference: relative names stay relative.
-fn uri(file: &str) -> String {
+pub(super) fn uri(file: &str) -> String {
     let file = if cfg!(windows) { file.replace('\\', "/") } else { file.to_owned() };
     let mut uri = String::from(if file.starts_with('/') { "file://" } else { "" });
     for byte in file.bytes() {

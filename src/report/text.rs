@@ -7,7 +7,7 @@ use super::notes::put_notes;
 use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::words::{self, aligned, frame, head, is};
-use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, picture};
+use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, picture, repair};
 use crate::verdict::{Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Rule, Rulebook, Unit, Verdict, section_in};
 use crate::words::Language;
 use anstyle::Style;
@@ -78,9 +78,11 @@ fn put_unreadable(page: &mut Page, report: &Report<'_>) {
 fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer: &Answer<'_>, manner: Manner) {
     let verdict = answer.verdict;
     put_headline(page, report, &headline::answer(question, report, verdict));
-    for finding in report.locate_all(&verdict.findings) {
+    let told = repair::put_first(page, answer);
+    for finding in report.locate_all(verdict.findings.iter().take(told)) {
         put_located(page, &finding, report);
     }
+    repair::put_folded(page, verdict.findings.len() - told);
     // Whoever asked for a thing wants to know why it is missing, not what was right before.
     let only_wrong = manner.is_quiet() || matches!(question, Question::Moves | Question::Apply | Question::Show);
     put_moves(page, question, report, verdict, only_wrong);
@@ -115,7 +117,7 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
 }
 
 /// What stands alone: which case, and the answer.
-fn put_headline(page: &mut Page, report: &Report<'_>, headline: &Headline) {
+pub(super) fn put_headline(page: &mut Page, report: &Report<'_>, headline: &Headline) {
     let style = match headline.tone {
         Tone::Good => GOOD,
         Tone::Open => OPEN,

@@ -9,3 +9,4 @@ mod blue_moon_city_properties;
 mod common;
 mod summer_pavilion_claims;
 mod summer_pavilion_properties;
+mod typing;

@@ -38,7 +38,7 @@ pub use wording::Names;
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::reasons::Vocabulary;
 use super::{Drawing, Scene};
-use crate::case::{Fields, Key, Node, Reader, Span};
+use crate::case::{Fields, Key, Node, Reader, Span, Words};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
 #[cfg(test)]
@@ -72,6 +72,9 @@ impl Game for BlueMoonCity {
     }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
+    const TOLD_BY_SILENCE: &'static [&'static str] =
+        &["phase", "progress", "buildings", "finished", "draw", "discard", "stones", "offerings", "uncounted"];
+    const WRITTEN: &'static [(&'static str, Words)] = notation::WRITTEN;
     const PHASE_RULE: &'static Rule = &rules::THREE_PHASES;
     const PHASES: &'static [&'static str] = &["movement"];
     const UNITS: &'static [Unit] = &UNITS;

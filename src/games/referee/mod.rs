@@ -14,8 +14,8 @@ mod words;
 
 use super::game::{Edition, Entry, Game};
 use super::{Drawing, Scene};
-use crate::case::{Fields, Node, Reader, Span};
-use crate::verdict::{Catalogue, Place, Source, Unit, Verdict};
+use crate::case::{Fields, Node, Reader, Span, Words};
+use crate::verdict::{Catalogue, Finding, Place, Source, Unit, Verdict};
 use crate::words::Language;
 use claims::Claimed;
 use expect::Expectation;
@@ -123,6 +123,12 @@ pub trait Referee: Sync {
         asked: &Asked,
         language: Language,
     ) -> Option<(Verdict, Shown)>;
+    /// What is wrong with the position of a case. None, with problems in `reader`, if it cannot be read.
+    fn faults(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> Option<Vec<Finding>>;
+    /// Keys whose absence says something of the table; all others tell nothing where they are left out.
+    fn told_by_silence(&self) -> &'static [&'static str];
+    /// The vocabularies of texts that are written in a way of their own and are runs of pieces all the same, by what they are called.
+    fn written(&self) -> &'static [(&'static str, Words)];
     /// Where a place of a case stands in its source.
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
     /// The phases that a case to fill in may be in; the first is the usual one.
@@ -167,6 +173,16 @@ impl<G: Game> Referee for G {
         let drawing = G::draw(names, seen, asked.columns, language);
         Some((verdict, Shown { drawing, scene: G::paint(names, seen, language) }))
     }
+    fn faults(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> Option<Vec<Finding>> {
+        let asked = Asked { choices: choices.clone(), ..Asked::default() };
+        Told::<G>::read(edition, fields, reader, &asked).map(|told| told.faults())
+    }
+    fn told_by_silence(&self) -> &'static [&'static str] {
+        G::TOLD_BY_SILENCE
+    }
+    fn written(&self) -> &'static [(&'static str, Words)] {
+        G::WRITTEN
+    }
     fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
         G::locate(edition, root, place)
     }
@@ -203,6 +219,17 @@ impl<G: Game> Told<G> {
         let claims = claims::read::<G>(fields, G::players(&names), asked, reader);
         let expected = expect::read::<G>(fields, G::players(&names), reader);
         reader.problems.is_empty().then_some(Self { draft, entries, rulings, sources, stated, names, claims, expected })
+    }
+
+    /// What is wrong with the position; where the phase is not told, in the phase that has the fewest faults.
+    fn faults(&self) -> Vec<Finding> {
+        let audited = |draft: &G::Draft| Hearing::of(self, draft).audit().flaws;
+        let phases = G::phases(&self.draft, &self.entries);
+        let flaws = match phases[..] {
+            [] => audited(&self.draft),
+            _ => phases.iter().map(|one| audited(&one.draft)).min_by_key(Vec::len).unwrap_or_default(),
+        };
+        flaws.iter().map(|flaw| G::say_flaw(&self.names, flaw)).collect()
     }
 
     /// The verdict that holds for every table that the case may describe, with the position after its moves where that is one.

@@ -36,7 +36,7 @@ pub use wording::Names;
 
 use super::game::{self, Audit, Counted, Entry, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
-use crate::case::{Fields, Key, Node, Reader, Span};
+use crate::case::{Fields, Key, Node, Reader, Span, Words};
 use crate::verdict::{self, Amount, Award, Catalogue, Finding, Ledger, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
 #[cfg(test)]
@@ -69,6 +69,8 @@ impl Game for SummerPavilion {
         &[game::Edition { id: "azul-summer-pavilion", title: "Azul: Summer Pavilion", variants: &[COLOURED, MONOCHROME] }];
     const CATALOGUE: &'static Catalogue = &CATALOGUE;
     const KEYS: &'static [Key] = notation::KEYS;
+    const TOLD_BY_SILENCE: &'static [&'static str] = notation::STAR_NAMES;
+    const WRITTEN: &'static [(&'static str, Words)] = notation::WRITTEN;
     const PHASE_RULE: &'static Rule = &rules::THREE_PHASES;
     const PHASES: &'static [&'static str] = notation::PHASES;
     const UNITS: &'static [Unit] = &[Unit::Points];

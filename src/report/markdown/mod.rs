@@ -71,7 +71,7 @@ fn put_headline(report: &Report<'_>, headline: &Headline) -> String {
     head_of(report, &format!("{}{}", plain(&headline.says), headline.tail))
 }
 
-fn head_of(report: &Report<'_>, says: &str) -> String {
+pub(super) fn head_of(report: &Report<'_>, says: &str) -> String {
     let title = report.title.map_or_else(String::new, |title| format!(" — {}", plain(title)));
     format!("### {}{title}: {says}\n", code(&report.name()))
 }

@@ -15,6 +15,7 @@ pub(super) use buildings::BUILDINGS;
 pub(super) use cards::name as card_name;
 pub(super) use city::typed as typed_place;
 pub(super) use read::read;
+pub(super) use shapes::WRITTEN;
 pub(super) use template::template;
 pub(super) use words::{CASE as KEYS, COLOURS, DRAGONS};
 pub(super) use write::{write, write_move};

@@ -50,6 +50,13 @@ static SOME_CARDS: Written = Written {
     examples: &["B1 ? ..."],
 };
 
+/// Texts in which colours stand beside numbers.
+pub(in crate::games::blue_moon_city) const WRITTEN: &[(&str, crate::case::Words)] = &[
+    ("card", |_| words::COLOURS.vocabulary()),
+    ("row of cards", |_| words::COLOURS.vocabulary()),
+    ("row of cards, with ? for hidden ones", |_| words::COLOURS.vocabulary()),
+];
+
 fn card() -> String {
     let colour = pattern(&words::COLOURS.vocabulary());
     format!(r"0*[1-3][-_\s]*(?:{colour})|(?:{colour})[-_\s]*0*[1-3]")

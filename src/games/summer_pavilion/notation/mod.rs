@@ -12,7 +12,7 @@ pub(super) use locate::locate;
 pub(super) use read::read;
 pub(super) use stars::{key as star_key, number as space_number};
 pub(super) use template::{PHASES, template};
-pub(super) use words::{CASE as KEYS, COLOURS, stars};
+pub(super) use words::{CASE as KEYS, COLOURS, STAR_NAMES, WRITTEN, stars};
 pub(super) use write::{write, write_move};
 
 use crate::words::{Book, Texts, texts};

@@ -140,12 +140,15 @@ macro_rules! stars {
             $(stars!(@key $($by_colour),*; $($by_place),*),)*
             Key::new("centre", CENTRE_STAR, ON_CENTRE, STAR),
         ];
+        /// The keys of the stars: one that is left out has no tile.
+        pub(in crate::games::summer_pavilion) const STAR_NAMES: &[&str] = &[$(stars!(@name $($by_colour),*),)* "centre"];
         static MONOCHROME_KEYS: &[Key] = &[
             $(stars!(@key $($by_place),*; $($by_colour),*),)*
             Key::new("centre", CENTRE_STAR, ON_CENTRE, STAR),
         ];
     };
     (@word $star:expr, $name:literal, $($also:literal),*; $($more:literal),*) => { Word::new($star, $name, &[$($also,)* $($more),*]) };
+    (@name $name:literal, $($also:literal),*) => { $name };
     (@key $name:literal, $($also:literal),*; $($more:literal),*) => { Key::new($name, &[$($also,)* $($more),*], ON_STAR, STAR) };
 }
 
@@ -266,18 +269,23 @@ const HEAP: Shape = Shape::Heap(|_| COLOURS.vocabulary(), heaps::MOST);
 /// On a star of one colour the numbers say it all.
 const ON_STAR: Shape =
     Shape::Any(&[Shape::Written(&DRAWN_SPACES), Shape::List(&Shape::Written(&LISTED_SPACES), Shape::MANY), NUMBERED_TILES]);
-const LISTED: &str = r"[\s,]*(?:[1-6][\s,]*)*";
-static LISTED_SPACES: Written = Written { what: "list of spaces", patterns: |_| vec![LISTED.to_owned()], examples: &["1", "15"] };
+const NUMBERS_IN_A_ROW: &str = r"[\s,]*(?:[1-6][\s,]*)*";
+static LISTED_SPACES: Written = Written { what: LISTED, patterns: |_| vec![NUMBERS_IN_A_ROW.to_owned()], examples: &["1", "15"] };
 static DRAWN_SPACES: Written = Written {
-    what: "list of spaces, or all six with dots for free ones",
+    what: DRAWN,
     patterns: |_| {
         let drawn: String = (1..=6).map(|number| format!(r"[{number}._·\-][\s,]*")).collect();
-        vec![format!(r"{LISTED}|[\s,]*{drawn}|[\s,]*(?:[._·\-][\s,]*)*")]
+        vec![format!(r"{NUMBERS_IN_A_ROW}|[\s,]*{drawn}|[\s,]*(?:[._·\-][\s,]*)*")]
     },
     examples: &["1 5", "15", "", "1...5."],
 };
 const ON_CENTRE: Shape = Shape::Any(&[NUMBERED_TILES, Shape::Written(&NO_TILE)]);
 const NUMBERED_TILES: Shape = Shape::Each(&Shape::Word(|_| NUMBERS.vocabulary()), &Shape::Word(|_| COLOURS.vocabulary()));
+/// Texts that are runs of numbers.
+pub(in crate::games::summer_pavilion) const WRITTEN: &[(&str, crate::case::Words)] =
+    &[(LISTED, |_| NUMBERS.vocabulary()), (DRAWN, |_| NUMBERS.vocabulary())];
+const LISTED: &str = "list of spaces";
+const DRAWN: &str = "list of spaces, or all six with dots for free ones";
 static NO_TILE: Written = Written { what: "empty text, for no tile", patterns: |_| vec![String::new()], examples: &[""] };
 /// Either side is read by the names of both.
 static STARS: Fixed = Fixed { what: "stars", keys: COLOURED_KEYS, needs: &[] };

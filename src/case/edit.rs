@@ -1,0 +1,258 @@
+//! Changes of a text that leave the rest of it alone: comments, layout, the way in which values are written.
+//!
+//! A change is a *splice*: bytes of the source, and what stands there afterwards. What is judged after a change is the text
+//! with its splices, so that what is said of it is true of the file.
+
+use super::document::{Node, Span, Style, Value};
+use crate::verdict::{Place, Step};
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// Some bytes of a text, and what stands there instead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Splice {
+    /// The bytes; empty where something is put between two others.
+    pub span: Span,
+    /// What stands there afterwards.
+    pub text: String,
+}
+
+impl Splice {
+    /// Whether two splices cannot both be made.
+    pub fn meets(&self, other: &Self) -> bool {
+        self.span == other.span || (self.span.start < other.span.end && other.span.start < self.span.end)
+    }
+}
+
+/// A text with some splices made that do not meet; they may come in any order.
+pub fn spliced<'a>(text: &str, splices: impl IntoIterator<Item = &'a Splice>) -> String {
+    let mut splices: Vec<_> = splices.into_iter().collect();
+    splices.sort_by_key(|splice| splice.span.start);
+    let mut changed = String::with_capacity(text.len() + 16);
+    let mut at = 0;
+    for Splice { span, text: instead } in splices {
+        changed.push_str(text.get(at..span.start).unwrap_or(""));
+        changed.push_str(instead);
+        at = span.end;
+    }
+    changed.push_str(text.get(at..).unwrap_or(""));
+    changed
+}
+
+/// Writes `new` in the place of a part of a scalar, which is given in bytes of its text; the rest of it stays as it is written.
+/// None for a list or a map.
+pub fn part(node: &Node<'_>, range: Range<usize>, new: &str) -> Option<Splice> {
+    let Value::Scalar(text, style) = &node.value else { return None };
+    let mut whole = text.to_string();
+    whole.get(range.clone())?;
+    whole.replace_range(range.clone(), new);
+    let simple = |text: &str| !text.contains(['\\', '"', '\'', '\n']);
+    let in_place = match style {
+        // What a block holds it shows.
+        Style::Block | Style::Folded => true,
+        Style::Quoted => !range.is_empty() && matches!(text, Cow::Borrowed(_)) && simple(new),
+        Style::Plain => !range.is_empty() && needs_no_quotes(&whole, text),
+    };
+    let span = if in_place && !range.is_empty() { node.part(range) } else { node.span };
+    Some(if span == node.span { scalar(node, &whole) } else { Splice { span, text: new.to_owned() } })
+}
+
+/// Writes `new` at a place, which stands at `span` of the tree below `root`. None where that is no value of its own, as where a
+/// place that the case does not have is shown by what is around it.
+pub fn put(root: &Node<'_>, span: Span, place: &Place, new: &str) -> Option<Splice> {
+    let node = holder(root, span)?;
+    let Value::Scalar(text, style) = &node.value else { return None };
+    let quote = usize::from(*style == Style::Quoted);
+    let is_part = matches!(place.0.last(), Some(Step::Space(..) | Step::Piece(_)));
+    match is_part {
+        false if node.span == span => Some(scalar(node, new)),
+        true if node.span != span || text.chars().nth(1).is_none() => {
+            let start = span.start.saturating_sub(node.span.start + if node.span == span { 0 } else { quote });
+            part(node, start..(start + span.end - span.start).min(text.len()), new)
+        }
+        _ => None,
+    }
+}
+
+/// The innermost value that holds some bytes.
+fn holder<'n, 's>(node: &'n Node<'s>, span: Span) -> Option<&'n Node<'s>> {
+    let holds = |node: &&Node<'_>| node.span.start <= span.start && span.end <= node.span.end;
+    let inner = match &node.value {
+        Value::List(items) => items.iter().find(holds),
+        Value::Map(entries) => entries.iter().map(|(_, value)| value).find(holds),
+        Value::Scalar(..) => None,
+    };
+    match inner {
+        Some(inner) => holder(inner, span),
+        None => Some(node).filter(holds),
+    }
+}
+
+/// Writes `new` in the place of a scalar, in its manner as far as that can say it.
+pub fn scalar(node: &Node<'_>, new: &str) -> Splice {
+    let old = match &node.value {
+        Value::Scalar(text, style) => Some((text, *style)),
+        Value::List(_) | Value::Map(_) => None,
+    };
+    let text = match old {
+        Some((old, Style::Plain)) if needs_no_quotes(new, old) => new.to_owned(),
+        Some((_, Style::Block | Style::Folded)) => new.to_owned(),
+        _ => quoted(new),
+    };
+    Splice { span: node.span, text }
+}
+
+/// Whether a plain scalar may stay one: what is no number must not stand in JSON without quotes.
+fn needs_no_quotes(new: &str, old: &str) -> bool {
+    let is_number = |text: &str| text.strip_prefix('-').unwrap_or(text).bytes().all(|digit| digit.is_ascii_digit());
+    let first = |letter: char| letter.is_alphanumeric() || letter == '.' || (letter == '-' && is_number(new) && new.len() > 1);
+    new.starts_with(first)
+        && !new.ends_with(' ')
+        && new.chars().all(|letter| letter.is_alphanumeric() || matches!(letter, '.' | '-' | '_' | ' '))
+        && (is_number(new) || !is_number(old))
+        && !matches!(new, "null" | "...")
+}
+
+/// A text in double quotes, as YAML and JSON read it.
+pub fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// What stands in the place of two values that change places; none where they are written in ways that do not fit there.
+pub fn swapped(text: &str, one: &Node<'_>, other: &Node<'_>) -> Option<[Splice; 2]> {
+    let is_block = |node: &Node<'_>| matches!(&node.value, Value::Scalar(_, Style::Block | Style::Folded));
+    let of = |node: &Node<'_>| text.get(node.span.start..node.span.end).map(str::to_owned);
+    let in_its_place = |node: &Node<'_>, text: String| Splice { span: node.span, text };
+    if is_block(one) != is_block(other) {
+        return None;
+    }
+    Some([in_its_place(one, of(other)?), in_its_place(other, of(one)?)])
+}
+
+/// One more item of a list, or entry of a map, in the manner of its last; `new` is its text.
+pub fn one_more(source: &str, node: &Node<'_>, new: &str) -> Option<Splice> {
+    let members = members(node)?;
+    let Some(last) = members.last() else {
+        let text = if matches!(node.value, Value::List(_)) { format!("[{new}]") } else { format!("{{{new}}}") };
+        return Some(Splice { span: node.span, text });
+    };
+    let between = match is_flow(source, node) {
+        true => ", ".to_owned(),
+        false => format!(
+            "\n{}",
+            line_before(source, last.start)?.replace(|letter: char| !letter.is_whitespace() && letter != '-', " ")
+        ),
+    };
+    Some(Splice { span: Span { start: last.end, end: last.end }, text: format!("{between}{new}") })
+}
+
+/// A list or a map without one of its members, and without the line that it has for itself.
+pub fn one_fewer(source: &str, node: &Node<'_>, index: usize) -> Option<Splice> {
+    let members = members(node)?;
+    let gone = *members.get(index)?;
+    let (before, after) = (index.checked_sub(1).and_then(|before| members.get(before)), members.get(index + 1));
+    let (start, end) = match (before, after) {
+        (None, None) => {
+            let text = if matches!(node.value, Value::List(_)) { "[]" } else { "{}" };
+            return Some(Splice { span: node.span, text: text.to_owned() });
+        }
+        _ if !is_flow(source, node)
+            && line_before(source, gone.start)?.trim().trim_start_matches('-').is_empty()
+            && before.is_some() =>
+        {
+            let line = gone.start - line_before(source, gone.start)?.len();
+            let end = source.get(gone.end..)?.find('\n').map_or(source.len(), |end| gone.end + end + 1);
+            (line, end)
+        }
+        (None, Some(after)) => (gone.start, after.start),
+        (Some(before), _) => (before.end, gone.end),
+    };
+    Some(Splice { span: Span { start, end }, text: String::new() })
+}
+
+/// A key and its value as a map has them, written like a key that it has.
+pub fn entry(map: &Node<'_>, key: &str, value: &str) -> String {
+    let is_quoted = matches!(&map.value, Value::Map(entries) if entries.iter().all(|(key, _)| matches!(key.value, Value::Scalar(_, Style::Quoted))));
+    if is_quoted { format!("{}: {value}", quoted(key)) } else { format!("{key}: {value}") }
+}
+
+/// Where each member of a list or a map stands.
+fn members(node: &Node<'_>) -> Option<Vec<Span>> {
+    match &node.value {
+        Value::List(items) => Some(items.iter().map(|item| item.span).collect()),
+        Value::Map(entries) => {
+            Some(entries.iter().map(|(key, value)| Span { start: key.span.start, end: value.span.end }).collect())
+        }
+        Value::Scalar(..) => None,
+    }
+}
+
+/// Whether a list or a map stands in brackets.
+fn is_flow(source: &str, node: &Node<'_>) -> bool {
+    source.get(node.span.start..).is_some_and(|text| text.starts_with(['[', '{']))
+}
+
+/// What stands on the line before a place.
+fn line_before(source: &str, at: usize) -> Option<&str> {
+    source.get(..at)?.rsplit('\n').next()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::expect_used)]
+mod tests {
+    use super::super::{Limits, Source, documents};
+    use super::*;
+
+    /// The text after a change of the value of `key`.
+    fn changed(text: &str, key: &str, change: impl Fn(&Node<'_>) -> Option<Splice>) -> String {
+        let source = Source { name: String::new(), text: text.to_owned() };
+        let documents = documents(&source, &Limits::USUAL);
+        let Value::Map(entries) = &documents[0].as_ref().unwrap().root.value else { panic!("no map") };
+        let named = |node: &Node<'_>| matches!(&node.value, Value::Scalar(word, _) if word == key);
+        let (_, value) = entries.iter().find(|(name, _)| named(name)).unwrap();
+        spliced(text, &[change(value).unwrap()])
+    }
+
+    #[test]
+    fn a_value_keeps_its_manner() {
+        let to = |text: &str, new: &'static str| changed(text, "a", |node| Some(scalar(node, new)));
+        assert_eq!(to("a:  YY # two\nb: 1", "YB"), "a:  YB # two\nb: 1");
+        assert_eq!(to("{a: 'YY', b: 1}", "Y"), r#"{a: "Y", b: 1}"#);
+        assert_eq!(to("a: 12", "21"), "a: 21");
+        assert_eq!(to("a: 12", "-21"), "a: -21");
+        assert_eq!(to(r#"{"a": 1}"#, "1B"), r#"{"a": "1B"}"#);
+        assert_eq!(to("a: B", ""), "a: \"\"");
+        assert_eq!(to("a: B", "- x"), "a: \"- x\"");
+    }
+
+    #[test]
+    fn a_part_is_changed_where_it_stands() {
+        let to = |text: &str, range: Range<usize>, new: &'static str| changed(text, "a", |node| part(node, range.clone(), new));
+        assert_eq!(to("a: |\n  B . # no comment\n  . .\n", 2..3, "R"), "a: |\n  B R # no comment\n  . .\n");
+        assert_eq!(to("{a: 'YYB'} # x", 1..2, "B"), "{a: 'YBB'} # x");
+        assert_eq!(to("a: YYB", 3..3, "R"), "a: YYBR");
+        assert_eq!(to(r#"{"a": "..\n.."}"#, 3..4, "B"), r#"{"a": "..\nB."}"#);
+    }
+
+    #[test]
+    fn a_member_goes_and_the_others_stay_as_they_are() {
+        let without = |text: &str, index: usize| changed(text, "a", |node| one_fewer(text, node, index));
+        assert_eq!(without("a: [B, K, R]", 1), "a: [B, R]");
+        assert_eq!(without("a: [B, K, R]", 0), "a: [K, R]");
+        assert_eq!(without("a: {x: 1}", 0), "a: {}");
+        assert_eq!(without("a:\n  x: 1 # one\n  y: 2\nb: 1", 1), "a:\n  x: 1 # one\nb: 1");
+        assert_eq!(
+            changed("a:\n  - B # x\nb: 1", "a", |node| one_more("a:\n  - B # x\nb: 1", node, "K")),
+            "a:\n  - B\n  - K # x\nb: 1"
+        );
+    }
+
+    #[test]
+    fn a_map_gets_one_more_key() {
+        let to = |text: &str| changed(text, "a", |node| one_more(text, node, &entry(node, "blue", "1")));
+        assert_eq!(to("a: {red: 3} # x"), "a: {red: 3, blue: 1} # x");
+        assert_eq!(to(r#"{"a": {"red": 3}}"#), r#"{"a": {"red": 3, "blue": 1}}"#);
+        assert_eq!(to("a:\n  red: 3 # x\nb: 1"), "a:\n  red: 3\n  blue: 1 # x\nb: 1");
+        assert_eq!(to("a: {}"), r#"a: {"blue": 1}"#);
+    }
+}

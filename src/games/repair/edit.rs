@@ -1,0 +1,101 @@
+//! One thing that people do wrong when they type a table, undone.
+
+use crate::case::edit::Splice;
+use crate::verdict::Place;
+
+/// What went wrong in typing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A piece stands in the next column or space, or a whole line in the next one.
+    Neighbour,
+    /// A colour was taken for one that looks like it.
+    LookAlike,
+    /// A colour was taken for another one.
+    Colour,
+    /// A piece was forgotten.
+    Forgotten,
+    /// There is a piece too many.
+    Surplus,
+    /// The first-player marker was forgotten, or lies elsewhere.
+    Marker,
+    /// Two digits changed places.
+    Digits,
+    /// A number is another one.
+    Number,
+    /// A word is another one: the phase was left as in the template.
+    Word,
+    /// Another player is meant.
+    Player,
+    /// Two players have one another's boards.
+    Boards,
+    /// Two colours have changed places throughout, or one stands for another throughout a part.
+    Throughout,
+}
+
+impl Kind {
+    /// Its name for programs.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Neighbour => "neighbour",
+            Self::LookAlike => "look-alike",
+            Self::Colour => "colour",
+            Self::Forgotten => "forgotten",
+            Self::Surplus => "surplus",
+            Self::Marker => "marker",
+            Self::Digits => "digits",
+            Self::Number => "number",
+            Self::Word => "word",
+            Self::Player => "player",
+            Self::Boards => "boards",
+            Self::Throughout => "throughout",
+        }
+    }
+    /// How unlikely it is: 0 is what happens every day.
+    pub(super) fn rarity(self) -> u32 {
+        match self {
+            Self::Neighbour => 0,
+            Self::Word | Self::Marker => 1,
+            Self::LookAlike | Self::Digits => 2,
+            Self::Forgotten | Self::Surplus => 4,
+            Self::Player | Self::Boards => 5,
+            Self::Throughout => 6,
+            Self::Number => 7,
+            Self::Colour => 8,
+        }
+    }
+}
+
+/// A value of a case that becomes another one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// Where it stands.
+    pub place: Place,
+    /// What the way there is called in the case: the player, the keys as they are typed.
+    pub way: Vec<String>,
+    /// What is typed.
+    pub from: String,
+    /// What is meant.
+    pub to: String,
+}
+
+/// Changes that undo one mistake.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Edit {
+    /// The mistake.
+    pub kind: Kind,
+    /// What changes.
+    pub changes: Vec<Change>,
+    /// What changes in the text.
+    pub splices: Vec<Splice>,
+    /// How unlikely the mistake is.
+    pub(super) rarity: u32,
+    /// The parts of the case that it touches.
+    pub(super) parts: Vec<usize>,
+}
+
+impl Edit {
+    /// Whether both can be made.
+    pub(super) fn goes_with(&self, other: &Self) -> bool {
+        !self.splices.iter().any(|splice| other.splices.iter().any(|theirs| splice.meets(theirs)))
+    }
+}

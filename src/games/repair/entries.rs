@@ -1,0 +1,193 @@
+//! What people do wrong with entries of maps and items of lists: counts, numbered spaces, stones.
+
+use super::edit::{Change, Kind};
+use super::maker::{Here, Maker, is_marker, kind_of, named, names};
+use super::numbers::misread;
+use crate::case::edit::{entry, one_fewer, one_more, scalar};
+use crate::case::{Key, Node, Shape, Value, Vocabulary};
+use std::ops::RangeInclusive;
+
+/// Of more keys than this nobody forgets one by accident.
+const KEYS: i64 = 12;
+
+impl<'n, 's> Maker<'n, 's> {
+    /// Entries under a wrong key, entries too many, entries forgotten.
+    pub(super) fn entries(&mut self, key_shape: &'static Shape, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
+        let Value::Map(entries) = &node.value else { return };
+        let values = self.values(shape);
+        // Of what is more than a tile or a stone, to take it away is to leave it untold.
+        if values.is_empty() {
+            return;
+        }
+        let typed: Vec<&str> = entries
+            .iter()
+            .filter_map(|(key, _)| if let Value::Scalar(word, _) = &key.value { Some(&**word) } else { None })
+            .collect();
+        let keys: Vec<String> = match key_shape {
+            Shape::Word(words) => {
+                let words = words(self.edition);
+                let free = words.things.iter().filter(|thing| !typed.iter().any(|word| names(thing, word)));
+                free.filter_map(|thing| thing.names.first()).map(|name| (*name).to_owned()).collect()
+            }
+            Shape::Number(range) if range.end() - range.start() < KEYS => {
+                range.clone().map(|number| number.to_string()).filter(|number| !typed.contains(&number.as_str())).collect()
+            }
+            _ => return,
+        };
+        for (index, ((key, value), word)) in entries.iter().zip(&typed).enumerate() {
+            let here = here.named(here.place.clone().key((*word).to_owned()), word);
+            let change = |from: &str, to: &str| {
+                vec![Change { place: here.place.clone(), way: here.way.clone(), from: from.to_owned(), to: to.to_owned() }]
+            };
+            for other in &keys {
+                let number = |text: &str| text.parse::<i64>().ok();
+                let beside = number(word).zip(number(other)).is_some_and(|(one, other)| one.abs_diff(other) == 1);
+                let kind = if beside { Kind::Neighbour } else { Kind::Word };
+                self.add(kind, vec![here.part], change(word, other), vec![scalar(key, other)]);
+            }
+            if let (Some(splice), Some(text)) =
+                (one_fewer(self.text, node, index), self.text.get(value.span.start..value.span.end))
+            {
+                self.add(Kind::Surplus, vec![here.part], change(text, ""), vec![splice]);
+            }
+        }
+        for key in &keys {
+            values.iter().for_each(|value| self.forgotten(node, here, key, value, value));
+        }
+    }
+
+    /// A key that was forgotten.
+    fn forgotten(&mut self, map: &Node<'_>, here: &Here, key: &str, value: &str, says: &str) {
+        let Some(splice) = one_more(self.text, map, &entry(map, key, value)) else { return };
+        let here = here.named(here.place.clone().key(key.to_owned()), key);
+        let change = Change { place: here.place, way: here.way, from: String::new(), to: says.to_owned() };
+        self.add(Kind::Forgotten, vec![here.part], vec![change], vec![splice]);
+    }
+
+    /// What may stand under a key that was forgotten, where there is not much to choose from.
+    fn values(&self, shape: &'static Shape) -> Vec<String> {
+        match shape {
+            Shape::Word(words) => {
+                let words = words(self.edition);
+                let few = words.things.iter().all(|thing| thing.letter.is_some());
+                words
+                    .things
+                    .iter()
+                    .filter(|_| few)
+                    .filter_map(|thing| thing.names.first())
+                    .map(|name| (*name).to_owned())
+                    .collect()
+            }
+            Shape::Any(shapes) if shapes.iter().any(|shape| matches!(shape, Shape::Player)) => {
+                self.players.iter().map(|(name, _)| crate::case::edit::quoted(name)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Keys that are left out though that says something: a star with no tile.
+    pub(super) fn left_out(&mut self, keys: &'static [Key], node: &'n Node<'s>, here: &Here) {
+        let Value::Map(entries) = &node.value else { return };
+        let has = |key: &Key| entries.iter().any(|(word, _)| matches!(&word.value, Value::Scalar(word, _) if key.is(word)));
+        for key in keys.iter().filter(|key| self.silent.contains(&key.name) && !has(key)) {
+            let shapes = if let Shape::Any(shapes) = &key.shape { shapes } else { std::slice::from_ref(&key.shape) };
+            let Some(words) = shapes.iter().find_map(|shape| self.words_of(shape)) else { continue };
+            for thing in words.things {
+                let Some(name) = thing.names.first() else { continue };
+                self.forgotten(node, here, key.name, &crate::case::edit::quoted(name), name);
+            }
+        }
+    }
+
+    /// Stones of players: one too many, one forgotten.
+    pub(super) fn stones(&mut self, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
+        let Value::List(items) = &node.value else { return };
+        let is_of = |wanted: fn(&Shape) -> bool| match shape {
+            Shape::Any(shapes) => shapes.iter().any(wanted),
+            shape => wanted(shape),
+        };
+        if !is_of(|shape| matches!(shape, Shape::Player)) {
+            return;
+        }
+        let may_be_empty = is_of(|shape| matches!(shape, Shape::Defined("nothing")));
+        let names: Vec<String> = self.players.iter().map(|(name, _)| (*name).to_owned()).collect();
+        for (index, item) in items.iter().enumerate() {
+            let here = here.item(index);
+            let Value::Scalar(typed, _) = &item.value else { continue };
+            let is_stone = names.iter().any(|name| crate::case::fold(name) == crate::case::fold(typed));
+            if may_be_empty && is_stone {
+                self.scalar(Kind::Surplus, &here, item, ".");
+            } else if may_be_empty {
+                names.iter().for_each(|name| self.scalar(Kind::Forgotten, &here, item, name));
+            } else if let Some(splice) = one_fewer(self.text, node, index) {
+                let change = Change { place: here.place, way: here.way, from: typed.to_string(), to: String::new() };
+                self.add(Kind::Surplus, vec![here.part], vec![change], vec![splice]);
+            }
+        }
+        for name in names {
+            let here = here.item(items.len());
+            let Some(splice) = one_more(self.text, node, &crate::case::edit::quoted(&name)) else { continue };
+            let change = Change { place: here.place, way: here.way, from: String::new(), to: name };
+            self.add(Kind::Forgotten, vec![here.part], vec![change], vec![splice]);
+        }
+    }
+
+    /// One of many counts: nobody types a digit too few there, and what is one off is the likeliest.
+    pub(super) fn count(&mut self, range: &RangeInclusive<i64>, node: &'n Node<'s>, here: &Here) {
+        let Value::Scalar(text, _) = &node.value else { return };
+        let Ok(count) = text.parse::<i64>() else { return };
+        let mut numbers = misread(text);
+        numbers.retain(|(_, number)| number.to_string().len() <= text.len() && (number - count).abs() != 1);
+        numbers.extend([(Kind::Forgotten, count + 1), (Kind::Surplus, count - 1)]);
+        for (kind, number) in numbers.into_iter().filter(|(_, number)| range.contains(number)) {
+            self.scalar(kind, here, node, &number.to_string());
+        }
+    }
+
+    /// What can be wrong with a count of each thing.
+    pub(super) fn counts(&mut self, node: &'n Node<'s>, words: &Vocabulary, here: &Here) {
+        let Value::Map(entries) = &node.value else { return };
+        let counted: Vec<_> = entries
+            .iter()
+            .filter_map(|(key, value)| match (&key.value, &value.value) {
+                (Value::Scalar(word, _), Value::Scalar(count, _)) => {
+                    Some((word, named(words, word)?, value, count.parse::<i64>().ok()?))
+                }
+                _ => None,
+            })
+            .collect();
+        let at = |word: &str| here.named(here.place.clone().key(word.to_owned()), word);
+        let set = |word: &str, value: &Node<'_>, from: i64, to: i64| {
+            let here = at(word);
+            let change = Change { place: here.place, way: here.way, from: from.to_string(), to: to.to_string() };
+            (change, scalar(value, &to.to_string()))
+        };
+        for &(word, thing, value, count) in &counted {
+            let (forgotten, surplus) =
+                if is_marker(words, thing) { (Kind::Marker, Kind::Marker) } else { (Kind::Forgotten, Kind::Surplus) };
+            let mut numbers = misread(&count.to_string());
+            numbers.retain(|(_, number)| (number - count).abs() != 1);
+            numbers.extend([(forgotten, count + 1), (surplus, count - 1)]);
+            for (kind, number) in numbers.into_iter().filter(|(_, number)| (0..=100).contains(number)) {
+                self.scalar(kind, &at(word), value, &number.to_string());
+            }
+            for &(other_word, other, there, held) in counted.iter().filter(|(_, other, ..)| *other != thing && count > 0) {
+                let (less, one) = set(word, value, count, count - 1);
+                let (more, two) = set(other_word, there, held, held + 1);
+                self.add(kind_of(words, thing, other), vec![here.part], vec![less, more], vec![one, two]);
+            }
+        }
+        for (thing, known) in words.things.iter().enumerate() {
+            if counted.iter().any(|(_, counted, ..)| *counted == thing) {
+                continue;
+            }
+            let name = known.names.first().copied().unwrap_or("");
+            let kind = if is_marker(words, thing) { Kind::Marker } else { Kind::Forgotten };
+            if let Some(splice) = one_more(self.text, node, &entry(node, name, "1")) {
+                let here = at(name);
+                let change = Change { place: here.place, way: here.way, from: "0".to_owned(), to: "1".to_owned() };
+                self.add(kind, vec![here.part], vec![change], vec![splice]);
+            }
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! The edits that undo what people do wrong: one walk through a case by the shapes of its keys.
+
+use super::edit::{Change, Edit, Kind};
+use super::likeness::are_alike;
+use super::numbers::misread;
+use super::strip::Strip;
+use crate::case::edit::{Splice, scalar, swapped};
+use crate::case::{Key, Node, Shape, Value, Vocabulary, fold};
+use crate::verdict::Place;
+
+/// Where the walk is.
+#[derive(Clone)]
+pub(super) struct Here {
+    pub(super) place: Place,
+    pub(super) way: Vec<String>,
+    /// The part of the case that can be left untold.
+    pub(super) part: usize,
+}
+
+impl Here {
+    fn key(&self, name: &'static str, typed: &str) -> Self {
+        self.named(self.place.clone().key(name), typed)
+    }
+    pub(super) fn named(&self, place: Place, typed: &str) -> Self {
+        Self { place, way: [&self.way[..], &[typed.to_owned()]].concat(), part: self.part }
+    }
+    pub(super) fn item(&self, index: usize) -> Self {
+        self.named(self.place.clone().item(index), &(index + 1).to_string())
+    }
+}
+
+/// A run of pieces with its place and its words.
+pub(super) struct Seen<'n, 's> {
+    pub(super) here: Here,
+    pub(super) strip: Strip<'n, 's>,
+    pub(super) words: Vocabulary,
+}
+
+/// Makes edits.
+pub(super) struct Maker<'n, 's> {
+    pub(super) text: &'s str,
+    pub(super) edition: usize,
+    /// What each player is called, and where.
+    pub(super) players: Vec<(&'n str, &'n Node<'s>)>,
+    /// What texts that are written in ways of their own are runs of.
+    pub(super) written: &'static [(&'static str, crate::case::Words)],
+    /// Keys whose absence says something.
+    pub(super) silent: &'static [&'static str],
+    pub(super) edits: Vec<Edit>,
+    /// All runs of pieces that were seen.
+    pub(super) seen: Vec<Seen<'n, 's>>,
+}
+
+impl<'n, 's> Maker<'n, 's> {
+    /// The edits of a value that a shape describes.
+    pub(super) fn walk(&mut self, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
+        match (shape, &node.value) {
+            (Shape::Any(shapes), _) => {
+                if let Some(shape) = shapes.iter().find(|shape| self.fits(shape, node)) {
+                    self.walk(shape, node, here);
+                }
+            }
+            (Shape::Named(_, shape), _) => self.walk(shape, node, here),
+            (Shape::Map(fixed), Value::Map(_)) => {
+                self.left_out(fixed.keys, node, here);
+                self.fields(&[fixed.keys], node, here);
+            }
+            (Shape::Each(keys, shape), Value::Map(entries)) => {
+                self.entries(keys, shape, node, here);
+                for (key, value) in entries {
+                    let Value::Scalar(word, _) = &key.value else { continue };
+                    if let Shape::Number(range) = shape {
+                        self.count(range, value, &here.named(here.place.clone().key(word.to_string()), word));
+                        continue;
+                    }
+                    self.walk(shape, value, &here.named(here.place.clone().key(word.to_string()), word));
+                }
+            }
+            (Shape::List(shape, _), Value::List(items)) => {
+                self.stones(shape, node, here);
+                for (index, item) in items.iter().enumerate() {
+                    self.walk(shape, item, &here.item(index));
+                }
+            }
+            (Shape::Row(shapes), Value::List(items)) => {
+                for (index, (shape, item)) in shapes.iter().zip(items).enumerate() {
+                    self.walk(shape, item, &here.item(index));
+                }
+            }
+            (Shape::Number(range), Value::Scalar(text, _)) => {
+                for (kind, number) in misread(text).into_iter().filter(|(_, number)| range.contains(number)) {
+                    self.scalar(kind, here, node, &number.to_string());
+                }
+            }
+            (Shape::Word(words), Value::Scalar(text, _)) => {
+                let words = words(self.edition);
+                let meant = words.things.iter().filter(|thing| !names(thing, text));
+                for thing in meant {
+                    let kind = if thing.letter.is_some() { self.of_colours(thing.names[0], text, &words) } else { Kind::Word };
+                    self.scalar(kind, here, node, thing.names[0]);
+                }
+            }
+            (Shape::Player, Value::Scalar(text, _)) => {
+                for (name, _) in self.players.clone().into_iter().filter(|(name, _)| fold(name) != fold(text)) {
+                    self.scalar(Kind::Player, here, node, name);
+                }
+            }
+            (Shape::Run(words), _) => self.run(node, words(self.edition), here),
+            (Shape::Heap(words, _), Value::Map(_)) => self.counts(node, &words(self.edition), here),
+            (Shape::Heap(words, _), _) => self.run(node, words(self.edition), here),
+            (Shape::Rows(words, _), _) => self.rows(node, &words(self.edition), here),
+            (Shape::Board(words, rows, columns), _) => self.board(node, &words(self.edition), (*rows, *columns), here),
+            (Shape::Written(_), Value::Scalar(..)) => match self.words_of(shape) {
+                Some(words) if Strip::of(node, None, &words).is_some() => self.run(node, words, here),
+                Some(words) => self.cards(node, &words, here),
+                None => {}
+            },
+            // What is not typed off a table, and what the audit does not look at.
+            (
+                Shape::Anything
+                | Shape::Text
+                | Shape::Name
+                | Shape::Numbered(_)
+                | Shape::Amount(..)
+                | Shape::Move(_)
+                | Shape::ByAction(_)
+                | Shape::Defined(_),
+                _,
+            ) => {}
+            // Of another kind than the shape says: another of several shapes fits.
+            (
+                Shape::Map(_)
+                | Shape::Each(..)
+                | Shape::List(..)
+                | Shape::Row(_)
+                | Shape::Number(_)
+                | Shape::Word(_)
+                | Shape::Player
+                | Shape::Written(_),
+                _,
+            ) => {}
+        }
+    }
+
+    /// The edits of the values of a map by its keys.
+    fn fields(&mut self, keys: &[&'static [Key]], node: &'n Node<'s>, here: &Here) {
+        for (key, typed, value) in fields(keys, node) {
+            self.walk(&key.shape, value, &here.key(key.name, typed));
+        }
+    }
+
+    /// Whether a value is what a shape describes, as far as it takes to tell it from others.
+    fn fits(&self, shape: &'static Shape, node: &Node<'_>) -> bool {
+        match (shape, &node.value) {
+            (Shape::Any(shapes), _) => shapes.iter().any(|shape| self.fits(shape, node)),
+            (Shape::Named(_, shape), _) => self.fits(shape, node),
+            (Shape::Map(fixed), Value::Map(entries)) => fields(&[fixed.keys], node).count() == entries.len(),
+            (Shape::Each(..), Value::Map(_)) => true,
+            (Shape::Heap(words, _), Value::Map(entries)) => {
+                let words = words(self.edition);
+                entries.iter().all(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if named(&words, word).is_some()))
+            }
+            (
+                Shape::List(..) | Shape::Row(_) | Shape::Run(_) | Shape::Heap(..) | Shape::Rows(..) | Shape::Board(..),
+                Value::List(_),
+            ) => true,
+            (Shape::Number(_), Value::Scalar(text, _)) => text.parse::<i64>().is_ok(),
+            (Shape::Word(words), Value::Scalar(text, _)) => named(&words(self.edition), text).is_some(),
+            (Shape::Player, Value::Scalar(text, _)) => self.players.iter().any(|(name, _)| fold(name) == fold(text)),
+            (Shape::Run(words) | Shape::Heap(words, _), Value::Scalar(..)) => {
+                Strip::of(node, None, &words(self.edition)).is_some()
+            }
+            (Shape::Rows(..) | Shape::Board(..) | Shape::Written(_), Value::Scalar(..)) => true,
+            _ => false,
+        }
+    }
+
+    pub(super) fn scalar(&mut self, kind: Kind, here: &Here, node: &Node<'_>, to: &str) {
+        let Value::Scalar(from, _) = &node.value else { return };
+        let change = Change { place: here.place.clone(), way: here.way.clone(), from: from.to_string(), to: to.to_owned() };
+        self.add(kind, vec![here.part], vec![change], vec![scalar(node, to)]);
+    }
+
+    pub(super) fn add(&mut self, kind: Kind, parts: Vec<usize>, changes: Vec<Change>, splices: Vec<Splice>) {
+        // One value that says the same in another way is no change.
+        if changes.iter().any(|change| change.from != change.to) {
+            self.edits.push(Edit { kind, changes, splices, rarity: kind.rarity(), parts });
+        }
+    }
+
+    /// Two values that have changed places; with them change all parts of the case in which they stand.
+    pub(super) fn swap(&mut self, (one, here): (&Node<'_>, &Here), (other, there): (&Node<'_>, &Here), parts: Vec<usize>) {
+        let Some(splices) = swapped(self.text, one, other) else { return };
+        let text = |node: &Node<'_>| self.text.get(node.span.start..node.span.end).unwrap_or("").to_owned();
+        let change = |here: &Here, from, to| Change { place: here.place.clone(), way: here.way.clone(), from, to };
+        let changes = vec![change(here, text(one), text(other)), change(there, text(other), text(one))];
+        self.add(Kind::Boards, parts, changes, splices.to_vec());
+    }
+
+    /// The vocabulary of a text that is written in a way of its own.
+    pub(super) fn words_of(&self, shape: &Shape) -> Option<Vocabulary> {
+        let Shape::Written(written) = shape else { return None };
+        self.written.iter().find(|(what, _)| *what == written.what).map(|(_, words)| words(self.edition))
+    }
+
+    fn of_colours(&self, one: &str, other: &str, words: &Vocabulary) -> Kind {
+        let other = named(words, other).and_then(|thing| words.things.get(thing)).and_then(|thing| thing.names.first());
+        if other.is_some_and(|other| are_alike(one, other)) { Kind::LookAlike } else { Kind::Colour }
+    }
+}
+
+/// The values of a map whose keys are known, with the keys as they are typed.
+pub(super) fn fields<'k, 'n, 's>(
+    keys: &'k [&'static [Key]],
+    node: &'n Node<'s>,
+) -> impl Iterator<Item = (&'static Key, &'n str, &'n Node<'s>)> + use<'k, 'n, 's> {
+    let entries = if let Value::Map(entries) = &node.value { entries.as_slice() } else { &[] };
+    entries.iter().filter_map(|(key, value)| {
+        let Value::Scalar(typed, _) = &key.value else { return None };
+        let key = keys.iter().copied().flatten().find(|key| key.is(typed))?;
+        Some((key, &**typed, value))
+    })
+}
+
+/// The thing that a word names.
+pub(super) fn named(words: &Vocabulary, word: &str) -> Option<usize> {
+    words.things.iter().position(|thing| names(thing, word))
+}
+
+pub(super) fn names(thing: &crate::case::Thing, word: &str) -> bool {
+    let folded = fold(word);
+    thing.names.contains(&&*folded) || thing.letter.is_some_and(|letter| word.trim().eq_ignore_ascii_case(&letter.to_string()))
+}
+
+/// Whether a thing is the first-player marker.
+pub(super) fn is_marker(words: &Vocabulary, thing: usize) -> bool {
+    words.things.get(thing).is_some_and(|thing| thing.names.contains(&"marker"))
+}
+
+/// What it is called to take a colour for another.
+pub(super) fn kind_of(words: &Vocabulary, one: usize, other: usize) -> Kind {
+    let name = |thing: usize| words.things.get(thing).and_then(|thing| thing.names.first()).copied().unwrap_or("");
+    match (name(one).parse::<u8>(), name(other).parse::<u8>()) {
+        (Ok(one), Ok(other)) if one.abs_diff(other) == 1 => Kind::Neighbour,
+        (Ok(_), Ok(_)) => Kind::Number,
+        _ if are_alike(name(one), name(other)) => Kind::LookAlike,
+        _ => Kind::Colour,
+    }
+}

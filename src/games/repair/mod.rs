@@ -1,0 +1,121 @@
+//! The smallest edits that make an impossible case possible ([decision 7](../../../docs/decisions/0007-repair.md)).
+//!
+//! `maker` makes the edits that undo what people do wrong, from the shapes of the keys; `trial` puts the text after each to the
+//! audit. What no finding can depend on is not tried: a case describes all tables that agree with what it tells, so where it
+//! stays impossible with a part left untold, no edit of that part alone makes it possible.
+
+mod across;
+mod edit;
+mod entries;
+mod likeness;
+mod maker;
+mod numbers;
+mod parts;
+mod runs;
+mod search;
+mod strip;
+mod trial;
+
+pub use edit::{Change, Edit, Kind};
+
+use super::{Case, Choices};
+use crate::case::edit::spliced;
+use crate::verdict::Finding;
+
+/// What makes a case possible.
+#[derive(Debug, Clone, Default)]
+pub struct Repairs {
+    /// What is wrong with it.
+    pub findings: Vec<Finding>,
+    /// Each is one edit, or two where no single one is enough; the likeliest first.
+    pub found: Vec<Vec<Edit>>,
+}
+
+impl Repairs {
+    /// Whether one value, and no other, has to be another one.
+    pub fn are_in_one_place(&self) -> bool {
+        let places = self.found.iter().map(|repair| match &repair[..] {
+            [edit] => edit.changes.first().map(|change| (&change.place, edit.changes.len())),
+            _ => None,
+        });
+        let mut places = places.collect::<Vec<_>>();
+        places.dedup();
+        match places[..] {
+            [Some((_, changes))] => self.found.len() == 1 || changes == 1,
+            _ => false,
+        }
+    }
+}
+
+impl Case<'_, '_> {
+    /// What makes the position of the case possible.
+    pub fn repairs(&self, choices: &Choices) -> Repairs {
+        search::repairs(self, choices, true)
+    }
+    /// The same without what takes two edits, in less than half the time.
+    pub fn single_repairs(&self, choices: &Choices) -> Repairs {
+        search::repairs(self, choices, false)
+    }
+}
+
+/// A text after a repair.
+pub fn mended(text: &str, repair: &[Edit]) -> String {
+    spliced(text, repair.iter().flat_map(|edit| &edit.splices))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::case::{Limits, Source, documents};
+    use crate::verdict::Place;
+
+    /// What `of` makes of a case.
+    fn of<T>(text: &str, of: impl FnOnce(&Case<'_, '_>) -> T) -> T {
+        let source = Source { name: String::new(), text: text.to_owned() };
+        let documents = documents(&source, &Limits::USUAL);
+        of(&Case::open(documents[0].as_ref().unwrap()).unwrap())
+    }
+
+    const BOARD: &str = "\
+game: azul
+round: 3   # or 4
+players:
+  - name: Ana
+    wall: |
+      B . . . .
+      . . . Y .
+      . . . . .
+      . . . . .
+      . . . . .
+    lines: ['', R, KK, '', WWW]
+    floor: 'B1'
+";
+
+    #[test]
+    fn a_value_is_put_at_its_place() {
+        let put = |place: Place, value: &str| of(BOARD, |case| case.put(&place, value)).map(|splice| spliced(BOARD, &[splice]));
+        let ana = || Place::root().key("players").item(0);
+        let with = |from: &str, to: &str| Some(BOARD.replace(from, to));
+        assert_eq!(put(Place::root().key("round"), "4"), with("round: 3 ", "round: 4 "));
+        assert_eq!(put(ana().key("wall").space(1, 2), "K"), with(". . . Y .", ". . K Y ."));
+        assert_eq!(put(ana().key("floor").piece(0), "R"), with("'B1'", "'R1'"));
+        assert_eq!(put(ana().key("lines").item(2), "KKK"), with(" KK,", " KKK,"));
+        assert_eq!(put(ana().key("lines").item(2).piece(1), "R"), with(" KK,", " KR,"));
+        for missing in [Place::root().key("bag"), ana().key("score"), ana(), ana().key("floor").piece(7)] {
+            assert_eq!(put(missing.clone(), "1"), None, "{missing}");
+        }
+    }
+
+    #[test]
+    fn the_likeliest_comes_first_and_none_is_told_twice() {
+        let repairs = of(BOARD, |case| case.repairs(&Choices::default()));
+        let changes = |repair: &Vec<Edit>| {
+            repair.iter().flat_map(|edit| &edit.changes).map(|change| change.place.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(repairs.findings.len(), 1);
+        assert_eq!(repairs.found[0][0].kind, Kind::Neighbour);
+        let mended: std::collections::BTreeSet<_> = repairs.found.iter().map(|repair| mended(BOARD, repair)).collect();
+        assert_eq!(mended.len(), repairs.found.len(), "{:?}", repairs.found.iter().map(changes).collect::<Vec<_>>());
+    }
+}

@@ -1,0 +1,208 @@
+//! What people do wrong with pieces in a row, in rows, on a board.
+
+use super::edit::{Change, Kind};
+use super::maker::{Here, Maker, Seen, is_marker, kind_of};
+use super::strip::{Instead, Piece, Strip, splices};
+use crate::case::edit::{Splice, quoted};
+use crate::case::{Node, Value, Vocabulary};
+use crate::verdict::Step;
+
+impl<'n, 's> Maker<'n, 's> {
+    /// A change of one run.
+    pub(super) fn in_strip(&mut self, kind: Kind, here: &Here, strip: &Strip<'n, 's>, instead: &[Instead<'n, 's>]) {
+        let Some(splices) = splices(instead) else { return };
+        let change = Change {
+            place: here.place.clone(),
+            way: here.way.clone(),
+            from: strip.text().to_owned(),
+            to: strip.changed(instead),
+        };
+        self.add(kind, vec![here.part], vec![change], splices);
+    }
+
+    /// What can be wrong with pieces in a row, or in any order.
+    pub(super) fn run(&mut self, node: &'n Node<'s>, words: Vocabulary, here: &Here) {
+        let items = if let Value::List(items) = &node.value { items } else { std::slice::from_ref(node) };
+        for item in items {
+            let Some(strip) = Strip::of(item, None, &words) else { continue };
+            self.strip(&strip, &words, here);
+            self.seen.push(Seen { here: here.clone(), strip, words: words.clone() });
+        }
+    }
+
+    /// What can be wrong with words that have numbers beside them: one of either.
+    pub(super) fn cards(&mut self, node: &'n Node<'s>, words: &Vocabulary, here: &Here) {
+        let Value::Scalar(text, _) = &node.value else { return };
+        let strip = Strip::beside_others(node, text, words);
+        for piece in &strip.pieces {
+            let Some(thing) = piece.thing else { continue };
+            for other in (0..words.things.len()).filter(|&other| other != thing) {
+                let is_letter = strip.at(&piece.range).chars().nth(1).is_none();
+                let known = words.things.get(other);
+                let spelled = match known.and_then(|known| known.letter).filter(|_| is_letter) {
+                    Some(letter) => letter.to_string(),
+                    None => known.and_then(|known| known.names.first()).map_or_else(String::new, |name| (*name).to_owned()),
+                };
+                self.in_strip(kind_of(words, thing, other), here, &strip, &[(node, piece.range.clone(), spelled)]);
+            }
+        }
+        for (at, digit) in text.char_indices().filter(|(_, letter)| letter.is_ascii_digit()) {
+            for other in ('1'..='6').filter(|other| *other != digit) {
+                self.in_strip(Kind::Number, here, &strip, &[(node, at..at + 1, other.to_string())]);
+            }
+        }
+    }
+
+    pub(super) fn strip(&mut self, strip: &Strip<'n, 's>, words: &Vocabulary, here: &Here) {
+        // A gap that is none.
+        for gap in strip.pieces.iter().filter(|piece| piece.thing.is_none() && strip.pieces.len() > 1) {
+            self.in_strip(Kind::Neighbour, here, strip, &[(strip.node, gap.range.clone(), String::new())]);
+        }
+        for thing in 0..words.things.len() {
+            let marker = is_marker(words, thing);
+            let (forgotten, surplus) = if marker { (Kind::Marker, Kind::Marker) } else { (Kind::Forgotten, Kind::Surplus) };
+            self.in_strip(forgotten, here, strip, &[strip.with(words, thing)]);
+            let Some(piece) = strip.last(Some(thing)) else { continue };
+            self.in_strip(surplus, here, strip, &[strip.without(thing).unwrap_or_else(|| strip.with(words, thing))]);
+            for other in (0..words.things.len()).filter(|&other| other != thing) {
+                let kind = if marker || is_marker(words, other) { Kind::Marker } else { kind_of(words, thing, other) };
+                let spelled = strip.spelled(words, other);
+                self.in_strip(kind, here, strip, &[(strip.node, piece.range.clone(), spelled.clone())]);
+                let all = strip.pieces.iter().filter(|piece| piece.thing == Some(thing));
+                let all: Vec<_> = all.map(|piece| (strip.node, piece.range.clone(), spelled.clone())).collect();
+                if all.len() > 1 {
+                    self.in_strip(kind, here, strip, &all);
+                }
+            }
+        }
+    }
+
+    /// What can be wrong with runs below one another.
+    pub(super) fn rows(&mut self, node: &'n Node<'s>, words: &Vocabulary, here: &Here) {
+        let Some(rows) = Strip::rows(node, words) else { return };
+        for (index, strip) in rows.iter().enumerate() {
+            let here = here.item(index);
+            self.strip(strip, words, &here);
+            // A line that was forgotten.
+            if strip.things().is_empty() {
+                for thing in 0..words.things.len() {
+                    for count in 2..=index + 1 {
+                        let run = vec![strip.spelled(words, thing); count].concat();
+                        self.in_strip(Kind::Forgotten, &here, strip, &[(strip.node, strip.range.clone(), run)]);
+                    }
+                }
+            }
+            if let Some(next) = rows.get(index + 1) {
+                self.exchange(&here, strip, &here.item_after(), next);
+            }
+        }
+        let seen =
+            rows.into_iter().enumerate().map(|(index, strip)| Seen { here: here.item(index), strip, words: words.clone() });
+        self.seen.extend(seen);
+    }
+
+    /// Two runs that have changed places.
+    pub(super) fn exchange(&mut self, here: &Here, one: &Strip<'n, 's>, there: &Here, other: &Strip<'n, 's>) {
+        let empty = |strip: &Strip<'_, '_>| if strip.text().is_empty() { String::new() } else { strip.text().to_owned() };
+        let instead = [(one.node, one.range.clone(), empty(other)), (other.node, other.range.clone(), empty(one))];
+        let Some(splices) = splices(&instead) else { return };
+        let change = |here: &Here, from: &Strip<'_, '_>, to: &Strip<'_, '_>| Change {
+            place: here.place.clone(),
+            way: here.way.clone(),
+            from: from.text().to_owned(),
+            to: to.text().to_owned(),
+        };
+        self.add(Kind::Neighbour, vec![here.part], vec![change(here, one, other), change(there, other, one)], splices);
+    }
+
+    /// What can be wrong with a board of spaces.
+    pub(super) fn board(&mut self, node: &'n Node<'s>, words: &Vocabulary, size: (usize, usize), here: &Here) {
+        if matches!(&node.value, Value::Scalar(text, _) if text.is_empty()) {
+            return self.empty_board(node, words, size, here);
+        }
+        let Some(rows) = Strip::rows(node, words) else { return };
+        for (row, strip) in rows.iter().enumerate() {
+            for (column, piece) in strip.pieces.iter().enumerate() {
+                let Some(thing) = piece.thing else {
+                    for thing in 0..words.things.len() {
+                        self.on_spaces(Kind::Forgotten, here, &rows, &[(row, column, strip.spelled(words, thing))]);
+                    }
+                    continue;
+                };
+                self.on_spaces(Kind::Surplus, here, &rows, &[(row, column, strip.dot())]);
+                for other in (0..words.things.len()).filter(|&other| other != thing) {
+                    self.on_spaces(kind_of(words, thing, other), here, &rows, &[(row, column, strip.spelled(words, other))]);
+                }
+                let beside = [(row.wrapping_sub(1), column), (row + 1, column), (row, column.wrapping_sub(1)), (row, column + 1)];
+                for (to_row, to_column) in beside {
+                    let Some(target) = rows.get(to_row).and_then(|strip| strip.pieces.get(to_column)) else { continue };
+                    let typed = |piece: &Piece, strip: &Strip<'_, '_>| strip.at(&piece.range).to_owned();
+                    if target.thing != Some(thing) {
+                        let there = typed(target, &rows[to_row]);
+                        self.on_spaces(
+                            Kind::Neighbour,
+                            here,
+                            &rows,
+                            &[(row, column, there), (to_row, to_column, typed(piece, strip))],
+                        );
+                    }
+                }
+            }
+        }
+        self.seen.extend(rows.into_iter().map(|strip| Seen { here: here.clone(), strip, words: words.clone() }));
+    }
+
+    /// Other pieces on some spaces of a board.
+    fn on_spaces(&mut self, kind: Kind, here: &Here, rows: &[Strip<'n, 's>], spaces: &[(usize, usize, String)]) {
+        let mut changes = Vec::new();
+        let mut instead = Vec::new();
+        for (row, column, to) in spaces {
+            let Some(strip) = rows.get(*row) else { return };
+            let Some(piece) = strip.pieces.get(*column) else { return };
+            changes.push(Change {
+                place: here.place.clone().space(*row, *column),
+                way: here.way.clone(),
+                from: strip.at(&piece.range).to_owned(),
+                to: to.clone(),
+            });
+            instead.push((strip.node, piece.range.clone(), to.clone()));
+        }
+        if let Some(splices) = splices(&instead) {
+            self.add(kind, vec![here.part], changes, splices);
+        }
+    }
+
+    /// A tile forgotten on a board that is written as empty.
+    fn empty_board(&mut self, node: &'n Node<'s>, words: &Vocabulary, (rows, columns): (usize, usize), here: &Here) {
+        for thing in &words.things {
+            let Some(letter) = thing.letter else { continue };
+            for space in 0..rows * columns {
+                let sign = |at: usize| if at == space { letter } else { '.' };
+                let row = |row: usize| quoted(&(row * columns..(row + 1) * columns).map(sign).collect::<String>());
+                let drawn = (0..rows).map(row).collect::<Vec<_>>().join(", ");
+                let change = Change {
+                    place: here.place.clone().space(space / columns, space % columns),
+                    way: here.way.clone(),
+                    from: ".".to_owned(),
+                    to: letter.to_string(),
+                };
+                let splice = Splice { span: node.span, text: format!("[{drawn}]") };
+                self.add(Kind::Forgotten, vec![here.part], vec![change], vec![splice]);
+            }
+        }
+    }
+}
+
+impl Here {
+    /// The next item of the same list.
+    fn item_after(&self) -> Self {
+        let mut next = self.clone();
+        if let Some(Step::Item(index)) = next.place.0.last_mut() {
+            *index += 1;
+            if let Some(last) = next.way.last_mut() {
+                *last = (*index + 1).to_string();
+            }
+        }
+        next
+    }
+}

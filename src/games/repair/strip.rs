@@ -1,0 +1,218 @@
+//! Runs of pieces in a case as they are typed: where each piece stands, and how another would be written.
+
+use crate::case::edit::{Splice, part, scalar};
+use crate::case::{Node, Style, Value, Vocabulary, fold};
+use std::ops::Range;
+
+/// A piece of a run, or an empty space.
+#[derive(Debug, Clone)]
+pub(super) struct Piece {
+    /// Its bytes in the text of the value.
+    pub(super) range: Range<usize>,
+    /// Which thing of the vocabulary; none for an empty space.
+    pub(super) thing: Option<usize>,
+}
+
+/// A run of pieces: a value, or a row of one.
+#[derive(Debug, Clone)]
+pub(super) struct Strip<'n, 's> {
+    pub(super) node: &'n Node<'s>,
+    pub(super) range: Range<usize>,
+    pub(super) pieces: Vec<Piece>,
+}
+
+/// A part of a value, and what is to stand there.
+pub(super) type Instead<'n, 's> = (&'n Node<'s>, Range<usize>, String);
+
+impl<'n, 's> Strip<'n, 's> {
+    /// The run that a scalar, or a row of it, is; none for what is no run of these things.
+    pub(super) fn of(node: &'n Node<'s>, range: Option<Range<usize>>, words: &Vocabulary) -> Option<Self> {
+        let Value::Scalar(text, style) = &node.value else { return None };
+        if node.is_absent() || *style == Style::Folded {
+            return None;
+        }
+        let range = range.unwrap_or(0..text.len());
+        let mut pieces = Vec::new();
+        let mut at = range.start;
+        for word in text.get(range.clone())?.split_inclusive(|letter: char| letter.is_whitespace() || letter == ',') {
+            let part = word.trim_end_matches(|letter: char| letter.is_whitespace() || letter == ',');
+            match words.things.iter().position(|thing| part.len() > 1 && thing.names.contains(&&*fold(part))) {
+                Some(thing) => pieces.push(Piece { range: at..at + part.len(), thing: Some(thing) }),
+                None => {
+                    for (offset, letter) in part.char_indices() {
+                        let thing = match letter {
+                            '.' | '-' | '_' | '·' => None,
+                            letter => Some(by_letter(words, letter)?),
+                        };
+                        pieces.push(Piece { range: at + offset..at + offset + letter.len_utf8(), thing });
+                    }
+                }
+            }
+            at += word.len();
+        }
+        Some(Self { node, range, pieces })
+    }
+    /// The words of a text in which other things stand as well.
+    pub(super) fn beside_others(node: &'n Node<'s>, text: &str, words: &Vocabulary) -> Self {
+        let mut pieces = Vec::new();
+        let mut at = 0;
+        for word in text.split_inclusive(|letter: char| !letter.is_alphabetic()) {
+            let part = word.trim_end_matches(|letter: char| !letter.is_alphabetic());
+            let thing = match part.chars().nth(1) {
+                Some(_) => words.things.iter().position(|thing| thing.names.contains(&&*fold(part))),
+                None => part.chars().next().and_then(|letter| by_letter(words, letter)),
+            };
+            pieces.extend(thing.map(|thing| Piece { range: at..at + part.len(), thing: Some(thing) }));
+            at += word.len();
+        }
+        Self { node, range: 0..text.len(), pieces }
+    }
+    /// The rows of a board: the lines of a text that are not blank, or the items of a list.
+    pub(super) fn rows(node: &'n Node<'s>, words: &Vocabulary) -> Option<Vec<Self>> {
+        match &node.value {
+            Value::List(items) => items.iter().map(|item| Self::of(item, None, words)).collect(),
+            Value::Scalar(text, style) if *style == Style::Block || text.contains('\n') => {
+                let mut at = 0;
+                let mut rows = Vec::new();
+                for line in text.split_inclusive('\n') {
+                    let row = at + (line.len() - line.trim_start().len())..at + line.trim_end().len();
+                    at += line.len();
+                    if row.start < row.end {
+                        rows.push(Self::of(node, Some(row), words)?);
+                    }
+                }
+                Some(rows)
+            }
+            Value::Scalar(..) | Value::Map(_) => None,
+        }
+    }
+    /// What is typed.
+    pub(super) fn text(&self) -> &str {
+        match &self.node.value {
+            Value::Scalar(text, _) => text.get(self.range.clone()).unwrap_or(""),
+            Value::List(_) | Value::Map(_) => "",
+        }
+    }
+    /// What is typed at a part of it.
+    pub(super) fn at(&self, range: &Range<usize>) -> &str {
+        self.text().get(range.start - self.range.start..range.end - self.range.start).unwrap_or("")
+    }
+    /// The things in it, each once.
+    pub(super) fn things(&self) -> Vec<usize> {
+        let mut things: Vec<_> = self.pieces.iter().filter_map(|piece| piece.thing).collect();
+        things.sort_unstable();
+        things.dedup();
+        things
+    }
+    /// The last piece of a kind.
+    pub(super) fn last(&self, thing: Option<usize>) -> Option<&Piece> {
+        self.pieces.iter().rev().find(|piece| piece.thing == thing)
+    }
+    /// How a thing is written here: by its letter, unless names are written out.
+    pub(super) fn spelled(&self, words: &Vocabulary, thing: usize) -> String {
+        let spelled_out = self.pieces.iter().any(|piece| piece.thing.is_some() && self.at(&piece.range).chars().nth(1).is_some());
+        let Some(known) = words.things.get(thing) else { return String::new() };
+        match known.letter.filter(|_| !spelled_out) {
+            Some(letter) => letter.to_string(),
+            None => known.names.first().copied().unwrap_or("").to_owned(),
+        }
+    }
+    /// How an empty space is written here.
+    pub(super) fn dot(&self) -> String {
+        self.last(None).map_or_else(|| ".".to_owned(), |piece| self.at(&piece.range).to_owned())
+    }
+    /// One more piece, where there is room for it.
+    pub(super) fn with(&self, words: &Vocabulary, thing: usize) -> Instead<'n, 's> {
+        let spelled = self.spelled(words, thing);
+        if let Some(space) = self.last(None) {
+            return (self.node, space.range.clone(), spelled);
+        }
+        match self.pieces.last() {
+            None => (self.node, self.range.clone(), spelled),
+            Some(last) => {
+                let typed = self.at(&last.range);
+                let apart = self.text().contains([' ', ',']) || spelled.chars().nth(1).is_some();
+                let between = if self.text().contains(',') {
+                    ", "
+                } else if apart {
+                    " "
+                } else {
+                    ""
+                };
+                (self.node, last.range.clone(), format!("{typed}{between}{spelled}"))
+            }
+        }
+    }
+    /// Without its last piece of a kind.
+    pub(super) fn without(&self, thing: usize) -> Option<Instead<'n, 's>> {
+        let at = self.pieces.iter().rposition(|piece| piece.thing == Some(thing))?;
+        let piece = self.pieces.get(at)?;
+        let is_row = self.range.len() < self.node_text().len();
+        if self.last(None).is_some() || (is_row && self.pieces.len() == 1) {
+            return Some((self.node, piece.range.clone(), self.dot()));
+        }
+        // With what stands between it and its neighbour.
+        let before = at.checked_sub(1).and_then(|before| self.pieces.get(before));
+        let range = match (before, self.pieces.get(at + 1)) {
+            (Some(before), _) => before.range.end..piece.range.end,
+            (None, Some(after)) => piece.range.start..after.range.start,
+            (None, None) => self.range.clone(),
+        };
+        Some((self.node, range, String::new()))
+    }
+    fn node_text(&self) -> &str {
+        match &self.node.value {
+            Value::Scalar(text, _) => text,
+            Value::List(_) | Value::Map(_) => "",
+        }
+    }
+    /// What is typed once something else stands at some parts of it.
+    pub(super) fn changed(&self, instead: &[Instead<'n, 's>]) -> String {
+        let mut own: Vec<_> = instead.iter().filter(|(node, range, _)| self.holds(node, range)).collect();
+        own.sort_by_key(|(_, range, _)| range.start);
+        let mut text = self.text().to_owned();
+        for (_, range, new) in own.into_iter().rev() {
+            text.replace_range(range.start - self.range.start..range.end - self.range.start, new);
+        }
+        text
+    }
+    fn holds(&self, node: &Node<'_>, range: &Range<usize>) -> bool {
+        node.span == self.node.span && self.range.start <= range.start && range.end <= self.range.end
+    }
+}
+
+fn by_letter(words: &Vocabulary, letter: char) -> Option<usize> {
+    let letter = letter.to_ascii_uppercase();
+    words.things.iter().position(|thing| thing.letter == Some(letter))
+}
+
+/// The splices for what is to stand at some parts of values.
+pub(super) fn splices(instead: &[Instead<'_, '_>]) -> Option<Vec<Splice>> {
+    let mut splices: Vec<Splice> = Vec::new();
+    for (index, (node, ..)) in instead.iter().enumerate() {
+        let is_of_node = |(other, ..): &&Instead<'_, '_>| other.span == node.span;
+        if instead[..index].iter().any(|earlier| is_of_node(&earlier)) {
+            continue;
+        }
+        let of_node: Vec<_> = instead.iter().filter(is_of_node).collect();
+        let parts = of_node.iter().map(|(node, range, new)| part(node, range.clone(), new)).collect::<Option<Vec<_>>>()?;
+        // Where one part cannot be written by itself, all are written together.
+        match of_node.len() > 1 && parts.iter().any(|splice| splice.span == node.span) {
+            true => splices.push(whole(node, &of_node)?),
+            false => splices.extend(parts),
+        }
+    }
+    Some(splices)
+}
+
+/// A value with several parts changed.
+fn whole(node: &Node<'_>, parts: &[&Instead<'_, '_>]) -> Option<Splice> {
+    let Value::Scalar(text, _) = &node.value else { return None };
+    let mut text = text.to_string();
+    let mut parts = parts.to_vec();
+    parts.sort_by_key(|(_, range, _)| range.start);
+    for (_, range, new) in parts.into_iter().rev() {
+        text.replace_range(range.clone(), new);
+    }
+    Some(scalar(node, &text))
+}

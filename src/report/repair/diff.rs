@@ -1,0 +1,57 @@
+//! The lines of a source that a repair changes, before and after.
+
+use crate::case::Span;
+use crate::case::edit::{Splice, spliced};
+use crate::games::repair::Edit;
+use crate::report::Lines;
+use std::ops::Range;
+
+/// Some lines that become others.
+pub(super) struct Hunk {
+    /// The number of the first, from 1.
+    pub(super) line: usize,
+    pub(super) before: Vec<String>,
+    pub(super) after: Vec<String>,
+}
+
+/// The lines that a repair changes.
+pub(super) fn hunks(repair: &[Edit], lines: &Lines<'_>) -> Vec<Hunk> {
+    let mut splices: Vec<&Splice> = repair.iter().flat_map(|edit| &edit.splices).collect();
+    splices.sort_by_key(|splice| splice.span.start);
+    let mut groups: Vec<(Range<usize>, Vec<&Splice>)> = Vec::new();
+    for splice in splices {
+        let (first, last) = (lines.line_of(splice.span.start), lines.line_of(splice.span.end));
+        match groups.last_mut() {
+            Some((range, group)) if first <= range.end => {
+                range.end = range.end.max(last);
+                group.push(splice);
+            }
+            _ => groups.push((first..last, vec![splice])),
+        }
+    }
+    groups.iter().map(|(range, group)| hunk(range, group, lines)).collect()
+}
+
+fn hunk(range: &Range<usize>, splices: &[&Splice], lines: &Lines<'_>) -> Hunk {
+    let bytes = lines.range(range.start).start..lines.range(range.end).end;
+    let text = lines.text(bytes.clone());
+    let back = |splice: &&Splice| Splice {
+        span: Span { start: splice.span.start - bytes.start, end: splice.span.end - bytes.start },
+        text: splice.text.clone(),
+    };
+    let shifted: Vec<_> = splices.iter().map(back).collect();
+    let list = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
+    let (mut before, mut after) = (list(text), list(&spliced(text, &shifted)));
+    let mut line = lines.before() + range.start + 1;
+    // Of several lines those that stay as they are say nothing.
+    while before.len() > 1 && after.len() > 1 && before.first() == after.first() {
+        before.remove(0);
+        after.remove(0);
+        line += 1;
+    }
+    while before.len() > 1 && after.len() > 1 && before.last() == after.last() {
+        before.pop();
+        after.pop();
+    }
+    Hunk { line, before, after }
+}

@@ -1,0 +1,207 @@
+//! What is said of repairs.
+
+use crate::games::repair::{Change, Edit, Kind, Repairs};
+use crate::verdict::Step;
+use crate::words::{Arg, Book, Language, Message, texts};
+
+static BOOK: Book = Book::new(&[texts!("../words/" "repairs")]);
+
+/// Of a mistake that goes through a whole case, so many changes are told.
+const TOLD: usize = 3;
+/// So many values that would do at a place are told.
+const VALUES: usize = 10;
+/// A value of more letters is not quoted; the lines show it.
+const LONGEST: usize = 80;
+
+fn message(id: &'static str) -> Message {
+    Message::new(&BOOK, id)
+}
+
+/// How many repairs there are, behind the verdict.
+pub(super) fn headline(repairs: &Repairs, made: bool, language: Language) -> String {
+    let pairs = repairs.found.iter().any(|repair| repair.len() > 1);
+    let id = match (repairs.findings.is_empty(), pairs) {
+        (true, _) => "nothing-to-repair",
+        (false, _) if made => "made",
+        (false, _) if repairs.found.is_empty() => "no-repair",
+        (false, true) => "pairs",
+        (false, false) => "single",
+    };
+    let message = message(id);
+    match id {
+        "pairs" | "single" => message.with("count", repairs.found.len()),
+        _ => message,
+    }
+    .say(language)
+}
+
+/// What stands before the only change that is enough.
+pub(super) fn mends(language: Language) -> String {
+    message("mends").say(language) + " "
+}
+
+/// The change of one value; of several that would do, the values.
+pub(super) fn in_one_place(repairs: &Repairs, language: Language) -> String {
+    let changes = || repairs.found.iter().flatten().flat_map(|edit| &edit.changes);
+    match (&repairs.found[..], changes().next()) {
+        ([_, _, ..], Some(first)) => {
+            let values: Vec<_> = changes().map(|change| change.to.as_str()).collect();
+            let (place, to) = (placed(first, language), among(&values, language));
+            message("instead").with("place", &*place).with("to", &*to).with("from", &*quoted(&first.from)).say(language)
+        }
+        ([only], _) => says(only, language),
+        _ => String::new(),
+    }
+}
+
+/// That findings are not told one by one.
+pub(super) fn folded(count: usize, language: Language) -> String {
+    message("folded").with("count", count).say(language)
+}
+
+/// A repair in a sentence.
+pub(super) fn says(repair: &[Edit], language: Language) -> String {
+    let edits: Vec<_> = repair.iter().map(|edit| of_edit(edit, language)).collect();
+    edits.join("; ")
+}
+
+fn of_edit(edit: &Edit, language: Language) -> String {
+    let Some(first) = edit.changes.first() else { return String::new() };
+    let told = match (edit.kind, edit.changes.get(1)) {
+        (Kind::Neighbour, Some(second)) if is_space(first) && is_dot(&second.from) => {
+            let (row, column) = space(second);
+            let (typed_row, typed_column) = space(first);
+            let moved = message("moved").with("of", &*named(first)).with("piece", &*quoted(&first.from));
+            let moved = moved.with("row", row).with("column", column).with("typed-row", typed_row);
+            moved.with("typed-column", typed_column).say(language)
+        }
+        (Kind::Boards, Some(second)) => {
+            message("exchanged").with("one", &*named(first)).with("other", &*named(second)).say(language)
+        }
+        _ => {
+            let changes: Vec<_> = edit.changes.iter().take(TOLD).map(|change| of_change(change, language)).collect();
+            let more = edit.changes.len().saturating_sub(TOLD);
+            let more = if more > 0 { format!(", {}", message("more").with("count", more).say(language)) } else { String::new() };
+            changes.join(", ") + &more
+        }
+    };
+    let why = message("why").with("kind", Arg::Term(edit.kind.word())).say(language);
+    format!("{told} ({why})")
+}
+
+/// Where a change is made.
+fn placed(change: &Change, language: Language) -> String {
+    let (row, column) = space(change);
+    match is_space(change) {
+        true => message("space").with("of", &*named(change)).with("row", row).with("column", column).say(language),
+        false => named(change),
+    }
+}
+
+fn of_change(change: &Change, language: Language) -> String {
+    let place = placed(change, language);
+    let is_long = |text: &str| text.contains('\n') || text.chars().nth(LONGEST).is_some();
+    if is_long(&change.from) || is_long(&change.to) {
+        return message("changed").with("place", &*place).say(language);
+    }
+    match (change.from.as_str(), change.to.as_str()) {
+        ("", to) => return message("missing").with("place", &*place).with("to", &*quoted(to)).say(language),
+        (from, "") => return message("without").with("place", &*place).with("from", &*quoted(from)).say(language),
+        _ => {}
+    }
+    message("instead").with("place", &*place).with("to", &*quoted(&change.to)).with("from", &*quoted(&change.from)).say(language)
+}
+
+fn quoted(text: &str) -> String {
+    format!("\"{text}\"")
+}
+
+fn is_space(change: &Change) -> bool {
+    matches!(change.place.0.last(), Some(Step::Space(..)))
+}
+
+fn is_dot(text: &str) -> bool {
+    matches!(text, "." | "-" | "_" | "·")
+}
+
+/// Row and column of a space, from 1.
+fn space(change: &Change) -> (usize, usize) {
+    match change.place.0.last() {
+        Some(Step::Space(row, column)) => (row + 1, column + 1),
+        _ => (0, 0),
+    }
+}
+
+/// The way to a value in the words of the case.
+fn named(change: &Change) -> String {
+    change.way.join(" ")
+}
+
+/// Where an edit begins, without the single space or line.
+pub(super) fn along(edit: &Edit) -> String {
+    edit.changes.first().map_or_else(String::new, |change| {
+        let is_row = matches!(change.place.0.last(), Some(Step::Item(_)));
+        let way = change.way.split_last().map_or(&change.way[..], |(_, before)| if is_row { before } else { &change.way });
+        way.join(" ")
+    })
+}
+
+/// The values that would do at a place, or how many changes there would.
+pub(super) fn among(values: &[&str], language: Language) -> String {
+    let mut each = values.to_vec();
+    each.sort_unstable_by_key(|value| (value.len(), *value));
+    each.dedup();
+    let told: Vec<_> = each.iter().take(VALUES).map(|value| quoted(value)).collect();
+    let is_short = told.iter().map(String::len).sum::<usize>() < LONGEST;
+    match is_short && each.first().is_some_and(|first| !first.is_empty()) {
+        true => told.join(", ") + if each.len() > VALUES { ", …" } else { "" },
+        false => message("changes").with("count", values.len()).say(language),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::laws;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_sentence_is_said_in_every_language() {
+        let kinds = [
+            Kind::Neighbour,
+            Kind::LookAlike,
+            Kind::Colour,
+            Kind::Forgotten,
+            Kind::Surplus,
+            Kind::Marker,
+            Kind::Digits,
+            Kind::Number,
+            Kind::Word,
+            Kind::Player,
+            Kind::Boards,
+            Kind::Throughout,
+        ];
+        let mut samples: Vec<_> = kinds.map(|kind| message("why").with("kind", Arg::Term(kind.word()))).into();
+        samples.extend(["nothing-to-repair", "no-repair", "made", "mends"].map(message));
+        for count in [1, 2, 5, 22] {
+            samples.extend(["pairs", "single", "more", "changes", "folded"].map(|id| message(id).with("count", count)));
+        }
+        samples.extend([
+            message("space").with("of", "Ana wall").with("row", 2).with("column", 3),
+            message("moved")
+                .with("of", "Ana wall")
+                .with("piece", "\"Y\"")
+                .with("row", 2)
+                .with("column", 3)
+                .with("typed-row", 2)
+                .with("typed-column", 4),
+            message("changed").with("place", "bag"),
+            message("missing").with("place", "floor").with("to", "\"B\""),
+            message("without").with("place", "floor").with("from", "\"B\""),
+            message("instead").with("place", "round").with("to", "\"3\"").with("from", "\"2\""),
+            message("exchanged").with("one", "Ana wall").with("other", "Luis wall"),
+        ]);
+        samples.iter().for_each(laws::sound);
+        laws::used(&BOOK, &samples.iter().map(Message::id).collect::<BTreeSet<_>>());
+    }
+}

@@ -1,0 +1,38 @@
+# What makes an impossible case possible.
+
+nothing-to-repair = there is nothing to repair
+no-repair = no one or two of the mistakes that people make in typing explain it
+mends = one change makes it possible:
+folded = and { $count } more that this takes away (`--format json` has them)
+made = this change was made in the file
+single = { $count ->
+    [one] only this change makes it possible
+   *[other] each of { $count } changes makes it possible
+}
+pairs = { $count ->
+    [one] no single change makes it possible, only these two together
+   *[other] no single change makes it possible, but each of { $count } pairs does
+}
+instead = { $place }: { $to } instead of { $from }
+missing = { $place }: { $to } is missing
+without = { $place }: without { $from }
+changed = { $place }: as shown
+exchanged = { $one } and { $other } change places
+space = { $of }, row { $row }, column { $column }
+moved = { $of }: { $piece } in row { $row }, column { $column } instead of row { $typed-row }, column { $typed-column }
+more = and { $count } more
+changes = { COUNT($count, "change") }
+why = { $kind ->
+    [neighbour] one space or line off
+    [look-alike] colours that look alike
+    [colour] another colour
+    [forgotten] a piece forgotten
+    [surplus] a piece too many
+    [marker] where the marker lies
+    [digits] digits that changed places
+    [number] another number
+    [word] another word, perhaps left as in the template
+    [player] another player
+    [boards] boards in the wrong order
+   *[throughout] one colour for another throughout
+}

@@ -1,0 +1,41 @@
+# Lo que hace posible un caso imposible.
+
+nothing-to-repair = no hay nada que reparar
+no-repair = no lo explican ni uno ni dos de los errores habituales al copiar
+mends = un solo cambio lo hace posible:
+folded = y { $count } más que esto quita (`--format json` los da)
+made = este cambio se ha hecho en el archivo
+single = { $count ->
+    [one] solo este cambio lo hace posible
+   *[other] cada uno de estos { $count } cambios lo hace posible
+}
+pairs = { $count ->
+    [one] ningún cambio por sí solo lo hace posible, solo estos dos juntos
+   *[other] ningún cambio por sí solo lo hace posible, pero sí cada una de { $count } parejas
+}
+instead = { $place }: { $to } en lugar de { $from }
+missing = { $place }: falta { $to }
+without = { $place }: sin { $from }
+changed = { $place }: como se muestra
+exchanged = { $one } y { $other } se intercambian
+space = { $of }, fila { $row }, columna { $column }
+moved = { $of }: { $piece } en la fila { $row }, columna { $column } en lugar de la fila { $typed-row }, columna { $typed-column }
+more = y { $count } más
+changes = { $count ->
+    [one] { $count } cambio
+   *[other] { $count } cambios
+}
+why = { $kind ->
+    [neighbour] una casilla o línea más allá
+    [look-alike] colores que se parecen
+    [colour] otro color
+    [forgotten] falta una pieza
+    [surplus] sobra una pieza
+    [marker] dónde está el marcador
+    [digits] cifras intercambiadas
+    [number] otro número
+    [word] otra palabra, quizá dejada como en la plantilla
+    [player] otra persona
+    [boards] tableros en otro orden
+   *[throughout] un color por otro en todas partes
+}

@@ -1,0 +1,43 @@
+# Co czyni niemożliwy przypadek możliwym.
+
+nothing-to-repair = nie ma czego naprawiać
+no-repair = nie tłumaczy tego żadna jedna ani dwie pomyłki, jakie zdarzają się przy przepisywaniu
+mends = jedna zmiana czyni to możliwym:
+folded = i jeszcze { $count }, które to usuwa (podaje je `--format json`)
+made = ta zmiana jest już w pliku
+single = { $count ->
+    [one] tylko ta zmiana czyni to możliwym
+   *[other] każda z { $count } zmian czyni to możliwym
+}
+pairs = { $count ->
+    [one] żadna pojedyncza zmiana nie czyni tego możliwym, tylko te dwie razem
+   *[other] żadna pojedyncza zmiana nie czyni tego możliwym, ale każda z { $count } par tak
+}
+instead = { $place }: { $to } zamiast { $from }
+missing = { $place }: brakuje { $to }
+without = { $place }: bez { $from }
+changed = { $place }: jak pokazano
+exchanged = { $one } i { $other } zamieniają się miejscami
+space = { $of }, rząd { $row }, kolumna { $column }
+moved = { $of }: { $piece } w rzędzie { $row }, kolumnie { $column } zamiast w rzędzie { $typed-row }, kolumnie { $typed-column }
+more = i jeszcze { $count }
+changes = { $count ->
+    [one] { $count } zmiana
+    [few] { $count } zmiany
+    [many] { $count } zmian
+   *[other] { $count } zmiany
+}
+why = { $kind ->
+    [neighbour] o jedno pole lub linię dalej
+    [look-alike] podobne kolory
+    [colour] inny kolor
+    [forgotten] brakuje elementu
+    [surplus] o jeden element za dużo
+    [marker] gdzie leży znacznik
+    [digits] zamienione cyfry
+    [number] inna liczba
+    [word] inne słowo, może pozostawione z szablonu
+    [player] inna osoba
+    [boards] plansze w innej kolejności
+   *[throughout] jeden kolor zamiast drugiego wszędzie
+}
