@@ -174,8 +174,9 @@ fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Ruling
         phase: guessed && turn.phase == Phase::Movement,
         stones: further && said.stones.is_none() && figure != Some(Building::Market),
         offerings: further && said.offerings.is_none() && !elsewhere,
-        steps: said.steps.is_none() && turn.walked > 0,
-        walked: said.walked.is_none() && turn.steps == 0,
+        steps: said.steps.is_none() && said.walked.is_some(),
+        // Steps come and go by twos where not by walking, so an odd number of them tells that the figure has walked.
+        walked: said.walked.is_none() && said.steps.is_some_and(|steps| steps % 2 == 0),
         offered,
         discarded: said.discarded.is_none() && (guessed || turn.phase == Phase::Drawing),
     }

@@ -66,7 +66,7 @@ pub(super) fn judge(position: &Position, play: &Move, rulings: &Rulings, refusal
 /// The reasons against a step in the turn of its player.
 fn judge_in(position: &Position, turn: &Turn, play: &Move, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
     match play {
-        Move::Walk { seat, path, with } => movement::judge_walk(position, turn, *seat, path, *with, refusals),
+        Move::Walk { seat, path, with } => movement::judge_walk(position, turn, *seat, path, *with, rulings, refusals),
         Move::Stride { seat, card } => movement::judge_power(position, turn, *seat, *card, Power::Stride, refusals),
         Move::Leap { seat, card, to } => movement::judge_leap(position, turn, *seat, *card, *to, rulings, refusals),
         Move::Fly { seat, card, dragon, to } => {

@@ -37,6 +37,7 @@ pub(super) fn judge_walk(
     seat: Seat,
     path: &[Building],
     with: Cards,
+    rulings: &Rulings,
     refusals: &mut Vec<Refusal>,
 ) {
     judge_phase(turn, None, refusals);
@@ -52,7 +53,10 @@ pub(super) fn judge_walk(
         Err(building) => refusals.push(Refusal::PlaceUnknown { building }),
         Ok(steps) => {
             let left = steps_left(turn, with);
-            if steps > left {
+            let may_have_leapt = rulings.grey_teleport == GreyTeleport::InsteadOfSteps && turn.unsaid.steps && turn.walked == 0;
+            if may_have_leapt && steps > 0 {
+                refusals.push(Refusal::StepsUnknown { from, to, steps, left: 0 });
+            } else if steps > left {
                 let grey = (steps - left).div_ceil(MORE_STEPS);
                 refusals.push(match turn.unsaid.steps {
                     true => Refusal::StepsUnknown { from, to, steps, left },
@@ -112,11 +116,12 @@ pub(super) fn judge_leap(
         Some(figure) if figure == to => refusals.push(Refusal::FigureStays { at: to }),
         Some(_) => {}
     }
-    if rulings.grey_teleport == GreyTeleport::InsteadOfSteps && turn.walked > 0 {
-        refusals.push(match turn.unsaid.walked {
-            true => Refusal::WalkedUnknown,
-            false => Refusal::LeapAfterSteps { walked: turn.walked },
-        });
+    if rulings.grey_teleport == GreyTeleport::InsteadOfSteps {
+        match turn.walked {
+            _ if turn.unsaid.walked => refusals.push(Refusal::WalkedUnknown),
+            0 => {}
+            walked => refusals.push(Refusal::LeapAfterSteps { walked }),
+        }
     }
 }
 

@@ -87,24 +87,19 @@ fn is_guessed(position: &Position) -> bool {
     let turn = position.turn;
     match turn.phase {
         Phase::Movement => {
-            let further = turn.unsaid.over || turn.unsaid.discarded || turn.unsaid.offered || position.unsaid.aside != [false; _];
-            further || steps_are_guessed(turn)
+            turn.unsaid.over || turn.unsaid.discarded || turn.unsaid.offered || position.unsaid.aside != [false; _]
         }
         Phase::Building => turn.unsaid.discarded,
         Phase::Drawing | Phase::Over => false,
     }
 }
 
-/// Whether nothing tells of the steps: the figure has not walked, and a grey 2 may have been played.
-fn steps_are_guessed(turn: Turn) -> bool {
-    turn.unsaid.steps && turn.walked == 0
-}
-
 /// What is not as at the beginning of a turn, as far as it is known.
 fn write_progress(turn: Turn) -> Map<String, Value> {
     let start = Turn::new(turn.seat);
     let moved = turn.phase == Phase::Movement;
-    let begun = (turn.steps, turn.walked) != (start.steps, start.walked) && !steps_are_guessed(turn);
+    let unsure = turn.unsaid.steps || turn.unsaid.walked;
+    let begun = unsure || (turn.steps, turn.walked) != (start.steps, start.walked);
     // One step of the two tells the other. Otherwise a grey 2 may have given more, or a grey 1 taken them.
     let alike = (turn.steps, turn.walked) == (1, 1);
     let counts = [

@@ -6,7 +6,7 @@ pub(in crate::games::blue_moon_city) use super::tests::{card, cards, five, seat,
 use super::told::BOOK;
 use super::*;
 use crate::games::Unlisted;
-use crate::games::blue_moon_city::rules::CATALOGUE;
+use crate::games::blue_moon_city::rules::{CATALOGUE, GreyTeleport};
 use crate::games::blue_moon_city::slips::{DragonFault, DrawFault, Fault, OfferingFault, ScalesFault, Source, Then, Tile};
 use crate::games::blue_moon_city::*;
 use crate::games::reasons::Unsaid;
@@ -196,6 +196,7 @@ fn positions() -> Vec<Position> {
         with(&|position| (position.turn.phase, position.turn.seat) = (Phase::Drawing, None)),
         with(&|position| position.turn.seat = None),
         with(&|position| position.turn.unsaid.phase = true),
+        with(&|position| (position.turn.unsaid.steps, position.turn.unsaid.walked) = (true, true)),
         with(&|position| position.player_mut(seat(0)).hand = Stack::face_down(3)),
         with(&|position| position.player_mut(seat(0)).hand.hidden = None),
         with(&|position| position.player_mut(seat(0)).figure = None),
@@ -293,7 +294,8 @@ fn every_text_is_sound_and_said() {
         hear_all(say_choice(&names(), &position), &mut hear);
         hear_all(rank(&names(), &position).into_iter().filter_map(|rank| rank.why), &mut hear);
         for listed in [vec![], vec![play.clone(); 2000]] {
-            let unlisted = say_unlisted(&names(), &position, &Rulings::default(), &listed);
+            let rulings = Rulings { grey_teleport: GreyTeleport::InsteadOfSteps, ..Rulings::default() };
+            let unlisted = say_unlisted(&names(), &position, &rulings, &listed);
             hear_all(unlisted.into_iter().flat_map(texts), &mut hear);
         }
     }

@@ -4,6 +4,7 @@ use super::Names;
 use super::names::part_key;
 use crate::games::blue_moon_city::judge::is_cut_short;
 use crate::games::blue_moon_city::payment::MOST_WAYS;
+use crate::games::blue_moon_city::rules::GreyTeleport;
 use crate::games::blue_moon_city::{
     BlueMoonCity, Build, Building, Card, Dragon, Move, Offering, Phase, Position, Refusal, Rulings, Seat, SectionName, Value,
 };
@@ -62,6 +63,9 @@ fn missing(n: &Names, position: &Position, seat: Seat, rulings: &Rulings) -> Vec
         let unsaid = |dragon: &Dragon| position.unsaid.dragons[dragon.index()] && played(*dragon);
         let lacks = |dragon: Dragon| n.message("lacks-dragon").with("dragon", dragon.told(n));
         missing.extend(Dragon::ALL.into_iter().filter(unsaid).map(lacks));
+        missing.extend(position.turn.unsaid.steps.then(|| of("lacks-steps")));
+        let matters = rulings.grey_teleport == GreyTeleport::InsteadOfSteps;
+        missing.extend((matters && position.turn.unsaid.walked).then(|| of("lacks-walked")));
     }
     for refusal in open(position, seat, figure, rulings) {
         missing.extend(lacking(n, seat, &refusal).filter(|lacking| !missing.contains(lacking)));
