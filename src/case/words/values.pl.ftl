@@ -69,5 +69,5 @@ rows-wrong = { $what }: { COUNT($count, $row) } zamiast { $rows }
     .help = wpisz wszystkie { NOUNS($row, case: "acc") }, każdą część w osobnym wierszu; kropka to puste pole
 spaces-wrong = { $what }: { COUNT($count, "space") } zamiast { $columns }
     .help = wpisz literę za każdy element i kropkę za każde puste pole
-run-together = { $what }: zapis ze znakiem > łączy wiersze w jeden
+run-together = { $what }: tekst ze znakiem > łączy wiersze w jeden
     .help = użyj | zamiast >

@@ -1,10 +1,10 @@
-# Dlaczego nie da się odczytać zapisu jakiejkolwiek gry.
+# Dlaczego nie da się odczytać opisu jakiejkolwiek gry.
 
 # Jak nazywają się wartości.
-a-case = zapis gry
-the-case = zapis gry
+a-case = opis
+the-case = opis
 plain-key = `{ $key }`
-the-version = wersja formatu zapisu
+the-version = wersja formatu opisu
 the-language = język
 the-game = gra
 a-ruling = nazwa interpretacji
@@ -54,8 +54,8 @@ a-map-of-answers = mapę z nazwami i odpowiedziami
 a-map-of-amounts = mapę z imionami graczy i liczbami
 
 # Gra, interpretacje, zasady domowe.
-no-map = zapis gry to mapa z kluczami, na przykład `gra: azul-mini`
-no-game-said = nie wiadomo, której gry dotyczy ten zapis
+no-map = opis to mapa z kluczami, na przykład `gra: azul-mini`
+no-game-said = nie wiadomo, której gry dotyczy ten opis
     .help = dodaj wiersz `gra:` z jedną z nazw: { LIST($games) }
 no-such-game = nie ma gry o nazwie „{ $word }”
     .help = { $help }

@@ -10,7 +10,7 @@ award-column = kolor { COLOUR($colour, "row") } ({ $space }) łączy w pionie { 
        *[other] rzędy { $first }–{ $last }
     } w kolumnie { COLUMN($space) }
 award-floor = { $pieces }: −{ $cost }{ $lost ->
-        [none] , albo tyle, ile wynosi wynik: zapis tego nie mówi
+        [none] , albo tyle, ile wynosi wynik: opis tego nie mówi
         [whole] {""}
         [0] ; wynik to już 0 i tak pozostaje
        *[other] ; wynik zatrzymuje się na 0, więc −{ $lost }
@@ -30,10 +30,10 @@ award-caught = zachowany warsztat „0” zatrzymuje { $colour ->
 award-full-row = rząd { $row } jest pełny: kolumny 1–5
 award-full-column = kolumna { $column } jest pełna: rzędy 1–5
 award-full-colour = jest komplet pięciu { NOUNS($tile, $colour, case: "gen") }: { $spaces }
-award-hidden-wall = co łączy kolor { COLOUR($colour, "row") } ({ $space }), zależy od tego, co leży { AT($wall) }, a tego zapis nie mówi
-award-hidden-lines = zapis nie mówi, które linie wzoru są pełne i ile przynoszą
-award-hidden-floor = zapis nie mówi, co leży { AT($floor) }
-award-hidden-bonuses = zapis nie mówi, co jest pełne { AT($wall) }
+award-hidden-wall = co łączy kolor { COLOUR($colour, "row") } ({ $space }), zależy od tego, co leży { AT($wall) }, a tego opis nie mówi
+award-hidden-lines = opis nie mówi, które linie wzoru są pełne i ile przynoszą
+award-hidden-floor = opis nie mówi, co leży { AT($floor) }
+award-hidden-bonuses = opis nie mówi, co jest pełne { AT($wall) }
 colour-spaces = rząd { ROW($space) } kolumna { COLUMN($space) }{ $next ->
         [none] {""}
        *[some] , { $next }

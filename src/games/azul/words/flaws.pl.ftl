@@ -90,7 +90,7 @@ still-kept = { $player } wciąż ma warsztat „0” { $during }
     .label = nie oddano
     .help = oddaje się go przy opróżnianiu: pomiń `kept:`; jeśli { THE($floor) } nie jest jeszcze opłacona, faza to `tiling`
 
-full-row-yet-playing = { $player }: rząd { $row } { AT($wall) } jest pełny, co kończy grę, ale według zapisu jest to { $during }
+full-row-yet-playing = { $player }: rząd { $row } { AT($wall) } jest pełny, co kończy grę, ale według opisu jest to { $during }
     .label = pełny rząd
     .help = po fazie, w której powstaje pełny rząd, faza to `end`, a po doliczeniu dodatkowych punktów `over`
 
@@ -99,7 +99,7 @@ full-row-below-full-line = { $player }: rząd { $row } { AT($wall) } jest pełny
     .help = linie układa się od góry do dołu: sprawdź rząd { $row } i linię wzoru { $line }
     .above = pełna
 
-no-full-row-yet-over = według zapisu jest to { $during }, ale nikt nie ma pełnego rzędu { AT($wall) }
+no-full-row-yet-over = według opisu jest to { $during }, ale nikt nie ma pełnego rzędu { AT($wall) }
     .label = brak pełnego rzędu
     .help = dopóki w żadnym rzędzie nie ma pięciu { NOUNS($tile, case: "gen") }, gra trwa: potem faza to `preparation`
 
@@ -119,7 +119,7 @@ tiles-ahead-of-round = plansze, warsztaty i środek dają razem { COUNT($used, $
     .label = dotąd rozłożono { $dealt }
     .help = { ONE($tile) } w rzędzie 1 { AT($wall) } liczy się za jedną, w rzędzie 2 za dwie, … w rzędzie 5 za pięć: sprawdź plansze i rundę
 
-round-against-phase = zapis mówi o rundzie { $round }, co nie jest możliwe { $during }
+round-against-phase = opis mówi o rundzie { $round }, co nie jest możliwe { $during }
     .label = nie ta runda
     .help = { $phase ->
         [setup] przed pierwszym rozłożeniem nie liczy się żadnej rundy: pomiń `round:` albo podaj obecną fazę
@@ -268,7 +268,7 @@ gold-twice = warsztat { $first } i warsztat { $second } pokazują złotą stron�
     .help = jeden z nich pokazuje inną złotą stronę
     .first = pierwszy { $side }
 
-zero-not-kept = warsztat { $factory } („0”) jest pusty, więc ktoś go ma, a zapis nie mówi kto
+zero-not-kept = warsztat { $factory } („0”) jest pusty, więc ktoś go ma, a opis nie mówi kto
     .label = kto go ma?
     .help = ma go do końca rundy ten, kto z niego bierze: dodaj temu graczowi `kept:`, z tym, co na nim leży ({ NOUN($tile) })
 
@@ -279,7 +279,7 @@ offer-not-empty = { $factory ->
         [one] leży
         [few] leżą
        *[many] leży
-    } { AND($heap) }, ale według zapisu jest to { $during }
+    } { AND($heap) }, ale według opisu jest to { $during }
     .label = nie jest puste
     .help = dopóki można zabrać { ONE($tile, case: "acc") }, faza to `offer`; w przeciwnym razie zapisz warsztaty i środek jako ""
 
@@ -439,7 +439,7 @@ marker-belongs = { $phase ->
        *[other] kto w ostatniej rundzie pierwszy bierze ze środka, ma ją przed sobą: podaj go w `marker:`
     }
 
-too-many = zapis pokazuje { COUNT($count, $tile, $colour, case: "acc") }, a w grze jest ich { $expected }: { $seen ->
+too-many = opis pokazuje { COUNT($count, $tile, $colour, case: "acc") }, a w grze jest ich { $expected }: { $seen ->
         [none] nigdzie ani jednej
        *[some] { AND($seen) }
     }
@@ -502,7 +502,7 @@ before-setup = coś leży { $at ->
     .label = nie jest puste
     .help = pomiń to, czego nikt jeszcze nie ma, albo podaj obecną fazę
 
-turn-outside-offer = według zapisu teraz gra { $player }, ale nie ma niczyjej tury { $during }
+turn-outside-offer = według opisu teraz gra { $player }, ale nie ma niczyjej tury { $during }
     .label = teraz nie ma tur
     .help = pomiń `turn:` albo podaj fazę `offer`
 

@@ -1,4 +1,4 @@
-# Czego zapis nie podaje: brakujące sprawdzenia, założenia, co trzeba wybrać, dlaczego na liście może brakować ruchów.
+# Czego opis nie podaje: brakujące sprawdzenia, założenia, co trzeba wybrać, dlaczego na liście może brakować ruchów.
 
 gap-conservation = wszystkie plansze razem z warsztatami, środkiem pola gry, woreczkiem i zapasem ({ THE($box) })
 gap-factories = warsztaty
@@ -29,8 +29,8 @@ phase-name = { $phase ->
        *[over] koniec gry, ze wszystkimi dodatkowymi punktami
     }
 
-choice-row = gra jest zakończona, jeśli { $player } ma pełny rząd, a zapis nie mówi, co u tego gracza leży { AT($wall) }
-choice-others = dodatkowe punkty liczą się, jeśli inny gracz ma pełny rząd, a tego zapis nie mówi
+choice-row = gra jest zakończona, jeśli { $player } ma pełny rząd, a opis nie mówi, co u tego gracza leży { AT($wall) }
+choice-others = dodatkowe punkty liczą się, jeśli inny gracz ma pełny rząd, a tego opis nie mówi
 choice-offer = oferta dostawców trwa; pełne linie i to, co leży { AT($floor) }, liczy się po jej zakończeniu
 choice-lines = dodatkowe punkty czekają, jeśli { $player } wybiera jeszcze, dokąd trafi płytka z pełnej linii, a opis nie podaje tych linii wzoru
 choice-hidden = { $player }: linia wzoru { $line } jest pełna, a to, do której kolumny może trafić { NOUN($tile, $colour) }, zależy od tego, co leży { AT($wall) }, a tego opis nie podaje

@@ -23,12 +23,12 @@ wrong-phase = { $move ->
        *[over] wszystko jest policzone: nie ma już żadnego ruchu
     }
 
-taking-may-go-on = przed tym ruchem oferta dostawców musi być zakończona, a nie da się tego stwierdzić: zapis nie pokazuje, co { $whole ->
+taking-may-go-on = przed tym ruchem oferta dostawców musi być zakończona, a nie da się tego stwierdzić: opis nie pokazuje, co { $whole ->
         [yes] leży w warsztatach i na środku
        *[no] zabrali inni
     }
     .label = czy oferta jest zakończona?
-    .help = jeśli tak, zacznij tu nowy zapis, z `phase: tiling` i planszami w obecnym stanie
+    .help = jeśli tak, zacznij tu nowy opis, z `phase: tiling` i planszami w obecnym stanie
 
 not-your-turn = { $player } zabiera poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
@@ -43,11 +43,11 @@ not-among-next = { $player } zabiera poza kolejnością: według plansz i warszt
     .help = gra się zgodnie z ruchem wskazówek zegara; teraz może grać { OR($turn) }
 owner = { $player }
 
-turn-not-told = czyja jest tura? { $player } może zabierać, jeśli to jego kolej, a według zapisu teraz może grać { OR($turn) }
+turn-not-told = czyja jest tura? { $player } może zabierać, jeśli to jego kolej, a według opisu teraz może grać { OR($turn) }
     .label = czyja tura?
     .help = dodaj `turn: { $player }` albo podaj, kto rozpoczął (`starter:`), ze wszystkimi planszami i warsztatami
 
-wall-not-told = { $whose }: jakie { NOUNS($tile) } leżą w rzędzie { $row } { AT($wall) }? Zapis tego nie mówi, a od tego zależy, { $asked ->
+wall-not-told = { $whose }: jakie { NOUNS($tile) } leżą w rzędzie { $row } { AT($wall) }? Opis tego nie mówi, a od tego zależy, { $asked ->
         [colour] czy linia wzoru przyjmie ten kolor
         [fall] czy linia wzoru spada
        *[space] dokąd trafi ta z linii wzoru
@@ -55,27 +55,27 @@ wall-not-told = { $whose }: jakie { NOUNS($tile) } leżą w rzędzie { $row } { 
     .label = zależy od rzędu
     .help = { $whose }: dodaj `wall:`
 
-line-not-told = { $whose }: jakie { NOUNS($tile) } leżą na linii wzoru { $line }? Zapis tego nie mówi, a ruch od tego zależy
+line-not-told = { $whose }: jakie { NOUNS($tile) } leżą na linii wzoru { $line }? Opis tego nie mówi, a ruch od tego zależy
     .label = zależy od linii wzoru
     .help = { $whose }: dodaj `lines:`
 
-lines-not-told = { $whose }: które linie wzoru są pełne? Zapis tego nie mówi, a mają pierwszeństwo
+lines-not-told = { $whose }: które linie wzoru są pełne? Opis tego nie mówi, a mają pierwszeństwo
     .label = czy są pełne linie?
     .help = { $whose }: dodaj `lines:`
 
-floor-not-told = { $whose }: co leży { AT($floor) }? Zapis tego nie mówi
+floor-not-told = { $whose }: co leży { AT($floor) }? Opis tego nie mówi
     .label = czy coś tam leży?
     .help = { $whose }: dodaj `floor:` (`""`, jeśli nic tam nie leży)
 
-row-not-told = czy { $whose } ma pełny rząd? Zapis nie mówi, co tam leży { AT($wall) }, a gra kończy się, gdy ktoś ma pełny rząd
+row-not-told = czy { $whose } ma pełny rząd? Opis nie mówi, co tam leży { AT($wall) }, a gra kończy się, gdy ktoś ma pełny rząd
     .label = czy gra jest zakończona?
     .help = { $whose }: dodaj `wall:`
 
-keeper-not-told = kto ma warsztat „0”? Zapis tego nie mówi, a ruch od tego zależy
+keeper-not-told = kto ma warsztat „0”? Opis tego nie mówi, a ruch od tego zależy
     .label = zależy od warsztatu „0”
     .help = dodaj `kept:` graczowi, który go ma: { OR($players) }
 
-source-unknown = zapis nie pokazuje, co leży { AT($from) }, więc nie wiadomo, co zabiera { $player }
+source-unknown = opis nie pokazuje, co leży { AT($from) }, więc nie wiadomo, co zabiera { $player }
     .label = nie pokazano
     .help = pokaż to w `factories:` i `centre:` albo podaj liczbę (`take: 2 …`), tutaj kolor { COLOUR($colour, "row") }
 
@@ -107,7 +107,7 @@ colour-not-there = { $player } zabiera kolor { COLOUR($colour, "row") }, ale { A
 
 sources = { $none_known ->
         [yes] koloru { COLOUR($colour, "row", case: "gen") } nie da się nigdzie zabrać
-        [no] zapis nie pokazuje koloru { COLOUR($colour, "row", case: "gen") }, który można by zabrać
+        [no] opis nie pokazuje koloru { COLOUR($colour, "row", case: "gen") }, który można by zabrać
        *[some] kolor { COLOUR($colour, "row") } leży { AND($there) }
     }
 lies-at = { AT($from) } ({ COUNT($count, $tile) })
@@ -298,7 +298,7 @@ nobody-finished = nie można doliczyć dodatkowych punktów: nikt nie ma pełneg
     .label = za wcześnie
     .help = gra toczy się dalej: kolejna runda (`deal:`)
 
-others-unknown = { AT($wall) } nie ma tu pełnego rzędu, a zapis nie pokazuje, czy ma go inny gracz
+others-unknown = { AT($wall) } nie ma tu pełnego rzędu, a opis nie pokazuje, czy ma go inny gracz
     .label = czy gra jest zakończona?
     .help = jeśli ktoś go ma, podaj fazę `end`; jeśli nie, gra toczy się dalej: kolejna runda (`deal:`)
 
@@ -328,7 +328,7 @@ dealt-total = { $all ->
     .label = { COUNT($dealt, $tile) }
     .help = gdy ich brakuje, warsztaty uzupełnia się po kolei, aż się skończą: tylko w jednym może leżeć od 1 do 3
 
-maybe-run-out = rozłożono { COUNT($dealt, $tile, case: "acc") }, a potrzeba { $needed }; to poprawne tylko wtedy, gdy woreczek i { THE($box) } nie zawierają więcej, a zapis tego nie pokazuje
+maybe-run-out = rozłożono { COUNT($dealt, $tile, case: "acc") }, a potrzeba { $needed }; to poprawne tylko wtedy, gdy woreczek i { THE($box) } nie zawierają więcej, a opis tego nie pokazuje
     .label = brakuje { $lacking }?
     .help = dodaj `bag:` i `lid:` z zawartością sprzed tego ruchu
 
@@ -381,7 +381,7 @@ no-such-setup = wyciągając po cztery na warsztat, nie da się dojść do tego 
     .help = wszystkie warsztaty uzupełnia się, zanim „+1” dostanie jeszcze { ONE($tile, case: "acc") }, a woreczek opróżnia się przed użyciem zapasu ({ THE($box) }); warsztat szukający koloru bierze po jednej w tym kolorze od każdego sąsiada, który ją ma, w kolejności z interpretacji setup-order; pomiń `effects: done`, jeśli warsztaty pokazano tak, jak je uzupełniono
 
 wrong-starter = { $said } nie może rozpocząć rundy: { $why ->
-        [first] według zapisu rozpoczyna { $starter }
+        [first] według opisu rozpoczyna { $starter }
         [has-marker] { THE($marker, case: "acc") } ma { $starter }
         [same-starter] nikt nie wziął ze środka, więc rozpoczyna { $starter }, tak jak poprzednią rundę
        *[next-after-last] nikt nie wziął ze środka, więc rozpoczyna { $starter }, na kogo przypadała kolej

@@ -1,4 +1,4 @@
-# Dlaczego nie da się odczytać zapisu tej gry.
+# Dlaczego nie da się odczytać opisu tej gry.
 
 # Jak nazywają się wartości.
 stars-of = { $player }, `stars`

@@ -232,7 +232,7 @@ hand-unknown = { $player }: jakie płytki leżą obok planszy? Opis tego nie pod
 
 supply-unknown = jakie płytki leżą w magazynie? { $player } wybiera spośród nich, a opis ich nie podaje
     .label = czy są tam?
-    .help = dodaj `supply:` z dziesięcioma płytkami; w zapisie całej gry `refill` z nimi przed pierwszym `deal`
+    .help = dodaj `supply:` z dziesięcioma płytkami; w opisie całej gry `refill` z nimi przed pierwszym `deal`
 
 space-covered = { $player } nie może ułożyć płytki na { AT($here) }: leży tam już { NOUN("tile", $holds) }
     .label = leży tu { NOUN("tile", $holds) }
