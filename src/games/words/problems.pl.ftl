@@ -14,7 +14,7 @@ the-title = tytuł
 the-start = punkt wyjścia
 a-player = gracz
 player-name = imię gracza
-score-of = { $player }, wynik
+score-of = wynik ({ $player })
 the-round = runda
 the-phase = faza
 the-variant = wariant
@@ -22,7 +22,7 @@ the-centre = środek pola gry
 heap = { $heap ->
     [bag] woreczek
     [lid] pokrywa pudełka
-    [supply] zasobnik
+    [supply] magazyn
    *[tower] wieża
 }
 factory = warsztat { $number }
@@ -30,17 +30,17 @@ move = ruch { $number }
 factory-of-move = ruch { $number }, warsztat { $factory }
 finished = co ma się zakończyć
 expected = czego się oczekuje
-the-verdict = ocena
-the-findings = błędy
+the-verdict = werdykt
+the-findings = naruszenia zasad
 a-rule = nazwa zasady
-the-ranking = kolejność graczy
+the-ranking = klasyfikacja
 amount-of = { $player }, stan posiadania
 amount-of-unit = { $player }, { UNIT(2, $unit) }
 counted = co się liczy
 
 # Rodzaje słów.
 colour = kolor
-colour-or-marker = kolor ani płytka gracza rozpoczynającego
+colour-or-marker = ani kolor, ani płytka gracza rozpoczynającego
 variant = wariant
 phase = faza
 place = miejsce na stole
@@ -97,17 +97,17 @@ key-of-another = ruch { $number } to `{ $action }`, a przy nim nie ma klucza `{ 
     }
 factories-dealt = ruch { $number } zapełnia { COUNT($count, "factory", case: "acc") }, a w grze może ich być { $most }
 
-# Stwierdzenia i oczekiwania.
-claim-of-nothing = ktoś twierdzi coś o „{ $word }” ({ $player }), a niczego o tej nazwie się nie liczy
+# Twierdzenia i oczekiwania.
+claim-of-nothing = twierdzenie dotyczy „{ $word }” ({ $player }), a niczego o tej nazwie się nie liczy
     .help = { $help }
-claim-of-nobody = ktoś twierdzi coś o graczu „{ $name }”, a nikt się tak nie nazywa
+claim-of-nobody = twierdzenie dotyczy gracza „{ $name }”, a nikt się tak nie nazywa
     .help = { $help }
 not-counted = w tej grze nie liczy się: { UNIT(2, $unit) }
     .help = { $help }
 unit-name = { UNIT(2, $unit) }
 units-are = w tej grze liczy się: { AND($units) }
-no-such-verdict = „{ $word }” to nie ocena
-    .help = możliwe oceny: { LIST($known) }
+no-such-verdict = „{ $word }” to nie werdykt
+    .help = możliwe werdykty: { LIST($known) }
 no-such-rule = nie ma zasady o nazwie „{ $word }”
     .help = { $help }
 rules-listed = wszystkie wypisuje `tilejudge rules`

@@ -28,7 +28,7 @@ turn-wrong = según el caso es el turno de { $player }, pero empezó { $starter 
     .help = cada Expositor vacío equivale a un turno: comprueba `turn`, `starter` y los Expositores
 
 turns-apart = { $player } ha tenido al menos { COUNT($least, "turn") } en esta ronda, pero { $other } ha tenido { $most ->
-        [0] cero
+        [0] ninguno
        *[other] como mucho { $most }
     }{ $order }
     .label = { COUNT($least, "turn") }
@@ -45,7 +45,7 @@ turns-without-tiles = { $emptied ->
         [yes] {" "}y alguien tiene { THE($marker) }
        *[no] {""}
     }, así que { $player } ha tenido al menos { COUNT($least, "turn") }{ $order }, pero { $most ->
-        [0] no tiene { ONE($tile) } de esta ronda
+        [0] no tiene ni { ONE($tile) } de esta ronda
        *[other] solo tiene { COUNT($most, $tile) } que pueda ser de esta ronda
     }
     .label = al menos { COUNT($least, "turn") }

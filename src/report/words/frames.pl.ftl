@@ -142,11 +142,11 @@ claim-right-so-far = dotychczas prawda, a { $left }
 claim-open = nie da się stwierdzić: { $why }
 claim-wrong = nieprawda, poprawnie: { $counted }
 claim-wrong-so-far = nieprawda, dotychczas jest { $counted } i żaden pozostały wybór nie prowadzi do { $claimed }
-no-way = żadna inna interpretacja zasad ani żadna znana pomyłka nie prowadzi do { $claimed }
+no-way = żadna inna interpretacja zasad ani żaden częsty błąd nie prowadzi do { $claimed }
 more-ways = inne drogi do { $claimed }: { $more } (`--format json` je podaje)
 more-ways-briefly = dalsze: { $more } (`--format jsonl` je podaje)
-slip-of = { $rule } (pomyłka: { $slip })
-slip-of-briefly = { $rule }; pomyłka { $slip }
+slip-of = { $rule } (częsty błąd: { $slip })
+slip-of-briefly = { $rule }; częsty błąd { $slip }
 
 supposing = jeśli { AND($supposed) }
 then-illegal = niedozwolone: { $message }
@@ -199,7 +199,11 @@ readings-idle = { COUNT($count, "reading") } nic tu nie { $count ->
    *[other] zmienia
 }:
 readings-of = { $changing } z { COUNT($readings, "reading", case: "gen") }
-stay = coś zmienia; opisy bez zmian: { $unchanged }
+stay = { $changing ->
+    [one] coś zmienia
+    [few] coś zmieniają
+   *[many] coś zmienia
+}; opisy bez zmian: { $unchanged }
 
 # Co można sprawdzić.
 open = kwestia otwarta:
