@@ -117,4 +117,4 @@ a-two = wpisz B, jeśli to azul (niebieski), albo Y, jeśli to amarillo (żółt
 n-black = wpisz B, jeśli to niebieski, albo K, jeśli to negro (czarny)
 c-two = wpisz K, jeśli to czarny, albo R, jeśli to czerwony
 z-yellow = wpisz Y, jeśli to żółty
-phase-of-two = wpisz setup przed pierwszym zapełnieniem warsztatów, preparation między dwiema rundami
+phase-of-two = wpisz setup przed pierwszym uzupełnieniem warsztatów, preparation między dwiema rundami

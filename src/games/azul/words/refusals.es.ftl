@@ -254,7 +254,7 @@ open-columns = { $count ->
        *[other] en la fila { $row }, { COLOUR($colour, "space") } puede ir a la columna { OR($legal) }
     }
 
-column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $colour) } de la línea de patrón { $line }: son posibles las columnas { AND($open) }
+column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $colour) } de la línea de patrón { $line }: puede ir a { OR($legal) }
     .label = ¿qué columna?
     .help = elige la columna { OR($open) } y añádela, como en `to: column { $first }`
 
