@@ -6,8 +6,8 @@ star-of = { $player }, gwiazda { $star }
 number-in = { $what }, numer
 tile-on = { $what }, płytka
 tiles-of = { $player }, płytki
-corners-of = { $player }, rogi planszy
-bonus-of = { $player }, płytki premiowe
+corners-of = { $player }, narożniki
+bonus-of = { $player }, dodatkowe płytki
 tokens-of = { $player }, żetony 80 punktów
 
 # Rodzaje słów i wartości.
@@ -23,8 +23,8 @@ space-twice = { $what }: pole { $number } jest wymienione dwa razy
     .help = na polu mieści się jedna płytka: zostaw jedną z dwóch
 
 # Gracze.
-two-bonuses = dwaj gracze nie mogą naraz mieć płytek premiowych do wyboru: wybiera się je od razu
-    .help = zostaw tylko te, które należą do gracza wykonującego turę
+two-bonuses = dwóch graczy nie może naraz mieć dodatkowych płytek do wyboru: wybiera się je od razu
+    .help = zostaw tylko te, które wybiera ten, kto teraz gra
 tokens-alone = { $player }: jest `tokens`, ale brakuje `score`
     .help = dodaj `score:`, czyli miejsce na torze punktacji
 
