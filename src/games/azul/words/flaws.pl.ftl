@@ -1,4 +1,4 @@
-# Co czyni położenie niemożliwym. $tile, $wall, $floor i $box to nazwy z danego wydania.
+# Co czyni pozycję niemożliwą. $tile, $wall, $floor i $box to nazwy z danego wydania.
 
 wrong-space = { $player }: { AT($wall) } leży { NOUN($tile, $holds) } ({ $space }), a to pole jest { COLOUR($printed, "space") }
     .label = { COLOUR($holds, $tile) } na polu w kolorze: { COLOUR($printed, "column") }

@@ -1,4 +1,4 @@
-# Co czyni położenie niemożliwym.
+# Co czyni pozycję niemożliwą.
 
 tile-twice = { THE($building) } leży w mieście dwa razy: { $first } i { $second }
     .label = { THE($building) } jeszcze raz

@@ -8,7 +8,7 @@ tile-on = { $what }, płytka
 tiles-of = { $player }, płytki
 corners-of = { $player }, narożniki
 bonus-of = { $player }, dodatkowe płytki
-tokens-of = { $player }, żetony 80 punktów
+tokens-of = { $player }, żetony punktacji
 
 # Rodzaje słów i wartości.
 between = coś, co leży między gwiazdami
@@ -26,7 +26,7 @@ space-twice = { $what }: pole { $number } jest wymienione dwa razy
 two-bonuses = dwóch graczy nie może naraz mieć dodatkowych płytek do wyboru: wybiera się je od razu
     .help = zostaw tylko te, które wybiera ten, kto teraz gra
 tokens-alone = { $player }: jest `tokens`, ale brakuje `score`
-    .help = dodaj `score:`, czyli miejsce na torze punktacji
+    .help = dodaj `score:`, czyli pole na torze punktacji
 
 # Ruchy.
 marker-taken = ruch { $number } wymienia w `take` płytkę gracza rozpoczynającego, o której żaden ruch nie musi mówić

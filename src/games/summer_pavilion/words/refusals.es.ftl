@@ -492,7 +492,7 @@ not-in-bag = { $drawn ->
     }
     .label = { COUNT($drawn, "tile", $colour) }
     .help = { $bag_only ->
-        [yes] lo que hay en la torre solo vuelve cuando la bolsa está vacía: busca un color tomado por { COLOUR($colour, "space") }
+        [yes] lo que hay en la torre solo vuelve cuando la bolsa está vacía: busca otro color leído como { COLOUR($colour, "space") }
        *[no] las demás losetas { COLOURS($colour, "tile") } de las veintidós las tienen los jugadores o están en la mesa: busca un color mal leído
     }
 

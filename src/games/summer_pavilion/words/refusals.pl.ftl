@@ -502,7 +502,7 @@ may-be-rounds-left = opis nie podaje, czy zakończona runda była ostatnia
 
 dealt-factories = `deal` uzupełnia { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected }
     .label = { COUNT($count, "factory") }
-    .help = podaj wszystkie warsztaty ({ $expected }); ten, który został pusty, to ""
+    .help = podaj wszystkie warsztaty ({ $expected }); ten, który został pusty, zapisuje się ""
 
 dealt-count = `deal` kładzie { COUNT($count, "tile", case: "acc") } na warsztacie { $factory }, a ma tam być { $expected }
     .label = { COUNT($count, "tile") }
