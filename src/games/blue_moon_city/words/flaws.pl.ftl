@@ -78,7 +78,7 @@ sections-unread = kamień leży na sekcji z liczbą { $cost } { OF($building) },
     .help = odczytaj ze szkicu wszystkie liczby na sekcjach, od lewej do prawej, i dodaj `sections: [...]` (budynek: { THE($building) }), albo nazwij sekcję jej miejscem (`section 1`)
 
 section-twice = na sekcji { $section } { OF($building) } leżą dwa kamienie: { $same ->
-        [yes] oba należą do: { $first }
+        [yes] oba ma tam { $first }
        *[no] { $first } i { $second } mają tam po jednym
     }
     .label = drugi kamień
@@ -236,7 +236,7 @@ scales-missing = gracze i pula mają razem { COUNT($count, "scale", case: "acc")
     .help = jest ich 15 przy czterech graczach, 12 przy trzech, 9 przy dwóch; pomiń `scales`, jeśli nikt nie policzył puli
 
 scales-paid = { $who } dostaje { $crystals ->
-        [0] 0
+        [0] zero kryształów
        *[other] { COUNT($crystals, "crystal", case: "acc") }
     } za { COUNT($scales, "scale", case: "acc") }
 
