@@ -13,7 +13,7 @@ middle-not-market = na środku miasta, gdzie jest miejsce rynku, leży { THE($bu
     .label = środek miasta
     .help = rynek to płytka z obeliskiem; wpisz tam `market`
 
-not-beside-market = { THE($building) } nie leży obok rynku ({ $place })
+not-beside-market = { THE($building) } leży tu: { $place }, a to miejsce nie jest obok rynku
     .label = nie obok rynku
     .help = pałac i trzy świątynie leżą wokół rynku; jeśli rozłożono je losowo, dodaj `variant: random-centre`
 
@@ -69,11 +69,11 @@ stone-on-no-section = kamień leży na sekcji { $section } { OF($building) }, a 
     .label = nie ma takiej sekcji
     .help = sekcje liczy się od lewej strony płytki
 
-stone-on-no-number = kamień leży na sekcji z liczbą { $cost } { OF($building) }, a ten budynek takiej nie ma
+stone-on-no-number = kamień leży na sekcji { OF($building) } z liczbą { $cost }, a ten budynek takiej nie ma
     .label = nie ma tam { $cost }
     .help = jego sekcje to { AND($costs) }, od lewej do prawej
 
-sections-unread = kamień leży na sekcji z liczbą { $cost } { OF($building) }, której liczb sędzia nie zna
+sections-unread = kamień leży na sekcji z liczbą { $cost } ({ THE($building) }), a liczb tego budynku sędzia nie zna
     .label = która sekcja?
     .help = odczytaj ze szkicu wszystkie liczby na sekcjach, od lewej do prawej, i dodaj `sections: [...]` (budynek: { THE($building) }), albo nazwij sekcję jej miejscem (`section 1`)
 
