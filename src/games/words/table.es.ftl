@@ -27,9 +27,9 @@ turn-wrong = según el caso es el turno de { $player }, pero empezó { $starter 
     .label = le toca a { $next }
     .help = cada Expositor vacío equivale a un turno: comprueba `turn`, `starter` y los Expositores
 
-turns-apart = { $player } ha tenido al menos { COUNT($least, "turn") } en esta ronda, pero { $other } ha tenido { $most ->
-        [0] ninguno
-       *[other] como mucho { $most }
+turns-apart = { $player } ha tenido al menos { COUNT($least, "turn") } en esta ronda, pero { $other } { $most ->
+        [0] no ha tenido ninguno
+       *[other] ha tenido como mucho { $most }
     }{ $order }
     .label = { COUNT($least, "turn") }
     .help = { $told }, y nadie va más de un turno por delante: comprueba { AND($check) }

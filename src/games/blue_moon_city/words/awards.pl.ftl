@@ -4,7 +4,7 @@ a-dragon = { THE($dragon) }
 
 holding = { COUNT($scales, "scale") }{ $owed ->
     [0] {""}
-   *[other] , w tym tylko zapamiętane, bo pula była pusta: { $owed }
+   *[other] {" "}(w tym tylko zapamiętane, bo pula była pusta: { $owed })
 }
 
 award-paid = { $empty ->

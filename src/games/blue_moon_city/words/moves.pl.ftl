@@ -48,7 +48,10 @@ move-offer = { $player } składa ofiarę{ $space ->
    *[some] , zagrywając { CARD($card, case: "acc") }
 }{ $paid ->
     [none] {""}
-   *[some] , i kładzie { COUNT($paid, "crystal", case: "acc") }
+   *[some] { $card ->
+        [none] {" "}i
+       *[some] , i
+    } kładzie { COUNT($paid, "crystal", case: "acc") }
 }
 which-cards = { $kind ->
     [none] zero kart

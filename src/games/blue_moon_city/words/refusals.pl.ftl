@@ -246,10 +246,13 @@ dragon-stays = { THE($dragon) } już stoi { $at ->
        *[no] {""}
     }
 
-too-far = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }{ $longer ->
-        [yes] {" "}tą drogą
+too-far = droga { FROM($from) } { TO($to) }{ $longer ->
+        [yes] {" "}tędy
        *[no] {""}
-    }, a { $player } ma jeszcze tylko { $left }{ $with_cards ->
+    } to { COUNT($steps, "step") }, a { $player } { $left ->
+        [0] nie ma już żadnego
+       *[other] ma jeszcze tylko { $left }
+    }{ $with_cards ->
         [yes] , z kartami zagranymi do ruchu
        *[no] {""}
     }
@@ -260,10 +263,13 @@ too-far = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }{ $longe
        *[other] ; każda szara 2 (`with: [grey 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
     }
 
-round-a-corner = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }{ $longer ->
-        [yes] {" "}tą drogą
+round-a-corner = droga { FROM($from) } { TO($to) }{ $longer ->
+        [yes] {" "}tędy
        *[no] {""}
-    }, a { $player } ma jeszcze tylko { $left }{ $with_cards ->
+    } to { COUNT($steps, "step") }, a { $player } { $left ->
+        [0] nie ma już żadnego
+       *[other] ma jeszcze tylko { $left }
+    }{ $with_cards ->
         [yes] , z kartami zagranymi do ruchu
        *[no] {""}
     }: { THE($here) } i { THE($there) } stykają się tylko rogami, a droga dookoła to dwa kroki
@@ -409,11 +415,11 @@ unread = { THE($building) }: tego nie da się rozstrzygnąć, bo sędzia nie zna
        *[other] nagroda nieznana
     }
     .help = odczytaj z płytki { $part ->
-        [sections] liczby na sekcjach, od lewej do prawej na szkicu
+        [sections] liczby na sekcjach, od lewej do prawej na szkicu,
         [master] nagrodę obok gwiazdy w lewym górnym rogu szkicu
         [each] nagrodę pod gwiazdą w lewym górnym rogu szkicu
-       *[neighbour] nagrodę w prawym górnym rogu szkicu, którą pokazuje też strona ukończona
-    }, i wpisz w `buildings`, `{ $key }`, w postaci `{ $form }`
+       *[neighbour] nagrodę w prawym górnym rogu szkicu, którą pokazuje też strona ukończona,
+    } i wpisz w `buildings`, `{ $key }`, w postaci `{ $form }`
     .site = tu powinno to być
 
 neighbour-unknown = ten kamień kończy budynek ({ THE($building) }), a opis nie pokazuje, { $count ->

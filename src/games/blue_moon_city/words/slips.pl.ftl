@@ -38,7 +38,7 @@ slip-contributor-left-out = pominięto to, co dostaje każdy z budujących { AT(
 }
 slip-contributor-per-stone = to, co dostaje każdy z budujących { AT($building) } ({ AND($below) }), { $who } dostaje za każdy kamień ({ COUNT($stones, "stone") })
 slip-corners-swapped = źle odczytano róg { OF($building) } (mistrz budowy: { AND($below) }; każdy z budujących: { AND($star) })
-slip-others-left-out = tylko { $builder } (teraz ta tura) dostaje coś za budynek ({ THE($building) }), a { $who } nic
+slip-others-left-out = tylko osoba, która teraz gra ({ $builder }), dostaje coś za budynek ({ THE($building) }), a { $who } nic
 slip-no-stone = { $who } dostaje nagrodę za budynek ({ THE($building) }) bez kamienia na płytce
 slip-in-part = z tego, co daje { THE($of) } ({ AND($reward) }), pominięto: { $missing }{ $whose ->
     [none] {""}

@@ -65,7 +65,7 @@ slip-centre-by-place = miejsca środkowej gwiazdy bierze się za liczby od 1 do 
    *[some] { $given ->
         [none] {""}
        *[some] punkty dają { AND($given) }, a{" "}
-    }nie dają ich { AND($taken) }
+    }punktów nie dają { AND($taken) }
 }
 slip-leftovers-forgotten = za płytki, które zostają w narożnikach ({ AND($tiles) }), nic się nie traci
 slip-leftovers-first = za płytki, które zostają w narożnikach ({ AND($tiles) }), traci się punkty przed doliczeniem dodatkowych punktów
