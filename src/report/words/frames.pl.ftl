@@ -101,7 +101,7 @@ things-assumed = { $count ->
    *[many] { $count } rzeczy jest założonych
 }
 closing = { AND($parts) } (`-v` mówi które)
-without = (brakuje: { $missing }): { $rules }
+without = (nieznane: { $missing }): { $rules }
 claims-made = w opisie: { COUNT($count, "claim") }; odpowiada `tilejudge score`
 follows = byłby może dozwolony po innym ruchu { $move }
 from-here-on = dalej tak, jakby ruchu { $move } nie było
