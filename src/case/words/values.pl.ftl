@@ -7,7 +7,7 @@ a-map = mapę
 a-text = tekst
 a-number = liczbę całkowitą
 a-map-of-keys = mapę z kluczami
-a-kind = { $kind }
+a-kind = nazwę ({ $kind })
 a-run = litery lub słowa po kolei, na przykład YYB albo "żółty niebieski"
 a-drawing = rysunek pod `|` ({ NOUNS($row) } jedna pod drugą) albo listę tekstów
 

@@ -40,14 +40,14 @@ counted = co się liczy
 
 # Rodzaje słów.
 colour = kolor
-colour-or-marker = ani kolor, ani płytka gracza rozpoczynającego
+colour-or-marker = kolor ani płytka gracza rozpoczynającego
 variant = wariant
 phase = faza
 place = miejsce na stole
 yes-or-no = „tak” ani „nie”
-unit = coś, co się liczy
+unit = nazwa czegoś, co się liczy
 language = język odpowiedzi
-thing-to-finish = coś, co można zakończyć
+thing-to-finish = nazwa czegoś, co można zakończyć
 
 # Rodzaje wartości: odpowiadają na pytanie „kogo, co?”.
 a-map-of-answers = mapę z nazwami i odpowiedziami

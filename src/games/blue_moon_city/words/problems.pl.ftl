@@ -35,7 +35,7 @@ the-city = miasto
 # Rodzaje słów.
 dragon = smok
 part-uncounted = część gry, której można nie policzyć
-building-nor-out = ani budynek, ani „poza”
+building-nor-out = budynek ani „poza”
 reward = nagroda
 card = karta
 section = sekcja

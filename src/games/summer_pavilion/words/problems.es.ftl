@@ -2,7 +2,7 @@
 
 # Cómo se llaman los valores.
 stars-of = { $player }, `stars`
-star-of = { $player }, la estrella { $star }
+star-of = { $player }, la estrella «{ $star }»
 number-in = { $what }, un número
 tile-on = { $what }, una loseta
 tiles-of = { $player }, las losetas
@@ -35,7 +35,7 @@ no-source = la jugada { $number } no dice de dónde salen las losetas ni cuáles
     .help = escríbelas todas (`take: RRP`), o muestra los Expositores y di `from: expositor 1`
 which-star = la jugada { $number } no dice en `on` qué estrella es
     .help = escribe la estrella y el número, como `derecha 6`
-which-space = la jugada { $number } nombra en `on` la estrella { $star }, pero ninguno de sus espacios
+which-space = la jugada { $number } nombra en `on` la estrella «{ $star }», pero ninguno de sus espacios
     .help = añade el número del espacio, como `{ $typed } 1`
 kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda GGGG`), `guarda nada` o `guarda todo`

@@ -2,7 +2,7 @@
 
 # Jak nazywają się wartości.
 stars-of = { $player }, `stars`
-star-of = { $player }, gwiazda { $star }
+star-of = { $player }, gwiazda „{ $star }”
 number-in = { $what }, numer
 tile-on = { $what }, płytka
 tiles-of = { $player }, płytki
@@ -35,7 +35,7 @@ no-source = ruch { $number }: nie wiadomo, skąd pochodzą płytki ani jakie są
     .help = wpisz wszystkie (`take: RRP`) albo pokaż warsztaty i podaj `from: warsztat 1`
 which-star = ruch { $number }: w `on` nie podano gwiazdy
     .help = wpisz gwiazdę i numer, na przykład `right 6`
-which-space = ruch { $number }: w `on` jest gwiazda { $star }, ale brakuje numeru pola
+which-space = ruch { $number }: w `on` jest gwiazda „{ $star }”, ale brakuje numeru pola
     .help = dodaj numer pola, na przykład `{ $typed } 1`
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje GGGG`), `zachowuje nic` albo `zachowuje wszystko`
