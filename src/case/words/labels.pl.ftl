@@ -1,4 +1,4 @@
-# Podpis pod miejscem w zapisie, według rodzaju błędu.
+# Podpis pod miejscem w opisie, według rodzaju błędu.
 
 empty = tu nic nie ma
 too-long = odtąd za długi
@@ -6,8 +6,8 @@ binary = ten znak
 syntax = odtąd nie da się czytać dalej
 too-deep = za głęboko
 too-many-values = odtąd za dużo
-alias = nie w zapisie gry
-tag = nie w zapisie gry
+alias = nie w opisie
+tag = nie w opisie
 key-not-text = to nie słowo
 duplicate-key = już podano
 not-a-case = to nie mapa

@@ -1,7 +1,7 @@
 # Dlaczego tekst nie jest drzewem wartości.
 
-no-case = nie ma tu zapisu gry
-    .help = `tilejudge new` tworzy zapis do wypełnienia
+no-case = nie ma tu opisu
+    .help = `tilejudge new` tworzy opis do wypełnienia
 text-too-long = tekst ma { $bytes } { $bytes ->
         [one] bajt
         [few] bajty
@@ -14,16 +14,16 @@ too-deep-inside = listy i mapy są zagnieżdżone głębiej niż { $depth } { $d
         [few] poziomy
        *[many] poziomów
     }
-    .help = zapisowi gry wystarcza pięć lub sześć poziomów
+    .help = opisowi wystarcza pięć lub sześć poziomów
 key-is-no-word = klucz to słowo, a nie lista ani mapa
     .help = jeśli to ma być tekst, ujmij go w cudzysłów
 key-repeated = klucz „{ $key }” występuje dwa razy w tej samej mapie
     .help = zostaw jeden z dwóch
-too-many = zapis zawiera więcej wartości niż { $most }
+too-many = opis zawiera więcej wartości niż { $most }
     .help = podziel go na kilka dokumentów
-anchors = w zapisie gry nie ma kotwic ani aliasów (& i *)
+anchors = w opisie nie ma kotwic ani aliasów (& i *)
     .help = wpisz całą wartość; tekst, który zaczyna się od & lub *, trzeba ująć w cudzysłów
-tags = w zapisie gry nie ma znaczników (!)
+tags = w opisie nie ma znaczników (!)
     .help = usuń go; tekst, który zaczyna się od !, trzeba ująć w cudzysłów
 
 # YAML.
@@ -52,7 +52,7 @@ json-colon = w JSON po kluczu stoi dwukropek
 json-key = w JSON klucz to tekst w podwójnym cudzysłowie
 json-comma = brakuje tu przecinka lub nawiasu zamykającego
 json-end = tekst JSON kończy się przed zamknięciem wszystkich nawiasów
-json-more = po końcu zapisu stoi coś jeszcze
+json-more = po końcu opisu stoi coś jeszcze
 json-empty = tekst JSON jest pusty
 json-value = w JSON wartość to liczba, tekst w podwójnym cudzysłowie, lista albo mapa
 json-quote = cudzysłów otwarty w tym miejscu nie jest zamknięty

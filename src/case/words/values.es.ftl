@@ -14,7 +14,7 @@ a-drawing = un dibujo con una { NOUN($row) } en cada renglón debajo de `|`, o u
 # Cómo se llama.
 key = `{ $key }`
 key-of-move = jugada { $number }, `{ $key }`
-count-of = { $what }, cuántos hay
+count-of = { $what }, la cantidad
 word-in = { $what }, una palabra
 row-of = { $what }, { THE($row, $number) }
 

@@ -7,7 +7,7 @@ a-map = mapę
 a-text = tekst
 a-number = liczbę całkowitą
 a-map-of-keys = mapę z kluczami
-a-kind = { $kind }
+a-kind = nazwę ({ $kind })
 a-run = litery lub słowa po kolei, na przykład YYB albo "żółty niebieski"
 a-drawing = rysunek pod `|` ({ NOUNS($row) } jedna pod drugą) albo listę tekstów
 
@@ -69,5 +69,5 @@ rows-wrong = { $what }: { COUNT($count, $row) } zamiast { $rows }
     .help = wpisz wszystkie { NOUNS($row, case: "acc") }, każdą część w osobnym wierszu; kropka to puste pole
 spaces-wrong = { $what }: { COUNT($count, "space") } zamiast { $columns }
     .help = wpisz literę za każdy element i kropkę za każde puste pole
-run-together = { $what }: zapis ze znakiem > łączy wiersze w jeden
+run-together = { $what }: tekst ze znakiem > łączy wiersze w jeden
     .help = użyj | zamiast >

@@ -115,13 +115,13 @@ mod tests {
     fn bounds_are_said_with_their_unit() {
         let units = message("then-units").with("player", "Ana").with("unit", Arg::Term("card")).with("now", 1);
         let says = |then: Amount| Language::ALL.map(|language| units.clone().with("then", then).say(language));
-        assert_eq!(says(5.into())[2], "Ana: byłoby 5 kart zamiast 1");
+        assert_eq!(says(5.into())[2], "Ana: wtedy 5 kart zamiast 1");
         assert_eq!(
             says(Amount::between(2, 4)),
             [
                 "Ana would have 2 to 4 cards instead of 1",
                 "Ana tendría de 2 a 4 cartas en lugar de 1",
-                "Ana: byłoby od 2 do 4 kart zamiast 1"
+                "Ana: wtedy od 2 do 4 kart zamiast 1"
             ]
         );
         let award = message("award").with("amount", Amount::at_least(3)).with("why", "it rains").with("rule", "a/b");

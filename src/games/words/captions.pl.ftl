@@ -1,4 +1,4 @@
-# Co jest napisane na rysunkach każdej gry i w zapisach do wypełnienia: tytuły, warianty, co mają gracze.
+# Co jest napisane na rysunkach każdej gry i w opisach do wypełnienia: tytuły, warianty, co mają gracze.
 
 title = { $game ->
     [azul-summer-pavilion] Azul: Letni Pawilon

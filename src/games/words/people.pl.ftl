@@ -1,6 +1,6 @@
 # Gracze: co każda gra o nich mówi.
 
-player-count = zapis { $players ->
+player-count = opis { $players ->
         [0] nie wymienia żadnego gracza
         [one] wymienia tylko jednego gracza
        *[other] wymienia { $players } graczy

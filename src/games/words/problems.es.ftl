@@ -21,8 +21,8 @@ the-variant = la variante
 the-centre = el centro de la mesa
 heap = { $heap ->
     [bag] la bolsa
-    [lid] la tapa de la caja
-    [supply] el suministro
+    [lid] la funda de la caja
+    [supply] los espacios de suministro
    *[tower] la torre
 }
 factory = Expositor { $number }
@@ -31,7 +31,7 @@ factory-of-move = jugada { $number }, Expositor { $factory }
 finished = lo que se termina
 expected = lo que se espera
 the-verdict = el veredicto
-the-findings = las faltas
+the-findings = las infracciones
 a-rule = el nombre de una regla
 the-ranking = la clasificación
 amount-of = { $player }, lo que tiene
@@ -40,7 +40,7 @@ counted = lo que se cuenta
 
 # Clases de palabras.
 colour = un color
-colour-or-marker = un color ni el marcador
+colour-or-marker = ni un color ni el marcador
 variant = una variante
 phase = una fase
 place = un lugar de la mesa
@@ -95,7 +95,7 @@ key-of-another = la jugada { $number } es `{ $action }`, que no tiene `{ $key }`
         [none] quítala
        *[some] puede tener { LIST($keys) }
     }
-factories-dealt = la jugada { $number } reparte en { COUNT($count, "factory") }; hay { $most }
+factories-dealt = la jugada { $number } llena { COUNT($count, "factory") }, pero en el juego hay { $most }
 
 # Afirmaciones y expectativas.
 claim-of-nothing = una afirmación habla de «{ $word }» ({ $player }), y nada que se llame así se cuenta

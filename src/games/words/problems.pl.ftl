@@ -1,10 +1,10 @@
-# Dlaczego nie da się odczytać zapisu jakiejkolwiek gry.
+# Dlaczego nie da się odczytać opisu jakiejkolwiek gry.
 
 # Jak nazywają się wartości.
-a-case = zapis gry
-the-case = zapis gry
+a-case = opis
+the-case = opis
 plain-key = `{ $key }`
-the-version = wersja formatu zapisu
+the-version = wersja formatu opisu
 the-language = język
 the-game = gra
 a-ruling = nazwa interpretacji
@@ -14,7 +14,7 @@ the-title = tytuł
 the-start = punkt wyjścia
 a-player = gracz
 player-name = imię gracza
-score-of = { $player }, wynik
+score-of = wynik ({ $player })
 the-round = runda
 the-phase = faza
 the-variant = wariant
@@ -22,7 +22,7 @@ the-centre = środek pola gry
 heap = { $heap ->
     [bag] woreczek
     [lid] pokrywa pudełka
-    [supply] zasobnik
+    [supply] magazyn
    *[tower] wieża
 }
 factory = warsztat { $number }
@@ -30,10 +30,10 @@ move = ruch { $number }
 factory-of-move = ruch { $number }, warsztat { $factory }
 finished = co ma się zakończyć
 expected = czego się oczekuje
-the-verdict = ocena
-the-findings = błędy
+the-verdict = werdykt
+the-findings = naruszenia zasad
 a-rule = nazwa zasady
-the-ranking = kolejność graczy
+the-ranking = klasyfikacja
 amount-of = { $player }, stan posiadania
 amount-of-unit = { $player }, { UNIT(2, $unit) }
 counted = co się liczy
@@ -45,17 +45,17 @@ variant = wariant
 phase = faza
 place = miejsce na stole
 yes-or-no = „tak” ani „nie”
-unit = coś, co się liczy
+unit = nazwa czegoś, co się liczy
 language = język odpowiedzi
-thing-to-finish = coś, co można zakończyć
+thing-to-finish = nazwa czegoś, co można zakończyć
 
 # Rodzaje wartości: odpowiadają na pytanie „kogo, co?”.
 a-map-of-answers = mapę z nazwami i odpowiedziami
 a-map-of-amounts = mapę z imionami graczy i liczbami
 
 # Gra, interpretacje, zasady domowe.
-no-map = zapis gry to mapa z kluczami, na przykład `gra: azul-mini`
-no-game-said = nie wiadomo, której gry dotyczy ten zapis
+no-map = opis to mapa z kluczami, na przykład `gra: azul-mini`
+no-game-said = nie wiadomo, której gry dotyczy ten opis
     .help = dodaj wiersz `gra:` z jedną z nazw: { LIST($games) }
 no-such-game = nie ma gry o nazwie „{ $word }”
     .help = { $help }
@@ -97,17 +97,17 @@ key-of-another = ruch { $number } to `{ $action }`, a przy nim nie ma klucza `{ 
     }
 factories-dealt = ruch { $number } zapełnia { COUNT($count, "factory", case: "acc") }, a w grze może ich być { $most }
 
-# Stwierdzenia i oczekiwania.
-claim-of-nothing = ktoś twierdzi coś o „{ $word }” ({ $player }), a niczego o tej nazwie się nie liczy
+# Twierdzenia i oczekiwania.
+claim-of-nothing = twierdzenie dotyczy „{ $word }” ({ $player }), a niczego o tej nazwie się nie liczy
     .help = { $help }
-claim-of-nobody = ktoś twierdzi coś o graczu „{ $name }”, a nikt się tak nie nazywa
+claim-of-nobody = twierdzenie dotyczy gracza „{ $name }”, a nikt się tak nie nazywa
     .help = { $help }
 not-counted = w tej grze nie liczy się: { UNIT(2, $unit) }
     .help = { $help }
 unit-name = { UNIT(2, $unit) }
 units-are = w tej grze liczy się: { AND($units) }
-no-such-verdict = „{ $word }” to nie ocena
-    .help = możliwe oceny: { LIST($known) }
+no-such-verdict = „{ $word }” to nie werdykt
+    .help = możliwe werdykty: { LIST($known) }
 no-such-rule = nie ma zasady o nazwie „{ $word }”
     .help = { $help }
 rules-listed = wszystkie wypisuje `tilejudge rules`
@@ -117,4 +117,4 @@ a-two = wpisz B, jeśli to azul (niebieski), albo Y, jeśli to amarillo (żółt
 n-black = wpisz B, jeśli to niebieski, albo K, jeśli to negro (czarny)
 c-two = wpisz K, jeśli to czarny, albo R, jeśli to czerwony
 z-yellow = wpisz Y, jeśli to żółty
-phase-of-two = wpisz setup przed pierwszym zapełnieniem warsztatów, preparation między dwiema rundami
+phase-of-two = wpisz setup przed pierwszym uzupełnieniem warsztatów, preparation między dwiema rundami

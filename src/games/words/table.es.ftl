@@ -27,9 +27,9 @@ turn-wrong = según el caso es el turno de { $player }, pero empezó { $starter 
     .label = le toca a { $next }
     .help = cada Expositor vacío equivale a un turno: comprueba `turn`, `starter` y los Expositores
 
-turns-apart = { $player } ha tenido al menos { COUNT($least, "turn") } en esta ronda, pero { $other } ha tenido { $most ->
-        [0] cero
-       *[other] como mucho { $most }
+turns-apart = { $player } ha tenido al menos { COUNT($least, "turn") } en esta ronda, pero { $other } { $most ->
+        [0] no ha tenido ninguno
+       *[other] ha tenido como mucho { $most }
     }{ $order }
     .label = { COUNT($least, "turn") }
     .help = { $told }, y nadie va más de un turno por delante: comprueba { AND($check) }
@@ -45,7 +45,7 @@ turns-without-tiles = { $emptied ->
         [yes] {" "}y alguien tiene { THE($marker) }
        *[no] {""}
     }, así que { $player } ha tenido al menos { COUNT($least, "turn") }{ $order }, pero { $most ->
-        [0] no tiene { ONE($tile) } de esta ronda
+        [0] no tiene ni { ONE($tile) } de esta ronda
        *[other] solo tiene { COUNT($most, $tile) } que pueda ser de esta ronda
     }
     .label = al menos { COUNT($least, "turn") }

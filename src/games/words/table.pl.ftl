@@ -1,10 +1,10 @@
 # Warsztaty, środek, płytka gracza rozpoczynającego i tury: co mówi o nich każda gra, która je ma.
 
-factory-count = zapis pokazuje { COUNT($factories, "factory", case: "acc") }, a przy { $players } graczach używa się { $expected }
+factory-count = opis pokazuje { COUNT($factories, "factory", case: "acc") }, a przy { $players } graczach używa się { $expected }
     .label = { COUNT($factories, "factory") }
-    .help = wypisz wszystkie ({ $expected }); pusty warsztat zapisuje się ""
+    .help = wypisz wszystkie warsztaty ({ $expected }); pusty zapisuje się ""
 
-factory-count-for-nobody = zapis pokazuje { COUNT($factories, "factory", case: "acc") }, a tylu nie używa się przy żadnej liczbie graczy
+factory-count-for-nobody = opis pokazuje { COUNT($factories, "factory", case: "acc") }, a tylu nie używa się przy żadnej liczbie graczy
     .label = { COUNT($factories, "factory") }
     .help = 5 dla dwóch graczy, 7 dla trzech, 9 dla czterech; pusty warsztat zapisuje się ""
 
@@ -19,7 +19,7 @@ starter-without-marker = { $player } nie może rozpocząć następnej rundy: { T
     .help = między rundami `starter` to osoba, która rozpoczyna następną, a rozpoczyna ta, która ma płytkę: sprawdź jedno i drugie
     .marker = płytka
 
-turn-wrong = według zapisu teraz gra { $player }, ale rundę rozpoczyna { $starter } i { $taken ->
+turn-wrong = według opisu teraz gra { $player }, ale rundę rozpoczyna { $starter } i { $taken ->
         [0] nikt jeszcze nic nie zabiera
         [one] jest po jednej turze
        *[other] jest po { COUNT($taken, "turn", case: "loc") }

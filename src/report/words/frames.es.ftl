@@ -141,14 +141,14 @@ claim-right-so-far = cierto hasta ahora, y { $left }
 claim-open = no se puede saber: { $why }
 claim-wrong = falso, lo correcto es { $counted }
 claim-wrong-so-far = falso, hasta ahora es { $counted }, y ninguna elección que quede lleva a { $claimed }
-no-way = ninguna otra interpretación de las reglas ni ningún error conocido lleva a { $claimed }
+no-way = ninguna otra interpretación de las reglas ni ningún error frecuente lleva a { $claimed }
 more-ways = { $more ->
     [one] { $more } manera más lleva
    *[other] { $more } maneras más llevan
 } a { $claimed } (`--format json` lo detalla)
 more-ways-briefly = { $more } más (`--format jsonl` lo detalla)
-slip-of = { $rule } (descuido: { $slip })
-slip-of-briefly = { $rule }; descuido { $slip }
+slip-of = { $rule } (error frecuente: { $slip })
+slip-of-briefly = { $rule }; error frecuente { $slip }
 
 supposing = si { AND($supposed) }
 then-illegal = no permitido: { $message }

@@ -101,8 +101,8 @@ things-assumed = { $count ->
    *[many] { $count } rzeczy jest założonych
 }
 closing = { AND($parts) } (`-v` mówi które)
-without = (brakuje: { $missing }): { $rules }
-claims-made = w przypadku: { COUNT($count, "claim") }; odpowiada `tilejudge score`
+without = (nieznane: { $missing }): { $rules }
+claims-made = w opisie: { COUNT($count, "claim") }; odpowiada `tilejudge score`
 follows = byłby może dozwolony po innym ruchu { $move }
 from-here-on = dalej tak, jakby ruchu { $move } nie było
 judged-as-if = To, co dalej, ocenia się tak, jakby ruchu { $move } nie było.
@@ -142,11 +142,11 @@ claim-right-so-far = dotychczas prawda, a { $left }
 claim-open = nie da się stwierdzić: { $why }
 claim-wrong = nieprawda, poprawnie: { $counted }
 claim-wrong-so-far = nieprawda, dotychczas jest { $counted } i żaden pozostały wybór nie prowadzi do { $claimed }
-no-way = żadna inna interpretacja zasad ani żadna znana pomyłka nie prowadzi do { $claimed }
+no-way = żadna inna interpretacja zasad ani żaden częsty błąd nie prowadzi do { $claimed }
 more-ways = inne drogi do { $claimed }: { $more } (`--format json` je podaje)
 more-ways-briefly = dalsze: { $more } (`--format jsonl` je podaje)
-slip-of = { $rule } (pomyłka: { $slip })
-slip-of-briefly = { $rule }; pomyłka { $slip }
+slip-of = { $rule } (częsty błąd: { $slip })
+slip-of-briefly = { $rule }; częsty błąd { $slip }
 
 supposing = jeśli { AND($supposed) }
 then-illegal = niedozwolone: { $message }
@@ -159,7 +159,7 @@ ruling-in-force = { $ruling } ({ $source ->
     [default] domyślnie
     [online] z internetu
     [house] domowa
-    [case] z przypadku
+    [case] z opisu
    *[command-line] z wiersza poleceń
 })
 with-answer = ; przy { $answer }: { $changes }
@@ -180,7 +180,7 @@ column-failed = niezgodne
 column-idle = bez oczekiwań
 column-unreadable = nie do odczytania
 column-reading = interpretacja
-column-cases = przypadki
+column-cases = opisy
 column-changed = zmienione
 column-findings = naruszenia
 column-scores = wyniki
@@ -199,7 +199,11 @@ readings-idle = { COUNT($count, "reading") } nic tu nie { $count ->
    *[other] zmienia
 }:
 readings-of = { $changing } z { COUNT($readings, "reading", case: "gen") }
-stay = coś zmienia; przypadki bez zmian: { $unchanged }
+stay = { $changing ->
+    [one] coś zmienia
+    [few] coś zmieniają
+   *[many] coś zmienia
+}; opisy bez zmian: { $unchanged }
 
 # Co można sprawdzić.
 open = kwestia otwarta:
@@ -208,7 +212,7 @@ rulebook = instrukcja:
 kept-in = przestrzegana w:
 broken-in = złamana w:
 changes = zmienia:
-no-case = żaden przypadek
+no-case = żaden opis
 book = { $title } ({ $language ->
     [Polish] po polsku
    *[Spanish] po hiszpańsku

@@ -1,7 +1,7 @@
 # Errores al contar que hay en todos los juegos: el título, como lo que sigue a «si», y por qué es un error.
 
 slip-stopped-early = se deja de contar demasiado pronto
-    .statement = Se cuenta todo lo que toca, hasta la última bonificación y la última penalización.
+    .statement = Se cuenta todo lo que toca, hasta los últimos puntos adicionales y la última penalización.
 
 slip-not-counted-yet = la puntuación del caso no incluye lo que da el final
     .statement = Con `phase: over` un caso dice que todo está contado y en las puntuaciones; con `phase: end` los puntos adicionales aún están por llegar.

@@ -1,10 +1,10 @@
 # Błędy w liczeniu wspólne dla wszystkich gier: tytuł jako dalszy ciąg zdania po „jeśli” i wyjaśnienie, dlaczego to błąd.
 
 slip-stopped-early = liczenie kończy się za wcześnie
-    .statement = Liczy się wszystko, co się należy, aż do ostatniej premii i ostatniej kary.
+    .statement = Liczy się wszystko, co się należy, aż do ostatnich dodatkowych punktów i ostatniej kary.
 
-slip-not-counted-yet = wynik w przypadku nie zawiera tego, co przynosi koniec gry
-    .statement = Przy `phase: over` przypadek mówi, że wszystko jest już policzone i zawarte w wynikach; przy `phase: end` dodatkowe punkty są jeszcze do policzenia.
+slip-not-counted-yet = wynik w opisie nie zawiera tego, co przynosi koniec gry
+    .statement = Przy `phase: over` opis mówi, że wszystko jest już policzone i zawarte w wynikach; przy `phase: end` dodatkowe punkty są jeszcze do policzenia.
 
 slip-only-what-is-new = pomija się to, co było wcześniej
     .statement = To, co liczy się teraz, dodaje się do tego, co gracz już miał.

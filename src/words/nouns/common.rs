@@ -178,8 +178,8 @@ pub(super) mod polish {
             "case",
             Masculine,
             "w",
-            ["przypadek", "przypadku", "przypadek", "przypadku", "przypadkiem"],
-            ["przypadki", "przypadków", "przypadki", "przypadkach", "przypadkami"],
+            ["opis", "opisu", "opis", "opisie", "opisem"],
+            ["opisy", "opisów", "opisy", "opisach", "opisami"],
         ),
         noun(
             "reading",

@@ -1,16 +1,16 @@
 # Los puntos con su prueba: lo que se puede contar con el dedo.
 
-award-alone = { COLOUR($colour, "space") } en la { $space } no toca ninguna otra { NOUN($tile) }: { COUNT($points, "point") }
-award-row = { COLOUR($colour, "space") } en la { $space } conecta en horizontal { COUNT($count, $tile) }: { $count ->
+award-alone = la { NOUN($tile, $colour) } de la { $space } no toca ninguna otra: { COUNT($points, "point") }
+award-row = la { NOUN($tile, $colour) } de la { $space } conecta en horizontal { COUNT($count, $tile) }: { $count ->
         [one] columna { $first }
        *[other] columnas { $first }–{ $last }
     } de la fila { ROW($space) }
-award-column = { COLOUR($colour, "space") } en la { $space } conecta en vertical { COUNT($count, $tile) }: { $count ->
+award-column = la { NOUN($tile, $colour) } de la { $space } conecta en vertical { COUNT($count, $tile) }: { $count ->
         [one] fila { $first }
        *[other] filas { $first }–{ $last }
     } de la columna { COLUMN($space) }
 award-floor = { $pieces }: −{ $cost }{ $lost ->
-        [none] , o lo que tenga la puntuación: el caso no lo dice
+        [none] , o todos los puntos que tenga si son menos: el caso no lo dice
         [whole] {""}
         [0] ; la puntuación ya es 0 y ahí se queda
        *[other] ; la puntuación se detiene en 0, así que −{ $lost }
@@ -30,7 +30,7 @@ award-caught = el Expositor «0» guardado ha atrapado { $colour ->
 award-full-row = la fila { $row } está completa: columnas 1–5
 award-full-column = la columna { $column } está completa: filas 1–5
 award-full-colour = están las cinco { NOUNS($tile, $colour) }: { $spaces }
-award-hidden-wall = lo que { COLOUR($colour, "space") } en la { $space } conecta depende { OF($wall) }, que el caso no muestra
+award-hidden-wall = los puntos por { COLOUR($colour, "space") } en la { $space } dependen { OF($wall) }, que el caso no muestra
 award-hidden-lines = el caso no dice qué líneas de patrón están completas ni qué puntos dan
 award-hidden-floor = el caso no dice qué hay en { THE($floor) }
 award-hidden-bonuses = el caso no dice qué está completo en { THE($wall) }

@@ -1,16 +1,16 @@
 # Punkty z dowodem: co można przeliczyć palcem.
 
-award-alone = kolor { COLOUR($colour, "row") } ({ $space }) nie styka się z żadną inną: { COUNT($points, "point") }
-award-row = kolor { COLOUR($colour, "row") } ({ $space }) łączy w poziomie { COUNT($count, $tile, case: "acc") }: { $count ->
+award-alone = { NOUN($tile, $colour) } ({ $space }) nie styka się z żadną inną: { COUNT($points, "point") }
+award-row = { NOUN($tile, $colour) } ({ $space }) łączy w poziomie { COUNT($count, $tile, case: "acc") }: { $count ->
         [one] kolumna { $first }
        *[other] kolumny { $first }–{ $last }
     } w rzędzie { ROW($space) }
-award-column = kolor { COLOUR($colour, "row") } ({ $space }) łączy w pionie { COUNT($count, $tile, case: "acc") }: { $count ->
+award-column = { NOUN($tile, $colour) } ({ $space }) łączy w pionie { COUNT($count, $tile, case: "acc") }: { $count ->
         [one] rząd { $first }
        *[other] rzędy { $first }–{ $last }
     } w kolumnie { COLUMN($space) }
 award-floor = { $pieces }: −{ $cost }{ $lost ->
-        [none] , albo tyle, ile wynosi wynik: zapis tego nie mówi
+        [none] {" "}albo tyle, ile gracz ma punktów, jeśli ma ich mniej: opis tego nie mówi
         [whole] {""}
         [0] ; wynik to już 0 i tak pozostaje
        *[other] ; wynik zatrzymuje się na 0, więc −{ $lost }
@@ -30,10 +30,10 @@ award-caught = zachowany warsztat „0” zatrzymuje { $colour ->
 award-full-row = rząd { $row } jest pełny: kolumny 1–5
 award-full-column = kolumna { $column } jest pełna: rzędy 1–5
 award-full-colour = jest komplet pięciu { NOUNS($tile, $colour, case: "gen") }: { $spaces }
-award-hidden-wall = co łączy kolor { COLOUR($colour, "row") } ({ $space }), zależy od tego, co leży { AT($wall) }, a tego zapis nie mówi
-award-hidden-lines = zapis nie mówi, które linie wzoru są pełne i ile przynoszą
-award-hidden-floor = zapis nie mówi, co leży { AT($floor) }
-award-hidden-bonuses = zapis nie mówi, co jest pełne { AT($wall) }
+award-hidden-wall = punkty za kolor { COLOUR($colour, "row") } ({ $space }) zależą od tego, co leży { AT($wall) }, a tego opis nie mówi
+award-hidden-lines = opis nie mówi, które linie wzoru są pełne i ile przynoszą
+award-hidden-floor = opis nie mówi, co leży { AT($floor) }
+award-hidden-bonuses = opis nie mówi, co jest pełne { AT($wall) }
 colour-spaces = rząd { ROW($space) } kolumna { COLUMN($space) }{ $next ->
         [none] {""}
        *[some] , { $next }
@@ -43,11 +43,8 @@ rank-rows = ma { $order ->
         [more] więcej
        *[fewer] mniej
     } pełnych rzędów przy tej samej liczbie punktów niż { AND($others) }: { $rows } wobec { AND($theirs) } ({ $rule })
-rank-shared = dzieli { $first ->
-        [yes] zwycięstwo
-       *[no] miejsce
-    }, tak samo: { AND($others) }; ta sama liczba punktów i tyle samo pełnych rzędów: { $rows }{ $first ->
-        [yes] {" "}({ $rule })
-       *[no] {""}
+rank-shared = ma tyle samo punktów i pełnych rzędów ({ $rows }) co { AND($others) }: { $first ->
+        [yes] wspólna wygrana ({ $rule })
+       *[no] wspólne miejsce
     }
 rank-both = { $one }; { $other }

@@ -84,7 +84,7 @@ still-kept = { $player } todavía tiene el Expositor «0» { $during }
     .label = sin devolver
     .help = se devuelve al vaciar { THE($floor) }: omite `kept:`; si aún no se ha pagado, la fase es `tiling`
 
-full-row-yet-playing = { $player }: la fila { $row } { OF($wall) } está completa, lo que termina la partida, pero el caso la sitúa { $during }
+full-row-yet-playing = { $player }: la fila { $row } { OF($wall) } está completa, lo que pone fin a la partida, pero el caso la sitúa { $during }
     .label = una fila completa
     .help = tras la fase en la que se completa una fila, la fase es `end`, o `over` una vez contados los puntos adicionales
 
@@ -101,7 +101,7 @@ row-ahead-of-round = { $player }: la fila { $row } { OF($wall) } tiene { COUNT($
     .label = { COUNT($tiles, $tile) } en la ronda { $round }
     .help = una fila gana { ONE($tile) } por ronda: comprueba la fila o la ronda (como pronto la { $earliest })
 
-walls-ahead-of-round = lo colocado { AT($wall) } de cada jugador costó { COUNT($used, $tile) }, pero antes de la ronda { $round } solo se repartieron { $dealt }
+walls-ahead-of-round = lo que todos los jugadores juntos tienen en { THE($wall) } costó { COUNT($used, $tile) }, pero antes de la ronda { $round } solo se repartieron { $dealt }
     .label = { $dealt } repartidas hasta ahora
     .help = { ONE($tile) } en la fila 1 costó una, en la fila 2 dos, … en la fila 5 cinco: comprueba las filas y la ronda
 
@@ -144,17 +144,24 @@ score-not-brought = { $player }: la puntuación es { $score }, pero { THE($wall)
     .label = ha dado { $points }
     .help = la primera puntuación empieza desde 0: comprueba la puntuación, las líneas de patrón y { THE($wall) }
 
-fallen-against-scores = según las puntuaciones, en la ronda 1 cayeron { $more ->
+fallen-against-scores = según las puntuaciones, en la ronda 1 { $pieces ->
+        [one] cayó
+       *[other] cayeron
+    } { $more ->
         [yes] al menos
        *[no] como mucho
     } { COUNT($pieces, "element") }, pero { $more ->
         [yes] además del marcador { $fell ->
             [0] no cayó nada
+            [one] solo cayó { COUNT($fell, $tile) }
            *[other] solo cayeron { COUNT($fell, $tile) }
         }
-       *[no] cayeron { COUNT($fell, $tile) }
+       *[no] { $fell ->
+            [one] cayó
+           *[other] cayeron
+        } { COUNT($fell, $tile) }
     }
-    .label = cayeron { COUNT($fell, $tile) }
+    .label = en el suelo: { COUNT($fell, $tile) }
     .help = lo que le falta a una puntuación respecto de lo que dio { THE($wall) } se pagó por { THE($floor) }: { AND($paid) }; comprueba las puntuaciones, y además { THE($wall) } y las líneas de patrón, donde está todo lo que no cayó
 paid-of = { $player }: { $paid } de { $points }
 
@@ -222,7 +229,7 @@ factory-with-side = el Expositor { $factory } ({ $side })
 
 gold-side = { $gold ->
         [plus-one] «+1»
-        [seek] «busca { COLOUR($colour, "tile") }»
+        [seek] «busca { COLOUR($colour, "space") }»
         [stay] «se queda»
         [neighbours] «vecinos»
        *[zero] «0»
@@ -251,7 +258,7 @@ gold-twice = el Expositor { $first } y el Expositor { $second } muestran el lado
 
 zero-not-kept = el Expositor { $factory } («0») está vacío, así que alguien lo guarda, y el caso no dice quién
     .label = ¿quién lo guarda?
-    .help = quien tomó de él lo guarda hasta el final de la ronda: añade `kept:` a ese jugador, con lo que haya encima ({ NOUN($tile) })
+    .help = quien tomó de él lo guarda hasta el final de la ronda: añade `kept:` a ese jugador, con la { NOUN($tile) } que tenga encima
 
 offer-not-empty = { $factory ->
         [none] en el centro de la mesa
@@ -282,8 +289,8 @@ centre-overfull = en el centro de la mesa hay { COUNT($tiles, $tile) }, pero { $
         [one] { $emptied } Expositor vaciado puede
        *[other] { $emptied } Expositores vaciados pueden
     } haber dejado ahí como mucho { $most }{ $elsewhere ->
-        [stay] , porque el resto de «se queda» se queda allí
-        [neighbours] , porque el resto de «vecinos» va a los Expositores contiguos
+        [stay] , porque el resto de un Expositor «se queda» no sale de él
+        [neighbours] , porque el resto de un Expositor «vecinos» va a los contiguos
        *[none] {""}
     }
     .label = { COUNT($tiles, $tile) }
@@ -377,7 +384,7 @@ marker-misplaced = { $doubt ->
     }
     .label = el marcador
     .help = { $law ->
-        [catches-tiles] cae al suelo, al primer espacio libre empezando por la izquierda (`1` en `floor`); la interpretación zero-catches-marker=yes permitiría que el Expositor lo atrapara
+        [catches-tiles] cae con lo demás, en el primer espacio libre empezando por la izquierda (`1` en `floor`); la interpretación zero-catches-marker=yes permitiría que el Expositor lo atrapara
        *[other] { $place ->
             [centre] { $doubt ->
                 [yes] eso solo pasa si ninguna toma de un Expositor dejó nada para el centro: compruébalo
@@ -411,16 +418,16 @@ too-many = el caso muestra { COUNT($count, $tile, $colour) }, pero en el juego h
     }
     .label = { COUNT($count, $tile, $colour) } a la vista
     .help = { $over ->
-        [one] busca la que sobra, u otro color tomado
-       *[other] busca las { $over } que sobran, u otro color tomado
-    } por { COLOUR($colour, "space") }
+        [one] busca la que sobra, u otro color leído
+       *[other] busca las { $over } que sobran, u otro color leído
+    } como { COLOUR($colour, "space") }
 
 not-twenty = se muestra todo, pero solo { COUNT($count, $tile, $colour) } de { $expected }: { $seen ->
         [none] ninguna en ningún sitio
        *[some] { AND($seen) }
     }
     .label = { COUNT($count, $tile, $colour) } en total
-    .help = busca lo que falta ({ COUNT($lacking, $tile, $colour) }), o { COLOUR($colour, "space") } tomado por otro color
+    .help = busca lo que falta ({ COUNT($lacking, $tile, $colour) }), o alguna que se haya leído como de otro color en lugar de { COLOUR($colour, "space") }
 
 seen-there = { $count } { $place ->
         [boards] en los tableros
@@ -438,13 +445,13 @@ lid-too-small = en { THE($box) } hay { COUNT($lid, $tile, $colour) }, pero las l
     .label = { COUNT($lid, $tile, $colour) }
     .help = cada { NOUN($tile) } de la fila 2 envió una allí, de la fila 3 dos, de la fila 4 tres, de la fila 5 cuatro, todas de su color
 
-lid-not-returned = en { THE($box) } hay { COUNT($lid, $tile) }, pero la bolsa tenía demasiado pocas al empezar la ronda { $round }, así que todo lo que había en { THE($box) } volvió a ella
+lid-not-returned = en { THE($box) } hay { COUNT($lid, $tile) }, pero la bolsa tenía muy pocas al empezar la ronda { $round }, así que todo lo que había en { THE($box) } volvió a ella
     .label = { COUNT($lid, $tile) }
-    .help = desde entonces solo llega algo allí cuando { THE($floor) } está llena: comprueba { NOUNS($tile) }, bolsa y ronda
+    .help = desde entonces solo llega algo allí cuando { THE($floor) } está llena: comprueba esas { NOUNS($tile) }, la bolsa y la ronda
 
 lid-too-early = en { THE($box) } hay { COUNT($lid, $tile) }, pero todavía no puede haber llegado nada allí
     .label = { COUNT($lid, $tile) }
-    .help = { NOUNS($tile) } solo llegan allí al puntuar la ronda y cuando { THE($floor) } está llena: compruébalo, y también la ronda
+    .help = allí solo llegan { NOUNS($tile) } al puntuar la ronda y cuando { THE($floor) } está llena: compruébalo, y también la ronda
 
 before-setup = hay algo { $at ->
         [board] en el tablero de { $player }

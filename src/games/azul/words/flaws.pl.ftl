@@ -1,4 +1,4 @@
-# Co czyni położenie niemożliwym. $tile, $wall, $floor i $box to nazwy z danego wydania.
+# Co czyni pozycję niemożliwą. $tile, $wall, $floor i $box to nazwy z danego wydania.
 
 wrong-space = { $player }: { AT($wall) } leży { NOUN($tile, $holds) } ({ $space }), a to pole jest { COLOUR($printed, "space") }
     .label = { COLOUR($holds, $tile) } na polu w kolorze: { COLOUR($printed, "column") }
@@ -41,11 +41,11 @@ line-without-column = { $player }: linia wzoru { $line } zawiera kolor { COLOUR(
     .label = kolor { COLOUR($colour, "row") } na linii { $line }
     .help = we wszystkich wolnych kolumnach rzędu { $line } jest już kolor { COLOUR($colour, "row") }; przy interpretacji grey-line-check=yes linia byłaby dozwolona i by spadła
 
-overfull-floor = { $player }: { AT($floor) } leży { $count } { $count ->
-        [one] element
-        [few] elementy
-       *[many] elementów
-    }, a są tam { COUNT($spaces, "space") }
+overfull-floor = { $player }: { AT($floor) } { $count ->
+        [one] leży { $count } element
+        [few] leżą { $count } elementy
+       *[many] leży { $count } elementów
+    }, a pól jest tam tylko { $spaces }
     .label = { $count } na { COUNT($spaces, "space", case: "loc") }
     .help = co spada, gdy brak miejsca, trafia { TO($box) }
 
@@ -53,10 +53,10 @@ floor-gap = { $player }: { AT($floor) } na lewo od leżącego elementu jest pust
     .label = puste
     .help = wypełnia się ją od lewej bez przerw: przesuń elementy w lewo albo dodaj brakujący
 
-overfull-kept = { $player }: na zachowanym warsztacie „0” leży { $count } { $count ->
-        [one] element
-        [few] elementy
-       *[many] elementów
+overfull-kept = { $player }: na zachowanym warsztacie „0” { $count ->
+        [one] leży { $count } element
+        [few] leżą { $count } elementy
+       *[many] leży { $count } elementów
     }, a zatrzymuje on tylko jeden
     .label = { $count }
     .help = elementy, które spadły po pierwszym, leżą { AT($floor) }
@@ -67,7 +67,7 @@ kept-without-zero = { $player } ma warsztat „0”, ale nie ma go wśród złot
 
 kept-twice = { $first } i { $second } mają warsztat „0”, a jest tylko jeden
     .label = zachowany po raz drugi
-    .help = ma go tylko ta osoba, która z niego bierze: pomiń drugie `kept:`
+    .help = ma go tylko ten, kto z niego bierze: pomiń drugie `kept:`
     .first = tu też
 
 kept-yet-filled = { $player } ma warsztat „0” (numer { $factory }), a wciąż { $tiles ->
@@ -90,16 +90,16 @@ still-kept = { $player } wciąż ma warsztat „0” { $during }
     .label = nie oddano
     .help = oddaje się go przy opróżnianiu: pomiń `kept:`; jeśli { THE($floor) } nie jest jeszcze opłacona, faza to `tiling`
 
-full-row-yet-playing = { $player }: rząd { $row } { AT($wall) } jest pełny, co kończy grę, ale według zapisu jest to { $during }
+full-row-yet-playing = { $player }: rząd { $row } { AT($wall) } jest pełny, co kończy grę, ale według opisu dzieje się to { $during }
     .label = pełny rząd
-    .help = po fazie, w której powstaje pełny rząd, faza to `end`, a po doliczeniu dodatkowych punktów `over`
+    .help = gdy w tej fazie ktoś zapełni rząd, następna faza to `end`, a po doliczeniu dodatkowych punktów `over`
 
 full-row-below-full-line = { $player }: rząd { $row } { AT($wall) } jest pełny, ale linia wzoru { $line } jeszcze czeka na ułożenie, a ma pierwszeństwo: rząd był więc pełny przed tą rundą i gra była skończona
     .label = pełny rząd
     .help = linie układa się od góry do dołu: sprawdź rząd { $row } i linię wzoru { $line }
     .above = pełna
 
-no-full-row-yet-over = według zapisu jest to { $during }, ale nikt nie ma pełnego rzędu { AT($wall) }
+no-full-row-yet-over = według opisu jest już { $during }, ale nikt nie ma pełnego rzędu { AT($wall) }
     .label = brak pełnego rzędu
     .help = dopóki w żadnym rzędzie nie ma pięciu { NOUNS($tile, case: "gen") }, gra trwa: potem faza to `preparation`
 
@@ -113,16 +113,16 @@ row-ahead-of-round = { $player }: w rzędzie { $row } { AT($wall) } { $tiles ->
 
 walls-ahead-of-round = to, co leży { AT($wall) } u wszystkich graczy, wymagało { COUNT($used, $tile, case: "gen") }, a przed rundą { $round } rozłożono tylko { $dealt }
     .label = dotąd rozłożono { $dealt }
-    .help = { ONE($tile) } w rzędzie 1 to jedna zużyta, w rzędzie 2 dwie, … w rzędzie 5 pięć: sprawdź rzędy i rundę
+    .help = { ONE($tile) } w rzędzie 1 kosztuje jedną, w rzędzie 2 dwie, … w rzędzie 5 pięć: sprawdź rzędy i rundę
 
 tiles-ahead-of-round = plansze, warsztaty i środek dają razem { COUNT($used, $tile, case: "acc") }, a do rundy { $round } rozłożono tylko { $dealt }
     .label = dotąd rozłożono { $dealt }
     .help = { ONE($tile) } w rzędzie 1 { AT($wall) } liczy się za jedną, w rzędzie 2 za dwie, … w rzędzie 5 za pięć: sprawdź plansze i rundę
 
-round-against-phase = zapis mówi o rundzie { $round }, co nie jest możliwe { $during }
+round-against-phase = według opisu trwa runda { $round }, co nie jest możliwe { $during }
     .label = nie ta runda
     .help = { $phase ->
-        [setup] przed pierwszym rozłożeniem nie liczy się żadnej rundy: pomiń `round:` albo podaj obecną fazę
+        [setup] przed pierwszym uzupełnieniem warsztatów nie liczy się żadnej rundy: pomiń `round:` albo podaj obecną fazę
        *[other] rundy liczy się od 1, gdy coś już rozłożono
     }
 
@@ -154,18 +154,28 @@ score-not-brought = { $player }: wynik to { $score }, ale to, co leży { AT($wal
     .label = dało { $points }
     .help = pierwsza punktacja zaczyna się od 0: sprawdź wynik, linie wzoru i { THE($wall, case: "acc") }
 
-fallen-against-scores = z wyników wynika, że w rundzie 1 spadło { $more ->
+fallen-against-scores = według wyników w rundzie 1 { $pieces ->
+        [one] spadł
+        [few] spadły
+       *[many] spadło
+    } { $more ->
         [yes] co najmniej
        *[no] najwyżej
     } { COUNT($pieces, "element") }, ale { $more ->
         [yes] oprócz płytki gracza rozpoczynającego { $fell ->
             [0] nie spadło nic
-           *[other] spadło tylko { COUNT($fell, $tile) }
+            [one] spadła tylko { COUNT($fell, $tile) }
+            [few] spadły tylko { COUNT($fell, $tile) }
+           *[many] spadło tylko { COUNT($fell, $tile) }
         }
-       *[no] spadło { COUNT($fell, $tile) }
+       *[no] { $fell ->
+            [one] spadła
+            [few] spadły
+           *[many] spadło
+        } { COUNT($fell, $tile) }
     }
     .label = spadło: { COUNT($fell, $tile) }
-    .help = czego wynikowi brakuje do tego, co dała { THE($wall) }, to cena za to, co spadło ({ THE($floor) }): { AND($paid) }; sprawdź wyniki, a także { THE($wall, case: "acc") } i linie wzoru, bo tam leży wszystko, co nie spadło
+    .help = ile wynikowi brakuje do tego, co dała { THE($wall) }, tyle kosztowała { THE($floor) }: { AND($paid) }; sprawdź wyniki, a także { THE($wall, case: "acc") } i linie wzoru, bo tam leży wszystko, co nie spadło
 paid-of = { $player }: { $paid } z { $points }
 
 negative-score = { $player }: wynik to { $score }, ale wynik nie spada poniżej 0
@@ -244,7 +254,7 @@ factory-with-side = warsztat { $factory } ({ $side })
 
 gold-side = { $gold ->
         [plus-one] „+1”
-        [seek] „szuka: { COLOUR($colour, "tile") }”
+        [seek] „szuka { COLOURS($colour, "tile", case: "gen") }”
         [stay] „zostaje”
         [neighbours] „sąsiedzi”
        *[zero] „0”
@@ -259,18 +269,18 @@ gold-count = { $gold ->
         [one] pokazano { $gold } złoty warsztat
         [few] pokazano { $gold } złote warsztaty
        *[many] pokazano { $gold } złotych warsztatów
-    }, a liczba graczy to { $players }: w każdej rundzie tyle samo warsztatów leży złotą stroną do góry
+    }, a przy { COUNT($players, "player", case: "loc") } w każdej rundzie złotych warsztatów ma być { $players }
     .label = złote warsztaty: { $gold }
-    .help = oznacz przez `gold:` dokładnie tyle warsztatów: { $players }
+    .help = oznacz przez `gold:` dokładnie { COUNT($players, "factory", case: "acc") }
 
 gold-twice = warsztat { $first } i warsztat { $second } pokazują złotą stronę { $side }, która jest tylko jedna
     .label = znowu { $side }
     .help = jeden z nich pokazuje inną złotą stronę
-    .first = pierwszy { $side }
+    .first = pierwszy raz { $side }
 
-zero-not-kept = warsztat { $factory } („0”) jest pusty, więc ktoś go ma, a zapis nie mówi kto
+zero-not-kept = warsztat { $factory } („0”) jest pusty, więc ktoś go ma, a opis nie mówi kto
     .label = kto go ma?
-    .help = ma go do końca rundy ten, kto z niego bierze: dodaj temu graczowi `kept:`, z tym, co na nim leży ({ NOUN($tile) })
+    .help = ma go do końca rundy ten, kto z niego bierze: dodaj temu graczowi `kept:`; jeśli leży na nim { NOUN($tile) }, wpisz ją tam
 
 offer-not-empty = { $factory ->
         [none] na środku pola gry
@@ -279,7 +289,7 @@ offer-not-empty = { $factory ->
         [one] leży
         [few] leżą
        *[many] leży
-    } { AND($heap) }, ale według zapisu jest to { $during }
+    } { AND($heap) }, ale według opisu dzieje się to { $during }
     .label = nie jest puste
     .help = dopóki można zabrać { ONE($tile, case: "acc") }, faza to `offer`; w przeciwnym razie zapisz warsztaty i środek jako ""
 
@@ -330,7 +340,7 @@ more-than-taken = na planszach { $placed ->
        *[many] ubyło tylko { $taken }
     }
     .label = { $placed } z tej rundy
-    .help = do pełnej linii w tej rundzie coś doszło ({ NOUN($tile) }), a to, co leży { AT($floor) }, spadło w tej rundzie: sprawdź plansze, warsztaty i środek
+    .help = na pełną linię trafiła w tej rundzie co najmniej jedna { NOUN($tile) }, a to, co leży { AT($floor) }, spadło w tej rundzie: sprawdź plansze, warsztaty i środek
 
 taken-missing = z warsztatów i ze środka { $taken ->
         [one] ubyła w tej rundzie
@@ -371,7 +381,11 @@ marker-without-tiles = { THE($marker) } leży { $here }, ale { $player } nie ma 
 rest-not-in-centre = kolor { COLOUR($colour, "row") } zabrano z { $takes ->
         [one] jednego warsztatu
        *[other] { $takes } warsztatów
-    }, najwyżej { COUNT($most, $tile, case: "acc") }, więc na środek pola gry trafiło co najmniej { COUNT($least, $tile) } w innych kolorach, ale { $rest ->
+    }, najwyżej { COUNT($most, $tile, case: "acc") }, więc na środek pola gry { $least ->
+        [one] trafiła
+        [few] trafiły
+       *[many] trafiło
+    } co najmniej { COUNT($least, $tile) } w innych kolorach, ale { $rest ->
         [0] nie leży tam żadna
         [one] leży tam tylko 1
         [few] leżą tam tylko { $rest }
@@ -418,7 +432,7 @@ marker-misplaced = { $doubt ->
                *[no] { $belongs }
             }
             [floor] { $law ->
-                [stays] gdy podłoga jest opłacona, leży ona przed tym, kto ją ma: podaj go w `marker:`; jeśli jeszcze nie, faza to `tiling`
+                [stays] po opłaceniu podłogi płytka gracza rozpoczynającego leży przed tym, kto ją ma: podaj go w `marker:`; jeśli podłoga nie jest jeszcze opłacona, faza to `tiling`
                *[other] { $belongs }
             }
            *[other] { $belongs }
@@ -433,18 +447,18 @@ marker-lies = { $place ->
     }
 
 marker-belongs = { $phase ->
-        [setup] przed pierwszym rozłożeniem leży przed tym, kto rozpoczyna: podaj go w `marker:`
+        [setup] przed pierwszym uzupełnieniem warsztatów leży przed tym, kto rozpoczyna: podaj go w `marker:`
         [offer] leży na środku (`1` w `centre`), dopóki ktoś stamtąd nie zabierze, potem na podłodze tego gracza (`1` w `floor`) albo przed nim, jeśli nie było tam miejsca (`marker:`)
         [tiling] kto pierwszy bierze ze środka, ma ją tam, gdzie spadła (`1` w `floor`), a po opróżnieniu podłogi przed sobą (`marker:`)
        *[other] kto w ostatniej rundzie pierwszy bierze ze środka, ma ją przed sobą: podaj go w `marker:`
     }
 
-too-many = zapis pokazuje { COUNT($count, $tile, $colour, case: "acc") }, a w grze jest ich { $expected }: { $seen ->
+too-many = opis pokazuje { COUNT($count, $tile, $colour, case: "acc") }, a w grze jest ich { $expected }: { $seen ->
         [none] nigdzie ani jednej
        *[some] { AND($seen) }
     }
     .label = widać { COUNT($count, $tile, $colour, case: "acc") }
-    .help = poszukaj zbędnych ({ $over }) albo innego koloru, wziętego za { COLOUR($colour, "row") }
+    .help = poszukaj zbędnych ({ $over }) albo innego koloru, który wzięto za { COLOUR($colour, "row") }
 
 not-twenty = pokazano wszystko, ale tylko { COUNT($count, $tile, $colour, case: "acc") } z { $expected }: { $seen ->
         [none] nigdzie ani jednej
@@ -475,15 +489,15 @@ lid-too-small = { AT($box) } { $lid ->
        *[many] jest
     } { COUNT($lid, $tile, $colour) }, ale z ułożonych linii trafiło tam co najmniej { $least }
     .label = { COUNT($lid, $tile, $colour) }
-    .help = każda { NOUN($tile) } z rzędu 2 oznacza tam jedną, z rzędu 3 dwie, z rzędu 4 trzy, z rzędu 5 cztery, wszystkie w jej kolorze
+    .help = za każdą { NOUN($tile, case: "acc") } z rzędu 2 trafiła tam jedna, z rzędu 3 dwie, z rzędu 4 trzy, z rzędu 5 cztery, wszystkie w jej kolorze
 
 lid-not-returned = { AT($box) } { $lid ->
         [one] jest
         [few] są
        *[many] jest
-    } { COUNT($lid, $tile) }, ale przy rozkładaniu rundy { $round } w woreczku było za mało, więc wszystko stamtąd wróciło do woreczka
+    } { COUNT($lid, $tile) }, ale przy przygotowaniu rundy { $round } w woreczku było ich za mało, więc wszystko, co było { AT($box) }, wróciło do woreczka
     .label = { COUNT($lid, $tile) }
-    .help = od tego czasu { NOUNS($tile) } trafiają tam tylko wtedy, gdy { THE($floor) } jest pełna: sprawdź to, woreczek i rundę
+    .help = od tego czasu { NOUNS($tile) } trafiają tam tylko wtedy, gdy { THE($floor) } jest pełna: sprawdź je, woreczek i rundę
 
 lid-too-early = { AT($box) } { $lid ->
         [one] jest
@@ -502,12 +516,12 @@ before-setup = coś leży { $at ->
     .label = nie jest puste
     .help = pomiń to, czego nikt jeszcze nie ma, albo podaj obecną fazę
 
-turn-outside-offer = według zapisu teraz gra { $player }, ale nie ma niczyjej tury { $during }
+turn-outside-offer = według opisu teraz gra { $player }, ale { $during } nikt nie ma tury
     .label = teraz nie ma tur
     .help = pomiń `turn:` albo podaj fazę `offer`
 
 during = { $phase ->
-        [setup] przed pierwszym rozłożeniem
+        [setup] przed pierwszym uzupełnieniem warsztatów
         [offer] podczas oferty dostawców
         [tiling] podczas { $tiling ->
             [confection] napełniania bombonierki

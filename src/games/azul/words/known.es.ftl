@@ -14,7 +14,7 @@ assumed-wall = { $player }: no hay nada en { THE($wall) }
 assumed-lines = { $player }: no hay nada en las líneas de patrón
 assumed-floor = { $player }: no hay nada en { THE($floor) }
 assumed-score = { $player }: la puntuación es 0
-assumed-phase = la fase es { $name }
+assumed-phase = es { $name }
 assumed-turn = es el turno de { $player }
 
 phase-name = { $phase ->
@@ -25,15 +25,15 @@ phase-name = { $phase ->
            *[tiling] el Alicatado
         }
         [preparation] la Preparación de la siguiente ronda
-        [end] el final, sin los puntos adicionales
-       *[over] el final, con todos los puntos adicionales contados
+        [end] el final sin los puntos adicionales
+       *[over] el final con los puntos adicionales ya contados
     }
 
 choice-row = la partida ha terminado si { $player } ha completado una fila, y el caso no dice qué hay en { THE($wall) } de { $player }
 choice-others = los puntos adicionales cuentan si otro jugador ha completado una fila, y el caso no lo dice
 choice-offer = la Oferta de fábrica continúa; las líneas completas y { THE($floor) } de cada jugador se cuentan cuando termine
-choice-lines = los puntos adicionales esperan si { $player } aún tiene que elegir adónde va la loseta de una línea completa, y el caso no dice sus líneas de patrón
-choice-hidden = { $player }: la línea de patrón { $line } está completa, y a qué columna puede ir la { NOUN($tile, $colour) } depende de { THE($wall) }, cuyo contenido el caso no dice
+choice-lines = los puntos adicionales quizá tengan que esperar: el caso no dice qué hay en las líneas de patrón de { $player }, así que no se sabe si aún tiene que elegir adónde va la pieza de una línea completa
+choice-hidden = { $player }: la línea de patrón { $line } está completa, y a qué columna puede ir la { NOUN($tile, $colour) } depende { OF($wall) }, que el caso no muestra
 choice-column = { $player }: la línea de patrón { $line } está completa; elige adónde va la { NOUN($tile, $colour) }: a la columna { OR($open) } de la fila { $line }{ $falls ->
         [yes] , o que caiga
        *[no] {""}
@@ -46,7 +46,7 @@ unlisted-source = { $source ->
         [factories] qué hay en todos los Expositores (`factories:`)
        *[both] qué hay en todos los Expositores (`factories:`) y en el centro de la mesa (`centre:`)
     }
-unlisted-board = { $player }: qué hay en { AND($parts) }
+unlisted-board = qué tiene { $player } en { AND($parts) }
 unlisted-kept = si { $player } guarda el Expositor «0» (`kept:`)
 unlisted-part = { $part ->
         [lines] las líneas de patrón (`lines:`)

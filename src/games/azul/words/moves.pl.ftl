@@ -1,17 +1,17 @@
 # Ruchy, jak je się wykonuje.
 
-move-take = { $player } zabiera { $count ->
+move-take = { $player } zabiera { $brings ->
+        [yes] { THE($marker, case: "acc") } oraz{" "}
+       *[no] {""}
+    }{ $count ->
         [none] { NOUNS($tile, $colour, case: "acc") }
        *[some] { COUNT($count, $tile, $colour, case: "acc") }
-    }{ $brings ->
-        [yes] {" "}i { THE($marker, case: "acc") }
-       *[no] {""}
     }{ $from ->
         [none] {""}
        *[some] {" "}{ FROM($from) }
     }{ $rest ->
         [none] {""}
-       *[some] {" "}({ AND($rest) })
+       *[some] {" "}({ LIST($rest) })
     }{ $placed }
 take-for = {" "}na linię wzoru { $line }
 take-to-floor = {" "}i zrzuca { $count ->
@@ -28,15 +28,15 @@ take-to-line = {" "}{ $placed ->
         }
         [one] i kładzie { $falling ->
             [0] ją na linii wzoru { $line }
-            [one] 1 na linii wzoru { $line }, { $falling } spada
-            [few] 1 na linii wzoru { $line }, { $falling } spadają
-           *[many] 1 na linii wzoru { $line }, { $falling } spada
+            [one] 1 na linii wzoru { $line }, a { $falling } spada
+            [few] 1 na linii wzoru { $line }, a { $falling } spadają
+           *[many] 1 na linii wzoru { $line }, a { $falling } spada
         }
        *[other] i kładzie { $falling ->
             [0] je na linii wzoru { $line }
-            [one] { $placed } na linii wzoru { $line }, { $falling } spada
-            [few] { $placed } na linii wzoru { $line }, { $falling } spadają
-           *[many] { $placed } na linii wzoru { $line }, { $falling } spada
+            [one] { $placed } na linii wzoru { $line }, a { $falling } spada
+            [few] { $placed } na linii wzoru { $line }, a { $falling } spadają
+           *[many] { $placed } na linii wzoru { $line }, a { $falling } spada
         }
     }{ $lands ->
         [yes] {" "}{ TO($floor) }
@@ -83,10 +83,10 @@ move-give-back = { $player } oddaje warsztat „0”{ $kept ->
     }
 
 move-deal = { $round ->
-        [none] przygotowanie kolejnej rundy
-       *[some] przygotowanie rundy { $round }
-    }: { COUNT($count, $tile) }, { COUNT($factories, "factory") }{ $starter ->
+        [none] przygotowuje się kolejną rundę
+       *[some] przygotowuje się rundę { $round }
+    }: { COUNT($count, $tile) } w { COUNT($factories, "factory", case: "loc") }{ $starter ->
         [none] {""}
        *[some] ; rozpoczyna { $starter }
     }
-move-finish = doliczenie dodatkowych punktów
+move-finish = dolicza się dodatkowe punkty

@@ -34,7 +34,7 @@ kept-by = en poder de { AND($keepers) }
 with = con { AND($keepers) }
 gold = { $gold ->
     [plus-one] +1
-    [seek] busca { COLOUR($colour, "tile") }
+    [seek] busca { COLOUR($colour, "space") }
     [stay] se quedan
     [neighbours] a los contiguos
    *[zero] «0»

@@ -3,7 +3,7 @@
 grey-side = szara strona
 specialised = warsztaty specjalne
 phase = { $phase ->
-    [setup] przed pierwszym rozłożeniem
+    [setup] przed pierwszym uzupełnieniem warsztatów
     [offer] oferta dostawców
     [tiling] { $tiling ->
         [confection] napełnianie bombonierki
@@ -34,7 +34,7 @@ kept-by = ma go { AND($keepers) }
 with = ma go { AND($keepers) }
 gold = { $gold ->
     [plus-one] +1
-    [seek] szuka: { COLOUR($colour, "tile") }
+    [seek] szuka { COLOURS($colour, "tile", case: "gen") }
     [stay] zostają
     [neighbours] do sąsiadów
    *[zero] „0”

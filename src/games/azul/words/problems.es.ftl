@@ -4,7 +4,7 @@
 wall-of = { $player }, la pared
 lines-of = { $player }, las líneas de patrón
 floor-of = { $player }, la línea del suelo
-kept-of = { $player }, el Expositor que se queda
+kept-of = { $player }, el Expositor que guarda
 gold-side = un lado dorado
 
 # Clases de palabras y de valores.
@@ -31,7 +31,7 @@ no-source = la jugada { $number } no dice de dónde salen las losetas ni cuánta
 rest-twice = la jugada { $number } nombra dos veces en `rest` el Expositor { $factory }
     .help = escribe juntas sus losetas
 rest-too-wide = la jugada { $number } nombra en `rest` { COUNT($count, "factory") }
-    .help = el resto va a los dos Expositores vecinos
+    .help = el resto va a los dos Expositores contiguos
 
 # Letras y palabras que no están claras.
 a-chocolatier = escribe B si es azul

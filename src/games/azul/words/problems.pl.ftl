@@ -1,4 +1,4 @@
-# Dlaczego nie da się odczytać zapisu gry z tej rodziny.
+# Dlaczego nie da się odczytać opisu z tej rodziny.
 
 # Jak nazywają się wartości.
 wall-of = { $player }, ściana

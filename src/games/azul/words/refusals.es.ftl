@@ -96,13 +96,13 @@ source-empty = { $player } toma { FROM($from) }, pero ahí no hay nada
     .help = { $sources }
     .there = nada
 
-colour-not-there = { $player } toma { COLOUR($colour, "space") }, pero no hay ninguna { NOUN($tile, $colour) } { AT($from) }
+colour-not-there = { $player } toma { NOUNS($tile, $colour) }, pero no hay ninguna { AT($from) }
     .label = ahí no hay { COLOUR($colour, "space") }
     .help = { AT($from) } hay { AND($there) }; { $sources }
     .there = { AND($there) }
 
 sources = { $none_known ->
-        [yes] no hay { COLOUR($colour, "space") } en ningún sitio del que tomar
+        [yes] no hay { COLOUR($colour, "space") } en ningún sitio del que se pueda tomar
         [no] el caso no muestra { COLOUR($colour, "space") } que se pueda tomar
        *[some] hay { COLOUR($colour, "space") } { AND($there) }
     }
@@ -129,7 +129,7 @@ line-holds-another = { $player }: la línea de patrón { $line } contiene { COLO
 
 line-full = { $player }: la línea de patrón { $line } está completa con { COUNT($spaces, $tile, $colour) } y no admite más
     .label = no admite más
-    .help = { $placements }; la interpretación full-line-target=yes permitiría que cayeran al suelo
+    .help = { $placements }; con la interpretación full-line-target=yes podrían caer desde esa línea completa
     .held = completa
 
 wall-row-has-colour = { $player }: la línea de patrón { $line } no admite { COLOUR($colour, "space") }: la fila { $line } { OF($wall) } ya lo tiene, en la columna { COLUMN($space) }
@@ -163,8 +163,8 @@ drops-too-many = { $fits ->
 
 drops-all = { $player } deja caer { $taken ->
         [one] la única { NOUN($tile) } que toma
-       *[other] { $dropped } de { COUNT($taken, $tile) }, todo lo que cabe ({ $fits })
-    }, y no coloca nada en la línea de patrón elegida
+       *[other] { $dropped } de { COUNT($taken, $tile) }, todas las que caben ({ $fits })
+    }, y no coloca ninguna en la línea de patrón elegida
     .label = demasiadas
     .help = escribe `to: floor` y omite `floor:` para enviarlo todo { TO($floor) }
 
@@ -208,7 +208,7 @@ rest-too-far = la jugada envía una parte del resto al Expositor { $to }, que no
        *[some] {" "}{ TO($from) }
     }
     .label = el Expositor { $to } no es contiguo
-    .help = el resto solo puede ir a un contiguo: { OR($neighbours) }
+    .help = el resto solo puede ir a un Expositor contiguo: { OR($neighbours) }
 
 rest-to-empty = la jugada envía una parte del resto al Expositor { $to }, que está vacío
     .label = el Expositor { $to } está vacío
@@ -254,9 +254,9 @@ open-columns = { $count ->
        *[other] en la fila { $row }, { COLOUR($colour, "space") } puede ir a la columna { OR($legal) }
     }
 
-column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $colour) } de la línea de patrón { $line }: son posibles las columnas { AND($open) }
+column-not-said = { $player }: la jugada no dice adónde va la { NOUN($tile, $colour) } de la línea de patrón { $line }: puede ir a { OR($legal) }
     .label = ¿qué columna?
-    .help = elige { OR($legal) } y añádela, como en `to: column { $first }`
+    .help = elige la columna { OR($open) } y añádela, como en `to: column { $first }`
 
 line-must-fall = { $player }: de la línea de patrón { $line } no se puede mover: ningún espacio de la fila { $line } { OF($wall) } admite { COLOUR($colour, "space") }, así que cae todo
     .label = cae
@@ -304,7 +304,7 @@ dealt-count = el Expositor { $factory }{ $gold ->
     .label = { COUNT($count, $tile) }
     .help = escribe exactamente { $expected } { NOUNS($tile) } para él
 
-fifth-missing = el Expositor { $factory } («+1») no recibe la { $expected }.ª { NOUN($tile) }
+fifth-missing = el Expositor { $factory } («+1») no recibe la quinta { NOUN($tile) }
     .label = { $count } de { $expected }
     .help = añade la quinta con `extra:` y su color, por ejemplo { COLOUR($example, $tile) }
 
@@ -350,7 +350,7 @@ dealt-in-all = entre todos los Expositores se muestran { COUNT($dealt, $tile) },
     .label = { COUNT($dealt, $tile) }
     .help = cada Expositor recibe cuatro y «+1» una más, mientras queden en la bolsa y en { THE($box) }; el que busca un color solo toma de los contiguos
 
-none-left-for-extra = «+1» no recibe { ONE($tile, $colour) }: los Expositores necesitan { $room }, y entre la bolsa y { THE($box) } hay { $supply }
+none-left-for-extra = «+1» no recibe { ONE($tile, $colour) }: los Expositores necesitan { $room } para llenarse, y entre la bolsa y { THE($box) } hay justo { $supply }
     .label = no queda ninguna
     .help = «+1» recibe la suya después de llenar todos los Expositores: omite `extra:` y pon la { NOUN($tile, $colour) } en el Expositor para el que se robó
 

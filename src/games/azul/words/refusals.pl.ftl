@@ -3,7 +3,7 @@
 wrong-phase = { $move ->
         [take] { $player } nie może zabierać { NOUNS($tile, case: "gen") }
         [tile] { $player } nie może układać z linii wzoru { $line }
-        [clear] { $player } nie może płacić za to, co spadło ({ THE($floor) }),
+        [clear] { $player } nie może płacić za { THE($floor, case: "acc") }
         [deal] nie można przygotować rundy
        *[finish] nie można doliczyć dodatkowych punktów
     } { $during }, tylko { $needs ->
@@ -23,12 +23,12 @@ wrong-phase = { $move ->
        *[over] wszystko jest policzone: nie ma już żadnego ruchu
     }
 
-taking-may-go-on = przed tym ruchem oferta dostawców musi być zakończona, a nie da się tego stwierdzić: zapis nie pokazuje, co { $whole ->
+taking-may-go-on = przed tym ruchem oferta dostawców musi być zakończona, a nie da się tego stwierdzić: opis nie pokazuje, co { $whole ->
         [yes] leży w warsztatach i na środku
        *[no] zabrali inni
     }
     .label = czy oferta jest zakończona?
-    .help = jeśli tak, zacznij tu nowy zapis, z `phase: tiling` i planszami w obecnym stanie
+    .help = jeśli jest zakończona, zacznij tu nowy opis, z `phase: tiling` i planszami w obecnym stanie
 
 not-your-turn = { $player } zabiera poza kolejnością: teraz gra { $turn }
     .label = teraz gra { $turn }
@@ -39,43 +39,43 @@ in-order = { $next ->
     }
 
 not-among-next = { $player } zabiera poza kolejnością: według plansz i warsztatów teraz gra { OR($whose) }
-    .label = to nie może być jego tura
+    .label = to nie może być ta tura
     .help = gra się zgodnie z ruchem wskazówek zegara; teraz może grać { OR($turn) }
 owner = { $player }
 
-turn-not-told = czyja jest tura? { $player } może zabierać, jeśli to jego kolej, a według zapisu teraz może grać { OR($turn) }
+turn-not-told = czyja jest tura? { $player } może zabierać, jeśli to jego kolej, a według opisu teraz może grać { OR($turn) }
     .label = czyja tura?
     .help = dodaj `turn: { $player }` albo podaj, kto rozpoczął (`starter:`), ze wszystkimi planszami i warsztatami
 
-wall-not-told = { $whose }: jakie { NOUNS($tile) } leżą w rzędzie { $row } { AT($wall) }? Zapis tego nie mówi, a od tego zależy, { $asked ->
+wall-not-told = { $whose }: jakie { NOUNS($tile) } leżą w rzędzie { $row } { AT($wall) }? Opis tego nie mówi, a od tego zależy, { $asked ->
         [colour] czy linia wzoru przyjmie ten kolor
         [fall] czy linia wzoru spada
-       *[space] dokąd trafi ta z linii wzoru
+       *[space] dokąd trafi { NOUN($tile) } z linii wzoru
     }
     .label = zależy od rzędu
     .help = { $whose }: dodaj `wall:`
 
-line-not-told = { $whose }: jakie { NOUNS($tile) } leżą na linii wzoru { $line }? Zapis tego nie mówi, a ruch od tego zależy
+line-not-told = { $whose }: jakie { NOUNS($tile) } leżą na linii wzoru { $line }? Opis tego nie mówi, a ruch od tego zależy
     .label = zależy od linii wzoru
     .help = { $whose }: dodaj `lines:`
 
-lines-not-told = { $whose }: które linie wzoru są pełne? Zapis tego nie mówi, a mają pierwszeństwo
+lines-not-told = { $whose }: które linie wzoru są pełne? Opis tego nie mówi, a mają pierwszeństwo
     .label = czy są pełne linie?
     .help = { $whose }: dodaj `lines:`
 
-floor-not-told = { $whose }: co leży { AT($floor) }? Zapis tego nie mówi
+floor-not-told = { $whose }: co leży { AT($floor) }? Opis tego nie mówi
     .label = czy coś tam leży?
     .help = { $whose }: dodaj `floor:` (`""`, jeśli nic tam nie leży)
 
-row-not-told = czy { $whose } ma pełny rząd? Zapis nie mówi, co tam leży { AT($wall) }, a gra kończy się, gdy ktoś ma pełny rząd
+row-not-told = czy { $whose } ma pełny rząd? Opis nie mówi, co leży tam { AT($wall) }, a gra kończy się, gdy ktoś ma pełny rząd
     .label = czy gra jest zakończona?
     .help = { $whose }: dodaj `wall:`
 
-keeper-not-told = kto ma warsztat „0”? Zapis tego nie mówi, a ruch od tego zależy
+keeper-not-told = kto ma warsztat „0”? Opis tego nie mówi, a ruch od tego zależy
     .label = zależy od warsztatu „0”
     .help = dodaj `kept:` graczowi, który go ma: { OR($players) }
 
-source-unknown = zapis nie pokazuje, co leży { AT($from) }, więc nie wiadomo, co zabiera { $player }
+source-unknown = opis nie pokazuje, co leży { AT($from) }, więc nie wiadomo, co zabiera { $player }
     .label = nie pokazano
     .help = pokaż to w `factories:` i `centre:` albo podaj liczbę (`take: 2 …`), tutaj kolor { COLOUR($colour, "row") }
 
@@ -100,14 +100,14 @@ source-empty = { $player } zabiera { FROM($from) }, ale nic tam nie leży
     .help = { $sources }
     .there = nic
 
-colour-not-there = { $player } zabiera kolor { COLOUR($colour, "row") }, ale { AT($from) } nie leży żadna { NOUN($tile, $colour) }
+colour-not-there = { $player } zabiera { NOUNS($tile, $colour, case: "acc") }, ale { AT($from) } nie ma żadnej
     .label = nie ma tam koloru { COLOUR($colour, "row", case: "gen") }
     .help = { AT($from) }: { AND($there) }; { $sources }
     .there = { AND($there) }
 
 sources = { $none_known ->
         [yes] koloru { COLOUR($colour, "row", case: "gen") } nie da się nigdzie zabrać
-        [no] zapis nie pokazuje koloru { COLOUR($colour, "row", case: "gen") }, który można by zabrać
+        [no] opis nie pokazuje koloru { COLOUR($colour, "row", case: "gen") }, który można by zabrać
        *[some] kolor { COLOUR($colour, "row") } leży { AND($there) }
     }
 lies-at = { AT($from) } ({ COUNT($count, $tile) })
@@ -118,7 +118,7 @@ not-all-of-colour = { $fewer ->
             [few] leżą
            *[many] leży
         } { COUNT($there, $tile, $colour) }, a { $player } zabiera { $taken }: z jednego koloru trzeba zabrać wszystkie
-       *[no] { $player } zabiera { FROM($from) } { COUNT($taken, $tile, $colour, case: "acc") }, ale { $there ->
+       *[no] { $player } zabiera { COUNT($taken, $tile, $colour, case: "acc") } { FROM($from) }, ale { $there ->
             [one] leży tam tylko { $there }
             [few] leżą tam tylko { $there }
            *[many] leży tam tylko { $there }
@@ -144,7 +144,7 @@ line-holds-another = { $player }: linia wzoru { $line } zawiera kolor { COLOUR($
 
 line-full = { $player }: linia wzoru { $line } jest pełna ({ COUNT($spaces, $tile, $colour) }) i więcej nie przyjmie
     .label = więcej nie przyjmie
-    .help = { $placements }; przy interpretacji full-line-target=yes mogłyby stamtąd spaść
+    .help = { $placements }; przy interpretacji full-line-target=yes mogłyby spaść z tej pełnej linii
     .held = pełna
 
 wall-row-has-colour = { $player }: linia wzoru { $line } nie przyjmie koloru { COLOUR($colour, "row", case: "gen") }: w rzędzie { $line } { AT($wall) } ten kolor już jest, w kolumnie { COLUMN($space) }
@@ -176,8 +176,8 @@ drops-too-many = { $fits ->
 
 drops-all = { $player } zrzuca { $taken ->
         [one] jedyną zabraną { NOUN($tile, case: "acc") }
-       *[other] { $dropped } z { $taken }, czyli wszystkie, które się mieszczą ({ $fits })
-    }, i nie kładzie nic na wybranej linii
+       *[other] wszystkie, które się mieszczą ({ $fits }; zrzucone: { $dropped } z { $taken })
+    }, i nic nie kładzie na wybranej linii
     .label = za dużo
     .help = napisz `to: floor` i pomiń `floor:`, aby zrzucić wszystko { TO($floor) }
 
@@ -218,7 +218,7 @@ rest-too-far = ruch przesyła część reszty do warsztatu { $to }, który nie j
        *[some] {" "}{ OF($from) }
     }
     .label = warsztat { $to } nie sąsiaduje
-    .help = reszta może trafić tutaj: { OR($neighbours) }
+    .help = reszta może trafić tylko do sąsiada: { OR($neighbours) }
 
 rest-to-empty = ruch przesyła część reszty do warsztatu { $to }, który jest pusty
     .label = warsztat { $to } jest pusty
@@ -278,9 +278,9 @@ line-may-not-fall = { $player }: linia wzoru { $line } nie może spaść: kolor 
        *[coloured] {""}
     }
 
-lines-first = { $player }: nie można jeszcze płacić za to, co spadło ({ THE($floor) }): linia wzoru { $line } jest wciąż pełna
+lines-first = { $player }: nie można jeszcze płacić za { THE($floor, case: "acc") }: linia wzoru { $line } jest wciąż pełna
     .label = za wcześnie
-    .help = za to, co spadło, płaci się na końcu: najpierw ułóż z linii wzoru { $line }
+    .help = za { THE($floor, case: "acc") } płaci się na końcu: najpierw ułóż z linii wzoru { $line }
 
 nothing-to-clear = { $player }: { AT($floor) } nic nie leży, więc nie ma za co płacić
     .label = pusto
@@ -296,20 +296,20 @@ game-ends = nie ma kolejnej rundy: { $finished } ma pełny rząd { $row } { AT($
 
 nobody-finished = nie można doliczyć dodatkowych punktów: nikt nie ma pełnego rzędu { AT($wall) }
     .label = za wcześnie
-    .help = gra toczy się dalej: kolejna runda (`deal:`)
+    .help = gra toczy się dalej: teraz kolejna runda (`deal:`)
 
-others-unknown = { AT($wall) } nie ma tu pełnego rzędu, a zapis nie pokazuje, czy ma go inny gracz
+others-unknown = { AT($wall) } nie ma tu pełnego rzędu, a opis nie pokazuje, czy ma go inny gracz
     .label = czy gra jest zakończona?
     .help = jeśli ktoś go ma, podaj fazę `end`; jeśli nie, gra toczy się dalej: kolejna runda (`deal:`)
 
-dealt-factories = uzupełniono { COUNT($count, "factory", case: "acc") }, a na stole leży { $expected }
+dealt-factories = uzupełniono { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected }
     .label = { COUNT($count, "factory") }
-    .help = wypisz wszystkie ({ $expected }) po kolei w kręgu; pusty zapisuje się ""
+    .help = wypisz wszystkie warsztaty ({ $expected }) po kolei w kręgu; pusty zapisuje się ""
 
 dealt-count = warsztat { $factory }{ $gold ->
         [none] {""}
        *[some] {" "}({ $side })
-    } dostaje { COUNT($count, $tile, case: "acc") }, a należy mu się { $expected }
+    } dostaje { COUNT($count, $tile, case: "acc") }, a ma dostać { $expected }
     .label = { COUNT($count, $tile) }
     .help = wpisz dla niego dokładnie { COUNT($expected, $tile, case: "acc") }
 
@@ -319,7 +319,7 @@ fifth-missing = warsztat { $factory } („+1”) nie dostaje piątej { NOUN($til
 
 fifth-among-four = w warsztacie { $factory } („+1”) pokazano { COUNT($count, $tile, case: "acc") } i nie wiadomo, która przyszła jako piąta
     .label = { COUNT($count, $tile) }
-    .help = wpisz te, którymi go uzupełniono ({ $expected }), a piątą w `extra:` z jej kolorem, na przykład { COLOUR($example, "row") }; albo dodaj `effects: done`, jeśli warsztaty pokazano już po przygotowaniu
+    .help = wpisz te { $expected }, którymi go uzupełniono, a piątą w `extra:` z jej kolorem, na przykład { COLOUR($example, "row") }; albo dodaj `effects: done`, jeśli warsztaty pokazano już po przygotowaniu
 
 dealt-total = { $all ->
         [yes] ostatnie { NOUNS($tile) } ({ $dealt }) leżą w większej liczbie warsztatów, niż mogą zapełnić
@@ -328,13 +328,13 @@ dealt-total = { $all ->
     .label = { COUNT($dealt, $tile) }
     .help = gdy ich brakuje, warsztaty uzupełnia się po kolei, aż się skończą: tylko w jednym może leżeć od 1 do 3
 
-maybe-run-out = rozłożono { COUNT($dealt, $tile, case: "acc") }, a potrzeba { $needed }; to poprawne tylko wtedy, gdy woreczek i { THE($box) } nie zawierają więcej, a zapis tego nie pokazuje
+maybe-run-out = rozłożono { COUNT($dealt, $tile, case: "acc") }, a potrzeba { $needed }; to poprawne tylko wtedy, gdy woreczek i { THE($box) } nie zawierają więcej, a opis tego nie pokazuje
     .label = brakuje { $lacking }?
     .help = dodaj `bag:` i `lid:` z zawartością sprzed tego ruchu
 
 not-in-bag = w warsztatach pokazano { COUNT($dealt, $tile, $colour, case: "acc") }, ale { $bag_only ->
         [yes] w woreczku
-       *[no] w woreczku i w pudełku
+       *[no] w woreczku i { AT($box) } razem
     } { $available ->
         [0] nie ma ani jednej
         [one] jest tylko { $available }
@@ -343,7 +343,7 @@ not-in-bag = w warsztatach pokazano { COUNT($dealt, $tile, $colour, case: "acc")
     }
     .label = { COUNT($dealt, $tile, $colour) }
     .help = { $bag_only ->
-        [yes] woreczek wystarcza na wszystkie warsztaty, więc { THE($box) } jest nietknięte: poszukaj źle odczytanego koloru
+        [yes] woreczek wystarcza na wszystkie warsztaty, więc tego, co jest { AT($box) }, się nie rusza: poszukaj źle odczytanego koloru
        *[no] wszystkie inne { NOUNS($tile, $colour) } leżą na planszach: poszukaj źle odczytanego koloru
     }
 
@@ -358,11 +358,11 @@ bag-not-used-up = wyciągnięto z uzupełnionego woreczka, choć w starym { $lef
        *[no] {""}
     }
 
-dealt-in-all = we wszystkich warsztatach razem pokazano { COUNT($dealt, $tile, case: "acc") }, a należy się { $expected }
+dealt-in-all = we wszystkich warsztatach razem pokazano { COUNT($dealt, $tile, case: "acc") }, a ma ich być { $expected }
     .label = { COUNT($dealt, $tile) }
     .help = każdy warsztat dostaje cztery, „+1” jedną więcej, dopóki coś jest w woreczku albo { AT($box) }; warsztat, który szuka koloru, bierze tylko od sąsiadów
 
-none-left-for-extra = „+1” nie dostaje { ONE($tile, $colour, case: "gen") }: warsztaty wymagają { $room }, a woreczek i { THE($box) } zawierają razem { $supply }
+none-left-for-extra = „+1” nie dostaje { ONE($tile, $colour, case: "gen") }: do zapełnienia warsztatów trzeba { $room }, a w woreczku i { AT($box) } jest razem tylko { $supply }
     .label = nic nie zostało
     .help = „+1” dostaje swoją po uzupełnieniu wszystkich warsztatów: pomiń `extra:`, a { NOUN($tile, $colour, case: "acc") } wpisz w warsztacie, dla którego ją wyciągnięto
 
@@ -378,10 +378,10 @@ extra-tile = { $shown ->
 
 no-such-setup = wyciągając po cztery na warsztat, nie da się dojść do tego układu po zadziałaniu złotych warsztatów
     .label = nieosiągalne
-    .help = wszystkie warsztaty uzupełnia się, zanim „+1” dostanie jeszcze { ONE($tile, case: "acc") }, a woreczek opróżnia się przed użyciem zapasu ({ THE($box) }); warsztat szukający koloru bierze po jednej w tym kolorze od każdego sąsiada, który ją ma, w kolejności z interpretacji setup-order; pomiń `effects: done`, jeśli warsztaty pokazano tak, jak je uzupełniono
+    .help = wszystkie warsztaty uzupełnia się, zanim „+1” dostanie jeszcze { ONE($tile, case: "acc") }, a najpierw opróżnia się woreczek, dopiero potem bierze to, co jest { AT($box) }; warsztat szukający koloru bierze po jednej w tym kolorze od każdego sąsiada, który ją ma, w kolejności z interpretacji setup-order; pomiń `effects: done`, jeśli warsztaty pokazano tak, jak je uzupełniono
 
 wrong-starter = { $said } nie może rozpocząć rundy: { $why ->
-        [first] według zapisu rozpoczyna { $starter }
+        [first] według opisu rozpoczyna { $starter }
         [has-marker] { THE($marker, case: "acc") } ma { $starter }
         [same-starter] nikt nie wziął ze środka, więc rozpoczyna { $starter }, tak jak poprzednią rundę
        *[next-after-last] nikt nie wziął ze środka, więc rozpoczyna { $starter }, na kogo przypadała kolej

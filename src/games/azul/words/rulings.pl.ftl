@@ -34,7 +34,7 @@ ruling-grey-forced = Szara strona: czy gracz może zrzucić pełną linię wzoru
 
 ruling-zero-catches-marker = Czy płytka gracza rozpoczynającego zajmuje zachowany warsztat „0”?
     .answer-no = Trafia na niego następna kostka czekolady; płytka gracza rozpoczynającego nie jest zabraną kostką i trafia na linię topnienia.
-    .answer-yes = Trafia na niego wszystko, co spada jako następne, także płytka gracza rozpoczynającego, bo liczy się jak kostka czekolady.
+    .answer-yes = Trafia na niego to, co spada jako następne, także płytka gracza rozpoczynającego, bo liczy się jak kostka czekolady.
 
 ruling-zero-same-turn = Czy warsztat „0” zatrzymuje to, co spada w tej samej turze, w której się go bierze?
     .answer-yes = Zachowuje się go, zanim położy się kostki czekolady, więc tak.

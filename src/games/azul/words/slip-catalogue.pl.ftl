@@ -1,4 +1,4 @@
-# Pomyłki w liczeniu w rodzinie Azul: tytuł, jako ciąg dalszy po „jeśli”, i dlaczego to pomyłka.
+# Częste błędy w liczeniu w rodzinie Azul: tytuł, jako ciąg dalszy po „jeśli”, i dlaczego to błąd.
 
 slip-column-left-out = pomija się ciąg płytki w pionie
     .statement = Płytka, która ma sąsiednie płytki w swoim rzędzie i w swojej kolumnie, liczy się w obu ciągach.

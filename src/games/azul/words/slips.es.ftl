@@ -1,10 +1,10 @@
-# Descuidos: cada uno sigue a «si».
+# Errores frecuentes: cada uno sigue a «si».
 
 slip-column-left-out = se olvida la línea vertical que pasa por la { $space }
 slip-row-left-out = se olvida la línea horizontal que pasa por la { $space }
-slip-counted-once = la { NOUN($tile) } de la { $space } se cuenta solo en una de sus dos líneas
+slip-counted-once = la { NOUN($tile) } de la { $space } se cuenta solo en horizontal o solo en vertical
 slip-counted-alone = la { NOUN($tile) } de la { $space } se cuenta sola, sin las { NOUNS($tile) } conectadas
-slip-new-tile-added = la { NOUN($tile) } de la { $space } recibe un punto propio además de sus líneas
+slip-new-tile-added = la { NOUN($tile) } de la { $space } da un punto más por sí sola, además de los de sus líneas
 slip-new-tile-left-out = la { NOUN($tile) } de la { $space } no se cuenta a sí misma, solo las conectadas
 slip-tile-forgotten = la { NOUN($tile) } de la { $space } no se cuenta
 slip-also = con la { NOUN($tile) } de la { $space } se { $count ->
@@ -22,8 +22,8 @@ slip-also = con la { NOUN($tile) } de la { $space } se { $count ->
            *[other] llegan
         } más tarde
     }
-slip-whole-group = todas las { NOUNS($tile) } unidas a la de la { $space } se cuentan una vez cada una, también { AND($spaces) }
-slip-only-touching = solo se cuentan las { NOUNS($tile) } que tocan la de la { $space }, sin { AND($spaces) }
+slip-whole-group = todas las { NOUNS($tile) } unidas a la de la { $space } se cuentan una vez cada una, también las de { AND($spaces) }
+slip-only-touching = solo se cuentan las { NOUNS($tile) } que tocan la de la { $space }, y no las de { AND($spaces) }
 slip-from-below = { $player } revisa { $count ->
         [one] la línea de patrón
        *[other] las líneas de patrón
@@ -34,7 +34,7 @@ slip-all-placed-first = { $player } mueve las { NOUNS($tile) } de { $count ->
     } { AND($lines) } antes de contar ninguna
 slip-incomplete-line = { $player } mueve de la línea de patrón { $line }, que no está completa, { ONE($tile, $colour) } a la { $space }
 slip-floor-forgotten = { $player } no paga { THE($floor) }
-slip-floor-without-marker = { $player } no paga el marcador { OF($floor) }
+slip-floor-without-marker = { $player } no paga por el marcador que tiene en { THE($floor) }
 slip-floor-moves-up = { $player } paga { THE($floor) } como si el marcador no estuviera en ella
 slip-marker-costs-one = { $player } paga −1 por el marcador, y el resto { OF($floor) } como si no estuviera ahí
 slip-floor-one-two-three = { $player } paga { THE($floor) } así: { $costs }
@@ -43,17 +43,17 @@ slip-costs = { $next ->
        *[some] −{ $cost }, { $next }
     }
 slip-floor-one-each = { $player } paga −1 por cada pieza { OF($floor) } ({ COUNT($pieces, "element") })
-slip-floor-last-only = { $player } paga solo la última de { COUNT($pieces, "element") } { OF($floor) }
+slip-floor-last-only = { $player } paga solo por la última de { COUNT($pieces, "element") } { OF($floor) }
 slip-floor-twice = { $player } paga dos veces { THE($floor) }, que cuesta −{ $cost }
-slip-floor-past-zero = { $player } paga { THE($floor) }, que cuesta −{ $cost }, y baja de 0 puntos
+slip-floor-past-zero = { $player } paga { THE($floor) }, que cuesta −{ $cost }, y queda por debajo de 0 puntos
 slip-floor-before-tiles = { $player } paga { THE($floor) }, que cuesta −{ $cost }, antes de contar las { NOUNS($tile) } de la ronda
 slip-caught-paid = { $colour ->
         [none] el marcador
        *[some] la { NOUN($tile, $colour) }
     } que atrapó el Expositor «0» guardado se paga como si estuviera en { THE($floor) }
-slip-kept-spares-one = se cree que el Expositor «0» guardado perdona una pieza en { THE($floor) } de { $player }
-slip-fallen-line-free = { $player } no paga en { THE($floor) } la línea de patrón { $line }, que no encuentra espacio
-slip-one-of-line-falls = { $player } paga solo una { NOUN($tile) } de la línea de patrón { $line }, que no encuentra espacio
+slip-kept-spares-one = el Expositor «0» guardado libra a { $player } de pagar por una pieza { OF($floor) }
+slip-fallen-line-free = { $player } no paga nada en { THE($floor) } por la línea de patrón { $line }, que cae porque no encuentra espacio
+slip-one-of-line-falls = { $player } paga solo por una { NOUN($tile) } de la línea de patrón { $line }, que cae entera porque no encuentra espacio
 slip-bonus-left-out = se olvidan los puntos adicionales por { $bonus }
 slip-bonus-doubled = los puntos adicionales por { $bonus } se dan dos veces
 slip-bonus-too-early = los puntos adicionales por { $bonus } se dan ya, aunque la partida continúa

@@ -1,29 +1,29 @@
-# Pomyłki: każda następuje po „jeśli”.
+# Częste błędy: każdy następuje po „jeśli”.
 
 slip-column-left-out = pominięto układ pionowy przez pole: { $space }
 slip-row-left-out = pominięto układ poziomy przez pole: { $space }
-slip-counted-once = { NOUN($tile) } ({ $space }) liczy się tylko w jednym z dwóch układów
+slip-counted-once = { NOUN($tile) } ({ $space }) liczy się tylko w poziomie albo tylko w pionie
 slip-counted-alone = { NOUN($tile) } ({ $space }) liczy się sama, bez połączonych z nią
-slip-new-tile-added = { NOUN($tile) } ({ $space }) dostaje własny punkt oprócz punktów za układy
+slip-new-tile-added = za samą { NOUN($tile, case: "acc") } ({ $space }) dolicza się jeszcze punkt
 slip-new-tile-left-out = nie liczy się sama { NOUN($tile) } ({ $space }), tylko połączone z nią
 slip-tile-forgotten = { NOUN($tile) } ({ $space }) nie jest liczona
-slip-also = { NOUN($tile) } ({ $space }) liczy też { $count ->
+slip-also = z { NOUN($tile, case: "ins") } ({ $space }) liczy się też { $count ->
         [one] tę
        *[other] te
-    } dalej ({ AND($spaces) }){ $why ->
+    } ({ AND($spaces) }){ $why ->
         [gap] , mimo przerwy
         [gaps] , mimo przerw
         [diagonal] , choć { $count ->
-            [one] styka się
-           *[other] stykają się
+            [one] styka się z nią
+           *[other] stykają się z nią
         } tylko rogiem
        *[coming] , choć { $count ->
             [one] przyjdzie
            *[other] przyjdą
         } dopiero później
     }
-slip-whole-group = wszystkie { NOUNS($tile) } złączone z tym polem ({ $space }) liczą się po razie, także { AND($spaces) }
-slip-only-touching = liczą się tylko { NOUNS($tile) } stykające się z tym polem ({ $space }), bez dalszych: { AND($spaces) }
+slip-whole-group = wszystkie { NOUNS($tile) } z grupy wokół tego pola ({ $space }) liczą się po jednym razie, także te: { AND($spaces) }
+slip-only-touching = liczą się tylko { NOUNS($tile) } stykające się z tym polem ({ $space }), a nie te dalej: { AND($spaces) }
 slip-from-below = { $player } układa z { $count ->
         [one] linii wzoru
        *[other] linii wzoru
@@ -43,7 +43,7 @@ slip-costs = { $next ->
        *[some] −{ $cost }, { $next }
     }
 slip-floor-one-each = { $player } płaci −1 za każdy element { AT($floor) } ({ $pieces })
-slip-floor-last-only = { $player } płaci tylko za ostatni z elementów { AT($floor) } ({ $pieces })
+slip-floor-last-only = { $player } płaci tylko za ostatni element { AT($floor) } (wszystkich jest { $pieces })
 slip-floor-twice = { $player } płaci dwa razy za to, co leży { AT($floor) }: −{ $cost }
 slip-floor-past-zero = { $player } płaci za to, co leży { AT($floor) } (−{ $cost }), i schodzi poniżej 0
 slip-floor-before-tiles = { $player } płaci za to, co leży { AT($floor) } (−{ $cost }), zanim policzone są { NOUNS($tile) } z tej rundy
@@ -51,13 +51,13 @@ slip-caught-paid = za { $colour ->
         [none] płytkę gracza rozpoczynającego, którą
        *[some] { NOUN($tile, $colour, case: "acc") }, którą
     } zatrzymał zachowany warsztat „0”, płaci się tak, jakby leżała { AT($floor) }
-slip-kept-spares-one = zachowany warsztat „0” ma oszczędzić jeden element { AT($floor) } ({ $player })
-slip-fallen-line-free = { $player } nie płaci { AT($floor) } za linię wzoru { $line }, która nie znajduje miejsca
-slip-one-of-line-falls = { $player } płaci tylko za { ONE($tile, case: "acc") } z linii wzoru { $line }, która nie znajduje miejsca
+slip-kept-spares-one = { $player } dzięki zachowanemu warsztatowi „0” nie płaci za jeden element { AT($floor) }
+slip-fallen-line-free = { $player } nic nie płaci za linię wzoru { $line }, która spada { TO($floor) }, bo nie ma dla niej miejsca
+slip-one-of-line-falls = { $player } płaci tylko za jedną { NOUN($tile, case: "acc") } z linii wzoru { $line }, która spada cała, bo nie ma dla niej miejsca
 slip-bonus-left-out = pominięto dodatkowe punkty za { $bonus }
 slip-bonus-doubled = dodatkowe punkty za { $bonus } doliczono dwa razy
 slip-bonus-too-early = dodatkowe punkty za { $bonus } doliczono już teraz, choć gra trwa
-slip-bonus-unfinished = doliczono dodatkowe punkty za { $bonus }, choć brakuje jednej ({ $lacks })
+slip-bonus-unfinished = doliczono dodatkowe punkty za { $bonus }, choć brakuje tam jednej { NOUN($tile, case: "gen") } ({ $lacks })
 slip-bonus = { $kind ->
         [row] rząd { $number }
         [column] kolumnę { $number }

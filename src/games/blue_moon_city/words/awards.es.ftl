@@ -27,7 +27,7 @@ award-master = Maestro de obras { OF($building) }: { $numbers ->
    *[no] { COUNT($stones, "stone") }
 } contra { $next }
 award-contributor = una piedra en la sección { $section } { OF($building) }, un edificio completado
-award-neighbour = { THE($neighbour) }, edificio vecino, está completado; por una piedra en la sección { $section } { OF($building) }
+award-neighbour = { THE($neighbour) } es un edificio vecino completado; por una piedra en la sección { $section } { OF($building) }
 award-scales-owed = { $owed ->
     [one] falta { COUNT($owed, "scale") }: se memoriza
    *[other] faltan { COUNT($owed, "scale") }: se memorizan
@@ -41,7 +41,7 @@ award-no-crystals = { $owed ->
    *[other] faltan
 } { COUNT($owed, "crystal") }: el suministro está vacío
 award-most-scales = quien más escamas tiene: { $holding }
-award-tied-scales = empate a más escamas, { $players } jugadores: { $holding }
+award-tied-scales = { $players } jugadores empatan con más escamas que nadie: { $holding }
 award-three-scales = al menos tres escamas: { $holding }
 award-few-scales = menos de tres escamas: { $holding }
 award-scales-returned = { $scales ->

@@ -4,7 +4,7 @@ a-dragon = { THE($dragon) }
 
 holding = { COUNT($scales, "scale") }{ $owed ->
     [0] {""}
-   *[other] , w tym { $owed } tylko zapamiętane, bo pula była pusta
+   *[other] {" "}(w tym tylko zapamiętane, bo pula była pusta: { $owed })
 }
 
 award-paid = { $empty ->
@@ -24,14 +24,17 @@ award-master-alone = mistrz budowy, { THE($building) }: wszystkie kamienie na p�
 award-master = mistrz budowy, { THE($building) }: { $numbers ->
     [yes] sekcje o wartości { $stones }
    *[no] { COUNT($stones, "stone") }
-} przeciw { $next }
+} wobec { $next }
 award-contributor = kamień na sekcji { $section } { OF($building) }; budynek jest ukończony
-award-neighbour = { THE($neighbour) } obok to budynek ukończony; za kamień na sekcji { $section } { OF($building) }
-award-scales-owed = brakuje { COUNT($owed, "scale", case: "gen") }: zapamiętane do punktacji łusek
+award-neighbour = obok jest ukończony budynek, { THE($neighbour) }; za kamień na sekcji { $section } { OF($building) }
+award-scales-owed = brakuje { COUNT($owed, "scale", case: "gen") }; { $owed ->
+    [one] pamięta się o niej
+   *[other] pamięta się o nich
+} do punktacji łusek
 award-no-cards = brakuje { COUNT($owed, "card", case: "gen") }: oba stosy są puste
 award-no-crystals = brakuje { COUNT($owed, "crystal", case: "gen") }: pula jest pusta
 award-most-scales = najwięcej łusek: { $holding }
-award-tied-scales = wspólnie najwięcej łusek, graczy: { $players }: { $holding }
+award-tied-scales = remis { $players } graczy o najwięcej łusek: { $holding }
 award-three-scales = co najmniej trzy łuski: { $holding }
 award-few-scales = mniej niż trzy łuski: { $holding }
 award-scales-returned = do puli { $scales ->

@@ -1,11 +1,11 @@
 # Qué hace imposible una posición.
 
-tile-twice = { THE($building) } está dos veces en la ciudad: en { $first } y en { $second }
+tile-twice = { THE($building) } está dos veces en la ciudad: en la { $first } y en la { $second }
     .label = { THE($building) } otra vez
     .help = cada una de las 21 baldosas existe una sola vez: escribe el otro edificio que está en uno de esos lugares, o un punto
     .first = { THE($building) } por primera vez
 
-market-not-central = el Mercado está en { $place }, pero va en el centro de la ciudad
+market-not-central = el Mercado está en la { $place }, pero va en el centro de la ciudad
     .label = el Mercado
     .help = el centro es { $middle }
 
@@ -13,11 +13,11 @@ middle-not-market = { THE($building) } está en el centro de la ciudad, donde va
     .label = el centro de la ciudad
     .help = el Mercado es la baldosa con el obelisco; escribe allí `market`
 
-not-beside-market = { THE($building) } está en { $place }, que no está al lado del Mercado
+not-beside-market = { THE($building) } está en la { $place }, que no está al lado del Mercado
     .label = no está al lado del Mercado
     .help = el Palacio y los tres templos van alrededor del Mercado; si se colocaron al azar, añade `variant: random-centre`
 
-wrong-beside-market = { THE($building) } está al lado del Mercado, en { $place }, y no es ni el Palacio ni un templo
+wrong-beside-market = { THE($building) } está al lado del Mercado, en la { $place }, y no es ni el Palacio ni un templo
     .label = al lado del Mercado
     .help = el Palacio y los tres templos van alrededor del Mercado; si se colocaron al azar, añade `variant: random-centre`
 
@@ -197,7 +197,7 @@ in-aside = las cartas que { $player } tiene aparte
 in-draw = el montón de robar
 in-discard = el montón de descarte
 
-no-such-card = el caso pone una carta { $card } aquí: { $place }; esa carta no existe
+no-such-card = el caso muestra una carta { $card } (en { $place }), y esa carta no existe
     .label = esa carta no existe
     .help = todas las cartas verdes valen 1; cada uno de los otros colores tiene cartas de 1, 2 y 3
 
@@ -229,9 +229,9 @@ scales-missing = los jugadores y el suministro suman { COUNT($count, "scale") },
     .label = { $count } en total
     .help = se usan 15 con 4 jugadores, 12 con 3 y 9 con 2; omite `scales` si nadie ha contado el suministro
 
-scales-paid = { $who } recibe { $crystals ->
-        [0] nada
-       *[other] { COUNT($crystals, "crystal") }
+scales-paid = { $who } { $crystals ->
+        [0] no recibe nada
+       *[other] recibe { COUNT($crystals, "crystal") }
     } por { COUNT($scales, "scale") }
 
 no-scale-left = no queda ninguna escama en el suministro y los jugadores tienen { $held }, pero las escamas no se han puntuado

@@ -1,4 +1,4 @@
-# Co czyni położenie niemożliwym.
+# Co czyni pozycję niemożliwą.
 
 tile-twice = { THE($building) } leży w mieście dwa razy: { $first } i { $second }
     .label = { THE($building) } jeszcze raz
@@ -13,7 +13,7 @@ middle-not-market = na środku miasta, gdzie jest miejsce rynku, leży { THE($bu
     .label = środek miasta
     .help = rynek to płytka z obeliskiem; wpisz tam `market`
 
-not-beside-market = { THE($building) } nie leży obok rynku ({ $place })
+not-beside-market = { THE($building) } leży tu: { $place }, a to miejsce nie jest obok rynku
     .label = nie obok rynku
     .help = pałac i trzy świątynie leżą wokół rynku; jeśli rozłożono je losowo, dodaj `variant: random-centre`
 
@@ -69,16 +69,16 @@ stone-on-no-section = kamień leży na sekcji { $section } { OF($building) }, a 
     .label = nie ma takiej sekcji
     .help = sekcje liczy się od lewej strony płytki
 
-stone-on-no-number = kamień leży na sekcji z liczbą { $cost } { OF($building) }, a ten budynek takiej nie ma
+stone-on-no-number = kamień leży na sekcji { OF($building) } z liczbą { $cost }, a ten budynek takiej nie ma
     .label = nie ma tam { $cost }
     .help = jego sekcje to { AND($costs) }, od lewej do prawej
 
-sections-unread = kamień leży na sekcji z liczbą { $cost } { OF($building) }, której liczb sędzia nie zna
+sections-unread = kamień leży na sekcji z liczbą { $cost } ({ THE($building) }), a liczb tego budynku sędzia nie zna
     .label = która sekcja?
     .help = odczytaj ze szkicu wszystkie liczby na sekcjach, od lewej do prawej, i dodaj `sections: [...]` (budynek: { THE($building) }), albo nazwij sekcję jej miejscem (`section 1`)
 
 section-twice = na sekcji { $section } { OF($building) } leżą dwa kamienie: { $same ->
-        [yes] oba należą do: { $first }
+        [yes] oba ma tam { $first }
        *[no] { $first } i { $second } mają tam po jednym
     }
     .label = drugi kamień
@@ -236,7 +236,7 @@ scales-missing = gracze i pula mają razem { COUNT($count, "scale", case: "acc")
     .help = jest ich 15 przy czterech graczach, 12 przy trzech, 9 przy dwóch; pomiń `scales`, jeśli nikt nie policzył puli
 
 scales-paid = { $who } dostaje { $crystals ->
-        [0] 0
+        [0] zero kryształów
        *[other] { COUNT($crystals, "crystal", case: "acc") }
     } za { COUNT($scales, "scale", case: "acc") }
 

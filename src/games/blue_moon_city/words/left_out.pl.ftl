@@ -28,10 +28,10 @@ list-pays-more = tego samego z większą liczbą kart, niż trzeba, nie wymienio
 lacks-turn = kto teraz gra (`turn:`)
 lacks-phase = w jakiej fazie jest tura (`phase:`)
 lacks-hand = { $hidden ->
-    [none] { $player }, ręka
-   *[some] { $player }, { COUNT($hidden, "card") } z ręki
+    [none] ręka ({ $player })
+   *[some] { COUNT($hidden, "card") } z ręki ({ $player })
 } (`hand:`)
-lacks-figure = { $player }, miejsce figurki (`figure:`)
+lacks-figure = gdzie { $player } ma figurkę (`figure:`)
 lacks-city = wszystkie płytki miasta (`city:`)
 lacks-dragon = gdzie jest { THE($dragon) } (`dragons:`)
 lacks-part = { $part ->
@@ -47,18 +47,21 @@ lacks-steps = ile kroków ma jeszcze { $player } (`progress:`)
 lacks-walked = czy { $player } ma już za sobą kroki w tej turze (`progress:`)
 lacks-offered = czy w tej turze złożono już zwykłą ofiarę
 lacks-rewards = co przyniosły ukończone budynki
-lacks-crystals = { $player }, kryształy (`crystals:`)
+lacks-crystals = ile kryształów ma { $player } (`crystals:`)
 lacks-stones = kamienie { AT($building) } (`built`)
 lacks-finished = czy { THE($building) } to budynek ukończony (`finished`)
 lacks-end = czy gra jest skończona (`phase`)
 
 rank-winner = ma { $needed } { $needed ->
-    [one] ofiarę, która wygrywa
-    [few] ofiary, które wygrywają
-   *[many] ofiar, które wygrywają
+    [one] ofiarę, która daje zwycięstwo
+    [few] ofiary, które dają zwycięstwo
+   *[many] ofiar, które dają zwycięstwo
 }
 rank-others = instrukcja wskazuje tylko zwycięzcę
-rank-nobody = nikt nie ma { COUNT($needed, "offering", case: "gen") }; pozostaje { COUNT($crystals, "crystal") }{ $shared ->
+rank-nobody = nikt nie ma { COUNT($needed, "offering", case: "gen") }; { $crystals ->
+    [few] pozostają
+   *[other] pozostaje
+} { COUNT($crystals, "crystal") }{ $shared ->
     [no] {""}
    *[yes] , tyle samo co { AND($sharing) }
 }

@@ -45,13 +45,16 @@ move-offer = { $player } składa ofiarę{ $space ->
    *[some] {" "}na polu z liczbą { $space }
 }{ $card ->
     [none] {""}
-   *[some] , zagrywa { CARD($card, case: "acc") }
+   *[some] , zagrywając { CARD($card, case: "acc") }
 }{ $paid ->
     [none] {""}
-   *[some] , kładzie { COUNT($paid, "crystal", case: "acc") }
+   *[some] { $card ->
+        [none] {" "}i
+       *[some] , i
+    } kładzie { COUNT($paid, "crystal", case: "acc") }
 }
 which-cards = { $kind ->
-    [none] 0 kart
+    [none] zero kart
     [named] { AND($cards, case: "acc") }
     [counted] { COUNT($count, "card", case: "acc") }
    *[unsaid] karty
@@ -60,7 +63,7 @@ move-discard-nothing = { $player } niczego nie odrzuca
 move-discard = { $player } odrzuca { $which }
 move-draw = { $player } dobiera { $which }{ $aside ->
     [0] {""}
-   *[other] {" "}i bierze { COUNT($aside, "card", case: "acc") } odłożone na bok
+   *[other] {" "}i bierze na rękę odłożone na bok ({ COUNT($aside, "card") })
 }
 move-reveal = { $player } ma na ręce { $which }
 

@@ -3,7 +3,7 @@
 # Cómo se llaman los valores.
 figure-of = { $player }, la figura
 hand-of = { $player }, la mano
-aside-of = { $player }, las cartas apartadas
+aside-of = { $player }, las cartas puestas aparte
 goods-of = { $player }, { $goods ->
         [crystals] los cristales
         [scales] las escamas
@@ -13,14 +13,14 @@ goods-of = { $player }, { $goods ->
 supply-of = { $goods ->
         [crystals] los cristales
        *[scales] las escamas
-    } de la reserva
+    } del suministro
 pile = el montón de { $pile ->
         [draw] robar
        *[discard] descarte
     }
 uncounted = lo que no se cuenta
 of-progress = `{ $key }` en `progress`
-a-finished-building = un edificio terminado
+a-finished-building = un edificio completado
 a-building = un edificio
 a-dragon = un dragón
 place-of-dragon = el lugar de un dragón
@@ -35,7 +35,7 @@ the-city = la ciudad
 # Clases de palabras.
 dragon = un dragón
 part-uncounted = una parte del juego que pueda no contarse
-building-nor-out = un edificio ni «fuera»
+building-nor-out = ni un edificio ni «fuera»
 reward = una recompensa
 card = una carta
 section = una sección
@@ -73,9 +73,12 @@ no-reward = { $what }: «{ $text }» no es una recompensa
 
 # La ciudad.
 city-rows = la ciudad: { COUNT($rows, "row") } en lugar de 5
-    .help = escribe cinco filas de 3, 5, 5, 5 y 3 losetas; un punto es una loseta que no se conoce
-city-tiles = la ciudad, fila { $row }: { COUNT($tiles, "tile") } en lugar de { $length }
-    .help = separa los nombres con comas, o une sus palabras (templo-de-fuego); un punto es una loseta que no se conoce
+    .help = escribe cinco filas de 3, 5, 5, 5 y 3 baldosas; un punto es una baldosa que no se conoce
+city-tiles = la ciudad, fila { $row }: { $tiles } { $tiles ->
+        [one] baldosa
+       *[other] baldosas
+    } en lugar de { $length }
+    .help = separa los nombres con comas, o une sus palabras (templo-del-fuego); un punto es una baldosa que no se conoce
 no-building = la ciudad, fila { $row }: «{ $word }» no es un edificio
     .help = { $help }
 
@@ -109,6 +112,6 @@ no-space-of-obelisk = { $what }: «{ $text }» no es un espacio del obelisco
 # Letras y palabras que significan varias cosas.
 g-two = escribe V si es verde (green), S si es gris (grey)
 z-two = escribe V si es zielony (verde), Y si es żółty (amarillo)
-temples = escribe templo de fuego, templo de tierra o templo de agua
-halls = escribe gran salón o lonja
-towers = escribe torre de vigilancia, torre de vuelo o torre del monasterio
+temples = escribe templo del fuego, templo de la tierra o templo del agua
+halls = escribe gran salón o markethall
+towers = escribe atalaya, torre de vuelo o torre del monasterio

@@ -1,4 +1,4 @@
-# Dlaczego nie da się odczytać zapisu tej gry.
+# Dlaczego nie da się odczytać opisu tej gry.
 
 # Jak nazywają się wartości.
 figure-of = { $player }, figurka
@@ -13,7 +13,7 @@ goods-of = { $player }, { $goods ->
 supply-of = { $goods ->
         [crystals] kryształy
        *[scales] łuski
-    } w zasobach
+    } w puli
 pile = stos { $pile ->
         [draw] dobierania
        *[discard] kart odrzuconych
@@ -24,7 +24,7 @@ a-finished-building = ukończony budynek
 a-building = budynek
 a-dragon = smok
 place-of-dragon = miejsce smoka
-number-on-obelisk = numer pola obelisku
+number-on-obelisk = liczba na polu obelisku
 piece-of = { $what }, jedna sztuka
 a-reward = nagroda
 of-building = { NOUN($building) }, `{ $key }`
@@ -35,7 +35,7 @@ the-city = miasto
 # Rodzaje słów.
 dragon = smok
 part-uncounted = część gry, której można nie policzyć
-building-nor-out = budynek ani „poza miastem”
+building-nor-out = budynek ani „poza”
 reward = nagroda
 card = karta
 section = sekcja
@@ -44,7 +44,7 @@ building = budynek
 
 # Rodzaje wartości: odpowiadają na pytanie „kogo, co?”.
 a-map-of-dragons = mapę ze smokami i budynkami, na przykład {"{"}niebieski: uniwersytet, czerwony: poza{"}"}
-a-map-of-levels = mapę z numerami i graczami, na przykład {"{"}7: [Ana, Luis], 8: [Ana]{"}"}
+a-map-of-levels = mapę z liczbami i graczami, na przykład {"{"}7: [Ana, Luis], 8: [Ana]{"}"}
 a-map-of-buildings = mapę z budynkami, na przykład {"{"}uniwersytet: {"{"}built: {"{"}2: Ana{"}"}{"}"}{"}"}
 stones-in-a-row = listę graczy od lewej do prawej, na przykład [., Ana], albo mapę, na przykład {"{"}5: Ana{"}"}
 buildings-on-the-way = budynek albo budynki po drodze

@@ -153,8 +153,8 @@ building-is-over = { $player } no puede { $offers ->
     .help = las piedras se colocan y las ofrendas se hacen antes de desechar las cartas que se cambian; ahora roba (`draw:`)
 
 not-in-hand = { $player } no tiene { $some ->
-        [yes] bastantes cartas: falta { AND($missing) }
-       *[no] en la mano { AND($missing) }
+        [yes] bastantes cartas; le falta: { AND($missing) }
+       *[no] en la mano esto: { AND($missing) }
     }
     .label = no está en la mano
     .help = { $empty ->
@@ -164,8 +164,8 @@ not-in-hand = { $player } no tiene { $some ->
     .hand = la mano al principio del caso
 
 still-aside = { $player } no tiene { $some ->
-        [yes] bastantes cartas: falta { AND($missing) }
-       *[no] en la mano { AND($missing) }
+        [yes] bastantes cartas; le falta: { AND($missing) }
+       *[no] en la mano esto: { AND($missing) }
     }
     .label = puesta aparte
     .help = { $empty ->
@@ -252,7 +252,10 @@ dragon-stays = { THE($dragon) } ya está { $at ->
 too-far = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ $longer ->
         [yes] {" "}por este camino
        *[no] {""}
-    }, pero a { $player } le quedan { $left }{ $with_cards ->
+    }, pero a { $player } le { $left ->
+        [one] queda
+       *[other] quedan
+    } { $left }{ $with_cards ->
         [yes] , contando las cartas jugadas para ello
        *[no] {""}
     }
@@ -266,7 +269,10 @@ too-far = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ $longer 
 round-a-corner = { THE($to) } está a { COUNT($steps, "step") } { OF($from) }{ $longer ->
         [yes] {" "}por este camino
        *[no] {""}
-    }, pero a { $player } le quedan { $left }{ $with_cards ->
+    }, pero a { $player } le { $left ->
+        [one] queda
+       *[other] quedan
+    } { $left }{ $with_cards ->
         [yes] , contando las cartas jugadas para ello
        *[no] {""}
     }: { THE($here) } y { THE($there) } solo se tocan en una esquina, y el rodeo son dos pasos
@@ -316,7 +322,7 @@ cannot-leave = la carta { $card } solo mueve { THE($dragon) } dentro de la ciuda
     .label = no fuera de la ciudad
     .help = una carta { COLOUR($colour, "card") } 1 puede moverlo fuera de la ciudad
 
-may-not-leave = { THE($dragon) } no puede ser movido fuera de la ciudad{ $inside ->
+may-not-leave = { THE($dragon) } no puede salir de la ciudad{ $inside ->
         [yes] {""}
        *[no] , donde aún no ha entrado
     }
@@ -337,11 +343,11 @@ figure-elsewhere = { $player } no puede construir en { THE($named) }: su figura 
     .label = la figura está en otro lugar
     .help = { $figure ->
         [market] en el Mercado no se construye nada: haz allí una ofrenda (`offer:`){ $walks ->
-            [yes] , o mueve antes la figura: { NOUN($named) }
+            [yes] , o mueve antes la figura { TO($named) }
            *[no] ; la figura ya no se mueve en este turno
         }
        *[other] construye en { THE($figure) }{ $walks ->
-            [yes] , o mueve la figura ({ NOUN($named) }) antes de colocar ninguna piedra
+            [yes] , o mueve la figura { TO($named) } antes de colocar ninguna piedra
            *[no] : la figura ya no se mueve en este turno
         }
     }
@@ -353,7 +359,7 @@ nothing-is-built-there = la figura de { $player } está en el Mercado, donde no 
        *[no] la figura ya no se mueve en este turno
     }
 
-already-finished = { $player } no puede construir en { THE($building) }: ya está completado
+already-finished = { $player } no puede construir en { THE($building) }: es un edificio ya completado
     .label = completado
     .help = las piedras se colocan en edificios que aún muestran el bosquejo
     .finished = completado
@@ -416,13 +422,16 @@ unread = esto no se puede decidir sin { $part ->
         [master] la recompensa al lado de la estrella, en la esquina superior izquierda del bosquejo
         [each] la recompensa debajo de la estrella, en la esquina superior izquierda del bosquejo
        *[neighbour] la recompensa de la esquina superior derecha del bosquejo, que también muestra el lado completado
-    }, y añádelo en `buildings`, `{ $key }`, en la forma `{ $form }`
+    }, y { $part ->
+        [sections] añádelos
+       *[other] añádela
+    } en `buildings`, `{ $key }`, en la forma `{ $form }`
     .site = aquí iría
 
 neighbour-unknown = esta piedra completa { THE($building) }, y el caso no muestra { $count ->
         [one] qué edificio hay
        *[other] qué edificios hay
-    } a su lado en { AND($places) }
+    } a su lado: { AND($places, apart: "yes") }
     .label = ¿qué hay a su lado?
     .help = un edificio completado vecino recompensa a sus constructores: escribe allí en `city` el nombre del edificio
     .there = ¿qué edificio?
@@ -447,7 +456,7 @@ counts-for-nothing = { AND($idle) } no { $count ->
        *[other] valen
     } nada en el pago de { $price }: { $because }
     .label = no vale nada
-    .help = cada carta pagada tiene que valer; { $would_do }
+    .help = cada carta con la que se paga tiene que valer algo; { $would_do }
     .other = esta tampoco
 
 pays-too-little = { $player } paga { $empty ->
@@ -456,9 +465,15 @@ pays-too-little = { $player } paga { $empty ->
     } { $price }: un valor de { $worth } { $paid_in ->
         [none] en un único color
        *[some] en { COLOUR($paid_in, "building") }
-    }, faltan { $missing }
-    .label = faltan { $missing }
-    .help = hacen falta cartas por { $missing } más { $paid_in ->
+    }, { $missing ->
+        [one] falta
+       *[other] faltan
+    } { $missing }
+    .label = { $missing ->
+        [one] falta
+       *[other] faltan
+    } { $missing }
+    .help = hacen falta cartas por valor de { $missing } más { $paid_in ->
         [none] del mismo color
        *[some] en { COLOUR($paid_in, "building") }
     }{ $whites ->
@@ -544,7 +559,10 @@ too-few-crystals = { $player } tiene { COUNT($crystals, "crystal") }, pero esta 
         [0] { $price }
        *[other] { $price } + { $surcharge }
     }
-    .label = faltan { $lacking }
+    .label = { $lacking ->
+        [one] falta
+       *[other] faltan
+    } { $lacking }
     .help = { $next ->
         [yes] el siguiente espacio
        *[no] el espacio nombrado
@@ -619,7 +637,7 @@ piles-unknown = { $player } roba { COUNT($said, "card") }, lo que solo es correc
 
 piles-may-be-short = { $player } roba { COUNT($wanted, "card") } si quedan tantas; antes pueden haberse robado más de las que el caso dice
     .label = ¿quedan tantas?
-    .help = añade cuántas cartas se robaron (`draw: 2`), o cuántas se descartaron antes
+    .help = añade cuántas cartas se robaron (`draw: 2`), o cuántas se desecharon antes
 
 not-in-pile = { $player } roba { $available ->
         [0] { $card }, que no puede estar en el montón de robar

@@ -1,7 +1,7 @@
 # Dlaczego ruch jest odrzucony albo nie da się rozstrzygnąć.
 
 priced = { $section ->
-    [none] sekcja z liczbą { $cost } { OF($building) }
+    [none] sekcja { OF($building) } z liczbą { $cost }
    *[some] sekcja { $section } { OF($building) }{ $cost ->
         [none] {""}
        *[some] { $paint ->
@@ -30,10 +30,10 @@ ways = { $any ->
         [dragon] smok
        *[figure] figurka
     } zostaje na miejscu
-   *[yes] gdy są do dyspozycji { COUNT($steps, "step") }, { $who ->
+   *[yes] { $who ->
         [dragon] smok
        *[figure] figurka
-    } może przejść { FROM($from) } tu: { OR($legal) }
+    } może przejść { FROM($from) } (najwyżej { COUNT($steps, "step") }) tu: { OR($legal) }
 }
 
 does = { $kind ->
@@ -52,11 +52,11 @@ does = { $kind ->
 would-do = { $could ->
     [yes] { $player } może zapłacić tak: { AND($cheapest) }
    *[no] { $open ->
-        [yes] { $player } nie ma czym za nią zapłacić
-       *[no] opis nie pokazuje, by { $player } miał na ręce czym za nią zapłacić
+        [yes] { $player } nie ma czym zapłacić za tę sekcję
+       *[no] opis nie pokazuje, czy { $player } ma czym zapłacić za tę sekcję
     }{ $chosen ->
         [none] {""}
-       *[some] {" "}w kolorze { COLOUR($chosen, "building", case: "loc") }; pałac przyjmuje dowolny jeden kolor: pomiń go w `build`, jeśli chodzi o inny
+       *[some] {" "}w kolorze { COLOUR($chosen, "building", case: "loc") }; pałac przyjmuje dowolny kolor, ale tylko jeden: pomiń kolor w `build`, jeśli ma być inny
     }
 }
 
@@ -71,7 +71,7 @@ idle-second-colour = { $chosen ->
     [none] za sekcję pałacu płaci się kartami jednego koloru, a pozostałe karty mają inny
    *[some] według ruchu za tę sekcję pałacu płaci się w kolorze { COLOUR($chosen, "building", case: "loc") }
 }
-idle-no-partner = potrzeba dwóch brązowych kart o wartości 1 lub 2, by dały 3 innego koloru
+idle-no-partner = dopiero dwie brązowe karty o wartości 1 lub 2 liczą się jak 3 innego koloru
 idle-three-in-pair = brązowa 3 nie tworzy pary: tylko dwie brązowe karty o wartości 1 lub 2 liczą się jak 3 innego koloru
 idle-nothing-for-white = nie ma już karty, { $count ->
     [one] którą ta mogłaby
@@ -127,7 +127,7 @@ movement-is-over = { $player } nie może już przesunąć figurki { $phase ->
        *[building] figurkę przesuwa się przed pierwszym kamieniem lub pierwszą ofiarą w turze; teraz pozostały budowa, ofiary i dobieranie
     }
 
-power-too-late = { $player } nie może użyć mocy karty ({ $card }) { $phase ->
+power-too-late = { $player } nie może użyć mocy karty { CARD($card, case: "gen") } { $phase ->
         [drawing] po odrzuceniu kart
         [over] po odrzuceniu kart
        *[building] { $offered ->
@@ -246,10 +246,13 @@ dragon-stays = { THE($dragon) } już stoi { $at ->
        *[no] {""}
     }
 
-too-far = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }{ $longer ->
-        [yes] {" "}tym sposobem
+too-far = droga { FROM($from) } { TO($to) }{ $longer ->
+        [yes] {" "}tędy
        *[no] {""}
-    }, a { $player } ma ich jeszcze { $left }{ $with_cards ->
+    } to { COUNT($steps, "step") }, a { $player } { $left ->
+        [0] nie ma już żadnego
+       *[other] ma jeszcze tylko { $left }
+    }{ $with_cards ->
         [yes] , z kartami zagranymi do ruchu
        *[no] {""}
     }
@@ -260,10 +263,13 @@ too-far = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }{ $longe
        *[other] ; każda szara 2 (`with: [grey 2, ...]`) daje dwa dodatkowe kroki (starczyłoby { $grey }), szara 1 przenosi figurkę na dowolny budynek
     }
 
-round-a-corner = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }{ $longer ->
-        [yes] {" "}tym sposobem
+round-a-corner = droga { FROM($from) } { TO($to) }{ $longer ->
+        [yes] {" "}tędy
        *[no] {""}
-    }, a { $player } ma ich jeszcze { $left }{ $with_cards ->
+    } to { COUNT($steps, "step") }, a { $player } { $left ->
+        [0] nie ma już żadnego
+       *[other] ma jeszcze tylko { $left }
+    }{ $with_cards ->
         [yes] , z kartami zagranymi do ruchu
        *[no] {""}
     }: { THE($here) } i { THE($there) } stykają się tylko rogami, a droga dookoła to dwa kroki
@@ -306,7 +312,7 @@ dragon-unknown = opis nie mówi, gdzie jest { THE($dragon) }, którego ma przesu
 
 dragon-outside = { THE($dragon) } jest poza miastem, gdzie karta { $card } go nie przesuwa
     .label = tylko w mieście
-    .help = { COLOUR($colour, "card") } 1 przenosi go na dowolny budynek; 2 przesuwa go tylko wtedy, gdy jest w mieście
+    .help = { COLOUR($colour, "card") } 1 przenosi go na dowolny budynek; { COLOUR($colour, "card") } 2 przesuwa go tylko wtedy, gdy jest w mieście
     .there = na początku opisu
 
 cannot-leave = karta { $card } przesuwa { THE($dragon, case: "acc") } tylko w mieście, nie poza nie
@@ -326,7 +332,7 @@ may-not-leave = { THE($dragon) } nie może opuścić miasta{ $inside ->
        *[no] {""}
     }
 
-dragon-too-far = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }, a 2 przesuwa { THE($dragon, case: "acc") } najwyżej o trzy
+dragon-too-far = droga { FROM($from) } { TO($to) } to { COUNT($steps, "step") }, a { COLOUR($colour, "card") } 2 przesuwa { THE($dragon, case: "acc") } najwyżej o trzy
     .label = { COUNT($steps, "step") }
     .help = { COLOUR($colour, "card") } 1 przenosi go na dowolny budynek; { $ways }
 
@@ -380,25 +386,25 @@ no-section-costs = { THE($building) } nie ma sekcji, która kosztuje { $cost }: 
     .label = nie ma tam { $cost }
     .help = { $free }
 
-section-taken = { $player } nie może tu budować: na tej sekcji leży już kamień ({ $what }; { $owner })
+section-taken = { $player } nie może tu budować ({ $what }): na tej sekcji kamień ma już { $owner }
     .label = zajęta
     .help = { $free }
-    .stone = kamień gracza { $owner }
+    .stone = kamień ma tu { $owner }
 
-master-unclear = ten kamień kończy budynek ({ THE($building) }), a to, kto jest mistrzem budowy, zależy od tego, czyj kamień gdzie leży: { OR($sections) } mają tę samą liczbę
+master-unclear = ten kamień kończy budynek ({ THE($building) }), a to, kto jest mistrzem budowy, zależy od tego, czyj kamień gdzie leży, bo tę samą liczbę mają: { AND($sections) }
     .label = kto jest mistrzem budowy?
-    .help = nazwij sekcję jej miejscem tam, gdzie kładzie się taki kamień: { OR($keys) }
+    .help = w ruchu, który kładzie taki kamień, podaj numer miejsca sekcji: { OR($keys) }
 
 no-stone-left = { $player } nie ma już kamienia do położenia
     .label = brak kamienia
-    .help = wszystkie dziesięć leży na budynkach i na obelisku; te z budynku wracają, gdy jest ukończony
+    .help = wszystkie dziesięć leży na budynkach i na obelisku; kamienie z budynku wracają, gdy jest ukończony
     .stones = pozostałe kamienie
 
 stones-unknown = opis nie pokazuje, czy { $player } ma jeszcze kamień: z ukończonego budynku mogły jakieś wrócić
     .label = czy jest jeszcze kamień?
     .help = dodaj `buildings:` z kamieniami, które na nich leżą (`built`), i `finished:`; oba mogą być puste
 
-unread = tego nie da się rozstrzygnąć ({ THE($building) }), bo sędzia nie zna { $part ->
+unread = { THE($building) }: tego nie da się rozstrzygnąć, bo sędzia nie zna { $part ->
         [sections] liczb na sekcjach
         [master] nagrody mistrza budowy
         [each] nagrody każdego z budujących
@@ -409,11 +415,11 @@ unread = tego nie da się rozstrzygnąć ({ THE($building) }), bo sędzia nie zn
        *[other] nagroda nieznana
     }
     .help = odczytaj z płytki { $part ->
-        [sections] liczby na sekcjach, od lewej do prawej na szkicu
+        [sections] liczby na sekcjach, od lewej do prawej na szkicu,
         [master] nagrodę obok gwiazdy w lewym górnym rogu szkicu
         [each] nagrodę pod gwiazdą w lewym górnym rogu szkicu
-       *[neighbour] nagrodę w prawym górnym rogu szkicu, którą pokazuje też strona ukończona
-    } i dodaj w `buildings`, `{ $key }`, w postaci `{ $form }`
+       *[neighbour] nagrodę w prawym górnym rogu szkicu, którą pokazuje też strona ukończona,
+    } i wpisz w `buildings`, `{ $key }`, w postaci `{ $form }`
     .site = tu powinno to być
 
 neighbour-unknown = ten kamień kończy budynek ({ THE($building) }), a opis nie pokazuje, { $count ->
@@ -439,18 +445,18 @@ payment-not-said = ruch nie mówi, jakimi kartami jest opłacona { $price }
     .label = czym się płaci?
     .help = dodaj `pay:` z kartami; { $would_do }
 
-counts-for-nothing = nic tu nie { $count ->
+counts-for-nothing = { $price }: w tej zapłacie nic nie { $count ->
         [one] daje
        *[other] dają
-    }: { AND($idle) } (opłacana jest { $price }); { $because }
+    } { AND($idle) }; { $because }
     .label = nic nie daje
-    .help = każda zapłacona karta musi się liczyć; { $would_do }
+    .help = każda karta w zapłacie musi się liczyć; { $would_do }
     .other = ta też nie
 
-pays-too-little = { $player } płaci { $empty ->
+pays-too-little = { $price }; { $player } płaci { $empty ->
         [yes] zero
        *[no] tak: { AND($paid) }
-    }; { $price }: wartość { $worth } { $paid_in ->
+    }; to wartość { $worth } { $paid_in ->
         [none] w jednym kolorze
        *[some] w kolorze { COLOUR($paid_in, "building", case: "loc") }
     }, brakuje { $missing }
@@ -587,7 +593,7 @@ discarded-already = { $player }: w tej turze już ustalono, co jest odrzucane: {
     .label = po raz drugi
     .help = wpisz wszystkie odrzucane karty w jednym kroku; teraz dobierz (`draw:`)
 
-draws-wrong-number = { $player } dobiera { COUNT($said, "card", case: "acc") }, a należy się { $why ->
+draws-wrong-number = { $player } dobiera { COUNT($said, "card", case: "acc") }, a trzeba dobrać { $why ->
         [unsaid] od { $expected } do { $most }
        *[other] { $expected }
     }
@@ -607,7 +613,7 @@ discarded-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, a
     .label = ile odrzucono?
     .help = dobiera się dwie karty i jedną więcej za każdą odrzuconą: dodaj `progress: {"{"}discarded: ...{"}"}`, 0, jeśli żadnej, albo wcześniej krok `discard`
 
-piles-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, co jest dobrze tylko wtedy, gdy w obu stosach nie ma więcej, a tego opis nie pokazuje
+piles-unknown = { $player } dobiera { COUNT($said, "card", case: "acc") }, co jest poprawne tylko wtedy, gdy w obu stosach nie ma więcej, a tego opis nie pokazuje
     .label = czy nie ma więcej?
     .help = dodaj `draw:` i `discard:` albo liczbę kart każdego gracza; inaczej dobiera się { $expected }
 
@@ -622,10 +628,10 @@ not-in-pile = { $player } dobiera { $available ->
     .label = nie da się dobrać
     .help = takich kart jest { $copies }, a pozostałe widać: na rękach, odłożone na bok albo w stosie kart odrzuconych
 
-reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a zakryte na ręce { $hidden ->
-        [one] jest { $hidden } karta
-        [few] są { $hidden } karty
-       *[many] jest { $hidden } kart
+reveals-too-many = { $player } podaje { COUNT($count, "card", case: "acc") }, a na ręce { $hidden ->
+        [one] zakryta jest { $hidden } karta
+        [few] zakryte są { $hidden } karty
+       *[many] zakrytych jest { $hidden } kart
     }
     .label = za dużo
     .help = podaje się tylko karty, których opis jeszcze nie pokazuje; pomiń te, które pokazuje

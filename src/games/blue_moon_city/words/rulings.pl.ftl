@@ -29,7 +29,7 @@ ruling-several-whites = Czy w zapłacie za jedną sekcję można zagrać dla moc
     .answer-no = Jedną na każdą sekcję.
 
 ruling-overpaying = Czy gracz, który może zapłacić dokładnie, może zagrać karty warte więcej?
-    .answer-only-without-exact = Nie może: tekst pozwala na to tym, którzy nie mają dokładnej wartości. Ręka ją ma, jeśli składają się na nią karty w kolorze sekcji takie, jakie są (w pałacu karty jednego, dowolnego koloru, także zielone), albo część tego, co zostaje zagrane; nikt nie musi używać do tego mocy. Kart, których przypadek nie pokazuje, nie bierze się pod uwagę.
+    .answer-only-without-exact = Nie może: tekst pozwala na to tym, którzy nie mają dokładnej wartości. Ręka ją ma, jeśli składają się na nią karty w kolorze sekcji takie, jakie są (w pałacu karty jednego, dowolnego koloru, także zielone), albo część tego, co zostaje zagrane; nikt nie musi używać do tego mocy. Kart, których opis nie pokazuje, nie bierze się pod uwagę.
     .answer-free = Może, o ile każda karta coś daje.
 
 ruling-master-builder = Czego mistrz budowy ma najwięcej?
@@ -37,7 +37,7 @@ ruling-master-builder = Czego mistrz budowy ma najwięcej?
     .answer-numbers = Sumy liczb na sekcjach, na których leżą jego kamienie.
 
 ruling-reward-order = W jakiej kolejności rozdaje się nagrody za ukończony budynek?
-    .answer-by-reward = Tak, jak podaje je tekst: nagroda mistrza budowy, potem wszystkich budujących, potem każdego ukończonego sąsiada: z lewej, z prawej, powyżej i poniżej, tak jak przypadek pokazuje miasto; zgodnie z ruchem wskazówek zegara, od gracza, którego jest tura. Gdy pula nie wystarcza, kto jest wcześniej, otrzymuje wszystko.
+    .answer-by-reward = Tak, jak podaje je tekst: nagroda mistrza budowy, potem wszystkich budujących, potem każdego ukończonego sąsiada: z lewej, z prawej, powyżej i poniżej, tak jak opis pokazuje miasto; zgodnie z ruchem wskazówek zegara, od gracza, którego jest tura. Gdy pula nie wystarcza, kto jest wcześniej, otrzymuje wszystko.
     .answer-by-player = Gracz po graczu, zgodnie z ruchem wskazówek zegara, od tego, którego jest tura; wszystkie nagrody każdego gracza razem, w tej samej kolejności.
 
 ruling-scales-mid-scoring = Jeśli ktoś bierze ostatnią łuskę podczas rozdawania nagród, kiedy następuje punktacja łusek?

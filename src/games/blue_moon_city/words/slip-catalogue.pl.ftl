@@ -1,4 +1,4 @@
-# Częste pomyłki przy liczeniu w Blue Moon City: tytuł następuje po słowie „jeśli”.
+# Częste błędy przy liczeniu w Blue Moon City: tytuł następuje po słowie „jeśli”.
 
 slip-neighbour-left-out = pomija się nagrodę ukończonego sąsiada
     .statement = Każdy ukończony budynek obok punktowanego nagradza wszystkich, którzy mają na punktowanym kamień.

@@ -8,8 +8,8 @@ slip-then = { $slip }{ $then ->
 
 slip-neighbour-left-out = { $whose ->
     [none] se omite
-   *[some] a { $whose } se le omite
-} lo que da { THE($neighbour) }, edificio completado vecino { OF($building) } ({ AND($beside) })
+   *[some] { $whose } no recibe
+} lo que da { THE($neighbour) }, un edificio completado vecino { OF($building) } ({ AND($beside) })
 slip-neighbour-per-stone = lo que da { THE($neighbour) }, edificio vecino { OF($building) } ({ AND($beside) }), se cuenta una vez por cada piedra de { $who } ({ COUNT($stones, "stone") })
 slip-own-corner = { $whose ->
     [none] se cuenta
@@ -18,11 +18,11 @@ slip-own-corner = { $whose ->
 slip-neighbour-unfinished = { $whose ->
     [none] se cuenta
    *[some] a { $whose } se le cuenta
-} { THE($neighbour) }, al lado { OF($building) } ({ AND($beside) }), aunque el edificio no está completado
+} lo que da { THE($neighbour) }, al lado { OF($building) } ({ AND($beside) }), aunque ese edificio no está completado
 slip-neighbour-at-corner = { $whose ->
     [none] se cuenta
    *[some] a { $whose } se le cuenta
-} { THE($neighbour) }, que solo toca { THE($building) } en una esquina ({ AND($beside) })
+} lo que da { THE($neighbour) }, que solo toca { THE($building) } en una esquina ({ AND($beside) })
 slip-neighbours-for-master-only = lo que dan los edificios completados vecinos { OF($building) } se lo lleva solo { $master }, como Maestro de obras, y no { $who }
 slip-master-left-out = se omite lo que recibe { $master } como Maestro de obras { OF($building) } ({ AND($star) })
 slip-master-by-numbers = se toma a { $instead } por Maestro de obras { OF($building) } en lugar de { $master }, por sus números más altos ({ AND($star) })
@@ -34,11 +34,11 @@ slip-master-for-all = también { $who } recibe lo que hay al lado de la estrella
 slip-master-not-contributor = { $master }, como Maestro de obras { OF($building) }, no recibe lo que recibe cada jugador con una piedra ({ AND($below) })
 slip-contributor-left-out = { $whose ->
     [none] se omite
-   *[some] a { $whose } se le omite
+   *[some] { $whose } no recibe
 } lo que recibe cada jugador con una piedra en { THE($building) } ({ AND($below) })
 slip-contributor-per-stone = lo que recibe cada jugador con una piedra en { THE($building) } ({ AND($below) }) se cuenta una vez por cada piedra de { $who } ({ COUNT($stones, "stone") })
 slip-corners-swapped = se lee mal la esquina { OF($building) }: el Maestro de obras recibe { AND($below) }, y cada jugador con una piedra { AND($star) }
-slip-others-left-out = solo { $builder }, que está en su turno, recibe algo por { THE($building) }, y { $who } nada
+slip-others-left-out = solo { $builder }, que tiene el turno, recibe algo por { THE($building) }, y { $who } nada
 slip-no-stone = { $who } recibe la recompensa { OF($building) } sin tener ninguna piedra en la baldosa
 slip-in-part = de lo que da { THE($of) } ({ AND($reward) }) se { $count ->
     [one] omite
@@ -64,20 +64,20 @@ slip-dragons-each-stone = { AND($dragons) } en { THE($building) } { $scales ->
     [none] {""}
    *[some] {" "}a { $whose }
 } por otra piedra en el mismo turno
-slip-dragons-on-the-market = una ofrenda junto a { AND($dragons) } en el Mercado da { COUNT($scales, "scale") }{ $whose ->
+slip-dragons-on-the-market = una ofrenda en el Mercado da { COUNT($scales, "scale") } por { AND($dragons) }{ $whose ->
     [none] {""}
    *[some] {" "}a { $whose }
 }
-slip-dragons-without-stone = estar junto a { AND($dragons) } en { THE($building) } da { COUNT($scales, "scale") }{ $whose ->
+slip-dragons-without-stone = estar en { THE($building) } da { COUNT($scales, "scale") } por { AND($dragons) }{ $whose ->
     [none] {""}
    *[some] {" "}a { $whose }
 }, sin colocar ninguna piedra
 slip-dragons-for-all = también { $who }, que ya tiene una piedra en { THE($building) }, recibe { COUNT($scales, "scale") } por { AND($dragons) }
 
-slip-tie-six = cada uno de los { $players } jugadores que empatan a más escamas ({ COUNT($scales, "scale") }) recibe 6 pedazos de cristal
-slip-tie-divided = los { $players } jugadores que empatan a más escamas ({ COUNT($scales, "scale") }) se reparten 6 pedazos de cristal
-slip-most-and-three = { $who }, que tiene más escamas ({ COUNT($scales, "scale") }), recibe además de los 6 por tener más los 3 por tener al menos tres
-slip-only-most = { $who }, con { COUNT($scales, "scale") }, no recibe nada, por no tener más que nadie
+slip-tie-six = cada uno de los { $players } jugadores que empatan con más escamas que nadie ({ COUNT($scales, "scale") }) recibe 6 pedazos de cristal
+slip-tie-divided = los { $players } jugadores que empatan con más escamas que nadie ({ COUNT($scales, "scale") }) se reparten 6 pedazos de cristal
+slip-most-and-three = { $who }, que tiene más escamas ({ COUNT($scales, "scale") }), recibe los 6 cristales por tener más y además los 3 por tener al menos tres
+slip-only-most = { $who }, con { COUNT($scales, "scale") }, no recibe nada porque no tiene más que nadie
 slip-few-paid = { $who } recibe 3 pedazos de cristal por { COUNT($scales, "scale") }
 slip-owed-of = { COUNT($scales, "scale") } de { $who }
 slip-owed-forgotten = lo que faltaba en el suministro ({ AND($owed) }) no se cuenta al puntuar las escamas

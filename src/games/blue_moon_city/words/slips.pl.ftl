@@ -6,28 +6,28 @@ slip-then = { $slip }{ $then ->
    *[scored-otherwise] , przez co punktacja łusek wypada inaczej
 }
 
-slip-neighbour-left-out = pominięto to, co daje { THE($neighbour) }, ukończony budynek obok ({ THE($building) }): { AND($beside) }{ $whose ->
+slip-neighbour-left-out = pominięto to, co daje { THE($neighbour) }, ukończony budynek obok { OF($building) }: { AND($beside) }{ $whose ->
     [none] {""}
    *[some] ; { $whose } tego nie dostaje
 }
-slip-neighbour-per-stone = to, co daje { THE($neighbour) } obok ({ THE($building) }): { AND($beside) }, { $who } dostaje za każdy kamień ({ COUNT($stones, "stone") })
+slip-neighbour-per-stone = to, co daje { THE($neighbour) }, budynek obok { OF($building) } ({ AND($beside) }), { $who } dostaje za każdy kamień ({ COUNT($stones, "stone") })
 slip-own-corner = policzono też to, co jest w prawym górnym rogu { OF($building) }: { AND($beside) }{ $whose ->
     [none] {""}
    *[some] ; dostaje to { $whose }
 }
-slip-neighbour-unfinished = policzono nieukończony budynek obok ({ THE($building) }), którym jest { THE($neighbour) }: { AND($beside) }{ $whose ->
+slip-neighbour-unfinished = policzono nieukończony budynek obok { OF($building) }, którym jest { THE($neighbour) }: { AND($beside) }{ $whose ->
     [none] {""}
    *[some] ; dostaje to { $whose }
 }
-slip-neighbour-at-corner = policzono budynek, który styka się tylko rogiem ({ THE($building) }), czyli { THE($neighbour) }: { AND($beside) }{ $whose ->
+slip-neighbour-at-corner = policzono budynek, który styka się z innym tylko rogiem ({ THE($neighbour) } i { THE($building) }): { AND($beside) }{ $whose ->
     [none] {""}
    *[some] ; dostaje to { $whose }
 }
-slip-neighbours-for-master-only = to, co dają ukończone budynki obok ({ THE($building) }), dostaje tylko { $master } jako mistrz budowy, a { $who } nie
+slip-neighbours-for-master-only = to, co dają ukończone budynki obok { OF($building) }, dostaje tylko { $master } jako mistrz budowy, a { $who } nie
 slip-master-left-out = pominięto to, co { $master } dostaje jako mistrz budowy { OF($building) }: { AND($star) }
 slip-master-by-numbers = za mistrza budowy { OF($building) } dzięki wyższym liczbom uchodzi { $instead }, a nie { $master }: { AND($star) }
 slip-tie-to-the-right = { $instead } z kamieniem najbardziej na prawo wygrywa remis o mistrza budowy { OF($building) }, a { $master } przegrywa: { AND($star) }
-slip-tie-shared = także { $who }, remisując ({ $master }), dostaje nagrodę mistrza budowy { OF($building) }: { AND($star) }
+slip-tie-shared = także { $who } przez remis z mistrzem budowy ({ $master }) dostaje nagrodę mistrza budowy { OF($building) }: { AND($star) }
 slip-tie-lost = nikt nie dostaje nagrody mistrza budowy { OF($building) } ({ AND($star) }), bo { $master } remisuje z innymi
 slip-master-is-last = za mistrza budowy { OF($building) } dzięki ostatniemu kamieniowi uchodzi { $instead }, a nie { $master }: { AND($star) }
 slip-master-for-all = także { $who } dostaje to, co jest obok gwiazdy { OF($building) } ({ AND($star) }), a to nagroda mistrza budowy, którym jest { $master }
@@ -37,8 +37,8 @@ slip-contributor-left-out = pominięto to, co dostaje każdy z budujących { AT(
    *[some] ; { $whose } tego nie dostaje
 }
 slip-contributor-per-stone = to, co dostaje każdy z budujących { AT($building) } ({ AND($below) }), { $who } dostaje za każdy kamień ({ COUNT($stones, "stone") })
-slip-corners-swapped = źle odczytano róg { OF($building) }: mistrz budowy dostaje { AND($below) }, a każdy z budujących { AND($star) }
-slip-others-left-out = tylko { $builder }, kto właśnie gra, dostaje coś za budynek ({ THE($building) }), a { $who } nic
+slip-corners-swapped = źle odczytano róg { OF($building) } (mistrz budowy: { AND($below) }; każdy z budujących: { AND($star) })
+slip-others-left-out = tylko osoba, która teraz gra ({ $builder }), dostaje coś za budynek ({ THE($building) }), a { $who } nic
 slip-no-stone = { $who } dostaje nagrodę za budynek ({ THE($building) }) bez kamienia na płytce
 slip-in-part = z tego, co daje { THE($of) } ({ AND($reward) }), pominięto: { $missing }{ $whose ->
     [none] {""}
@@ -49,7 +49,7 @@ slip-unfinished = za kamień { AT($building) } dano nagrodę ({ AND($below) }), 
    *[other] niektóre sekcje są wolne
 }
 
-slip-dragons-forgotten = zapomniano { COUNT($scales, "scale", case: "acc") } ({ AT($building) }: { AND($dragons) })
+slip-dragons-forgotten = pominięto { COUNT($scales, "scale", case: "acc") } ({ AT($building) }: { AND($dragons) })
 slip-dragons-one-for-all = smoki dają razem jedną łuskę zamiast po jednej każdy ({ AT($building) }: { AND($dragons) })
 slip-dragons-each-stone = za kolejny kamień w tej samej turze { $whose ->
     [none] dostaje się
@@ -65,8 +65,8 @@ slip-dragons-without-stone = samo stanie obok smoków bez kładzenia kamienia da
 }
 slip-dragons-for-all = także { $who }, mając kamień { AT($building) }, dostaje { COUNT($scales, "scale", case: "acc") } za smoki: { AND($dragons) }
 
-slip-tie-six = każdy z { $players } graczy, którzy remisują o najwięcej łusek ({ COUNT($scales, "scale") }), dostaje 6 kryształów
-slip-tie-divided = { $players } graczy, którzy remisują o najwięcej łusek ({ COUNT($scales, "scale") }), dzieli między siebie 6 kryształów
+slip-tie-six = każdy z { $players } graczy, którzy mają po równo najwięcej łusek ({ COUNT($scales, "scale") }), dostaje 6 kryształów
+slip-tie-divided = { $players } graczy, którzy mają po równo najwięcej łusek ({ COUNT($scales, "scale") }), dzieli między siebie 6 kryształów
 slip-most-and-three = { $who }, mając najwięcej łusek ({ COUNT($scales, "scale") }), prócz 6 za najwięcej dostaje 3 za co najmniej trzy
 slip-only-most = { $who } ({ COUNT($scales, "scale") }) nic nie dostaje, bo nie ma najwięcej
 slip-few-paid = { $who } dostaje 3 kryształy za { COUNT($scales, "scale", case: "acc") }
@@ -75,7 +75,7 @@ slip-owed-forgotten = przy punktacji łusek nie policzono tych, których zabrak�
 slip-scoring-forgotten = nie ma punktacji łusek, choć ostatnia została zabrana
 slip-scales-kept = { $who } po punktacji zachowuje { COUNT($scales, "scale", case: "acc") }
 
-slip-surcharge-forgotten = zapomniano dopłaty: { COUNT($more, "crystal") } za kartę { CARD($card, case: "acc") } na polu z liczbą { $space }
+slip-surcharge-forgotten = pominięto dopłatę: { COUNT($more, "crystal", case: "acc") } za kartę { CARD($card, case: "acc") } na polu z liczbą { $space }
 slip-surcharge-of-one = karta { $card } podnosi cenę pola z liczbą { $space } tylko o 1 kryształ
 slip-discount = karta { $card } obniża cenę pola z liczbą { $space } o { $more }, zamiast ją podnieść
 slip-surcharge-alone = zapłacono tylko { COUNT($more, "crystal", case: "acc") } za kartę { CARD($card, case: "acc") }, a nie { $space } za pole
@@ -94,7 +94,7 @@ slip-nothing-drawn = na końcu tury nie dobrano { COUNT($right, "card", case: "g
 slip-not-replaced = na końcu tury dobrano jak zwykle { COUNT($drawn, "card", case: "acc") }, a za odrzucone ({ $discarded }) żadnej
 slip-replaced-only = na końcu tury dobrano tylko { COUNT($drawn, "card", case: "acc") }, za odrzucone ({ $discarded })
 slip-up-to-eight = na końcu tury dobrano { COUNT($drawn, "card", case: "acc") }, do ośmiu na ręce
-slip-aside-forgotten = { $who }: nie policzono kart odłożonych na bok do końca dobierania ({ COUNT($cards, "card") })
+slip-aside-forgotten = nie policzono kart, które { $who } ma odłożone na bok do końca dobierania ({ COUNT($cards, "card") })
 slip-pieces-counted = { COUNT($crystals, "crystal", case: "acc") } { $source ->
     [master] dla mistrza budowy { OF($building) }
     [each] dla każdego z budujących { AT($building) }

@@ -12,11 +12,11 @@ not-told = { $listed ->
    *[no] {""}
 }el caso no dice { AND($missing) }
 
-after-move = { $bounds } según lo que consta, si la jugada { $move } está permitida
-after-move-not = { $bounds } según lo que consta, si la jugada { $move } está permitida, así que no { $claimed }
-after-move-if = { $bounds } según lo que consta, si la jugada { $move } está permitida; { $number } si { $what }
-after-move-ifs = { $bounds } según lo que consta, si la jugada { $move } está permitida; { $number } si { $what }; { $other } si { $that }
-by-what-is-told = { $bounds } según lo que consta
+after-move = { $bounds } según lo que dice el caso, si la jugada { $move } está permitida
+after-move-not = { $bounds } según lo que dice el caso, si la jugada { $move } está permitida, así que no { $claimed }
+after-move-if = { $bounds } según lo que dice el caso, si la jugada { $move } está permitida; { $number } si { $what }
+after-move-ifs = { $bounds } según lo que dice el caso, si la jugada { $move } está permitida; { $number } si { $what }; { $other } si { $that }
+by-what-is-told = { $bounds } según lo que dice el caso
 once = { $count } después de esto: { AND($moves) }
 untried = quedan más elecciones de las que se han probado
 so-far = { $count } hasta ahora, y { $left }
@@ -28,19 +28,19 @@ with-readings-once = { $number } es lo que sale con { AND($readings) }, después
 reading = { $ruling }={ $answer } ({ $question } { $meaning })
 with-online = { $number } es lo que sale con todas las respuestas de la versión en línea (--rulings online)
 with-slip = { $number } es lo que sale si { $slip }
-with-slips = { $number } es lo que sale si, cada una de { $times } veces, { $slip }
+with-slips = { $number } es lo que sale si { $times } veces { $slip }
 stopped-early = { $number } es lo que { $player } tiene antes de que se cuente esto: { $move }{ $over ->
     [yes] ; si la puntuación del caso ya lo incluye, su fase es `over`
    *[no] {""}
 }
-only-new = { $number } es solo lo que se cuenta ahora, sin { $before } de antes
-not-counted-yet = { $number } es lo que { $player } tiene si { $typed }, lo que dice el caso, no incluye las bonificaciones del final: entonces su fase es `end`
+only-new = { $number } es solo lo que se cuenta ahora, sin lo que ya había ({ $before })
+not-counted-yet = { $number } es lo que { $player } tiene si { $typed }, lo que dice el caso, no incluye los puntos adicionales: entonces su fase es `end`
 of-another = { $number } es lo que tiene { $player }
 
-phase-supposed = la fase es { $phase }
+phase-supposed = es { $phase }
 scores-left-out = se deja fuera lo que no puede ser cierto: `score:` de { AND($players) }
 
-no-phase-fits = no encaja ninguna fase; esto es lo que está mal en { $phase }
+no-phase-fits = no encaja ninguna fase; si es { $phase }, esto es lo que está mal
 phase-found = es { $phase }
 phase-open = el caso no dice si es { OR($phases) }
 phase-open-legal = { $listed ->

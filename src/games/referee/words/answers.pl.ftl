@@ -10,7 +10,7 @@ move-illegal = ruch { $move } jest niedozwolony
 not-told = { $listed ->
     [yes] dozwolonych ruchów może być więcej;{" "}
    *[no] {""}
-}przypadek nie podaje: { AND($missing) }
+}opis nie podaje: { AND($missing) }
 
 after-move = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony
 after-move-not = { $bounds } według tego, co podano, jeśli ruch { $move } jest dozwolony, więc nie { $claimed }
@@ -28,13 +28,13 @@ with-readings-once = { $number } wychodzi przy { AND($readings) }, po tym: { AND
 reading = { $ruling }={ $answer } ({ $question } { $meaning })
 with-online = { $number } wychodzi przy wszystkich odpowiedziach wersji internetowej (--rulings online)
 with-slip = { $number } wychodzi, jeśli { $slip }
-with-slips = { $number } wychodzi, jeśli za każdym razem (razem: { $times }) { $slip }
+with-slips = { $number } wychodzi, jeśli { $times } razy { $slip }
 stopped-early = { $number } to tyle, ile { $player } ma, zanim policzy się to: { $move }{ $over ->
-    [yes] ; jeśli wynik w przypadku już to zawiera, jego faza to `over`
+    [yes] ; jeśli wynik w opisie już to zawiera, faza opisu to `over`
    *[no] {""}
 }
 only-new = { $number } to tylko to, co liczy się teraz, bez wcześniejszego wyniku: { $before }
-not-counted-yet = { $number } to tyle, ile { $player } ma, jeśli podany w przypadku wynik ({ $typed }) nie zawiera premii końcowych: wtedy jego faza to `end`
+not-counted-yet = { $number } to tyle, ile { $player } ma, jeśli podany w opisie wynik ({ $typed }) nie zawiera dodatkowych punktów: wtedy faza opisu to `end`
 of-another = { $number } to tyle, ile ma { $player }
 
 phase-supposed = faza to { $phase }
@@ -42,25 +42,25 @@ scores-left-out = pomija się to, co nie może być prawdą: `score:` ({ AND($pl
 
 no-phase-fits = nie pasuje żadna faza; oto co się nie zgadza (faza: { $phase })
 phase-found = faza: { $phase }
-phase-open = przypadek nie podaje fazy: { OR($phases) }
+phase-open = opis nie podaje fazy: { OR($phases) }
 phase-open-legal = { $listed ->
     [yes] dozwolonych ruchów może być więcej;{" "}
    *[no] {""}
-}przypadek nie podaje fazy: { OR($phases) } (`phase:`)
-phase-decides = { $move }: { AND($outcomes) }, a przypadek nie podaje fazy
+}opis nie podaje fazy: { OR($phases) } (`phase:`)
+phase-decides = { $move }: { OR($outcomes) }, a opis nie podaje fazy
     .label = w jakiej fazie?
-    .help = dodaj do przypadku `phase:`
+    .help = dodaj do opisu `phase:`
 outcome-in = { $outcome ->
     [legal] ruch dozwolony
     [illegal] ruch niedozwolony
    *[undecided] ruch nierozstrzygnięty
 } (faza: { $phase })
-phase-not-told = przypadek nie podaje fazy
-phase-decides-claim = { AND($answers) }, a przypadek nie podaje fazy
+phase-not-told = opis nie podaje fazy
+phase-decides-claim = { OR($answers) }, a opis nie podaje fazy
 right-in = prawda (faza: { $phase })
 counted-in = { $count } (faza: { $phase })
 open-in = nierozstrzygnięte (faza: { $phase })
-phase-decides-award = ile to daje, zależy od fazy, której przypadek nie podaje
+phase-decides-award = ile to daje, zależy od fazy, której opis nie podaje
 
 then-impossible = pozycja byłaby niemożliwa
 then-possible = pozycja byłaby możliwa
@@ -69,8 +69,8 @@ then-move = ruch { $move } byłby { $legal ->
    *[no] niedozwolony
 }
 then-choice = przed policzeniem wszystkiego zostałby wybór
-then-points = { $player }: byłoby { $then } zamiast { $now }
-then-units = { $player }: byłoby { COUNT($then, $unit) } zamiast { $now }
+then-points = { $player }: wtedy { $then } zamiast { $now }
+then-units = { $player }: wtedy { COUNT($then, $unit) } zamiast { $now }
 then-other-moves = dozwolone byłyby inne ruchy
 then-moves = dozwolonych ruchów byłoby { $then } zamiast { $now }
 then-table = stół wyglądałby potem inaczej

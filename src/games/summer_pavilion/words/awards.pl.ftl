@@ -30,10 +30,10 @@ award-unseen-discarded = płytki odrzucone przy pasowaniu, których nie podano
 award-unseen-bonuses = zakryte gwiazdy i liczby; gwiazd nie podano
 award-unseen-leftover = płytki, które po ostatniej rundzie zostają w narożnikach; nie podano ich
 
-rank-shared = { $first ->
+rank-shared = ma tyle samo punktów co { AND($others) }: { $first ->
     [yes] wspólna wygrana
    *[no] wspólne miejsce
-}, tyle samo punktów: { AND($others) } ({ $rule })
+} ({ $rule })
 
 score-with-tokens = { $tokens ->
     [one] żeton punktacji (80)

@@ -93,7 +93,7 @@ bonus-after-passing = { $player } ya pasó y no puede tener losetas de bonificac
     .label = ya pasó
     .help = las losetas de bonificación se eligen justo después de colocar una loseta: omite `bonus`, o escribe `passed: no`
 
-round-against-phase = el caso dice ronda { $round }, lo que no es posible { $when }
+round-against-phase = el caso dice que es la ronda { $round }, y eso no puede ser { $when }
     .label = esta ronda no
     .help = { $phase ->
         [setup] antes de llenar los Expositores por primera vez aún no hay ronda: omítela, o indica la fase
@@ -128,11 +128,11 @@ short-factory = en el Expositor { $factory } hay { COUNT($count, "tile") }, pero
        *[filled] {""}
     }
     .label = { COUNT($count, "tile") }
-    .help = un Expositor del que nadie ha tomado muestra cuatro losetas; uno del que alguien ha tomado es ""
+    .help = un Expositor del que nadie ha tomado muestra cuatro losetas; uno del que alguien ha tomado se escribe ""
 
 rest-on-factory = en el Expositor { $factory } hay { COUNT($count, "tile") }, pero se llenó con cuatro, y las losetas restantes se mueven al centro de la mesa
     .label = { COUNT($count, "tile") }
-    .help = un Expositor del que nadie ha tomado muestra cuatro losetas; uno del que alguien ha tomado es ""
+    .help = un Expositor del que nadie ha tomado muestra cuatro losetas; uno del que alguien ha tomado se escribe ""
 
 factory-not-empty = en el Expositor { $factory } { $tiles ->
         [one] queda todavía { AND($heap) }
@@ -217,7 +217,7 @@ too-many = el caso muestra { COUNT($count, "tile", $colour) }, pero el juego tie
     .help = busca { $over ->
         [one] una
        *[other] { $over }
-    } de más, u otro color tomado por { COLOUR($colour, "space") }
+    } de más, u otro color leído como { COLOUR($colour, "space") }
 
 not-twenty-two = el caso lo muestra todo y hay { COUNT($count, "tile", $colour) }, { $over ->
         [0] { $missing ->
@@ -261,9 +261,9 @@ tower-not-returned = en la torre hay { COUNT($tower, "tile") }, pero en la bolsa
 
 tower-too-early = en la torre hay { COUNT($tower, "tile") }, pero todavía no puede haber llegado nada
     .label = { COUNT($tower, "tile") }
-    .help = allí van losetas solo al colocar una y cuando alguien pasa: comprueba la torre y la ronda
+    .help = allí solo van losetas al colocar una y cuando alguien pasa: comprueba la torre y la ronda
 
-score-at-start = { $player }: la puntuación es { $score }, pero antes de colocar la primera loseta es { $exact ->
+score-at-start = { $player }: la puntuación es { $score }, pero antes de colocar la primera loseta solo puede ser { $exact ->
         [yes] { $most }
        *[no] de { $least } a { $most }
     }{ $most ->
@@ -312,7 +312,7 @@ discarded-against-scores = a las puntuaciones les { $points ->
     }
     .help = con los 5 puntos iniciales, las puntuaciones son { AND($spans) }; lo que salió de la bolsa, no está en ninguna parte ni se usó para cubrir espacios se descartó: comprueba las puntuaciones, las estrellas y las losetas al lado de los tableros
 
-score-too-low = { $player }: la puntuación es { $score }, pero ninguna penalización puede haberla bajado de { $least }
+score-too-low = { $player }: la puntuación es { $score }, pero ninguna penalización puede haberla dejado por debajo de { $least }
     .label = al menos { $least }
     .help = comprueba la puntuación; pasados los 80 puntos es la ficha más el marcador (`tokens: 1`)
 

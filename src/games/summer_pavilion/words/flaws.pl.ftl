@@ -1,4 +1,4 @@
-# Co czyni położenie niemożliwym.
+# Co czyni pozycję niemożliwą.
 
 wrong-star = { $player }: na { AT($here) } leży { NOUN("tile", $holds) }, a { $on } przyjmuje tylko kolor { COLOUR($takes, "row") }
     .label = kolor { COLOUR($holds, "row") } na { AT($on) }
@@ -83,7 +83,7 @@ bonus-in-phase = { $player } nie może mieć dodatkowych płytek do wyboru { $wh
     .help = dodatkowe płytki wybiera się w turze, w której się je zdobywa: pomiń `bonus` albo ustaw fazę `play`
 
 bonus-unearned = według opisu { $player } ma { COUNT($count, "bonus tile", case: "acc") } do wyboru, ale { $most ->
-        [0] nie ma płytek wokół całego filaru, całego posągu ani obok całego okna
+        [0] żaden filar ani posąg nie ma wokół siebie wszystkich płytek, a żadne okno obok siebie
        *[other] jedna płytka na tej planszy może dać najwyżej { $most }
     }
     .label = { $most ->
@@ -101,7 +101,7 @@ bonus-after-passing = { $player } jest już po pasie i nie może mieć dodatkowy
     .label = już po pasie
     .help = dodatkowe płytki wybiera się zaraz po ułożeniu płytki: pomiń `bonus` albo wpisz `passed: no`
 
-round-against-phase = opis podaje rundę { $round }, a to niemożliwe { $when }
+round-against-phase = według opisu trwa runda { $round }, co nie jest możliwe { $when }
     .label = nie ta runda
     .help = { $phase ->
         [setup] przed pierwszym uzupełnieniem warsztatów nie ma jeszcze rundy: pomiń ją albo ustaw fazę
@@ -125,7 +125,7 @@ turn-in-phase = według opisu teraz gra { $player }, ale nikt nie ma tury { $whe
 
 turn-of-passed = według opisu teraz gra { $player }, ale { $player } jest w tej rundzie już po pasie
     .label = już po pasie
-    .help = podaj kogoś, kto jeszcze nie pasuje; kto ma płytki w narożnikach, jest już po pasie, chyba że opis podaje `passed: no`
+    .help = podaj kogoś, kto jeszcze nie jest po pasie; kto ma płytki w narożnikach, jest już po pasie, chyba że opis podaje `passed: no`
 
 overfull-factory = w warsztacie { $factory } { $count ->
         [one] leży
@@ -144,7 +144,7 @@ short-factory = w warsztacie { $factory } { $count ->
        *[filled] {""}
     }
     .label = { COUNT($count, "tile") }
-    .help = warsztat, z którego nikt nie zabierał, ma cztery płytki; ten, z którego ktoś zabierał, to ""
+    .help = warsztat, z którego nikt nie zabrał, ma cztery płytki; ten, z którego ktoś zabrał, zapisuje się ""
 
 rest-on-factory = w warsztacie { $factory } { $count ->
         [one] leży
@@ -152,7 +152,7 @@ rest-on-factory = w warsztacie { $factory } { $count ->
        *[many] leży
     } { COUNT($count, "tile") }, a położono na nim cztery; pozostałe płytki przenosi się na środek pola gry
     .label = { COUNT($count, "tile") }
-    .help = warsztat, z którego nikt nie zabierał, ma cztery płytki; ten, z którego ktoś zabierał, to ""
+    .help = warsztat, z którego nikt nie zabrał, ma cztery płytki; ten, z którego ktoś zabrał, zapisuje się ""
 
 factory-not-empty = w warsztacie { $factory } { $tiles ->
         [one] leży
@@ -239,7 +239,7 @@ too-many = opis pokazuje { COUNT($count, "tile", $colour, case: "acc") }, a w gr
        *[many] jest
     } { $expected }
     .label = widać { COUNT($count, "tile", $colour, case: "acc") }
-    .help = poszukaj { COUNT($over, "tile", case: "gen") } za dużo albo innego koloru, który wzięto za { COLOUR($colour, "row") }
+    .help = poszukaj zbędnych ({ COUNT($over, "tile") }) albo innego koloru, który wzięto za { COLOUR($colour, "row") }
 
 not-twenty-two = opis pokazuje wszystko, a { $count ->
         [one] jest
@@ -248,7 +248,7 @@ not-twenty-two = opis pokazuje wszystko, a { $count ->
     } { COUNT($count, "tile", $colour) }, { $over ->
         [0] o { $missing } za mało
        *[other] o { $over } za dużo
-    }: gra ma ich { $expected }
+    }: w grze ma ich być { $expected }
     .label = razem { COUNT($count, "tile", $colour) }
     .help = przelicz jeszcze raz { NOUNS("tile", $colour, case: "acc") } na planszach i obok nich, w warsztatach, na środku, w magazynie, w woreczku i w wieży
 
@@ -285,9 +285,9 @@ tower-too-small = w wieży { $tower ->
         [one] jest
         [few] są
        *[many] jest
-    } { COUNT($tower, "tile") }, a przez zakryte pola trafiło tam co najmniej { $least }
+    } { COUNT($tower, "tile") }, a za zakryte pola trafiło ich tam co najmniej { $least }
     .label = { COUNT($tower, "tile") }
-    .help = zakryte pole wysyła do wieży o jedną płytkę mniej, niż wskazuje jego liczba: sprawdź wieżę i gwiazdy
+    .help = za zakryte pole trafia do wieży o jedną płytkę mniej, niż wskazuje jego liczba: sprawdź wieżę i gwiazdy
 
 tower-not-returned = w wieży { $tower ->
         [one] jest
@@ -325,7 +325,7 @@ score-too-high = { $player }: wynik to { $score }, a 5 punktów na początku i w
     .label = najwyżej { $most }
     .help = { $bonuses ->
         [none] {""}
-       *[other] z dodatkowymi punktami na koniec ({ $bonuses }) to możliwe: jeśli są już policzone, faza to `over`; w przeciwnym razie{" "}
+       *[other] z dodatkowymi punktami na koniec ({ $bonuses }) to możliwe: jeśli są już doliczone, faza to `over`; w przeciwnym razie{" "}
     }sprawdź wynik i żetony punktacji oraz czy na gwiazdach nie brakuje płytki
 
 discarded-against-scores = w wynikach brakuje { $more ->
@@ -353,7 +353,7 @@ score-too-low = { $player }: wynik to { $score }, ale żadna strata nie mogła g
 
 final-score-too-low = { $player }: wynik końcowy to { $score }, ale z dodatkowymi punktami na koniec ({ $bonuses }) wynosi co najmniej { $least }, ilekolwiek kosztują płytki
     .label = co najmniej { $least }
-    .help = jeśli dodatkowe punkty nie są jeszcze policzone, faza to `end`; w przeciwnym razie sprawdź wynik; powyżej 80 punktów to żeton punktacji i znacznik razem (`tokens: 1`)
+    .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `end`; w przeciwnym razie sprawdź wynik; powyżej 80 punktów to żeton punktacji i znacznik razem (`tokens: 1`)
 
 turns-told = każda tura daje jeden kolor i najwyżej jedną płytkę atutową
 turns-check-tiles = płytki obok { $whose ->

@@ -17,8 +17,8 @@ phase-name = { $phase ->
     [offer] la fase 1 (adquirir losetas)
     [play] la fase 2 (jugar losetas)
     [preparation] la fase 3 (preparar la siguiente ronda)
-    [end] el final, sin los puntos adicionales
-   *[over] el final, con todos los puntos adicionales contados
+    [end] el final sin los puntos adicionales
+   *[over] el final con los puntos adicionales ya contados
 }
 
 assumed-phase = es { $name }
@@ -38,7 +38,7 @@ assumed-not-passed = { AND($players) } no { $count ->
     [one] ha pasado
    *[other] han pasado
 }
-assumed-nothing-else = no hay nada donde no consta nada (y las puntuaciones son 5)
+assumed-nothing-else = lo que el caso no muestra está vacío (y las puntuaciones son 5)
 assumed-no-bonus = nadie tiene losetas de bonificación por elegir
 
 choice-last-round = ¿fue esta la última ronda? Entonces se cuentan los puntos adicionales del final; añade `round:` al caso

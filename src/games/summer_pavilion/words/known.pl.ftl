@@ -17,8 +17,8 @@ phase-name = { $phase ->
     [offer] oferta dostawców
     [play] układanie płytek
     [preparation] przygotowanie do kolejnej rundy
-    [end] koniec gry, przed dodatkowymi punktami
-   *[over] koniec gry, ze wszystkimi dodatkowymi punktami
+    [end] koniec gry bez dodatkowych punktów
+   *[over] koniec gry z dodatkowymi punktami
 }
 
 assumed-phase = faza to { $name }
@@ -38,11 +38,14 @@ assumed-not-passed = { AND($players) } { $count ->
     [one] jeszcze gra
    *[other] jeszcze grają
 } w tej rundzie
-assumed-nothing-else = nic nie leży tam, gdzie nic nie podano (a wynik to wtedy 5)
+assumed-nothing-else = gdzie opis niczego nie pokazuje, tam nic nie leży (a wynik to 5)
 assumed-no-bonus = nikt nie ma dodatkowych płytek do wyboru
 
-choice-last-round = czy to była ostatnia runda? Wtedy liczy się dodatkowe punkty na koniec gry; dodaj `round:`
-choice-refill = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; wyciąga się je przed następną turą (`refill:`)
+choice-last-round = czy to była ostatnia runda? Wtedy dolicza się dodatkowe punkty; dodaj `round:`
+choice-refill = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; { $missing ->
+    [one] wyciąga się ją
+   *[other] wyciąga się je
+} przed następną turą (`refill:`)
 choice-bonus = { $player } ma do wyboru z magazynu { COUNT($count, "bonus tile", case: "acc") }
 choice-play = { AND($players) } { $count ->
     [one] jeszcze układa płytki albo pasuje
@@ -52,7 +55,7 @@ choice-play = { AND($players) } { $count ->
 needed-alone = płytka na { AT($space) } nie styka się z żadną inną na tej gwieździe
 needed-run = płytka na { AT($space) } jest jedną z { $count } połączonych
 
-unlisted-turn = czy teraz gra { OR($whose) } (`turn:`)
+unlisted-turn = kto teraz gra: { OR($whose) } (`turn:`)
 unlisted-round = która to runda, a więc jaki kolor jest atutowy (`round:`)
 unlisted-round-keeping = która to runda, a więc jaki kolor jest atutowy i co wolno zachować (`round:`)
 unlisted-factories = co leży w warsztatach (`factories:`)
@@ -61,5 +64,5 @@ unlisted-marker = gdzie leży płytka gracza rozpoczynającego (`marker:` albo `
 unlisted-supply = jakie płytki leżą w magazynie (`supply:`)
 unlisted-bonus = czy są jeszcze dodatkowe płytki do wyboru (`bonus:`)
 unlisted-passed = czy { $player } jeszcze gra w tej rundzie (`passed:`)
-unlisted-tiles = jakie płytki ma obok planszy { $player } (`tiles:`)
-unlisted-stars = co ma na gwiazdach { $player } (`stars:`)
+unlisted-tiles = jakie płytki { $player } ma obok planszy (`tiles:`)
+unlisted-stars = co { $player } ma na gwiazdach (`stars:`)

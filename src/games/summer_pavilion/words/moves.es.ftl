@@ -1,7 +1,7 @@
-# Movimientos, como se harían.
+# Jugadas, como se harían.
 
 move-take = { $player } toma { $taken ->
-    [none] { COLOUR($colour, "space") }
+    [none] { NOUNS("tile", $colour) }
    *[some] { AND($taken) }
 }{ $source ->
     [none] {""}
@@ -18,7 +18,7 @@ move-place = { $player } coloca { ONE("tile", $colour) } en { $space }{ $paid ->
    *[some] , utilizando { AND($paid) }
 }
 move-place-between = { $player } coloca { ONE("tile", $colour) } en { ONE($on) }
-move-bonus = { $player } toma { AND($tiles) } de los espacios de suministro
+move-bonus = { $player } toma de los espacios de suministro: { AND($tiles) }
 move-pass = { $player } { $keeps ->
     [unsaid] pasa
     [none-left] pasa sin ninguna loseta

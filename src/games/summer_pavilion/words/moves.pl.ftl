@@ -1,7 +1,7 @@
 # Ruchy, jak je się robi.
 
 move-take = { $player } zabiera { $taken ->
-    [none] kolor { COLOUR($colour, "row") }
+    [none] { NOUNS("tile", $colour, case: "acc") }
    *[some] { AND($taken, case: "acc") }
 }{ $source ->
     [none] {""}
@@ -15,7 +15,7 @@ move-place = { $player } układa { NOUN("tile", $colour, case: "acc") } na { AT(
    *[some] , płacąc { AND($paid, case: "ins") }
 }
 move-place-between = { $player } układa { NOUN("tile", $colour, case: "acc") } { AT($on) }
-move-bonus = { $player } bierze { AND($tiles, case: "acc") } z magazynu
+move-bonus = { $player } bierze z magazynu: { AND($tiles, case: "acc") }
 move-pass = { $player } pasuje{ $keeps ->
     [unsaid] {""}
     [none-left] , nie mając żadnej płytki
@@ -28,10 +28,10 @@ move-pass = { $player } pasuje{ $keeps ->
        *[some] , zachowuje { AND($kept, case: "acc") } i odrzuca { AND($gone, case: "acc") }
     }
 }
-move-refill = magazyn zostaje uzupełniony: { AND($tiles) }
-move-deal = przygotowanie { $round ->
-    [none] następnej rundy
-   *[some] rundy { $round }
+move-refill = uzupełnia się magazyn: { AND($tiles) }
+move-deal = przygotowuje się { $round ->
+    [none] kolejną rundę
+   *[some] rundę { $round }
 }: { COUNT($tiles, "tile") } w { COUNT($factories, "factory", case: "loc") }{ $starter ->
     [none] {""}
    *[some] ; rozpoczyna { $starter }
@@ -39,5 +39,5 @@ move-deal = przygotowanie { $round ->
     [yes] ; nie podano, jakie dziesięć płytek leży w magazynie
    *[no] {""}
 }
-move-finish = liczy się dodatkowe punkty na koniec gry
+move-finish = dolicza się dodatkowe punkty
 move-with-bonus = { $move }; do tego { COUNT($tiles, "bonus tile") }

@@ -2,13 +2,13 @@
 
 # Cómo se llaman los valores.
 stars-of = { $player }, `stars`
-star-of = { $player }, la estrella { $star }
+star-of = { $player }, la estrella «{ $star }»
 number-in = { $what }, un número
 tile-on = { $what }, una loseta
 tiles-of = { $player }, las losetas
 corners-of = { $player }, las esquinas
 bonus-of = { $player }, las losetas de bonificación
-tokens-of = { $player }, las fichas de 80 puntos
+tokens-of = { $player }, las fichas de 80 Puntos
 
 # Clases de palabras y de valores.
 between = algo entre las estrellas
@@ -26,23 +26,23 @@ space-twice = { $what }: se nombra dos veces el espacio { $number }
 two-bonuses = dos jugadores no pueden tener a la vez losetas de bonificación por elegir: se eligen enseguida
     .help = deja solo las de quien tiene el turno
 tokens-alone = { $player }: hay `tokens`, pero falta `score`
-    .help = añade `score:`, el lugar en el marcador de puntos
+    .help = añade `score:`, la casilla del contador de Puntos
 
 # Jugadas.
-marker-taken = la jugada { $number } nombra en `take` el marcador de jugador inicial, que ninguna jugada tiene que decir
+marker-taken = la jugada { $number } nombra en `take` el marcador de Jugador Inicial, que no hace falta nombrar en ninguna jugada
     .help = escribe solo las losetas: quien toma primero del centro se lleva con ellas el marcador
 no-source = la jugada { $number } no dice de dónde salen las losetas ni cuáles son
     .help = escríbelas todas (`take: RRP`), o muestra los Expositores y di `from: expositor 1`
 which-star = la jugada { $number } no dice en `on` qué estrella es
     .help = escribe la estrella y el número, como `derecha 6`
-which-space = la jugada { $number } nombra en `on` la estrella { $star }, pero ninguno de sus espacios
+which-space = la jugada { $number } nombra en `on` la estrella «{ $star }», pero ninguno de sus espacios
     .help = añade el número del espacio, como `{ $typed } 1`
 kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda GGGG`), `guarda nada` o `guarda todo`
 
 # Letras que significan dos cosas.
-v-two = escribe G si es verde, P si es violeta
+v-two = escribe G si es verde, P si es violeta (púrpura)
 n-two = escribe O si es naranja, B si es niebieski (azul)
 z-two = escribe G si es zielony (verde), Y si es żółty (amarillo)
-f-purple = escribe P si es fioletowy (violeta)
+f-purple = escribe P si es fioletowy (púrpura)
 c-red = escribe R si es czerwony (rojo)

@@ -1,14 +1,14 @@
-# Dlaczego nie da się odczytać zapisu tej gry.
+# Dlaczego nie da się odczytać opisu tej gry.
 
 # Jak nazywają się wartości.
 stars-of = { $player }, `stars`
-star-of = { $player }, gwiazda { $star }
+star-of = { $player }, gwiazda „{ $star }”
 number-in = { $what }, numer
 tile-on = { $what }, płytka
 tiles-of = { $player }, płytki
-corners-of = { $player }, rogi planszy
-bonus-of = { $player }, płytki premiowe
-tokens-of = { $player }, żetony 80 punktów
+corners-of = { $player }, narożniki
+bonus-of = { $player }, dodatkowe płytki
+tokens-of = { $player }, żetony punktacji
 
 # Rodzaje słów i wartości.
 between = coś, co leży między gwiazdami
@@ -23,10 +23,10 @@ space-twice = { $what }: pole { $number } jest wymienione dwa razy
     .help = na polu mieści się jedna płytka: zostaw jedną z dwóch
 
 # Gracze.
-two-bonuses = dwaj gracze nie mogą naraz mieć płytek premiowych do wyboru: wybiera się je od razu
-    .help = zostaw tylko te, które należą do gracza wykonującego turę
+two-bonuses = dwóch graczy nie może naraz mieć dodatkowych płytek do wyboru: wybiera się je od razu
+    .help = zostaw tylko te, które wybiera ten, kto teraz gra
 tokens-alone = { $player }: jest `tokens`, ale brakuje `score`
-    .help = dodaj `score:`, czyli miejsce na torze punktacji
+    .help = dodaj `score:`, czyli pole na torze punktacji
 
 # Ruchy.
 marker-taken = ruch { $number } wymienia w `take` płytkę gracza rozpoczynającego, o której żaden ruch nie musi mówić
@@ -35,7 +35,7 @@ no-source = ruch { $number }: nie wiadomo, skąd pochodzą płytki ani jakie są
     .help = wpisz wszystkie (`take: RRP`) albo pokaż warsztaty i podaj `from: warsztat 1`
 which-star = ruch { $number }: w `on` nie podano gwiazdy
     .help = wpisz gwiazdę i numer, na przykład `right 6`
-which-space = ruch { $number }: w `on` jest gwiazda { $star }, ale brakuje numeru pola
+which-space = ruch { $number }: w `on` jest gwiazda „{ $star }”, ale brakuje numeru pola
     .help = dodaj numer pola, na przykład `{ $typed } 1`
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje GGGG`), `zachowuje nic` albo `zachowuje wszystko`

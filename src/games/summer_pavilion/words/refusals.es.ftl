@@ -1,4 +1,4 @@
-# Por qué se rechaza o no se puede decidir un movimiento, y qué estaría permitido en su lugar.
+# Por qué se rechaza o no se puede decidir una jugada, y qué estaría permitido en su lugar.
 
 wrong-phase = { $doing } { $when }, solo { $needs ->
        *[other] { $then }
@@ -32,10 +32,10 @@ comes-next = { $phase ->
         }
         [preparation] ahora hay que preparar la siguiente ronda (`deal:`)
         [end] solo falta contar los puntos adicionales del final (`finish: game`)
-       *[over] todo está contado: no queda ningún movimiento
+       *[over] todo está contado: no queda ninguna jugada
     }
 
-taking-may-go-on = antes de este movimiento tiene que haber terminado la fase 1, y no se sabe si ha terminado: el caso no muestra { $whole ->
+taking-may-go-on = antes de esta jugada tiene que haber terminado la fase 1, y no se sabe si ha terminado: el caso no muestra { $whole ->
         [yes] qué hay en los Expositores y en el centro de la mesa
        *[no] qué han tomado los demás
     }
@@ -53,14 +53,14 @@ turns-to-come = { $first }{ $rest ->
 
 may-have-tiles = ¿puede { $turn } colocar todavía una loseta? Le toca a { $turn }, salvo que no pueda hacer más que pasar, y el caso no lo dice
     .label = ¿antes que { $turn }?
-    .help = añade `tiles:` y `passed:` a { $turn } (`tiles: ""` si no tiene ninguna: entonces { $turn } pasa sin decir nada), o escribe primero los movimientos de { $turn }
+    .help = añade `tiles:` y `passed:` a { $turn } (`tiles: ""` si no tiene ninguna: entonces { $turn } pasa sin decir nada), o escribe primero las jugadas de { $turn }
 
 who = { $whose }
     .of = de { $whose }
 
 turn-of-others = { $player } juega fuera de turno: es el turno { OR($turns, case: "of") }
     .label = le toca a { OR($turns) }
-    .help = se juega en sentido horario: añade `turn:` al caso, y los movimientos de los demás antes de este
+    .help = se juega en sentido horario: añade `turn:` al caso, y las jugadas de los demás antes de esta
 
 turn-unknown = { $count ->
         [1] ¿ha terminado la ronda? Si no, es el turno { OR($turns, case: "of") }; el caso no lo dice
@@ -86,7 +86,7 @@ bonus-may-be-first = ¿tiene { $earner } losetas de bonificación por elegir? La
 
 bonus-first = { $earner } tiene { COUNT($count, "bonus tile") } por elegir antes que nada
     .label = antes { COUNT($count, "bonus tile") }
-    .help = escribe antes de este un movimiento de { $earner } con `bonus:`{ $supply ->
+    .help = escribe antes de esta una jugada de { $earner } con `bonus:`{ $supply ->
         [none] {""}
        *[some] ; en los espacios de suministro hay { AND($supply) }
     }
@@ -94,9 +94,9 @@ bonus-first = { $earner } tiene { COUNT($count, "bonus tile") } por elegir antes
 refill-first = en los espacios de suministro { $missing ->
         [one] falta { COUNT($missing, "tile") }, que se roba
        *[other] faltan { COUNT($missing, "tile") }, que se roban
-    } antes de este movimiento, y el caso no dice cuáles
+    } antes de esta jugada, y el caso no dice cuáles
     .label = antes el suministro
-    .help = escribe antes de este un movimiento `refill:` con las losetas robadas
+    .help = escribe antes de esta una jugada `refill:` con las losetas robadas
 
 round-unknown = { $passes ->
         [yes] que { $player } pueda quedarse con losetas depende de la ronda: en la última no se guarda nada
@@ -109,7 +109,7 @@ source-unknown = el caso no muestra qué hay { AT($source) }, así que no se sab
     .label = no se muestra
     .help = añade `factories:` y `centre:`; o escribe todas las losetas que se toman (`take: RRP`) y omite `from:`
 
-source-not-said = el movimiento no dice de dónde toma { $player } las losetas
+source-not-said = la jugada no dice de dónde toma { $player } las losetas
     .label = ¿de dónde?
     .help = añade `factories:` y `centre:`, e indica `from:`; o escribe todas las losetas que se toman (`take: RRP`)
 
@@ -133,11 +133,11 @@ nothing-taken = { $player } no toma nada, pero en este turno debe tomar losetas
     .label = nada
     .help = { $instead }
 
-several-colours = { $player } toma { COLOUR($first, "space") } y { COLOUR($second, "space") }, pero en un turno se elige un solo color, y el comodín que lo acompaña es el { COLOUR($wild, "space") }
+several-colours = { $player } toma losetas { COLOURS($first, "tile") } y { COLOURS($second, "tile") }, pero en un turno se elige un solo color, y el comodín que lo acompaña es el { COLOUR($wild, "space") }
     .label = dos colores
     .help = { $instead }
 
-colour-not-there = { $player } toma { COLOUR($colour, "space") }, pero no hay ninguna loseta { COLOUR($colour, "tile") } { AT($source) }
+colour-not-there = { $player } toma { NOUNS("tile", $colour) }, pero no hay ninguna { AT($source) }
     .label = allí no hay { COLOUR($colour, "space") }
     .help = { AT($source) } hay { AND($rest) }; { $lies }
     .there = { AND($there) }
@@ -158,7 +158,7 @@ more-than-centre = { $player } toma { COUNT($taken, "tile") } { FROM($source) },
     .label = { $most } como máximo
     .help = un Expositor deja en el centro tres losetas como máximo: comprueba `take` y `from`
 
-wild-chosen = { $player } elige { COLOUR($wild, "space") }, el color comodín de esta ronda, pero no se puede elegir mientras haya otro color { AT($source) }: { AND($others) }
+wild-chosen = { $player } elige el { COLOUR($wild, "space") }, el color comodín de esta ronda, que no se puede elegir mientras haya otro color { AT($source) }: { AND($others) }
     .label = comodín en esta ronda
     .help = { $instead }
     .there = { AND($lying) }
@@ -271,19 +271,19 @@ can-go = con lo que hay al lado del tablero ({ AND($tiles) }), { ONE("tile", $co
 needs-round = dónde puede ir el { COLOUR($colour, "space") } depende del color comodín, y por tanto de la ronda: añade `round:`
 
 others-can-go = { $holds ->
-        [yes] ningún espacio libre admite { COLOUR($colour, "space") }, pero { $player } puede colocar { OR($others) } con lo que hay al lado del tablero ({ AND($tiles) })
-       *[no] { $player } puede colocar { OR($others) } con lo que hay al lado del tablero ({ AND($tiles) })
+        [yes] ningún espacio libre admite { COLOUR($colour, "space") }, pero { $player } puede colocar una loseta de color { OR($others) } con lo que hay al lado del tablero ({ AND($tiles) })
+       *[no] { $player } puede colocar una loseta de color { OR($others) } con lo que hay al lado del tablero ({ AND($tiles) })
     }
 
 has-none = { $player } no tiene ninguna loseta { COLOUR($colour, "tile") } que colocar entre lo que hay al lado del tablero ({ AND($tiles) })
 
 has-to-pass = { $player } no puede colocar nada con lo que hay al lado del tablero ({ AND($tiles) }) y debe pasar
 
-maybe-wild = { $player } paga { COLOUR($colour, "space") } con { COLOUR($other, "space") }, lo que solo es correcto si el { COLOUR($other, "space") } es el color comodín de esta ronda
+maybe-wild = { $player } coloca { ONE("tile", $colour) } y paga también con { COLOUR($other, "space") }, lo que solo es correcto si el { COLOUR($other, "space") } es el color comodín de esta ronda
     .label = depende de la ronda
     .help = añade `round:`; indica el color comodín: 1 púrpura, 2 verde, 3 naranja, 4 amarillo, 5 azul, 6 rojo
 
-pays-several-colours = { $player } paga { COLOUR($colour, "space") } con { COLOUR($first, "space") } y { COLOUR($second, "space") }, pero en una ronda hay un solo color comodín
+pays-several-colours = { $player } coloca { ONE("tile", $colour) } y paga también con { COLOUR($first, "space") } y { COLOUR($second, "space") }, pero en una ronda hay un solo color comodín
     .label = otros dos colores
     .help = usa losetas { COLOURS($colour, "tile") } y, para el resto, las del color comodín; `round:` dice cuál es
 
@@ -345,11 +345,11 @@ pays-wrong-count = { $player } usa { COUNT($paid, "tile") } para { $here }, que 
 
 this-would-do = bastaría esto: { $payments }
 
-pays-none-of-colour = { $player } coloca { COLOUR($colour, "space") } pero no usa ninguna loseta { COLOUR($colour, "tile") }: la loseta colocada es una de las que se usan
+pays-none-of-colour = { $player } coloca { ONE("tile", $colour) } pero no usa ninguna loseta { COLOUR($colour, "tile") }: la loseta colocada es una de las que se usan
     .label = nada de { COLOUR($colour, "space") }
     .help = { $instead }
 
-pays-other-colour = { $player } paga { COLOUR($colour, "space") } con { COUNT($count, "tile", $other) }, pero { $same ->
+pays-other-colour = { $player } coloca { ONE("tile", $colour) } y paga también con { COUNT($count, "tile", $other) }, pero { $same ->
         [yes] el propio { COLOUR($colour, "space") } es el color comodín, y ningún otro color lo reemplaza
        *[no] en esta ronda el color comodín es solo el { COLOUR($wild, "space") }
     }
@@ -367,7 +367,7 @@ pays-more-than-held = { $player } usa { COUNT($paid, "tile", $colour) }, pero al
     .help = { $instead }
     .hand = aquí: { AND($hand) }
 
-payment-not-said = { $player } puede pagar { $here } de { $count } maneras con { AND($held) }, y el movimiento no dice cómo
+payment-not-said = { $player } puede pagar { $here } de { $count } maneras con { AND($held) }, y la jugada no dice cómo
     .label = ¿con qué se paga?
     .help = añade `pay:` con todas las losetas usadas, incluida la que se coloca; { $instead }
 
@@ -410,7 +410,7 @@ bonus-count = { $player } elige { COUNT($chosen, "bonus tile") }, pero { $featur
     }
     .supply = los espacios de suministro
 
-bonus-not-there = { $player } elige { COUNT($chosen, "tile", $colour) } como bonificación, pero en los espacios de suministro { $there ->
+bonus-not-there = { $player } elige { COUNT($chosen, "tile", $colour) } de bonificación, pero en los espacios de suministro { $there ->
         [0] no hay ninguna
        *[other] solo hay { $there }
     }
@@ -454,7 +454,7 @@ nothing-to-keep-for = { $player } se queda con { AND($kept) }, pero esta es la �
     .label = ahora no se guarda nada
     .help = escribe `pass: keep nothing`; se descartan todas las losetas y cada una cuesta un punto. Con la interpretación leftovers=after-bonuses se guardarían y se pagarían al final
 
-keep-not-said = { $player } pasa con { COUNT($count, "tile") }, de las que puede quedarse con cuatro, y el movimiento no dice con cuáles
+keep-not-said = { $player } pasa con { COUNT($count, "tile") }, de las que puede quedarse con cuatro, y la jugada no dice con cuáles
     .label = ¿cuáles cuatro?
     .help = indica hasta cuatro de { AND($held) } (`pass: keep …`)
     .hand = aquí: { AND($hand) }
@@ -464,7 +464,7 @@ nothing-to-refill = { $supply ->
        *[other] en los espacios de suministro hay { COUNT($supply, "tile") } y no se pueden rellenar: la bolsa y la torre están vacías
     }
     .label = nada que robar
-    .help = los espacios de suministro solo se rellenan después de tomar losetas de bonificación: omite este movimiento
+    .help = los espacios de suministro solo se rellenan después de tomar losetas de bonificación: omite esta jugada
 
 refill-count = { $drawn ->
         [one] se roba { COUNT($drawn, "tile") } para los espacios de suministro
@@ -478,7 +478,7 @@ maybe-run-out = { $drawn ->
        *[other] se roban { COUNT($drawn, "tile") }
     } cuando hacen falta { $wanted }, lo que solo es correcto si en la bolsa y en la torre no hay más, y el caso no lo muestra
     .label = ¿{ $few } de menos?
-    .help = añade `bag:` y `tower:`, con lo que contienen antes de este movimiento
+    .help = añade `bag:` y `tower:`, con lo que contienen antes de esta jugada
 
 not-in-bag = { $drawn ->
         [one] se roba { COUNT($drawn, "tile", $colour) }
@@ -492,7 +492,7 @@ not-in-bag = { $drawn ->
     }
     .label = { COUNT($drawn, "tile", $colour) }
     .help = { $bag_only ->
-        [yes] lo que hay en la torre solo vuelve cuando la bolsa está vacía: busca un color tomado por { COLOUR($colour, "space") }
+        [yes] lo que hay en la torre solo vuelve cuando la bolsa está vacía: busca otro color leído como { COLOUR($colour, "space") }
        *[no] las demás losetas { COLOURS($colour, "tile") } de las veintidós las tienen los jugadores o están en la mesa: busca un color mal leído
     }
 
@@ -509,7 +509,7 @@ bag-not-used-up = se roban losetas de la bolsa rellenada aunque en la anterior {
 game-ends = no hay otra ronda: la sexta fue la última
     .label = no hay más rondas
     .help = { $over ->
-        [yes] todo está contado: no queda ningún movimiento
+        [yes] todo está contado: no queda ninguna jugada
        *[no] solo falta contar los puntos adicionales del final (`finish: game`)
     }
 
@@ -523,7 +523,7 @@ may-be-rounds-left = el caso no dice si la ronda que ha terminado era la última
 
 dealt-factories = el `deal` llena { COUNT($count, "factory") }, pero en la mesa hay { $expected }
     .label = { COUNT($count, "factory") }
-    .help = escribe los { $expected }; uno que quedó vacío como ""
+    .help = escribe los { $expected }; uno que quedó vacío se escribe ""
 
 dealt-count = el `deal` pone { COUNT($count, "tile") } en el Expositor { $factory }, que recibe { $expected }
     .label = { COUNT($count, "tile") }

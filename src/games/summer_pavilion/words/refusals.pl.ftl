@@ -16,7 +16,7 @@ cannot-refill = magazynu nie uzupełnia się
 
 cannot-deal = nie można przygotować rundy
 
-cannot-finish = nie można policzyć dodatkowych punktów
+cannot-finish = nie można doliczyć dodatkowych punktów
 
 comes-next = { $phase ->
         [setup] najpierw trzeba uzupełnić magazyn i warsztaty (`refill:`, `deal:`)
@@ -29,7 +29,7 @@ comes-next = { $phase ->
            *[some] ; teraz płytkę układa lub pasuje { $turn }
         }
         [preparation] teraz trzeba przygotować kolejną rundę (`deal:`)
-        [end] pozostaje tylko policzyć dodatkowe punkty (`finish: game`)
+        [end] pozostaje tylko doliczyć dodatkowe punkty (`finish: game`)
        *[over] wszystko jest policzone: nie ma już żadnego ruchu
     }
 
@@ -89,7 +89,10 @@ bonus-first = { $earner } ma { COUNT($count, "bonus tile", case: "acc") } do wyb
        *[some] ; w magazynie: { AND($supply) }
     }
 
-refill-first = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; wyciąga się je przed tym ruchem, a opis nie podaje, jakie
+refill-first = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; { $missing ->
+        [one] wyciąga się ją przed tym ruchem, a opis nie podaje, jaką
+       *[other] wyciąga się je przed tym ruchem, a opis nie podaje, jakie
+    }
     .label = najpierw magazyn
     .help = wpisz przed tym ruchem ruch `refill:` z wyciągniętymi płytkami
 
@@ -132,18 +135,18 @@ nothing-taken = { $player } nic nie zabiera, a w tej turze musi zabrać płytki
     .label = nic
     .help = { $instead }
 
-several-colours = { $player } zabiera kolory { COLOUR($first, "row") } i { COLOUR($second, "row") }, a w turze wybiera się jeden kolor; dodatkowo zabiera się tylko kolor atutowy: { COLOUR($wild, "row") }
+several-colours = { $player } zabiera płytki { COLOURS($first, "tile", case: "acc") } i { COLOURS($second, "tile", case: "acc") }, a w turze wybiera się jeden kolor; dodatkowo zabiera się tylko kolor atutowy: { COLOUR($wild, "row") }
     .label = dwa kolory
     .help = { $instead }
 
-colour-not-there = { $player } zabiera kolor { COLOUR($colour, "row") }, ale { AT($source) } nie ma { NOUN("tile", $colour, case: "gen") }
+colour-not-there = { $player } zabiera { NOUNS("tile", $colour, case: "acc") }, ale { AT($source) } nie ma żadnej
     .label = nie ma tam: { COLOUR($colour, "row") }
     .help = { AT($source) } leżą: { AND($rest) }; { $lies }
     .there = { AND($there) }
 
 not-all-of-colour = { $few ->
-        [yes] { $player } zabiera { $taken } z { COUNT($there, "tile", $colour, case: "gen") } { AT($source) }, a zabiera się wszystkie płytki jednego koloru
-       *[no] { $player } zabiera { COUNT($taken, "tile", $colour, case: "acc") } { FROM($source) }, a { $there ->
+        [yes] { $player } zabiera { $taken } z { COUNT($there, "tile", $colour, case: "gen") }, które leżą { AT($source) }, a trzeba zabrać wszystkie płytki jednego koloru
+       *[no] { $player } zabiera { COUNT($taken, "tile", $colour, case: "acc") } { FROM($source) }, ale { $there ->
             [one] leży
             [few] leżą
            *[many] leży
@@ -184,14 +187,14 @@ wild-count = { $expected ->
     .help = { $instead }
     .there = { AND($lying) }
 
-wilds-taken = { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") }, ale { COLOUR($wild, "row") } jest kolorem atutowym: liczba zabieranych płytek atutowych to dokładnie { $expected }
+wilds-taken = { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") }, ale { COLOUR($wild, "row") } jest kolorem atutowym: takich płytek zabiera się dokładnie { $expected }
     .label = { COUNT($taken, "tile", $wild) }
     .help = { $instead }
 
 wild-alone = { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") }{ $from ->
         [none] {""}
        *[some] {" "}{ FROM($from) }
-    }, ale { COLOUR($wild, "row") } jest kolorem atutowym: liczba zabieranych płytek atutowych to dokładnie { $expected }
+    }, ale { COLOUR($wild, "row") } jest kolorem atutowym: takich płytek zabiera się dokładnie { $expected }
     .label = { COUNT($taken, "tile", $wild) }
     .help = { $instead }
     .there = { $lying ->
@@ -268,20 +271,20 @@ choose-a-space = wybierz wolne pole gwiazdy, która przyjmuje tę płytkę
 
 needs-hand = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, zależy od płytek obok planszy
 
-needs-stars = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") } tym, co leży obok planszy ({ AND($tiles) }), zależy od gwiazd
+needs-stars = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, płacąc tym, co leży obok planszy ({ AND($tiles) }), zależy od gwiazd
 
-can-go = tym, co leży obok planszy ({ AND($tiles) }), { NOUN("tile", $colour, case: "acc") } można ułożyć tu: { $spaces }
+can-go = płacąc tym, co leży obok planszy ({ AND($tiles) }), { NOUN("tile", $colour, case: "acc") } można ułożyć tu: { $spaces }
 
 needs-round = gdzie można ułożyć { NOUN("tile", $colour, case: "acc") }, zależy od koloru atutowego, a więc od rundy: dodaj `round:`
 
 others-can-go = { $holds ->
-        [yes] żadne wolne pole nie przyjmie { NOUN("tile", $colour, case: "gen") }, ale { $player } może tym, co leży obok planszy ({ AND($tiles) }), ułożyć kolor { OR($others) }
-       *[no] { $player } może tym, co leży obok planszy ({ AND($tiles) }), ułożyć kolor { OR($others) }
+        [yes] żadne wolne pole nie przyjmie { NOUN("tile", $colour, case: "gen") }, ale { $player } może, płacąc tym, co leży obok planszy ({ AND($tiles) }), ułożyć płytkę w innym kolorze: { OR($others) }
+       *[no] { $player } może, płacąc tym, co leży obok planszy ({ AND($tiles) }), ułożyć płytkę w innym kolorze: { OR($others) }
     }
 
 has-none = { $player } nie ma do ułożenia { NOUN("tile", $colour, case: "gen") } wśród tego, co leży obok planszy ({ AND($tiles) })
 
-has-to-pass = { $player } nie może nic ułożyć tym, co leży obok planszy ({ AND($tiles) }), i musi spasować
+has-to-pass = { $player } nie może nic ułożyć z tego, co leży obok planszy ({ AND($tiles) }), i musi spasować
 
 maybe-wild = { $player } płaci za kolor { COLOUR($colour, "row") } kolorem { COLOUR($other, "row", case: "ins") }, a to dozwolone tylko wtedy, gdy { COLOUR($other, "row") } jest atutem w tej rundzie
     .label = decyduje runda
@@ -298,7 +301,10 @@ cannot-pay = { $player } nie może zapłacić za { $here }: wymaga ono { COUNT($
     .label = brakuje { $missing }
     .help = { $missing ->
         [0] {""}
-       *[other] wystarczy jeszcze { COUNT($missing, "tile", $colour) }{ $same ->
+       *[other] { $missing ->
+            [few] wystarczą
+           *[other] wystarczy
+        } jeszcze { COUNT($missing, "tile", $colour) }{ $same ->
             [yes] {""}
            *[no] {" "}lub w kolorze atutowym ({ COLOUR($wild, "row") })
         };{" "}
@@ -306,11 +312,15 @@ cannot-pay = { $player } nie może zapłacić za { $here }: wymaga ono { COUNT($
     .hand = tu: { AND($hand) }
 
 none-to-place = { $player } ma { COUNT($held, "tile", $colour, case: "acc") } i { COUNT($wilds, "wild tile", case: "acc") } na { $here }, które wymaga { $needs }: jedna z użytych płytek, ta układana, musi być { COLOUR($colour, "tile") }
-    .label = żadnej: { COLOUR($colour, "tile") }
+    .label = brak: { COLOUR($colour, "tile") }
     .help = { $same ->
-        [yes] wystarczy jeszcze { COUNT($missing, "tile", $colour) };
+        [yes] { $missing ->
+            [few] wystarczą
+           *[other] wystarczy
+        } jeszcze { COUNT($missing, "tile", $colour) };
        *[no] { $missing ->
             [one] wystarczy { COUNT($missing, "tile", $colour) };
+            [few] wystarczą jeszcze { COUNT($missing, "tile", $colour) } lub w kolorze atutowym ({ COLOUR($wild, "row") }), w tym co najmniej jedna { COLOUR($colour, "tile") };
            *[other] wystarczy jeszcze { COUNT($missing, "tile", $colour) } lub w kolorze atutowym ({ COLOUR($wild, "row") }), w tym co najmniej jedna { COLOUR($colour, "tile") };
         }
     } { $instead }
@@ -329,7 +339,7 @@ pays-wrong-count = { $player } używa { COUNT($paid, "tile", case: "gen") } na {
 this-would-do = wystarczy: { $payments }
 
 pays-none-of-colour = { $player } układa { NOUN("tile", $colour, case: "acc") }, ale nie używa żadnej { NOUN("tile", $colour, case: "gen") }: układana płytka jest jedną z użytych
-    .label = żadnej: { COLOUR($colour, "tile") }
+    .label = brak: { COLOUR($colour, "tile") }
     .help = { $instead }
 
 pays-other-colour = { $player } płaci za kolor { COLOUR($colour, "row") }, używając { COUNT($count, "tile", $other, case: "gen") }, ale { $same ->
@@ -357,7 +367,7 @@ payment-not-said = { $player } może zapłacić za { $here } na { $count } { $co
 
 no-bonus = { $player } nie ma dodatkowych płytek do wyboru: w tej turze żadnej nie ma za co dostać albo wszystkie są już zabrane
     .label = nie ma czego wybierać
-    .help = płytki z magazynu bierze się tylko w turze, w której zakrywa się ostatnie pole wokół filaru lub posągu albo obok okna; jeśli było to przed położeniem z opisu, podaj w nim, ile zostało do wyboru (`bonus: 2`, przy graczu)
+    .help = płytki z magazynu bierze się tylko w turze, w której zakrywa się ostatnie pole wokół filaru lub posągu albo obok okna; jeśli było to przed pozycją z opisu, podaj w nim, ile zostało do wyboru (`bonus: 2`, przy graczu)
 
 bonus-unknown = { $player } wybiera dodatkowe płytki, a opis nie podaje, czy { $player } ma jakieś do wyboru
     .label = zdobyte w tej turze?
@@ -378,7 +388,7 @@ bonus-count = { $player } wybiera { COUNT($chosen, "bonus tile", case: "acc") },
         [none] trzeba wybrać { $exact ->
             [yes] { $most }
            *[no] od { $least } do { $most }
-        }: liczba zdobytych płytek to { $earned }{ $short ->
+        }, bo tyle należy się za zakryte pola: { $earned }{ $short ->
             [yes] , a w magazynie jest { $most }
            *[no] {""}
         }
@@ -434,14 +444,14 @@ nothing-to-keep-for = { $player } zachowuje: { AND($kept) }, ale to ostatnia run
     .label = teraz nic się nie zachowuje
     .help = wpisz `pass: keep nothing`; każdą płytkę się odrzuca i traci za nią punkt. Przy interpretacji leftovers=after-bonuses zachowuje się je i płaci za nie na końcu
 
-keep-not-said = { $player } pasuje, mając { COUNT($count, "tile", case: "acc") }, z których może zachować cztery, a ruch nie podaje, które
+keep-not-said = { $player } pasuje, mając { COUNT($count, "tile", case: "acc") }, z których zachować można cztery, a ruch nie podaje, które
     .label = które cztery?
     .help = podaj najwyżej cztery z tych: { AND($held) } (`pass: keep …`)
     .hand = tu: { AND($hand) }
 
 nothing-to-refill = { $supply ->
         [10] magazyn jest pełny: nic się do niego nie wyciąga
-       *[other] liczba płytek w magazynie to { $supply } i nie można go uzupełnić: woreczek i wieża są puste
+       *[other] płytek w magazynie jest { $supply } i nie można go uzupełnić: woreczek i wieża są puste
     }
     .label = nie ma co wyciągać
     .help = magazyn uzupełnia się tylko po zabraniu z niego dodatkowych płytek: pomiń ten ruch
@@ -467,7 +477,11 @@ not-in-bag = wyciągnięto { COUNT($drawn, "tile", $colour, case: "acc") }, ale 
        *[no] pozostałe { NOUNS("tile", $colour) } z dwudziestu dwóch mają gracze lub leżą na stole: poszukaj źle odczytanego koloru
     }
 
-bag-not-used-up = wyciąga się płytki z uzupełnionego woreczka, choć w starym zostaje { COUNT($left, "tile", $colour) }
+bag-not-used-up = wyciąga się płytki z uzupełnionego woreczka, choć w starym { $left ->
+        [one] zostałaby
+        [few] zostałyby
+       *[many] zostałoby
+    } { COUNT($left, "tile", $colour) }
     .label = brakuje { COUNT($left, "tile", $colour, case: "gen") }
     .help = zanim wsypie się do woreczka płytki z wieży, wyciąga się z niego wszystko
 
@@ -475,10 +489,10 @@ game-ends = nie ma kolejnej rundy: szósta była ostatnia
     .label = nie ma kolejnej rundy
     .help = { $over ->
         [yes] wszystko jest policzone: nie ma już żadnego ruchu
-       *[no] pozostaje tylko policzyć dodatkowe punkty (`finish: game`)
+       *[no] pozostaje tylko doliczyć dodatkowe punkty (`finish: game`)
     }
 
-rounds-left = dodatkowych punktów nie można liczyć po rundzie { $round }: gra trwa sześć rund
+rounds-left = dodatkowych punktów nie można doliczyć po rundzie { $round }: gra trwa sześć rund
     .label = za wcześnie
     .help = gra toczy się dalej w kolejnej rundzie (`deal:`)
 
@@ -488,13 +502,13 @@ may-be-rounds-left = opis nie podaje, czy zakończona runda była ostatnia
 
 dealt-factories = `deal` uzupełnia { COUNT($count, "factory", case: "acc") }, a na stole jest ich { $expected }
     .label = { COUNT($count, "factory") }
-    .help = podaj wszystkie ({ $expected }); ten, który został pusty, to ""
+    .help = podaj wszystkie warsztaty ({ $expected }); ten, który został pusty, zapisuje się ""
 
-dealt-count = `deal` kładzie { COUNT($count, "tile", case: "acc") } na warsztacie { $factory }, a należy się { $expected }
+dealt-count = `deal` kładzie { COUNT($count, "tile", case: "acc") } na warsztacie { $factory }, a ma tam być { $expected }
     .label = { COUNT($count, "tile") }
     .help = { $expected ->
         [4] wpisz dla niego dokładnie cztery płytki
-       *[other] woreczek i wieża nie mają więcej: liczba płytek dla warsztatu { $factory } to { $expected }
+       *[other] w woreczku i w wieży nie ma więcej: warsztat { $factory } dostaje { $expected }
     }
 
 dealt-total = { $same ->

@@ -13,8 +13,8 @@ ruling-keep-fewer = ¿Puede un jugador que pasa con cuatro losetas o menos desca
     .answer-yes = Se guardan hasta cuatro: no hay que guardar ninguna.
     .answer-no = Se guardan todas; solo con más de cuatro hay algo que elegir.
 
-ruling-bonus-short = ¿Qué ocurre si en los espacios de suministro hay menos losetas de las que da una bonificación?
-    .answer-what-is-there = El jugador toma esas, y el resto de la bonificación se pierde.
+ruling-bonus-short = ¿Qué ocurre si en los espacios de suministro hay menos losetas de bonificación de las conseguidas?
+    .answer-what-is-there = El jugador toma las que hay, y las demás se pierden.
     .answer-after-refill = El jugador toma esas, y las otras cuando se rellenan los espacios de suministro, hasta donde sea posible.
 
 ruling-bonus-mandatory = ¿Se deben tomar las losetas de bonificación cuando solo costarían puntos?

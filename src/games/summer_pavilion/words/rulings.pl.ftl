@@ -13,8 +13,8 @@ ruling-keep-fewer = Czy gracz, który pasuje, mając cztery płytki lub mniej, m
     .answer-yes = Zachowuje się maksymalnie cztery: żadnej nie trzeba.
     .answer-no = Zachowuje się wszystkie; tylko przy więcej niż czterech jest co wybierać.
 
-ruling-bonus-short = Co się dzieje, jeśli w magazynie jest mniej płytek, niż daje premia?
-    .answer-what-is-there = Gracz bierze te, które są, a reszta premii przepada.
+ruling-bonus-short = Co się dzieje, jeśli w magazynie jest mniej płytek, niż się należy?
+    .answer-what-is-there = Gracz bierze te, które są, a reszta przepada.
     .answer-after-refill = Gracz bierze te, które są, a pozostałe po uzupełnieniu magazynu, na ile to możliwe.
 
 ruling-bonus-mandatory = Czy trzeba wziąć dodatkowe płytki, gdy kosztowałyby tylko punkty?

@@ -1,4 +1,4 @@
-# Pomyłki przy liczeniu w grze Azul: Letni Pawilon: to, co następuje po „jeśli”, i dlaczego jest błędne.
+# Częste błędy przy liczeniu w grze Azul: Letni Pawilon: to, co następuje po „jeśli”, i dlaczego jest błędne.
 
 slip-ring-not-closed = 6 i 1 nie uznaje się za połączone
     .statement = Gwiazda jest pierścieniem: jej 6 leży obok jej 1.
@@ -54,7 +54,7 @@ slip-connected-by-number = pola uznaje się za sąsiednie w kolejności ich licz
 slip-payment-paid-for = za płytki, które kosztuje pole, płaci się punktami jak za odrzucone przy pasowaniu
     .statement = Płytki, które trafiają do wieży jako koszt pola, nie kosztują punktów.
 
-slip-number-at-once = wszystkie pola z daną liczbą nagradza się od razu po zakryciu
+slip-number-at-once = wszystkie pola z daną liczbą punktuje się od razu po zakryciu
     .statement = Dodatkowe punkty za wszystkie pola z daną liczbą liczy się po ostatniej rundzie.
 
 slip-marker-forgotten = za płytkę gracza rozpoczynającego się nie płaci

@@ -1,9 +1,9 @@
-# Descuidos: cada uno sigue a «si».
+# Errores frecuentes: cada uno sigue a «si».
 
-slip-only-touching = con la loseta { OF($space) } solo se cuentan las que la tocan, sin { $others }
+slip-only-touching = con la loseta { OF($space) } solo se cuentan las que la tocan, y no { $others }
 slip-new-tile-left-out = la propia loseta { OF($space) } no se cuenta, solo aquellas a las que se une
 slip-lone-tile-left-out = por la loseta { OF($space) } no se da nada porque no toca ninguna otra
-slip-counted-alone = la loseta { OF($space) } se cuenta sola, sin { $others }
+slip-counted-alone = la loseta { OF($space) } se cuenta sola, sin contar { $others }
 slip-colour-breaks-run = la loseta { OF($space) } se cuenta sola porque { $others } { $count ->
     [one] tiene otro color
    *[other] tienen otros colores
@@ -13,7 +13,7 @@ slip-new-tile-twice = la loseta { OF($space) } se cuenta dos veces, { $joins ->
    *[no] por sí misma y en su serie
 }
 slip-run-forgotten = no se cuenta nada por la loseta { OF($space) }
-slip-side-left-out = la loseta { OF($space) } se cuenta con un solo lado de su serie, sin { $others }
+slip-side-left-out = la loseta { OF($space) } se cuenta con un solo lado de su serie, sin contar { $others }
 slip-ring-not-closed = { $ends } no se consideran conectados y se { $count ->
     [one] omite
    *[other] omiten
@@ -79,11 +79,11 @@ slip-number-unfinished = se dan { $points } puntos por todos los { $number }, au
 slip-number-beyond-four = se dan { $points } puntos por todos los { $number }
 all-of-number = todos los { $number }
 slip-centre-by-place = los lugares de la estrella del centro se toman por los números del 1 al 6, y así { $taken ->
-    [none] se premian { AND($given) }
+    [none] dan puntos { AND($given) }
    *[some] { $given ->
         [none] {""}
-       *[some] se premian { AND($given) } y{" "}
-    }quedan sin premio { AND($taken) }
+       *[some] dan puntos { AND($given) } y{" "}
+    }no dan puntos { AND($taken) }
 }
 slip-leftovers-forgotten = no se paga nada por lo que queda en las esquinas: { AND($tiles) }
 slip-leftovers-first = las losetas que quedan en las esquinas ({ AND($tiles) }) se pagan antes de contar los puntos adicionales

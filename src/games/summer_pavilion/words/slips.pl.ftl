@@ -1,4 +1,4 @@
-# Pomyłki: każda następuje po „jeśli”.
+# Częste błędy: każdy następuje po „jeśli”.
 
 slip-only-touching = z płytką na { AT($space) } liczy się tylko te, które się z nią stykają, a pomija { $others }
 slip-new-tile-left-out = nie liczy się samej płytki na { AT($space) }, tylko te, do których dołącza
@@ -9,13 +9,13 @@ slip-colour-breaks-run = płytkę na { AT($space) } liczy się samą, bo { $coun
    *[other] inne kolory mają
 } { $others }
 slip-new-tile-twice = płytkę na { AT($space) } liczy się dwa razy, { $joins ->
-    [yes] po razie z każdą stroną jej ciągu
+    [yes] po jednym razie z każdą stroną jej ciągu
    *[no] osobno i w jej ciągu
 }
 slip-run-forgotten = za płytkę na { AT($space) } nic się nie liczy
 slip-side-left-out = płytkę na { AT($space) } liczy się tylko z jedną stroną jej ciągu, a pomija { $others }
 slip-ring-not-closed = { $ends } uchodzą za niepołączone i pomija się { $others }
-slip-gap-jumped = z płytką na { AT($space) } liczy się też { $others } za luką
+slip-gap-jumped = z płytką na { AT($space) } liczy się też { $others }, choć dzieli je przerwa
 slip-neighbouring-star = z płytką na { AT($space) } liczy się też { $others }, choć to { $stars ->
     [1] inna gwiazda
    *[other] inne gwiazdy
@@ -36,7 +36,7 @@ slip-marker-without-wild = { $wilds ->
    *[other] płytek atutowych
 } nie wlicza się do kosztu płytki gracza rozpoczynającego, która wtedy kosztuje { $paid } zamiast { $price }
 slip-marker-itself = płytkę gracza rozpoczynającego liczy się jak każdą inną, więc kosztuje { $paid } zamiast { $price }
-slip-marker-whole-hand = za płytkę gracza rozpoczynającego płaci się za wszystko, co leży obok planszy ({ COUNT($hand, "tile") }), a nie tylko za płytki z tej tury ({ $price })
+slip-marker-whole-hand = przy płytce gracza rozpoczynającego płaci się za wszystko, co leży obok planszy ({ COUNT($hand, "tile") }), a nie tylko za płytki z tej tury ({ $price })
 slip-marker-past-one = płytka gracza rozpoczynającego, która kosztuje { $price }, obniża wynik poniżej 1, do { $score }
 slip-later-take-paid = za każdą płytkę zabraną ze środka pola gry ({ AND($tiles) }) traci się punkt, choć płytki gracza rozpoczynającego już tam nie ma
 
@@ -59,13 +59,13 @@ slip-number-unfinished = dolicza się { COUNT($points, "point", case: "acc") } z
    *[other] są
 } { $others }
 slip-number-beyond-four = dolicza się { COUNT($points, "point", case: "acc") } za wszystkie pola z liczbą { $number }
-all-of-number = wszystkie pola { $number }
+all-of-number = wszystkie pola z liczbą { $number }
 slip-centre-by-place = miejsca środkowej gwiazdy bierze się za liczby od 1 do 6, przez co { $taken ->
-    [none] nagradza się { AND($given) }
+    [none] punkty dają { AND($given) }
    *[some] { $given ->
         [none] {""}
-       *[some] nagradza się { AND($given) }, a{" "}
-    }pomija się { AND($taken) }
+       *[some] punkty dają { AND($given) }, a{" "}
+    }punktów nie dają { AND($taken) }
 }
 slip-leftovers-forgotten = za płytki, które zostają w narożnikach ({ AND($tiles) }), nic się nie traci
 slip-leftovers-first = za płytki, które zostają w narożnikach ({ AND($tiles) }), traci się punkty przed doliczeniem dodatkowych punktów
