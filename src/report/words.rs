@@ -71,7 +71,7 @@ mod tests {
     const PLAIN: &str = "verdict-legal verdict-possible verdict-undecided verdict-illegal verdict-impossible verdict-unreadable \
         move-then move-legal move-refused move-undecided grade-error grade-undecided grade-doubt \
         help rule law kind but claim claims ruling rulings-idle supposed not-judged not-counted not-listed \
-        not-checked-without assumed worked-out column-player column-points column-what column-why column-move \
+        not-checked-without assumed worked-out column-player column-points column-what column-rule column-why column-move \
         column-verdict column-brings column-before column-after column-change column-lies column-place \
         no-points legal-unknown legal-none claim-right changes-nothing passed idle failed column-passed column-failed column-idle \
         column-unreadable column-reading column-cases column-changed column-findings column-scores changes-with none-concerned open slip rulebook kept-in broken-in changes column-name column-says";

@@ -80,6 +80,7 @@ units = { NOUNS($unit) }
 column-player = player
 column-points = points
 column-what = what
+column-rule = rule
 column-why = why
 column-move = move
 column-verdict = verdict

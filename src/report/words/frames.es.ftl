@@ -80,6 +80,7 @@ units = { NOUNS($unit) }
 column-player = jugador
 column-points = puntos
 column-what = qué
+column-rule = regla
 column-why = por qué
 column-move = jugada
 column-verdict = veredicto

@@ -77,6 +77,7 @@ units = { NOUNS($unit) }
 column-player = gracz
 column-points = punkty
 column-what = co
+column-rule = zasada
 column-why = dlaczego
 column-move = ruch
 column-verdict = werdykt
