@@ -4,7 +4,7 @@ use super::located::Located;
 use super::page::escaped;
 use super::words::joined;
 use super::{Answer, Manner, Question, Report, case_text, claims, conditional, picture};
-use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked, Unit};
+use crate::verdict::{Amount, Award, Fact, Judged, Listed, Rank, Reading, Score, Source, Unchecked, Unit, Verdict};
 use crate::words::{Language, Message};
 use serde_json::{Map, Value, json};
 
@@ -47,12 +47,14 @@ pub(super) fn case(report: &Report<'_>, with_moves: bool) -> Value {
     put("assumed", texts(&verdict.assumed, language));
     put("worked_out", texts(&verdict.worked_out, language));
     put("conditional", conditional::json(verdict, language));
-    if with_moves {
-        put("moves", verdict.moves.iter().map(|judged| action(report, judged)).collect());
+    let moves = with_moves.then(|| verdict.moves.iter().map(|judged| action(report, judged)).collect::<Vec<_>>());
+    let ledger = moves.as_ref().map(|moves| ledger(verdict, moves, language));
+    if let Some(moves) = moves {
+        put("moves", moves.into());
     }
     put("unjudged", json!(verdict.unjudged.as_ref().map(|(moves, why)| json!({"moves": moves, "why": why.say(language)}))));
-    if with_moves {
-        put("ledger", verdict.ledger.iter().map(|given| award(given, language)).collect());
+    if let Some(ledger) = ledger {
+        put("ledger", ledger);
     }
     put("scores", scores(&verdict.scores));
     put("choice", json!(verdict.choice.as_ref().map(|choice| choice.say(language))));
@@ -68,6 +70,15 @@ pub(super) fn case(report: &Report<'_>, with_moves: bool) -> Value {
         put("drawing", json!(picture::lines(&shown.drawing)));
     }
     Value::Object(object)
+}
+
+/// The ledger; what the moves have told of each award is not said anew.
+fn ledger(verdict: &Verdict, moves: &[Value], language: Language) -> Value {
+    let awarded = verdict.moves.iter().flat_map(|judged| &judged.awards);
+    if !awarded.eq(&verdict.ledger) {
+        return verdict.ledger.iter().map(|given| award(given, language)).collect();
+    }
+    moves.iter().flat_map(|judged| judged["awards"].as_array().into_iter().flatten().cloned()).collect()
 }
 
 /// One action: an entry of `moves`, or a step that the referee carried out itself.

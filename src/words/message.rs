@@ -2,6 +2,7 @@
 
 use super::{Book, Language, Translated};
 use std::fmt;
+use std::sync::Arc;
 
 /// What a sentence speaks of.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,13 +26,13 @@ pub enum Arg {
     /// A card: its colour and the number on it, `white 2`.
     Card(&'static str, u8),
     /// What is declared in English and said in other languages by a book: title of a slip, meaning of an answer.
-    Declared(Box<Declared>),
+    Declared(Arc<Declared>),
     /// Several.
-    List(Vec<Arg>),
+    List(Arc<[Arg]>),
     /// A message inside the message.
-    Message(Box<Message>),
+    Message(Arc<Message>),
     /// A message that is no sentence but a thing, of which programs are told as well: `row 2, tile 4`.
-    Thing(Box<Message>),
+    Thing(Arc<Message>),
 }
 
 /// A declared text: its entry in the other languages, and the English one.
@@ -49,7 +50,7 @@ pub struct Declared {
 
 impl From<Declared> for Arg {
     fn from(declared: Declared) -> Self {
-        Arg::Declared(Box::new(declared))
+        Arg::Declared(Arc::new(declared))
     }
 }
 
@@ -84,7 +85,7 @@ impl Message {
     }
     /// As a thing that other sentences speak of.
     pub fn thing(self) -> Arg {
-        Arg::Thing(Box::new(self))
+        Arg::Thing(Arc::new(self))
     }
     /// Another part of the same entry: `label`, `help`.
     #[must_use]
@@ -172,7 +173,7 @@ impl From<&str> for Arg {
 
 impl From<Message> for Arg {
     fn from(message: Message) -> Self {
-        Arg::Message(Box::new(message))
+        Arg::Message(Arc::new(message))
     }
 }
 

@@ -78,8 +78,8 @@ mod tests {
                 .with("own", Arg::Term("offering"))
                 .with("other", Arg::Term("crystal"))
                 .with("example", "{Ana: 3}"),
-            counted("with-readings").with("readings", Arg::List(vec![reading.clone().into()])),
-            counted("with-readings-once").with("readings", Arg::List(vec![reading.clone().into()])).with("moves", moves()),
+            counted("with-readings").with("readings", Arg::List([reading.clone().into()].into())),
+            counted("with-readings-once").with("readings", Arg::List([reading.clone().into()].into())).with("moves", moves()),
             reading,
             counted("with-online"),
             counted("with-slip").with("slip", "a row is left out"),
@@ -91,8 +91,8 @@ mod tests {
             message("just").with("what", "azul/one"),
             message("verdict-word").with("verdict", Arg::Term("legal")),
             message("phase-open").with("phases", phases()),
-            message("phase-decides").with("move", "Ana passes").with("outcomes", Arg::List(vec![outcome("legal").into()])),
-            message("phase-decides-claim").with("answers", Arg::List(vec![message("right-in").with("phase", "it").into()])),
+            message("phase-decides").with("move", "Ana passes").with("outcomes", Arg::List([outcome("legal").into()].into())),
+            message("phase-decides-claim").with("answers", Arg::List([message("right-in").with("phase", "it").into()].into())),
             message("counted-in").with("count", some()).with("phase", "the offer"),
             then("then-points"),
             message("fault").with("message", "It rains").with("rule", "a/b"),

@@ -141,7 +141,7 @@ impl Refused<'_> {
     }
     /// That the tiles can only fall, in the same words.
     pub(in crate::games::azul) fn only_floor(&self) -> Arg {
-        Arg::List(vec![Arg::Term("floor")])
+        Arg::List([Arg::Term("floor")].into())
     }
     /// Where tiles of the colour of the move lie to be taken; nothing if the move takes none.
     pub(in crate::games::azul) fn sources(&self) -> Arg {

@@ -23,7 +23,7 @@ fn why(n: &Names, reason: &Reason) -> Message {
         Reason::Played { card } => says("award-played").with("card", card.told(n)),
         Reason::Dragons { building, dragons } => {
             let there: Vec<_> = present(dragons).map(|dragon| n.listed_dragon(dragon)).collect();
-            let says = says("award-dragons").with("count", there.len()).with("dragons", Arg::List(there));
+            let says = says("award-dragons").with("count", there.len()).with("dragons", Arg::List(there.into()));
             says.with("building", building.told(n))
         }
         Reason::Master { building, numbers, stones, next, leftmost, .. } => {

@@ -37,7 +37,7 @@ pub(in crate::games::blue_moon_city) fn rank(n: &Names, position: &Position) -> 
             let tied = seats.iter().filter(|&&other| other != seat && result(other) == result(seat));
             let sharing: Vec<_> = tied.map(|&other| n.player(other).into()).collect();
             let says = n.message("rank-nobody").with("needed", needed).with("crystals", result(seat).1);
-            says.with("shared", !sharing.is_empty()).with("sharing", Arg::List(sharing))
+            says.with("shared", !sharing.is_empty()).with("sharing", Arg::List(sharing.into()))
         }
     };
     let ranked = |&seat: &Seat| Rank {

@@ -131,7 +131,7 @@ impl Refused<'_> {
     /// Where `who` may go from a building, as a sentence.
     pub(in crate::games::blue_moon_city) fn ways(&self, who: &'static str, from: Building, steps: u8) -> Message {
         let near = self.near(from, steps);
-        let any = near != Arg::List(Vec::new());
+        let any = near != Arg::List([].into());
         let says = self.n.message("ways").with("who", Arg::Term(who)).with("any", any).with("steps", steps);
         says.with("from", from.told(self.n)).with("legal", near)
     }
@@ -162,7 +162,7 @@ impl Refused<'_> {
         };
         let sections: Vec<_> = self.position.free_sections(on).map(section).collect();
         let said = self.n.message("free-sections").with("building", on.told(self.n)).with("any", !sections.is_empty());
-        said.with("sections", Arg::List(sections))
+        said.with("sections", Arg::List(sections.into()))
     }
     /// How sections are named by their place.
     pub(in crate::games::blue_moon_city) fn keys(&self, sections: &[Section]) -> Arg {
@@ -186,7 +186,7 @@ impl Refused<'_> {
     pub(in crate::games::blue_moon_city) fn marked(&self, next: Level) -> Arg {
         let mut may_be: Vec<u8> = (0..=self.position.unsaid.laid).filter_map(|more| self.position.next_after(more)).collect();
         may_be.dedup();
-        if may_be.is_empty() { Arg::List(vec![next.price().into()]) } else { may_be.into_iter().collect() }
+        if may_be.is_empty() { Arg::List([next.price().into()].into()) } else { may_be.into_iter().collect() }
     }
     /// What the number of cards that are drawn goes by.
     pub(in crate::games::blue_moon_city) fn why_drawn(&self, said: u32, expected: u8, discarded: u8) -> Arg {

@@ -32,7 +32,7 @@ pub(in crate::games::blue_moon_city) fn say_slip(n: &Names, seat: Seat, lapse: &
             let whose = Seat::all().zip(owed).filter(|(_, owed)| *owed > 0);
             let of = |(seat, owed): (Seat, u8)| says("slip-owed-of").with("scales", owed).with("who", seat.told(n)).thing();
             let owed: Vec<_> = whose.map(of).collect();
-            (says("slip-owed-forgotten").with("owed", Arg::List(owed)), vec![n.table("scales")])
+            (says("slip-owed-forgotten").with("owed", Arg::List(owed.into())), vec![n.table("scales")])
         }
         Lapse::ScoringForgotten => (says("slip-scoring-forgotten"), vec![n.table("scales")]),
         Lapse::ScalesKept { scales: kept } => (says("slip-scales-kept").with("who", seat.told(n)).with("scales", kept), scales()),
@@ -86,7 +86,7 @@ fn built(building: Building) -> Place {
 
 /// "1 crystal, 1 card and 1 scale"; "nothing".
 fn what(n: &Names, reward: Reward) -> Arg {
-    Arg::List(n.parts(reward))
+    Arg::List(n.parts(reward).into())
 }
 
 /// Whose slip it is, where that is not the player whose count is in question.

@@ -209,7 +209,7 @@ impl Refused<'_> {
         let holding: Vec<_> = holding.collect();
         let all_known = self.position.factory_count.is_some() && self.position.centre.is_some();
         match holding.is_empty() {
-            false => self.n.message("lies").with("places", Arg::List(holding)),
+            false => self.n.message("lies").with("places", Arg::List(holding.into())),
             true => self.n.message("lies-nowhere").with("known", all_known.told(self.n)),
         }
         .with("colour", colour.told(self.n))

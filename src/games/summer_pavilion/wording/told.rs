@@ -74,7 +74,7 @@ impl Names {
         let groups: Vec<_> = groups.collect();
         // A comma keeps the stars apart where one of them has several numbers.
         let apart = spaces.len() != groups.len();
-        self.message("spaces").with("either", either).with("apart", apart).with("groups", Arg::List(groups))
+        self.message("spaces").with("either", either).with("apart", apart).with("groups", Arg::List(groups.into()))
     }
     /// Spaces of one star.
     fn of_star(&self, star: Star, numbers: Vec<usize>, either: bool) -> Message {
