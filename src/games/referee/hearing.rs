@@ -281,11 +281,12 @@ impl<'a, G: Game> Hearing<'a, G> {
 }
 
 impl<G: Game> Told<G> {
-    /// A position as a case under the rulings that this case chose itself.
+    /// A position as a case in the letters and under the rulings that this case chose itself.
     pub(super) fn write(&self, position: &G::Position) -> Value {
         let mut case = G::write(&self.names, position);
-        if let (Value::Object(case), Some(rulings)) = (&mut case, &self.stated) {
-            case.insert("rulings".to_owned(), rulings.clone());
+        if let Value::Object(case) = &mut case {
+            let stated = [("letters", crate::games::letters::written(&self.letters)), ("rulings", self.stated.clone())];
+            case.extend(stated.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))));
         }
         case
     }

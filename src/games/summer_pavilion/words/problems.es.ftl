@@ -39,10 +39,3 @@ which-space = la jugada { $number } nombra en `on` la estrella { $star }, pero n
     .help = añade el número del espacio, como `{ $typed } 1`
 kept-unclear = { $what }: no se sabe con qué se queda
     .help = escribe las losetas (`guarda GGGG`), `guarda nada` o `guarda todo`
-
-# Letras que significan dos cosas.
-v-two = escribe G si es verde, P si es violeta
-n-two = escribe O si es naranja, B si es niebieski (azul)
-z-two = escribe G si es zielony (verde), Y si es żółty (amarillo)
-f-purple = escribe P si es fioletowy (violeta)
-c-red = escribe R si es czerwony (rojo)

@@ -39,10 +39,3 @@ which-space = ruch { $number }: w `on` jest gwiazda { $star }, ale brakuje numer
     .help = dodaj numer pola, na przykład `{ $typed } 1`
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
     .help = wpisz płytki (`zachowuje GGGG`), `zachowuje nic` albo `zachowuje wszystko`
-
-# Litery, które mają dwa znaczenia.
-v-two = wpisz G, jeśli to verde (zielony), albo P, jeśli to violeta (fioletowy)
-n-two = wpisz B, jeśli to niebieski, albo O, jeśli to naranja (pomarańczowy)
-z-two = wpisz G, jeśli to zielony, albo Y, jeśli to żółty
-f-purple = wpisz P, jeśli to fioletowy
-c-red = wpisz R, jeśli to czerwony
