@@ -1,9 +1,9 @@
 //! The words that players may use for a thing, in English, Spanish and Polish.
 
-use super::problem::VALUES;
-use super::letters::{is_same, is_typed};
-use super::reader::What;
 use super::Letters;
+use super::letters::{is_same, is_typed};
+use super::problem::VALUES;
+use super::reader::What;
 use crate::words::{Arg, Message, Said, fold, said};
 use std::ops::Range;
 
@@ -138,20 +138,24 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.words.iter().flat_map(Word::names)
     }
-    /// Whether a sign is the letter of one of its words in some language, or the first of a name of one that has letters.
-    fn is_letter(&self, typed: char) -> bool {
+    /// Its words that are written with a letter, and their letters in all languages. Digits are none.
+    fn lettered(&self) -> impl Iterator<Item = (&Word<T>, [char; 3])> {
         let lettered = self.words.iter().filter_map(|known| Some((known, known.letters?)));
-        let mut lettered = lettered.filter(|(_, letters)| letters.iter().all(|letter| letter.is_alphabetic()));
-        lettered.any(|(known, letters)| {
-            let firsts = known.names().filter_map(|name| name.chars().next());
-            letters.into_iter().chain(firsts).any(|letter| is_same(letter, typed))
-        })
+        lettered.filter(|(_, letters)| letters.iter().all(|letter| letter.is_alphabetic()))
+    }
+    /// Whether a sign is a letter in some language.
+    fn is_letter(&self, typed: char) -> bool {
+        self.lettered().any(|(_, letters)| letters.into_iter().any(|letter| is_same(letter, typed)))
+    }
+    /// Whether a name begins with a sign of something that is written with a letter.
+    fn is_initial(&self, typed: char) -> bool {
+        self.lettered().any(|(known, _)| known.names().any(|name| name.starts_with(|first| is_same(first, typed))))
     }
     /// The kind of fault that an unknown `word` is.
     pub fn fault(&self, word: &str) -> &'static str {
         let mut signs = word.chars();
         match (signs.next(), signs.next()) {
-            (Some(letter), None) if self.is_letter(letter) => "case/unknown-letter",
+            (Some(letter), None) if self.is_letter(letter) || self.is_initial(letter) => "case/unknown-letter",
             _ => "case/unknown-word",
         }
     }
@@ -261,6 +265,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
                 is_empty_space(letter)
                     || self.by_letter(letter, letters).is_some()
                     || self.is_letter(letter)
+                    || letter.is_uppercase() && self.is_initial(letter)
             })
             .count();
         length >= 3 && known < length && (known * 2 < length || nearest(part, self.names()).is_some())
@@ -270,8 +275,8 @@ impl<T: Copy + PartialEq> Lexicon<T> {
 #[cfg(test)]
 mod tests {
     use super::super::problem::sample::TEXTS;
-    use crate::words::Language;
     use super::*;
+    use crate::words::Language;
 
     static COLOURS: Lexicon<u8> = Lexicon {
         what: said!(TEXTS, "colour"),
@@ -338,7 +343,10 @@ mod tests {
     fn a_case_has_its_own_letters() {
         let find = |letters: &Letters, word: &str| COLOURS.find_by(letters, word);
         let spanish = Letters::Of(Language::Spanish);
-        assert_eq!([find(&spanish, "A"), find(&spanish, "m"), find(&spanish, "Y"), find(&spanish, "B")], [Some(1), Some(2), None, None]);
+        assert_eq!(
+            [find(&spanish, "A"), find(&spanish, "m"), find(&spanish, "Y"), find(&spanish, "B")],
+            [Some(1), Some(2), None, None]
+        );
         let polish = Letters::Of(Language::Polish);
         assert_eq!([find(&polish, "ż"), find(&polish, "Z"), find(&polish, "żółty")], [Some(2); 3]);
         let own = Letters::Own(vec![('R', "blue"), ('Q', "yellow"), ('B', "red")]);
@@ -347,13 +355,10 @@ mod tests {
         assert_eq!(COLOURS.help("purple", &spanish).to_string(), "known: blue (A), yellow (M), red (R)");
         let run = COLOURS.tokens("MA.", &spanish).map(|token| token.means);
         assert!(run.eq([Ok(Some(2)), Ok(Some(1)), Ok(None)]));
-        assert_eq!(["A", "c", "n", "X", "aa"].map(|word| COLOURS.fault(word)), [
-            "case/unknown-letter",
-            "case/unknown-letter",
-            "case/unknown-letter",
-            "case/unknown-word",
-            "case/unknown-word",
-        ]);
+        assert_eq!(
+            ["A", "c", "n", "X", "aa"].map(|word| COLOURS.fault(word)),
+            ["case/unknown-letter", "case/unknown-letter", "case/unknown-letter", "case/unknown-word", "case/unknown-word",]
+        );
     }
 
     #[test]

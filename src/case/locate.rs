@@ -25,11 +25,7 @@ pub fn locate<T: Copy + PartialEq>(
 }
 
 /// The value at `place` below `root`, if the source has it as a value of its own.
-pub fn find<'n, 's>(
-    (root, letters): (&'n Node<'s>, &Letters),
-    place: &Place,
-    keys: &[&'static [Key]],
-) -> Option<&'n Node<'s>> {
+pub fn find<'n, 's>((root, letters): (&'n Node<'s>, &Letters), place: &Place, keys: &[&'static [Key]]) -> Option<&'n Node<'s>> {
     place.0.iter().try_fold(root, |node, step| inner(node, step, keys, letters))
 }
 
@@ -51,12 +47,7 @@ fn is_key(word: &str, name: &str, keys: &[&'static [Key]], letters: &Letters) ->
 }
 
 /// A place inside a value that the tree does not divide any further: a row, a piece.
-fn within<T: Copy + PartialEq>(
-    node: &Node<'_>,
-    steps: (&Step, Option<&Step>),
-    lexicon: &Lexicon<T>,
-    letters: &Letters,
-) -> Span {
+fn within<T: Copy + PartialEq>(node: &Node<'_>, steps: (&Step, Option<&Step>), lexicon: &Lexicon<T>, letters: &Letters) -> Span {
     let row = |row: usize| Run::rows(node).and_then(|rows| rows.into_iter().nth(row));
     let (run, piece) = match steps {
         (Step::Space(at, column), _) => (row(*at), Some(*column)),

@@ -193,8 +193,10 @@ impl Reader {
             if let Some(columns) = columns.filter(|&columns| columns != pieces.len()) {
                 let whole = run.span();
                 // Of a long row, what is too much.
-                let start =
-                    run.pieces(lexicon, &self.letters).and_then(|mut all| all.nth(columns)).map_or(whole.start, |first| first.span.start);
+                let start = run
+                    .pieces(lexicon, &self.letters)
+                    .and_then(|mut all| all.nth(columns))
+                    .map_or(whole.start, |first| first.span.start);
                 let span = if start < whole.end { Span { start, end: whole.end } } else { whole };
                 let message = said!(VALUES, "spaces-wrong").with("what", row_of()).with("count", pieces.len());
                 self.problem_at(span, "case/board-size", message.with("columns", columns));

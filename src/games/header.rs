@@ -1,9 +1,9 @@
 //! What every case has, whatever its game: format version, game, rulings, notes for people.
 
-use super::{letters, people};
 use super::referee::expect;
 use super::words::COMMON;
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find, words};
+use super::{letters, people};
 use crate::case::{Document, Fields, Fixed, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
 use crate::verdict::{Catalogue, Place, Ruling, Verdict};
 use crate::words::{Arg, Language, said};

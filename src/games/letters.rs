@@ -108,7 +108,9 @@ pub(super) fn gathered(said: &Said<'_>, problems: Vec<Problem>) -> Vec<Problem> 
         });
         letters.extend(typed.filter(|&typed| !letters.iter().any(|&known| is_same(known, typed))));
     }
-    let mut places = unknown.into_iter().map(|problem| problem.span);
+    let mut places: Vec<_> = unknown.into_iter().map(|problem| problem.span).collect();
+    places.sort_by_key(|place| place.start);
+    let mut places = places.into_iter();
     if let Some(first) = places.next() {
         let mut problem = Problem::new("case/unknown-letter", said.unknown(&letters), first);
         problem.again = places.take(Problem::SHOWN).collect();

@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value, json};
 use std::rc::Rc;
-use tilejudge::words::Language;
 use tilejudge::case::{Key, Moves, Shape};
 use tilejudge::games::{Referee, header};
+use tilejudge::words::Language;
 
 /// A function from a value to a case that has it at some place.
 type Around = Rc<dyn Fn(Value) -> Value>;

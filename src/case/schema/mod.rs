@@ -8,7 +8,7 @@ mod patterns;
 pub use patterns::pattern;
 
 use super::spelling::{any_of, whole};
-use super::{fold, Action, Key, Moves, Shape, Vocabulary};
+use super::{Action, Key, Moves, Shape, Vocabulary, fold};
 use crate::words::Language;
 use patterns::{PARTED, drawn, parts, pieces, up_to, with_numbers, within};
 use serde_json::{Map, Value, json};
@@ -255,8 +255,12 @@ impl Definitions {
             schema["defaultSnippets"] = others.into();
         }
         // Words that YAML and JSON take for something else than a text: 1, true.
-        let others: Vec<_> =
-            words.names().map(str::to_owned).chain(words.letters(Language::English).map(String::from)).filter_map(other).collect();
+        let others: Vec<_> = words
+            .names()
+            .map(str::to_owned)
+            .chain(words.letters(Language::English).map(String::from))
+            .filter_map(other)
+            .collect();
         let schema = if others.is_empty() { schema } else { json!({"anyOf": [schema, {"enum": others}]}) };
         self.define(&kebab(&words.what), schema)
     }

@@ -7,6 +7,7 @@ use super::readings::{Digest, legality};
 use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game, NotMade, Unlisted};
+use crate::games::letters;
 use crate::verdict::{Amount, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Tally, Unit, Verdict};
 use crate::words::{Arg, Text};
 use serde_json::Value;
@@ -285,8 +286,12 @@ impl<G: Game> Told<G> {
     pub(super) fn write(&self, position: &G::Position) -> Value {
         let mut case = G::write(&self.names, position);
         if let Value::Object(case) = &mut case {
-            let stated = [("letters", crate::games::letters::written(&self.letters)), ("rulings", self.stated.clone())];
-            case.extend(stated.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))));
+            if let Some(letters) = letters::written(&self.letters) {
+                case.shift_insert(1, "letters".to_owned(), letters);
+            }
+            if let Some(rulings) = &self.stated {
+                case.insert("rulings".to_owned(), rulings.clone());
+            }
         }
         case
     }

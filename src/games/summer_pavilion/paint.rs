@@ -347,7 +347,6 @@ fn rhombus(star: Point, hour: usize) -> Outline {
     ])
 }
 
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 pub(super) mod tests {

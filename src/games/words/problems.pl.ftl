@@ -118,10 +118,7 @@ phase-of-two = wpisz setup przed pierwszym zapełnieniem warsztatów, preparatio
 
 # Litery kolorów.
 letter-of = { $letter } { COLOUR($colour, "") }
-letters-unknown = { $count ->
-        [1] { LIST($letters) }: nie ma takiej litery koloru
-       *[other] { LIST($letters) }: nie ma takich liter kolorów
-    }
+letters-unknown = { LIST($letters) }: żaden kolor nie ma takiej litery
     .help = { $declared ->
         [yes] litery w tym zapisie: { LIST($known) }
        *[no] jeśli zapis nie mówi inaczej, litery są angielskie ({ LIST($known) }); { $language ->

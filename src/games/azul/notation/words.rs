@@ -57,6 +57,7 @@ const AZUL_UNCLEAR: &[(&str, Said)] = &[
 ];
 const NO_BROWN: Said = said!(OWN, "no-brown");
 const CHOCOLATIER_UNCLEAR: &[(&str, Said)] = &[
+    ("y", NO_YELLOW),
     ("yellow", NO_YELLOW),
     ("amarillo", NO_YELLOW),
     ("amarilla", NO_YELLOW),

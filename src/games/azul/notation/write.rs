@@ -175,7 +175,9 @@ fn write_take(names: &Names, take: &Take, put: &mut impl FnMut(&str, Value)) {
         .rest
         .iter()
         .flatten()
-        .map(|sent| (format!("factory {}", sent.to.number()), heaps::run(colours(names.edition), names.letters(), sent.tiles).into()))
+        .map(|sent| {
+            (format!("factory {}", sent.to.number()), heaps::run(colours(names.edition), names.letters(), sent.tiles).into())
+        })
         .collect();
     if !rest.is_empty() {
         put("rest", Value::Object(rest));

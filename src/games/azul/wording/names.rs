@@ -1,11 +1,11 @@
 //! The names of one case: its players, and what its edition calls things.
 
+use crate::case::Letters;
 use crate::games::azul::notation;
 use crate::games::azul::{
     Board, Colour, Draft, DraftFactory, Edition, Line, MarkerPlace, Position, Seat, Source, Space, Spot, Tiles,
 };
 use crate::games::{factories, people};
-use crate::case::Letters;
 use crate::verdict::Place;
 pub(in crate::games::azul) use factories::place as factory_place;
 pub(in crate::games::azul) use factories::source_place;

@@ -1,5 +1,6 @@
 //! The names of one case: its players, and what they call buildings, cards, dragons, places.
 
+use crate::case::Letters;
 use crate::games::blue_moon_city::judge::named_dragon;
 use crate::games::blue_moon_city::notation::{self, BUILDINGS};
 use crate::games::blue_moon_city::reasons::Typed;
@@ -9,7 +10,6 @@ use crate::games::blue_moon_city::{
 };
 use crate::games::people;
 use crate::games::reasons::Unsaid;
-use crate::case::Letters;
 use crate::verdict::Place;
 pub(in crate::games::blue_moon_city) use people::place as player_place;
 use std::cell::RefCell;
@@ -68,7 +68,16 @@ impl Names {
         let colours = dragon_colours(&Rulings::default());
         let payments = RefCell::default();
         let letters = Letters::default();
-        Self { players, letters, sites: Vec::new(), finished: Vec::new(), dragons: Vec::new(), colours, given: Vec::new(), payments }
+        Self {
+            players,
+            letters,
+            sites: Vec::new(),
+            finished: Vec::new(),
+            dragons: Vec::new(),
+            colours,
+            given: Vec::new(),
+            payments,
+        }
     }
     /// The cheapest payment of a hand, if it has one.
     pub(super) fn cheapest(&self, bill: Bill) -> Option<Cards> {

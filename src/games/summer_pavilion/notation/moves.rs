@@ -95,7 +95,9 @@ impl MoveReader<'_, '_> {
     /// `{red: 2, purple: 1}`.
     fn taken(&mut self, node: &Node<'_>) -> Option<What> {
         if let Value::Scalar(text, _) = &node.value
-            && words::PIECES.tokens(text, &self.reader.letters).any(|token| token.range.len() > 1 && token.means == Ok(Some(Piece::Marker)))
+            && words::PIECES
+                .tokens(text, &self.reader.letters)
+                .any(|token| token.range.len() > 1 && token.means == Ok(Some(Piece::Marker)))
         {
             self.reader.problem(node, "case/wrong-place", said!(OWN, "marker-taken").with("number", self.number));
             return None;

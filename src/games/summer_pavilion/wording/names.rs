@@ -1,9 +1,9 @@
 //! The names of one case: its players, and the parts of its boards.
 
+use crate::case::Letters;
 use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key};
 use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, Star, Tiles};
 use crate::games::{factories, people};
-use crate::case::Letters;
 use crate::verdict::Place;
 pub(in crate::games::summer_pavilion) use factories::place as factory_place;
 pub(in crate::games::summer_pavilion) use factories::source_place;
@@ -41,7 +41,16 @@ impl Names {
     }
     /// Names for a position that comes from no case.
     pub fn new(side: Side, players: Vec<String>) -> Self {
-        Self { side, players, letters: Letters::default(), stars: Vec::new(), hands: Vec::new(), factories: Vec::new(), centre: None, supply: None }
+        Self {
+            side,
+            players,
+            letters: Letters::default(),
+            stars: Vec::new(),
+            hands: Vec::new(),
+            factories: Vec::new(),
+            centre: None,
+            supply: None,
+        }
     }
     /// The same in a case that has its own letters.
     pub(in crate::games::summer_pavilion) fn written_with(self, letters: &Letters) -> Self {

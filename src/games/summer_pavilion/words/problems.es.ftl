@@ -38,4 +38,4 @@ which-star = la jugada { $number } no dice en `on` qué estrella es
 which-space = la jugada { $number } nombra en `on` la estrella { $star }, pero ninguno de sus espacios
     .help = añade el número del espacio, como `{ $typed } 1`
 kept-unclear = { $what }: no se sabe con qué se queda
-    .help = escribe las losetas (`guarda GGGG`), `guarda nada` o `guarda todo`
+    .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`
