@@ -39,7 +39,12 @@ pub(super) fn is_typed(letter: char, typed: char) -> bool {
 
 /// Whether two letters differ in case and accents only.
 pub fn is_same(one: char, other: char) -> bool {
-    one == other || fold(one.encode_utf8(&mut [0; 4])) == fold(other.encode_utf8(&mut [0; 4]))
+    one == other || folded(one) == folded(other)
+}
+
+/// A letter as names are compared.
+pub(super) fn folded(letter: char) -> String {
+    fold(letter.encode_utf8(&mut [0; 4])).into_owned()
 }
 
 #[cfg(test)]

@@ -72,7 +72,14 @@ fn case(game: &dyn Referee, index: usize, edition: &Edition, definitions: &mut D
     definitions.give("letters", legend);
     let amount = amount(game, definitions);
     definitions.give("amount", amount);
-    definitions.fixed("case", &[header::KEYS, game.keys()], &["game", "players"])
+    let case = definitions.fixed("case", &[header::KEYS, game.keys()], &["game", "players"]);
+    // What the letters of a legend of its own mean no pattern can tell.
+    let letters = header::KEYS.iter().find(|key| key.name == "letters");
+    let pattern = letters.map_or_else(String::new, |key| whole(&any_of(key.names())));
+    let mut own = has(letters.as_slice());
+    own["patternProperties"] = json!({&pattern: {"type": "object"}});
+    let legend = json!({&pattern: definitions.shape(&Shape::Defined("letters"))});
+    json!({"if": own, "then": {"patternProperties": legend}, "else": case})
 }
 
 /// The letters of a language, or each colour by a letter of its own.

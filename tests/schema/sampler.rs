@@ -136,6 +136,11 @@ impl Sampler {
                 let answers = answers.map(|(ruling, answer)| json!({ruling.name: answer.name}));
                 ["rulebook".into(), "online".into()].into_iter().chain(answers).collect()
             }
+            "letters" => {
+                let legend = self.game.colours(self.index);
+                let legend = legend.lettered(Language::English).map(|(letter, name)| (letter.to_string(), name.into()));
+                vec!["es".into(), "Polski".into(), Value::Object(legend.collect())]
+            }
             "verdict" => ["legal", "undecided", "illegal", "impossible"].map(Value::from).to_vec(),
             "nothing" => vec![".".into(), "".into(), Value::Null],
             "amount" => {

@@ -7,8 +7,9 @@ mod patterns;
 
 pub use patterns::pattern;
 
+use super::letters::folded;
 use super::spelling::{any_of, whole};
-use super::{Action, Key, Moves, Shape, Vocabulary, fold};
+use super::{Action, Key, Moves, Shape, Vocabulary};
 use crate::words::Language;
 use patterns::{PARTED, drawn, parts, pieces, up_to, with_numbers, within};
 use serde_json::{Map, Value, json};
@@ -189,7 +190,7 @@ impl Definitions {
             }
             let reference = self.define(&format!("{}.{}", kebab(what), key.name), schema);
             properties.extend(key.names().map(|name| (name.to_owned(), reference.clone())));
-            let letters = key.letters.into_iter().flatten().map(|letter| fold(letter.encode_utf8(&mut [0; 4])).into_owned());
+            let letters = key.letters.into_iter().flatten().map(folded);
             let names: Vec<_> = key.names().map(str::to_owned).chain(letters).collect();
             patterns.insert(whole(&any_of(names.iter().map(String::as_str))), reference);
         }

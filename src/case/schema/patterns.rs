@@ -1,7 +1,8 @@
 //! Regular expressions for the ways of writing pieces, rows and numbers.
 
+use crate::case::letters::folded;
 use crate::case::spelling::any_of;
-use crate::case::{Thing, Vocabulary, fold};
+use crate::case::{Thing, Vocabulary};
 use crate::words::Language;
 use std::ops::RangeInclusive;
 
@@ -19,7 +20,7 @@ pub(super) fn drawn(row: &str, rows: usize) -> String {
 pub fn pattern(words: &Vocabulary) -> String {
     let mut names: Vec<_> = words.names().map(str::to_owned).collect();
     for letter in Language::ALL.into_iter().flat_map(|language| words.letters(language)) {
-        let letter = fold(letter.encode_utf8(&mut [0; 4])).into_owned();
+        let letter = folded(letter);
         if !names.contains(&letter) {
             names.push(letter);
         }
@@ -47,7 +48,7 @@ fn single(words: &Vocabulary) -> String {
     let mut letters = String::new();
     for letter in Language::ALL.into_iter().flat_map(|language| words.letters(language)) {
         // An accent may be left out.
-        let plain = if letter.is_ascii() { String::new() } else { fold(letter.encode_utf8(&mut [0; 4])).into_owned() };
+        let plain = if letter.is_ascii() { String::new() } else { folded(letter) };
         let spelled = [letter.to_string(), letter.to_lowercase().collect(), plain.to_uppercase(), plain].concat();
         for sign in spelled.chars() {
             if !letters.contains(sign) {
@@ -62,7 +63,9 @@ pub(super) fn with_numbers(words: &Vocabulary) -> String {
     let bare = words.things.iter().find_map(|thing| thing.last).map(|last| up_to(last as u64));
     let thing = |thing: &Thing| {
         let number = thing.last.map_or_else(String::new, |last| up_to(last as u64));
-        format!(r"(?:{})[-_\s]*{number}", any_of(thing.names.iter().copied()))
+        let letters = thing.letters.into_iter().flatten().map(folded);
+        let names: Vec<_> = thing.names.iter().map(|&name| name.to_owned()).chain(letters).collect();
+        format!(r"(?:{})[-_\s]*{number}", any_of(names.iter().map(String::as_str)))
     };
     bare.into_iter().chain(words.things.iter().map(thing)).collect::<Vec<_>>().join("|")
 }
