@@ -126,7 +126,7 @@
 //! let audit = Azul::audit(&draft, &rulings);
 //! assert!(audit.position.is_none() && audit.flaws.len() == 1);
 //! // Any flaw can be put into words.
-//! let names = Azul::names(&draft, &rulings);
+//! let names = Azul::names(&draft, &rulings, &Default::default());
 //! println!("{}", Azul::say_flaw(&names, &audit.flaws[0]).message);
 //!
 //! draft.players[0].score = Some(0);

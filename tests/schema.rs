@@ -43,6 +43,8 @@ const UNSEEN: &[&str] = &[
     "case/unknown-player",
     "case/contradiction",
     "case/named-twice",
+    "case/unknown-letter",
+    "case/letters",
     "case/several-colours",
 ];
 

@@ -1,5 +1,7 @@
 //! The words that players may use for a thing, in English, Spanish and Polish.
 
+use super::Letters;
+use super::letters::{is_same, is_typed};
 use super::problem::VALUES;
 use super::reader::What;
 use crate::words::{Arg, Message, Said, fold, said};
@@ -12,8 +14,8 @@ pub struct Word<T: 'static> {
     pub means: T,
     /// Its name in reports and in written cases; folded.
     pub name: &'static str,
-    /// Its one-letter code in boards, if it has one; upper case.
-    pub letter: Option<char>,
+    /// Its letters in boards in the order of [`Language::ALL`](crate::words::Language::ALL), if it has some; upper case.
+    pub letters: Option<[char; 3]>,
     /// Other names, folded (lower case, no accents): `azul`, `niebieski`.
     pub also: &'static [&'static str],
 }
@@ -78,11 +80,22 @@ pub fn suggest<'k>(word: &str, known: impl IntoIterator<Item = &'k str>) -> Opti
 impl<T> Word<T> {
     /// A word without a letter.
     pub const fn new(means: T, name: &'static str, also: &'static [&'static str]) -> Self {
-        Self { means, name, letter: None, also }
+        Self { means, name, letters: None, also }
     }
-    /// A word with a letter.
-    pub const fn with_letter(means: T, name: &'static str, letter: char, also: &'static [&'static str]) -> Self {
-        Self { means, name, letter: Some(letter), also }
+    /// A word with a letter in each language.
+    pub const fn with_letters(means: T, name: &'static str, letters: [char; 3], also: &'static [&'static str]) -> Self {
+        Self { means, name, letters: Some(letters), also }
+    }
+    /// A word with a sign that is the same in every language.
+    pub const fn with_sign(means: T, name: &'static str, sign: char, also: &'static [&'static str]) -> Self {
+        Self::with_letters(means, name, [sign; 3], also)
+    }
+    /// Its letter in a case.
+    fn letter(&self, letters: &Letters) -> Option<char> {
+        self.letters.map(|usual| letters.of(usual, |name| self.is_called(name)))
+    }
+    fn is_called(&self, folded: &str) -> bool {
+        self.name == folded || self.also.contains(&folded)
     }
     /// All its names, its own first.
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> + use<T> {
@@ -100,44 +113,65 @@ fn is_empty_space(letter: char) -> bool {
 }
 
 impl<T: Copy + PartialEq> Lexicon<T> {
-    /// The thing that `word` names, by name, by other name or by letter; in any case, accents optional.
+    /// The thing that `word` names, by name, by other name or by its usual letter; in any case, accents optional.
     pub fn find(&self, word: &str) -> Option<T> {
-        let mut letters = word.chars();
-        if let (Some(letter), None) = (letters.next(), letters.next())
-            && let Some(thing) = self.by_letter(letter)
+        self.find_by(Letters::ENGLISH, word)
+    }
+    /// The same in a case that has its own letters.
+    pub fn find_by(&self, letters: &Letters, word: &str) -> Option<T> {
+        let mut signs = word.chars();
+        if let (Some(letter), None) = (signs.next(), signs.next())
+            && let Some(thing) = self.by_letter(letter, letters)
         {
             return Some(thing);
         }
         self.by_name(&fold(word))
     }
     fn by_name(&self, folded: &str) -> Option<T> {
-        self.words.iter().find(|known| known.name == folded || known.also.contains(&folded)).map(|known| known.means)
+        self.words.iter().find(|known| known.is_called(folded)).map(|known| known.means)
     }
-    fn by_letter(&self, letter: char) -> Option<T> {
-        let letter = letter.to_ascii_uppercase();
-        self.words.iter().find(|known| known.letter == Some(letter)).map(|known| known.means)
+    fn by_letter(&self, typed: char, letters: &Letters) -> Option<T> {
+        let is_meant = |known: &&Word<T>| known.letter(letters).is_some_and(|letter| is_typed(letter, typed));
+        self.words.iter().find(is_meant).map(|known| known.means)
     }
     /// All names of all its words.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.words.iter().flat_map(Word::names)
     }
-    /// Those of its words that have a letter, with it.
-    pub(crate) fn lettered(&self) -> Vec<(char, &'static str)> {
-        self.words.iter().filter_map(|word| Some((word.letter?, word.name))).collect()
+    /// Its words that are written with a letter, and their letters in all languages. Digits are none.
+    fn lettered(&self) -> impl Iterator<Item = (&Word<T>, [char; 3])> {
+        let lettered = self.words.iter().filter_map(|known| Some((known, known.letters?)));
+        lettered.filter(|(_, letters)| letters.iter().all(|letter| letter.is_alphabetic()))
+    }
+    /// Whether a sign is a letter in some language.
+    fn is_letter(&self, typed: char) -> bool {
+        self.lettered().any(|(_, letters)| letters.into_iter().any(|letter| is_same(letter, typed)))
+    }
+    /// Whether a name begins with a sign of something that is written with a letter.
+    fn is_initial(&self, typed: char) -> bool {
+        self.lettered().any(|(known, _)| known.names().any(|name| name.starts_with(|first| is_same(first, typed))))
+    }
+    /// The kind of fault that an unknown `word` is.
+    pub fn fault(&self, word: &str) -> &'static str {
+        let mut signs = word.chars();
+        match (signs.next(), signs.next()) {
+            (Some(letter), None) if self.is_letter(letter) || self.is_initial(letter) => "case/unknown-letter",
+            _ => "case/unknown-word",
+        }
     }
     /// What to write instead of a word, if it could mean two things.
     fn instead_of(&self, folded: &str) -> Option<Said> {
         self.unclear.iter().find(|(known, _)| *known == folded).map(|(_, instead)| *instead)
     }
     /// What to write instead of the unknown `word`: always something.
-    pub fn help(&self, word: &str) -> Message {
+    pub fn help(&self, word: &str, letters: &Letters) -> Message {
         if let Some(instead) = self.instead_of(&fold(word)) {
             return instead.into();
         }
         if let Some(help) = suggest(word, self.names()) {
             return help;
         }
-        let known = |known: &Word<T>| match known.letter {
+        let known = |known: &Word<T>| match known.letter(letters) {
             Some(letter) if known.name.chars().ne([letter]) => {
                 said!(VALUES, "lettered").with("word", self.typed(known.means)).with("letter", &*letter.to_string()).into()
             }
@@ -146,17 +180,17 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         said!(VALUES, "known").with("words", Arg::List(self.words.iter().map(known).collect()))
     }
     /// That `word` is none of its words.
-    pub fn no_such(&self, word: &str) -> Message {
-        self.no_such_but(word, self.help(word))
+    pub fn no_such(&self, word: &str, letters: &Letters) -> Message {
+        self.no_such_but(word, self.help(word, letters))
     }
     /// The same with what else may stand there.
     pub fn no_such_but(&self, word: &str, help: Message) -> Message {
         said!(VALUES, "no-such-word").with("word", word).with("kind", self.what).with("help", help)
     }
     /// The same of a word in a value.
-    pub fn no_such_in(&self, word: &str, what: impl What) -> Message {
+    pub fn no_such_in(&self, word: &str, what: impl What, letters: &Letters) -> Message {
         let message = said!(VALUES, "no-such-word-in").with("word", word).with("what", what.name());
-        message.with("kind", self.what).with("help", self.help(word))
+        message.with("kind", self.what).with("help", self.help(word, letters))
     }
     /// How people type `thing`.
     pub fn typed(&self, thing: T) -> Arg {
@@ -168,14 +202,14 @@ impl<T: Copy + PartialEq> Lexicon<T> {
         self.words.iter().find(|known| known.means == thing).map_or("", |known| known.name)
     }
     /// The letter of `thing`, or `?`.
-    pub fn letter(&self, thing: T) -> char {
-        self.words.iter().find(|known| known.means == thing).and_then(|known| known.letter).unwrap_or('?')
+    pub fn letter(&self, thing: T, letters: &Letters) -> char {
+        self.words.iter().find(|known| known.means == thing).and_then(|known| known.letter(letters)).unwrap_or('?')
     }
     /// Splits a run of pieces into tokens: parts that are names stay whole, other parts fall apart letter by letter.
     ///
     /// A part that looks like a misspelt name (near to one, or with few known letters) is one unknown token, so that
     /// `yelow` is one fault and `YYXR` is one fault at its third letter.
-    pub fn tokens<'t>(&self, text: &'t str) -> impl Iterator<Item = Token<'t, T>> {
+    pub fn tokens<'t>(&self, text: &'t str, letters: &Letters) -> impl Iterator<Item = Token<'t, T>> {
         let (mut at, mut part_end) = (0, 0);
         std::iter::from_fn(move || {
             if at == part_end {
@@ -188,11 +222,11 @@ impl<T: Copy + PartialEq> Lexicon<T> {
                     && !is_between(char::from(sign))
                 {
                     (at, part_end) = (at + 1, at + 1);
-                    return Some(self.token(char::from(sign), text, at - 1..at));
+                    return Some(self.token(char::from(sign), text, at - 1..at, letters));
                 }
                 at += text[at..].find(|letter| !is_between(letter))?;
                 part_end = text[at..].find(is_between).map_or(text.len(), |length| at + length);
-                if let Some(means) = self.whole(&text[at..part_end]) {
+                if let Some(means) = self.whole(&text[at..part_end], letters) {
                     let range = at..part_end;
                     at = part_end;
                     return Some(Token { range, means });
@@ -201,39 +235,40 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             let letter = text[at..].chars().next()?;
             let range = at..at + letter.len_utf8();
             at = range.end;
-            Some(self.token(letter, text, range))
+            Some(self.token(letter, text, range, letters))
         })
     }
     /// The token of a single letter.
-    fn token<'t>(&self, letter: char, text: &'t str, range: Range<usize>) -> Token<'t, T> {
+    fn token<'t>(&self, letter: char, text: &'t str, range: Range<usize>, letters: &Letters) -> Token<'t, T> {
         // Most spaces of most boards are empty.
         let means = match is_empty_space(letter) {
             true => Ok(None),
-            false => self.by_letter(letter).map(Some).ok_or_else(|| &text[range.clone()]),
+            false => self.by_letter(letter, letters).map(Some).ok_or_else(|| &text[range.clone()]),
         };
         Token { range, means }
     }
     /// What a part stands for that does not fall apart; none for a run of letters.
-    fn whole<'t>(&self, part: &'t str) -> Option<Result<Option<T>, &'t str>> {
+    fn whole<'t>(&self, part: &'t str, letters: &Letters) -> Option<Result<Option<T>, &'t str>> {
         part.chars().nth(1)?;
         let folded = fold(part);
         match self.by_name(&folded) {
             Some(thing) => Some(Ok(Some(thing))),
-            None => (self.is_misspelt(part) || self.instead_of(&folded).is_some()).then_some(Err(part)),
+            None => (self.is_misspelt(part, letters) || self.instead_of(&folded).is_some()).then_some(Err(part)),
         }
     }
     /// Whether a part that is no name is rather a misspelt one than a run of letters.
-    fn is_misspelt(&self, part: &str) -> bool {
-        let letters = part.chars().count();
+    fn is_misspelt(&self, part: &str, letters: &Letters) -> bool {
+        let length = part.chars().count();
         let known = part
             .chars()
             .filter(|&letter| {
                 is_empty_space(letter)
-                    || self.by_letter(letter).is_some()
-                    || self.unclear.iter().any(|(unclear, _)| unclear.chars().eq(letter.to_lowercase()))
+                    || self.by_letter(letter, letters).is_some()
+                    || self.is_letter(letter)
+                    || letter.is_uppercase() && self.is_initial(letter)
             })
             .count();
-        letters >= 3 && known < letters && (known * 2 < letters || nearest(part, self.names()).is_some())
+        length >= 3 && known < length && (known * 2 < length || nearest(part, self.names()).is_some())
     }
 }
 
@@ -241,19 +276,20 @@ impl<T: Copy + PartialEq> Lexicon<T> {
 mod tests {
     use super::super::problem::sample::TEXTS;
     use super::*;
+    use crate::words::Language;
 
     static COLOURS: Lexicon<u8> = Lexicon {
         what: said!(TEXTS, "colour"),
         words: &[
-            Word { means: 1, name: "blue", letter: Some('B'), also: &["azul", "niebieski"] },
-            Word { means: 2, name: "yellow", letter: Some('Y'), also: &["amarillo", "zolty"] },
-            Word { means: 3, name: "red", letter: Some('R'), also: &["rojo"] },
+            Word { means: 1, name: "blue", letters: Some(['B', 'A', 'N']), also: &["azul", "niebieski"] },
+            Word { means: 2, name: "yellow", letters: Some(['Y', 'M', 'Ż']), also: &["amarillo", "zolty"] },
+            Word { means: 3, name: "red", letters: Some(['R', 'R', 'C']), also: &["rojo"] },
         ],
-        unclear: &[("a", said!(TEXTS, "b-or-y")), ("brry", said!(TEXTS, "b-or-y"))],
+        unclear: &[("brry", said!(TEXTS, "b-or-y"))],
     };
 
     fn means(text: &str) -> Vec<Result<Option<u8>, &str>> {
-        COLOURS.tokens(text).map(|token| token.means).collect()
+        COLOURS.tokens(text, Letters::ENGLISH).map(|token| token.means).collect()
     }
 
     #[test]
@@ -299,14 +335,36 @@ mod tests {
         assert_eq!(means("YYXR"), [Ok(Some(2)), Ok(Some(2)), Err("X"), Ok(Some(3))]);
         assert_eq!(means("AAYA"), [Err("A"), Err("A"), Ok(Some(2)), Err("A")]);
         assert_eq!(means("brry"), [Err("brry")], "a word to avoid, though its letters are known");
-        assert_eq!(COLOURS.help("A").to_string(), "write B or Y");
-        assert_eq!(COLOURS.help("purple").to_string(), "known: blue (B), yellow (Y), red (R)");
+        assert_eq!(COLOURS.help("brry", Letters::ENGLISH).to_string(), "write B or Y");
+        assert_eq!(COLOURS.help("purple", Letters::ENGLISH).to_string(), "known: blue (B), yellow (Y), red (R)");
+    }
+
+    #[test]
+    fn a_case_has_its_own_letters() {
+        let find = |letters: &Letters, word: &str| COLOURS.find_by(letters, word);
+        let spanish = Letters::Of(Language::Spanish);
+        assert_eq!(
+            [find(&spanish, "A"), find(&spanish, "m"), find(&spanish, "Y"), find(&spanish, "B")],
+            [Some(1), Some(2), None, None]
+        );
+        let polish = Letters::Of(Language::Polish);
+        assert_eq!([find(&polish, "ż"), find(&polish, "Z"), find(&polish, "żółty")], [Some(2); 3]);
+        let own = Letters::Own(vec![('R', "blue"), ('Q', "yellow"), ('B', "red")]);
+        assert_eq!([find(&own, "r"), find(&own, "Q"), find(&own, "b"), find(&own, "Y")], [Some(1), Some(2), Some(3), None]);
+        assert_eq!([COLOURS.letter(3, &spanish), COLOURS.letter(2, &polish), COLOURS.letter(1, &own)], ['R', 'Ż', 'R']);
+        assert_eq!(COLOURS.help("purple", &spanish).to_string(), "known: blue (A), yellow (M), red (R)");
+        let run = COLOURS.tokens("MA.", &spanish).map(|token| token.means);
+        assert!(run.eq([Ok(Some(2)), Ok(Some(1)), Ok(None)]));
+        assert_eq!(
+            ["A", "c", "n", "X", "aa"].map(|word| COLOURS.fault(word)),
+            ["case/unknown-letter", "case/unknown-letter", "case/unknown-letter", "case/unknown-word", "case/unknown-word",]
+        );
     }
 
     #[test]
     fn tokens_know_their_places() {
         let text = "  żółty,\u{a0}Yź";
-        let words: Vec<_> = COLOURS.tokens(text).map(|token| &text[token.range]).collect();
+        let words: Vec<_> = COLOURS.tokens(text, Letters::ENGLISH).map(|token| &text[token.range]).collect();
         assert_eq!(words, ["żółty", "Y", "ź"]);
     }
 }

@@ -1,35 +1,40 @@
 //! From a place in a case to a span in its source.
 
 use super::pieces::Run;
-use super::{Key, Lexicon, Node, Span, Value};
+use super::{Key, Letters, Lexicon, Node, Span, Value};
 use crate::verdict::{Place, Step};
 
 /// The span of `place` below `root`: the value itself, or the nearest enclosing one that the source has.
 /// `keys` gives the aliases of keys, `lexicon` the words that runs of pieces are split by (all of them, where a case has
-/// several vocabularies for its runs).
-pub fn locate<T: Copy + PartialEq>(root: &Node<'_>, place: &Place, keys: &[&'static [Key]], lexicon: &Lexicon<T>) -> Span {
+/// several vocabularies for its runs), in the letters of the case.
+pub fn locate<T: Copy + PartialEq>(
+    (root, letters): (&Node<'_>, &Letters),
+    place: &Place,
+    keys: &[&'static [Key]],
+    lexicon: &Lexicon<T>,
+) -> Span {
     let mut node = root;
     let mut steps = place.0.iter();
     while let Some(step) = steps.next() {
-        match inner(node, step, keys) {
+        match inner(node, step, keys, letters) {
             Some(inner) => node = inner,
-            None => return within(node, step, steps.next(), lexicon),
+            None => return within(node, (step, steps.next()), lexicon, letters),
         }
     }
     node.span
 }
 
 /// The value at `place` below `root`, if the source has it as a value of its own.
-pub fn find<'n, 's>(root: &'n Node<'s>, place: &Place, keys: &[&'static [Key]]) -> Option<&'n Node<'s>> {
-    place.0.iter().try_fold(root, |node, step| inner(node, step, keys))
+pub fn find<'n, 's>((root, letters): (&'n Node<'s>, &Letters), place: &Place, keys: &[&'static [Key]]) -> Option<&'n Node<'s>> {
+    place.0.iter().try_fold(root, |node, step| inner(node, step, keys, letters))
 }
 
 /// The value one step below `node`.
-fn inner<'n, 's>(node: &'n Node<'s>, step: &Step, keys: &[&'static [Key]]) -> Option<&'n Node<'s>> {
+fn inner<'n, 's>(node: &'n Node<'s>, step: &Step, keys: &[&'static [Key]], letters: &Letters) -> Option<&'n Node<'s>> {
     match (step, &node.value) {
         (Step::Key(name), Value::Map(entries)) => entries
             .iter()
-            .find(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if is_key(word, name, keys)))
+            .find(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if is_key(word, name, keys, letters)))
             .map(|(_, value)| value),
         (Step::Item(index), Value::List(items)) => items.get(*index),
         _ => None,
@@ -37,14 +42,14 @@ fn inner<'n, 's>(node: &'n Node<'s>, step: &Step, keys: &[&'static [Key]]) -> Op
 }
 
 /// Whether `word`, as a case has it, is the key called `name`.
-fn is_key(word: &str, name: &str, keys: &[&'static [Key]]) -> bool {
-    word == name || keys.iter().copied().flatten().any(|key| key.name == name && key.is(word))
+fn is_key(word: &str, name: &str, keys: &[&'static [Key]], letters: &Letters) -> bool {
+    word == name || keys.iter().copied().flatten().any(|key| key.name == name && key.is_typed(word, letters))
 }
 
 /// A place inside a value that the tree does not divide any further: a row, a piece.
-fn within<T: Copy + PartialEq>(node: &Node<'_>, step: &Step, after: Option<&Step>, lexicon: &Lexicon<T>) -> Span {
+fn within<T: Copy + PartialEq>(node: &Node<'_>, steps: (&Step, Option<&Step>), lexicon: &Lexicon<T>, letters: &Letters) -> Span {
     let row = |row: usize| Run::rows(node).and_then(|rows| rows.into_iter().nth(row));
-    let (run, piece) = match (step, after) {
+    let (run, piece) = match steps {
         (Step::Space(at, column), _) => (row(*at), Some(*column)),
         (Step::Item(at), Some(Step::Piece(index))) => (row(*at), Some(*index)),
         (Step::Item(at), _) => (row(*at), None),
@@ -52,6 +57,6 @@ fn within<T: Copy + PartialEq>(node: &Node<'_>, step: &Step, after: Option<&Step
         (Step::Key(_), _) => (None, None),
     };
     let Some(run) = run else { return node.span };
-    let piece = piece.and_then(|index| run.pieces(lexicon)?.nth(index));
+    let piece = piece.and_then(|index| run.pieces(lexicon, letters)?.nth(index));
     piece.map_or(run.span(), |piece| piece.span)
 }

@@ -6,6 +6,7 @@
 mod document;
 pub mod edit;
 mod json;
+mod letters;
 mod lexicon;
 mod locate;
 mod numbered;
@@ -22,6 +23,7 @@ pub use crate::words::fold;
 pub use document::{
     Content, Document, Limits, Node, Part, Parts, Source, Span, Style, Value, documents, lines_as_parts, nothing, parts,
 };
+pub use letters::{Letters, is_same};
 pub use lexicon::{Lexicon, Token, Word, suggest};
 pub use locate::{find, locate};
 pub use numbered::Kind;

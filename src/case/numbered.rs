@@ -26,7 +26,7 @@ impl Reader {
         let word = word.trim_end_matches('-');
         let named = match word {
             "" if !digits.is_empty() => allowed.iter().find(|(_, last)| last.is_some()).map(|&(thing, _)| thing),
-            word => lexicon.find(word),
+            word => lexicon.find_by(&self.letters, word),
         };
         let Some(&(thing, last)) = named.and_then(|thing| allowed.iter().find(|(known, _)| *known == thing)) else {
             let (code, message) = match named {
@@ -98,8 +98,8 @@ impl Reader {
             let count = run.iter().flatten().count();
             return Some((thing, if count > 1 { u8::try_from(count).ok() } else { None }));
         }
-        let Some(thing) = lexicon.find(word) else {
-            self.problem(node, "case/unknown-word", lexicon.no_such_in(word, what));
+        let Some(thing) = lexicon.find_by(&self.letters, word) else {
+            self.problem(node, lexicon.fault(word), lexicon.no_such_in(word, what, &self.letters));
             return None;
         };
         match digits.parse().ok().filter(|count| (1..=most).contains(count)) {

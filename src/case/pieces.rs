@@ -1,8 +1,8 @@
 //! Reading runs, boards and heaps of pieces, and finding a single piece in them again.
 
-use super::problem::{SHOWN, VALUES};
+use super::problem::VALUES;
 use super::reader::What;
-use super::{Lexicon, Node, Reader, Span, Style, Value};
+use super::{Letters, Lexicon, Node, Problem, Reader, Span, Style, Value};
 use crate::words::{Arg, said};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -58,7 +58,11 @@ impl<'n, 's> Run<'n, 's> {
         }
     }
     /// Its pieces, each with its place. None if it is no run.
-    pub(super) fn pieces<T: Copy + PartialEq>(&self, lexicon: &Lexicon<T>) -> Option<impl Iterator<Item = Token<'n, T>>> {
+    pub(super) fn pieces<T: Copy + PartialEq>(
+        &self,
+        lexicon: &Lexicon<T>,
+        letters: &Letters,
+    ) -> Option<impl Iterator<Item = Token<'n, T>>> {
         let nodes = match &self.node.value {
             Value::Scalar(..) => std::slice::from_ref(self.node),
             Value::List(items) => items,
@@ -71,7 +75,7 @@ impl<'n, 's> Run<'n, 's> {
         texts.clone().all(|text| text.is_some()).then(|| {
             texts.flatten().flat_map(move |(node, text)| {
                 let row = self.row.clone().unwrap_or(0..text.len());
-                lexicon.tokens(text.get(row.clone()).unwrap_or("")).map(move |token| {
+                lexicon.tokens(text.get(row.clone()).unwrap_or(""), letters).map(move |token| {
                     let range = row.start + token.range.start..row.start + token.range.end;
                     Placed { span: node.part(range), is: token.means }
                 })
@@ -189,8 +193,10 @@ impl Reader {
             if let Some(columns) = columns.filter(|&columns| columns != pieces.len()) {
                 let whole = run.span();
                 // Of a long row, what is too much.
-                let start =
-                    run.pieces(lexicon).and_then(|mut all| all.nth(columns)).map_or(whole.start, |first| first.span.start);
+                let start = run
+                    .pieces(lexicon, &self.letters)
+                    .and_then(|mut all| all.nth(columns))
+                    .map_or(whole.start, |first| first.span.start);
                 let span = if start < whole.end { Span { start, end: whole.end } } else { whole };
                 let message = said!(VALUES, "spaces-wrong").with("what", row_of()).with("count", pieces.len());
                 self.problem_at(span, "case/board-size", message.with("columns", columns));
@@ -204,7 +210,8 @@ impl Reader {
         if self.is_folded(run.node, what) {
             return None;
         }
-        let Some(pieces) = run.pieces(lexicon) else {
+        let letters = self.letters.clone();
+        let Some(pieces) = run.pieces(lexicon, &letters) else {
             self.wrong_type(run.node, what, said!(VALUES, "a-run"));
             return None;
         };
@@ -215,8 +222,8 @@ impl Reader {
             Err(word) => {
                 let times = unknown.entry(word).or_default();
                 *times += 1;
-                if *times <= SHOWN {
-                    self.problem_at(span, "case/unknown-word", lexicon.no_such_in(word, what));
+                if *times <= Problem::SHOWN {
+                    self.problem_at(span, lexicon.fault(word), lexicon.no_such_in(word, what, &letters));
                 }
             }
         });

@@ -26,6 +26,9 @@ const FILES: &[[&str; 3]] = &[texts!("words/" "values"), texts!("words/" "syntax
 static BOOK: Book = Book::new(FILES);
 
 impl Problem {
+    /// Of one that is wrong again and again, so many places are shown.
+    pub const SHOWN: usize = 20;
+
     /// A problem of a kind.
     pub fn new(code: &'static str, message: impl Into<Message>, span: Span) -> Self {
         Self { code, message: Box::new(message.into()), span, again: Vec::new() }
@@ -50,9 +53,6 @@ impl Problem {
     }
 }
 
-/// Of one that is wrong again and again, so many places are shown.
-pub(super) const SHOWN: usize = 20;
-
 /// The same problems, of which a word that is not known in several places is one: where the same is to be written instead, the cause
 /// is the same.
 pub fn gathered(problems: Vec<Problem>) -> Vec<Problem> {
@@ -66,7 +66,7 @@ pub fn gathered(problems: Vec<Problem>) -> Vec<Problem> {
         let index = *first.entry(cause).or_insert(gathered.len());
         match gathered.get_mut(index) {
             None => gathered.push(problem),
-            Some(before) if before.again.len() < SHOWN => before.again.push(problem.span),
+            Some(before) if before.again.len() < Problem::SHOWN => before.again.push(problem.span),
             Some(_) => {}
         }
     }
@@ -118,6 +118,8 @@ pub static CODES: &[Code] = &[
     code("case/wrong-type", "a list, a map or a text where something else belongs"),
     code("case/out-of-range", "a number that is too small or too large to make sense"),
     code("case/unknown-word", "a word or a letter that is not known at this place"),
+    code("case/unknown-letter", "a letter that is not among those that the case writes colours with"),
+    code("case/letters", "letters of a case's own that cannot be told apart, or that leave out a colour"),
     code("case/folded-text", "a board in a folded text, whose rows would run together"),
     code("case/board-size", "a board with too many or too few rows or spaces"),
     code("case/unknown-ruling", "an open question that the game does not have"),

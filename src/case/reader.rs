@@ -1,7 +1,8 @@
 //! Reading typed values out of a document, collecting every fault on the way.
 
+use super::letters::is_typed;
 use super::problem::VALUES;
-use super::{Lexicon, Node, Problem, Shape, Span, Value, fold, suggest};
+use super::{Letters, Lexicon, Node, Problem, Shape, Span, Value, fold, suggest};
 use crate::words::{Arg, Message, Said, said};
 use std::ops::RangeInclusive;
 
@@ -16,12 +17,18 @@ pub struct Key {
     pub about: &'static str,
     /// What may stand under it.
     pub shape: Shape,
+    /// Its letters in the order of [`Language::ALL`](crate::words::Language::ALL), if it is the name of a colour too.
+    pub letters: Option<[char; 3]>,
 }
 
 impl Key {
     /// A key under its name and others.
     pub const fn new(name: &'static str, also: &'static [&'static str], shape: Shape, about: &'static str) -> Self {
-        Self { name, also, about, shape }
+        Self { name, also, about, shape, letters: None }
+    }
+    /// The same key, which has letters too.
+    pub const fn with_letters(self, letters: [char; 3]) -> Self {
+        Self { letters: Some(letters), ..self }
     }
     /// All its names, its own first.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
@@ -33,6 +40,14 @@ impl Key {
     }
     fn is_folded(&self, word: &str) -> bool {
         self.name == word || self.also.contains(&word)
+    }
+    /// The same where the case may call it by a letter.
+    pub(super) fn is_typed(&self, word: &str, letters: &Letters) -> bool {
+        let mut signs = word.chars();
+        match (self.letters, signs.next(), signs.next()) {
+            (Some(usual), Some(typed), None) => is_typed(letters.of(usual, |name| self.is_folded(name)), typed),
+            _ => self.is(word),
+        }
     }
 }
 
@@ -86,6 +101,8 @@ impl<F: Fn() -> Message + Copy> What for F {
 pub struct Reader {
     /// What is wrong, in the order found.
     pub problems: Vec<Problem>,
+    /// What colours are written with.
+    pub letters: Letters,
 }
 
 impl Reader {
@@ -122,8 +139,7 @@ impl Reader {
         let mut found: Vec<Found<'n, 's>> = Vec::with_capacity(entries.len());
         for (key, value) in entries {
             let Value::Scalar(word, _) = &key.value else { continue };
-            let folded = fold(word);
-            let Some(name) = known().find(|known| known.is_folded(&folded)).map(|known| known.name) else {
+            let Some(name) = known().find(|known| known.is_typed(word, &self.letters)).map(|known| known.name) else {
                 let all = known().flat_map(Key::names);
                 let its = || said!(VALUES, "its-keys").with("keys", Arg::from_iter(known().map(|key| key.name)));
                 let message = said!(VALUES, "no-such-key").with("what", what.name()).with("key", &**word);
@@ -198,9 +214,9 @@ impl Reader {
     /// One word of a vocabulary; an unknown one is a problem that suggests the nearest.
     pub fn word<T: Copy + PartialEq>(&mut self, node: &Node<'_>, what: impl What, lexicon: &Lexicon<T>) -> Option<T> {
         let text = self.text(node, what)?;
-        let thing = lexicon.find(text);
+        let thing = lexicon.find_by(&self.letters, text);
         if thing.is_none() {
-            self.problem(node, "case/unknown-word", lexicon.no_such(text));
+            self.problem(node, lexicon.fault(text), lexicon.no_such(text, &self.letters));
         }
         thing
     }
@@ -216,7 +232,7 @@ mod tests {
 
     static SIZES: Lexicon<u8> = Lexicon {
         what: said!(TEXTS, "size"),
-        words: &[Word { means: 1, name: "small", letter: None, also: &["maly"] }],
+        words: &[Word { means: 1, name: "small", letters: None, also: &["maly"] }],
         unclear: &[("s", said!(TEXTS, "b-or-y"))],
     };
     static KEYS: &[Key] =

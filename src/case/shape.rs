@@ -1,8 +1,8 @@
 //! What may stand under a key, as a table: the schema is made of it, and readers take their ranges and words from the same
 //! constants.
 
-use super::{Key, Kind, Lexicon};
-use crate::words::Message;
+use super::{Key, Kind, Letters, Lexicon};
+use crate::words::{Language, Message};
 use std::ops::RangeInclusive;
 
 /// A vocabulary without what its words mean. What a game's words are may depend on its edition.
@@ -22,20 +22,40 @@ pub struct Vocabulary {
 pub struct Thing {
     /// Its own name first; all folded.
     pub names: Vec<&'static str>,
-    /// Its letter in runs, upper case.
-    pub letter: Option<char>,
+    /// Its letters in runs in the order of [`Language::ALL`](crate::words::Language::ALL), upper case.
+    pub letters: Option<[char; 3]>,
     /// The highest number that it has, where it is written with a number: `factory 3`.
     pub last: Option<usize>,
 }
 
+impl Thing {
+    /// Its letter in the first language.
+    pub fn letter(&self) -> Option<char> {
+        self.letters.map(|[first, ..]| first)
+    }
+}
+
 impl Vocabulary {
+    /// The same of a case that has letters of its own: they are those of every language.
+    #[must_use]
+    pub fn with_letters(mut self, letters: &Letters) -> Self {
+        for thing in &mut self.things {
+            let own = thing.letters.map(|usual| letters.of(usual, |name| thing.names.contains(&name)));
+            thing.letters = own.map(|own| [own; 3]);
+        }
+        self
+    }
     /// All names of all things.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
         self.things.iter().flat_map(|thing| thing.names.iter().copied())
     }
-    /// All letters.
-    pub fn letters(&self) -> impl Iterator<Item = char> + '_ {
-        self.things.iter().filter_map(|thing| thing.letter)
+    /// Each thing that has a letter in a language, by its own name.
+    pub fn lettered(&self, language: Language) -> impl Iterator<Item = (char, &'static str)> + '_ {
+        self.things.iter().filter_map(move |thing| Some((*thing.letters?.get(language as usize)?, *thing.names.first()?)))
+    }
+    /// All letters of a language.
+    pub fn letters(&self, language: Language) -> impl Iterator<Item = char> + '_ {
+        self.things.iter().filter_map(move |thing| thing.letters?.get(language as usize).copied())
     }
 }
 
@@ -46,14 +66,14 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     }
     /// Its words without their meanings.
     pub fn vocabulary(&self) -> Vocabulary {
-        let things = self.words.iter().map(|word| Thing { names: word.names().collect(), letter: word.letter, last: None });
+        let things = self.words.iter().map(|word| Thing { names: word.names().collect(), letters: word.letters, last: None });
         Vocabulary { what: self.noun(), things: things.collect() }
     }
     /// Those words that [`Reader::numbered`](super::Reader::numbered) allows, with their numbers.
     pub fn numbered(&self, allowed: &[Kind<T>]) -> Vocabulary {
         let thing = |&(thing, last): &Kind<T>| {
             let word = self.words.iter().find(|word| word.means == thing)?;
-            Some(Thing { names: word.names().collect(), letter: word.letter, last })
+            Some(Thing { names: word.names().collect(), letters: word.letters, last })
         };
         Vocabulary { what: self.noun(), things: allowed.iter().filter_map(thing).collect() }
     }

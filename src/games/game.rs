@@ -2,7 +2,7 @@
 
 use super::shared::Seat;
 use super::{Drawing, Scene, Template};
-use crate::case::{Fields, Node, Reader, Span, Words};
+use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, RulingSet, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
 use serde_json::Value;
@@ -209,8 +209,10 @@ pub trait Game: Sync + Sized + 'static {
 
     /// Reads the game's part of a case; every shape error goes to `reader`. None if there is any.
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>>;
-    /// Where a place of a case stands in its source.
-    fn locate(edition: usize, root: &Node<'_>, place: &Place) -> Span;
+    /// The colours that a case of an edition writes as letters.
+    fn colours(edition: usize) -> Vocabulary;
+    /// Where a place of a case stands in its source, which writes colours with letters.
+    fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span;
 
     /// Whether the words of a draft have a meaning under other rulings than its own; if not, nobody at the table answers like that.
     fn has_meaning(_draft: &Self::Draft, _rulings: &Self::Rulings) -> bool {
@@ -334,8 +336,8 @@ pub trait Game: Sync + Sized + 'static {
     /// The slip in the catalogue.
     fn slip(lapse: &Self::Lapse) -> &'static Slip;
 
-    /// The names to use for a draft under the rulings in force.
-    fn names(draft: &Self::Draft, rulings: &Self::Rulings) -> Self::Names;
+    /// The names to use for a draft under the rulings in force, and the letters of its case.
+    fn names(draft: &Self::Draft, rulings: &Self::Rulings, letters: &Letters) -> Self::Names;
     /// The players' names, in seat order.
     fn players(names: &Self::Names) -> &[String];
     /// A flaw in words.
@@ -408,7 +410,7 @@ pub trait Game: Sync + Sized + 'static {
     /// A draft, possible or not, as a picture of shapes, in which everything knows its place in the case.
     fn paint(names: &Self::Names, draft: &Self::Draft, language: Language) -> Scene;
     /// A case to fill in, in one of [`Game::PHASES`].
-    fn template(edition: usize, phase: &str) -> Template;
+    fn template(phase: &str) -> Template;
 }
 
 #[cfg(test)]

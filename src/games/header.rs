@@ -1,11 +1,11 @@
 //! What every case has, whatever its game: format version, game, rulings, notes for people.
 
-use super::people;
 use super::referee::expect;
 use super::words::COMMON;
 use super::{Asked, Choices, GAMES, Preset, Referee, Shown, editions, find, words};
+use super::{letters, people};
 use crate::case::edit::{self, Splice};
-use crate::case::{Document, Fields, Fixed, Key, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
+use crate::case::{Document, Fields, Fixed, Key, Letters, Node, Problem, Reader, Shape, Span, Value, fold, gathered, suggest};
 use crate::verdict::{Catalogue, Finding, Place, Ruling, Verdict};
 use crate::words::{Arg, Language, said};
 use std::ops::RangeInclusive;
@@ -23,6 +23,12 @@ pub static KEYS: &[Key] = &[
         &["idioma", "jezyk"],
         Shape::Word(|_| words::LANGUAGES.vocabulary()),
         "the language of the answer; without it that of the word for `game`",
+    ),
+    Key::new(
+        "letters",
+        &["letras", "litery"],
+        Shape::Defined("letters"),
+        "the letters of colours: those of a language, `es`, or each with its colour, `{A: azul, M: amarillo}`; without it the English ones",
     ),
     Key::new(
         "rulings",
@@ -49,6 +55,7 @@ pub struct Case<'d, 's> {
     fields: Fields<'d, 's>,
     pub(super) game: &'static dyn Referee,
     pub(super) edition: usize,
+    pub(super) letters: Letters,
     /// What is wrong with what every case has; reported with what is wrong further in.
     problems: Vec<Problem>,
 }
@@ -57,13 +64,17 @@ impl<'d, 's> Case<'d, 's> {
     /// Finds out which game a document is about and reads what every case has.
     ///
     /// # Errors
-    /// No map, no game or an unknown one. Other faults are left to [`judge`](Self::judge), which finds those of the game too.
+    /// No map, no game or an unknown one, letters that cannot be read. Other faults are left to [`judge`](Self::judge), which finds those of the game too.
     pub fn open(document: &'d Document<'s>) -> Result<Self, Vec<Problem>> {
-        let mut reader = Reader { problems: document.repeated.clone() };
+        let mut reader = Reader { problems: document.repeated.clone(), ..Reader::default() };
         let Some((game, edition)) = read_game(&document.root, &mut reader) else { return Err(reader.problems) };
         let Some(fields) = reader.fields(&document.root, said!(COMMON, "a-case"), &[KEYS, game.keys()]) else {
             return Err(reader.problems);
         };
+        if let Some(node) = fields.get("letters") {
+            let Some(letters) = letters::read(node, &game.colours(edition), &mut reader) else { return Err(reader.problems) };
+            reader.letters = letters;
+        }
         if let Some(version) = fields.get("tilejudge") {
             reader.number(version, said!(COMMON, "the-version"), VERSIONS);
         }
@@ -75,7 +86,7 @@ impl<'d, 's> Case<'d, 's> {
                 reader.text(node, || said!(COMMON, "plain-key").with("key", key));
             }
         }
-        Ok(Self { document, fields, game, edition, problems: reader.problems })
+        Ok(Self { document, fields, game, edition, letters: reader.letters, problems: reader.problems })
     }
     /// Judges it.
     ///
@@ -83,7 +94,7 @@ impl<'d, 's> Case<'d, 's> {
     /// Every shape error of the case at once.
     pub fn judge(&self, asked: &Asked) -> Result<Verdict, Vec<Problem>> {
         let mut reader = self.reader();
-        self.game.judge(self.edition, &self.fields, &mut reader, asked).ok_or_else(|| gathered(reader.problems))
+        self.game.judge(self.edition, &self.fields, &mut reader, asked).ok_or_else(|| self.gathered(reader.problems))
     }
     /// Judges it and draws the resulting position, in a language; what is not possible as it was typed.
     ///
@@ -92,18 +103,34 @@ impl<'d, 's> Case<'d, 's> {
     pub fn draw(&self, asked: &Asked, language: Language) -> Result<(Verdict, Shown), Vec<Problem>> {
         let mut reader = self.reader();
         let drawn = self.game.draw(self.edition, &self.fields, &mut reader, asked, language);
-        drawn.ok_or_else(|| gathered(reader.problems))
+        drawn.ok_or_else(|| self.gathered(reader.problems))
     }
     /// What is wrong with its position; none if it cannot be read.
     pub(super) fn faults(&self, choices: &Choices) -> Option<Vec<Finding>> {
         self.game.faults(self.edition, &self.fields, &mut self.reader(), choices)
     }
     fn reader(&self) -> Reader {
-        Reader { problems: self.problems.clone() }
+        Reader { problems: self.problems.clone(), letters: self.letters.clone() }
+    }
+    /// What it says, of a game that is its own.
+    #[cfg(test)]
+    pub(super) fn stated<G: super::Game>(&self) -> Option<super::Stated<G>> {
+        G::read(self.edition, &self.fields, &mut self.reader())
+    }
+    /// Of what has the same cause, one problem.
+    fn gathered(&self, problems: Vec<Problem>) -> Vec<Problem> {
+        let (letters, declared) = (&self.letters, self.fields.get("letters").is_some());
+        let said = letters::Said {
+            letters,
+            declared,
+            language: language(self.document).unwrap_or_default(),
+            colours: &self.game.colours(self.edition),
+        };
+        gathered(letters::gathered(&said, problems))
     }
     /// Where a place of the case stands in its source.
     pub fn locate(&self, place: &Place) -> Span {
-        self.game.locate(self.edition, &self.document.root, place)
+        self.game.locate(self.edition, (&self.document.root, &self.letters), place)
     }
     /// What changes in the source if `value` stands at a place: a scalar, a space of a board, a piece of a run. None where the case
     /// has no such value of its own.
@@ -247,7 +274,7 @@ static HOUSE_KEYS: &[Key] = &[
 /// # Errors
 /// Every shape error at once.
 pub fn read_house(document: &Document<'_>) -> Result<Choices, Vec<Problem>> {
-    let mut reader = Reader { problems: document.repeated.clone() };
+    let mut reader = Reader { problems: document.repeated.clone(), ..Reader::default() };
     let mut choices = Choices::default();
     if let Some(fields) = reader.fields(&document.root, said!(COMMON, "house-rules"), &[HOUSE_KEYS]) {
         if let Some(node) = fields.get("title") {

@@ -2,7 +2,7 @@
 
 use super::shared::{Heap, Kind};
 use super::words::COMMON;
-use crate::case::{Lexicon, Node, Reader, What};
+use crate::case::{Letters, Lexicon, Node, Reader, What};
 use crate::words::{Arg, Message, said};
 use serde_json::Value;
 
@@ -28,9 +28,9 @@ pub(super) fn read<C: Kind, const N: usize>(
     Some(heap)
 }
 
-/// A heap as a run of letters: `YYB`.
-pub(super) fn run<C: Kind, const N: usize>(colours: &Lexicon<C>, heap: Heap<C, N>) -> String {
-    heap.iter().flat_map(|(colour, count)| std::iter::repeat_n(colours.letter(colour), usize::from(count))).collect()
+/// A heap as a run of the letters of a case: `YYB`.
+pub(super) fn run<C: Kind, const N: usize>(colours: &Lexicon<C>, letters: &Letters, heap: Heap<C, N>) -> String {
+    heap.iter().flat_map(|(colour, count)| std::iter::repeat_n(colours.letter(colour, letters), usize::from(count))).collect()
 }
 
 /// A heap as a count of each colour: `{yellow: 2, blue: 1}`.

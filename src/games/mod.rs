@@ -9,6 +9,7 @@ mod factories;
 mod game;
 pub mod header;
 mod heaps;
+mod letters;
 mod people;
 mod reasons;
 mod referee;

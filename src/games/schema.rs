@@ -1,11 +1,11 @@
 //! A JSON Schema of the cases of a game, or of all games, for editors: it completes and checks while people type.
 
 use super::referee::claims::AMOUNTS;
-use super::words::UNITS;
+use super::words::{LANGUAGES, UNITS};
 use super::{Edition, GAMES, Preset, Referee, header};
 use crate::case::schema::{Definitions, has, needs, text};
 use crate::case::spelling::{any_of, spelled, whole};
-use crate::case::{Key, Shape};
+use crate::case::{Key, Shape, Vocabulary};
 use crate::verdict::{Conclusion, Ruling};
 use crate::words::texts;
 use serde_json::{Map, Value, json};
@@ -68,9 +68,26 @@ fn case(game: &dyn Referee, index: usize, edition: &Edition, definitions: &mut D
     definitions.give("rule", choice(catalogue.rules.iter().map(|rule| (rule.id, rule.title))));
     definitions.give("verdict", json!({"enum": Conclusion::OF_VERDICTS.map(Conclusion::word)}));
     definitions.give("nothing", json!({"enum": [null, "", ".", "-", "·"]}));
+    let legend = legend(&game.colours(index), definitions);
+    definitions.give("letters", legend);
     let amount = amount(game, definitions);
     definitions.give("amount", amount);
-    definitions.fixed("case", &[header::KEYS, game.keys()], &["game", "players"])
+    let case = definitions.fixed("case", &[header::KEYS, game.keys()], &["game", "players"]);
+    // What the letters of a legend of its own mean no pattern can tell.
+    let letters = header::KEYS.iter().find(|key| key.name == "letters");
+    let pattern = letters.map_or_else(String::new, |key| whole(&any_of(key.names())));
+    let mut own = has(letters.as_slice());
+    own["patternProperties"] = json!({&pattern: {"type": "object"}});
+    let legend = json!({&pattern: definitions.shape(&Shape::Defined("letters"))});
+    json!({"if": own, "then": {"patternProperties": legend}, "else": case})
+}
+
+/// The letters of a language, or each colour by a letter of its own.
+fn legend(colours: &Vocabulary, definitions: &mut Definitions) -> Value {
+    let language = definitions.shape(&Shape::Word(|_| LANGUAGES.vocabulary()));
+    let names = || colours.names().filter(|name| name.chars().nth(1).is_some());
+    let colour = text(&whole(&any_of(names())), "a colour", names());
+    json!({"anyOf": [language, {"type": "object", "additionalProperties": colour, "propertyNames": {"pattern": r"^\s*[^\d\W_]\s*$|^\s*[À-ž]\s*$"}}]})
 }
 
 /// So much of what decides the game, or of each thing that it counts.

@@ -11,15 +11,15 @@ use crate::words::{Arg, Language};
 pub struct Template {
     /// In the order of [`Language::ALL`].
     pub(super) texts: &'static [&'static str; 3],
-    /// The colours of the edition by their letters.
-    pub(super) colours: Vec<(char, &'static str)>,
 }
 
 /// A case of an edition as YAML text, with what tells editors its schema.
 pub(super) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str, language: Language) -> String {
     let edition = edition.min(G::EDITIONS.len() - 1);
     let (game, printed) = (G::EDITIONS[edition].id, G::EDITIONS[edition].variants);
-    let Template { texts, colours } = G::template(edition, phase);
+    let Template { texts } = G::template(phase);
+    let words = G::colours(edition);
+    let colours: Vec<_> = words.lettered(language).collect();
     let captions = Captions { book: &SHARED, terms: &[], language };
     let variants: Vec<_> = printed.iter().map(|variant| variant.id).collect();
     let variant = variant.and_then(|index| variants.get(index)).or(variants.first()).copied().unwrap_or_default();
@@ -29,6 +29,8 @@ pub(super) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str,
     };
     // The second colour of the first row of Azul, which is what the examples of the rulebooks take.
     let (code, colour) = colours.get(1).copied().unwrap_or_default();
+    let usual = words.lettered(Language::English).zip(&colours);
+    let usual = usual.map(|((usual, _), (letter, _))| (format!("<{usual}>"), letter.to_string()));
     let facts = [
         ("<game>", game.to_owned()),
         ("<title>", title(&SHARED, &G::EDITIONS[edition], language)),
@@ -41,7 +43,8 @@ pub(super) fn fill<G: Game>(edition: usize, variant: Option<usize>, phase: &str,
     ];
     let lines = [&schema::FOR_EDITORS, texts].into_iter().flat_map(|texts| texts[language as usize].split_inclusive('\n'));
     let text: String = lines.filter_map(|line| kept(line, &[game, variant])).collect();
-    facts.iter().fold(text, |text, (name, fact)| text.replace(name, fact))
+    let facts = facts.map(|(name, fact)| (name.to_owned(), fact));
+    facts.into_iter().chain(usual).fold(text, |text, (name, fact)| text.replace(&name, &fact))
 }
 
 /// A line without the word that it is there for; none if it is not there.
@@ -56,39 +59,42 @@ fn kept<'t>(line: &'t str, holds: &[&str]) -> Option<&'t str> {
 mod tests {
     use super::*;
     use crate::case::{Limits, Source, documents};
-    use crate::games::{Asked, Case, GAMES};
+    use crate::games::azul::Azul;
+    use crate::games::blue_moon_city::BlueMoonCity;
+    use crate::games::summer_pavilion::SummerPavilion;
+    use crate::games::{Asked, Case};
     use crate::verdict::{Outcome, Verdict};
-    use serde_json::Value;
 
-    /// What a case means: the table after its moves, and what is said of it.
-    fn meaning(text: String, language: Language) -> (Option<Value>, Vec<Value>) {
+    /// What a case means: the table, and the moves.
+    fn meaning<G: Game>(text: String, language: Language) -> (Option<G::Position>, Vec<G::Move>) {
         let source = Source { name: String::new(), text };
         let document = documents(&source, &Limits::USUAL).remove(0).unwrap();
         let case = Case::open(&document).unwrap_or_else(|problems| panic!("{}\n{problems:#?}", source.text));
         assert_eq!(crate::games::header::language(&document).unwrap_or_default(), language, "{}", source.text);
-        let judged = case.judge(&Asked { after: true, ..Asked::default() });
-        let Verdict { outcome, findings, moves, after, .. } =
-            judged.unwrap_or_else(|problems| panic!("{}\n{problems:#?}", source.text));
+        let Verdict { outcome, findings, .. } =
+            case.judge(&Asked::default()).unwrap_or_else(|problems| panic!("{}\n{problems:#?}", source.text));
         assert!(outcome == Outcome::Legal && findings.is_empty(), "{}\n{findings:#?}", source.text);
-        (after, moves.into_iter().map(|judged| judged.play).collect())
+        let (draft, moves) = case.stated::<G>().unwrap();
+        (G::audit(&draft, &G::Rulings::default()).position, moves.into_iter().map(|entry| entry.play).collect())
+    }
+
+    fn every_language_means_the_same<G: Game>() {
+        for (edition, printed) in G::EDITIONS.iter().enumerate() {
+            let variants = std::iter::once(None).chain((0..printed.variants.len()).map(Some));
+            for (variant, phase) in variants.flat_map(|variant| [""].iter().chain(G::PHASES).map(move |phase| (variant, phase))) {
+                let [english, spanish, polish] = Language::ALL.map(|language| {
+                    let text = fill::<G>(edition, variant, phase, language);
+                    meaning::<G>(text.replace("Ala", "Ana").replace("Jan", "Luis"), language)
+                });
+                assert!(english == spanish && english == polish, "{} {variant:?} {phase}", printed.id);
+            }
+        }
     }
 
     #[test]
     fn every_language_means_the_same_table() {
-        for game in GAMES {
-            for (edition, printed) in game.editions().iter().enumerate() {
-                let variants = std::iter::once(None).chain((0..printed.variants.len()).map(Some));
-                for (variant, phase) in
-                    variants.flat_map(|variant| [""].iter().chain(game.phases()).map(move |phase| (variant, phase)))
-                {
-                    let [english, spanish, polish] = Language::ALL.map(|language| {
-                        let text = game.template(edition, variant, phase, language);
-                        meaning(text.replace("Ala", "Ana").replace("Jan", "Luis"), language)
-                    });
-                    assert_eq!(english, spanish, "{} {variant:?} {phase}", printed.id);
-                    assert_eq!(english, polish, "{} {variant:?} {phase}", printed.id);
-                }
-            }
-        }
+        every_language_means_the_same::<Azul>();
+        every_language_means_the_same::<SummerPavilion>();
+        every_language_means_the_same::<BlueMoonCity>();
     }
 }

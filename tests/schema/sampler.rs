@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 use std::rc::Rc;
 use tilejudge::case::{Key, Moves, Shape};
 use tilejudge::games::{Referee, header};
+use tilejudge::words::Language;
 
 /// A function from a value to a case that has it at some place.
 type Around = Rc<dyn Fn(Value) -> Value>;
@@ -44,7 +45,7 @@ impl Sampler {
                 let words = words(self.index);
                 let names =
                     words.names().flat_map(|name| [name.to_owned(), name.to_uppercase().replace('-', " "), accented(name)]);
-                texts(names.chain(words.letters().map(String::from)).collect())
+                texts(names.chain(words.letters(Language::English).map(String::from)).collect())
             }
             Shape::Numbered(words) => {
                 let mut samples = Vec::new();
@@ -61,7 +62,7 @@ impl Sampler {
             }
             Shape::Amount(words, most) => {
                 let thing = words(self.index).things.swap_remove(0);
-                let (name, letter) = (thing.names[0], thing.letter.unwrap());
+                let (name, letter) = (thing.names[0], thing.letters.unwrap()[0]);
                 texts(vec![
                     name.into(),
                     format!("{most} {name}"),
@@ -72,7 +73,7 @@ impl Sampler {
             }
             Shape::Run(words) => {
                 let words = words(self.index);
-                let letters: String = words.letters().collect();
+                let letters: String = words.letters(Language::English).collect();
                 let names: Vec<_> = words.names().filter(|name| !name.contains(' ')).collect();
                 let mut samples = texts(vec![String::new(), letters.clone(), letters.to_lowercase(), format!(". {letters},-_")]);
                 // What is kept is told by words that exclude one another.
@@ -82,7 +83,7 @@ impl Sampler {
             }
             Shape::Heap(words, most) => {
                 let words = words(self.index);
-                let run: String = words.letters().collect();
+                let run: String = words.letters(Language::English).collect();
                 let counts = words.names().map(|name| json!({name: most}));
                 [run.clone().into(), "".into(), json!({}), json!([run])].into_iter().chain(counts).collect()
             }
@@ -134,6 +135,11 @@ impl Sampler {
                     catalogue.rulings.iter().flat_map(|ruling| ruling.answers.iter().map(move |answer| (ruling, answer)));
                 let answers = answers.map(|(ruling, answer)| json!({ruling.name: answer.name}));
                 ["rulebook".into(), "online".into()].into_iter().chain(answers).collect()
+            }
+            "letters" => {
+                let legend = self.game.colours(self.index);
+                let legend = legend.lettered(Language::English).map(|(letter, name)| (letter.to_string(), name.into()));
+                vec!["es".into(), "Polski".into(), Value::Object(legend.collect())]
             }
             "verdict" => ["legal", "undecided", "illegal", "impossible"].map(Value::from).to_vec(),
             "nothing" => vec![".".into(), "".into(), Value::Null],

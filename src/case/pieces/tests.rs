@@ -1,7 +1,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 use super::super::problem::sample::TEXTS;
-use super::super::{Key, Limits, Shape, Source, Word, documents, gathered, locate};
+use super::super::{Key, Letters, Limits, Shape, Source, Word, documents, gathered, locate};
 use super::*;
 use crate::verdict::Place;
 use crate::words::Language;
@@ -9,8 +9,8 @@ use crate::words::Language;
 static TILES: Lexicon<char> = Lexicon {
     what: said!(TEXTS, "colour"),
     words: &[
-        Word { means: 'b', name: "blue", letter: Some('B'), also: &["azul"] },
-        Word { means: 'y', name: "yellow", letter: Some('Y'), also: &["zolty"] },
+        Word { means: 'b', name: "blue", letters: Some(['B'; 3]), also: &["azul"] },
+        Word { means: 'y', name: "yellow", letters: Some(['Y'; 3]), also: &["zolty"] },
     ],
     unclear: &[],
 };
@@ -42,7 +42,7 @@ fn board(text: &str) -> (Option<Vec<String>>, Faults) {
 fn at(text: &str, place: Place) -> String {
     let source = Source { name: String::new(), text: text.to_owned() };
     let document = documents(&source, &Limits { bytes: 1000, depth: 9, nodes: 99 }).remove(0).expect("a document");
-    let span = locate(&document.root, &place, &[KEYS], &TILES);
+    let span = locate((&document.root, Letters::ENGLISH), &place, &[KEYS], &TILES);
     text[span.start..span.end].to_owned()
 }
 
@@ -68,7 +68,7 @@ fn faults_of_a_board_are_found_at_their_letters() {
     assert_eq!(
         problems,
         [
-            ("case/unknown-word", "\"Ż\" in row 1 of the value is no colour".to_owned(), "Ż".to_owned()),
+            ("case/unknown-letter", "\"Ż\" in row 1 of the value is no colour".to_owned(), "Ż".to_owned()),
             ("case/unknown-word", "\"x\" in row 2 of the value is no colour".to_owned(), "x".to_owned()),
             ("case/unknown-word", "\"yelow\" in row 2 of the value is no colour".to_owned(), "yelow".to_owned()),
         ]

@@ -7,8 +7,10 @@ mod patterns;
 
 pub use patterns::pattern;
 
+use super::letters::folded;
 use super::spelling::{any_of, whole};
 use super::{Action, Key, Moves, Shape, Vocabulary};
+use crate::words::Language;
 use patterns::{PARTED, drawn, parts, pieces, up_to, with_numbers, within};
 use serde_json::{Map, Value, json};
 
@@ -188,7 +190,9 @@ impl Definitions {
             }
             let reference = self.define(&format!("{}.{}", kebab(what), key.name), schema);
             properties.extend(key.names().map(|name| (name.to_owned(), reference.clone())));
-            patterns.insert(whole(&any_of(key.names())), reference);
+            let letters = key.letters.into_iter().flatten().map(folded);
+            let names: Vec<_> = key.names().map(str::to_owned).chain(letters).collect();
+            patterns.insert(whole(&any_of(names.iter().map(String::as_str))), reference);
         }
         json!({"type": "object", "properties": properties, "patternProperties": patterns, "additionalProperties": false})
     }
@@ -252,8 +256,12 @@ impl Definitions {
             schema["defaultSnippets"] = others.into();
         }
         // Words that YAML and JSON take for something else than a text: 1, true.
-        let others: Vec<_> =
-            words.names().map(str::to_owned).chain(words.letters().map(String::from)).filter_map(other).collect();
+        let others: Vec<_> = words
+            .names()
+            .map(str::to_owned)
+            .chain(words.letters(Language::English).map(String::from))
+            .filter_map(other)
+            .collect();
         let schema = if others.is_empty() { schema } else { json!({"anyOf": [schema, {"enum": others}]}) };
         self.define(&kebab(&words.what), schema)
     }
@@ -261,7 +269,7 @@ impl Definitions {
     fn run_text(&mut self, words: &Vocabulary) -> Value {
         let pattern = format!(r"^[\s,]*(?:{}(?:[\s,]+|$))*$", parts(words));
         let mut schema = text(&pattern, &format!("a run of letters or words: {}", letters(words)), NONE);
-        if words.letters().any(|letter| letter.is_ascii_digit()) {
+        if words.letters(Language::English).any(|letter| letter.is_ascii_digit()) {
             schema["type"] = json!(["string", "number"]);
         }
         self.define(&format!("{}-run-text", kebab(&words.what)), schema)
@@ -381,7 +389,7 @@ fn choices(words: &Vocabulary) -> String {
 
 /// "B blue, Y yellow".
 fn letters(words: &Vocabulary) -> String {
-    let thing = |thing: &super::Thing| Some(format!("{} {}", thing.letter?, thing.names.first()?));
+    let thing = |thing: &super::Thing| Some(format!("{} {}", thing.letters?.first()?, thing.names.first()?));
     words.things.iter().filter_map(thing).collect::<Vec<_>>().join(", ")
 }
 

@@ -1,7 +1,9 @@
 //! Regular expressions for the ways of writing pieces, rows and numbers.
 
+use crate::case::letters::folded;
 use crate::case::spelling::any_of;
 use crate::case::{Thing, Vocabulary};
+use crate::words::Language;
 use std::ops::RangeInclusive;
 
 /// The letters of an empty space in a run, within a class.
@@ -16,11 +18,14 @@ pub(super) fn drawn(row: &str, rows: usize) -> String {
 
 /// Each word of a vocabulary by its names and its letter: a regular expression without anchors.
 pub fn pattern(words: &Vocabulary) -> String {
-    let letters = words.letters().filter(char::is_ascii_alphabetic).map(|letter| letter.to_ascii_lowercase().to_string());
-    let names: Vec<_> = words.names().map(str::to_owned).chain(letters).collect();
-    let digits = words.letters().filter(char::is_ascii_digit).map(|digit| digit.to_string());
-    let digits: Vec<_> = digits.filter(|digit| !names.contains(digit)).collect();
-    any_of(names.iter().chain(&digits).map(String::as_str))
+    let mut names: Vec<_> = words.names().map(str::to_owned).collect();
+    for letter in Language::ALL.into_iter().flat_map(|language| words.letters(language)) {
+        let letter = folded(letter);
+        if !names.contains(&letter) {
+            names.push(letter);
+        }
+    }
+    any_of(names.iter().map(String::as_str))
 }
 
 /// The pieces of a run without blanks between them: a name, or letters and dots.
@@ -40,17 +45,27 @@ fn either(letters: String, words: &Vocabulary) -> String {
 }
 
 fn single(words: &Vocabulary) -> String {
-    let letters: String = words.letters().flat_map(|letter| [letter, letter.to_ascii_lowercase()]).collect();
-    let mut letters: Vec<_> = letters.chars().collect();
-    letters.dedup();
-    format!("[{}{EMPTY_SPACE}]", letters.into_iter().collect::<String>())
+    let mut letters = String::new();
+    for letter in Language::ALL.into_iter().flat_map(|language| words.letters(language)) {
+        // An accent may be left out.
+        let plain = if letter.is_ascii() { String::new() } else { folded(letter) };
+        let spelled = [letter.to_string(), letter.to_lowercase().collect(), plain.to_uppercase(), plain].concat();
+        for sign in spelled.chars() {
+            if !letters.contains(sign) {
+                letters.push(sign);
+            }
+        }
+    }
+    format!("[{letters}{EMPTY_SPACE}]")
 }
 
 pub(super) fn with_numbers(words: &Vocabulary) -> String {
     let bare = words.things.iter().find_map(|thing| thing.last).map(|last| up_to(last as u64));
     let thing = |thing: &Thing| {
         let number = thing.last.map_or_else(String::new, |last| up_to(last as u64));
-        format!(r"(?:{})[-_\s]*{number}", any_of(thing.names.iter().copied()))
+        let letters = thing.letters.into_iter().flatten().map(folded);
+        let names: Vec<_> = thing.names.iter().map(|&name| name.to_owned()).chain(letters).collect();
+        format!(r"(?:{})[-_\s]*{number}", any_of(names.iter().map(String::as_str)))
     };
     bare.into_iter().chain(words.things.iter().map(thing)).collect::<Vec<_>>().join("|")
 }
@@ -99,7 +114,7 @@ mod tests {
 
     #[test]
     fn words_without_long_names_leave_no_empty_branch() {
-        let thing = |name, letter| Thing { names: vec![name], letter: Some(letter), last: None };
+        let thing = |name, letter| Thing { names: vec![name], letters: Some([letter; 3]), last: None };
         let mut words = Vocabulary { what: "number".to_owned(), things: vec![thing("1", '1')] };
         assert_eq!(parts(&words), r"(?:[1._·\-]+)");
         words.things.push(thing("up", 'U'));

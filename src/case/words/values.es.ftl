@@ -8,7 +8,7 @@ a-text = un texto
 a-number = un número entero
 a-map-of-keys = un mapa de claves
 a-kind = { $kind }
-a-run = un texto de letras o palabras seguidas, como YYB o "amarillo azul"
+a-run = un texto de letras o palabras seguidas, como RRB o "amarillo azul"
 a-drawing = un dibujo con una { NOUN($row) } en cada renglón debajo de `|`, o una lista con un texto para cada { NOUN($row) }
 
 # Cómo se llama.

@@ -8,7 +8,7 @@ a-text = tekst
 a-number = liczbę całkowitą
 a-map-of-keys = mapę z kluczami
 a-kind = nazwę ({ $kind })
-a-run = litery lub słowa po kolei, na przykład YYB albo "żółty niebieski"
+a-run = litery lub słowa po kolei, na przykład RRR albo "żółty niebieski"
 a-drawing = rysunek pod `|` ({ NOUNS($row) } jedna pod drugą) albo listę tekstów
 
 # Jak się nazywa.

@@ -35,7 +35,7 @@ pub use wording::Names;
 
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
-use crate::case::{Fields, Key, Node, Reader, Span};
+use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
 #[cfg(test)]
@@ -83,8 +83,11 @@ impl Game for Azul {
     fn read(edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         notation::read(edition, fields, reader)
     }
-    fn locate(edition: usize, root: &Node<'_>, place: &Place) -> Span {
-        notation::locate(edition, root, place)
+    fn colours(edition: usize) -> Vocabulary {
+        notation::tiles(edition)
+    }
+    fn locate(edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
+        notation::locate(edition, case, place)
     }
     fn bears_on_audit(draft: &Draft, ruling: &'static Ruling) -> bool {
         audit::depends_on(draft, ruling)
@@ -159,8 +162,8 @@ impl Game for Azul {
     fn slip(lapse: &Lapse) -> &'static Slip {
         slips::slip(lapse)
     }
-    fn names(draft: &Draft, _rulings: &Rulings) -> wording::Names {
-        wording::Names::of(draft)
+    fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> wording::Names {
+        wording::Names::of(draft).written_with(letters)
     }
     fn players(names: &wording::Names) -> &[String] {
         names.players()
@@ -220,7 +223,7 @@ impl Game for Azul {
     fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Scene {
         paint::paint(names, draft, language)
     }
-    fn template(edition: usize, phase: &str) -> crate::games::Template {
-        notation::template(edition, phase)
+    fn template(phase: &str) -> crate::games::Template {
+        notation::template(phase)
     }
 }

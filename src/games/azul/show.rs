@@ -151,7 +151,7 @@ impl<'a> Artist<'a> {
             let ink = match (on_wall(player, space), self.draft.setup.side) {
                 (Some(colour), _) => self.tile(colour),
                 (None, Side::Coloured) => {
-                    let printed = self.names.letter(space.print()).to_ascii_lowercase();
+                    let printed = self.names.letter(space.print()).to_lowercase();
                     Ink::new(format!(" {printed} "), Pen::Faint)
                 }
                 (None, Side::Grey) => Ink::space(),

@@ -38,7 +38,7 @@ pub use wording::Names;
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::reasons::Vocabulary;
 use super::{Drawing, Scene};
-use crate::case::{Fields, Key, Node, Reader, Span, Words};
+use crate::case::{self, Fields, Key, Letters, Node, Reader, Span, Words};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
 #[cfg(test)]
@@ -82,8 +82,11 @@ impl Game for BlueMoonCity {
     fn read(_edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         notation::read(fields, reader)
     }
-    fn locate(_edition: usize, root: &Node<'_>, place: &Place) -> Span {
-        notation::locate(root, place)
+    fn colours(_: usize) -> case::Vocabulary {
+        notation::COLOURS.vocabulary()
+    }
+    fn locate(_edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
+        notation::locate(case, place)
     }
     /// A case that names a black dragon does not go by the colours of the pieces, of which none is black.
     fn has_meaning(draft: &Draft, rulings: &Rulings) -> bool {
@@ -155,8 +158,8 @@ impl Game for BlueMoonCity {
     fn slip(lapse: &Lapse) -> &'static Slip {
         slips::slip(lapse)
     }
-    fn names(draft: &Draft, rulings: &Rulings) -> wording::Names {
-        wording::Names::of(draft, rulings)
+    fn names(draft: &Draft, rulings: &Rulings, letters: &Letters) -> wording::Names {
+        wording::Names::of(draft, rulings).written_with(letters)
     }
     fn players(names: &wording::Names) -> &[String] {
         names.players()
@@ -230,7 +233,7 @@ impl Game for BlueMoonCity {
     fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Scene {
         paint::paint(names, draft, language)
     }
-    fn template(_: usize, _: &str) -> crate::games::Template {
+    fn template(_: &str) -> crate::games::Template {
         notation::template()
     }
 }

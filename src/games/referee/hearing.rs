@@ -7,6 +7,7 @@ use super::readings::{Digest, legality};
 use super::words::message;
 use super::{Asked, Told};
 use crate::games::game::{Audit, Entry, Game, NotMade, Unlisted};
+use crate::games::letters;
 use crate::verdict::{Amount, Claim, Finding, Gain, Judged, Listed, Outcome, Record, Score, Tally, Unit, Verdict};
 use crate::words::{Arg, Message};
 use serde_json::Value;
@@ -281,11 +282,16 @@ impl<'a, G: Game> Hearing<'a, G> {
 }
 
 impl<G: Game> Told<G> {
-    /// A position as a case under the rulings that this case chose itself.
+    /// A position as a case in the letters and under the rulings that this case chose itself.
     pub(super) fn write(&self, position: &G::Position) -> Value {
         let mut case = G::write(&self.names, position);
-        if let (Value::Object(case), Some(rulings)) = (&mut case, &self.stated) {
-            case.insert("rulings".to_owned(), rulings.clone());
+        if let Value::Object(case) = &mut case {
+            if let Some(letters) = letters::written(&self.letters) {
+                case.shift_insert(1, "letters".to_owned(), letters);
+            }
+            if let Some(rulings) = &self.stated {
+                case.insert("rulings".to_owned(), rulings.clone());
+            }
         }
         case
     }

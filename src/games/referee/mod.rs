@@ -14,7 +14,7 @@ mod words;
 
 use super::game::{Edition, Entry, Game};
 use super::{Drawing, Scene};
-use crate::case::{Fields, Node, Reader, Span, Words};
+use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::verdict::{Catalogue, Finding, Place, Source, Unit, Verdict};
 use crate::words::Language;
 use claims::Claimed;
@@ -129,8 +129,10 @@ pub trait Referee: Sync {
     fn told_by_silence(&self) -> &'static [&'static str];
     /// The vocabularies of texts that are written in a way of their own and are runs of pieces all the same, by what they are called.
     fn written(&self) -> &'static [(&'static str, Words)];
-    /// Where a place of a case stands in its source.
-    fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span;
+    /// The colours that a case of an edition writes as letters.
+    fn colours(&self, edition: usize) -> Vocabulary;
+    /// Where a place of a case stands in its source, which writes colours with letters.
+    fn locate(&self, edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span;
     /// The phases that a case to fill in may be in; the first is the usual one.
     fn phases(&self) -> &'static [&'static str];
     /// A case to fill in, with what tells editors its schema, in a language.
@@ -183,8 +185,11 @@ impl<G: Game> Referee for G {
     fn written(&self) -> &'static [(&'static str, Words)] {
         G::WRITTEN
     }
-    fn locate(&self, edition: usize, root: &Node<'_>, place: &Place) -> Span {
-        G::locate(edition, root, place)
+    fn colours(&self, edition: usize) -> Vocabulary {
+        G::colours(edition)
+    }
+    fn locate(&self, edition: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
+        G::locate(edition, case, place)
     }
     fn phases(&self) -> &'static [&'static str] {
         G::PHASES
@@ -203,6 +208,7 @@ struct Told<G: Game> {
     /// The rulings that the case itself states, as it states them.
     stated: Option<Value>,
     names: G::Names,
+    letters: Letters,
     claims: Vec<Claimed>,
     expected: Option<Expectation>,
 }
@@ -215,10 +221,11 @@ impl<G: Game> Told<G> {
             return None;
         }
         let (draft, entries) = read?;
-        let names = G::names(&draft, &rulings);
+        let letters = reader.letters.clone();
+        let names = G::names(&draft, &rulings, &letters);
         let claims = claims::read::<G>(fields, G::players(&names), asked, reader);
         let expected = expect::read::<G>(fields, G::players(&names), reader);
-        reader.problems.is_empty().then_some(Self { draft, entries, rulings, sources, stated, names, claims, expected })
+        reader.problems.is_empty().then_some(Self { draft, entries, rulings, sources, stated, names, letters, claims, expected })
     }
 
     /// What is wrong with the position; where the phase is not told, in the phase that has the fewest faults.

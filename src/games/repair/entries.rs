@@ -25,7 +25,7 @@ impl<'n, 's> Maker<'n, 's> {
             .collect();
         let keys: Vec<String> = match key_shape {
             Shape::Word(words) => {
-                let words = words(self.edition);
+                let words = self.words(words);
                 let free = words.things.iter().filter(|thing| !typed.iter().any(|word| names(thing, word)));
                 free.filter_map(|thing| thing.names.first()).map(|name| (*name).to_owned()).collect()
             }
@@ -68,8 +68,8 @@ impl<'n, 's> Maker<'n, 's> {
     fn values(&self, shape: &'static Shape) -> Vec<String> {
         match shape {
             Shape::Word(words) => {
-                let words = words(self.edition);
-                let few = words.things.iter().all(|thing| thing.letter.is_some());
+                let words = self.words(words);
+                let few = words.things.iter().all(|thing| thing.letter().is_some());
                 words
                     .things
                     .iter()

@@ -5,7 +5,7 @@ use super::likeness::are_alike;
 use super::numbers::misread;
 use super::strip::Strip;
 use crate::case::edit::{Splice, scalar, swapped};
-use crate::case::{Key, Node, Shape, Value, Vocabulary, fold};
+use crate::case::{Key, Letters, Node, Shape, Value, Vocabulary, fold};
 use crate::verdict::Place;
 
 /// Where the walk is.
@@ -40,6 +40,8 @@ pub(super) struct Seen<'n, 's> {
 pub(super) struct Maker<'n, 's> {
     pub(super) text: &'s str,
     pub(super) edition: usize,
+    /// The letters of the case.
+    pub(super) letters: Letters,
     /// What each player is called, and where.
     pub(super) players: Vec<(&'n str, &'n Node<'s>)>,
     /// What texts that are written in ways of their own are runs of.
@@ -52,6 +54,10 @@ pub(super) struct Maker<'n, 's> {
 }
 
 impl<'n, 's> Maker<'n, 's> {
+    /// A vocabulary with the letters of the case.
+    pub(super) fn words(&self, words: &crate::case::Words) -> Vocabulary {
+        words(self.edition).with_letters(&self.letters)
+    }
     /// The edits of a value that a shape describes.
     pub(super) fn walk(&mut self, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
         match (shape, &node.value) {
@@ -93,10 +99,10 @@ impl<'n, 's> Maker<'n, 's> {
                 }
             }
             (Shape::Word(words), Value::Scalar(text, _)) => {
-                let words = words(self.edition);
+                let words = self.words(words);
                 let meant = words.things.iter().filter(|thing| !names(thing, text));
                 for thing in meant {
-                    let kind = if thing.letter.is_some() { self.of_colours(thing.names[0], text, &words) } else { Kind::Word };
+                    let kind = if thing.letter().is_some() { self.of_colours(thing.names[0], text, &words) } else { Kind::Word };
                     self.scalar(kind, here, node, thing.names[0]);
                 }
             }
@@ -105,11 +111,11 @@ impl<'n, 's> Maker<'n, 's> {
                     self.scalar(Kind::Player, here, node, name);
                 }
             }
-            (Shape::Run(words), _) => self.run(node, words(self.edition), here),
-            (Shape::Heap(words, _), Value::Map(_)) => self.counts(node, &words(self.edition), here),
-            (Shape::Heap(words, _), _) => self.run(node, words(self.edition), here),
-            (Shape::Rows(words, _), _) => self.rows(node, &words(self.edition), here),
-            (Shape::Board(words, rows, columns), _) => self.board(node, &words(self.edition), (*rows, *columns), here),
+            (Shape::Run(words), _) => self.run(node, self.words(words), here),
+            (Shape::Heap(words, _), Value::Map(_)) => self.counts(node, &self.words(words), here),
+            (Shape::Heap(words, _), _) => self.run(node, self.words(words), here),
+            (Shape::Rows(words, _), _) => self.rows(node, &self.words(words), here),
+            (Shape::Board(words, rows, columns), _) => self.board(node, &self.words(words), (*rows, *columns), here),
             (Shape::Written(_), Value::Scalar(..)) => match self.words_of(shape) {
                 Some(words) if Strip::of(node, None, &words).is_some() => self.run(node, words, here),
                 Some(words) => self.cards(node, &words, here),
@@ -157,7 +163,7 @@ impl<'n, 's> Maker<'n, 's> {
             (Shape::Map(fixed), Value::Map(entries)) => fields(&[fixed.keys], node).count() == entries.len(),
             (Shape::Each(..), Value::Map(_)) => true,
             (Shape::Heap(words, _), Value::Map(entries)) => {
-                let words = words(self.edition);
+                let words = self.words(words);
                 entries.iter().all(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if named(&words, word).is_some()))
             }
             (
@@ -165,11 +171,9 @@ impl<'n, 's> Maker<'n, 's> {
                 Value::List(_),
             ) => true,
             (Shape::Number(_), Value::Scalar(text, _)) => text.parse::<i64>().is_ok(),
-            (Shape::Word(words), Value::Scalar(text, _)) => named(&words(self.edition), text).is_some(),
+            (Shape::Word(words), Value::Scalar(text, _)) => named(&self.words(words), text).is_some(),
             (Shape::Player, Value::Scalar(text, _)) => self.players.iter().any(|(name, _)| fold(name) == fold(text)),
-            (Shape::Run(words) | Shape::Heap(words, _), Value::Scalar(..)) => {
-                Strip::of(node, None, &words(self.edition)).is_some()
-            }
+            (Shape::Run(words) | Shape::Heap(words, _), Value::Scalar(..)) => Strip::of(node, None, &self.words(words)).is_some(),
             (Shape::Rows(..) | Shape::Board(..) | Shape::Written(_), Value::Scalar(..)) => true,
             _ => false,
         }
@@ -200,7 +204,7 @@ impl<'n, 's> Maker<'n, 's> {
     /// The vocabulary of a text that is written in a way of its own.
     pub(super) fn words_of(&self, shape: &Shape) -> Option<Vocabulary> {
         let Shape::Written(written) = shape else { return None };
-        self.written.iter().find(|(what, _)| *what == written.what).map(|(_, words)| words(self.edition))
+        self.written.iter().find(|(what, _)| *what == written.what).map(|(_, words)| self.words(words))
     }
 
     fn of_colours(&self, one: &str, other: &str, words: &Vocabulary) -> Kind {
@@ -229,7 +233,7 @@ pub(super) fn named(words: &Vocabulary, word: &str) -> Option<usize> {
 
 pub(super) fn names(thing: &crate::case::Thing, word: &str) -> bool {
     let folded = fold(word);
-    thing.names.contains(&&*folded) || thing.letter.is_some_and(|letter| word.trim().eq_ignore_ascii_case(&letter.to_string()))
+    thing.names.contains(&&*folded) || thing.letter().is_some_and(|letter| word.trim().eq_ignore_ascii_case(&letter.to_string()))
 }
 
 /// Whether a thing is the first-player marker.

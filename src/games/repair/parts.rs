@@ -37,6 +37,7 @@ pub(super) fn edits<'n, 's>(case: &Case<'n, 's>) -> (Maker<'n, 's>, Vec<Part>) {
     let mut maker = Maker {
         text: &case.document.source.text,
         edition: case.edition,
+        letters: case.letters.clone(),
         players: listed.iter().filter_map(|player| named(player, player_keys(game))).collect(),
         written: case.game.written(),
         silent,

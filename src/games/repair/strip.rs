@@ -112,7 +112,7 @@ impl<'n, 's> Strip<'n, 's> {
     pub(super) fn spelled(&self, words: &Vocabulary, thing: usize) -> String {
         let spelled_out = self.pieces.iter().any(|piece| piece.thing.is_some() && self.at(&piece.range).chars().nth(1).is_some());
         let Some(known) = words.things.get(thing) else { return String::new() };
-        match known.letter.filter(|_| !spelled_out) {
+        match known.letter().filter(|_| !spelled_out) {
             Some(letter) => letter.to_string(),
             None => known.names.first().copied().unwrap_or("").to_owned(),
         }
@@ -183,7 +183,7 @@ impl<'n, 's> Strip<'n, 's> {
 
 fn by_letter(words: &Vocabulary, letter: char) -> Option<usize> {
     let letter = letter.to_ascii_uppercase();
-    words.things.iter().position(|thing| thing.letter == Some(letter))
+    words.things.iter().position(|thing| thing.letter() == Some(letter))
 }
 
 /// The splices for what is to stand at some parts of values.

@@ -36,7 +36,7 @@ pub use wording::Names;
 
 use super::game::{self, Audit, Counted, Entry, Game, Slipped, Stated, Variant};
 use super::{Drawing, Scene};
-use crate::case::{Fields, Key, Node, Reader, Span, Words};
+use crate::case::{Fields, Key, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::verdict::{self, Amount, Award, Catalogue, Finding, Ledger, Rank, Rule, Ruling, Slip, Unchecked, Unit};
 use crate::words::{Language, Message};
 #[cfg(test)]
@@ -78,8 +78,11 @@ impl Game for SummerPavilion {
     fn read(_: usize, fields: &Fields<'_, '_>, reader: &mut Reader) -> Option<Stated<Self>> {
         notation::read(fields, reader)
     }
-    fn locate(_: usize, root: &Node<'_>, place: &verdict::Place) -> Span {
-        notation::locate(root, place)
+    fn colours(_: usize) -> Vocabulary {
+        notation::COLOURS.vocabulary()
+    }
+    fn locate(_: usize, case: (&Node<'_>, &Letters), place: &verdict::Place) -> Span {
+        notation::locate(case, place)
     }
     fn phases(draft: &Draft, _: &[Entry<Move>]) -> Vec<game::InPhase<Draft>> {
         let names = Names::of(draft);
@@ -171,8 +174,8 @@ impl Game for SummerPavilion {
     fn slip(lapse: &Lapse) -> &'static Slip {
         slips::slip(lapse)
     }
-    fn names(draft: &Draft, _rulings: &Rulings) -> wording::Names {
-        wording::Names::of(draft)
+    fn names(draft: &Draft, _rulings: &Rulings, letters: &Letters) -> wording::Names {
+        wording::Names::of(draft).written_with(letters)
     }
     fn players(names: &wording::Names) -> &[String] {
         names.players()
@@ -238,7 +241,7 @@ impl Game for SummerPavilion {
     fn paint(names: &wording::Names, draft: &Draft, language: Language) -> Scene {
         paint::paint(names, draft, language)
     }
-    fn template(_: usize, phase: &str) -> crate::games::Template {
+    fn template(phase: &str) -> crate::games::Template {
         notation::template(phase)
     }
 }

@@ -1,6 +1,5 @@
 //! Boards as shapes: seven stars, pillars, statues and windows between them, the tiles beside the board and in its corners.
 
-use super::notation::COLOURS;
 use super::show::{self, Artist, arm_at};
 use super::wording::player_place;
 use super::{Colour, Draft, DraftPlayer, Feature, Names, Phase, Seat, Side, Space, Star, Tiles};
@@ -73,7 +72,7 @@ impl Painter<'_> {
             None => scene.text(MIDDLE, Type::new(TEXT).ink(FAINT).centred(), self.word("stars-not-known")),
         }
         let corners = player_place(seat).key("corners");
-        let mut kept = board.corners.into_iter().flat_map(tokens);
+        let mut kept = board.corners.into_iter().flat_map(|tiles| self.tokens(tiles));
         for (x, y) in CORNERS.into_iter().filter(|_| board.corners.is_some()) {
             let area = Area::new(x, y, CORNER, CORNER);
             scene.tile_or_slot(area, kept.next());
@@ -82,7 +81,7 @@ impl Painter<'_> {
         let says = if board.tiles.is_some() { "beside" } else { "beside-not-known" };
         scene.text((GAP, BESIDE), Type::new(TEXT).ink(FAINT), self.word(says));
         if let Some(tiles) = board.tiles {
-            let right = scene.counts((GAP, BESIDE + 90), 300, counts(tiles), &self.artist.captions);
+            let right = scene.counts((GAP, BESIDE + 90), 300, self.counts(tiles), &self.artist.captions);
             scene.spot(player_place(seat).key("tiles"), Area::new(GAP - 60, BESIDE + 40, right - GAP, 400));
         }
         let mut bottom = self.besides(&mut scene, BOARD.1, corners, &self.word("in-the-corners-besides"), kept);
@@ -112,6 +111,16 @@ impl Painter<'_> {
         Some(scene)
     }
 
+    fn token(&self, colour: Colour) -> Token {
+        Token { letter: self.names.letter(colour), paint: show::paint(colour).into() }
+    }
+    fn tokens(&self, tiles: Tiles) -> impl Iterator<Item = Token> {
+        tiles.iter().flat_map(|(colour, count)| std::iter::repeat_n(self.token(colour), usize::from(count)))
+    }
+    fn counts(&self, tiles: Tiles) -> impl Iterator<Item = (Token, u32)> {
+        tiles.iter().map(|(colour, count)| (self.token(colour), u32::from(count)))
+    }
+
     fn stars(&self, scene: &mut Scene, seat: Seat, board: &DraftPlayer) {
         for star in Star::all() {
             self.star(scene, seat, board, star);
@@ -132,7 +141,7 @@ impl Painter<'_> {
             let number = space.cost(self.draft.side).to_string();
             match tile {
                 Some(colour) => {
-                    let Token { letter, paint } = token(colour);
+                    let Token { letter, paint } = self.token(colour);
                     scene.form(shape, paint, Edge::new(paint.in_of(62, INK), 16));
                     scene.sign((x, y - 62), 180, paint.letter(), letter.to_string());
                     scene.sign((x, y + 84), 108, paint.letter(), number);
@@ -166,7 +175,7 @@ impl Painter<'_> {
         let mut dishes = Vec::new();
         for (index, tiles) in shown {
             let (place, number) = (all.clone().item(index), index + 1);
-            let mut pieces = tokens(tiles);
+            let mut pieces = self.tokens(tiles);
             let tiles = pieces.by_ref().take(ON_FACTORY).collect();
             piles.push((
                 place.clone(),
@@ -176,7 +185,7 @@ impl Painter<'_> {
             dishes.push(ring::Dish { place, number, tiles, gold: None, away: None });
         }
         let centre = self.draft.centre.map(|(tiles, markers)| {
-            let mut pieces = std::iter::repeat_n(Token::MARKER, markers).chain(tokens(tiles));
+            let mut pieces = std::iter::repeat_n(Token::MARKER, markers).chain(self.tokens(tiles));
             let shown: Vec<_> = pieces.by_ref().take(IN_CENTRE).collect();
             piles.push((Place::root().key("centre"), self.word("in-the-centre-besides"), pieces.collect()));
             shown
@@ -215,7 +224,7 @@ impl Painter<'_> {
         }
         if let Some(supply) = draft.supply {
             scene.text((GAP, y + 120), Type::new(TEXT).ink(FAINT), self.word("supply"));
-            let mut tiles = tokens(supply);
+            let mut tiles = self.tokens(supply);
             for index in 0..10 {
                 let area = Area::new(GAP + 10 + 446 * index, y + 190, 400, 400);
                 scene.tile_or_slot(area, tiles.next());
@@ -230,7 +239,7 @@ impl Painter<'_> {
             scene.text((GAP, y + 320), Type::new(TEXT).ink(FAINT), tiles.total().to_string());
             // Counts that no box holds are wide.
             let side = if tiles.iter().any(|(_, count)| count > 99) { 140 } else { 220 };
-            scene.counts((GAP + 600, y + 60), side, counts(tiles), &self.artist.captions);
+            scene.counts((GAP + 600, y + 60), side, self.counts(tiles), &self.artist.captions);
             scene.spot(Place::root().key(key), Area::new(GAP - 60, y, BOARD.0 - 2 * GAP + 120, 380));
             y += 460;
         }
@@ -247,7 +256,7 @@ impl Painter<'_> {
             if now {
                 scene.form(Outline::Box(area.grown(60), 90), None, Edge::new(INK, 30));
             }
-            scene.tile(area, token(colour));
+            scene.tile(area, self.token(colour));
             let style = Type::new(TEXT).centred();
             let at = (area.middle().0, y + 520);
             if now {
@@ -336,16 +345,6 @@ fn rhombus(star: Point, hour: usize) -> Outline {
         from(inner, hour, side * 1732 / 1000),
         from(inner, hour + 1, side),
     ])
-}
-
-fn token(colour: Colour) -> Token {
-    Token { letter: COLOURS.letter(colour), paint: show::paint(colour).into() }
-}
-fn tokens(tiles: Tiles) -> impl Iterator<Item = Token> {
-    tiles.iter().flat_map(|(colour, count)| std::iter::repeat_n(token(colour), usize::from(count)))
-}
-fn counts(tiles: Tiles) -> impl Iterator<Item = (Token, u32)> {
-    tiles.iter().map(|(colour, count)| (token(colour), u32::from(count)))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //!
 //! What is drawn is what was typed: it need not be possible, and what was left out is not drawn.
 
-use super::notation::{COLOURS, space_number};
+use super::notation::space_number;
 use super::wording::player_place;
 use super::{Colour, Draft, DraftPlayer, Feature, Names, Seat, Side, Space, SpaceSet, Star, SummerPavilion, Tiles};
 use crate::games::Game;
@@ -196,7 +196,7 @@ impl<'a> Artist<'a> {
     fn space(&self, board: &DraftPlayer, space: Space) -> Ink {
         let number = space.cost(self.draft.side);
         match board.at(space) {
-            Some(colour) => Ink::new(format!(" {}{number} ", COLOURS.letter(colour)), paint(colour)),
+            Some(colour) => Ink::new(format!(" {}{number} ", self.names.letter(colour)), paint(colour)),
             None => Ink::new(format!("  {number} "), Pen::Faint),
         }
     }
@@ -292,7 +292,7 @@ impl<'a> Artist<'a> {
         if tiles.total() > ONE_BY_ONE {
             return self.counts(tiles);
         }
-        tiles.iter().flat_map(|(colour, count)| (0..count).map(move |_| tile(colour))).collect()
+        tiles.iter().flat_map(|(colour, count)| (0..count).map(move |_| self.tile(colour))).collect()
     }
 
     /// Colour by colour, with how many.
@@ -300,8 +300,12 @@ impl<'a> Artist<'a> {
         if tiles.is_empty() {
             return vec![Ink::new(self.captions.word("nothing"), Pen::Faint)];
         }
-        let count = |(colour, count)| [tile(colour), Ink::new(format!(" ×{count}  "), Pen::Plain)];
+        let count = |(colour, count)| [self.tile(colour), Ink::new(format!(" ×{count}  "), Pen::Plain)];
         tiles.iter().flat_map(count).collect()
+    }
+
+    fn tile(&self, colour: Colour) -> Ink {
+        Ink::new(format!(" {} ", self.names.letter(colour)), paint(colour))
     }
 }
 
@@ -314,10 +318,6 @@ pub(super) fn arm_at(star: Star, clock: usize) -> usize {
 
 /// What sentences call things.
 const TERMS: &[(&str, &str)] = &[("marker", "first-player marker")];
-
-fn tile(colour: Colour) -> Ink {
-    Ink::new(format!(" {} ", COLOURS.letter(colour)), paint(colour))
-}
 
 /// The colour of a tile as it is printed.
 pub(super) fn paint(colour: Colour) -> Pen {

@@ -6,6 +6,7 @@ the-case = the case
 plain-key = { $key }
 the-version = the version of the case format
 the-language = the language
+the-letters = `letters`
 the-game = the game
 a-ruling = the name of a ruling
 an-answer = an answer
@@ -112,9 +113,32 @@ no-such-rule = there is no rule called "{ $word }"
     .help = { $help }
 rules-listed = `tilejudge rules` lists them
 
-# Letters and words that mean two things.
-a-two = write B for azul (blue), Y for amarillo (yellow)
-n-black = write K for negro (black), B for niebieski (blue)
-c-two = write K for czarny (black), R for czerwony (red)
-z-yellow = write Y for żółty (yellow)
+# Words that mean two things.
 phase-of-two = write setup before the first deal, preparation between two rounds
+
+# Letters of colours.
+letter-of = { $letter } { COLOUR($colour, "") }
+letters-unknown = { $count ->
+        [1] { LIST($letters) } is not one of the letters for colours
+       *[other] { LIST($letters) } are not among the letters for colours
+    }
+    .help = { $declared ->
+        [yes] this case has { LIST($known) }
+       *[no] letters are English where a case does not say otherwise ({ LIST($known) }); { $language ->
+            [es] for Spanish letters add `letters: es` ({ LIST($theirs) })
+            [pl] for Polish letters add `letters: pl` ({ LIST($theirs) })
+           *[none] add `letters: es` for Spanish letters, `letters: pl` for Polish ones
+        }
+    }
+letters-odd = `letters` names a language, or gives each colour a letter
+    .help = write `letters: es` or `letters: pl`, or a legend such as `letters: {"{"}A: azul, M: amarillo{"}"}` with every colour
+letter-twice = `letters` has { $letter } twice: { $again } is read as the same letter
+    .help = give each colour a letter of its own; upper and lower case are the same, and accents do not count
+colour-twice = `letters` gives { COLOUR($colour, "") } two letters
+    .help = keep one of the two
+colours-left = `letters` has no letter for { LIST($colours) }
+    .help = give every colour a letter
+no-letter = "{ $word }" in `letters` is no letter
+    .help = write one letter for each colour; digits, dots and dashes mean something else in a board
+no-colour-of-letter = "{ $word }" in `letters` is no colour
+    .help = the colours are { LIST($colours) }

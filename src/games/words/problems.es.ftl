@@ -6,6 +6,7 @@ the-case = el caso
 plain-key = `{ $key }`
 the-version = la versión del formato
 the-language = el idioma
+the-letters = `letras`
 the-game = el juego
 a-ruling = el nombre de una interpretación
 an-answer = una respuesta
@@ -112,9 +113,32 @@ no-such-rule = no hay ninguna regla llamada «{ $word }»
     .help = { $help }
 rules-listed = `tilejudge rules` las enumera
 
-# Letras y palabras que significan dos cosas.
-a-two = escribe B si es azul, Y si es amarillo
-n-black = escribe K si es negro, B si es niebieski (azul)
-c-two = escribe K si es czarny (negro), R si es czerwony (rojo)
-z-yellow = escribe Y si es żółty (amarillo)
+# Palabras que significan dos cosas.
 phase-of-two = escribe setup antes de llenar los Expositores por primera vez, preparation entre dos rondas
+
+# Las letras de los colores.
+letter-of = { $letter } { COLOUR($colour, "") }
+letters-unknown = { $count ->
+        [1] { LIST($letters) } no está entre las letras de los colores
+       *[other] { LIST($letters) } no están entre las letras de los colores
+    }
+    .help = { $declared ->
+        [yes] las de este caso son { LIST($known) }
+       *[no] si el caso no dice otra cosa, las letras son las del inglés ({ LIST($known) }); { $language ->
+            [es] para usar las del español añade `letras: es` ({ LIST($theirs) })
+            [pl] para usar las del polaco añade `letras: pl` ({ LIST($theirs) })
+           *[none] añade `letras: es` para usar las del español o `letras: pl` para las del polaco
+        }
+    }
+letters-odd = `letras` dice un idioma o le da una letra a cada color
+    .help = escribe `letras: es` o `letras: pl`, o una lista como `letras: {"{"}A: azul, M: amarillo{"}"}` con todos los colores
+letter-twice = en `letras` está dos veces la { $letter }: { $again } se lee como la misma letra
+    .help = dale a cada color su propia letra; mayúsculas y minúsculas son lo mismo y los acentos no cuentan
+colour-twice = `letras` le da dos letras al color { COLOUR($colour, "") }
+    .help = deja una de las dos
+colours-left = en `letras` falta la letra de { LIST($colours) }
+    .help = dale una letra a cada color
+no-letter = en `letras`, «{ $word }» no es una letra
+    .help = escribe una sola letra por color; las cifras, los puntos y las rayas significan otra cosa en un tablero
+no-colour-of-letter = en `letras`, «{ $word }» no es un color
+    .help = los colores son { LIST($colours) }

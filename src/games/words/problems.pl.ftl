@@ -6,6 +6,7 @@ the-case = opis
 plain-key = `{ $key }`
 the-version = wersja formatu opisu
 the-language = język
+the-letters = `litery`
 the-game = gra
 a-ruling = nazwa interpretacji
 an-answer = odpowiedź
@@ -112,9 +113,29 @@ no-such-rule = nie ma zasady o nazwie „{ $word }”
     .help = { $help }
 rules-listed = wszystkie wypisuje `tilejudge rules`
 
-# Litery i słowa, które mają dwa znaczenia.
-a-two = wpisz B, jeśli to azul (niebieski), albo Y, jeśli to amarillo (żółty)
-n-black = wpisz B, jeśli to niebieski, albo K, jeśli to negro (czarny)
-c-two = wpisz K, jeśli to czarny, albo R, jeśli to czerwony
-z-yellow = wpisz Y, jeśli to żółty
+# Słowa, które mają dwa znaczenia.
 phase-of-two = wpisz setup przed pierwszym uzupełnieniem warsztatów, preparation między dwiema rundami
+
+# Litery kolorów.
+letter-of = { $letter } { COLOUR($colour, "") }
+letters-unknown = { LIST($letters) }: żaden kolor nie ma takiej litery
+    .help = { $declared ->
+        [yes] litery w tym opisie: { LIST($known) }
+       *[no] jeśli opis nie mówi inaczej, litery są angielskie ({ LIST($known) }); { $language ->
+            [es] żeby używać hiszpańskich, dodaj `litery: es` ({ LIST($theirs) })
+            [pl] żeby używać polskich, dodaj `litery: pl` ({ LIST($theirs) })
+           *[none] żeby używać polskich, dodaj `litery: pl`, a hiszpańskich, `litery: es`
+        }
+    }
+letters-odd = `litery` podaje język albo literę każdego koloru
+    .help = wpisz `litery: pl` albo `litery: es`, albo własną listę wszystkich kolorów, na przykład `litery: {"{"}N: niebieski, Z: żółty{"}"}`
+letter-twice = w `litery` litera { $letter } jest dwa razy: { $again } to ta sama litera
+    .help = każdy kolor musi mieć własną literę; wielkość liter i znaki diakrytyczne nie mają znaczenia
+colour-twice = w `litery` kolor { COLOUR($colour, "") } ma dwie litery
+    .help = zostaw jedną z dwóch
+colours-left = w `litery` brakuje litery koloru: { LIST($colours) }
+    .help = każdy kolor musi mieć literę
+no-letter = w `litery` „{ $word }” to nie litera
+    .help = wpisz jedną literę na kolor; cyfry, kropki i kreski mają na planszy inne znaczenie
+no-colour-of-letter = w `litery` „{ $word }” to nie kolor
+    .help = kolory: { LIST($colours) }

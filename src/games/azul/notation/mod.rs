@@ -8,11 +8,11 @@ mod write;
 
 pub(super) use read::read;
 pub(super) use template::{PHASES, template};
-pub(super) use words::{CASE as KEYS, PHASES as PHASE_WORDS, colours};
+pub(super) use words::{CASE as KEYS, PHASES as PHASE_WORDS, colours, tiles};
 pub(super) use write::{write, write_move};
 
 use super::Edition;
-use crate::case::{Node, Span};
+use crate::case::{Letters, Node, Span};
 use crate::games::header;
 use crate::verdict::Place;
 use crate::words::{Book, Texts, texts};
@@ -40,10 +40,10 @@ fn index(edition: Edition) -> usize {
     }
 }
 
-pub(super) fn locate(edition_index: usize, root: &Node<'_>, place: &Place) -> Span {
+pub(super) fn locate(edition_index: usize, case: (&Node<'_>, &Letters), place: &Place) -> Span {
     let keys = [header::KEYS, words::CASE, words::PLAYER, words::MOVE, words::FACTORY];
     // The marker may stand in any run for this: where it is not allowed, the case was not read.
-    crate::case::locate(root, place, &keys, words::pieces(edition(edition_index)))
+    crate::case::locate(case, place, &keys, words::pieces(edition(edition_index)))
 }
 
 #[cfg(test)]

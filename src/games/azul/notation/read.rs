@@ -162,10 +162,10 @@ fn read_gold(node: &Node<'_>, edition: Edition, reader: &mut Reader) -> Option<G
     let folded = fold(text);
     if let Some(colour) = words::SEEK.iter().find_map(|seek| folded.strip_prefix(seek)) {
         let colours = words::colours(edition);
-        let found = colours.find(colour);
+        let found = colours.find_by(&reader.letters, colour);
         if found.is_none() {
-            let message = said!(OWN, "seeks-no-colour").with("word", colour).with("help", colours.help(colour));
-            reader.problem(node, "case/unknown-word", message);
+            let message = said!(OWN, "seeks-no-colour").with("word", colour).with("help", colours.help(colour, &reader.letters));
+            reader.problem(node, colours.fault(colour), message);
         }
         return found.map(Gold::Seek);
     }

@@ -1,6 +1,5 @@
 //! Cases to fill in.
 
-use super::{edition, words};
 use crate::games::Template;
 use crate::words::texts;
 
@@ -11,7 +10,7 @@ static TEXTS: [[&str; 3]; 3] =
     [texts!("../templates/" "offer" ".txt"), texts!("../templates/" "tiling" ".txt"), texts!("../templates/" "end" ".txt")];
 
 /// A legal case as it is. It says nothing that would no longer hold once the boards are filled in.
-pub(in crate::games::azul) fn template(index: usize, phase: &str) -> Template {
+pub(in crate::games::azul) fn template(phase: &str) -> Template {
     let at = PHASES.iter().position(|known| *known == phase).unwrap_or(0);
-    Template { texts: &TEXTS[at], colours: words::colours(edition(index)).lettered() }
+    Template { texts: &TEXTS[at] }
 }

@@ -12,17 +12,17 @@ use std::ops::RangeInclusive;
 
 /// Declares an edition's colours once, for runs of tiles and for runs in which the marker may lie.
 macro_rules! colours {
-    ($tiles:ident, $pieces:ident, $unclear:ident; $($colour:ident = $name:literal, $letter:literal, $also:expr;)*) => {
+    ($tiles:ident, $pieces:ident, $unclear:ident; $($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
         static $tiles: Lexicon<Colour> = Lexicon {
             what: said!(COMMON, "colour"),
-            words: &[$(Word::with_letter(Colour::$colour, $name, $letter, $also),)*],
+            words: &[$(Word::with_letters(Colour::$colour, $name, $letters, $also),)*],
             unclear: $unclear,
         };
         static $pieces: Lexicon<Piece> = Lexicon {
             what: said!(COMMON, "colour-or-marker"),
             words: &[
-                $(Word::with_letter(Piece::Tile(Colour::$colour), $name, $letter, $also),)*
-                Word::with_letter(Piece::Marker, "marker", '1', MARKER),
+                $(Word::with_letters(Piece::Tile(Colour::$colour), $name, $letters, $also),)*
+                Word::with_sign(Piece::Marker, "marker", '1', MARKER),
             ],
             unclear: $unclear,
         };
@@ -31,29 +31,23 @@ macro_rules! colours {
 
 colours! {
     AZUL, AZUL_PIECES, AZUL_UNCLEAR;
-    Blue = "blue", 'B', BLUE;
-    Yellow = "yellow", 'Y', YELLOW;
-    Red = "red", 'R', RED;
-    Black = "black", 'K', BLACK;
-    White = "white", 'W', WHITE;
+    Blue = "blue", ['B', 'A', 'N'], BLUE;
+    Yellow = "yellow", ['Y', 'M', 'Ż'], YELLOW;
+    Red = "red", ['R', 'R', 'R'], RED;
+    Black = "black", ['K', 'N', 'K'], BLACK;
+    White = "white", ['W', 'B', 'B'], WHITE;
 }
 colours! {
     CHOCOLATIER, CHOCOLATIER_PIECES, CHOCOLATIER_UNCLEAR;
-    Blue = "blue", 'B', BLUE;
-    Yellow = "brown", 'M', BROWN;
-    Red = "white", 'W', WHITE;
-    Black = "black", 'K', BLACK;
-    White = "red", 'R', RED;
+    Blue = "blue", ['B', 'A', 'N'], BLUE;
+    Yellow = "brown", ['M', 'M', 'M'], BROWN;
+    Red = "white", ['W', 'B', 'W'], WHITE;
+    Black = "black", ['K', 'N', 'K'], BLACK;
+    White = "red", ['R', 'R', 'R'], RED;
 }
 
-/// Letters that stand for two colours in the players' languages, and colours that only another edition has.
+/// Colours that only another edition has.
 const AZUL_UNCLEAR: &[(&str, Said)] = &[
-    ("a", said!(COMMON, "a-two")),
-    ("n", said!(COMMON, "n-black")),
-    ("c", said!(COMMON, "c-two")),
-    ("z", said!(COMMON, "z-yellow")),
-    ("ż", said!(COMMON, "z-yellow")),
-    ("m", NO_BROWN),
     ("brown", NO_BROWN),
     ("marron", NO_BROWN),
     ("marrones", NO_BROWN),
@@ -63,9 +57,6 @@ const AZUL_UNCLEAR: &[(&str, Said)] = &[
 ];
 const NO_BROWN: Said = said!(OWN, "no-brown");
 const CHOCOLATIER_UNCLEAR: &[(&str, Said)] = &[
-    ("a", said!(OWN, "a-chocolatier")),
-    ("n", said!(COMMON, "n-black")),
-    ("c", said!(COMMON, "c-two")),
     ("y", NO_YELLOW),
     ("yellow", NO_YELLOW),
     ("amarillo", NO_YELLOW),
@@ -226,7 +217,8 @@ pub(super) const LINES: &[Kind<Spot>] = &[(Spot::Line, Some(5))];
 pub(super) const COLUMNS: &[Kind<Spot>] = &[(Spot::Column, Some(5)), (Spot::Floor, None)];
 pub(super) const FLOOR: &[Kind<Spot>] = &[(Spot::Floor, None)];
 
-fn tiles(index: usize) -> Vocabulary {
+/// The colours of the edition at an index.
+pub(in crate::games::azul) fn tiles(index: usize) -> Vocabulary {
     colours(edition(index)).vocabulary()
 }
 fn tiles_and_marker(index: usize) -> Vocabulary {
@@ -410,7 +402,7 @@ pub(super) static MOVE: &[Key] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::words::assert_distinct;
+    use crate::games::words::{assert_distinct, assert_lettered, assert_no_run};
 
     #[test]
     fn no_word_has_two_meanings() {
@@ -428,16 +420,6 @@ mod tests {
     }
 
     #[test]
-    fn no_word_is_a_run_of_letters() {
-        for edition in [Edition::Base, Edition::MasterChocolatier] {
-            let lexicon = pieces(edition);
-            for name in lexicon.names() {
-                assert!(name.chars().any(|letter| lexicon.find(&letter.to_string()).is_none()), "{name}");
-            }
-        }
-    }
-
-    #[test]
     fn chocolate_takes_the_places_of_the_tiles() {
         let choc = colours(Edition::MasterChocolatier);
         assert_eq!(choc.words.iter().map(|word| word.name).collect::<Vec<_>>(), ["blue", "brown", "white", "black", "red"]);
@@ -448,12 +430,10 @@ mod tests {
     }
 
     #[test]
-    fn letters_of_two_colours_are_not_guessed() {
+    fn a_letter_is_one_colour_in_each_language() {
         for edition in [Edition::Base, Edition::MasterChocolatier] {
-            for letter in ["A", "n", "C"] {
-                assert_eq!(colours(edition).find(letter), None);
-                assert!(colours(edition).help(letter).to_string().starts_with("write "));
-            }
+            assert_lettered(pieces(edition));
+            assert_no_run(pieces(edition));
         }
     }
 }

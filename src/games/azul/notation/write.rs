@@ -51,7 +51,7 @@ pub(in crate::games::azul) fn write(names: &Names, position: &Position) -> Value
         }
         if let Some(tiles) = position.centre {
             let marker = if position.marker == Marker::Centre { "1" } else { "" };
-            put("centre", format!("{marker}{}", heaps::run(colours(names.edition), tiles)).into());
+            put("centre", format!("{marker}{}", heaps::run(colours(names.edition), names.letters(), tiles)).into());
         }
         for (key, tiles) in [("bag", position.bag), ("lid", position.lid)] {
             if let Some(tiles) = tiles {
@@ -110,7 +110,7 @@ fn say_line(names: &Names, line: PatternLine) -> String {
 }
 
 fn write_display(names: &Names, display: &Display) -> Value {
-    let tiles = Value::from(heaps::run(colours(names.edition), display.tiles));
+    let tiles = Value::from(heaps::run(colours(names.edition), names.letters(), display.tiles));
     let Some(gold) = display.gold else { return tiles };
     let gold = match gold {
         Gold::Seek(colour) => format!("seek {}", names.colour(colour)),
@@ -175,7 +175,9 @@ fn write_take(names: &Names, take: &Take, put: &mut impl FnMut(&str, Value)) {
         .rest
         .iter()
         .flatten()
-        .map(|sent| (format!("factory {}", sent.to.number()), heaps::run(colours(names.edition), sent.tiles).into()))
+        .map(|sent| {
+            (format!("factory {}", sent.to.number()), heaps::run(colours(names.edition), names.letters(), sent.tiles).into())
+        })
         .collect();
     if !rest.is_empty() {
         put("rest", Value::Object(rest));

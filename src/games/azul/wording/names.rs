@@ -1,5 +1,6 @@
 //! The names of one case: its players, and what its edition calls things.
 
+use crate::case::Letters;
 use crate::games::azul::notation;
 use crate::games::azul::{
     Board, Colour, Draft, DraftFactory, Edition, Line, MarkerPlace, Position, Seat, Source, Space, Spot, Tiles,
@@ -19,6 +20,7 @@ pub struct Names {
     /// The edition, which decides the words.
     pub edition: Edition,
     players: Vec<String>,
+    letters: Letters,
     boards: Vec<Shown>,
     factories: Vec<DraftFactory>,
     centre: Option<Tiles>,
@@ -71,6 +73,7 @@ impl Names {
         };
         Self {
             edition: draft.setup.edition,
+            letters: Letters::default(),
             players: draft.players.iter().enumerate().map(|(index, player)| people::called(index, &player.name)).collect(),
             boards: draft.players.iter().map(shown).collect(),
             factories: draft.factories.iter().flatten().copied().collect(),
@@ -79,7 +82,15 @@ impl Names {
     }
     /// Names for a position that comes from no case.
     pub fn new(edition: Edition, players: Vec<String>) -> Self {
-        Self { edition, players, boards: Vec::new(), factories: Vec::new(), centre: None }
+        Self { edition, players, letters: Letters::default(), boards: Vec::new(), factories: Vec::new(), centre: None }
+    }
+    /// The same in a case that has its own letters.
+    pub(in crate::games::azul) fn written_with(self, letters: &Letters) -> Self {
+        Self { letters: letters.clone(), ..self }
+    }
+    /// The letters of the case.
+    pub(in crate::games::azul) fn letters(&self) -> &Letters {
+        &self.letters
     }
     /// The players' names in seat order.
     pub fn players(&self) -> &[String] {
@@ -91,7 +102,7 @@ impl Names {
     }
     /// Its letter in boards.
     pub fn letter(&self, colour: Colour) -> char {
-        notation::colours(self.edition).letter(colour)
+        notation::colours(self.edition).letter(colour, &self.letters)
     }
 
     /// The edition's terms.

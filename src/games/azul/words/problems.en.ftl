@@ -33,7 +33,6 @@ rest-twice = `rest` of move { $number } names factory { $factory } twice
 rest-too-wide = `rest` of move { $number } names { $count } factories
     .help = the rest goes to the two neighbours of the factory
 
-# Letters and words that are not clear.
-a-chocolatier = write B for azul (blue)
-no-brown = this edition has yellow (Y) in the place of brown
-no-yellow = this edition has brown (M) in the place of yellow
+# Words that are not clear.
+no-brown = this edition has yellow in the place of brown
+no-yellow = this edition has brown in the place of yellow

@@ -33,7 +33,6 @@ rest-twice = la jugada { $number } nombra dos veces en `rest` el Expositor { $fa
 rest-too-wide = la jugada { $number } nombra en `rest` { COUNT($count, "factory") }
     .help = el resto va a los dos Expositores contiguos
 
-# Letras y palabras que no están claras.
-a-chocolatier = escribe B si es azul
-no-brown = en esta edición hay amarillo (Y) en lugar de marrón
-no-yellow = en esta edición hay marrón (M) en lugar de amarillo
+# Palabras que no están claras.
+no-brown = en esta edición hay amarillo en lugar de marrón
+no-yellow = en esta edición hay marrón en lugar de amarillo

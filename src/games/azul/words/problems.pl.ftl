@@ -33,7 +33,6 @@ rest-twice = ruch { $number } dwa razy wymienia w `rest` warsztat { $factory }
 rest-too-wide = ruch { $number }: warsztatów w `rest` jest za dużo ({ $count })
     .help = reszta trafia do dwóch sąsiednich warsztatów
 
-# Litery i słowa, które nie są jednoznaczne.
-a-chocolatier = wpisz B, jeśli to azul (niebieski)
-no-brown = w tym wydaniu zamiast brązowego jest żółty (Y)
-no-yellow = w tym wydaniu zamiast żółtego jest brązowy (M)
+# Słowa, które nie są jednoznaczne.
+no-brown = w tym wydaniu zamiast brązowego jest żółty
+no-yellow = w tym wydaniu zamiast żółtego jest brązowy

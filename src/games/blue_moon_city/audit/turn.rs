@@ -175,8 +175,8 @@ fn unsaid(draft: &Draft, turn: &Turn, figure: Option<Building>, rulings: &Ruling
         stones: further && said.stones.is_none() && figure != Some(Building::Market),
         offerings: further && said.offerings.is_none() && !elsewhere,
         steps: said.steps.is_none() && said.walked.is_some(),
-        // Steps come and go by twos where not by walking, so an odd number of them tells that the figure has walked.
-        walked: said.walked.is_none() && said.steps.is_some_and(|steps| steps % 2 == 0),
+        // Steps come and go by twos where not by walking: one that is left tells of one that was walked, any other number of nothing.
+        walked: said.walked.is_none() && said.steps.is_some_and(|steps| steps != 1),
         offered,
         discarded: said.discarded.is_none() && (guessed || turn.phase == Phase::Drawing),
     }

@@ -2,7 +2,7 @@
 
 use super::OWN;
 use super::words::{COLOURS, NONE};
-use crate::case::{Node, Reader, Span, Style, VALUES, Value as Content, What};
+use crate::case::{Letters, Node, Reader, Span, Style, VALUES, Value as Content, What};
 use crate::games::blue_moon_city::{Card, Cards, Colour, Stack, Value};
 use crate::words::{Message, said};
 use serde_json::{Map, Value as Json};
@@ -39,7 +39,7 @@ enum Fault {
 }
 
 /// A row of cards in the words of a case, each with its place in the text.
-fn items(text: &str) -> Vec<(Range<usize>, Result<Item, Fault>)> {
+fn items(text: &str, letters: &Letters) -> Vec<(Range<usize>, Result<Item, Fault>)> {
     let mut words = Vec::new();
     let mut start = None;
     let mut part = 0;
@@ -75,7 +75,7 @@ fn items(text: &str) -> Vec<(Range<usize>, Result<Item, Fault>)> {
                     *same == part && (is_number(&range) && !digits(next) || !digits(&range) && is_number(next))
                 });
                 let range = range.start..partner.map_or(range.end, |(next, _)| next.end);
-                let card = card(&text[range.clone()]).map(Item::Known);
+                let card = card(&text[range.clone()], letters).map(Item::Known);
                 found.extend(std::iter::repeat_n((range, card), times));
             }
         }
@@ -84,7 +84,7 @@ fn items(text: &str) -> Vec<(Range<usize>, Result<Item, Fault>)> {
 }
 
 /// A single card.
-fn card(text: &str) -> Result<Card, Fault> {
+fn card(text: &str, letters: &Letters) -> Result<Card, Fault> {
     let is_digit = |letter: char| letter.is_ascii_digit();
     let between = |letter: char| letter.is_whitespace() || letter == '-' || letter == '_';
     let word = text.trim_start_matches(is_digit);
@@ -99,7 +99,7 @@ fn card(text: &str) -> Result<Card, Fault> {
     if word.is_empty() {
         return Err(Fault::NoColour(digits.to_owned()));
     }
-    let colour = COLOURS.find(word).ok_or_else(|| Fault::Colour(word.to_owned()))?;
+    let colour = COLOURS.find_by(letters, word).ok_or_else(|| Fault::Colour(word.to_owned()))?;
     if digits.is_empty() {
         return Err(Fault::NoValue(colour));
     }
@@ -108,14 +108,14 @@ fn card(text: &str) -> Result<Card, Fault> {
 }
 
 /// Every card of a value with its place: a text, a list of texts, or the keys of a map. None for anything else.
-fn placed(node: &Node<'_>) -> Option<Vec<(Span, Result<Item, Fault>)>> {
+fn placed(node: &Node<'_>, letters: &Letters) -> Option<Vec<(Span, Result<Item, Fault>)>> {
     let mut found = Vec::new();
     let mut add = |node: &Node<'_>| {
         let Content::Scalar(text, style) = &node.value else { return false };
         if node.is_absent() || *style == Style::Folded {
             return false;
         }
-        found.extend(items(text).into_iter().map(|(range, item)| (node.part(range), item)));
+        found.extend(items(text, letters).into_iter().map(|(range, item)| (node.part(range), item)));
         true
     };
     let read = match &node.value {
@@ -127,9 +127,9 @@ fn placed(node: &Node<'_>) -> Option<Vec<(Span, Result<Item, Fault>)>> {
 }
 
 /// Where a card stands in a value; the last of several.
-pub(super) fn find(node: &Node<'_>, name: &str) -> Option<Span> {
-    let wanted = card(name).ok()?;
-    placed(node)?.into_iter().rev().find(|(_, item)| *item == Ok(Item::Known(wanted))).map(|(span, _)| span)
+pub(super) fn find(node: &Node<'_>, name: &str, letters: &Letters) -> Option<Span> {
+    let wanted = card(name, letters).ok()?;
+    placed(node, letters)?.into_iter().rev().find(|(_, item)| *item == Ok(Item::Known(wanted))).map(|(span, _)| span)
 }
 
 /// The name of a card: `blue 1`.
@@ -140,7 +140,7 @@ pub(in crate::games::blue_moon_city) fn name(card: Card) -> String {
 /// One card.
 pub(super) fn read_card(node: &Node<'_>, what: impl What, reader: &mut Reader) -> Option<Card> {
     let text = reader.text(node, what)?.trim();
-    card(text).map_err(|fault| explain(node.span, what, fault, reader)).ok()
+    card(text, &reader.letters).map_err(|fault| explain(node.span, what, fault, reader)).ok()
 }
 
 /// Cards, or how many: `3`, `[blue 1, white 2, ?]`, `{blue 1: 2}`, `B1 W2`, `none`.
@@ -155,7 +155,7 @@ pub(super) fn read_stack(node: &Node<'_>, what: impl What, reader: &mut Reader) 
         return Some(Stack::EMPTY);
     }
     let before = reader.problems.len();
-    let Some(items) = placed(node) else {
+    let Some(items) = placed(node, &reader.letters) else {
         reader.wrong_type(node, what, said!(OWN, "cards-or-count"));
         return None;
     };
@@ -218,7 +218,8 @@ fn is_number(node: &Node<'_>) -> bool {
 fn explain(span: Span, what: impl What, fault: Fault, reader: &mut Reader) {
     let (code, message) = match fault {
         Fault::Colour(word) => {
-            ("case/unknown-word", said!(OWN, "no-colour-of-card").with("help", COLOURS.help(&word)).with("word", &*word))
+            let help = COLOURS.help(&word, &reader.letters);
+            (COLOURS.fault(&word), said!(OWN, "no-colour-of-card").with("help", help).with("word", &*word))
         }
         Fault::NoValue(colour) => {
             ("case/wrong-type", said!(OWN, "no-value-of-card").with("help", values(colour)).with("colour", COLOURS.typed(colour)))
@@ -274,7 +275,7 @@ mod tests {
     use super::*;
 
     fn known(text: &str) -> Vec<String> {
-        items(text)
+        items(text, Letters::ENGLISH)
             .into_iter()
             .map(|(range, item)| match item {
                 Ok(Item::Known(card)) => name(card),
@@ -299,7 +300,7 @@ mod tests {
     fn what_is_no_card_is_one_fault_at_its_place() {
         assert_eq!(known("B1 blu 2 blue 4 G1"), ["blue 1", "<blu 2>", "<blue 4>", "<G1>"]);
         assert_eq!(known("blue, 2"), ["<blue>", "<2>"], "a comma keeps them apart");
-        assert_eq!(card("blue"), Err(Fault::NoValue(Colour::Blue)));
-        assert_eq!(card("12"), Err(Fault::NoColour("12".to_owned())));
+        assert_eq!(card("blue", Letters::ENGLISH), Err(Fault::NoValue(Colour::Blue)));
+        assert_eq!(card("12", Letters::ENGLISH), Err(Fault::NoColour("12".to_owned())));
     }
 }

@@ -125,7 +125,7 @@ fn read_tile(tile: &Tile<'_>, row: usize, reader: &mut Reader) -> Option<Buildin
     let found = BUILDINGS.find(tile.word);
     if found.is_none() {
         let message = said!(OWN, "no-building").with("word", tile.word).with("row", row + 1);
-        reader.problem_at(tile.span, "case/unknown-word", message.with("help", BUILDINGS.help(tile.word)));
+        reader.problem_at(tile.span, "case/unknown-word", message.with("help", BUILDINGS.help(tile.word, &reader.letters)));
     }
     found
 }

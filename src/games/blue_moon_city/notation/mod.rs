@@ -20,7 +20,7 @@ pub(super) use template::template;
 pub(super) use words::{CASE as KEYS, COLOURS, DRAGONS};
 pub(super) use write::{write, write_move};
 
-use crate::case::{Node, Span};
+use crate::case::{Letters, Node, Span};
 use crate::games::header;
 use crate::verdict::{Place, Step};
 use crate::words::{Book, Texts, texts};
@@ -31,7 +31,7 @@ const FILES: &[[&str; 3]] = &[texts!("../words/" "problems")];
 static PROBLEMS: Book = Book::new(FILES);
 
 /// Where a place stands. Two kinds of place are this game's own: a tile of the city, and a card by its name in a row of cards.
-pub(super) fn locate(root: &Node<'_>, place: &Place) -> Span {
+pub(super) fn locate(case: (&Node<'_>, &Letters), place: &Place) -> Span {
     let keys = [
         header::KEYS,
         words::CASE,
@@ -43,13 +43,13 @@ pub(super) fn locate(root: &Node<'_>, place: &Place) -> Span {
         words::DRAGON,
         buildings::KEYS,
     ];
-    let whole = |steps: &[Step]| crate::case::find(root, &Place(steps.to_vec()), &keys);
+    let whole = |steps: &[Step]| crate::case::find(case, &Place(steps.to_vec()), &keys);
     let own = match place.0.as_slice() {
         [outer @ .., Step::Space(row, tile)] => whole(outer).and_then(|node| city::find(node, *row, *tile)),
-        [outer @ .., Step::Key(card)] => whole(outer).and_then(|node| cards::find(node, card)),
+        [outer @ .., Step::Key(card)] => whole(outer).and_then(|node| cards::find(node, card, case.1)),
         _ => None,
     };
-    own.unwrap_or_else(|| crate::case::locate(root, place, &keys, &COLOURS))
+    own.unwrap_or_else(|| crate::case::locate(case, place, &keys, &COLOURS))
 }
 
 #[cfg(test)]

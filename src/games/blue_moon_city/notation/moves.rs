@@ -139,7 +139,7 @@ impl StepReader<'_> {
     fn section(&mut self, node: &Node<'_>, what: impl What) -> Option<(Option<Colour>, SectionName)> {
         let text = self.reader.text(node, what)?.trim();
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        match COLOURS.find(first) {
+        match COLOURS.find_by(&self.reader.letters, first) {
             Some(colour) if !rest.trim().is_empty() => {
                 let rest = Node { value: Value::Scalar(rest.trim().into(), crate::case::Style::Plain), span: node.span };
                 Some((Some(colour), site::read_section(&rest, what, self.reader)?))

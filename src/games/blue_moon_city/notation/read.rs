@@ -168,7 +168,7 @@ fn read_finished(node: &Node<'_>, reader: &mut Reader) -> Option<Vec<Building>> 
         for name in text.split(',').map(str::trim).filter(|name| !name.is_empty()) {
             match BUILDINGS.find(name) {
                 Some(building) => found.push(building),
-                None => reader.problem(node, "case/unknown-word", BUILDINGS.no_such(name)),
+                None => reader.problem(node, "case/unknown-word", BUILDINGS.no_such(name, &reader.letters)),
             }
         }
         return Some(found);
@@ -207,7 +207,7 @@ pub(super) fn read_dragon_to(node: &Node<'_>, what: impl What, reader: &mut Read
     }
     let found = BUILDINGS.find(text);
     if found.is_none() {
-        let help = suggest(text, words::OUT.names()).unwrap_or_else(|| BUILDINGS.help(text));
+        let help = suggest(text, words::OUT.names()).unwrap_or_else(|| BUILDINGS.help(text, &reader.letters));
         reader.problem(node, "case/unknown-word", words::OUT.no_such_but(text, help));
     }
     found.map(DragonTo::Building)

@@ -7,5 +7,5 @@ static TEXTS: [&str; 3] = texts!("../templates/" "turn" ".txt");
 
 /// A legal case as it is.
 pub(in crate::games::blue_moon_city) fn template() -> Template {
-    Template { texts: &TEXTS, colours: Vec::new() }
+    Template { texts: &TEXTS }
 }

@@ -4,32 +4,23 @@ use super::{OWN, shapes};
 use crate::case::{Action, Fixed, Key, Lexicon, Moves, Shape, Word};
 use crate::games::blue_moon_city::{Colour, Dragon, DragonName, Phase, Uncounted};
 use crate::games::words::{BLACK, BLUE, BROWN, COMMON, GREEN, GREY, RED, WHITE, YELLOW};
-use crate::words::{Said, said};
+use crate::words::said;
 use std::ops::RangeInclusive;
-
-/// Letters that stand for two colours in the players' languages; green and grey begin alike in two of them.
-const UNCLEAR: &[(&str, Said)] = &[
-    ("a", said!(COMMON, "a-two")),
-    ("c", said!(COMMON, "c-two")),
-    ("g", said!(OWN, "g-two")),
-    ("n", said!(COMMON, "n-black")),
-    ("z", said!(OWN, "z-two")),
-];
 
 /// The colours of cards and sections.
 pub(in crate::games::blue_moon_city) static COLOURS: Lexicon<Colour> = Lexicon {
     what: said!(COMMON, "colour"),
     words: &[
-        Word::with_letter(Colour::Black, "black", 'K', BLACK),
-        Word::with_letter(Colour::Red, "red", 'R', RED),
-        Word::with_letter(Colour::Blue, "blue", 'B', BLUE),
-        Word::with_letter(Colour::Grey, "grey", 'S', GREY),
-        Word::with_letter(Colour::Green, "green", 'V', GREEN),
-        Word::with_letter(Colour::Brown, "brown", 'M', BROWN),
-        Word::with_letter(Colour::White, "white", 'W', WHITE),
-        Word::with_letter(Colour::Yellow, "yellow", 'Y', YELLOW),
+        Word::with_letters(Colour::Black, "black", ['K', 'N', 'K'], BLACK),
+        Word::with_letters(Colour::Red, "red", ['R', 'R', 'R'], RED),
+        Word::with_letters(Colour::Blue, "blue", ['B', 'A', 'N'], BLUE),
+        Word::with_letters(Colour::Grey, "grey", ['S', 'G', 'S'], GREY),
+        Word::with_letters(Colour::Green, "green", ['V', 'V', 'V'], GREEN),
+        Word::with_letters(Colour::Brown, "brown", ['M', 'M', 'M'], BROWN),
+        Word::with_letters(Colour::White, "white", ['W', 'B', 'W'], WHITE),
+        Word::with_letters(Colour::Yellow, "yellow", ['Y', 'Y', 'Y'], YELLOW),
     ],
-    unclear: UNCLEAR,
+    unclear: &[],
 };
 
 /// Declares the names of dragons once, for words and for the keys of `dragons:`.
@@ -381,7 +372,7 @@ pub(super) static MOVE: &[Key] = &[
 mod tests {
     use super::super::buildings;
     use super::*;
-    use crate::games::words::assert_distinct;
+    use crate::games::words::{assert_distinct, assert_lettered};
 
     #[test]
     fn no_word_has_two_meanings() {
@@ -399,10 +390,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_of_two_colours_are_not_guessed() {
-        for letter in ["A", "c", "G", "n", "Z"] {
-            assert_eq!(COLOURS.find(letter), None);
-            assert!(COLOURS.help(letter).to_string().starts_with("write "));
-        }
+    fn a_letter_is_one_colour_in_each_language() {
+        assert_lettered(&COLOURS);
     }
 }

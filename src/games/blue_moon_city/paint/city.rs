@@ -3,7 +3,6 @@
 use super::super::draft::DraftStone;
 use super::super::laid::{Slot, Tile};
 use super::super::moves::DragonTo;
-use super::super::notation::COLOURS;
 use super::super::show;
 use super::super::wording::{part_key, site_place, spot_place, stone_place};
 use super::super::{Building, DragonName, Paint, Part, Reward, Spot};
@@ -193,7 +192,7 @@ impl Painter<'_> {
         let left = wings.iter().rev().skip(1).take(wings.len() - 2).map(|(a, b)| (-a, *b));
         let corners = wings.iter().copied().chain(left).map(|(a, b)| (x + a, y + b));
         scene.form(Outline::Corners(corners.collect()), paint, Edge::new(paint.in_of(50, INK), 16));
-        scene.sign((x, y), 135, paint.letter(), COLOURS.letter(colour).to_string());
+        scene.sign((x, y), 135, paint.letter(), self.names.letter(colour).to_string());
     }
 
     /// The ground of a tile, with its name.

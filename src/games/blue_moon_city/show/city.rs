@@ -2,7 +2,6 @@
 
 use super::super::laid::{Slot, Tile};
 use super::super::moves::{DragonTo, SectionName};
-use super::super::notation::COLOURS;
 use super::super::wording::{part_key, site_place, spot_place, stone_place};
 use super::super::{Building, DragonName, Paint, Part, Reward, Seat, Spot};
 use super::{Artist, pen};
@@ -151,7 +150,7 @@ impl Artist<'_> {
 
     fn say_dragons(&self, names: impl Iterator<Item = DragonName>) -> Option<Ink> {
         let names: Vec<_> = names.collect();
-        let letters: String = names.iter().map(|&name| COLOURS.letter(self.names.colour_named(name))).collect();
+        let letters: String = names.iter().map(|&name| self.names.letter(self.names.colour_named(name))).collect();
         let places = names.into_iter().filter_map(|name| self.names.shown_named(name));
         (!letters.is_empty()).then(|| Ink::new(format!("<{letters}>"), Pen::Strong).at_all(places))
     }

@@ -6,7 +6,6 @@ mod people;
 
 use super::BlueMoonCity;
 use super::draft::{Draft, DraftTurn};
-use super::notation::COLOURS;
 use super::wording::{Names, level_place};
 use super::{Colour, Dragon, Paint, Phase, Seat};
 use crate::games::Game;
@@ -100,7 +99,7 @@ impl<'a> Artist<'a> {
                 colours.push(colour);
             }
         }
-        let letter = |colour: Colour| ("letter", Arg::Name(COLOURS.letter(colour).to_string()));
+        let letter = |colour: Colour| ("letter", Arg::Name(self.names.letter(colour).to_string()));
         let dragon = |colour: Colour| self.captions.say("letter", [letter(colour), ("colour", colour.told(self.names))]);
         let dragons: Vec<_> = colours.into_iter().map(dragon).collect();
         let tag = Seat::new(0).map_or_else(String::new, |seat| self.tag(seat));

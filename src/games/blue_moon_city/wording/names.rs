@@ -1,5 +1,6 @@
 //! The names of one case: its players, and what they call buildings, cards, dragons, places.
 
+use crate::case::Letters;
 use crate::games::blue_moon_city::judge::named_dragon;
 use crate::games::blue_moon_city::notation::{self, BUILDINGS};
 use crate::games::blue_moon_city::reasons::Typed;
@@ -19,6 +20,7 @@ use std::cell::RefCell;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Names {
     players: Vec<String>,
+    letters: Letters,
     sites: Vec<(Building, Vec<DraftStone>)>,
     /// Buildings that the case shows as finished, each with where it says so.
     finished: Vec<(Building, Place)>,
@@ -51,6 +53,7 @@ impl Names {
         let keys =
             [("scales", draft.scales.is_some()), ("crystals", draft.crystals.is_some()), ("obelisk", draft.obelisk.is_some())];
         Self {
+            letters: Letters::default(),
             players: draft.players.iter().enumerate().map(|(index, player)| people::called(index, &player.name)).collect(),
             sites: draft.sites.iter().map(|site| (site.building, site.stones.clone())).collect(),
             finished: listed.chain(marked).collect(),
@@ -64,7 +67,17 @@ impl Names {
     pub fn new(players: Vec<String>) -> Self {
         let colours = dragon_colours(&Rulings::default());
         let payments = RefCell::default();
-        Self { players, sites: Vec::new(), finished: Vec::new(), dragons: Vec::new(), colours, given: Vec::new(), payments }
+        let letters = Letters::default();
+        Self {
+            players,
+            letters,
+            sites: Vec::new(),
+            finished: Vec::new(),
+            dragons: Vec::new(),
+            colours,
+            given: Vec::new(),
+            payments,
+        }
     }
     /// The cheapest payment of a hand, if it has one.
     pub(super) fn cheapest(&self, bill: Bill) -> Option<Cards> {
@@ -75,6 +88,14 @@ impl Names {
         let cheapest = payment::cheapest(hand, paint, colour, u32::from(cost), &rulings);
         self.payments.borrow_mut().push((bill, cheapest));
         cheapest
+    }
+    /// The same in a case that has its own letters.
+    pub(in crate::games::blue_moon_city) fn written_with(self, letters: &Letters) -> Self {
+        Self { letters: letters.clone(), ..self }
+    }
+    /// The letter of a colour in the case.
+    pub(in crate::games::blue_moon_city) fn letter(&self, colour: Colour) -> char {
+        notation::COLOURS.letter(colour, &self.letters)
     }
     /// The players' names in seat order.
     pub fn players(&self) -> &[String] {

@@ -106,9 +106,7 @@ no-target = move { $number } does not say where the dragon goes
 no-space-of-obelisk = "{ $text }" in { $what } is no space of the obelisk
     .help = write `offer: obelisk` for whichever space is next, or the number on it, 7 to 12
 
-# Letters and words that mean several things.
-g-two = write V for green, S for grey
-z-two = write V for zielony (green), Y for żółty (yellow)
+# Words that mean several things.
 temples = write fire temple, earth temple or water temple
 halls = write great hall or market hall
 towers = write watchtower, flight tower or monastery tower

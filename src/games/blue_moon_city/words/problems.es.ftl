@@ -109,9 +109,7 @@ no-target = la jugada { $number } no dice adónde va el dragón
 no-space-of-obelisk = { $what }: «{ $text }» no es un espacio del obelisco
     .help = escribe `offer: obelisco` para el espacio que toque, o el número que pone, de 7 a 12
 
-# Letras y palabras que significan varias cosas.
-g-two = escribe V si es verde (green), S si es gris (grey)
-z-two = escribe V si es zielony (verde), Y si es żółty (amarillo)
+# Palabras que significan varias cosas.
 temples = escribe templo del fuego, templo de la tierra o templo del agua
 halls = escribe gran salón o markethall
 towers = escribe atalaya, torre de vuelo o torre del monasterio

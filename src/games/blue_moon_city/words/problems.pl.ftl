@@ -106,9 +106,7 @@ no-target = ruch { $number }: nie wiadomo, dokąd leci smok
 no-space-of-obelisk = { $what }: „{ $text }” to nie pole obelisku
     .help = wpisz `offer: obelisk`, jeśli to kolejne pole, albo liczbę, która na nim jest, od 7 do 12
 
-# Litery i słowa, które mają kilka znaczeń.
-g-two = wpisz V, jeśli to green (zielony), albo S, jeśli to grey (szary)
-z-two = wpisz V, jeśli to zielony, albo Y, jeśli to żółty
+# Słowa, które mają kilka znaczeń.
 temples = wpisz świątynia ognia, świątynia ziemi lub świątynia wody
 halls = wpisz wielka sala lub hala targowa
 towers = wpisz strażnica, wieża lotów lub wieża klasztorna

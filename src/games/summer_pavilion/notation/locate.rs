@@ -1,41 +1,28 @@
 //! From a place in a case to a span in its source.
 
 use super::words;
-use crate::case::{self, Node, Reader, Span};
+use crate::case::{self, Letters, Node, Reader, Span};
 use crate::games::header;
 use crate::games::summer_pavilion::Side;
 use crate::verdict::{Place, Step};
 
 /// As [`case::locate`]; and a space of a star, which findings name by its number (`stars.blue.5`), is found in a run of
 /// numbers (`blue: "1 5"`) as well as in a map.
-pub(in crate::games::summer_pavilion) fn locate(root: &Node<'_>, place: &Place) -> Span {
+pub(in crate::games::summer_pavilion) fn locate(case: (&Node<'_>, &Letters), place: &Place) -> Span {
     let stars = [words::star_keys(Side::Coloured), words::star_keys(Side::Monochrome)];
     let keys = [header::KEYS, words::CASE, words::PLAYER, words::MOVE, stars[0], stars[1]];
-    let find = |place: &Place| case::locate(root, place, &keys, &words::ANY);
+    let find = |place: &Place| case::locate(case, place, &keys, &words::ANY);
     let [.., Step::Key(stars), Step::Key(_), Step::Key(number)] = place.0.as_slice() else { return find(place) };
     if stars != "stars" {
         return find(place);
     }
     let mut star = place.clone();
     star.0.pop();
-    let Some(run) = descend(root, &star, &keys) else { return find(place) };
+    let Some(run) = case::find(case, &star, &keys) else { return find(place) };
     // A map finds the number by itself; what is no run of numbers has been refused before anything can be sought in it.
     let numbers = Reader::default().pieces(run, words::NUMBERS.what, &words::NUMBERS).unwrap_or_default();
     match numbers.iter().position(|held| held.is_some_and(|held| held.to_string() == **number)) {
         Some(index) => find(&star.piece(index)),
         None => find(place),
     }
-}
-
-/// The value at a place that the tree divides so far.
-fn descend<'n, 's>(root: &'n Node<'s>, place: &Place, keys: &[&'static [case::Key]]) -> Option<&'n Node<'s>> {
-    place.0.iter().try_fold(root, |node, step| match (step, &node.value) {
-        (Step::Key(name), case::Value::Map(entries)) => {
-            let is_key = |word: &str| word == name || keys.iter().copied().flatten().any(|key| key.name == name && key.is(word));
-            let entry = entries.iter().find(|(key, _)| matches!(&key.value, case::Value::Scalar(word, _) if is_key(word)));
-            entry.map(|(_, value)| value)
-        }
-        (Step::Item(index), case::Value::List(items)) => items.get(*index),
-        _ => None,
-    })
 }

@@ -95,7 +95,9 @@ impl MoveReader<'_, '_> {
     /// `{red: 2, purple: 1}`.
     fn taken(&mut self, node: &Node<'_>) -> Option<What> {
         if let Value::Scalar(text, _) = &node.value
-            && words::PIECES.tokens(text).any(|token| token.range.len() > 1 && token.means == Ok(Some(Piece::Marker)))
+            && words::PIECES
+                .tokens(text, &self.reader.letters)
+                .any(|token| token.range.len() > 1 && token.means == Ok(Some(Piece::Marker)))
         {
             self.reader.problem(node, "case/wrong-place", said!(OWN, "marker-taken").with("number", self.number));
             return None;
@@ -104,7 +106,7 @@ impl MoveReader<'_, '_> {
             Value::Scalar(text, _) => {
                 // `2 red` and `red 2` are an amount; a run with several colours is not.
                 let is_run = !text.contains(|letter: char| letter.is_ascii_digit());
-                is_run && words::COLOURS.tokens(text).count() != 1
+                is_run && words::COLOURS.tokens(text, &self.reader.letters).count() != 1
             }
             Value::List(_) | Value::Map(_) => true,
         };
@@ -190,7 +192,7 @@ impl MoveReader<'_, '_> {
     fn names_only_a_star(&mut self, node: &Node<'_>) -> bool {
         let (number, side) = (self.number, self.context.side);
         let Value::Scalar(text, _) = &node.value else { return false };
-        let Some(star) = words::stars(side).find(text) else { return false };
+        let Some(star) = words::stars(side).find_by(&self.reader.letters, text) else { return false };
         let typed = words::stars(side).typed(star);
         let named = words::stars(side).name(star).replace('-', " ");
         let message = said!(OWN, "which-space").with("number", number).with("star", &*named).with("typed", typed);

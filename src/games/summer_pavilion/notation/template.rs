@@ -1,6 +1,5 @@
 //! Cases to fill in.
 
-use super::words::COLOURS;
 use crate::games::Template;
 use crate::words::texts;
 
@@ -13,5 +12,5 @@ static TEXTS: [[&str; 3]; 3] =
 /// A legal case as it is.
 pub(in crate::games::summer_pavilion) fn template(phase: &str) -> Template {
     let at = PHASES.iter().position(|known| *known == phase).unwrap_or(0);
-    Template { texts: &TEXTS[at], colours: COLOURS.lettered() }
+    Template { texts: &TEXTS[at] }
 }

@@ -5,7 +5,7 @@ use crate::case::{Action, Fixed, Key, Kind, Lexicon, Moves, Shape, Word, Written
 use crate::games::heaps;
 use crate::games::summer_pavilion::{Between, Colour, Phase, Side, Star, pieces};
 use crate::games::words::{BLUE, CENTRE, COMMON, FACTORY, GAME, GREEN, MARKER, ORANGE, PURPLE, RED, YELLOW};
-use crate::words::{Said, said};
+use crate::words::said;
 use std::ops::RangeInclusive;
 
 /// What can lie in the centre of the table.
@@ -27,69 +27,58 @@ pub(super) enum Kept {
 
 /// Declares the colours once, for every vocabulary that has them.
 macro_rules! colours {
-    ($($colour:ident = $name:literal, $letter:literal, $also:expr;)*) => {
+    ($($colour:ident = $name:literal, $letters:expr, $also:expr;)*) => {
         /// The colours.
         pub(in crate::games::summer_pavilion) static COLOURS: Lexicon<Colour> = Lexicon {
             what: said!(COMMON, "colour"),
-            words: &[$(Word::with_letter(Colour::$colour, $name, $letter, $also),)*],
-            unclear: UNCLEAR,
+            words: &[$(Word::with_letters(Colour::$colour, $name, $letters, $also),)*],
+            unclear: &[],
         };
         /// The colours and the marker.
         pub(super) static PIECES: Lexicon<Piece> = Lexicon {
             what: said!(COMMON, "colour-or-marker"),
             words: &[
-                $(Word::with_letter(Piece::Tile(Colour::$colour), $name, $letter, $also),)*
-                Word::with_letter(Piece::Marker, "marker", '1', MARKER),
+                $(Word::with_letters(Piece::Tile(Colour::$colour), $name, $letters, $also),)*
+                Word::with_sign(Piece::Marker, "marker", '1', MARKER),
             ],
-            unclear: UNCLEAR,
+            unclear: &[],
         };
         /// The tiles that a player keeps.
         pub(super) static KEPT: Lexicon<Kept> = Lexicon {
             what: said!(COMMON, "colour"),
             words: &[
-                $(Word::with_letter(Kept::Tile(Colour::$colour), $name, $letter, $also),)*
+                $(Word::with_letters(Kept::Tile(Colour::$colour), $name, $letters, $also),)*
                 Word::new(Kept::Keep, "keep", &["keeps", "guarda", "guardar", "zachowuje"]),
                 Word::new(Kept::Nothing, "nothing", &["none", "nada", "nic"]),
                 Word::new(Kept::All, "all", &["everything", "todo", "todas", "wszystko", "wszystkie"]),
             ],
-            unclear: UNCLEAR,
+            unclear: &[],
         };
         /// All that a run of this game may hold: by these it is split when a piece of it is looked for.
         pub(super) static ANY: Lexicon<u8> = Lexicon {
             what: said!(COMMON, "colour"),
             words: &[
-                $(Word::with_letter(10 + Colour::$colour as u8, $name, $letter, $also),)*
-                Word::with_letter(1, "marker", '1', MARKER),
-                Word::with_letter(2, "2", '2', &[]),
-                Word::with_letter(3, "3", '3', &[]),
-                Word::with_letter(4, "4", '4', &[]),
-                Word::with_letter(5, "5", '5', &[]),
-                Word::with_letter(6, "6", '6', &[]),
+                $(Word::with_letters(10 + Colour::$colour as u8, $name, $letters, $also),)*
+                Word::with_sign(1, "marker", '1', MARKER),
+                Word::with_sign(2, "2", '2', &[]),
+                Word::with_sign(3, "3", '3', &[]),
+                Word::with_sign(4, "4", '4', &[]),
+                Word::with_sign(5, "5", '5', &[]),
+                Word::with_sign(6, "6", '6', &[]),
             ],
-            unclear: UNCLEAR,
+            unclear: &[],
         };
     };
 }
 
 colours! {
-    Purple = "purple", 'P', PURPLE;
-    Green = "green", 'G', GREEN;
-    Orange = "orange", 'O', ORANGE;
-    Yellow = "yellow", 'Y', YELLOW;
-    Blue = "blue", 'B', BLUE;
-    Red = "red", 'R', RED;
+    Purple = "purple", ['P', 'P', 'F'], PURPLE;
+    Green = "green", ['G', 'V', 'G'], GREEN;
+    Orange = "orange", ['O', 'N', 'P'], ORANGE;
+    Yellow = "yellow", ['Y', 'Y', 'Y'], YELLOW;
+    Blue = "blue", ['B', 'A', 'N'], BLUE;
+    Red = "red", ['R', 'R', 'C'], RED;
 }
-
-/// Letters that stand for two colours in the players' languages, or for one that has another letter.
-const UNCLEAR: &[(&str, Said)] = &[
-    ("a", said!(COMMON, "a-two")),
-    ("v", said!(OWN, "v-two")),
-    ("n", said!(OWN, "n-two")),
-    ("z", said!(OWN, "z-two")),
-    ("ż", said!(COMMON, "z-yellow")),
-    ("f", said!(OWN, "f-purple")),
-    ("c", said!(OWN, "c-red")),
-];
 
 /// What stands between the stars.
 pub(super) static BETWEEN: Lexicon<Between> = Lexicon {
@@ -106,12 +95,12 @@ pub(super) static BETWEEN: Lexicon<Between> = Lexicon {
 pub(super) static NUMBERS: Lexicon<usize> = Lexicon {
     what: said!(OWN, "number-of-space"),
     words: &[
-        Word::with_letter(1, "1", '1', &[]),
-        Word::with_letter(2, "2", '2', &[]),
-        Word::with_letter(3, "3", '3', &[]),
-        Word::with_letter(4, "4", '4', &[]),
-        Word::with_letter(5, "5", '5', &[]),
-        Word::with_letter(6, "6", '6', &[]),
+        Word::with_sign(1, "1", '1', &[]),
+        Word::with_sign(2, "2", '2', &[]),
+        Word::with_sign(3, "3", '3', &[]),
+        Word::with_sign(4, "4", '4', &[]),
+        Word::with_sign(5, "5", '5', &[]),
+        Word::with_sign(6, "6", '6', &[]),
     ],
     unclear: &[],
 };
@@ -119,54 +108,58 @@ pub(super) static NUMBERS: Lexicon<usize> = Lexicon {
 /// Declares the names of the stars: by their colours, as on the coloured side, and by their places, which the monochrome
 /// side goes by. Either side is also read by the other's names.
 macro_rules! stars {
-    ($($colour:ident: [$($by_colour:literal),*], [$($by_place:literal),*];)*) => {
+    ($($colour:ident: $letters:expr, [$($by_colour:literal),*], [$($by_place:literal),*];)*) => {
         static COLOURED_STARS: Lexicon<Star> = Lexicon {
             what: said!(OWN, "star"),
             words: &[
-                $(stars!(@word Star::of(Colour::$colour), $($by_colour),*; $($by_place),*),)*
+                $(stars!(@word Star::of(Colour::$colour), $letters, $($by_colour),*; $($by_place),*),)*
                 Word::new(Star::CENTRE, "centre", CENTRE_STAR),
             ],
-            unclear: UNCLEAR,
+            unclear: &[],
         };
         static MONOCHROME_STARS: Lexicon<Star> = Lexicon {
             what: said!(OWN, "star"),
             words: &[
-                $(stars!(@word Star::of(Colour::$colour), $($by_place),*; $($by_colour),*),)*
+                $(stars!(@word Star::of(Colour::$colour), $letters, $($by_place),*; $($by_colour),*),)*
                 Word::new(Star::CENTRE, "centre", CENTRE_STAR),
             ],
-            unclear: UNCLEAR,
+            unclear: &[],
         };
         static COLOURED_KEYS: &[Key] = &[
-            $(stars!(@key $($by_colour),*; $($by_place),*),)*
+            $(stars!(@key $letters, $($by_colour),*; $($by_place),*),)*
             Key::new("centre", CENTRE_STAR, ON_CENTRE, STAR),
         ];
         /// The keys of the stars: one that is left out has no tile.
         pub(in crate::games::summer_pavilion) const STAR_NAMES: &[&str] = &[$(stars!(@name $($by_colour),*),)* "centre"];
         static MONOCHROME_KEYS: &[Key] = &[
-            $(stars!(@key $($by_place),*; $($by_colour),*),)*
+            $(stars!(@key $letters, $($by_place),*; $($by_colour),*),)*
             Key::new("centre", CENTRE_STAR, ON_CENTRE, STAR),
         ];
     };
-    (@word $star:expr, $name:literal, $($also:literal),*; $($more:literal),*) => { Word::new($star, $name, &[$($also,)* $($more),*]) };
+    (@word $star:expr, $letters:expr, $name:literal, $($also:literal),*; $($more:literal),*) => {
+        Word::with_letters($star, $name, $letters, &[$($also,)* $($more),*])
+    };
     (@name $name:literal, $($also:literal),*) => { $name };
-    (@key $name:literal, $($also:literal),*; $($more:literal),*) => { Key::new($name, &[$($also,)* $($more),*], ON_STAR, STAR) };
+    (@key $letters:expr, $name:literal, $($also:literal),*; $($more:literal),*) => {
+        Key::new($name, &[$($also,)* $($more),*], ON_STAR, STAR).with_letters($letters)
+    };
 }
 
 const STAR: &str = "the tiles on this star";
 const CENTRE_STAR: &[&str] = &["center", "middle", "multicolour", "multicolor", "centro", "estrella-central", "srodek"];
 
 stars! {
-    Orange: ["orange", "o", "naranja", "pomaranczowa"],
+    Orange: ['O', 'N', 'P'], ["orange", "naranja", "pomaranczowa"],
         ["upper-left", "top-left", "arriba-izquierda", "lewa-gorna"];
-    Red: ["red", "r", "roja", "rojo", "czerwona"],
+    Red: ['R', 'R', 'C'], ["red", "roja", "rojo", "czerwona"],
         ["upper-right", "top-right", "arriba-derecha", "prawa-gorna"];
-    Blue: ["blue", "b", "azul", "niebieska"],
+    Blue: ['B', 'A', 'N'], ["blue", "azul", "niebieska"],
         ["right", "derecha", "prawa"];
-    Yellow: ["yellow", "y", "amarilla", "amarillo", "zolta"],
+    Yellow: ['Y', 'Y', 'Y'], ["yellow", "amarilla", "amarillo", "zolta"],
         ["lower-right", "bottom-right", "abajo-derecha", "prawa-dolna"];
-    Green: ["green", "g", "verde", "zielona"],
+    Green: ['G', 'V', 'G'], ["green", "verde", "zielona"],
         ["lower-left", "bottom-left", "abajo-izquierda", "lewa-dolna"];
-    Purple: ["purple", "p", "purpura", "violeta", "fioletowa"],
+    Purple: ['P', 'P', 'F'], ["purple", "purpura", "violeta", "fioletowa"],
         ["left", "izquierda", "lewa"];
 }
 
@@ -410,7 +403,7 @@ pub(super) static MOVE: &[Key] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::words::assert_distinct;
+    use crate::games::words::{assert_distinct, assert_lettered, assert_no_run};
 
     #[test]
     fn no_word_has_two_meanings() {
@@ -430,13 +423,6 @@ mod tests {
     }
 
     #[test]
-    fn no_word_is_a_run_of_letters() {
-        for name in KEPT.names().chain(PIECES.names()).chain(ANY.names()).filter(|name| name.len() > 1) {
-            assert!(name.chars().any(|letter| KEPT.find(&letter.to_string()).is_none()), "{name}");
-        }
-    }
-
-    #[test]
     fn a_star_answers_to_its_colour_and_to_its_place_on_both_sides() {
         for side in [Side::Coloured, Side::Monochrome] {
             for (word, colour) in [("azul", Colour::Blue), ("right", Colour::Blue), ("Lewa górna", Colour::Orange)] {
@@ -448,10 +434,11 @@ mod tests {
     }
 
     #[test]
-    fn letters_of_two_colours_are_not_guessed() {
-        for letter in ["A", "v", "N", "z"] {
-            assert_eq!(COLOURS.find(letter), None);
-            assert!(COLOURS.help(letter).to_string().starts_with("write "));
-        }
+    fn a_letter_is_one_colour_in_each_language() {
+        assert_lettered(&PIECES);
+        assert_lettered(stars(Side::Monochrome));
+        assert_no_run(&PIECES);
+        assert_no_run(&KEPT);
+        assert_no_run(&ANY);
     }
 }

@@ -38,21 +38,21 @@ pub(in crate::games::summer_pavilion) fn write(names: &Names, position: &Positio
     // Before anything is drawn the table is what the box gives, and a case says nothing about it.
     let untouched = position.phase == Phase::Setup && position.supply.is_none_or(Tiles::is_empty);
     if !untouched {
-        write_table(position, &mut put);
+        write_table(names, position, &mut put);
     }
     Value::Object(case)
 }
 
-fn write_table(position: &Position, put: &mut impl FnMut(&str, Value)) {
+fn write_table(names: &Names, position: &Position, put: &mut impl FnMut(&str, Value)) {
     if position.factory_count.is_some() && position.phase != Phase::Setup {
-        put("factories", position.displays().iter().map(|&tiles| heaps::run(&COLOURS, tiles)).collect());
+        put("factories", position.displays().iter().map(|&tiles| heaps::run(&COLOURS, names.letters(), tiles)).collect());
     }
     if let Some(tiles) = position.centre.filter(|_| position.phase != Phase::Setup) {
         let marker = if position.marker == Marker::Centre { "1" } else { "" };
-        put("centre", format!("{marker}{}", heaps::run(&COLOURS, tiles)).into());
+        put("centre", format!("{marker}{}", heaps::run(&COLOURS, names.letters(), tiles)).into());
     }
     if let Some(tiles) = position.supply {
-        put("supply", heaps::run(&COLOURS, tiles).into());
+        put("supply", heaps::run(&COLOURS, names.letters(), tiles).into());
     }
     for (key, tiles) in [("bag", position.bag), ("tower", position.tower)] {
         if let Some(tiles) = tiles {
@@ -77,7 +77,7 @@ fn write_player(names: &Names, position: &Position, seat: Seat) -> Value {
             put("tiles", heaps::counts(&COLOURS, hand));
         }
         if let Some(corners) = board.corners {
-            put("corners", heaps::run(&COLOURS, corners).into());
+            put("corners", heaps::run(&COLOURS, names.letters(), corners).into());
         }
         if let Some(passed) = position.says_passed(seat) {
             put("passed", passed.into());
@@ -116,11 +116,11 @@ fn write_stars(side: Side, pavilion: &Pavilion) -> Value {
 pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Position, play: &Move) -> Value {
     let mut map = Map::new();
     let mut put = |key: &str, value: Value| drop(map.insert(key.to_owned(), value));
-    let run = |tiles| Value::from(heaps::run(&COLOURS, tiles));
+    let run = |tiles| Value::from(heaps::run(&COLOURS, names.letters(), tiles));
     match *play {
         Move::Take(Take { seat, what, from }) => {
             put("player", name_of(names.players(), seat).into());
-            put("take", write_taken(what));
+            put("take", write_taken(names, what));
             match from {
                 Some(Source::Factory(factory)) => put("from", format!("factory {}", factory.number()).into()),
                 Some(Source::Centre) => put("from", "centre".into()),
@@ -155,13 +155,13 @@ pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Po
                 match keep {
                     None => "keep all".into(),
                     Some(tiles) if tiles.is_empty() => "keep nothing".into(),
-                    Some(tiles) => format!("keep {}", heaps::run(&COLOURS, tiles)).into(),
+                    Some(tiles) => format!("keep {}", heaps::run(&COLOURS, names.letters(), tiles)).into(),
                 },
             );
         }
         Move::Refill { tiles } => put("refill", run(tiles)),
         Move::Deal(ref deal) => {
-            put("deal", deal.shown().iter().map(|&tiles| heaps::run(&COLOURS, tiles)).collect());
+            put("deal", deal.shown().iter().map(|&tiles| heaps::run(&COLOURS, names.letters(), tiles)).collect());
             if let Some(seat) = deal.starter {
                 put("starter", name_of(names.players(), seat).into());
             }
@@ -172,10 +172,10 @@ pub(in crate::games::summer_pavilion) fn write_move(names: &Names, position: &Po
 }
 
 /// A colour alone means what the rules say; a single tile has to be written with its count.
-fn write_taken(what: What) -> Value {
+fn write_taken(names: &Names, what: What) -> Value {
     match what {
         What::Colour(colour) => COLOURS.name(colour).into(),
         What::Tiles(tiles) if tiles.total() == 1 => heaps::counts(&COLOURS, tiles),
-        What::Tiles(tiles) => heaps::run(&COLOURS, tiles).into(),
+        What::Tiles(tiles) => heaps::run(&COLOURS, names.letters(), tiles).into(),
     }
 }

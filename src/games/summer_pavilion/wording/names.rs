@@ -1,6 +1,7 @@
 //! The names of one case: its players, and the parts of its boards.
 
-use crate::games::summer_pavilion::notation::{space_number, star_key};
+use crate::case::Letters;
+use crate::games::summer_pavilion::notation::{COLOURS, space_number, star_key};
 use crate::games::summer_pavilion::{Colour, Draft, Position, Seat, Side, Source, Space, Star, Tiles};
 use crate::games::{factories, people};
 use crate::verdict::Place;
@@ -16,6 +17,7 @@ pub(in crate::games::summer_pavilion) use people::place as player_place;
 pub struct Names {
     side: Side,
     players: Vec<String>,
+    letters: Letters,
     stars: Vec<Option<[Option<Colour>; 42]>>,
     hands: Vec<Option<Tiles>>,
     factories: Vec<Tiles>,
@@ -28,6 +30,7 @@ impl Names {
     pub(in crate::games::summer_pavilion) fn of(draft: &Draft) -> Self {
         Self {
             side: draft.side,
+            letters: Letters::default(),
             players: draft.players.iter().enumerate().map(|(index, player)| people::called(index, &player.name)).collect(),
             stars: draft.players.iter().map(|player| player.stars).collect(),
             hands: draft.players.iter().map(|player| player.tiles).collect(),
@@ -38,7 +41,28 @@ impl Names {
     }
     /// Names for a position that comes from no case.
     pub fn new(side: Side, players: Vec<String>) -> Self {
-        Self { side, players, stars: Vec::new(), hands: Vec::new(), factories: Vec::new(), centre: None, supply: None }
+        Self {
+            side,
+            players,
+            letters: Letters::default(),
+            stars: Vec::new(),
+            hands: Vec::new(),
+            factories: Vec::new(),
+            centre: None,
+            supply: None,
+        }
+    }
+    /// The same in a case that has its own letters.
+    pub(in crate::games::summer_pavilion) fn written_with(self, letters: &Letters) -> Self {
+        Self { letters: letters.clone(), ..self }
+    }
+    /// The letters of the case.
+    pub(in crate::games::summer_pavilion) fn letters(&self) -> &Letters {
+        &self.letters
+    }
+    /// The letter of a colour in the case.
+    pub(in crate::games::summer_pavilion) fn letter(&self, colour: Colour) -> char {
+        COLOURS.letter(colour, &self.letters)
     }
     /// The players' names, in seat order.
     pub(in crate::games::summer_pavilion) fn players(&self) -> &[String] {

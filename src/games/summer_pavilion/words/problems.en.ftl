@@ -39,10 +39,3 @@ which-space = `on` of move { $number } names the { $star } star, but none of its
     .help = add the number of the space, such as `{ $typed } 1`
 kept-unclear = { $what } does not say what is kept
     .help = write the tiles (`keep GGGG`), `keep nothing`, or `keep all`
-
-# Letters that mean two things.
-v-two = write G for verde (green), P for violeta (purple)
-n-two = write O for naranja (orange), B for niebieski (blue)
-z-two = write G for zielony (green), Y for żółty (yellow)
-f-purple = write P for fioletowy (purple)
-c-red = write R for czerwony (red)

@@ -38,11 +38,4 @@ which-star = la jugada { $number } no dice en `on` qué estrella es
 which-space = la jugada { $number } nombra en `on` la estrella «{ $star }», pero ninguno de sus espacios
     .help = añade el número del espacio, como `{ $typed } 1`
 kept-unclear = { $what }: no se sabe con qué se queda
-    .help = escribe las losetas (`guarda GGGG`), `guarda nada` o `guarda todo`
-
-# Letras que significan dos cosas.
-v-two = escribe G si es verde, P si es violeta (púrpura)
-n-two = escribe O si es naranja, B si es niebieski (azul)
-z-two = escribe G si es zielony (verde), Y si es żółty (amarillo)
-f-purple = escribe P si es fioletowy (púrpura)
-c-red = escribe R si es czerwony (rojo)
+    .help = escribe las losetas (`guarda RRRR`), `guarda nada` o `guarda todo`

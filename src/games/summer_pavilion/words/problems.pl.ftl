@@ -32,17 +32,10 @@ tokens-alone = { $player }: jest `tokens`, ale brakuje `score`
 marker-taken = ruch { $number } wymienia w `take` płytkę gracza rozpoczynającego, o której żaden ruch nie musi mówić
     .help = wpisz tylko płytki: kto pierwszy bierze ze środka, dostaje z nimi płytkę gracza rozpoczynającego
 no-source = ruch { $number }: nie wiadomo, skąd pochodzą płytki ani jakie są
-    .help = wpisz wszystkie (`take: RRP`) albo pokaż warsztaty i podaj `from: warsztat 1`
+    .help = wpisz wszystkie (`take: YYP`) albo pokaż warsztaty i podaj `from: warsztat 1`
 which-star = ruch { $number }: w `on` nie podano gwiazdy
     .help = wpisz gwiazdę i numer, na przykład `right 6`
 which-space = ruch { $number }: w `on` jest gwiazda „{ $star }”, ale brakuje numeru pola
     .help = dodaj numer pola, na przykład `{ $typed } 1`
 kept-unclear = { $what }: nie wiadomo, co zostaje zachowane
-    .help = wpisz płytki (`zachowuje GGGG`), `zachowuje nic` albo `zachowuje wszystko`
-
-# Litery, które mają dwa znaczenia.
-v-two = wpisz G, jeśli to verde (zielony), albo P, jeśli to violeta (fioletowy)
-n-two = wpisz B, jeśli to niebieski, albo O, jeśli to naranja (pomarańczowy)
-z-two = wpisz G, jeśli to zielony, albo Y, jeśli to żółty
-f-purple = wpisz P, jeśli to fioletowy
-c-red = wpisz R, jeśli to czerwony
+    .help = wpisz płytki (`zachowuje YYYY`), `zachowuje nic` albo `zachowuje wszystko`

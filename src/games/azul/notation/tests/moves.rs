@@ -153,6 +153,9 @@ fn help_says_what_could_be_written() {
     let help = |text: &str| fault(&format!("{CASE}{text}")).2;
     assert_eq!(help("{player: Ana, take: blue, from: centre, to: wall}"), "it can be line 1 to line 5, or floor");
     assert_eq!(help("{player: Ana, take: yelow, from: centre, to: floor}"), "did you mean yellow?");
-    assert_eq!(help("{player: Ana, take: N, from: centre, to: floor}"), "write K for negro (black), B for niebieski (blue)");
+    assert_eq!(
+        help("{player: Ana, take: N, from: centre, to: floor}"),
+        "known: blue (B), yellow (Y), red (R), black (K), white (W)"
+    );
     assert_eq!(help("{player: Anna, clear: floor}"), "did you mean Ana?");
 }

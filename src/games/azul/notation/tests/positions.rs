@@ -65,7 +65,7 @@ fn chocolate_has_its_own_colours() {
     assert_eq!(factories[0], factories[1]);
     assert_eq!(factories[0].tiles, [Yellow, Yellow, Red, White].into_iter().collect());
     assert_eq!(problems_in(2, "{players: [Ana], factories: [YYWR]}"), [("case/unknown-word", "Y".to_owned())]);
-    assert_eq!(problems_in(0, "{players: [Ana], factories: [MMWR]}"), [("case/unknown-word", "M".to_owned())]);
+    assert_eq!(problems_in(0, "{players: [Ana], factories: [MMWR]}"), [("case/unknown-letter", "M".to_owned())]);
 }
 
 #[test]
@@ -176,7 +176,7 @@ moves:
         ("case/unknown-key", "rond"),
         ("case/unknown-word", "ofer"),
         ("case/wrong-type", "many"),
-        ("case/unknown-word", "A"),
+        ("case/unknown-letter", "A"),
         ("case/unknown-word", "yelow"),
         ("case/board-size", ". . . ."),
         ("case/board-size", "[B, B]"),
@@ -198,7 +198,7 @@ fn places_are_found_in_any_language() {
     let source = Source { name: "test".to_owned(), text: text.to_owned() };
     let document = documents(&source, &LIMITS).remove(0).unwrap();
     let at = |place: Place| {
-        let span = Azul::locate(0, &document.root, &place);
+        let span = Azul::locate(0, (&document.root, crate::case::Letters::ENGLISH), &place);
         &text[span.start..span.end]
     };
     let player = || Place::root().key("players").item(0);

@@ -167,7 +167,7 @@ fn positions_read_back_as_they_were_written() {
     for _ in 0..500 {
         let position = position(&mut rng);
         let expected = draft(&position);
-        let written = Azul::write(&Azul::names(&expected, &Default::default()), &position);
+        let written = Azul::write(&Azul::names(&expected, &Default::default(), &Default::default()), &position);
         let edition = super::super::index(position.setup.edition);
         assert_eq!(written["game"], Azul::EDITIONS[edition].id);
         for text in [serde_json::to_string(&written).unwrap(), serde_yaml::to_string(&written).unwrap()] {
@@ -224,7 +224,7 @@ fn moves_read_back_as_they_were_written() {
         let edition = EDITIONS[round % 3];
         let position = Position::new(Setup { edition, side: Side::Coloured, specialised: false }, seats);
         let draft = Draft { players: players(seats), ..draft(&position) };
-        let names = Azul::names(&draft, &Default::default());
+        let names = Azul::names(&draft, &Default::default(), &Default::default());
         let play = any_move(&mut rng, seats);
         let players: Vec<_> = draft.players.iter().map(|player| serde_json::json!({"name": player.name, "score": 0})).collect();
         let case = serde_json::json!({"players": players, "moves": [Azul::write_move(&names, &position, &play)]});

@@ -187,7 +187,7 @@ moves:
         ("case/unknown-word", "moving"),
         ("case/unknown-word", "templ"),
         ("case/out-of-range", "blue 4"),
-        ("case/unknown-word", "G1"),
+        ("case/unknown-letter", "G1"),
         ("case/wrong-type", "many"),
         ("case/out-of-range", "2"),
         ("case/board-size", "mill, library"),
@@ -226,7 +226,7 @@ fn places_are_found_in_any_language_and_down_to_the_card() {
     let source = Source { name: "test".to_owned(), text: text.clone() };
     let document = documents(&source, &LIMITS).remove(0).unwrap();
     let at = |place: Place| {
-        let span = BlueMoonCity::locate(0, &document.root, &place);
+        let span = BlueMoonCity::locate(0, (&document.root, crate::case::Letters::ENGLISH), &place);
         text[span.start..span.end].to_owned()
     };
     let root = Place::root;

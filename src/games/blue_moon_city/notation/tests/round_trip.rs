@@ -107,7 +107,7 @@ fn positions_read_back_as_they_were_written() {
     for _ in 0..500 {
         let position = position(&mut rng);
         let expected = draft(&position);
-        let written = BlueMoonCity::write(&BlueMoonCity::names(&expected, &Default::default()), &position);
+        let written = BlueMoonCity::write(&BlueMoonCity::names(&expected, &Default::default(), &Default::default()), &position);
         assert_eq!(written["game"], "blue-moon-city");
         for text in [serde_json::to_string(&written).unwrap(), serde_yaml::to_string(&written).unwrap()] {
             let (read, moves) = read(&text);
@@ -187,6 +187,7 @@ fn moves_read_back_as_they_were_written() {
                 players: names(seats).into_iter().map(|name| DraftPlayer { name, ..DraftPlayer::default() }).collect(),
                 ..draft(&position)
             },
+            &Default::default(),
             &Default::default(),
         );
         let play = any_move(&mut rng, seats);

@@ -93,7 +93,7 @@ fn nothing_is_surer_once_it_is_written() {
             let mut draft = whole(&tables[from]);
             leave_out(&mut draft, &mut rng);
             let Some(mut reached) = audit(&draft, &rulings).position else { continue };
-            let names = BlueMoonCity::names(&draft, &rulings);
+            let names = BlueMoonCity::names(&draft, &rulings, &Default::default());
             for next in steps[from..].iter().take(12) {
                 // A hand of so many cards and perhaps more is written as one of any number, which may be told to be anything.
                 let next_one = Some(next.clone()).filter(|next| !matches!(next, Move::Reveal { .. }));

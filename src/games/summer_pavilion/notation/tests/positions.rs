@@ -90,10 +90,10 @@ fn tables_are_typed_in_three_languages() {
 }
 
 #[test]
-fn letters_of_two_colours_are_refused_with_what_to_write() {
+fn letters_of_another_language_are_refused() {
     let (code, under, help) = fault("{players: [{tiles: RVP}]}");
-    assert_eq!((code, under.as_str()), ("case/unknown-word", "V"));
-    assert_eq!(help, "write G for verde (green), P for violeta (purple)");
+    assert_eq!((code, under.as_str()), ("case/unknown-letter", "V"));
+    assert_eq!(help, "known: purple (P), green (G), orange (O), yellow (Y), blue (B), red (R)");
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn a_space_is_found_where_it_was_typed() {
     let document = documents(&source, &LIMITS).remove(0).unwrap();
     let under = |star: &'static str, number: &'static str| {
         let place = Place::root().key("players").item(0).key("stars").key(star).key(number);
-        let span = SummerPavilion::locate(0, &document.root, &place);
+        let span = SummerPavilion::locate(0, (&document.root, crate::case::Letters::ENGLISH), &place);
         &text[span.start..span.end]
     };
     assert_eq!(under("blue", "6"), "6");

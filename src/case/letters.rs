@@ -1,0 +1,59 @@
+//! The letters that a case writes colours with.
+
+use super::fold;
+use crate::words::Language;
+
+/// The letters of a case.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Letters {
+    /// Those that every vocabulary has in a language.
+    Of(Language),
+    /// Its own: each with the name of what it stands for.
+    Own(Vec<(char, &'static str)>),
+}
+
+impl Default for Letters {
+    fn default() -> Self {
+        Self::Of(Language::English)
+    }
+}
+
+impl Letters {
+    /// The letters of whoever says nothing.
+    pub const ENGLISH: &'static Self = &Self::Of(Language::English);
+
+    /// The letter of a thing that has these in the order of [`Language::ALL`], and of which a legend speaks by one of its names.
+    pub(super) fn of(&self, usual: [char; 3], is_called: impl Fn(&str) -> bool) -> char {
+        let [english, ..] = usual;
+        match self {
+            Self::Of(language) => usual.get(*language as usize).copied().unwrap_or(english),
+            Self::Own(legend) => legend.iter().find(|(_, name)| is_called(name)).map_or(english, |(letter, _)| *letter),
+        }
+    }
+}
+
+/// Whether what is typed stands for a letter: in upper or lower case, and without the accent that the letter may have.
+pub(super) fn is_typed(letter: char, typed: char) -> bool {
+    letter == typed.to_ascii_uppercase() || !letter.is_ascii() && is_same(letter, typed)
+}
+
+/// Whether two letters differ in case and accents only.
+pub fn is_same(one: char, other: char) -> bool {
+    one == other || folded(one) == folded(other)
+}
+
+/// A letter as names are compared.
+pub(super) fn folded(letter: char) -> String {
+    fold(letter.encode_utf8(&mut [0; 4])).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_accent_may_be_left_out_but_not_put_in() {
+        assert!(is_typed('Ż', 'z') && is_typed('Ż', 'ż') && is_typed('A', 'a'));
+        assert!(!is_typed('Z', 'Ż') && !is_typed('A', 'Á') && !is_typed('A', 'B'));
+    }
+}

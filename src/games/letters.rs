@@ -1,0 +1,151 @@
+//! The letters that a case writes colours with: those of a language, or a legend of its own.
+
+use super::words::{COMMON, LANGUAGES};
+use crate::case::{Letters, Node, Problem, Reader, Value, Vocabulary, fold, is_same};
+use crate::words::{Arg, Language, Message, said};
+use serde_json::{Map, Value as Json};
+
+/// Reads `letters:`; none, with problems in the reader, if it cannot be read.
+pub(super) fn read(node: &Node<'_>, colours: &Vocabulary, reader: &mut Reader) -> Option<Letters> {
+    match &node.value {
+        Value::Scalar(word, _) if let Some(language) = LANGUAGES.find(word) => Some(Letters::Of(language)),
+        Value::Map(entries) => legend(node, entries, colours, reader).map(Letters::Own),
+        Value::Scalar(..) | Value::List(_) => {
+            reader.problem(node, "case/letters", said!(COMMON, "letters-odd"));
+            None
+        }
+    }
+}
+
+/// A legend in which every colour has one letter, and every letter one colour.
+fn legend(
+    node: &Node<'_>,
+    entries: &[(Node<'_>, Node<'_>)],
+    colours: &Vocabulary,
+    reader: &mut Reader,
+) -> Option<Vec<(char, &'static str)>> {
+    let before = reader.problems.len();
+    let mut legend: Vec<(char, &'static str)> = Vec::new();
+    for (key, value) in entries {
+        let (Some(letter), Some(colour)) = (letter(key, reader), colour(value, colours, reader)) else { continue };
+        if let Some((known, _)) = legend.iter().find(|(known, _)| is_same(*known, letter)) {
+            let message = said!(COMMON, "letter-twice").with("letter", sign(*known));
+            reader.problem(key, "case/letters", message.with("again", sign(letter)));
+        } else if legend.iter().any(|(_, known)| *known == colour) {
+            reader.problem(value, "case/letters", said!(COMMON, "colour-twice").with("colour", Arg::Term(colour)));
+        } else {
+            legend.push((letter, colour));
+        }
+    }
+    let all = colours.lettered(Language::English).map(|(_, colour)| colour);
+    let left: Vec<_> = all.filter(|colour| legend.iter().all(|(_, known)| known != colour)).map(Arg::Term).collect();
+    if reader.problems.len() == before && !left.is_empty() {
+        reader.problem(node, "case/letters", said!(COMMON, "colours-left").with("colours", Arg::List(left.into())));
+    }
+    (reader.problems.len() == before).then_some(legend)
+}
+
+fn letter(node: &Node<'_>, reader: &mut Reader) -> Option<char> {
+    let Value::Scalar(text, _) = &node.value else { return None };
+    let mut signs = text.trim().chars();
+    match (signs.next(), signs.next()) {
+        (Some(letter), None) if letter.is_alphabetic() => letter.to_uppercase().next(),
+        _ => {
+            reader.problem(node, "case/letters", said!(COMMON, "no-letter").with("word", &**text));
+            None
+        }
+    }
+}
+
+fn colour(node: &Node<'_>, colours: &Vocabulary, reader: &mut Reader) -> Option<&'static str> {
+    let word = reader.text(node, || said!(COMMON, "the-letters").into())?;
+    let folded = fold(word);
+    let found = colours.things.iter().find(|thing| folded.chars().nth(1).is_some() && thing.names.contains(&&*folded));
+    if found.is_none() {
+        let known = colours.lettered(Language::English).map(|(_, colour)| Arg::Term(colour)).collect();
+        let message = said!(COMMON, "no-colour-of-letter").with("word", word).with("colours", Arg::List(known));
+        reader.problem(node, "case/unknown-word", message);
+    }
+    found?.names.first().copied()
+}
+
+fn sign(letter: char) -> Arg {
+    Arg::Name(letter.to_string())
+}
+
+/// Letters as a case says them; none for those that it need not say.
+pub(super) fn written(letters: &Letters) -> Option<Json> {
+    match letters {
+        Letters::Of(Language::English) => None,
+        Letters::Of(language) => Some(language.tag().into()),
+        Letters::Own(legend) => {
+            let legend: Map<_, _> = legend.iter().map(|&(letter, colour)| (letter.to_string(), colour.into())).collect();
+            Some(legend.into())
+        }
+    }
+}
+
+/// What a case says of its letters.
+pub(super) struct Said<'c> {
+    /// What colours are written with.
+    pub(super) letters: &'c Letters,
+    /// Whether it says so itself.
+    pub(super) declared: bool,
+    /// Its language.
+    pub(super) language: Language,
+    /// The colours.
+    pub(super) colours: &'c Vocabulary,
+}
+
+/// The same problems, of which all letters that the case does not have are one: what has to be changed is one line.
+pub(super) fn gathered(said: &Said<'_>, problems: Vec<Problem>) -> Vec<Problem> {
+    let (unknown, mut others): (Vec<_>, Vec<_>) = problems.into_iter().partition(|found| found.code == "case/unknown-letter");
+    let mut letters: Vec<char> = Vec::new();
+    for problem in &unknown {
+        let typed = problem.message.args().iter().find_map(|(name, arg)| match arg {
+            Arg::Name(word) if *name == "word" => word.chars().next(),
+            _ => None,
+        });
+        letters.extend(typed.filter(|&typed| !letters.iter().any(|&known| is_same(known, typed))));
+    }
+    let mut places: Vec<_> = unknown.into_iter().map(|problem| problem.span).collect();
+    places.sort_by_key(|place| place.start);
+    let mut places = places.into_iter();
+    if let Some(first) = places.next() {
+        let mut problem = Problem::new("case/unknown-letter", said.unknown(&letters), first);
+        problem.again = places.take(Problem::SHOWN).collect();
+        let at = others.iter().position(|other| other.span.start > first.start).unwrap_or(others.len());
+        others.insert(at, problem);
+    }
+    others
+}
+
+impl Said<'_> {
+    fn unknown(&self, letters: &[char]) -> Message {
+        let typed = Arg::List(letters.iter().copied().map(sign).collect());
+        let message = said!(COMMON, "letters-unknown").with("letters", typed).with("count", letters.len());
+        let message = message.with("declared", self.declared).with("known", self.legend(self.letters));
+        let theirs = if self.declared { None } else { self.meant(letters) };
+        let language = theirs.map_or("none", Language::tag);
+        let legend = theirs.map_or(Arg::Term(""), |language| self.legend(&Letters::Of(language)));
+        message.with("language", Arg::Term(language)).with("theirs", legend)
+    }
+    /// The language whose letters they are: the case's own, or the first that has all of them.
+    fn meant(&self, letters: &[char]) -> Option<Language> {
+        let foreign = || [Language::Spanish, Language::Polish].into_iter();
+        let has = |language: &Language| {
+            letters.iter().all(|&typed| self.colours.letters(*language).any(|letter| is_same(letter, typed)))
+        };
+        foreign().find(|language| *language == self.language).or_else(|| foreign().find(has))
+    }
+    /// Each colour with its letter.
+    fn legend(&self, letters: &Letters) -> Arg {
+        let entry = |(letter, colour): (char, &'static str)| {
+            said!(COMMON, "letter-of").with("letter", sign(letter)).with("colour", Arg::Term(colour)).into()
+        };
+        match letters {
+            Letters::Of(language) => Arg::List(self.colours.lettered(*language).map(entry).collect()),
+            Letters::Own(legend) => Arg::List(legend.iter().copied().map(entry).collect()),
+        }
+    }
+}
