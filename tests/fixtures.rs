@@ -37,7 +37,8 @@ fn compare(fixture: &Path) -> Result<(), Failed> {
         .current_dir(ROOT)
         .env("COLUMNS", "110")
         .env("LC_ALL", "C")
-        .args([command, "--color", "never"])
+        // In full, so that a snapshot names rules and slips by their ids as well.
+        .args([command, "--color", "never", "--verbose"])
         .arg(Path::new("fixtures").join(fixture))
         .output()?;
     let code = output.status.code().ok_or("the program was ended by a signal")?;

@@ -50,6 +50,9 @@ fn judge_kind(position: &Position, play: &Move, rulings: &Rulings, refusals: &mu
         Move::Place(place) => placing::judge(position, place, rulings, refusals),
         Move::PlaceBetween { seat, on, .. } => placing::judge_between(position, *seat, *on, rulings, refusals),
         Move::Bonus { seat, tiles } => bonus::judge(position, *seat, *tiles, rulings, refusals),
+        Move::Pass { seat, keep } if pass_unrefilled(position, rulings).as_ref() == Some(play) => {
+            passing::judge(&Position { supply: None, ..position.clone() }, *seat, *keep, rulings, refusals);
+        }
         Move::Pass { seat, keep } => passing::judge(position, *seat, *keep, rulings, refusals),
         Move::Refill { tiles } => draw::judge_refill(position, *tiles, refusals),
         Move::Deal(deal) => deal::judge(position, deal, rulings, refusals),
@@ -90,7 +93,8 @@ pub(super) fn is_due(position: &Position, play: &Move) -> bool {
         Move::Take(_) => position.phase == Phase::Offer,
         // Another player's turn may be one that leaves no choice: without tiles, one passes.
         Move::Place(super::Placement { seat, .. }) | Move::PlaceBetween { seat, .. } | Move::Pass { seat, .. } => {
-            position.phase == Phase::Play && nothing_owed && position.turn.is_none_or(|turn| turn == *seat)
+            let unrefilled = matches!(play, Move::Pass { .. }) && position.is_last_round() && position.bonus.is_none();
+            position.phase == Phase::Play && (nothing_owed || unrefilled) && position.turn.is_none_or(|turn| turn == *seat)
         }
         Move::Bonus { .. } => position.phase == Phase::Play && (position.excused || position.refill_due().is_none()),
         // Where the supply is not shown, nobody knows that nothing is missing, and no step of the turn may come before.
@@ -106,6 +110,7 @@ pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move
         Phase::Play => {
             let owed = position.refill_due().is_some() && !position.excused;
             if owed || position.may_owe_bonus() || !position.turns.is_empty() {
+                moves.extend(pass_unrefilled(position, rulings));
                 return;
             }
             bonus::list(position, rulings, moves);
@@ -122,10 +127,7 @@ pub(super) fn legal(position: &Position, rulings: &Rulings, moves: &mut Vec<Move
 pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
     if let Some(missing) = position.refill_due() {
         let refill = draw::only(position, missing).map(|tiles| Move::Refill { tiles });
-        // Whatever is drawn in the last round, who can do nothing else passes, and nobody will need the supply.
-        let last = position.is_last_round() && position.phase == Phase::Play && position.bonus.is_none();
-        let passes = || passing::only(position, rulings).filter(|_| last);
-        return refill.or_else(passes);
+        return refill.or_else(|| pass_unrefilled(position, rulings));
     }
     match position.phase {
         Phase::Offer => offer::only(position).map(Move::Take),
@@ -134,6 +136,15 @@ pub(super) fn forced(position: &Position, rulings: &Rulings) -> Option<Move> {
         Phase::End => Some(Move::Finish),
         Phase::Setup | Phase::Preparation | Phase::Over => None,
     }
+}
+
+/// The pass of somebody who can do nothing else in the last round, whatever would be drawn for the supply: nobody has to draw before it.
+fn pass_unrefilled(position: &Position, rulings: &Rulings) -> Option<Move> {
+    let last = position.is_last_round() && position.phase == Phase::Play && position.bonus.is_none();
+    if !last || position.refill_due().is_none_or(|missing| draw::only(position, missing).is_some()) {
+        return None;
+    }
+    passing::only(&Position { supply: None, ..position.clone() }, rulings)
 }
 
 fn judge_finish(position: &Position, rulings: &Rulings, refusals: &mut Vec<Refusal>) {
