@@ -41,7 +41,7 @@ pub fn slip_page(slip: &Slip, language: Language, plain: impl Fn(&str) -> String
 }
 
 /// What the answer with this index is beside being one: " (default, online)"; nothing, for most.
-pub(crate) fn role(ruling: &Ruling, answer: usize, language: Language) -> String {
+pub fn role(ruling: &Ruling, answer: usize, language: Language) -> String {
     let role = match (answer == 0, ruling.online == Some(answer)) {
         (true, true) => "both",
         (true, false) => "default",
