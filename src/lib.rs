@@ -15,6 +15,7 @@
 //! use tilejudge::case::{Limits, Source, documents};
 //! use tilejudge::games::{Asked, Case};
 //! use tilejudge::verdict::Conclusion;
+//! use tilejudge::words::Language;
 //!
 //! let text = "\
 //! game: azul-mini
@@ -35,7 +36,9 @@
 //! assert_eq!(verdict.conclusion(), Conclusion::Illegal);
 //! let finding = verdict.all_findings().next().expect("something is wrong");
 //! assert_eq!(finding.rule.id, "azul/wall-row-has-colour");
-//! assert_eq!(finding.message, "Andrea's line 2 cannot take yellow: row 2 of the wall already has yellow, in column 3");
+//! // A message is said in English, Spanish or Polish.
+//! let says = finding.message.say(Language::English);
+//! assert_eq!(says, "Andrea's line 2 cannot take yellow: row 2 of the wall already has yellow, in column 3");
 //! // Findings point to paths of the case; the case knows where each stands in the text.
 //! let span = case.locate(&finding.place);
 //! assert_eq!(&text[span.start..span.end], "line 2");
@@ -82,7 +85,7 @@
 //! assert_eq!(verdict.ledger.iter().map(|award| award.amount).sum::<Amount>(), 4);
 //! let Reply::Refuted { counted, explanations, .. } = &verdict.claims[0].answer else { panic!("Ana has 16 points") };
 //! assert_eq!(*counted, 16);
-//! assert_eq!(explanations[0].why, "13 is what you get if the vertical run through row 2, column 4 is left out");
+//! assert_eq!(explanations[0].why.to_string(), "13 is what you get if the vertical run through row 2, column 4 is left out");
 //! ```
 //!
 //! # Without text
