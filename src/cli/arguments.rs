@@ -247,7 +247,7 @@ impl Shared {
     }
     /// The same in a format of reports.
     pub(super) fn manner_in(&self, format: report::Format, out: &Out) -> Manner {
-        Manner { language: self.language(), home: home(), format, detail: self.detail(), width: out.width() }
+        Manner { language: self.alone(), format, detail: self.detail(), width: out.width() }
     }
     /// How much is told.
     fn detail(&self) -> Detail {
@@ -256,6 +256,10 @@ impl Shared {
             (false, true) => Detail::Verbose,
             (false, false) => Detail::Usual,
         }
+    }
+    /// The language of what belongs to no case.
+    pub(super) fn alone(&self) -> Language {
+        self.language().unwrap_or_else(home)
     }
     /// The language that was asked for.
     pub(super) fn language(&self) -> Option<Language> {

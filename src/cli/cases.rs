@@ -6,7 +6,6 @@ use crate::games::repair::Repairs;
 use crate::games::{Asked, Choices};
 use crate::report::{Answer, Format, Question, Report, Run, write};
 use crate::verdict::Conclusion;
-use crate::words::Language;
 use std::path::PathBuf;
 
 /// Puts a question to every case of some files. Each is reported before the next is looked at.
@@ -17,7 +16,7 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
     out.answer(&run.begin())?;
     let answer = |found: Found<'_>| {
         let case = found.case.ok();
-        answer(question == Question::Show, asked, manner.language, found, |report| {
+        answer(question == Question::Show, asked, found, |report| {
             // Who reads a text is told first what mends it.
             let wants = question == Question::Check && manner.format == Format::Text;
             let is_impossible = || report.conclusion() == Conclusion::Impossible;
@@ -27,7 +26,7 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
             (Exit::of_report(question, report), write(question, &Report { answer, ..*report }, manner))
         })
     };
-    each(files, &shared.stdin(), out, answer, |out, (code, written)| {
+    each(files, shared, out, answer, |out, (code, written)| {
         exit = exit.max(code);
         let written = run.add(written);
         out.answer(&written.answer)?;
@@ -39,17 +38,11 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
 }
 
 /// Puts what is asked to a case, which may have to be `drawn` too, and hands the report on.
-pub(super) fn answer<T>(
-    drawn: bool,
-    asked: &Asked,
-    language: Option<Language>,
-    found: Found<'_>,
-    report: impl FnOnce(&Report<'_>) -> T,
-) -> T {
+pub(super) fn answer<T>(drawn: bool, asked: &Asked, found: Found<'_>, report: impl FnOnce(&Report<'_>) -> T) -> T {
     let Found { case, blank } = found;
     let Ok(case) = case else { return report(&blank) };
     let judged = match drawn {
-        true => case.draw(asked, language.unwrap_or(blank.language)).map(|(verdict, shown)| (verdict, Some(shown))),
+        true => case.draw(asked, blank.language).map(|(verdict, shown)| (verdict, Some(shown))),
         false => case.judge(asked).map(|verdict| (verdict, None)),
     };
     match &judged {

@@ -27,7 +27,7 @@ pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shar
     let (mut cases, mut unchanged) = (0, 0);
     let mut run = Run::new(manner.format);
     let work = |found: Found<'_>| work(found, &base, &others, manner);
-    each(paths, &shared.stdin(), out, work, |out, compared| {
+    each(paths, shared, out, work, |out, compared| {
         cases += 1;
         match compared {
             Ok(changes) => {

@@ -39,7 +39,7 @@ pub(super) fn is_house(path: &Path) -> bool {
 fn house(path: &Path, shared: &Shared, out: &Out) -> Result<Choices, Failure> {
     let name = input::name(path, &shared.stdin());
     let manner = shared.manner_in(Format::Text, out);
-    let language = manner.alone();
+    let language = manner.language;
     let report = |lines: &Lines<'_>, number, problems: &[_]| {
         let report =
             Report { file: &name, number, several: false, title: None, game: None, language, lines, answer: Err(problems) };

@@ -1,7 +1,6 @@
 //! Commands that need no case: rules, rulings, explanations, cases to fill in, the schema of cases.
 
 use super::arguments::Chosen;
-use super::locale::home;
 use super::{Exit, Failure, Out, Shared};
 use crate::case::{fold, suggest};
 use crate::games::{self, GAMES, Variant};
@@ -77,7 +76,7 @@ pub(super) fn new(
         None => phases.first().copied().unwrap_or_default(),
         Some(word) => phases.iter().copied().find(|phase| *phase == fold(word)).ok_or_else(|| no_phase(word, phases))?,
     };
-    answer(&game.template(edition, index, phase, shared.language().unwrap_or_else(home)), out)
+    answer(&game.template(edition, index, phase, shared.alone()), out)
 }
 
 pub(super) fn schema(game: Option<Chosen>, out: &mut Out) -> Result<Exit, Failure> {

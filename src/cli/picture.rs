@@ -27,12 +27,9 @@ pub(super) fn run(
     let mut plates = Vec::new();
     let mut run = Run::new(manner.format);
     let work = |found: Found<'_>| {
-        answer(true, asked, manner.language, found, |report| {
+        answer(true, asked, found, |report| {
             let plate = report.answer.as_ref().ok().and_then(|answer| {
-                answer.shown.map(|shown| {
-                    let language = manner.language.unwrap_or(report.language);
-                    Plate::new(report.title, &shown.scene, answer.verdict, language)
-                })
+                answer.shown.map(|shown| Plate::new(report.title, &shown.scene, answer.verdict, report.language))
             });
             // Only `show` answers with the drawing, too.
             let told = match &report.answer {
@@ -43,7 +40,7 @@ pub(super) fn run(
             (Exit::of_report(question, report), written, plate)
         })
     };
-    each(files, &shared.stdin(), out, work, |out, (code, written, plate)| {
+    each(files, shared, out, work, |out, (code, written, plate)| {
         exit = exit.max(code);
         let written = run.add(written);
         if !alone {

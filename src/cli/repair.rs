@@ -25,13 +25,13 @@ pub(super) fn run(
     let work = |found: Found<'_>| {
         let repairs = found.case.as_ref().map(|case| case.repairs(choices)).unwrap_or_default();
         let text = write.and_then(|number| after(found.blank.lines.whole(), &repairs, number));
-        answer(false, &asked, manner.language, found, |report| {
+        answer(false, &asked, found, |report| {
             let code = Exit::of_repairs(report, &repairs, text.is_some());
             let is_possible = repairs.findings.is_empty();
             (code, repair::write(report, &repairs, write.filter(|_| text.is_some()), manner), text.clone(), is_possible)
         })
     };
-    each(files, &shared.stdin(), out, work, |out, (code, written, text, is_possible)| {
+    each(files, shared, out, work, |out, (code, written, text, is_possible)| {
         exit = exit.max(code);
         changed.extend(Some(text).filter(|_| !is_possible));
         let written = run.add(written);

@@ -1,12 +1,13 @@
 //! Cases from files, folders and standard input, worked on in parallel and handed on in order.
 
-use super::input::{Piece, Stdin, pieces};
+use super::input::{Piece, pieces};
 use super::locale::home;
 use super::progress::Progress;
-use super::{Failure, Out, house};
+use super::{Failure, Out, Shared, house};
 use crate::case::{Content, Document, Limits, Part, Problem, lines_as_parts, nothing, parts};
 use crate::games::{Case, header};
 use crate::report::{Lines, Report};
+use crate::words::Language;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use walkdir::WalkDir;
@@ -35,21 +36,22 @@ pub(super) struct Found<'a> {
 /// What `emit` says.
 pub(super) fn each<T: Send>(
     paths: &[PathBuf],
-    stdin: &Stdin,
+    shared: &Shared,
     out: &mut Out,
     work: impl Fn(Found<'_>) -> T + Sync,
     mut emit: impl FnMut(&mut Out, T) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
+    let (stdin, asked) = (shared.stdin(), shared.language());
     let mut progress = Progress::new();
     let (mut window, mut bytes) = (Vec::new(), 0);
     let mut settle = |window: &mut Vec<Piece>, out: &mut Out| {
-        let done = work_on(window, &work, |one| progress.past(|| emit(out, one)));
+        let done = work_on(window, asked, &work, |one| progress.past(|| emit(out, one)));
         window.clear();
         done
     };
     for path in paths {
         for file in files(path) {
-            pieces(&file, stdin, |piece| {
+            pieces(&file, &stdin, |piece| {
                 bytes += piece.source.as_ref().map_or(0, |source| source.text.len());
                 let paused = piece.paused;
                 window.push(piece);
@@ -93,10 +95,11 @@ fn files(path: &Path) -> Vec<PathBuf> {
 /// Works on all documents of some pieces, so much text at once: what came of a long stream is never in memory as a whole.
 fn work_on<T: Send>(
     window: &[Piece],
+    asked: Option<Language>,
     work: &(impl Fn(Found<'_>) -> T + Sync),
     mut emit: impl FnMut(T) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let mut texts: Vec<_> = window.iter().map(Text::of).collect();
+    let mut texts: Vec<_> = window.iter().map(|piece| Text::of(piece, asked)).collect();
     let mut slice = Slice::default();
     for (index, piece) in window.iter().enumerate() {
         let mut parts = parts_of(piece).peekable();
@@ -132,6 +135,8 @@ fn parts_of(piece: &Piece) -> Box<dyn Iterator<Item = Result<Part<'_>, Problem>>
 struct Text<'a> {
     piece: &'a Piece,
     lines: Lines<'a>,
+    /// The language that was asked for, whatever a case says.
+    asked: Option<Language>,
     /// How many documents were met so far.
     documents: usize,
     /// Whether it has more documents than one.
@@ -186,12 +191,12 @@ impl<'a> Slice<'a> {
 type Numbered<'a> = (usize, Result<Document<'a>, Vec<Problem>>);
 
 impl<'a> Text<'a> {
-    fn of(piece: &'a Piece) -> Self {
+    fn of(piece: &'a Piece, asked: Option<Language>) -> Self {
         let lines = match &piece.source {
             Ok(source) => Lines::after(piece.lines_before, &source.text),
             Err(_) => Lines::of(""),
         };
-        Self { piece, lines, documents: 0, several: piece.of_many }
+        Self { piece, lines, asked, documents: 0, several: piece.of_many }
     }
 
     /// Numbers what the next part holds; after the last there is one document at least.
@@ -215,14 +220,14 @@ impl<'a> Text<'a> {
         let Self { piece, lines, several, .. } = self;
         // A file that cannot be read has no cases to count; a line that cannot be read is one.
         let number = (piece.source.is_ok() || piece.of_many).then_some(piece.cases_before + index + 1);
-        let own = match (document, &piece.source) {
+        let own = || match (document, &piece.source) {
             (Ok(document), _) => header::language(document),
             (Err(problems), Ok(source)) => {
                 problems.first().and_then(|problem| header::language_around(&source.text, problem.span))
             }
             (Err(_), Err(_)) => None,
         };
-        let language = own.unwrap_or_else(home);
+        let language = self.asked.or_else(own).unwrap_or_else(home);
         let blank =
             Report { file: &piece.name, number, several: *several, title: None, game: None, language, lines, answer: Err(&[]) };
         let opened = match document {

@@ -4,8 +4,7 @@ use super::sources::{Found, each};
 use super::{Exit, Failure, Format, Out, Shared};
 use crate::games::{Asked, Choices};
 use crate::report::trial::{Result as Outcome, Sum, Trial, junit, put_summary, write};
-use crate::report::{Report, Run, Written};
-use crate::words::Language;
+use crate::report::{Run, Written};
 use std::path::PathBuf;
 
 /// Compares every case of some paths with what it expects.
@@ -20,9 +19,9 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
     let mut run = Run::new(format);
     each(
         paths,
-        &shared.stdin(),
+        shared,
         out,
-        |found| try_case(found, &asked, shared.language()),
+        |found| try_case(found, &asked),
         |out, trial| {
             exit = exit.max(Exit::of_trial(&trial.result));
             sum.count(&trial.result);
@@ -44,9 +43,9 @@ pub(super) fn run(paths: &[PathBuf], choices: &Choices, shared: &Shared, out: &m
     Ok(exit)
 }
 
-fn try_case(found: Found<'_>, asked: &Asked, language: Option<Language>) -> Trial {
+fn try_case(found: Found<'_>, asked: &Asked) -> Trial {
     let Found { case, blank } = found;
-    let language = language.unwrap_or(blank.language);
+    let language = blank.language;
     let judged = match case {
         Ok(case) => case.judge(asked),
         Err(problems) => Err(problems.to_vec()),
@@ -60,5 +59,5 @@ fn try_case(found: Found<'_>, asked: &Asked, language: Option<Language>) -> Tria
             (Err(problems), Some(_)) => Outcome::unreadable(problems, blank.lines, language),
         },
     };
-    Trial::new(&Report { language, ..blank }, result)
+    Trial::new(&blank, result)
 }

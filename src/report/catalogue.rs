@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 /// The rules of a catalogue, as a table or one a line; of an edition those that its own rulebook has.
 pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
-    let language = manner.alone();
+    let language = manner.language;
     let rules = || catalogue.rules.iter().filter(|rule| concerns(rule.citations, edition, catalogue));
     match manner.format {
         Format::Json => rules().map(|rule| format!("{}\n", rule_json(rule, catalogue))).collect(),
@@ -36,7 +36,7 @@ pub fn rules(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manne
 
 /// The open questions of a catalogue with their answers, as a table or one a line; of an edition those that its own rulebook leaves.
 pub fn rulings(catalogue: &'static Catalogue, edition: Option<&str>, manner: Manner) -> String {
-    let language = manner.alone();
+    let language = manner.language;
     let rulings = catalogue.rulings.iter().filter(|ruling| concerns(ruling.citations, edition, catalogue));
     match manner.format {
         Format::Json => rulings.map(|ruling| format!("{}\n", ruling_json(ruling, catalogue))).collect(),

@@ -85,7 +85,7 @@ impl Sum {
 /// A case that a reading changes: before and after.
 pub fn write(about: &Report<'_>, reading: &str, change: &Change, manner: Manner) -> String {
     let Change { before, after } = change;
-    let language = manner.language.unwrap_or(about.language);
+    let language = about.language;
     let changes = changes(change, language);
     let with = words::head("changes-with", language);
     match manner.format {
@@ -177,7 +177,7 @@ fn put_sum(page: &mut Page, sum: &Sum) {
 /// How many cases each reading changes; readings that change nothing are summed up, and so are the cases that none changes
 /// (`unchanged` of all).
 pub fn put_summary(sums: &[Sum], cases: usize, unchanged: usize, manner: Manner) -> String {
-    let language = manner.alone();
+    let language = manner.language;
     let title = |id| words::word(id, language);
     match manner.format {
         Format::Json => {

@@ -79,7 +79,7 @@ fn has_all(text: &str, words: &str) -> bool {
 
 /// Several topics in a line each, for whoever looked for some words.
 pub fn list(entries: &[Entry], words: &str, manner: Manner) -> String {
-    let language = manner.alone();
+    let language = manner.language;
     match manner.format {
         Format::Json => entries.iter().map(|entry| explain(*entry, manner)).collect(),
         Format::Concise => entries.iter().map(|entry| format!("{}: {}\n", entry.name(), entry.says(language).0)).collect(),
@@ -105,7 +105,7 @@ pub fn list(entries: &[Entry], words: &str, manner: Manner) -> String {
 /// Explains a topic.
 pub fn explain(entry: Entry, manner: Manner) -> String {
     let Entry { topic, catalogue } = entry;
-    let language = manner.alone();
+    let language = manner.language;
     match (manner.format, topic) {
         (Format::Json, Topic::Rule(rule)) => format!("{}\n", rule_json(rule, catalogue)),
         (Format::Json, Topic::Ruling(ruling)) => format!("{}\n", ruling_json(ruling, catalogue)),

@@ -96,20 +96,14 @@ pub struct Manner {
     pub detail: Detail,
     /// Columns to keep within, where text is wrapped at all.
     pub width: usize,
-    /// The language that was asked for; without one, each case is answered in its own.
-    pub language: Option<Language>,
-    /// The language of what belongs to no case.
-    pub home: Language,
+    /// The language of what belongs to no case; a report has its own.
+    pub language: Language,
 }
 
 impl Manner {
     /// Whether only what is wrong is told.
     pub fn is_quiet(self) -> bool {
         self.detail == Detail::Quiet
-    }
-    /// The language of what belongs to no case.
-    pub fn alone(self) -> Language {
-        self.language.unwrap_or(self.home)
     }
     /// Whether everything is told.
     pub fn is_verbose(self) -> bool {
@@ -171,7 +165,6 @@ impl Written {
 
 /// Writes a report.
 pub fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
-    let report = &Report { language: manner.language.unwrap_or(report.language), ..*report };
     match manner.format {
         Format::Text => text::write(question, report, manner),
         Format::Concise => Written::answer(concise::write(question, report, manner)),

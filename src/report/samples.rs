@@ -147,7 +147,7 @@ impl Sheet {
         let written = write(
             self.question,
             &report,
-            Manner { format: self.format, detail: self.detail, width: 78, language: None, home: Language::English },
+            Manner { format: self.format, detail: self.detail, width: 78, language: Language::English },
         );
         let strip = |text: &str| anstream::adapter::strip_str(text).to_string();
         (strip(&written.answer), strip(&written.error))
@@ -403,7 +403,7 @@ fn the_own_place_comes_before_what_belongs_to_it() {
     let text = write(
         Question::Check,
         &report,
-        Manner { format: Format::Text, detail: Detail::Quiet, width: 78, language: None, home: Language::English },
+        Manner { format: Format::Text, detail: Detail::Quiet, width: 78, language: Language::English },
     )
     .answer;
     let text = anstream::adapter::strip_str(&text).to_string();
@@ -436,7 +436,7 @@ fn a_narrow_page_loses_no_word() {
             let text = write(
                 question,
                 &report,
-                Manner { format: Format::Text, detail: Detail::Usual, width, language: None, home: Language::English },
+                Manner { format: Format::Text, detail: Detail::Usual, width, language: Language::English },
             )
             .answer;
             let words: String = anstream::adapter::strip_str(&text).to_string().split_whitespace().collect::<Vec<_>>().join(" ");

@@ -90,11 +90,10 @@ fn put_verdict(page: &mut Page, question: Question, report: &Report<'_>, answer:
         let unjudged = frame("unjudged").with("moves", *moves).with("why", why.clone()).say(report.language);
         page.paragraph(0, OPEN, &head("not-judged", report.language), &unjudged);
     }
+    claims::put_claims(page, &verdict.claims, report.game, manner.is_quiet());
     if manner.is_quiet() {
-        claims::put_claims(page, &verdict.claims, report.game, true);
         return;
     }
-    claims::put_claims(page, &verdict.claims, report.game, false);
     match question {
         Question::Score => put_points(page, verdict, report.game),
         Question::Replay => {

@@ -199,7 +199,7 @@ impl Sum {
 pub fn put_summary(sum: Sum, manner: Manner) -> String {
     let Sum { passed, failed, idle, unreadable } = sum;
     let cases = passed + failed + idle + unreadable;
-    let language = manner.alone();
+    let language = manner.language;
     if manner.format == Format::Json {
         let summary =
             json!({"cases": cases, "passed": passed, "failed": failed, "expect_nothing": idle, "unreadable": unreadable});

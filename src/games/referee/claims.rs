@@ -1,6 +1,6 @@
 //! Claims: read and answered.
 
-use super::hearing::{Hearing, OpenMove};
+use super::hearing::{Hearing, OpenMove, settle};
 use super::inquiry::Inquiry;
 use super::readings::Retrial;
 use super::words::message;
@@ -267,9 +267,7 @@ impl<G: Game> Hearing<'_, G> {
         }
         own.into_iter().find_map(|(play, mut position)| {
             *tries = tries.checked_sub(1)?;
-            while let Some(step) = G::forced(&position, rulings) {
-                G::carry_out(&mut position, &step, rulings, &mut Record::default());
-            }
+            settle::<G>(&mut position, rulings);
             let says = G::say_move(&self.told.names, end, &play);
             let count = G::scores(&position)[claimed.seat * G::UNITS.len() + claimed.unit];
             if wanted(count, !G::is_pending(&position, rulings)) {

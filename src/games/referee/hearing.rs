@@ -315,6 +315,13 @@ pub(super) fn make_quietly<G: Game>(position: &mut G::Position, play: &G::Move, 
     G::carry_out(position, play, rulings, &mut Tally::default());
 }
 
+/// Makes every step that leaves no choice, likewise.
+pub(super) fn settle<G: Game>(position: &mut G::Position, rulings: &G::Rulings) {
+    while let Some(step) = G::forced(position, rulings) {
+        make_quietly::<G>(position, &step, rulings);
+    }
+}
+
 /// Watches a course of moves.
 pub(super) trait Witness<G: Game> {
     /// Whether it matters if a refused move only follows on another one.

@@ -2,7 +2,7 @@
 
 use super::Asked;
 use super::claims::{CHOICES, Claimed};
-use super::hearing::{Hearing, Witness};
+use super::hearing::{Hearing, Witness, settle};
 use super::readings::{Other, Retrial};
 use super::words::message;
 use crate::games::game::{Counted, Entry, Game, Slipped};
@@ -260,9 +260,7 @@ impl<'h, G: Game> Inquiry<'h, G> {
 
 /// Everybody's counts after the steps that leave no choice.
 fn counted_on<G: Game>(mut position: G::Position, rulings: &G::Rulings) -> Vec<Amount> {
-    while let Some(step) = G::forced(&position, rulings) {
-        G::carry_out(&mut position, &step, rulings, &mut Record::default());
-    }
+    settle::<G>(&mut position, rulings);
     G::scores(&position)
 }
 

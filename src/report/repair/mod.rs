@@ -17,7 +17,6 @@ const MOST: usize = 10;
 
 /// Writes what makes a case possible; or which of the repairs was made.
 pub fn write(report: &Report<'_>, repairs: &Repairs, made: Option<usize>, manner: Manner) -> Written {
-    let report = &Report { language: manner.language.unwrap_or(report.language), ..*report };
     let one = made.and_then(|number| repairs.found.get(number.checked_sub(1)?));
     let made = one.map(|one| Repairs { found: vec![one.clone()], ..repairs.clone() });
     let head = headline(repairs, made.is_some(), report.language);
