@@ -106,10 +106,10 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
     notes
 }
 
-/// What was taken in this offer, each check as long as the one before finds nothing; whether none does.
+/// What was taken in the offer of this round, each check as long as the one before finds nothing; whether none does.
 fn check_taken(table: &Table<'_>, told: &[takes::Told<'_>], notes: &mut Notes) -> bool {
     let flaws = notes.flaws.len();
-    if table.draft.phase == Phase::Offer {
+    if matches!(table.draft.phase, Phase::Offer | Phase::Tiling) {
         conservation::check_taken(table, notes);
         if notes.flaws.len() == flaws {
             takes::check(table, told, notes);

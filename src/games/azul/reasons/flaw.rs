@@ -371,14 +371,15 @@ reasons! {
             .by(rules::of_rest(elsewhere), Place::root().key("centre"))
         }
 
-    /// The boards hold more tiles of this round (`placed`, at the least) than have left factories and centre.
-    MoreThanTaken { placed: u32 = [1, 3, 4], taken: u32 = [0, 1, 2] }
+    /// The boards hold more tiles of this round (`placed`, at the least) than have left factories and centre; while `tiling` they tell of
+    /// those that have left the lines again.
+    MoreThanTaken { placed: u32 = [1, 3, 4, 21], taken: u32 = [0, 1, 2, 20], tiling: bool = [false, false, false, true] }
         is Broken "more-than-taken" {
             .by(&rules::TAKE_FROM_ONE_PLACE, Place::root().key("players"))
         }
 
     /// Tiles have left factories and centre (`taken`) and lie on no board (`placed`, at the most).
-    TakenMissing { taken: u32 = [3], placed: u32 = [2] }
+    TakenMissing { taken: u32 = [3, 20], placed: u32 = [2, 18], tiling: bool = [false, true] }
         is Broken "taken-missing" {
             .by(&rules::UNPLACED_TILES_FALL, Place::root().key("players"))
         }

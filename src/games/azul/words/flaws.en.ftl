@@ -288,7 +288,9 @@ centre-overfull = the centre holds { COUNT($tiles, $tile) }, but { $emptied } em
        *[none] whoever empties a factory takes at least one of its { NOUNS($tile) }: the rest of it is three at most
     }
 
-more-than-taken = at least { COUNT($placed, $tile) } of this round { $placed ->
+more-than-taken = { $tiling ->
+    [yes] at least { COUNT($placed, $tile) } came to the boards in this round, but only { $taken } were dealt
+   *[no] at least { COUNT($placed, $tile) } of this round { $placed ->
         [one] lies
        *[other] lie
     } on the boards, but { $taken ->
@@ -296,12 +298,19 @@ more-than-taken = at least { COUNT($placed, $tile) } of this round { $placed ->
         [one] only 1 has
        *[other] only { $taken } have
     } left the factories and the centre
+}
     .label = { $placed } of this round
-    .help = a full line got a { $tile } in this round, and what lies on a { $floor } came in it: check the boards, the factories and the centre
+    .help = { $tiling ->
+        [yes] a line that was tiled in this round stands for its { NOUNS($tile) }, and what lies on a { $floor } came in it: check walls, lines, { NOUNS($floor) } and the round
+       *[no] a full line got a { $tile } in this round, and what lies on a { $floor } came in it: check the boards, the factories and the centre
+    }
 
 taken-missing = { COUNT($taken, $tile) } have left the factories and the centre in this round, but the boards can have received { $placed } of them at most
     .label = some are missing
-    .help = every { $tile } that is taken lies on a line or a { $floor }: check the boards
+    .help = { $tiling ->
+        [yes] until it is tiled or paid, every { $tile } that was taken lies on a line or a { $floor }: check the boards
+       *[no] every { $tile } that is taken lies on a line or a { $floor }: check the boards
+    }
 
 colour-taken-too-often = it took { COUNT($takes, "turn") } at least to bring the { $colour } { NOUNS($tile) } of this round where they lie, but { COUNT($emptied, "factory") } { $emptied ->
         [one] is

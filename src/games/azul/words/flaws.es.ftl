@@ -293,20 +293,29 @@ centre-overfull = en el centro de la mesa hay { COUNT($tiles, $tile) }, pero { $
        *[none] quien vacía un Expositor toma al menos { ONE($tile) }: como mucho sobran tres
     }
 
-more-than-taken = en los tableros hay al menos { COUNT($placed, $tile) } de esta ronda, pero de los Expositores y el centro { $taken ->
+more-than-taken = { $tiling ->
+    [yes] a los tableros han llegado en esta ronda al menos { COUNT($placed, $tile) }, pero solo se repartieron { $taken }
+   *[no] en los tableros hay al menos { COUNT($placed, $tile) } de esta ronda, pero de los Expositores y el centro { $taken ->
         [0] no ha salido ninguna
         [one] solo ha salido 1
        *[other] solo han salido { $taken }
     }
+}
     .label = { $placed } de esta ronda
-    .help = una línea completa recibió { ONE($tile) } en esta ronda, y lo que hay en { THE($floor) } llegó en ella: comprueba los tableros, los Expositores y el centro
+    .help = { $tiling ->
+        [yes] una fila que ha ganado algo en esta ronda vale por toda su línea de patrón, y lo que hay en { THE($floor) } llegó en ella: comprueba los tableros y la ronda
+       *[no] una línea completa recibió { ONE($tile) } en esta ronda, y lo que hay en { THE($floor) } llegó en ella: comprueba los tableros, los Expositores y el centro
+    }
 
 taken-missing = en esta ronda { $taken ->
         [one] ha salido
        *[other] han salido
     } de los Expositores y el centro { COUNT($taken, $tile) }, pero los tableros pueden haber recibido como mucho { $placed }
     .label = faltan algunas
-    .help = todo lo que se toma acaba en una línea de patrón o en { THE($floor) }: comprueba los tableros
+    .help = { $tiling ->
+        [yes] mientras no pase a { THE($wall) } ni se pague, todo lo que se tomó está en una línea de patrón o en { THE($floor) }: comprueba los tableros
+       *[no] todo lo que se toma acaba en una línea de patrón o en { THE($floor) }: comprueba los tableros
+    }
 
 colour-taken-too-often = hicieron falta al menos { COUNT($takes, "turn") } para llevar a su sitio las { NOUNS($tile, $colour) } de esta ronda, pero { $emptied ->
         [one] hay { $emptied } Expositor vacío

@@ -319,7 +319,13 @@ centre-overfull = na środku pola gry { $tiles ->
        *[none] kto opróżnia warsztat, zabiera co najmniej { ONE($tile, case: "acc") }: zostają więc najwyżej trzy
     }
 
-more-than-taken = na planszach { $placed ->
+more-than-taken = { $tiling ->
+    [yes] na plansze w tej rundzie { $placed ->
+        [one] trafiła
+        [few] trafiły
+       *[many] trafiło
+    } co najmniej { COUNT($placed, $tile) }, ale rozłożono tylko { $taken }
+   *[no] na planszach { $placed ->
         [one] leży
         [few] leżą
        *[many] leży
@@ -329,8 +335,12 @@ more-than-taken = na planszach { $placed ->
         [few] ubyły tylko { $taken }
        *[many] ubyło tylko { $taken }
     }
+}
     .label = { $placed } z tej rundy
-    .help = do pełnej linii w tej rundzie coś doszło ({ NOUN($tile) }), a to, co leży { AT($floor) }, spadło w tej rundzie: sprawdź plansze, warsztaty i środek
+    .help = { $tiling ->
+        [yes] rząd, któremu coś przybyło w tej rundzie, liczy się jak cała jego linia wzoru, a to, co leży { AT($floor) }, spadło w tej rundzie: sprawdź plansze i rundę
+       *[no] do pełnej linii w tej rundzie coś doszło ({ NOUN($tile) }), a to, co leży { AT($floor) }, spadło w tej rundzie: sprawdź plansze, warsztaty i środek
+    }
 
 taken-missing = z warsztatów i ze środka { $taken ->
         [one] ubyła w tej rundzie
@@ -338,7 +348,10 @@ taken-missing = z warsztatów i ze środka { $taken ->
        *[many] ubyło w tej rundzie
     } { COUNT($taken, $tile) }, ale na plansze mogło trafić najwyżej { $placed }
     .label = części brakuje
-    .help = wszystko, co ktoś zabiera, leży na linii wzoru lub { AT($floor) }: sprawdź plansze
+    .help = { $tiling ->
+        [yes] dopóki nie trafi na miejsce i nie jest opłacone, wszystko, co ktoś zabiera, leży na linii wzoru lub { AT($floor) }: sprawdź plansze
+       *[no] wszystko, co ktoś zabiera, leży na linii wzoru lub { AT($floor) }: sprawdź plansze
+    }
 
 colour-taken-too-often = potrzeba co najmniej { COUNT($takes, "turn", case: "gen") }, aby { NOUNS($tile, $colour) } z tej rundy leżały tam, gdzie leżą, ale { $emptied ->
         [one] { $emptied } warsztat jest pusty
