@@ -7,9 +7,10 @@ use crate::games::azul::position::{Phase, Position, Side};
 use crate::games::azul::reasons::Seen;
 use crate::games::azul::rules::FallenWhenFull;
 use crate::games::shared::FILL;
+use std::ops::RangeInclusive;
 
 /// Most tiles that wait on the pattern lines of one board between two rounds: each line lacks at least one.
-const MOST_WAITING: u32 = 10;
+pub(super) const MOST_WAITING: u32 = 10;
 
 /// The least number of tiles that leave a floor line which is emptied when it overflows: they filled its seven spaces, one of which
 /// may have held the marker, and one found no space.
@@ -56,11 +57,28 @@ impl Table<'_> {
     /// How many tiles this and all earlier rounds have drawn, fewest and most, had they never run out.
     /// In which earlier rounds "+1" was up is not known.
     pub(super) fn drawn(&self, players: usize) -> Option<(u32, u32)> {
-        let round = u32::from(self.round?);
-        let filled = fill_for(players) * round;
-        let earlier = if self.draft.setup.specialised { round - 1 } else { 0 };
-        let (fewest, most) = self.plus_one();
-        Some((filled + fewest, filled + earlier + most))
+        Some(self.drawn_in(players, 1..=self.round?))
+    }
+
+    /// The same for some of the rounds.
+    pub(super) fn drawn_in(&self, players: usize, rounds: RangeInclusive<u8>) -> (u32, u32) {
+        let now = rounds.clone().any(|round| Some(round) == self.round);
+        let count = rounds.count() as u32;
+        let earlier = if self.draft.setup.specialised { count - u32::from(now) } else { 0 };
+        let (fewest, most) = if now { self.plus_one() } else { (0, 0) };
+        let filled = fill_for(players) * count;
+        (filled + fewest, filled + earlier + most)
+    }
+
+    /// The round for which the lid first went back into the bag, if it certainly has and that is certain: the rounds before drew no
+    /// more than there is, and it took more than they left.
+    pub(super) fn returned(&self) -> Option<u8> {
+        let (players, round) = (self.players?, self.round?);
+        (1..=round).find(|&at| {
+            let (_, before) = self.drawn_in(players, 1..=at - 1);
+            let (with, _) = self.drawn_in(players, 1..=at);
+            before <= ALL && with > ALL
+        })
     }
 
     /// Whether the lid certainly never went back into the bag: that happens only when a fill needs more than the bag has,
@@ -94,10 +112,10 @@ impl Table<'_> {
     }
 
     /// The most tiles that can have waited on a line when this round was dealt: what was tiled since is seen there no more.
-    fn waited_at_most(&self, board: &Trusted, line: Line) -> u32 {
+    pub(super) fn waited_at_most(&self, board: &Trusted, line: Line) -> u32 {
         let left = board.line(line).count();
         let emptied = self.draft.phase != Phase::Offer && left == 0;
-        u32::from(if emptied { line.length() - 1 } else { left.min(line.length() - 1) })
+        if emptied { u32::from(line.length() - 1) } else { u32::from(left.min(line.length() - 1)) }
     }
 
     /// Whether so many tiles were taken in this round that a floor line can have overflowed, which emptied it by the ruling in force.

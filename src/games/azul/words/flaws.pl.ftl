@@ -146,6 +146,21 @@ score-too-low = { $player }: wynik końcowy to { $score }, ale same dodatkowe pu
     .label = co najmniej { $least }
     .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `end`
 
+marker-not-paid = { $player }: znacznik pierwszego gracza leżał { AT($floor) } i kosztował co najmniej 1, więc wynik to najwyżej { $most }, a nie { $score }
+    .label = najwyżej { $most }
+    .help = kto bierze znacznik, kładzie go na pierwszym wolnym polu od lewej: sprawdź wynik, planszę i kto ma znacznik
+    .marker = kto ma znacznik
+
+score-below-fallen = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, dało co najmniej { COUNT($points, "point", case: "acc") }{ $bonuses ->
+        [0] {""}
+       *[other] {" "}i { $bonuses } na koniec
+    }, a { $fell ->
+        [0] nic nie spadło, więc ze znacznikami strata to najwyżej { $cost }
+       *[other] na całym stole mogło spaść najwyżej { $fell }, co ze znacznikami kosztuje najwyżej { $cost }
+    }
+    .label = co najmniej { $least }
+    .help = wszystko, co rozłożono, gdzieś leży, zostało zużyte na pełną linię wzoru albo spadło: sprawdź wynik, plansze i rundę
+
 score-oddly-paid = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, dało { COUNT($points, "point", case: "acc") }, a { THE($floor) } nigdy nie kosztuje { $cost }
     .label = dało { $points }
     .help = po jednej rundzie { THE($floor) } kosztuje 0, 1, 2, 4, 6, 8, 11 lub 14: sprawdź wynik i { THE($wall, case: "acc") }
@@ -412,6 +427,10 @@ no-marker = { THE($marker) } nie leży na środku ani nigdzie indziej, gdzie by 
     .label = ani nigdzie indziej
     .help = { $belongs }
 
+marker-nowhere = to, co leży na planszach, wymagało co najmniej { COUNT($takes, "turn", case: "gen") }, a liczba warsztatów to { $emptied }, więc ktoś wziął coś ze środka i ma znacznik pierwszego gracza, a nie ma go na żadnej planszy
+    .label = brakuje znacznika
+    .help = kto pierwszy bierze ze środka, ma znacznik tam, gdzie spadł: wpisz go na podłogę (`1` w `floor`)
+
 marker-misplaced = { $doubt ->
         [yes] { $place ->
             [centre] { THE($marker) } leży na środku { $during }, więc nikt w tej rundzie stamtąd nie brał
@@ -481,6 +500,13 @@ bag-against-round = w woreczku { $bag ->
     } { COUNT($bag, $tile) }, a w tym momencie rundy { $round } powinno ich być { $expected }
     .label = { COUNT($bag, $tile) }
     .help = co rundę wyciąga się po cztery { NOUNS($tile, case: "acc") } na warsztat: sprawdź woreczek i rundę
+
+bag-against-boards = w rundzie { $round } worek zawiera { COUNT($bag, $tile, case: "acc") }, więc gdy przed rundą { $returned } trafiło do niego wszystko, co odłożono, na planszach leżało { $more ->
+        [yes] najwyżej { $told }, ale było ich tam co najmniej { $held }
+       *[no] co najmniej { $told }, ale było ich tam najwyżej { $held }
+    }
+    .label = { COUNT($bag, $tile) }
+    .help = uzupełniony worek zawiera wszystko oprócz tego, co leży na planszach, a każda runda bierze z niego cztery na warsztat: sprawdź worek, rundę i plansze
 
 lid-too-small = { AT($box) } { $lid ->
         [one] jest
