@@ -136,10 +136,10 @@ score-too-low = { $player }: la puntuación final es { $score }, pero solo los p
     .label = al menos { $least }
     .help = si los puntos adicionales aún no están contados, la fase es `end`
 
-marker-not-paid = { $player } tiene el marcador de jugador inicial, que estuvo en { THE($floor) } y costó al menos 1: la puntuación puede ser como mucho { $most }, no { $score }
+marker-not-paid = { $player } tiene { THE($marker) }, que estuvo en { THE($floor) } y costó al menos 1: la puntuación puede ser como mucho { $most }, no { $score }
     .label = como mucho { $most }
-    .help = quien toma el marcador lo pone en el primer espacio libre de { THE($floor) }: comprueba la puntuación, { THE($wall) } y quién tiene el marcador
-    .marker = quién tiene el marcador
+    .help = quien toma { THE($marker) } lo pone en el primer espacio libre de { THE($floor) }: comprueba la puntuación, { THE($wall) } y quién lo tiene
+    .marker = quién lo tiene
 
 score-below-fallen = { $player }: la puntuación es { $score }, pero { THE($wall) } ha dado al menos { COUNT($points, "point") }{ $bonuses ->
         [0] {""}
@@ -389,8 +389,8 @@ no-marker = { THE($marker) } no está en el centro de la mesa ni en ningún otro
     .label = ni en ningún otro sitio
     .help = { $belongs }
 
-marker-nowhere = lo que hay en los tableros llevó al menos { COUNT($takes, "turn") }, pero hay { COUNT($emptied, "factory") }: alguien tomó del centro y tiene el marcador de jugador inicial, que no está en ningún tablero
-    .label = falta el marcador
+marker-nowhere = lo que hay en los tableros llevó al menos { COUNT($takes, "turn") }, pero hay { COUNT($emptied, "factory") }: alguien tomó del centro y tiene { THE($marker) }, que no está en ningún tablero
+    .label = falta { THE($marker) }
     .help = quien tomó primero del centro lo tiene donde cayó: escríbelo en { THE($floor) } (`1` en `floor`)
 
 marker-misplaced = { $doubt ->

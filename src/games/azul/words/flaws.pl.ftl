@@ -146,17 +146,17 @@ score-too-low = { $player }: wynik końcowy to { $score }, ale same dodatkowe pu
     .label = co najmniej { $least }
     .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `end`
 
-marker-not-paid = { $player }: znacznik pierwszego gracza leżał { AT($floor) } i kosztował co najmniej 1, więc wynik to najwyżej { $most }, a nie { $score }
+marker-not-paid = { $player } ma { THE($marker, case: "acc") }, a leżąc { AT($floor) }, kosztuje ona co najmniej 1, więc wynik to najwyżej { $most }, a nie { $score }
     .label = najwyżej { $most }
-    .help = kto bierze znacznik, kładzie go na pierwszym wolnym polu od lewej: sprawdź wynik, planszę i kto ma znacznik
-    .marker = kto ma znacznik
+    .help = kto bierze { THE($marker, case: "acc") }, kładzie ją na pierwszym wolnym polu od lewej ({ THE($floor) }): sprawdź wynik, planszę i kto ją ma
+    .marker = kto ją ma
 
 score-below-fallen = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, dało co najmniej { COUNT($points, "point", case: "acc") }{ $bonuses ->
         [0] {""}
        *[other] {" "}i { $bonuses } na koniec
     }, a { $fell ->
-        [0] nic nie spadło, więc ze znacznikami strata to najwyżej { $cost }
-       *[other] na całym stole mogło spaść najwyżej { $fell }, co ze znacznikami kosztuje najwyżej { $cost }
+        [0] nic nie spadło, więc razem z tym, co kosztuje { THE($marker) }, strata to najwyżej { $cost }
+       *[other] na całym stole mogło spaść najwyżej { $fell }, co razem z tym, co kosztuje { THE($marker) }, daje najwyżej { $cost }
     }
     .label = co najmniej { $least }
     .help = wszystko, co rozłożono, gdzieś leży, zostało zużyte na pełną linię wzoru albo spadło: sprawdź wynik, plansze i rundę
@@ -427,9 +427,9 @@ no-marker = { THE($marker) } nie leży na środku ani nigdzie indziej, gdzie by 
     .label = ani nigdzie indziej
     .help = { $belongs }
 
-marker-nowhere = to, co leży na planszach, wymagało co najmniej { COUNT($takes, "turn", case: "gen") }, a liczba warsztatów to { $emptied }, więc ktoś wziął coś ze środka i ma znacznik pierwszego gracza, a nie ma go na żadnej planszy
-    .label = brakuje znacznika
-    .help = kto pierwszy bierze ze środka, ma znacznik tam, gdzie spadł: wpisz go na podłogę (`1` w `floor`)
+marker-nowhere = to, co leży na planszach, wymagało co najmniej { COUNT($takes, "turn", case: "gen") }, a liczba warsztatów to { $emptied }, więc ktoś zabrał coś ze środka i ma { THE($marker, case: "acc") }, a nie leży ona na żadnej planszy
+    .label = gdzie jest { THE($marker) }?
+    .help = kto pierwszy bierze ze środka, ma ją tam, gdzie spadła: wpisz ją na podłogę (`1` w `floor`)
 
 marker-misplaced = { $doubt ->
         [yes] { $place ->

@@ -188,6 +188,7 @@ pub(super) fn check_progress(
     city: &City,
     built: &Built,
     stones: &Stones,
+    turn: &Turn,
     findings: &mut Findings,
 ) {
     let Some(seat) = draft.turn.filter(|seat| seat.index() < company.seats) else { return };
@@ -203,6 +204,14 @@ pub(super) fn check_progress(
     let shown = if site.finished { count } else { site.count(seat) };
     if let Some(said) = more(draft.progress.stones, shown).filter(|_| told && built.sound[seat.index()]) {
         findings.flaw(Flaw::StonesAgainstTable { seat, said, shown, figure });
+    } else if turn.phase == Phase::Building
+        && draft.progress.stones.is_none()
+        && turn.stones > shown
+        && told
+        && built.sound[seat.index()]
+    {
+        // The movement ends with the first stone.
+        findings.flaw(Flaw::NothingPlaced { seat, figure });
     }
     let offerings = stones.offerings[seat.index()];
     let known = player.offerings.is_some() || draft.obelisk.is_some();
@@ -213,6 +222,8 @@ pub(super) fn check_progress(
     };
     if let Some(said) = more(draft.progress.offerings, shown) {
         findings.flaw(Flaw::OfferingsAgainstTable { seat, said, shown, figure });
+    } else if turn.phase == Phase::Building && draft.progress.offerings.is_none() && turn.offerings > shown {
+        findings.flaw(Flaw::NothingPlaced { seat, figure });
     }
 }
 
