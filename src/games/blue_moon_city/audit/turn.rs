@@ -318,9 +318,13 @@ mod tests {
     fn a_movement_that_is_over_ended_with_a_stone() {
         let mut draft = start(2);
         (draft.turn, draft.phase) = (Some(seat(0)), Some(Phase::Building));
+        assert_eq!(flaws(&draft), [Flaw::NothingPlaced { seat: seat(0), figure: Building::Market }]);
+        (draft.players[0].offerings, draft.obelisk) = (None, None);
         let turn = verdict(&draft).position.unwrap().turn;
         assert_eq!((turn.stones, turn.offerings, turn.offered), (0, 1, true), "the figure is on the market");
         draft.players[0].figure = Some(Building::Mill);
+        assert_eq!(flaws(&draft), [Flaw::NothingPlaced { seat: seat(0), figure: Building::Mill }]);
+        draft.untouched = false;
         let turn = verdict(&draft).position.unwrap().turn;
         assert_eq!((turn.stones, turn.offerings), (1, 0));
     }
