@@ -3,10 +3,7 @@
 use super::super::pieces::{Colour, EACH};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
-use super::super::rules::FallenWhenFull;
 use super::Notes;
-use super::boards::Trusted;
-use super::facts::LEAST_EMPTIED;
 use super::table::Table;
 
 /// The box has twenty of each colour, and none ever leaves the table.
@@ -31,32 +28,27 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
 }
 
 /// What was dealt and lies neither on factories nor in the centre was taken in this offer, and went to pattern lines, floor lines,
-/// kept factories, and from full floor lines to the lid; nothing leaves a board before the tiling.
+/// kept factories, and from full floor lines to the lid; nothing leaves a board before the tiling. While tiling all of it is taken,
+/// and a line that was tiled has left, for its row to tell of it.
 pub(super) fn check_taken(table: &Table<'_>, notes: &mut Notes) {
-    let (Some(dealt), Some(centre), Some(_)) = (table.most_dealt(), table.centre(), table.ring) else { return };
-    let taken = dealt.saturating_sub(table.on_factories().total() + centre.total());
-
+    let (Some((fewest, most)), Some(left)) = (table.dealt(), table.not_taken()) else { return };
+    let tiling = table.draft.phase == Phase::Tiling;
+    let taken = most.saturating_sub(left);
     let at_least = table.boards().map(|(_, board)| table.received_at_least(board)).sum();
     if at_least > taken {
-        notes.flaw(Flaw::MoreThanTaken { placed: at_least, taken });
+        notes.flaw(Flaw::MoreThanTaken { placed: at_least, taken, tiling });
         return;
     }
 
     // Where everything is shown, what is missing is missing among the twenty of its colour.
-    let all_known = table.whole && table.boards().all(|(_, board)| board.sound && board.lines.is_some() && board.floor.is_some());
-    let emptied = table.rulings.fallen_when_full == FallenWhenFull::All && at_least + LEAST_EMPTIED <= taken;
-    let may_have_left = emptied || table.boards().any(|(_, board)| board.floor().is_full());
-    if table.everything_shown() || !all_known || may_have_left || !table.gold_known || table.may_run_short() {
+    if table.everything_shown() && !table.all_there() || !table.whole || table.may_run_short() {
         return;
     }
-    let placed = table.boards().map(|(_, board)| board.fallen() + on_lines(board)).sum();
-    if placed + u32::from(table.kept_unsaid) < taken {
-        notes.flaw(Flaw::TakenMissing { taken, placed });
+    let taken = fewest.saturating_sub(left);
+    let placed: Option<u32> = table.boards().map(|(_, board)| table.received_at_most(board)).sum();
+    if let Some(placed) = placed.filter(|placed| placed + u32::from(table.kept_unsaid) < taken) {
+        notes.flaw(Flaw::TakenMissing { taken, placed, tiling });
     }
-}
-
-fn on_lines(board: &Trusted) -> u32 {
-    board.lines.iter().flatten().map(|line| u32::from(line.count())).sum()
 }
 
 #[cfg(test)]
@@ -66,6 +58,7 @@ mod tests {
     use super::super::sample::{board, first, flaws, offer, take_factory, tile, under, verdict};
     use super::*;
     use crate::games::azul::Rulings;
+    use crate::games::azul::rules::FallenWhenFull;
     use Colour::{Black, Blue, Red, Yellow};
 
     #[test]
@@ -121,16 +114,16 @@ mod tests {
         first(&mut draft).lines.as_mut().unwrap()[3] = vec![Some(Red); 3];
         assert_eq!(flaws(&draft), [], "left from earlier rounds");
         first(&mut draft).lines.as_mut().unwrap()[3].push(Some(Red));
-        assert_eq!(flaws(&draft), [Flaw::MoreThanTaken { placed: 1, taken: 0 }]);
+        assert_eq!(flaws(&draft), [Flaw::MoreThanTaken { placed: 1, taken: 0, tiling: false }]);
         first(&mut draft).lines.as_mut().unwrap()[3].clear();
         draft.players[1].floor = Some(vec![Some(Piece::Tile(Yellow)); 2]);
-        assert_eq!(flaws(&draft), [Flaw::MoreThanTaken { placed: 2, taken: 0 }]);
+        assert_eq!(flaws(&draft), [Flaw::MoreThanTaken { placed: 2, taken: 0, tiling: false }]);
         draft.players[1].floor = Some(vec![]);
         first(&mut draft).lines.as_mut().unwrap()[3] = vec![Some(Red)];
         draft.round = Some(2);
         assert_eq!(flaws(&draft), []);
         tile(&mut draft, 0, 3, Blue);
-        assert_eq!(flaws(&draft), [Flaw::MoreThanTaken { placed: 1, taken: 0 }], "row 4 was tiled last round");
+        assert_eq!(flaws(&draft), [Flaw::MoreThanTaken { placed: 1, taken: 0, tiling: false }], "row 4 was tiled last round");
     }
 
     #[test]

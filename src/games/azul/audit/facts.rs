@@ -3,13 +3,14 @@
 use super::boards::Trusted;
 use super::table::Table;
 use crate::games::azul::pieces::{ALL, Colour, EACH, Gold, Line, SEATS, Tiles};
-use crate::games::azul::position::{Phase, Position};
+use crate::games::azul::position::{Phase, Position, Side};
 use crate::games::azul::reasons::Seen;
 use crate::games::azul::rules::FallenWhenFull;
 use crate::games::shared::FILL;
+use std::ops::RangeInclusive;
 
 /// Most tiles that wait on the pattern lines of one board between two rounds: each line lacks at least one.
-const MOST_WAITING: u32 = 10;
+pub(super) const MOST_WAITING: u32 = 10;
 
 /// The least number of tiles that leave a floor line which is emptied when it overflows: they filled its seven spaces, one of which
 /// may have held the marker, and one found no space.
@@ -33,19 +34,51 @@ impl Table<'_> {
         }
     }
 
+    /// How many tiles were dealt this round, had they never run out: fewest and most; none if the number of players is not known.
+    pub(super) fn dealt(&self) -> Option<(u32, u32)> {
+        let (fill, (fewest, most)) = (fill_for(self.players?), self.plus_one());
+        Some((fill + fewest, fill + most))
+    }
+
     /// The most tiles that can have been dealt this round; none if the number of players is not known.
     pub(super) fn most_dealt(&self) -> Option<u32> {
-        Some(fill_for(self.players?) + self.plus_one().1)
+        self.dealt().map(|(_, most)| most)
+    }
+
+    /// How many tiles nobody has taken yet, if that is shown; none are left while tiling.
+    pub(super) fn not_taken(&self) -> Option<u32> {
+        match (self.draft.phase, self.ring, self.centre()) {
+            (Phase::Tiling, ..) => Some(0),
+            (_, Some(_), Some(centre)) => Some(self.on_factories().total() + centre.total()),
+            (_, _, _) => None,
+        }
     }
 
     /// How many tiles this and all earlier rounds have drawn, fewest and most, had they never run out.
     /// In which earlier rounds "+1" was up is not known.
     pub(super) fn drawn(&self, players: usize) -> Option<(u32, u32)> {
-        let round = u32::from(self.round?);
-        let filled = fill_for(players) * round;
-        let earlier = if self.draft.setup.specialised { round - 1 } else { 0 };
-        let (fewest, most) = self.plus_one();
-        Some((filled + fewest, filled + earlier + most))
+        Some(self.drawn_in(players, 1..=self.round?))
+    }
+
+    /// The same for some of the rounds.
+    pub(super) fn drawn_in(&self, players: usize, rounds: RangeInclusive<u8>) -> (u32, u32) {
+        let now = rounds.clone().any(|round| Some(round) == self.round);
+        let count = rounds.count() as u32;
+        let earlier = if self.draft.setup.specialised { count - u32::from(now) } else { 0 };
+        let (fewest, most) = if now { self.plus_one() } else { (0, 0) };
+        let filled = fill_for(players) * count;
+        (filled + fewest, filled + earlier + most)
+    }
+
+    /// The round for which the lid first went back into the bag, if it certainly has and that is certain: the rounds before drew no
+    /// more than there is, and it took more than they left.
+    pub(super) fn returned(&self) -> Option<u8> {
+        let (players, round) = (self.players?, self.round?);
+        (1..=round).find(|&at| {
+            let (_, before) = self.drawn_in(players, 1..=at - 1);
+            let (with, _) = self.drawn_in(players, 1..=at);
+            before <= ALL && with > ALL
+        })
     }
 
     /// Whether the lid certainly never went back into the bag: that happens only when a fill needs more than the bag has,
@@ -71,13 +104,18 @@ impl Table<'_> {
                 None => 5 * most_in_row,
             };
             held += match board.lines {
-                Some(_) if board.sound => {
-                    Line::all().map(|line| u32::from(board.line(line).count().min(line.length() - 1))).sum()
-                }
+                Some(_) if board.sound => Line::all().map(|line| self.waited_at_most(board, line)).sum(),
                 _ => MOST_WAITING,
             };
         }
         held + fill_for(players) + self.plus_one().1 > ALL
+    }
+
+    /// The most tiles that can have waited on a line when this round was dealt: what was tiled since is seen there no more.
+    pub(super) fn waited_at_most(&self, board: &Trusted, line: Line) -> u32 {
+        let left = board.line(line).count();
+        let emptied = self.draft.phase != Phase::Offer && left == 0;
+        if emptied { u32::from(line.length() - 1) } else { u32::from(left.min(line.length() - 1)) }
     }
 
     /// Whether so many tiles were taken in this round that a floor line can have overflowed, which emptied it by the ruling in force.
@@ -85,21 +123,50 @@ impl Table<'_> {
         if self.rulings.fallen_when_full == FallenWhenFull::Further {
             return false;
         }
-        let left = |centre: Tiles| (self.on_factories().total() + centre.total(), self.most_dealt());
-        match self.ring.and(self.centre()).map(left) {
-            Some((left, Some(dealt))) => left + LEAST_EMPTIED <= dealt,
+        match (self.not_taken(), self.most_dealt()) {
+            (Some(left), Some(dealt)) => left + LEAST_EMPTIED <= dealt,
             _ => true,
         }
     }
 
-    /// How many of the tiles on a board certainly came in this offer.
+    /// How many of the tiles on a board certainly came in this offer. On the grey side a line may fall while tiling, with tiles that
+    /// waited on it before.
     pub(super) fn received_at_least(&self, board: &Trusted) -> u32 {
-        board.fallen() + Line::all().map(|line| self.came_now(board, line)).sum::<u32>()
+        let fell_before = self.draft.phase == Phase::Tiling && self.draft.setup.side == Side::Grey && self.round != Some(1);
+        let fallen = if fell_before { 0 } else { board.fallen() };
+        fallen + Line::all().map(|line| self.came_now(board, line)).sum::<u32>()
+    }
+
+    /// The most tiles that can have come to a board in this offer, but for one on a kept factory; none if some may have left it unseen:
+    /// from a full floor line, or by the tiling if that may be finished here. A line that may have been tiled may have been filled now.
+    pub(super) fn received_at_most(&self, board: &Trusted) -> Option<u32> {
+        let shown = board.sound && board.lines.is_some() && board.floor.is_some();
+        let cleared = self.draft.phase == Phase::Tiling && board.may_have_cleared();
+        let may_have_left = cleared || board.floor().is_full() || self.may_have_overflowed();
+        let tiled = Line::all().filter(|&row| self.may_be_tiled(board, row)).map(|row| u32::from(row.length()));
+        (shown && !may_have_left).then(|| board.taken_at_most().total() + tiled.sum::<u32>())
+    }
+
+    /// Whether the row may have got its tile in this tiling: its line is empty then, and none above is still full.
+    pub(super) fn may_be_tiled(&self, board: &Trusted, row: Line) -> bool {
+        self.draft.phase == Phase::Tiling
+            && board.line(row).count() == 0
+            && (board.wall.is_none() || board.in_row(row) > 0)
+            && !Line::all().take_while(|&above| above < row).any(|above| board.is_full(above))
+    }
+
+    /// Whether it certainly did: the row has a tile of each round.
+    pub(super) fn is_tiled(&self, board: &Trusted, row: Line) -> bool {
+        self.may_be_tiled(board, row) && self.round.is_some_and(|round| board.in_row(row) == u32::from(round))
     }
 
     /// How many of the tiles on a line certainly came in this offer: all on a line whose row was tiled in every round before, for the
-    /// last tiling emptied it; one on any other full line, for it was not full when the offer began.
+    /// last tiling emptied it (so all that were on it if the row was tiled in this round too); one on any other full line, for it was
+    /// not full when the offer began.
     pub(super) fn came_now(&self, board: &Trusted, line: Line) -> u32 {
+        if self.is_tiled(board, line) {
+            return line.length().into();
+        }
         let begun_now =
             self.round.is_some_and(|round| round == 1 || (board.wall.is_some() && board.in_row(line) + 1 == u32::from(round)));
         if begun_now { u32::from(board.line(line).count()) } else { u32::from(board.is_full(line)) }

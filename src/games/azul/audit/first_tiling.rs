@@ -6,16 +6,17 @@
 
 use super::super::pieces::{FLOOR, FLOOR_COSTS, Line, SEATS, Seat, SpaceSet};
 use super::super::position::{Phase, Position, Wall};
-use super::super::reasons::{Flaw, Paid};
+use super::super::reasons::{Flaw, MarkerPlace, Paid};
 use super::super::rules::FallenWhenFull;
 use super::super::scoring;
 use super::Notes;
 use super::boards::Trusted;
+use super::score::paid_for_marker;
 use super::table::Table;
 use crate::games::shared::FILL;
 
 /// What so many pieces on a floor line cost.
-const COSTS: [i32; FLOOR + 1] = {
+pub(super) const COSTS: [i32; FLOOR + 1] = {
     let mut costs = [0; FLOOR + 1];
     let mut pieces = 0;
     while pieces < FLOOR {
@@ -29,25 +30,37 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
     let flaws = notes.flaws.len();
     match (table.draft.phase, table.round) {
         (Phase::Offer, Some(2)) | (Phase::Preparation, Some(1)) => {
-            for (seat, points, score) in scores(table) {
-                if pieces(points, score).is_none() {
-                    notes.flaw(Flaw::ScoreOddlyPaid { seat, score, points });
-                }
-            }
-            if notes.flaws.len() == flaws && table.whole {
-                check_fallen(table, notes);
-            }
+            scores(table).for_each(|told| check_paid(table, told, notes));
         }
         (Phase::Tiling, Some(1)) => {
-            let not_paid = |seat| !table.board(seat).may_have_cleared();
-            for (seat, points, score) in scores(table).filter(|&(seat, ..)| not_paid(seat)) {
-                if score != points {
+            for told @ (seat, points, score) in scores(table) {
+                if may_have_paid(table, seat) {
+                    check_paid(table, told, notes);
+                } else if score != points {
                     notes.flaw(Flaw::ScoreNotBrought { seat, score, points });
                 }
             }
         }
-        _ => {}
+        _ => return,
     }
+    if notes.flaws.len() == flaws && table.whole {
+        check_fallen(table, notes);
+    }
+}
+
+/// What a score lacks of what the wall brought was paid for a floor line; whoever has the marker paid for that.
+fn check_paid(table: &Table<'_>, (seat, points, score): (Seat, i32, i32), notes: &mut Notes) {
+    let for_marker = paid_for_marker(table, seat, points);
+    if pieces(points, score).is_none() {
+        notes.flaw(Flaw::ScoreOddlyPaid { seat, score, points });
+    } else if score > points - for_marker {
+        notes.flaw(Flaw::MarkerNotPaid { seat, score, most: points - for_marker });
+    }
+}
+
+/// Whether the first floor line may be paid.
+fn may_have_paid(table: &Table<'_>, seat: Seat) -> bool {
+    table.draft.phase != Phase::Tiling || table.board(seat).may_have_cleared()
 }
 
 /// Of each player whose wall and score are shown: what the wall brought, and the score.
@@ -84,7 +97,7 @@ fn pieces(points: i32, score: i32) -> Option<(u32, Option<u32>)> {
 fn check_fallen(table: &Table<'_>, notes: &mut Notes) {
     let all_walls = table.boards().all(|(_, board)| board.wall.is_some() && board.wall_sound);
     let (Some(players), true, false) = (table.players, all_walls, table.draft.setup.specialised) else { return };
-    let (waited_least, waited_most) = waited(table);
+    let Some((waited_least, waited_most)) = waited(table) else { return };
     let dealt = FILL * Position::factories_for(players) as u32;
     let tiled: u32 =
         table.boards().flat_map(|(_, board)| Line::all().map(|row| u32::from(row.length()) * board.in_row(row))).sum();
@@ -92,29 +105,40 @@ fn check_fallen(table: &Table<'_>, notes: &mut Notes) {
     let left = dealt.saturating_sub(tiled);
     let (fell_least, fell_most) = (left.saturating_sub(waited_most), left.saturating_sub(waited_least));
 
-    let paid: Vec<Paid> = scores(table).map(|(seat, points, score)| Paid { seat, points, score }).collect();
+    let settled = |seat: Seat| may_have_paid(table, seat);
+    let paid: Vec<Paid> =
+        scores(table).filter(|&(seat, ..)| settled(seat)).map(|(seat, points, score)| Paid { seat, points, score }).collect();
     let told: Vec<_> = paid.iter().filter_map(|paid| pieces(paid.points, paid.score)).collect();
     let least: u32 = told.iter().map(|&(fewest, _)| fewest).sum();
     let most: Option<u32> = told.iter().map(|&(_, most)| most).sum();
     // Under that ruling a floor line that overflowed was emptied, and cost less than fell on it.
-    let all_paid = told.len() == table.seats() && table.rulings.fallen_when_full == FallenWhenFull::Further;
-    if least > fell_most + 1 {
+    let all_paid = told.len() == table.boards().filter(|&(seat, _)| settled(seat)).count()
+        && table.rulings.fallen_when_full == FallenWhenFull::Further;
+    // While tiling the marker may be seen on a floor line that is not paid.
+    let marker_unpaid = table.draft.phase == Phase::Tiling && matches!(table.marker, Some(MarkerPlace::Floor(..)));
+    if least > fell_most + u32::from(!marker_unpaid) {
         notes.flaw(Flaw::FallenAgainstScores { pieces: least, fell: fell_most, more: true, paid });
     } else if let Some(most) = most.filter(|&most| all_paid && most < fell_least) {
         notes.flaw(Flaw::FallenAgainstScores { pieces: most, fell: fell_least, more: false, paid });
     }
 }
 
-/// How many tiles waited on the pattern lines when the first tiling was done: fewest and most.
-fn waited(table: &Table<'_>) -> (u32, u32) {
+/// How many tiles waited on the pattern lines when the first tiling was done: fewest and most. While it goes on, all that have neither
+/// been tiled nor paid for; none if some may have left a full floor line.
+fn waited(table: &Table<'_>) -> Option<(u32, u32)> {
     let on_lines = |board: &Trusted| board.lines.iter().flatten().map(|line| u32::from(line.count())).sum::<u32>();
     let shown = table.boards().all(|(_, board)| board.sound && board.lines.is_some());
     if table.draft.phase == Phase::Preparation {
         let all = table.boards().map(|(_, board)| on_lines(board)).sum();
-        return if shown { (all, all) } else { (0, SEATS as u32 * 10) };
+        return Some(if shown { (all, all) } else { (0, SEATS as u32 * 10) });
+    }
+    if table.draft.phase == Phase::Tiling {
+        let may_have_left = |board: &Trusted| board.floor.is_none_or(|floor| floor.is_full()) || table.may_have_overflowed();
+        let all = table.boards().map(|(_, board)| board.taken_at_most().total()).sum();
+        return (shown && !table.boards().any(|(_, board)| may_have_left(board))).then_some((all, all));
     }
     if let Some(waited) = waited_before_offer(table) {
-        return (waited, waited);
+        return Some((waited, waited));
     }
     // A row that was tiled left its line empty, and no line was full.
     let may_wait = |board: &Trusted| {
@@ -125,7 +149,7 @@ fn waited(table: &Table<'_>) -> (u32, u32) {
         };
         Line::all().map(|line| u32::from(waits(line))).sum::<u32>()
     };
-    (0, table.boards().map(|(_, board)| may_wait(board)).sum())
+    Some((0, table.boards().map(|(_, board)| may_wait(board)).sum()))
 }
 
 /// The same during the next offer, if all that was taken in it is known: what else lies on the boards was there before.

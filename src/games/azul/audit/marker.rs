@@ -9,8 +9,9 @@ use super::super::rules::{MarkerOnFullFloor, ZeroCatchesMarker};
 use super::Notes;
 use super::boards::Trusted;
 use super::table::{Table, markers};
+use super::takes::Told;
 
-pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
+pub(super) fn check(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) {
     let phase = table.draft.phase;
     match table.marker {
         Some(place) => {
@@ -29,6 +30,7 @@ pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
         }
         None => match phase {
             Phase::Offer | Phase::Tiling if is_nowhere(table) => notes.flaw(Flaw::NoMarker { phase }),
+            Phase::Tiling if on_no_board(table) && told_of_centre(table, told, notes) => {}
             Phase::Offer | Phase::Tiling | Phase::Preparation => notes.gap(Gap::Marker),
             // Nobody asks for it before the first deal, nor when no round follows.
             Phase::Setup | Phase::End | Phase::Over => {}
@@ -100,10 +102,25 @@ fn is_nowhere(table: &Table<'_>) -> bool {
     }
     // It cannot have left the centre before a factory was emptied.
     let untouched = table.draft.phase == Phase::Offer && table.emptied() == Some(0);
-    let on_no_board =
-        || table.whole && table.boards().all(|(_, board)| board.floor.is_some() && lies_in_front(table, board) == Chance::No);
+    untouched || on_no_board(table)
+}
+
+/// Whether every board shows that the marker is not there, nor in front of it.
+fn on_no_board(table: &Table<'_>) -> bool {
     let may_be_caught = table.kept_unsaid && table.rulings.zero_catches_marker == ZeroCatchesMarker::Yes;
-    untouched || (!may_be_caught && on_no_board())
+    let on_none =
+        || table.whole && table.boards().all(|(_, board)| board.floor.is_some() && lies_in_front(table, board) == Chance::No);
+    !may_be_caught && on_none()
+}
+
+/// Whether somebody certainly took from the centre, and so the marker, which is on no board: there were more takes than factories.
+fn told_of_centre(table: &Table<'_>, told: &[Told<'_>], notes: &mut Notes) -> bool {
+    let takes = told.iter().map(Told::least).sum();
+    let emptied = table.emptied().filter(|&emptied| !table.draft.setup.specialised && takes > emptied);
+    if let Some(emptied) = emptied {
+        notes.flaw(Flaw::MarkerNowhere { takes, emptied });
+    }
+    emptied.is_some()
 }
 
 #[cfg(test)]
@@ -164,7 +181,7 @@ mod tests {
         draft.marker = Some(seat(0));
         assert_eq!(flaws(&draft), []);
         first(&mut draft).lines.as_mut().unwrap()[0] = vec![Some(Colour::Red)];
-        assert_eq!(flaws(&draft), [misplaced(MarkerPlace::Front(seat(0)), Phase::Tiling, false)]);
+        assert_eq!(flaws(&draft)[0], misplaced(MarkerPlace::Front(seat(0)), Phase::Tiling, false));
     }
 
     #[test]

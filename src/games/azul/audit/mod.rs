@@ -11,13 +11,14 @@
 //! checks, in order, each of facts only: who keeps the "0" factory (`kept`), each board by itself (`score`), boards against round and
 //! phase (`progress`), the marker (`marker`), factories and centre (`offer`, with `ring` for the specialised ones and `short`), what was
 //! taken (`conservation`), how often (`takes`) and in whose turns (`turns`), what has left the bag (`supply`), all tiles together
-//! (`conservation`); and where all that agrees, what the scores tell of the first round (`first_tiling`). What a check finds to be
+//! (`conservation`); and where all that agrees, what the scores tell of the first round (`first_tiling`) and of all that fell (`fallen`). What a check finds to be
 //! sound is handed on to those that rest on it. `build` makes the position when nothing is broken.
 
 mod boards;
 mod build;
 mod conservation;
 mod facts;
+mod fallen;
 mod first_tiling;
 mod kept;
 mod marker;
@@ -88,7 +89,7 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
     let kept_sound = kept::check(&table, &mut notes);
     score::check(&table, &mut notes);
     progress::check(&table, &mut notes);
-    marker::check(&table, &mut notes);
+    marker::check(&table, &told, &mut notes);
     let factories_sound = offer::check(&table, &mut notes) && kept_sound;
     // Tiles that the offer does not account for would be reported once more as too many for its round.
     let offer_sound = factories_sound && check_taken(&table, &told, &mut notes);
@@ -96,6 +97,9 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
     conservation::check(&table, &mut notes);
     if notes.flaws.iter().all(Flaw::is_doubt) {
         first_tiling::check(&table, &mut notes);
+    }
+    if notes.flaws.iter().all(Flaw::is_doubt) {
+        fallen::check(&table, &mut notes);
     }
     let possible = notes.flaws.iter().all(Flaw::is_doubt);
     notes.position = possible.then(|| build::position(&table, &told));
@@ -106,10 +110,10 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<Azul> {
     notes
 }
 
-/// What was taken in this offer, each check as long as the one before finds nothing; whether none does.
+/// What was taken in the offer of this round, each check as long as the one before finds nothing; whether none does.
 fn check_taken(table: &Table<'_>, told: &[takes::Told<'_>], notes: &mut Notes) -> bool {
     let flaws = notes.flaws.len();
-    if table.draft.phase == Phase::Offer {
+    if matches!(table.draft.phase, Phase::Offer | Phase::Tiling) {
         conservation::check_taken(table, notes);
         if notes.flaws.len() == flaws {
             takes::check(table, told, notes);

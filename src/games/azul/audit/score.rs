@@ -1,8 +1,9 @@
 //! The score track against the wall.
 
-use super::super::pieces::{Column, Line, Seat};
+use super::super::pieces::{Column, Line, Seat, Space};
 use super::super::position::Phase;
-use super::super::reasons::{Flaw, Gap};
+use super::super::reasons::{Flaw, Gap, MarkerPlace};
+use super::super::rules::{FallenWhenFull, ZeroCatchesMarker};
 use super::Notes;
 use super::boards::Trusted;
 use super::table::Table;
@@ -48,8 +49,47 @@ fn most_for_tiles(board: &Trusted) -> i32 {
     across + down + rows.min(columns)
 }
 
+/// The fewest points of runs of so many tiles across, or down: whichever tile comes last joins two parts, so it is
+/// L + least(a) + least(b), a + b = L − 1, where a tile by itself counts nothing.
+const LEAST_RUN: [i32; 6] = [0, 0, 2, 3, 6, 8];
+
+/// The fewest points that the tiles of a wall can have brought: the fewest of each run across and of each run down, and 1 for each group
+/// of tiles that touch one another, whose first was alone when it came.
+pub(super) fn least_for_tiles(board: &Trusted) -> i32 {
+    let runs = |bits: u8| {
+        let mut bits = u32::from(bits);
+        let mut points = 0;
+        while bits > 0 {
+            bits >>= bits.trailing_zeros();
+            let length = bits.trailing_ones();
+            points += LEAST_RUN.get(length as usize).copied().unwrap_or_default();
+            bits >>= length;
+        }
+        points
+    };
+    board.rows.iter().chain(&board.columns).map(|&bits| runs(bits)).sum::<i32>() + groups(board)
+}
+
+/// How many groups of tiles that touch one another lie on a wall.
+fn groups(board: &Trusted) -> i32 {
+    let mut left =
+        Space::all().filter(|space| board.rows[space.row().index()] >> space.column().index() & 1 == 1).collect::<Vec<_>>();
+    let mut groups = 0;
+    while let Some(first) = left.pop() {
+        groups += 1;
+        let mut group = vec![first];
+        while let Some(space) = group.pop() {
+            let touches = |other: &mut Space| {
+                space.row().index().abs_diff(other.row().index()) + space.column().index().abs_diff(other.column().index()) == 1
+            };
+            group.extend(left.extract_if(.., touches));
+        }
+    }
+    groups
+}
+
 /// What complete rows, columns and colours bring at the end.
-fn bonus(board: &Trusted) -> i32 {
+pub(super) fn bonus(board: &Trusted) -> i32 {
     let rows = Line::all().filter(|row| board.rows[row.index()] == 0b11111).count() as i32;
     let columns = Column::all().filter(|column| board.columns[column.index()] == 0b11111).count() as i32;
     let colours = board.wall.map_or(0, |wall| {
@@ -75,6 +115,23 @@ fn range(table: &Table<'_>, board: &Trusted) -> (i32, i32) {
     (least, least + most_for_tiles(board))
 }
 
+/// What a player certainly paid after the last tile came, of so many points: 1 for the marker that lies in front of them, or more if it
+/// found no space there.
+///
+/// A floor line that overflowed may have been emptied but for the marker, or the "0" factory have caught it, if the rulings say so.
+pub(super) fn paid_for_marker(table: &Table<'_>, seat: Seat, points: i32) -> i32 {
+    let board = table.board(seat);
+    let cleared = match table.draft.phase {
+        Phase::Setup | Phase::Offer => false,
+        Phase::Tiling => board.floor.is_some() && board.lines.is_some() && board.may_have_cleared(),
+        Phase::Preparation | Phase::End | Phase::Over => true,
+    };
+    let caught = table.draft.setup.specialised && table.rulings.zero_catches_marker == ZeroCatchesMarker::Yes;
+    let emptied = table.rulings.fallen_when_full == FallenWhenFull::All;
+    let paid = cleared && !caught && !emptied && points > 0 && table.marker == Some(MarkerPlace::Front(seat));
+    paid.into()
+}
+
 /// The score of a player who is not said to have any, as far as the board tells.
 pub(super) fn untold(table: &Table<'_>, board: &Trusted) -> Amount {
     if table.nothing_tiled_yet() {
@@ -96,9 +153,12 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, notes: &mut Notes) {
         }
     } else if board.wall.is_some() && board.wall_sound {
         let (least, most) = range(table, board);
-        if score > most {
+        let paid = paid_for_marker(table, seat, most - least);
+        if score > most - paid {
             let bonuses = bonus(board);
-            notes.flaw(if table.draft.phase == Phase::End && score <= most + bonuses {
+            notes.flaw(if score <= most {
+                Flaw::MarkerNotPaid { seat, score, most: most - paid }
+            } else if table.draft.phase == Phase::End && score <= most + bonuses {
                 Flaw::BonusesCounted { seat, score, most, bonuses }
             } else {
                 Flaw::ScoreTooHigh { seat, score, most }

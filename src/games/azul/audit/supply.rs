@@ -6,16 +6,8 @@ use super::super::reasons::{Flaw, Gap};
 use super::super::rules::FallenWhenFull;
 use super::Notes;
 use super::boards::Trusted;
-use super::facts::{LEAST_EMPTIED, fill_for};
+use super::facts::{LEAST_EMPTIED, MOST_WAITING};
 use super::table::Table;
-
-/// Whether the lid certainly went back into the bag when this round was dealt: the rounds before drew no more than there is, and this
-/// one took more than they left. (Where the "+1" factory may have been up, or not, that is not known for certain.)
-fn lid_returned_now(table: &Table<'_>) -> bool {
-    let (Some(players), Some(round), false) = (table.players, table.round, table.draft.setup.specialised) else { return false };
-    let drawn = |rounds: u8| fill_for(players) * u32::from(rounds);
-    (drawn(round.saturating_sub(1))..drawn(round)).contains(&ALL)
-}
 
 /// Whether floor lines that overflowed can have sent so many tiles to the lid.
 fn overflowed(table: &Table<'_>, tiles: u32) -> bool {
@@ -42,11 +34,10 @@ fn check_walls(table: &Table<'_>, offer_sound: bool, notes: &mut Notes) {
     if row_by_row {
         return;
     }
-    let each_round = fill_for(players) + u32::from(table.draft.setup.specialised);
     let walls: u32 =
         table.boards().flat_map(|(_, board)| Line::all().map(|row| u32::from(row.length()) * board.in_row(row))).sum();
     if table.draft.phase == Phase::Offer {
-        let dealt = each_round * (u32::from(round) - 1);
+        let (_, dealt) = table.drawn_in(players, 1..=round - 1);
         if walls > dealt {
             notes.flaw(Flaw::WallsAheadOfRound { used: walls, dealt, round });
             return;
@@ -64,7 +55,7 @@ fn check_walls(table: &Table<'_>, offer_sound: bool, notes: &mut Notes) {
         .sum();
     let offered = table.on_factories().total() + table.centre().map_or(0, Tiles::total);
     let used = walls + on_boards + offered;
-    let dealt = each_round * u32::from(round);
+    let (_, dealt) = table.drawn_in(players, 1..=round);
     if used > dealt {
         notes.flaw(Flaw::TilesAheadOfRound { used, dealt, round });
     }
@@ -73,6 +64,7 @@ fn check_walls(table: &Table<'_>, offer_sound: bool, notes: &mut Notes) {
 /// Until the lid goes back, the bag holds exactly what was not drawn.
 fn check_bag(table: &Table<'_>, notes: &mut Notes) {
     if !table.lid_untouched() {
+        check_returned_bag(table, notes);
         return;
     }
     let (Some(bag), Some(players), Some(round)) = (table.draft.bag, table.players, table.round) else {
@@ -85,6 +77,48 @@ fn check_bag(table: &Table<'_>, notes: &mut Notes) {
     if bag != expected {
         notes.flaw(Flaw::BagAgainstRound { bag, expected, round });
     }
+}
+
+/// When the lid goes back, all tiles are in the bag but those on the boards; each round since has drawn from it. So the bag tells how
+/// many the boards held then, unless it may have been filled once more.
+fn check_returned_bag(table: &Table<'_>, notes: &mut Notes) {
+    let (Some(bag), Some(players), Some(round)) = (table.draft.bag, table.players, table.round) else { return };
+    let Some(returned) = table.returned().filter(|_| table.boards().all(|(_, board)| board.wall_sound)) else { return };
+    let (fewest, most) = table.drawn_in(players, returned..=round);
+    let (held_least, held_most) = held_before(table, players, returned);
+    if held_most + most > ALL {
+        return;
+    }
+    let bag = bag.total();
+    let told = (ALL.saturating_sub(bag + most), ALL.saturating_sub(bag + fewest));
+    if bag + fewest > ALL {
+        notes.flaw(Flaw::BagAgainstRound { bag, expected: ALL.saturating_sub(fewest + held_least), round });
+    } else if bag + fewest + held_least > ALL {
+        notes.flaw(Flaw::BagAgainstBoards { bag, round, returned, told: told.1, held: held_least, more: true });
+    } else if bag + most + held_most < ALL {
+        notes.flaw(Flaw::BagAgainstBoards { bag, round, returned, told: told.0, held: held_most, more: false });
+    }
+}
+
+/// How many tiles lay on the boards before that round was dealt: fewest and most. What the walls have gained since did not; of the
+/// lines none was full.
+fn held_before(table: &Table<'_>, players: usize, dealt: u8) -> (u32, u32) {
+    let round = table.round.unwrap_or(dealt);
+    let tilings = u32::from(round - dealt) + u32::from(table.draft.phase != Phase::Offer);
+    let most_in_row = u32::from(dealt - 1).min(4);
+    let unseen = players.saturating_sub(table.seats()) as u32 * (5 * most_in_row + MOST_WAITING);
+    table.boards().fold((0, unseen), |(least, most), (_, board)| {
+        let rows = || Line::all().map(|row| board.in_row(row));
+        let on_wall = match board.wall {
+            Some(_) => rows().map(|tiles| tiles.min(most_in_row)).sum(),
+            None => 5 * most_in_row,
+        };
+        let on_lines = match board.lines {
+            Some(_) if board.sound && round == dealt => Line::all().map(|line| table.waited_at_most(board, line)).sum(),
+            _ => MOST_WAITING,
+        };
+        (least + rows().map(|tiles| tiles.saturating_sub(tilings)).sum::<u32>(), most + on_wall + on_lines)
+    })
 }
 
 /// Until the lid goes back, it keeps the other tiles of every line that was tiled: one fewer than the row's number.
@@ -121,7 +155,7 @@ fn check_lid(table: &Table<'_>, notes: &mut Notes) {
 /// In the offer of the round for which the lid went back, only what overflowed has got there since.
 fn check_returned(table: &Table<'_>, notes: &mut Notes) {
     let (Phase::Offer, Some(round), Some(lid)) = (table.draft.phase, table.round, table.draft.lid) else { return };
-    if lid_returned_now(table) && !lid.is_empty() && !overflowed(table, lid.total()) {
+    if table.returned() == Some(round) && !lid.is_empty() && !overflowed(table, lid.total()) {
         notes.flaw(Flaw::LidNotReturned { lid: lid.total(), round });
     }
 }

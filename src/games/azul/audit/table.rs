@@ -196,11 +196,14 @@ impl<'a> Table<'a> {
     pub(super) fn on_factories(&self) -> Tiles {
         self.factories().fold(Tiles::EMPTY, |tiles, (_, shown)| tiles.plus(shown.tiles))
     }
-    /// How many factories hold nothing, if all are shown.
+    /// How many factories hold nothing, if all are shown; while tiling all that there are.
     ///
     /// None empty means that nobody took from a factory, save from "stay": whoever takes sends the rest away, and only "to the
     /// neighbours" fills others again, which leaves itself empty for the rest of the offer. So nothing came to the centre.
     pub(super) fn emptied(&self) -> Option<u32> {
+        if self.draft.phase == Phase::Tiling {
+            return self.players.map(|players| Position::factories_for(players) as u32);
+        }
         self.ring.map(|ring| ring.iter().filter(|shown| shown.tiles.is_empty()).count() as u32)
     }
     /// The tiles in the centre, if it is shown.

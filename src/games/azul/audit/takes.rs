@@ -1,9 +1,10 @@
-//! How often somebody took tiles in this offer, as far as the boards tell.
+//! How often somebody took tiles in the offer of this round, as far as the boards tell.
 //!
 //! A take brings one colour to one pattern line, and to the floor line what finds no space there. So each line of a colour stands for
 //! a take of its own, and a colour that only fell for one.
 
 use super::super::pieces::{Colour, Line, Piece, Seat, Tiles};
+use super::super::position::Phase;
 use super::super::reasons::{Flaw, MarkerPlace};
 use super::super::rules::PartialFloor;
 use super::Notes;
@@ -52,12 +53,19 @@ impl Told<'_> {
 
 /// The least number of takes of each colour that a board tells of.
 ///
-/// What falls beside a line fills it first. So where no line of the colour is full, what fell came by a take of its own; unless
-/// the ruling lets players drop what would fit.
+/// What falls beside a line fills it first. So where no line of the colour is full, nor was when it was tiled, what fell came by a take
+/// of its own; unless the ruling lets players drop what would fit.
 fn least_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
     let mut takes = [0; 5];
     let mut overflowed = [table.rulings.partial_floor == PartialFloor::Yes || board.lines.is_none() || !board.sound; 5];
     for line in Line::all() {
+        if table.may_be_tiled(board, line) {
+            for colour in Colour::ALL.into_iter().filter(|&colour| board.wall.is_none_or(|wall| wall.row_has(line, colour))) {
+                // A single tile in the row is the one that was tiled.
+                takes[colour.index()] += u32::from(table.is_tiled(board, line) && board.in_row(line) == 1);
+                overflowed[colour.index()] = true;
+            }
+        }
         let Some(colour) = board.line(line).colour() else { continue };
         takes[colour.index()] += u32::from(table.came_now(board, line) > 0);
         overflowed[colour.index()] |= board.is_full(line);
@@ -109,7 +117,8 @@ fn check_holder(table: &Table<'_>, notes: &mut Notes) {
 /// As long as nobody took from the centre, each empty factory lost all of one colour to a player and sent the rest to the centre. So
 /// of those from which yellow was taken, all that is not yellow lies in the centre.
 fn check_rest(table: &Table<'_>, told: &[Told<'_>], emptied: u32, notes: &mut Notes) {
-    let Some(centre) = table.centre().filter(|_| table.marker == Some(MarkerPlace::Centre)) else { return };
+    let in_offer = table.draft.phase == Phase::Offer && table.marker == Some(MarkerPlace::Centre);
+    let Some(centre) = table.centre().filter(|_| in_offer) else { return };
     let may_have_left = table.boards().any(|(_, board)| board.floor().is_full()) || table.may_have_overflowed();
     if may_have_left || table.may_run_short() {
         return;
@@ -152,9 +161,7 @@ fn came_of_each(table: &Table<'_>, board: &Trusted) -> [u32; 5] {
 
 /// The greatest number of takes that a board allows: one for each tile that it can have received, if none can have left it.
 pub(super) fn most(table: &Table<'_>, board: &Trusted) -> Option<u32> {
-    let shown = board.sound && board.lines.is_some() && board.floor.is_some();
-    let may_have_left = board.floor().is_full() || table.may_have_overflowed();
-    (shown && !may_have_left).then(|| board.taken_at_most().total() + u32::from(table.kept_unsaid))
+    Some(table.received_at_most(board)? + u32::from(table.kept_unsaid))
 }
 
 #[cfg(test)]

@@ -222,6 +222,28 @@ reasons! {
             .by(&rules::BONUSES_AT_THE_END, player_place(seat).key("score"))
         }
 
+    /// A score of which nothing was paid for the marker, which lies in front of this player: so it can be `most`.
+    MarkerNotPaid { seat: Seat = [SEAT], score: i32 = [5], most: i32 = [4] }
+        is Broken "marker-not-paid" {
+            .by(&rules::FLOOR_LINE_COSTS, player_place(seat).key("score"))
+            .beside("marker", true, Place::root().key("marker"))
+        }
+
+    /// A score below what the tiles of the wall brought at the least (`points`, and the `bonuses` once they are counted), if all `fell`
+    /// tiles that can have fallen cost this player as much as they can.
+    ScoreBelowFallen {
+        seat: Seat = [SEAT],
+        score: i32 = [3],
+        least: i32 = [20, 27],
+        points: i32 = [31],
+        bonuses: i32 = [0, 7],
+        fell: u32 = [4],
+        cost: i32 = [11],
+    }
+        is Broken "score-below-fallen" {
+            .by(&rules::FLOOR_LINE_COSTS, player_place(seat).key("score"))
+        }
+
     /// After the first tiling: no floor line takes a score from what the wall brought to this.
     ScoreOddlyPaid { seat: Seat = [SEAT], score: i32 = [2], points: i32 = [5] }
         is Broken "score-oddly-paid" {
@@ -371,14 +393,15 @@ reasons! {
             .by(rules::of_rest(elsewhere), Place::root().key("centre"))
         }
 
-    /// The boards hold more tiles of this round (`placed`, at the least) than have left factories and centre.
-    MoreThanTaken { placed: u32 = [1, 3, 4], taken: u32 = [0, 1, 2] }
+    /// The boards hold more tiles of this round (`placed`, at the least) than have left factories and centre; while `tiling` they tell of
+    /// those that have left the lines again.
+    MoreThanTaken { placed: u32 = [1, 3, 4, 21], taken: u32 = [0, 1, 2, 20], tiling: bool = [false, false, false, true] }
         is Broken "more-than-taken" {
             .by(&rules::TAKE_FROM_ONE_PLACE, Place::root().key("players"))
         }
 
     /// Tiles have left factories and centre (`taken`) and lie on no board (`placed`, at the most).
-    TakenMissing { taken: u32 = [3], placed: u32 = [2] }
+    TakenMissing { taken: u32 = [3, 20], placed: u32 = [2, 18], tiling: bool = [false, true] }
         is Broken "taken-missing" {
             .by(&rules::UNPLACED_TILES_FALL, Place::root().key("players"))
         }
@@ -434,6 +457,12 @@ reasons! {
             .by(&rules::ONE_MARKER, Place::root().key("centre"))
         }
 
+    /// While tiling the marker is on no board, yet the boards tell of more takes than there are factories.
+    MarkerNowhere { takes: u32 = [6], emptied: u32 = [5] }
+        is Broken "marker-nowhere" {
+            .by(&rules::FIRST_FROM_CENTRE, Place::root().key("players"))
+        }
+
     /// The marker is in several places.
     SeveralMarkers { places: Vec<MarkerPlace> = [vec![MarkerPlace::Centre, MarkerPlace::Floor(SEAT, 0), MarkerPlace::Kept(OTHER)]] }
         through Broken {
@@ -479,6 +508,20 @@ reasons! {
             .by(&rules::FACTORY_GETS_FOUR, Place::root().key("bag"))
         }
 
+    /// Since the lid went back before the round `returned`, the bag tells how many tiles the boards held then: `told`, and they held more
+    /// (`held` at the least) or not so many (`held` at the most).
+    BagAgainstBoards {
+        bag: u32 = [52],
+        round: u8 = [7, 6],
+        returned: u8 = [6],
+        told: u32 = [8, 30],
+        held: u32 = [14, 20],
+        more: bool = [true, false],
+    }
+        is Broken "bag-against-boards" {
+            .by(&rules::EMPTY_BAG_REFILLED, Place::root().key("bag"))
+        }
+
     /// Fewer tiles of a colour in the lid than the tiled lines have sent there.
     LidTooSmall { colour: Colour = [Colour::Blue], lid: u8 = [1], least: u32 = [3] }
         is Broken "lid-too-small" {
@@ -522,6 +565,8 @@ impl Flaw {
         let (Flaw::ScoreTooHigh { seat, .. }
         | Flaw::ScoreBeforeScoring { seat, .. }
         | Flaw::ScoreTooLow { seat, .. }
+        | Flaw::MarkerNotPaid { seat, .. }
+        | Flaw::ScoreBelowFallen { seat, .. }
         | Flaw::BonusesCounted { seat, .. }
         | Flaw::ScoreOddlyPaid { seat, .. }
         | Flaw::ScoreNotBrought { seat, .. }

@@ -133,6 +133,21 @@ score-too-low = { $player }'s final score is { $score }, but the bonuses of this
     .label = { $least } at least
     .help = if the bonuses are not counted yet, the phase is `end`
 
+marker-not-paid = { $player } has the first-player marker, so it lay on the { $floor } and cost 1 at least, and the score can be { $most } at most, not { $score }
+    .label = { $most } at most
+    .help = whoever takes the marker puts it on the leftmost free space of the { $floor }: check the score, the { $wall } and who has the marker
+    .marker = who has the marker
+
+score-below-fallen = { $player }'s score is { $score }, but this { $wall } has brought { $points } at least{ $bonuses ->
+        [0] {""}
+       *[other] {" "}and { $bonuses } at the end
+    }, and { $fell ->
+        [0] no { $tile } fell, so with the markers no more than { $cost } was paid
+       *[other] { COUNT($fell, $tile) } at most fell at the whole table, which cost { $cost } at most with the markers
+    }
+    .label = { $least } at least
+    .help = what was dealt lies somewhere, went with a { $tile } of a { $wall }, or fell: check the score, the { NOUNS($wall) }, the lines and the round
+
 score-oddly-paid = { $player }'s score is { $score }, but this { $wall } has brought { $points } and no { $floor } costs { $cost }
     .label = { $points } brought
     .help = after one tiling a { $floor } has cost 0, 1, 2, 4, 6, 8, 11 or 14: check the score and the { $wall }
@@ -288,7 +303,9 @@ centre-overfull = the centre holds { COUNT($tiles, $tile) }, but { $emptied } em
        *[none] whoever empties a factory takes at least one of its { NOUNS($tile) }: the rest of it is three at most
     }
 
-more-than-taken = at least { COUNT($placed, $tile) } of this round { $placed ->
+more-than-taken = { $tiling ->
+    [yes] at least { COUNT($placed, $tile) } came to the boards in this round, but only { $taken } were dealt
+   *[no] at least { COUNT($placed, $tile) } of this round { $placed ->
         [one] lies
        *[other] lie
     } on the boards, but { $taken ->
@@ -296,12 +313,19 @@ more-than-taken = at least { COUNT($placed, $tile) } of this round { $placed ->
         [one] only 1 has
        *[other] only { $taken } have
     } left the factories and the centre
+}
     .label = { $placed } of this round
-    .help = a full line got a { $tile } in this round, and what lies on a { $floor } came in it: check the boards, the factories and the centre
+    .help = { $tiling ->
+        [yes] a line that was tiled in this round stands for its { NOUNS($tile) }, and what lies on a { $floor } came in it: check walls, lines, { NOUNS($floor) } and the round
+       *[no] a full line got a { $tile } in this round, and what lies on a { $floor } came in it: check the boards, the factories and the centre
+    }
 
 taken-missing = { COUNT($taken, $tile) } have left the factories and the centre in this round, but the boards can have received { $placed } of them at most
     .label = some are missing
-    .help = every { $tile } that is taken lies on a line or a { $floor }: check the boards
+    .help = { $tiling ->
+        [yes] until it is tiled or paid, every { $tile } that was taken lies on a line or a { $floor }: check the boards
+       *[no] every { $tile } that is taken lies on a line or a { $floor }: check the boards
+    }
 
 colour-taken-too-often = it took { COUNT($takes, "turn") } at least to bring the { $colour } { NOUNS($tile) } of this round where they lie, but { COUNT($emptied, "factory") } { $emptied ->
         [one] is
@@ -359,6 +383,10 @@ turns-check-floors = { $whose ->
 no-marker = the first-player marker is not in the centre, nor anywhere else that it could be
     .label = nor anywhere else
     .help = { $belongs }
+
+marker-nowhere = what lies on the boards took { COUNT($takes, "turn") } at least, but there are { COUNT($emptied, "factory") }, so somebody took from the centre and has the first-player marker, which lies on no board
+    .label = the marker is missing
+    .help = whoever took first from the centre has it where it fell: write it on their floor (`1` in `floor`)
 
 marker-misplaced = { $doubt ->
         [yes] { $place ->
@@ -426,6 +454,13 @@ seen-there = { $count } { $place ->
 bag-against-round = the bag holds { COUNT($bag, $tile) }, but at this point of round { $round } it should hold { $expected }
     .label = { COUNT($bag, $tile) }
     .help = each round takes four { NOUNS($tile) } a factory out of it: check the bag and the round
+
+bag-against-boards = the bag holds { COUNT($bag, $tile) } in round { $round }, so { $more ->
+        [yes] { $told } at most lay on the boards when the { $box } went back into it for round { $returned }, but they held { $held } at least
+       *[no] { $told } at least lay on the boards when the { $box } went back into it for round { $returned }, but they held { $held } at most
+    }
+    .label = { COUNT($bag, $tile) }
+    .help = when the { $box } goes back all is in the bag but what lies on the boards, and each round takes four { NOUNS($tile) } a factory out of it: check the bag, the round and the { NOUNS($wall) }
 
 lid-too-small = the { $box } holds { COUNT($lid, $tile, $colour) }, but tiled lines have sent at least { $least } there
     .label = { COUNT($lid, $tile, $colour) }

@@ -136,6 +136,21 @@ score-too-low = { $player }: la puntuación final es { $score }, pero solo los p
     .label = al menos { $least }
     .help = si los puntos adicionales aún no están contados, la fase es `end`
 
+marker-not-paid = { $player } tiene { THE($marker) }, que estuvo en { THE($floor) } y costó al menos 1: la puntuación puede ser como mucho { $most }, no { $score }
+    .label = como mucho { $most }
+    .help = quien toma { THE($marker) } lo pone en el primer espacio libre de { THE($floor) }: comprueba la puntuación, { THE($wall) } y quién lo tiene
+    .marker = quién lo tiene
+
+score-below-fallen = { $player }: la puntuación es { $score }, pero { THE($wall) } ha dado al menos { COUNT($points, "point") }{ $bonuses ->
+        [0] {""}
+       *[other] {" "}y { $bonuses } al final
+    }, y { $fell ->
+        [0] no ha caído nada, así que con los marcadores se pagó como mucho { $cost }
+       *[other] en toda la mesa han caído como mucho { COUNT($fell, $tile) }, que con los marcadores costaron como mucho { $cost }
+    }
+    .label = al menos { $least }
+    .help = lo que se repartió está en alguna parte, se gastó en una línea de patrón completa o cayó: comprueba la puntuación, los tableros y la ronda
+
 score-oddly-paid = { $player }: la puntuación es { $score }, pero { THE($wall) } ha dado { COUNT($points, "point") } y { THE($floor) } nunca cuesta { $cost }
     .label = ha dado { $points }
     .help = tras una sola ronda { THE($floor) } ha costado 0, 1, 2, 4, 6, 8, 11 o 14: comprueba la puntuación y { THE($wall) }
@@ -300,20 +315,29 @@ centre-overfull = en el centro de la mesa hay { COUNT($tiles, $tile) }, pero { $
        *[none] quien vacía un Expositor toma al menos { ONE($tile) }: como mucho sobran tres
     }
 
-more-than-taken = en los tableros hay al menos { COUNT($placed, $tile) } de esta ronda, pero de los Expositores y el centro { $taken ->
+more-than-taken = { $tiling ->
+    [yes] a los tableros han llegado en esta ronda al menos { COUNT($placed, $tile) }, pero solo se repartieron { $taken }
+   *[no] en los tableros hay al menos { COUNT($placed, $tile) } de esta ronda, pero de los Expositores y el centro { $taken ->
         [0] no ha salido ninguna
         [one] solo ha salido 1
        *[other] solo han salido { $taken }
     }
+}
     .label = { $placed } de esta ronda
-    .help = una línea completa recibió { ONE($tile) } en esta ronda, y lo que hay en { THE($floor) } llegó en ella: comprueba los tableros, los Expositores y el centro
+    .help = { $tiling ->
+        [yes] la fila a la que ha pasado { ONE($tile) } en esta ronda cuenta por toda su línea de patrón, y lo que hay en { THE($floor) } llegó en ella: comprueba los tableros y la ronda
+       *[no] una línea completa recibió { ONE($tile) } en esta ronda, y lo que hay en { THE($floor) } llegó en ella: comprueba los tableros, los Expositores y el centro
+    }
 
 taken-missing = en esta ronda { $taken ->
         [one] ha salido
        *[other] han salido
     } de los Expositores y el centro { COUNT($taken, $tile) }, pero los tableros pueden haber recibido como mucho { $placed }
     .label = faltan algunas
-    .help = todo lo que se toma acaba en una línea de patrón o en { THE($floor) }: comprueba los tableros
+    .help = { $tiling ->
+        [yes] mientras no pase a { THE($wall) } ni se pague, todo lo que se tomó está en una línea de patrón o en { THE($floor) }: comprueba los tableros
+       *[no] todo lo que se toma acaba en una línea de patrón o en { THE($floor) }: comprueba los tableros
+    }
 
 colour-taken-too-often = hicieron falta al menos { COUNT($takes, "turn") } para llevar a su sitio las { NOUNS($tile, $colour) } de esta ronda, pero { $emptied ->
         [one] hay { $emptied } Expositor vacío
@@ -371,6 +395,10 @@ turns-check-floors = { $whose ->
 no-marker = { THE($marker) } no está en el centro de la mesa ni en ningún otro sitio posible
     .label = ni en ningún otro sitio
     .help = { $belongs }
+
+marker-nowhere = lo que hay en los tableros llevó al menos { COUNT($takes, "turn") }, pero hay { COUNT($emptied, "factory") }: alguien tomó del centro y tiene { THE($marker) }, que no está en ningún tablero
+    .label = falta { THE($marker) }
+    .help = quien tomó primero del centro lo tiene donde cayó: escríbelo en { THE($floor) } (`1` en `floor`)
 
 marker-misplaced = { $doubt ->
         [yes] { $place ->
@@ -440,6 +468,13 @@ seen-there = { $count } { $place ->
 bag-against-round = la bolsa tiene { COUNT($bag, $tile) }, pero en este punto de la ronda { $round } debería tener { $expected }
     .label = { COUNT($bag, $tile) }
     .help = cada ronda se sacan cuatro { NOUNS($tile) } por Expositor: comprueba la bolsa y la ronda
+
+bag-against-boards = en la ronda { $round } la bolsa tiene { COUNT($bag, $tile) }, así que cuando { THE($box) } se vació en ella para la ronda { $returned } había en los tableros { $more ->
+        [yes] como mucho { $told }, pero tenían al menos { $held }
+       *[no] al menos { $told }, pero tenían como mucho { $held }
+    }
+    .label = { COUNT($bag, $tile) }
+    .help = cuando la bolsa se rellena tiene todo menos lo que hay en los tableros, y cada ronda saca de ella cuatro por Expositor: comprueba la bolsa, la ronda y los tableros
 
 lid-too-small = en { THE($box) } hay { COUNT($lid, $tile, $colour) }, pero las líneas movidas han enviado allí al menos { $least }
     .label = { COUNT($lid, $tile, $colour) }

@@ -146,6 +146,21 @@ score-too-low = { $player }: wynik końcowy to { $score }, ale same dodatkowe pu
     .label = co najmniej { $least }
     .help = jeśli dodatkowe punkty nie są jeszcze doliczone, faza to `end`
 
+marker-not-paid = { $player } ma { THE($marker, case: "acc") }, a leżąc { AT($floor) }, kosztuje ona co najmniej 1, więc wynik to najwyżej { $most }, a nie { $score }
+    .label = najwyżej { $most }
+    .help = kto bierze { THE($marker, case: "acc") }, kładzie ją na pierwszym wolnym polu od lewej ({ THE($floor) }): sprawdź wynik, planszę i kto ją ma
+    .marker = kto ją ma
+
+score-below-fallen = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, dało co najmniej { COUNT($points, "point", case: "acc") }{ $bonuses ->
+        [0] {""}
+       *[other] {" "}i { $bonuses } na koniec
+    }, a { $fell ->
+        [0] nic nie spadło, więc razem z tym, co kosztuje { THE($marker) }, strata to najwyżej { $cost }
+       *[other] na całym stole mogło spaść najwyżej { $fell }, co razem z tym, co kosztuje { THE($marker) }, daje najwyżej { $cost }
+    }
+    .label = co najmniej { $least }
+    .help = wszystko, co rozłożono, gdzieś leży, zostało zużyte na pełną linię wzoru albo spadło: sprawdź wynik, plansze i rundę
+
 score-oddly-paid = { $player }: wynik to { $score }, ale to, co leży { AT($wall) }, dało { COUNT($points, "point", case: "acc") }, a { THE($floor) } nigdy nie kosztuje { $cost }
     .label = dało { $points }
     .help = po jednej rundzie { THE($floor) } kosztuje 0, 1, 2, 4, 6, 8, 11 lub 14: sprawdź wynik i { THE($wall, case: "acc") }
@@ -329,7 +344,13 @@ centre-overfull = na środku pola gry { $tiles ->
        *[none] kto opróżnia warsztat, zabiera co najmniej { ONE($tile, case: "acc") }: zostają więc najwyżej trzy
     }
 
-more-than-taken = na planszach { $placed ->
+more-than-taken = { $tiling ->
+    [yes] na plansze w tej rundzie { $placed ->
+        [one] trafiła
+        [few] trafiły
+       *[many] trafiło
+    } co najmniej { COUNT($placed, $tile) }, ale rozłożono tylko { $taken }
+   *[no] na planszach { $placed ->
         [one] leży
         [few] leżą
        *[many] leży
@@ -339,8 +360,12 @@ more-than-taken = na planszach { $placed ->
         [few] ubyły tylko { $taken }
        *[many] ubyło tylko { $taken }
     }
+}
     .label = { $placed } z tej rundy
-    .help = na pełną linię trafiła w tej rundzie co najmniej jedna { NOUN($tile) }, a to, co leży { AT($floor) }, spadło w tej rundzie: sprawdź plansze, warsztaty i środek
+    .help = { $tiling ->
+        [yes] rząd, do którego w tej rundzie trafiło coś z linii wzoru ({ NOUN($tile) }), liczy się za całą tę linię, a to, co leży { AT($floor) }, spadło w tej rundzie: sprawdź plansze i rundę
+       *[no] na pełną linię trafiła w tej rundzie co najmniej jedna { NOUN($tile) }, a to, co leży { AT($floor) }, spadło w tej rundzie: sprawdź plansze, warsztaty i środek
+    }
 
 taken-missing = z warsztatów i ze środka { $taken ->
         [one] ubyła w tej rundzie
@@ -348,7 +373,10 @@ taken-missing = z warsztatów i ze środka { $taken ->
        *[many] ubyło w tej rundzie
     } { COUNT($taken, $tile) }, ale na plansze mogło trafić najwyżej { $placed }
     .label = części brakuje
-    .help = wszystko, co ktoś zabiera, leży na linii wzoru lub { AT($floor) }: sprawdź plansze
+    .help = { $tiling ->
+        [yes] dopóki nie trafi na miejsce i nie jest opłacone, wszystko, co ktoś zabiera, leży na linii wzoru lub { AT($floor) }: sprawdź plansze
+       *[no] wszystko, co ktoś zabiera, leży na linii wzoru lub { AT($floor) }: sprawdź plansze
+    }
 
 colour-taken-too-often = potrzeba co najmniej { COUNT($takes, "turn", case: "gen") }, aby { NOUNS($tile, $colour) } z tej rundy leżały tam, gdzie leżą, ale { $emptied ->
         [one] { $emptied } warsztat jest pusty
@@ -412,6 +440,10 @@ turns-check-floors = { $whose ->
 no-marker = { THE($marker) } nie leży na środku ani nigdzie indziej, gdzie by mogła
     .label = ani nigdzie indziej
     .help = { $belongs }
+
+marker-nowhere = to, co leży na planszach, wymagało co najmniej { COUNT($takes, "turn", case: "gen") }, a liczba warsztatów to { $emptied }, więc ktoś zabrał coś ze środka i ma { THE($marker, case: "acc") }, a nie leży ona na żadnej planszy
+    .label = gdzie jest { THE($marker) }?
+    .help = kto pierwszy bierze ze środka, ma ją tam, gdzie spadła: wpisz ją na podłogę (`1` w `floor`)
 
 marker-misplaced = { $doubt ->
         [yes] { $place ->
@@ -482,6 +514,13 @@ bag-against-round = w woreczku { $bag ->
     } { COUNT($bag, $tile) }, a w tym momencie rundy { $round } powinno ich być { $expected }
     .label = { COUNT($bag, $tile) }
     .help = co rundę wyciąga się po cztery { NOUNS($tile, case: "acc") } na warsztat: sprawdź woreczek i rundę
+
+bag-against-boards = w rundzie { $round } worek zawiera { COUNT($bag, $tile, case: "acc") }, więc gdy przed rundą { $returned } trafiło do niego wszystko, co odłożono, na planszach leżało { $more ->
+        [yes] najwyżej { $told }, ale było ich tam co najmniej { $held }
+       *[no] co najmniej { $told }, ale było ich tam najwyżej { $held }
+    }
+    .label = { COUNT($bag, $tile) }
+    .help = uzupełniony worek zawiera wszystko oprócz tego, co leży na planszach, a każda runda bierze z niego cztery na warsztat: sprawdź worek, rundę i plansze
 
 lid-too-small = { AT($box) } { $lid ->
         [one] jest

@@ -52,6 +52,7 @@ mod tests {
         let mut draft = start(2);
         draft.finished = Some(Building::ALL[1..].to_vec());
         draft.crystals = None;
+        draft.players[0].crystals = Some(DraftCrystals::Worth(6));
         let at_once = Rulings { city_done: CityDone::AtOnce, ..Rulings::default() };
         assert_eq!(flaws(&draft), [Flaw::CityDoneYetPlaying { at_once: false }]);
         draft.phase = Some(Phase::Over);

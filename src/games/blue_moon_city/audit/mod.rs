@@ -5,12 +5,13 @@
 //! is left out of every later count, so that one slip is not reported twice.
 //!
 //! The order: the layout of the city and what its tiles print (`city`), stones on buildings (`sites`), stones and offerings
-//! (`obelisk`), what the supplies hold (`cards`, `treasure`), dragons and the turn (`turn`). `build` makes the position, of which `end` looks
+//! (`obelisk`), what the supplies hold (`cards`, `treasure`), dragons and the turn (`turn`); where all that agrees, where it came from (`economy`). `build` makes the position, of which `end` looks
 //! whether the game should be over.
 
 mod build;
 mod cards;
 mod city;
+mod economy;
 mod end;
 mod obelisk;
 mod sites;
@@ -78,7 +79,11 @@ pub(super) fn audit(draft: &Draft, rulings: &Rulings) -> Audit<BlueMoonCity> {
     let treasure = treasure::read(draft, company, rulings, &mut findings);
     let dragons = turn::read_dragons(draft, rulings, &mut findings);
     let turn = turn::read(draft, company, &cards, &stones, rulings, &mut findings);
-    turn::check_progress(draft, company, &city, &built, &stones, &mut findings);
+    turn::check_progress(draft, company, &city, &built, &stones, &turn, &mut findings);
+    if findings.flaws.is_empty() {
+        let read = economy::Read { company, city: &city, built: &built, stones: &stones };
+        economy::check(draft, &read, rulings, &mut findings);
+    }
     let position = findings.flaws.is_empty().then(|| {
         build::position(draft, company, build::Parts { city, sites: built.sites, stones, cards, treasure, dragons, turn })
     });

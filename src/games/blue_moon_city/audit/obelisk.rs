@@ -172,7 +172,7 @@ fn check_end(draft: &Draft, company: Company, stones: &Stones, sites: &[Site; BU
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{flaws, seat, start, stone, verdict};
+    use super::super::sample::{flaws, later, seat, start, stone, verdict};
     use super::*;
     use crate::games::blue_moon_city::SectionName;
 
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn the_obelisk_fills_from_the_bottom() {
-        let mut draft = start(3);
+        let mut draft = later(3);
         let levels = draft.obelisk.as_mut().unwrap();
         levels[0] = vec![seat(0), seat(1), seat(2)];
         levels[1] = vec![seat(1)];
@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn enough_offerings_end_the_game() {
-        let mut draft = start(4);
+        let mut draft = later(4);
         (draft.obelisk, draft.players[1].offerings, draft.players[1].stones) = (None, Some(4), None);
         assert_eq!(flaws(&draft), [Flaw::WonYetPlaying { seat: seat(1), offerings: 4, needed: 4 }]);
         draft.phase = Some(Phase::Over);

@@ -66,6 +66,11 @@ pub(in crate::games::blue_moon_city) fn start(players: usize) -> Draft {
     }
 }
 
+/// A table later in the game: a building was finished, so there may be scales, crystals and offerings.
+pub(super) fn later(players: usize) -> Draft {
+    Draft { finished: Some(vec![Building::Watchtower]), ..start(players) }
+}
+
 /// What the case says of a building.
 pub(super) fn site(draft: &mut Draft, building: Building) -> &mut DraftSite {
     let known = draft.sites.iter().position(|site| site.building == building);

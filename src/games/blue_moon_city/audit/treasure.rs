@@ -153,13 +153,13 @@ fn read_crystals(draft: &Draft, company: Company, rulings: &Rulings, treasure: &
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
-    use super::super::sample::{flaws, start, under, verdict};
+    use super::super::sample::{flaws, later, start, under, verdict};
     use super::*;
 
     #[test]
     fn all_scales_are_somewhere_and_never_all_with_players() {
         for (players, all) in [(2, 9), (3, 12), (4, 15)] {
-            let mut draft = start(players);
+            let mut draft = later(players);
             assert_eq!((draft.scales, flaws(&draft)), (Some(all), vec![]));
             draft.scales = None;
             draft.players[0].scales = Some(all - 1);
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn crystals_are_as_many_as_the_pieces() {
-        let mut draft = start(2);
+        let mut draft = later(2);
         draft.players[0].crystals = Some(DraftCrystals::Worth(81));
         draft.crystals = None;
         assert_eq!(flaws(&draft), [Flaw::TooManyCrystals { worth: 81, most: 80 }]);

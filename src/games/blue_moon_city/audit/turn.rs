@@ -189,6 +189,7 @@ pub(super) fn check_progress(
     city: &City,
     built: &Built,
     stones: &Stones,
+    turn: &Turn,
     findings: &mut Findings,
 ) {
     let Some(seat) = draft.turn.filter(|seat| seat.index() < company.seats) else { return };
@@ -204,6 +205,14 @@ pub(super) fn check_progress(
     let shown = if site.finished { count } else { site.count(seat) };
     if let Some(said) = more(draft.progress.stones, shown).filter(|_| told && built.sound[seat.index()]) {
         findings.flaw(Flaw::StonesAgainstTable { seat, said, shown, figure });
+    } else if turn.phase == Phase::Building
+        && draft.progress.stones.is_none()
+        && turn.stones > shown
+        && told
+        && built.sound[seat.index()]
+    {
+        // The movement ends with the first stone.
+        findings.flaw(Flaw::NothingPlaced { seat, figure });
     }
     let offerings = stones.offerings[seat.index()];
     let known = player.offerings.is_some() || draft.obelisk.is_some();
@@ -214,6 +223,8 @@ pub(super) fn check_progress(
     };
     if let Some(said) = more(draft.progress.offerings, shown) {
         findings.flaw(Flaw::OfferingsAgainstTable { seat, said, shown, figure });
+    } else if turn.phase == Phase::Building && draft.progress.offerings.is_none() && turn.offerings > shown {
+        findings.flaw(Flaw::NothingPlaced { seat, figure });
     }
 }
 
@@ -308,9 +319,13 @@ mod tests {
     fn a_movement_that_is_over_ended_with_a_stone() {
         let mut draft = start(2);
         (draft.turn, draft.phase) = (Some(seat(0)), Some(Phase::Building));
+        assert_eq!(flaws(&draft), [Flaw::NothingPlaced { seat: seat(0), figure: Building::Market }]);
+        (draft.players[0].offerings, draft.obelisk) = (None, None);
         let turn = verdict(&draft).position.unwrap().turn;
         assert_eq!((turn.stones, turn.offerings, turn.offered), (0, 1, true), "the figure is on the market");
         draft.players[0].figure = Some(Building::Mill);
+        assert_eq!(flaws(&draft), [Flaw::NothingPlaced { seat: seat(0), figure: Building::Mill }]);
+        draft.untouched = false;
         let turn = verdict(&draft).position.unwrap().turn;
         assert_eq!((turn.stones, turn.offerings), (1, 0));
     }

@@ -302,6 +302,25 @@ reasons! {
             .beside("figure", true, player_place(seat).key("figure"))
         }
 
+    /// The phase is the building, which begins with a stone or an offering, and none of this player is where the figure stands.
+    NothingPlaced { seat: Seat = [seat(0)], figure: Building = [Building::Market, Building::Mill] }
+        is Broken "nothing-placed" {
+            .by(&rules::BUILD_WHERE_THE_FIGURE_STANDS, n.table("phase"))
+            .beside("figure", true, player_place(seat).key("figure"))
+        }
+
+    /// More scales than dragons can have given for the stones on buildings, of which none is finished.
+    ScalesUnearned { seat: Seat = [seat(0)], scales: u8 = [4, 1], stones: u8 = [1, 0], most: u8 = [3, 0] }
+        is Broken "scales-unearned" { .by(&rules::SCALES_FROM_DRAGONS, player_place(seat).key("scales")) }
+
+    /// Crystals, or offerings, which are paid in crystals, although no building is finished and scales cannot have been scored.
+    CrystalsUnearned { seat: Seat = [seat(0)], crystals: u32 = [3, 0], offerings: u8 = [0, 1] }
+        is Broken "crystals-unearned" { .by(&rules::CONTRIBUTORS, player_place(seat)) }
+
+    /// All players together have fewer crystals than the finished `buildings` brought, and nobody has made an offering.
+    CrystalsNowhere { held: u32 = [0], least: u32 = [3], buildings: Vec<Building> = [vec![Building::University, Building::RoyalPalace]] }
+        is Broken "crystals-nowhere" { .by(&rules::CONTRIBUTORS, Place::root().key("players")) }
+
     /// More cards discarded in one turn than may be.
     DiscardedTooMany { discarded: u8 = [3], most: u8 = [2] }
         is Broken "discarded-too-many" { .by(&rules::DISCARD_UP_TO_TWO, progress("discarded")) }

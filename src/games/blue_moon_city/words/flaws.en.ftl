@@ -302,6 +302,38 @@ stones-against-table = { $player } is said to have placed { COUNT($said, "stone"
     .help = stones and offerings of a turn are placed where the figure stands, and it does not move after the first of them
     .figure = the figure
 
+nothing-placed = the phase is the building, but { $player } has { $figure ->
+        [market] made no offering
+       *[other] no stone on { THE($figure) }, where the figure stands
+    }
+    .label = begun with nothing
+    .help = it begins with the first stone or offering of the turn: before that the phase is `movement`
+    .figure = the figure
+
+scales-unearned = { $player } has { COUNT($scales, "scale") }, but no building is finished, and dragons can have given { $most ->
+        [0] none
+       *[other] { $most } at most
+    } for { $stones ->
+        [0] no stone
+       *[other] { COUNT($stones, "stone") }
+    }
+    .label = { $most } at most
+    .help = a stone brings a scale for each dragon beside it, else scales come from finished buildings: check the scales, the stones and what is finished
+
+crystals-unearned = { $player } has { $offerings ->
+        [0] crystals worth { $crystals }
+       *[other] made { COUNT($offerings, "offering") }
+    }, but no building is finished and the scales cannot have been scored, so nobody has got crystals yet
+    .label = { $crystals ->
+        [0] { COUNT($offerings, "offering") }
+       *[other] crystals
+    }
+    .help = crystals come from finished buildings and from scored scales, and offerings are paid with them: check the crystals, the offerings and what is finished
+
+crystals-nowhere = the players have crystals worth { $held } together and have made no offering, but { AND($buildings) } brought { $least } at least
+    .label = { $held } in all
+    .help = whoever built gets what the tile prints, and only offerings cost crystals: check the crystals, the offerings and what is finished
+
 discarded-too-many = { COUNT($discarded, "card") } were discarded in this turn, but only { $most } may be
     .label = { COUNT($discarded, "card") }
     .help = write 0 to { $most }: cards that paid or were played for their power do not count

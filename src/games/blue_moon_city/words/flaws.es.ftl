@@ -299,6 +299,38 @@ stones-against-table = según el caso, { $player } coloca { COUNT($said, "stone"
     .help = las piedras y las ofrendas de un turno se colocan donde está la figura, que no se mueve después de la primera
     .figure = la figura
 
+nothing-placed = la fase es la de construcción, pero { $player } no { $figure ->
+        [market] tiene ninguna ofrenda
+       *[other] tiene ninguna piedra en { THE($figure) }, donde está su figura
+    }
+    .label = no ha empezado
+    .help = empieza con la primera piedra u ofrenda del turno: antes de eso la fase es `movement`
+    .figure = la figura
+
+scales-unearned = { $player } tiene { COUNT($scales, "scale") }, pero ningún edificio está completado y los dragones { $most ->
+        [0] no pueden haber dado ninguna
+       *[other] pueden haber dado como mucho { $most }
+    } por { $stones ->
+        [0] ninguna piedra
+       *[other] { COUNT($stones, "stone") }
+    }
+    .label = como mucho { $most }
+    .help = una piedra da una escama por cada dragón que hay allí; las demás vienen de edificios completados: comprueba las escamas, las piedras y lo que está completado
+
+crystals-unearned = { $player } tiene { $offerings ->
+        [0] pedazos de cristal por valor de { $crystals }
+       *[other] { COUNT($offerings, "offering") }
+    }, pero ningún edificio está completado ni se pueden haber puntuado las escamas, así que nadie ha recibido cristales todavía
+    .label = { $crystals ->
+        [0] { COUNT($offerings, "offering") }
+       *[other] cristales
+    }
+    .help = los cristales vienen de edificios completados y de la puntuación de escamas, y las ofrendas se pagan con ellos: comprueba los cristales, las ofrendas y lo que está completado
+
+crystals-nowhere = los jugadores suman pedazos de cristal por valor de { $held } y no han hecho ofrendas, pero { AND($buildings) } dieron al menos { $least }
+    .label = { $held } en total
+    .help = quien construyó recibe lo que muestra la baldosa, y solo las ofrendas cuestan cristales: comprueba los cristales, las ofrendas y lo que está completado
+
 discarded-too-many = en este turno se desecharon { COUNT($discarded, "card") }, pero solo se pueden desechar { $most }
     .label = { COUNT($discarded, "card") }
     .help = escribe de 0 a { $most }: no cuentan las cartas con las que se pagó ni las jugadas por su función especial

@@ -306,6 +306,35 @@ stones-against-table = według opisu { $player } kładzie w tej turze { COUNT($s
     .help = kamienie i ofiary jednej tury kładzie się tam, gdzie stoi figurka, a po pierwszym z nich już się ona nie rusza
     .figure = figurka
 
+nothing-placed = trwa faza budowy, ale { $player } nie ma { $figure ->
+        [market] żadnej ofiary
+       *[other] żadnego kamienia tam, gdzie stoi figurka ({ THE($figure) })
+    }
+    .label = nic nie leży
+    .help = zaczyna się od pierwszego kamienia lub ofiary tury: przedtem faza to `movement`
+    .figure = figurka
+
+scales-unearned = { $player } ma { COUNT($scales, "scale", case: "acc") }, ale żaden budynek nie jest ukończony, a liczba łusek od smoków ({ $stones ->
+        [0] bez kamieni
+       *[other] { COUNT($stones, "stone") }
+    }) to najwyżej { $most }
+    .label = najwyżej { $most }
+    .help = kamień daje po łusce za każdego smoka, który tam jest; inne łuski są z ukończonych budynków: sprawdź łuski, kamienie i to, co jest ukończone
+
+crystals-unearned = { $player } ma { $offerings ->
+        [0] kryształy o wartości { $crystals }
+       *[other] { COUNT($offerings, "offering", case: "acc") }
+    }, ale żaden budynek nie jest ukończony i nie było jeszcze punktacji łusek, więc nikt nie ma skąd mieć kryształów
+    .label = { $crystals ->
+        [0] { COUNT($offerings, "offering") }
+       *[other] kryształy
+    }
+    .help = kryształy są z ukończonych budynków i z punktacji łusek, a ofiary opłaca się kryształami: sprawdź kryształy, ofiary i to, co jest ukończone
+
+crystals-nowhere = gracze mają razem kryształy o wartości { $held } i nikt nie złożył ofiary, a ukończone budynki ({ AND($buildings) }) dały co najmniej { $least }
+    .label = razem { $held }
+    .help = kto budował, dostaje to, co pokazuje kafelek, a kryształy kosztują tylko ofiary: sprawdź kryształy, ofiary i to, co jest ukończone
+
 discarded-too-many = w tej turze odrzucono { COUNT($discarded, "card", case: "acc") }, a można najwyżej { $most }
     .label = { COUNT($discarded, "card") }
     .help = wpisz od 0 do { $most }: nie liczą się karty, którymi zapłacono, ani zagrane dla mocy

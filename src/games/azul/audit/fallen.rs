@@ -1,0 +1,112 @@
+//! The least score from what fell: of all tiles that were dealt, those that neither lie somewhere nor went with a tile of a wall fell,
+//! and only they and the marker cost points.
+
+use super::super::pieces::{FLOOR, Line, SEATS, Seat};
+use super::super::position::Phase;
+use super::super::reasons::Flaw;
+use super::Notes;
+use super::boards::Trusted;
+use super::first_tiling::COSTS;
+use super::score::{bonus, least_for_tiles};
+use super::table::Table;
+
+/// Most tiles of a floor line on which the marker lies too.
+const BESIDE_MARKER: u32 = FLOOR as u32 - 1;
+
+pub(super) fn check(table: &Table<'_>, notes: &mut Notes) {
+    let Some(fell) = fell_at_most(table) else { return };
+    for ((seat, board), player) in table.boards().zip(&table.draft.players) {
+        let (Some(score), Some(floors), true) = (player.score, floors_paid(table, seat), board.wall.is_some()) else { continue };
+        let (points, cost) = (least_for_tiles(board), most_cost(fell, floors));
+        // The bonuses came last, on top of a score that was not below 0.
+        let bonuses = if table.draft.phase == Phase::Over { bonus(board) } else { 0 };
+        let least = bonuses + (points - cost).max(0);
+        if score < least {
+            notes.flaw(Flaw::ScoreBelowFallen { seat, score, least, points, bonuses, fell, cost });
+        }
+    }
+}
+
+/// The most tiles that can have fallen and been paid for: all that were dealt, but for those that lie somewhere, and for a tile of row n
+/// the n of its line. What a floor line lost when it overflowed is among them, and cost nothing.
+fn fell_at_most(table: &Table<'_>) -> Option<u32> {
+    let (_, dealt) = table.drawn(table.players.unwrap_or(SEATS))?;
+    let of_board = |board: &Trusted| {
+        let walls: u32 = Line::all().map(|row| u32::from(row.length()) * board.in_row(row)).sum();
+        walls + board.taken_at_most().total()
+    };
+    let lying = table.on_factories().total() + table.centre().map_or(0, |centre| centre.total());
+    Some(dealt.saturating_sub(lying + table.boards().map(|(_, board)| of_board(board)).sum::<u32>()))
+}
+
+/// How many floor lines a player has paid for.
+fn floors_paid(table: &Table<'_>, seat: Seat) -> Option<u32> {
+    let round = u32::from(table.round?);
+    Some(match table.draft.phase {
+        Phase::Setup => 0,
+        Phase::Offer => round - 1,
+        Phase::Tiling => round - u32::from(!table.board(seat).may_have_cleared()),
+        Phase::Preparation | Phase::End | Phase::Over => round,
+    })
+}
+
+/// The most that so many tiles cost on so many floor lines, on each of which the marker may lie too. Each piece of a floor line costs no
+/// less than the one before, so a few full ones cost most.
+fn most_cost(tiles: u32, floors: u32) -> i32 {
+    let full = floors.min(tiles / BESIDE_MARKER);
+    let last = if full < floors { 1 + tiles % BESIDE_MARKER } else { 0 };
+    let markers = floors - full - u32::from(last > 0);
+    full as i32 * COSTS[FLOOR] + COSTS[last as usize] + markers as i32 * COSTS[1]
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::sample::points;
+    use super::*;
+    use crate::games::azul::Wall;
+    use crate::games::azul::pieces::{Space, SpaceSet};
+    use fastrand::Rng;
+
+    /// The most that any way to share the tiles out costs.
+    fn tried(tiles: u32, floors: u32) -> i32 {
+        let Some(others) = floors.checked_sub(1) else { return 0 };
+        (0..=tiles.min(BESIDE_MARKER)).map(|here| COSTS[1 + here as usize] + tried(tiles - here, others)).max().unwrap()
+    }
+
+    #[test]
+    fn a_few_full_floor_lines_cost_most() {
+        for floors in 0..5 {
+            for tiles in 0..20 {
+                assert_eq!(most_cost(tiles, floors), tried(tiles, floors), "{tiles} tiles on {floors}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_order_brings_less_than_the_least() {
+        let mut rng = Rng::with_seed(5);
+        let mut met = 0;
+        for _ in 0..2_000 {
+            let mut spaces: Vec<_> = Space::all().filter(|_| rng.u8(0..3) > 0).collect();
+            let mut board = Trusted { wall: Some(Wall::default()), ..Trusted::default() };
+            for at in &spaces {
+                board.rows[at.row().index()] |= 1 << at.column().index();
+                board.columns[at.column().index()] |= 1 << at.row().index();
+            }
+            let least = least_for_tiles(&board);
+            for _ in 0..20 {
+                rng.shuffle(&mut spaces);
+                let mut covered = SpaceSet::EMPTY;
+                let mut brought = 0;
+                for &at in &spaces {
+                    covered.insert(at);
+                    brought += points(covered, at);
+                }
+                assert!(brought >= least, "{brought} < {least}: {spaces:?}");
+                met += usize::from(brought == least);
+            }
+        }
+        assert!(met > 0);
+    }
+}

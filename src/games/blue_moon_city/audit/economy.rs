@@ -1,0 +1,87 @@
+//! Where scales and crystals come from: buildings that are finished, scales also from dragons where a stone is laid.
+
+use super::super::buildings::Building;
+use super::super::draft::{Draft, DraftCrystals};
+use super::super::pieces::{Dragon, STONES, Seat};
+use super::super::position::scales_for;
+use super::super::reasons::Flaw;
+use super::super::rules::Rulings;
+use super::super::scoring::all_crystals;
+use super::city::City;
+use super::obelisk::Stones;
+use super::sites::Built;
+use super::{Company, Findings};
+
+/// What the checks before have read.
+pub(super) struct Read<'a> {
+    pub(super) company: Company,
+    pub(super) city: &'a City,
+    pub(super) built: &'a Built,
+    pub(super) stones: &'a Stones,
+}
+
+pub(super) fn check(draft: &Draft, read: &Read<'_>, rulings: &Rulings, findings: &mut Findings) {
+    if draft.uncounted.rewards {
+        return;
+    }
+    match draft.finished.as_deref() {
+        Some([]) if !read.built.sites.iter().any(|site| site.finished) => check_unfinished(draft, read, findings),
+        _ => check_rewards(draft, read, rulings, findings),
+    }
+}
+
+/// As long as no building is finished, no stone has come back from one, and scales come only from dragons: one of each dragon for a stone
+/// at the most. Crystals come only when scales are scored, after all of them have been taken; and offerings are paid in crystals.
+fn check_unfinished(draft: &Draft, read: &Read<'_>, findings: &mut Findings) {
+    let players = || Seat::all().zip(&draft.players).take(read.company.seats);
+    let mut all = 0;
+    for (seat, player) in players() {
+        let stones = laid_at_most(draft, read, seat);
+        let most = stones * Dragon::ALL.len() as u8;
+        all += most;
+        if let Some(scales) = player.scales.filter(|&scales| scales > most) {
+            findings.flaw(Flaw::ScalesUnearned { seat, scales, stones, most });
+        }
+    }
+    if !read.company.whole || all >= scales_for(read.company.seats) {
+        return;
+    }
+    for (seat, player) in players() {
+        let crystals = player.crystals.map_or(0, DraftCrystals::worth);
+        let offerings = read.stones.offerings[seat.index()];
+        if crystals > 0 || offerings > 0 {
+            findings.flaw(Flaw::CrystalsUnearned { seat, crystals, offerings });
+        }
+    }
+}
+
+/// The most stones that a player can have on buildings.
+fn laid_at_most(draft: &Draft, read: &Read<'_>, seat: Seat) -> u8 {
+    let mut others = Building::ALL.into_iter().filter(|&building| building != Building::Market);
+    if read.built.sound[seat.index()] && others.all(|building| draft.tells_stones(building)) {
+        return read.built.sites.iter().map(|site| site.count(seat)).sum();
+    }
+    let reserve = draft.players[seat.index()].stones.unwrap_or(0);
+    STONES.saturating_sub(reserve.saturating_add(read.stones.offerings[seat.index()]))
+}
+
+/// Whoever finished a building got what it prints, and only offerings cost crystals. (Where the supply had not enough, the players held
+/// all there is.)
+fn check_rewards(draft: &Draft, read: &Read<'_>, rulings: &Rulings, findings: &mut Findings) {
+    let seats = || Seat::all().take(read.company.seats);
+    let offered = seats().any(|seat| read.stones.offerings_unsaid[seat.index()] || read.stones.offerings[seat.index()] > 0);
+    if !read.company.whole || offered || draft.uncounted.crystals || draft.uncounted.offerings {
+        return;
+    }
+    let held = draft.players.iter().map(|player| player.crystals.map(DraftCrystals::worth)).sum::<Option<u32>>();
+    let finished = Building::ALL.into_iter().filter(|building| read.built.sites[building.index()].finished);
+    let brought = |building: Building| {
+        let plan = &read.city.plans[building.index()];
+        [plan.master, plan.contributor].into_iter().flatten().map(|reward| u32::from(reward.crystals)).sum::<u32>()
+    };
+    let buildings: Vec<Building> = finished.filter(|&building| brought(building) > 0).collect();
+    let least: u32 = buildings.iter().map(|&building| brought(building)).sum();
+    if let Some(held) = held.filter(|&held| held < least && all_crystals(rulings).is_none_or(|all| least <= all)) {
+        findings.flaw(Flaw::CrystalsNowhere { held, least, buildings });
+    }
+}
