@@ -74,9 +74,13 @@ fn check_bonus(table: &Table<'_>, audit: &mut Audit) {
     {
         audit.flaw(Flaw::BonusOutOfTurn { seat, turn });
     }
-    let (most, by) = table.board(seat).best_bonus();
+    let board = table.board(seat);
+    let ((most, by), counts) = (board.best_bonus(), board.bonus_counts());
     if !(1..=most).contains(&count) {
         audit.flaw(Flaw::BonusUnearned { seat, count, most, by: Unsaid(by) });
+    } else if !counts.contains(&count) && !table.may_have_run_dry() {
+        // Where the supply ran short, a part of a bonus may be left.
+        audit.flaw(Flaw::BonusOfNoTile { seat, count, counts, by: Unsaid(by) });
     }
 }
 

@@ -185,6 +185,10 @@ impl<'a> Table<'a> {
     pub(super) fn on_factories(&self) -> Tiles {
         self.factories().fold(Tiles::EMPTY, |all, (_, tiles)| all.plus(tiles))
     }
+    /// The tiles on all factories and in the centre, as far as shown.
+    pub(super) fn on_table(&self) -> Tiles {
+        self.on_factories().plus(self.centre().unwrap_or_default())
+    }
     /// How many factories hold nothing, if all are shown.
     pub(super) fn emptied(&self) -> Option<u32> {
         self.ring.map(|ring| ring.iter().filter(|tiles| tiles.is_empty()).count() as u32)
@@ -196,6 +200,18 @@ impl<'a> Table<'a> {
     /// The tiles that a round's factories are filled with, for the most players there can be.
     pub(super) fn dealt_each_round(&self) -> u32 {
         FILL * factories_for(self.players.unwrap_or(SEATS)) as u32
+    }
+    /// The most of them that one player can take. Each taking empties one factory at most. So there are as many as factories, everybody
+    /// has two at least, and takes a tile each time: that is out of one player's reach. (With fewer tiles dealt, fewer can be taken.)
+    pub(super) fn reach_each_round(&self) -> u32 {
+        self.dealt_each_round() - 2 * (self.players.unwrap_or(SEATS) as u32 - 1)
+    }
+    /// Who has the marker, if that is shown.
+    pub(super) fn holder(&self) -> Option<Seat> {
+        match self.marker {
+            Some(MarkerPlace::Front(holder)) => Some(holder),
+            Some(MarkerPlace::Centre) | None => None,
+        }
     }
     /// All tiles dealt until now, for the most players there can be; none if the round is not known.
     fn dealt_until_now(&self) -> Option<u32> {
