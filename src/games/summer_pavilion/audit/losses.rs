@@ -183,12 +183,12 @@ fn discarded(table: &Table<'_>, round: u8, audit: &mut Audit) -> Option<[i32; 2]
 
 /// The fewest; 0 if not everything is shown that may hold a tile.
 fn fewest(table: &Table<'_>, round: u8) -> i32 {
-    let phase = table.draft.phase;
-    let hands = matches!(phase, Phase::Offer | Phase::Play);
-    let corners = matches!(phase, Phase::Play | Phase::Preparation | Phase::End);
-    let shown = |board: &Trusted| board.sound && (!hands || board.hand.is_some()) && (!corners || board.corners.is_some());
-    let offer_shown = phase != Phase::Offer || (table.ring.is_some() && table.draft.centre.is_some());
-    if !table.all_shown() || !offer_shown || table.may_have_run_dry() || !table.boards().all(|(_, board)| shown(board)) {
+    let shown = |(seat, board): (Seat, &Trusted)| {
+        let hand_told = board.hand.is_some() || table.has_no_hand(seat);
+        board.sound && hand_told && (board.corners.is_some() || table.has_no_corners(seat))
+    };
+    let offer_shown = table.draft.phase != Phase::Offer || (table.ring.is_some() && table.draft.centre.is_some());
+    if !table.all_shown() || !offer_shown || table.may_have_run_dry() || !table.boards().all(shown) {
         return 0;
     }
     let built: u32 = table.boards().map(|(_, board)| board.built(table.draft.side)).sum();

@@ -46,7 +46,8 @@ type Audit = game::Audit<SummerPavilion>;
 pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
     match ruling.name {
         "centre-one-colour" => draft.side == Side::Monochrome,
-        "keep-fewer" | "bonus-short" | "no-marker-taken" => false,
+        "bonus-short" => draft.bonus.is_some(),
+        "keep-fewer" | "no-marker-taken" => false,
         _ => true,
     }
 }

@@ -169,6 +169,22 @@ impl<'a> Table<'a> {
             || (self.whole && self.boards().all(|(other, _)| other == seat || self.has_passed(other)));
         said.or_else(|| if self.has_passed(seat) { Some(true) } else { plays.then_some(false) })
     }
+    /// Whether nothing lies beside a board, shown or not.
+    pub(super) fn has_no_hand(&self, seat: Seat) -> bool {
+        match self.draft.phase {
+            Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => true,
+            Phase::Offer => self.round == Some(1) && self.emptied() == Some(0),
+            Phase::Play => self.passed(seat) == Some(true),
+        }
+    }
+    /// Whether nothing lies in the corners of a board, shown or not.
+    pub(super) fn has_no_corners(&self, seat: Seat) -> bool {
+        match self.draft.phase {
+            Phase::Setup | Phase::Offer | Phase::Over => true,
+            Phase::Play => self.passed(seat) == Some(false) || self.keeps_nothing(),
+            Phase::Preparation | Phase::End => self.keeps_nothing(),
+        }
+    }
     /// Whether nobody of the whole table is left to play; of a single board's table others may be.
     pub(super) fn everybody_has_passed(&self) -> bool {
         self.whole && self.boards().all(|(seat, _)| self.has_passed(seat))

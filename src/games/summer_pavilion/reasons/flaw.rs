@@ -401,7 +401,7 @@ reasons! {
     /// The scores lack so many points of what the stars brought, at the least if `more`, else at the most; yet so many tiles were
     /// discarded, and so many markers have cost points for certain.
     DiscardedAgainstScores {
-        points: i32 = [2, 1, 3, 1, 4, 2], discarded: i32 = [0, 3, 1, 1, 2, 4], markers: u8 = [1, 1, 0, 1, 0, 1],
+        points: i32 = [2, 1, 3, 1, 4, 0], discarded: i32 = [0, 3, 1, 1, 2, 4], markers: u8 = [1, 1, 0, 1, 0, 1],
         more: bool = [true, false, false, true, true, false], round: u8 = [1, 1, 1, 1, 3, 3], spans: Vec<Brought> = [spans()],
     }
         is Broken "discarded-against-scores" { .by(&rules::DISCARDED_COST, Place::root().key("players")) }

@@ -265,7 +265,7 @@ tower-against-boards = the tower holds { COUNT($tower, "tile") }, but by what th
     .label = { COUNT($tower, "tile") }
     .help = what came to the factories and out of the supply lies on the table, beside the boards, on the stars or in the tower: check the tower, the stars and the tiles beside the boards and in the corners
 
-nobody-discarded = of the { COUNT($came, "tile") } that have come in round 1 { $missing } { $missing ->
+nobody-discarded = { COUNT($missing, "tile") } of the { $came } that have come in round 1 { $missing ->
         [one] is
        *[other] are
     } missing, though nobody has passed, so that none was discarded
@@ -300,11 +300,17 @@ score-too-high = { $player }'s score is { $score }, but 5 points at the start an
     .help = { $bonuses ->
         [none] {""}
        *[other] with the { $bonuses } of the end bonuses it can be: if they are counted already, the phase is `over`; else{" "}
-    }check the score and the 80-point tokens, and whether a tile on the stars is missing
+    }check the score and the 80-point tokens{ $marker ->
+        [yes] , who has the marker,
+       *[no] ,
+    } and whether a tile on the stars is missing
 
-discarded-against-scores = the scores lack { COUNT($points, "point") } { $more ->
-        [yes] at least
-       *[no] at most
+discarded-against-scores = the scores lack { $points ->
+        [0] nothing
+       *[other] { COUNT($points, "point") } { $more ->
+            [yes] at least
+           *[no] at most
+        }
     } of what the tiles on the stars brought{ $more ->
         [yes] {" "}beside the { $round ->
             [1] marker

@@ -317,15 +317,21 @@ score-too-high = { $player }: la puntuación es { $score }, pero los 5 puntos in
     .help = { $bonuses ->
         [none] {""}
        *[other] con los { $bonuses } puntos adicionales del final es posible: si ya están contados, la fase es `over`; si no,{" "}
-    }comprueba la puntuación y las fichas de 80 Puntos, y si falta alguna loseta en las estrellas
+    }comprueba la puntuación y las fichas de 80 Puntos, { $marker ->
+        [yes] quién tiene el marcador{" "}
+       *[no] {""}
+    }y si falta alguna loseta en las estrellas
 
-discarded-against-scores = a las puntuaciones les { $points ->
-        [one] falta
-       *[other] faltan
-    } { $more ->
-        [yes] al menos
-       *[no] como máximo
-    } { COUNT($points, "point") } de lo que dieron las losetas de las estrellas{ $more ->
+discarded-against-scores = a las puntuaciones { $points ->
+        [0] no les falta nada
+       *[other] les { $points ->
+            [one] falta
+           *[other] faltan
+        } { $more ->
+            [yes] al menos
+           *[no] como máximo
+        } { COUNT($points, "point") }
+    } de lo que dieron las losetas de las estrellas{ $more ->
         [yes] , sin contar { $round ->
             [1] el marcador, pero en la ronda 1
            *[other] los marcadores, pero hasta ahora

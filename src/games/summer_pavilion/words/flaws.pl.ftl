@@ -357,12 +357,18 @@ score-too-high = { $player }: wynik to { $score }, a 5 punktów na początku i w
     .help = { $bonuses ->
         [none] {""}
        *[other] z dodatkowymi punktami na koniec ({ $bonuses }) to możliwe: jeśli są już policzone, faza to `over`; w przeciwnym razie{" "}
-    }sprawdź wynik i żetony punktacji oraz czy na gwiazdach nie brakuje płytki
+    }sprawdź wynik i żetony punktacji{ $marker ->
+        [yes] , kto ma płytkę gracza rozpoczynającego,
+       *[no] {""}
+    } oraz czy na gwiazdach nie brakuje płytki
 
-discarded-against-scores = w wynikach brakuje { $more ->
-        [yes] co najmniej
-       *[no] najwyżej
-    } { COUNT($points, "point", case: "gen") } z tego, co dały płytki na gwiazdach{ $more ->
+discarded-against-scores = w wynikach { $points ->
+        [0] nie brakuje niczego
+       *[other] brakuje { $more ->
+            [yes] co najmniej
+           *[no] najwyżej
+        } { COUNT($points, "point", case: "gen") }
+    } z tego, co dały płytki na gwiazdach{ $more ->
         [yes] , nie licząc płytki gracza rozpoczynającego, ale { $round ->
             [1] w rundzie 1
            *[other] do tej chwili
