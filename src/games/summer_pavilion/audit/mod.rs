@@ -78,7 +78,8 @@ fn examine<'a>(draft: &'a Draft, rulings: &'a Rulings, audit: &mut Audit) -> Tab
     supply::check(&table, audit);
     reach::check(&table, audit);
     conservation::check(&table, audit);
-    if is_possible(audit) {
+    // What was put there for want of anything told has lost nothing.
+    if is_possible(audit) && !draft.completed {
         losses::check(&table, audit);
     }
     table

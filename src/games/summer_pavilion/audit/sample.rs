@@ -56,6 +56,7 @@ pub(super) fn board(round: u8) -> Draft {
         round: Some(round),
         phase: Phase::Offer,
         phase_given: true,
+        completed: false,
         turn: None,
         starter: None,
         marker: None,
