@@ -18,8 +18,13 @@ const FIRST: i32 = START - 1;
 
 pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     let Some(round) = table.round.filter(|_| !table.nothing_placed_yet()) else { return };
-    let Some([fewest, most]) = discarded(table, round, audit) else { return };
     let spans: Vec<_> = spans(table).collect();
+    // Where nothing was put for want of anything told, tiles are missing that nobody has discarded.
+    if table.draft.completed {
+        audit.flaws.extend(alone(table, &spans));
+        return;
+    }
+    let Some([fewest, most]) = discarded(table, round, audit) else { return };
     let together = table.whole.then(|| too_much(table, round, most, &spans)).flatten();
     if let Some(flaw) = together.or_else(|| alone(table, &spans)) {
         audit.flaw(flaw);

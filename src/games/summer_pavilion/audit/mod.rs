@@ -78,8 +78,7 @@ fn examine<'a>(draft: &'a Draft, rulings: &'a Rulings, audit: &mut Audit) -> Tab
     supply::check(&table, audit);
     reach::check(&table, audit);
     conservation::check(&table, audit);
-    // What was put there for want of anything told has lost nothing.
-    if is_possible(audit) && !draft.completed {
+    if is_possible(audit) {
         losses::check(&table, audit);
     }
     table
