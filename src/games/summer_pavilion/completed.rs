@@ -13,7 +13,7 @@ pub(super) fn completed(draft: &Draft, entries: &[Entry<Move>]) -> Option<(Draft
     if nothing_is_counted || entries.first().is_some_and(|first| matches!(first.play, Move::Bonus { .. })) {
         return None;
     }
-    let mut whole = Draft { phase_given: true, ..draft.clone() };
+    let mut whole = Draft { phase_given: true, completed: true, ..draft.clone() };
     let mut supposed = Vec::new();
     if !draft.phase_given {
         supposed.push(Assumed::Phase(draft.phase));

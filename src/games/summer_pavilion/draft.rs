@@ -72,6 +72,8 @@ pub struct Draft {
     pub phase: Phase,
     /// Whether the case itself says the phase.
     pub phase_given: bool,
+    /// Whether nothing was put where the case tells nothing: then tiles are missing, and nobody has paid for them.
+    pub completed: bool,
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// Who began the round.

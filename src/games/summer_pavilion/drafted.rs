@@ -17,6 +17,7 @@ pub(super) fn drafted(names: &Names, position: &Position) -> Draft {
         round: position.round.filter(|&round| round > 0),
         phase: position.phase,
         phase_given: position.phase_is_known(),
+        completed: false,
         turn: position.turn.filter(|_| position.phase_is_known()),
         starter: position.starter.filter(|_| position.phase_is_known()),
         marker,

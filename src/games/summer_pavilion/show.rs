@@ -348,6 +348,7 @@ pub(super) mod tests {
             round: None,
             phase: Phase::Play,
             phase_given: false,
+            completed: false,
             turn: None,
             starter: None,
             marker: None,

@@ -87,6 +87,15 @@ impl Trusted {
         let surrounded = Feature::all().filter(|feature| self.covered.contains(feature.spaces()));
         surrounded.map(|feature| u32::from(feature.tiles())).sum()
     }
+    /// How many bonus tiles each tile can have brought that was placed last.
+    fn bonus(&self, last: Space) -> u8 {
+        Feature::around(last).filter(|feature| self.covered.contains(feature.spaces())).map(Feature::tiles).sum()
+    }
+    /// How many bonus tiles the tile placed last, whichever it was, can have brought, if any: each number once, from the lowest.
+    pub(super) fn bonus_counts(&self) -> Vec<u8> {
+        let may_bring = |&count: &u8| self.pavilion.is_none() || self.covered.iter().any(|space| self.bonus(space) == count);
+        (1..=3).filter(may_bring).collect()
+    }
     /// The most bonus tiles that the tile placed last, whichever it was, can have brought; and by what, if only by one thing.
     /// Where the stars are not shown, as many as any tile can bring: those of a window, or of a pillar and a statue.
     pub(super) fn best_bonus(&self) -> (u8, Option<Feature>) {
@@ -94,9 +103,8 @@ impl Trusted {
             return (3, None);
         }
         let surrounded = |space| Feature::around(space).filter(|feature| self.covered.contains(feature.spaces()));
-        let bonus = |space: Space| surrounded(space).map(Feature::tiles).sum::<u8>();
-        let most = self.covered.iter().map(bonus).max().unwrap_or(0);
-        (most, Feature::alone(self.covered.iter().filter(|&space| bonus(space) == most).map(surrounded)))
+        let most = self.covered.iter().map(|space| self.bonus(space)).max().unwrap_or(0);
+        (most, Feature::alone(self.covered.iter().filter(|&space| self.bonus(space) == most).map(surrounded)))
     }
 }
 

@@ -61,26 +61,13 @@ pub(super) fn position(table: &Table<'_>, turns: SeatSet, may_owe: [u8; SEATS]) 
 
 /// A player's board: what the case tells of it, and what its phase does.
 fn board(table: &Table<'_>, seat: Seat) -> Board {
-    let phase = table.draft.phase;
     let trusted = table.board(seat);
-    let passed = table.passed(seat);
-    let untouched = table.round == Some(1) && table.emptied() == Some(0);
-    let no_hand = match phase {
-        Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => true,
-        Phase::Offer => untouched,
-        Phase::Play => passed == Some(true),
-    };
-    let no_corners = match phase {
-        Phase::Setup | Phase::Offer | Phase::Over => true,
-        Phase::Play => passed == Some(false) || table.keeps_nothing(),
-        Phase::Preparation | Phase::End => table.keeps_nothing(),
-    };
     let told = table.draft.players.get(seat.index()).and_then(|player| player.score);
     Board {
         pavilion: trusted.pavilion.or(table.nothing_placed_yet().then(Pavilion::default)),
-        hand: trusted.hand.or(no_hand.then_some(Tiles::EMPTY)),
-        corners: trusted.corners.or(no_corners.then_some(Tiles::EMPTY)),
-        passed,
+        hand: trusted.hand.or(table.has_no_hand(seat).then_some(Tiles::EMPTY)),
+        corners: trusted.corners.or(table.has_no_corners(seat).then_some(Tiles::EMPTY)),
+        passed: table.passed(seat),
         score: told.map_or_else(|| score::bounds(table, seat), Amount::exactly),
     }
 }

@@ -1,11 +1,11 @@
 //! The first-player marker: somewhere, once, and where the phase allows it.
 
-use super::super::draft::Draft;
-use super::super::pieces::Tiles;
+use super::super::draft::{Draft, DraftPlayer};
+use super::super::pieces::{START, Seat, Tiles};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
-use super::Audit;
 use super::table::Table;
+use super::{Audit, score};
 
 /// Every place where the case shows it.
 fn places(draft: &Draft) -> Vec<MarkerPlace> {
@@ -28,6 +28,9 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
     if places.len() > 1 {
         audit.flaw(Flaw::SeveralMarkers { places });
         return;
+    }
+    if places.is_empty() {
+        check_payers(table, audit);
     }
     let untouched = phase == Phase::Offer && table.emptied() == Some(0);
     match (places.first().copied(), phase) {
@@ -54,10 +57,35 @@ pub(super) fn check(table: &Table<'_>, audit: &mut Audit) {
         // Nobody took from the centre: every factory was emptied by one colour.
         (Some(place @ MarkerPlace::Centre), _) => audit.flaw(Flaw::MarkerNotTaken { place, phase }),
         (None, Phase::Offer) if untouched && table.draft.centre.is_some() => audit.flaw(Flaw::NoMarker { phase }),
+        (None, Phase::Offer) if nobody_can_have_it(table) => {
+            audit.flaw(Flaw::MarkerPaidByNobody);
+        }
         (None, Phase::Offer | Phase::Play | Phase::Preparation) => audit.gap(Gap::Marker),
         // Nobody asks for it when no round follows.
         (None, Phase::End | Phase::Over) => {}
     }
+}
+
+/// Before anything is placed only the marker takes points, and one player has it.
+fn check_payers(table: &Table<'_>, audit: &mut Audit) {
+    let paid = |&(_, player): &(Seat, &DraftPlayer)| player.score.is_some_and(|score| (1..START).contains(&score));
+    let mut payers = table.players().take(table.seats()).filter(paid).map(|(seat, _)| seat);
+    if let (true, Some(seat), Some(other)) = (table.nothing_placed_yet(), payers.next(), payers.next()) {
+        audit.flaw(Flaw::MarkerPaidTwice { seat, other });
+    }
+}
+
+/// Whether the marker has left the centre of a whole table, in which phase 1 goes on, and is with nobody.
+fn nobody_can_have_it(table: &Table<'_>) -> bool {
+    let told = table.whole && table.draft.centre.is_some() && !table.on_table().is_empty();
+    told && !table.boards().any(|(seat, _)| may_hold(table, seat))
+}
+
+/// Whether a player may have the marker in phase 1: it came with tiles, which lie beside the board, and has cost a point.
+fn may_hold(table: &Table<'_>, seat: Seat) -> bool {
+    let has_tiles = table.board(seat).hand.is_none_or(|hand| !hand.is_empty());
+    let score = table.draft.players.get(seat.index()).and_then(|player| player.score);
+    has_tiles && score.is_none_or(|score| score::as_holder(table, seat).is_none_or(|most| score <= most))
 }
 
 #[cfg(test)]
@@ -93,7 +121,7 @@ mod tests {
     #[test]
     fn it_comes_with_tiles_and_its_holder_begins_the_next_round() {
         let mut draft = board(2);
-        draft.marker = Some(seat(0));
+        (draft.marker, draft.players[0].score) = (Some(seat(0)), Some(4));
         assert_eq!(flaws(&draft), [Flaw::MarkerWithoutTiles { seat: seat(0) }]);
         draft.players[0].tiles = Some(Tiles::new([1, 0, 0, 0, 0, 0]));
         assert_eq!(flaws(&draft), []);

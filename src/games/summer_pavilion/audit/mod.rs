@@ -9,13 +9,14 @@
 //!
 //! The order: each board by itself (`boards`), boards against round and phase (`progress`), the score (`score`), the marker
 //! (`marker`), factories and centre (`offer`), whose turns the takes were (`turns`), supply, bag and tower against what is built (`reach`, `supply`), then what
-//! all tiles together must add up to (`conservation`); and where all that agrees, what the scores tell of the first round (`first_round`). `owed` asks
+//! all tiles together must add up to (`conservation`); and where all that agrees, what the scores have lost (`losses`). `owed` asks
 //! which bonus tiles might be left to choose where the case does not say it, and `build` makes the position when nothing is broken.
 
 mod boards;
+mod brought;
 mod build;
 mod conservation;
-mod first_round;
+mod losses;
 mod marker;
 mod offer;
 mod owed;
@@ -45,7 +46,8 @@ type Audit = game::Audit<SummerPavilion>;
 pub(super) fn depends_on(draft: &Draft, ruling: &Ruling) -> bool {
     match ruling.name {
         "centre-one-colour" => draft.side == Side::Monochrome,
-        "keep-fewer" | "bonus-short" | "no-marker-taken" => false,
+        "bonus-short" => draft.bonus.is_some(),
+        "keep-fewer" | "no-marker-taken" => false,
         _ => true,
     }
 }
@@ -77,7 +79,7 @@ fn examine<'a>(draft: &'a Draft, rulings: &'a Rulings, audit: &mut Audit) -> Tab
     reach::check(&table, audit);
     conservation::check(&table, audit);
     if is_possible(audit) {
-        first_round::check(&table, audit);
+        losses::check(&table, audit);
     }
     table
 }

@@ -178,6 +178,9 @@ mod tests {
         first(&mut draft).tiles = Some(Tiles::new([0, 1, 0, 0, 0, 0]));
         assert_eq!(flaws(&draft), [Flaw::HandBeyondOffer { held: 1, most: 0, seat: seat(0) }]);
         draft.round = Some(3);
+        for player in &mut draft.players {
+            player.score = None;
+        }
         assert_eq!(flaws(&draft), []);
         first(&mut draft).tiles = Some(Tiles::new([0, 4, 0, 0, 0, 0]));
         draft.players[1].tiles = Some(Tiles::new([0, 5, 0, 0, 0, 0]));

@@ -35,6 +35,7 @@ fn shown(position: &Position) -> Draft {
         round: position.round.filter(|_| !setup),
         phase: position.phase,
         phase_given: true,
+        completed: false,
         turn: position.turn,
         starter: position.starter,
         marker: if let Marker::With(seat) = position.marker { Some(seat) } else { None },

@@ -3,6 +3,7 @@
 use super::super::pieces::{CORNERS, Seat};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
+use super::super::rules::BonusShort;
 use super::Audit;
 use super::boards::Trusted;
 use super::table::Table;
@@ -74,9 +75,13 @@ fn check_bonus(table: &Table<'_>, audit: &mut Audit) {
     {
         audit.flaw(Flaw::BonusOutOfTurn { seat, turn });
     }
-    let (most, by) = table.board(seat).best_bonus();
+    let board = table.board(seat);
+    let ((most, by), counts) = (board.best_bonus(), board.bonus_counts());
     if !(1..=most).contains(&count) {
         audit.flaw(Flaw::BonusUnearned { seat, count, most, by: Unsaid(by) });
+    } else if !counts.contains(&count) && (table.rulings.bonus_short != BonusShort::AfterRefill || !table.may_have_run_dry()) {
+        // Under that ruling a part of a bonus may be left where the supply ran short.
+        audit.flaw(Flaw::BonusOfNoTile { seat, count, counts, by: Unsaid(by) });
     }
 }
 

@@ -1,7 +1,7 @@
 //! How far the tiles reach: what is built against the rounds, bag and tower against what was drawn.
 
 use super::super::pieces::Seat;
-use super::super::pieces::{ALL, SEATS, SUPPLY, Tiles, factories_for};
+use super::super::pieces::{ALL, SUPPLY, Tiles, factories_for};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap};
 use super::super::rules::{BagRefill, BonusMandatory};
@@ -51,10 +51,7 @@ fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) -> bool {
     let sound = table.factories_sound;
     let held = |board: &Trusted| if sound { board.in_hand() + board.in_corners() } else { 0 };
 
-    // Each taking empties one factory at most. So there are as many as factories, everybody has two at least, and takes a tile
-    // each time: that is out of one player's reach. (With fewer tiles dealt, fewer can be taken.)
-    let players = table.players.unwrap_or(SEATS);
-    let reach = table.dealt_each_round() - 2 * (players as u32 - 1);
+    let reach = table.reach_each_round();
     let mut single = false;
     for (seat, board) in table.shown() {
         let bonuses = board.bonuses().saturating_sub(owed(seat));
@@ -71,7 +68,7 @@ fn check_built(table: &Table<'_>, round: u8, audit: &mut Audit) -> bool {
 
 /// Whether the tower certainly never went back into the bag: not before more tiles were drawn than there are (or, by the ruling,
 /// all of them). More players draw more.
-fn tower_untouched(table: &Table<'_>, round: u8) -> bool {
+pub(super) fn tower_untouched(table: &Table<'_>, round: u8) -> bool {
     let drawn = SUPPLY + table.dealt_each_round() * u32::from(round) + table.most_bonuses() + table.owed();
     match table.rulings.bag_refill {
         BagRefill::WhenNeeded => drawn <= ALL,
@@ -227,6 +224,9 @@ mod tests {
         stars(&mut draft, 0, Colour::Red, &[6, 2]);
         stars(&mut draft, 1, Colour::Blue, &[4]);
         draft.tower = Some(Tiles::new([0, 3, 0, 0, 3, 3]));
+        for player in &mut draft.players {
+            player.score = None;
+        }
         assert_eq!(flaws(&draft), []);
         draft.tower = Some(Tiles::new([0, 2, 0, 0, 3, 3]));
         assert_eq!(flaws(&draft), [Flaw::TowerTooSmall { tower: 8, least: 9 }]);

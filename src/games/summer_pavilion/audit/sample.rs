@@ -56,6 +56,7 @@ pub(super) fn board(round: u8) -> Draft {
         round: Some(round),
         phase: Phase::Offer,
         phase_given: true,
+        completed: false,
         turn: None,
         starter: None,
         marker: None,
@@ -75,12 +76,18 @@ pub(super) fn play(players: usize, round: u8) -> Draft {
     draft.phase = Phase::Play;
     draft.players = ["Andrea", "Pedro", "Marta", "Tomás"][..players].iter().map(|name| bare(name)).collect();
     draft.marker = Some(seat(0));
+    // It has cost a point; and after the first round whoever has 1 may have lost whatever there was.
+    for player in &mut draft.players {
+        player.score = Some(if round == 1 { 5 } else { 1 });
+    }
+    draft.players[0].score = draft.players[0].score.map(|score| 4.min(score));
     draft
 }
 
 /// A whole table before the first take of the first round. No factory has tiles of one colour only.
 pub(super) fn offer(players: usize) -> Draft {
     let mut draft = Draft { phase: Phase::Offer, marker: None, ..play(players, 1) };
+    draft.players[0].score = Some(5);
     let deal = |at: usize| [0, 0, 1, 2].map(|shift| Colour::ALL[(at + shift) % 6]).into_iter().collect::<Tiles>();
     let factories: Vec<_> = (0..factories_for(players)).map(deal).collect();
     let supply = Tiles::new([2, 2, 2, 2, 1, 1]);

@@ -1,14 +1,13 @@
 //! The score against the stars.
 
-use super::super::geometry::{SpaceSet, Star};
 use super::super::pavilion::Pavilion;
 use super::super::pieces::{CORNERS, START, Seat};
 use super::super::position::Phase;
 use super::super::reasons::{Flaw, Gap, MarkerPlace};
-use super::super::rules::{ConnectedPoints, DiscardFloor, Leftovers, StarBonusTime};
-use super::super::scoring::{full_numbers, number_points, star_points};
-use super::Audit;
+use super::super::rules::{DiscardFloor, Leftovers};
+use super::brought::{bonuses, brought};
 use super::table::Table;
+use super::{Audit, losses};
 use crate::verdict::Amount;
 
 /// Lower than any penalties take a score: all tiles that one player gets in a game are fewer.
@@ -34,7 +33,7 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, audit: &mut Audit) {
     }
     let board = table.board(seat);
     let (least, most) = match board.pavilion.filter(|_| board.sound) {
-        Some(pavilion) => (least(table, &pavilion), Some(most(table, &pavilion))),
+        Some(pavilion) => (least(table, &pavilion), Some(most(table, seat, &pavilion))),
         None => (lowest(table), None),
     };
     if let Some(least) = least
@@ -52,7 +51,7 @@ fn check_score(table: &Table<'_>, seat: Seat, score: i32, audit: &mut Audit) {
     {
         let counted = |bonuses: &i32| table.draft.phase == Phase::End && score <= most + bonuses;
         let bonuses = board.pavilion.map(|pavilion| bonuses(table, &pavilion)).filter(counted);
-        audit.flaw(Flaw::ScoreTooHigh { seat, score, most, bonuses });
+        audit.flaw(Flaw::ScoreTooHigh { seat, score, most, marker: table.holder() == Some(seat), bonuses });
     }
 }
 
@@ -64,15 +63,13 @@ pub(super) fn bounds(table: &Table<'_>, seat: Seat) -> Amount {
     }
     let board = table.board(seat);
     match board.pavilion.filter(|_| board.sound) {
-        Some(pavilion) => Amount::between(least(table, &pavilion).unwrap_or(LEAST), most(table, &pavilion)),
+        Some(pavilion) => {
+            let [fewest, _] = brought(table, &pavilion);
+            let least = least(table, &pavilion).unwrap_or(i32::MIN).max(fewest - losses::most_of(table, seat));
+            Amount::between(least, most(table, seat, &pavilion))
+        }
         None => Amount::at_least(lowest(table).unwrap_or(LEAST)),
     }
-}
-
-/// What is counted at the end.
-fn bonuses(table: &Table<'_>, pavilion: &Pavilion) -> i32 {
-    let stars = if table.rulings.star_bonus_time == StarBonusTime::AtEnd { stars(pavilion) } else { 0 };
-    stars + numbers(table, pavilion)
 }
 
 /// Everybody starts on 5, and until tiles are placed only the marker costs points: one at least, but never beyond 1.
@@ -86,12 +83,14 @@ fn before_placing(table: &Table<'_>, seat: Seat) -> (i32, i32) {
             ((START - taken).max(1), START - 1)
         }
         Some(_) => (START, START),
+        // Nobody can have taken it before a factory is emptied.
+        None if table.emptied() == Some(0) => (START, START),
         None => (1, START),
     }
 }
 
 /// The lowest place to which penalties take a score: the marker never beyond 1, discarded tiles as the ruling says.
-fn lowest(table: &Table<'_>) -> Option<i32> {
+pub(super) fn lowest(table: &Table<'_>) -> Option<i32> {
     match table.rulings.discard_floor {
         DiscardFloor::One => Some(1),
         DiscardFloor::Zero => Some(0),
@@ -111,50 +110,27 @@ fn least(table: &Table<'_>, pavilion: &Pavilion) -> Option<i32> {
     Some((lowest + bonuses - leftovers).max(lowest))
 }
 
-/// The start, all tiles in the best order, and the bonuses that can have been counted; penalties only take points away.
-fn most(table: &Table<'_>, pavilion: &Pavilion) -> i32 {
-    let over = table.draft.phase == Phase::Over;
-    let at_once = table.rulings.star_bonus_time == StarBonusTime::AtOnce;
-    let stars = if over || at_once { stars(pavilion) } else { 0 };
-    let numbers = if over { numbers(table, pavilion) } else { 0 };
-    let extra = i32::from(table.rulings.connected_points == ConnectedPoints::RunPlusOne);
-    START + most_for_tiles(pavilion.covered(), extra) + stars + numbers
+/// The most that the board can have brought. Who has the marker has lost a point at least: now, or before, to stand at 1.
+fn most(table: &Table<'_>, seat: Seat, pavilion: &Pavilion) -> i32 {
+    let [_, most] = brought(table, pavilion);
+    most - i32::from(table.holder() == Some(seat))
 }
 
-pub(super) fn stars(pavilion: &Pavilion) -> i32 {
-    Star::all().filter(|&star| pavilion.is_full(star)).map(|star| star_points(pavilion.kind(star))).sum()
-}
-
-fn numbers(table: &Table<'_>, pavilion: &Pavilion) -> i32 {
-    full_numbers(table.draft.side, pavilion.covered()).map(|(number, _)| number_points(number)).sum()
-}
-
-/// The most points that tiles on these spaces can have brought, in whatever order they came.
-///
-/// A tile scores the run that it ends up in. Take the tiles of one final run of length L. Whichever comes last joins two parts
-/// and scores L (and `extra`, unless it is alone), so best(L) = L + extra + the largest best(a) + best(b) with a + b = L − 1;
-/// by induction one part takes all: 1 for the first, then 2 + extra, 3 + extra, … A full ring is no different: its last tile
-/// joins the two ends of a run of five.
-pub(super) fn most_for_tiles(covered: SpaceSet, extra: i32) -> i32 {
-    let lengths = covered.runs().map(|run| run.len() as i32);
-    lengths.map(|length| length * (length + 1) / 2 + extra * (length - 1)).sum()
+/// The most points of a player who has the marker; none if the stars are not shown, or not to be trusted.
+pub(super) fn as_holder(table: &Table<'_>, seat: Seat) -> Option<i32> {
+    let board = table.board(seat);
+    let pavilion = if table.nothing_placed_yet() { Some(Pavilion::default()) } else { board.pavilion.filter(|_| board.sound) };
+    pavilion.map(|pavilion| brought(table, &pavilion)[1] - 1)
 }
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use super::super::super::geometry::Star;
     use super::super::super::pieces::{Colour, Tiles};
     use super::super::super::rules::Rulings;
-    use super::super::sample::{board, cover, first, flaws, for_all_of_a_star, offer, seat, take_factory, under};
+    use super::super::sample::{board, cover, first, flaws, offer, seat, take_factory, under};
     use super::*;
-
-    /// Every order of placing is tried on one star: none scores more than the bound, and some order reaches it.
-    #[test]
-    fn the_bound_is_the_best_order() {
-        for_all_of_a_star(|spaces, extra, [_, best]| {
-            assert_eq!(best, START + most_for_tiles(spaces, extra), "{spaces:?}");
-        });
-    }
 
     #[test]
     fn a_score_has_to_come_from_the_stars() {
@@ -165,7 +141,7 @@ mod tests {
         first(&mut draft).score = Some(11);
         assert_eq!(flaws(&draft), []);
         first(&mut draft).score = Some(12);
-        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 12, most: 11, bonuses: None }]);
+        assert_eq!(flaws(&draft), [Flaw::ScoreTooHigh { seat: seat(0), score: 12, most: 11, marker: false, bonuses: None }]);
         first(&mut draft).score = Some(0);
         assert_eq!(flaws(&draft), [Flaw::ScoreTooLow { seat: seat(0), score: 0, least: 1 }]);
         let below = Rulings { discard_floor: DiscardFloor::Unlimited, ..Rulings::default() };

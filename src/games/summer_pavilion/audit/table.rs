@@ -169,6 +169,22 @@ impl<'a> Table<'a> {
             || (self.whole && self.boards().all(|(other, _)| other == seat || self.has_passed(other)));
         said.or_else(|| if self.has_passed(seat) { Some(true) } else { plays.then_some(false) })
     }
+    /// Whether nothing lies beside a board, shown or not.
+    pub(super) fn has_no_hand(&self, seat: Seat) -> bool {
+        match self.draft.phase {
+            Phase::Setup | Phase::Preparation | Phase::End | Phase::Over => true,
+            Phase::Offer => self.round == Some(1) && self.emptied() == Some(0),
+            Phase::Play => self.passed(seat) == Some(true),
+        }
+    }
+    /// Whether nothing lies in the corners of a board, shown or not.
+    pub(super) fn has_no_corners(&self, seat: Seat) -> bool {
+        match self.draft.phase {
+            Phase::Setup | Phase::Offer | Phase::Over => true,
+            Phase::Play => self.passed(seat) == Some(false) || self.keeps_nothing(),
+            Phase::Preparation | Phase::End => self.keeps_nothing(),
+        }
+    }
     /// Whether nobody of the whole table is left to play; of a single board's table others may be.
     pub(super) fn everybody_has_passed(&self) -> bool {
         self.whole && self.boards().all(|(seat, _)| self.has_passed(seat))
@@ -185,6 +201,10 @@ impl<'a> Table<'a> {
     pub(super) fn on_factories(&self) -> Tiles {
         self.factories().fold(Tiles::EMPTY, |all, (_, tiles)| all.plus(tiles))
     }
+    /// The tiles on all factories and in the centre, as far as shown.
+    pub(super) fn on_table(&self) -> Tiles {
+        self.on_factories().plus(self.centre().unwrap_or_default())
+    }
     /// How many factories hold nothing, if all are shown.
     pub(super) fn emptied(&self) -> Option<u32> {
         self.ring.map(|ring| ring.iter().filter(|tiles| tiles.is_empty()).count() as u32)
@@ -196,6 +216,18 @@ impl<'a> Table<'a> {
     /// The tiles that a round's factories are filled with, for the most players there can be.
     pub(super) fn dealt_each_round(&self) -> u32 {
         FILL * factories_for(self.players.unwrap_or(SEATS)) as u32
+    }
+    /// The most of them that one player can take. Each taking empties one factory at most. So there are as many as factories, everybody
+    /// has two at least, and takes a tile each time: that is out of one player's reach. (With fewer tiles dealt, fewer can be taken.)
+    pub(super) fn reach_each_round(&self) -> u32 {
+        self.dealt_each_round() - 2 * (self.players.unwrap_or(SEATS) as u32 - 1)
+    }
+    /// Who has the marker, if that is shown.
+    pub(super) fn holder(&self) -> Option<Seat> {
+        match self.marker {
+            Some(MarkerPlace::Front(holder)) => Some(holder),
+            Some(MarkerPlace::Centre) | None => None,
+        }
     }
     /// All tiles dealt until now, for the most players there can be; none if the round is not known.
     fn dealt_until_now(&self) -> Option<u32> {

@@ -66,7 +66,7 @@ mod tests {
         draft.factories.as_mut().unwrap()[..2].fill(Tiles::EMPTY);
         draft.centre = Some((Tiles::new([0, 0, 0, 0, 0, centre]), 1));
         for (player, hand) in draft.players.iter_mut().zip(hands) {
-            player.tiles = Some(Tiles::new(hand));
+            (player.tiles, player.score) = (Some(Tiles::new(hand)), None);
         }
         draft
     }

@@ -49,6 +49,7 @@ pub(in crate::games::summer_pavilion) fn read(fields: &Fields<'_, '_>, reader: &
         round: round.and_then(|round| u8::try_from(round).ok()),
         phase: Phase::Play,
         phase_given: given_phase.is_some(),
+        completed: false,
         turn,
         starter,
         marker,

@@ -149,6 +149,10 @@ reasons! {
     BonusUnearned { seat: Seat = [SEAT], count: u8 = [3, 1, 0], most: u8 = [1, 0, 2], by: Unsaid<Option<Feature>> = [Unsaid(None)] }
         is Broken "bonus-unearned" { .by(rules::bonus(by.0), player_place(seat).key("bonus")) }
 
+    /// A number of bonus tiles is owed that no tile of the board can have earned: only one of `counts`, of which the most by `by`.
+    BonusOfNoTile { seat: Seat = [SEAT], count: u8 = [1, 2], counts: Vec<u8> = [vec![3], vec![1, 3]], by: Unsaid<Option<Feature>> = [Unsaid(None)] }
+        is Broken "bonus-of-no-tile" { .by(rules::bonus(by.0), player_place(seat).key("bonus")) }
+
     /// Bonus tiles are owed to one player while it is another's turn.
     BonusOutOfTurn { seat: Seat = [SEAT], turn: Seat = [OTHER] }
         is Broken "bonus-out-of-turn" {
@@ -297,6 +301,17 @@ reasons! {
             factories::several_markers(n, &rules::ONE_MARKER, places.collect())
         }
 
+    /// Phase 1: the marker is not in the centre, and nobody can have it, for whoever takes it pays for it.
+    MarkerPaidByNobody
+        is Broken "marker-paid-by-nobody" { .by(&rules::MARKER_COSTS, Place::root().key("centre")) }
+
+    /// Before the first tile is placed: two players have lost points, which only one of them can have paid for the marker.
+    MarkerPaidTwice { seat: Seat = [SEAT], other: Seat = [OTHER] }
+        is Broken "marker-paid-twice" {
+            .by(&rules::MARKER_COSTS, player_place(other).key("score"))
+            .beside("first", true, player_place(seat).key("score"))
+        }
+
     /// Somebody has the marker before a tile can have come to the centre.
     MarkerTooEarly { place: MarkerPlace = [MarkerPlace::Front(SEAT)], phase: Phase = [Phase::Setup, Phase::Offer] }
         is Broken "marker-too-early" { .by(&rules::MARKER_STARTS_IN_THE_CENTRE, place.place()) }
@@ -355,6 +370,17 @@ reasons! {
     TowerNotReturned { tower: u32 = [1, 5], round: u8 = [5] }
         is Broken "tower-not-returned" { .by(&rules::EMPTY_BAG_REFILLED, Place::root().key("tower")) }
 
+    /// Not as many tiles in the tower as the covered spaces have sent there and as were discarded, as long as it cannot have gone back.
+    TowerAgainstBoards { tower: u32 = [1, 12], least: i32 = [3], most: i32 = [3, 9] }
+        is Broken "tower-against-boards" {
+            .with("exact", (least == most).told(n))
+            .by(&rules::ONE_PLACED_REST_DISCARDED, Place::root().key("tower"))
+        }
+
+    /// Phase 2 of round 1: of the tiles that came some are missing, and nobody has passed.
+    NobodyDiscarded { missing: i32 = [1, 3], came: u32 = [20] }
+        is Broken "nobody-discarded" { .by(&rules::DISCARDED_COST, Place::root().key("players")) }
+
     /// Tiles in the tower before anybody can have placed or passed.
     TowerTooEarly { tower: u32 = [1, 2] }
         is Broken "tower-too-early" { .by(&rules::TOWER, Place::root().key("tower")) }
@@ -366,17 +392,31 @@ reasons! {
             .by(&rules::SCORE_STARTS_AT_FIVE, player_place(seat).key("score"))
         }
 
-    /// A score that neither the tiles on the stars nor the bonuses can have brought.
-    ScoreTooHigh { seat: Seat = [SEAT], score: i32 = [60, 50], most: i32 = [41], bonuses: Option<i32> = [None, Some(14)] }
+    /// A score that neither the tiles on the stars nor the bonuses can have brought, less a point for who has the marker.
+    ScoreTooHigh {
+        seat: Seat = [SEAT], score: i32 = [60, 50], most: i32 = [41], marker: bool = [false, true], bonuses: Option<i32> = [None, Some(14)],
+    }
         is Broken "score-too-high" { .by(&rules::CONNECTED_TILES, player_place(seat).key("score")) }
 
-    /// After the first phase 2: the scores lack so many points of what the stars brought, at the least if `more`, else at the most;
-    /// yet so many tiles were discarded, and the marker is taken or may be.
+    /// The scores lack so many points of what the stars brought, at the least if `more`, else at the most; yet so many tiles were
+    /// discarded, and so many markers have cost points for certain.
     DiscardedAgainstScores {
-        points: i32 = [2, 1, 3, 1], discarded: i32 = [0, 3, 1, 1], marker: bool = [true, true, false, true], more: bool = [true, false, false, true],
-        spans: Vec<Brought> = [spans()],
+        points: i32 = [2, 1, 3, 1, 4, 0], discarded: i32 = [0, 3, 1, 1, 2, 4], markers: u8 = [1, 1, 0, 1, 0, 1],
+        more: bool = [true, false, false, true, true, false], round: u8 = [1, 1, 1, 1, 3, 3], spans: Vec<Brought> = [spans()],
     }
         is Broken "discarded-against-scores" { .by(&rules::DISCARDED_COST, Place::root().key("players")) }
+
+    /// The scores lack no more than so many points of what the stars brought, so many tiles were discarded, and the marker of each round
+    /// costs points unless nobody takes from the centre, which is rare.
+    MarkersNotPaid { points: i32 = [0, 1, 3], discarded: i32 = [0, 1, 2], markers: u8 = [1, 2, 3], spans: Vec<Brought> = [spans()] }
+        is Doubt "markers-not-paid" { .by(&rules::MARKER_COSTS, Place::root().key("players")) }
+
+    /// A score that lacks more of what the stars brought at the least than its player can have lost by markers and discarded tiles.
+    LostTooMuch { seat: Seat = [SEAT], score: i32 = [12], least: i32 = [40], lost: i32 = [20, 1] }
+        is Broken "lost-too-much" {
+            .with("floor", least - lost)
+            .by(&rules::DISCARDED_COST, player_place(seat).key("score"))
+        }
 
     /// A score lower than any penalty leaves it.
     ScoreTooLow { seat: Seat = [SEAT], score: i32 = [0], least: i32 = [1] }
@@ -391,11 +431,16 @@ impl Flaw {
     /// Whose scores it is found in; nobody's if it is found in something else.
     pub(in crate::games::summer_pavilion) fn scores(&self) -> Vec<Seat> {
         match self {
-            Flaw::DiscardedAgainstScores { spans, .. } => spans.iter().map(|span| span.seat).collect(),
+            Flaw::DiscardedAgainstScores { spans, .. } | Flaw::MarkersNotPaid { spans, .. } => {
+                spans.iter().map(|span| span.seat).collect()
+            }
             Flaw::ScoreAtStart { seat, .. }
             | Flaw::ScoreTooHigh { seat, .. }
             | Flaw::ScoreTooLow { seat, .. }
+            | Flaw::LostTooMuch { seat, .. }
             | Flaw::FinalScoreTooLow { seat, .. } => vec![*seat],
+            Flaw::MarkerPaidTwice { seat, other } => vec![*seat, *other],
+            Flaw::MarkerPaidByNobody => Seat::all().collect(),
             _ => Vec::new(),
         }
     }

@@ -35,6 +35,7 @@ fn draft(side: Side) -> Draft {
         round: Some(1),
         phase: Phase::Play,
         phase_given: true,
+        completed: false,
         turn: None,
         starter: None,
         marker: None,

@@ -84,6 +84,10 @@ bonus-unearned = { $player } is said to have { COUNT($count, "bonus tile") } to 
     }
     .help = a pillar brings 1, a statue 2, a window 3, in the turn that surrounds it: check the stars and `bonus`
 
+bonus-of-no-tile = { $player } is said to have { COUNT($count, "bonus tile") } to choose, but one tile of this board can bring { OR($counts) } only
+    .label = { OR($counts) }
+    .help = a pillar brings 1, a statue 2, a window 3, in the turn that surrounds it: check the stars and `bonus`
+
 bonus-out-of-turn = { $player } has bonus tiles to choose, but it is { $turn }'s turn
     .label = { $turn }'s turn
     .help = bonus tiles are chosen before the next turn: write `turn: { $player }`, or leave `bonus` out
@@ -186,6 +190,15 @@ no-marker = everything is shown and the first-player marker is nowhere, { $when 
     .label = no first-player marker
     .help = it lies in the centre (`1` in `centre`) until somebody takes from there, then beside that player's board (`marker:`)
 
+marker-paid-by-nobody = the first-player marker has left the centre, but nobody can have it: it comes with tiles, and each of them costs a point
+    .label = no first-player marker
+    .help = it lies in the centre (`1` in `centre`) until somebody takes from there; who has it has paid for it: check the centre, the scores and the tiles beside the boards
+
+marker-paid-twice = { $player } and { $other } have fewer than 5 points, but before the first tile is placed only one player can have paid for the first-player marker
+    .label = fewer than 5 too
+    .help = everybody starts on 5, and until then only the first take from the centre costs points: check both scores
+    .first = fewer than 5
+
 marker-too-early = the first-player marker cannot be { $place } yet: no factory has been { $phase ->
         [setup] filled
        *[offer] emptied
@@ -245,6 +258,20 @@ tower-not-returned = the tower holds { COUNT($tower, "tile") }, but the bag held
     .label = { COUNT($tower, "tile") }
     .help = no tile goes there in phase 1: check the tower, the bag and the round
 
+tower-against-boards = the tower holds { COUNT($tower, "tile") }, but by what the boards show it should hold { $exact ->
+        [yes] { $most }
+       *[no] { $least } to { $most }
+    }
+    .label = { COUNT($tower, "tile") }
+    .help = what came to the factories and out of the supply lies on the table, beside the boards, on the stars or in the tower: check the tower, the stars and the tiles beside the boards and in the corners
+
+nobody-discarded = { COUNT($missing, "tile") } of the { $came } that have come in round 1 { $missing ->
+        [one] is
+       *[other] are
+    } missing, though nobody has passed, so that none was discarded
+    .label = { COUNT($missing, "tile") } missing
+    .help = until somebody passes, every tile that was dealt or won lies beside a board or was used to cover a space: check the tiles beside the boards and the stars
+
 tower-too-early = the tower holds { COUNT($tower, "tile") }, but nothing can have gone there yet
     .label = { COUNT($tower, "tile") }
     .help = tiles go there only when one is placed and when somebody passes: check it and the round
@@ -265,28 +292,46 @@ score-at-start = { $player }'s score is { $score }, but before the first tile is
        *[other] everybody starts on 5, and the marker costs a point for each tile taken with it, down to 1; those lie beside the board
     }
 
-score-too-high = { $player }'s score is { $score }, but 5 points at the start and all that this board can have brought make { $most } at most, in whatever order the tiles were placed
+score-too-high = { $player }'s score is { $score }, but 5 points at the start and all that this board can have brought{ $marker ->
+        [yes] , less a point for the first-player marker,
+       *[no] {""}
+    } make { $most } at most, in whatever order the tiles were placed
     .label = { $most } at most
     .help = { $bonuses ->
         [none] {""}
        *[other] with the { $bonuses } of the end bonuses it can be: if they are counted already, the phase is `over`; else{" "}
-    }check the score and the 80-point tokens, and whether a tile on the stars is missing
+    }check the score and the 80-point tokens{ $marker ->
+        [yes] , who has the marker,
+       *[no] ,
+    } and whether a tile on the stars is missing
 
-discarded-against-scores = the scores lack { COUNT($points, "point") } { $more ->
-        [yes] at least
-       *[no] at most
+discarded-against-scores = the scores lack { $points ->
+        [0] nothing
+       *[other] { COUNT($points, "point") } { $more ->
+            [yes] at least
+           *[no] at most
+        }
     } of what the tiles on the stars brought{ $more ->
-        [yes] {" "}beside the marker, but { $discarded ->
+        [yes] {" "}beside the { $round ->
+            [1] marker
+           *[other] markers
+        }, but { $discarded ->
             [0] no tile was discarded
             [one] only { COUNT($discarded, "tile") } was discarded
            *[other] only { COUNT($discarded, "tile") } were discarded
-        } in round 1
+        } { $round ->
+            [1] in round 1
+           *[other] until now
+        }
        *[no] , but { COUNT($discarded, "tile") } { $discarded ->
             [one] was
            *[other] were
-        } discarded in round 1{ $marker ->
-            [yes] {" "}and the marker cost a point at least
-           *[no] {""}
+        } discarded { $round ->
+            [1] in round 1
+           *[other] until now
+        }{ $markers ->
+            [0] {""}
+           *[other] {" "}and the marker cost a point at least
         }
     }
     .label = { COUNT($discarded, "tile") } discarded
@@ -295,6 +340,24 @@ discarded-against-scores = the scores lack { COUNT($points, "point") } { $more -
 score-too-low = { $player }'s score is { $score }, but no penalty can have taken it below { $least }
     .label = { $least } at least
     .help = check the score; past 80 points it is the token and the marker together (`tokens: 1`)
+
+markers-not-paid = the scores lack { $points ->
+        [0] nothing
+       *[other] no more than { COUNT($points, "point") }
+    } of what the tiles on the stars brought, but { $discarded ->
+        [0] {""}
+        [one] { COUNT($discarded, "tile") } was discarded and{" "}
+       *[other] { COUNT($discarded, "tile") } were discarded and{" "}
+    }the marker costs a point at least{ $markers ->
+        [one] {""}
+       *[other] {" "}in each of { COUNT($markers, "round") }
+    }: possible, but rare
+    .label = too little is lost
+    .help = with the 5 of the start, the scores are { AND($spans) }; only where nobody takes from the centre the marker costs nothing: check the scores and the stars
+
+lost-too-much = { $player }'s score is { $score }, but with the 5 of the start this board has brought { $least } at least, of which markers and discarded tiles can have cost { $lost } at most
+    .label = { $floor } at least
+    .help = check the score and the stars; past 80 points it is the token and the marker together (`tokens: 1`)
 
 final-score-too-low = { $player }'s final score is { $score }, but with the { $bonuses } of the end bonuses it is { $least } at least, whatever tiles cost
     .label = { $least } at least

@@ -84,6 +84,10 @@ bonus-unearned = según el caso, { $player } tiene { COUNT($count, "bonus tile")
     }
     .help = un pilar da 1, una estatua 2 y una ventana 3, en el turno en que se rodea: comprueba las estrellas y `bonus`
 
+bonus-of-no-tile = según el caso, { $player } tiene { COUNT($count, "bonus tile") } por elegir, pero una loseta de este tablero solo puede dar { OR($counts) }
+    .label = { OR($counts) }
+    .help = un pilar da 1, una estatua 2 y una ventana 3, en el turno en que se rodea: comprueba las estrellas y `bonus`
+
 bonus-out-of-turn = { $player } tiene losetas de bonificación por elegir, pero es el turno de { $turn }
     .label = turno de { $turn }
     .help = las losetas de bonificación se eligen antes del siguiente turno: escribe `turn: { $player }`, u omite `bonus`
@@ -198,6 +202,15 @@ no-marker = el caso lo muestra todo y el marcador de Jugador Inicial no está en
     .label = falta el marcador de Jugador Inicial
     .help = está en el centro (`1` en `centre`) hasta que alguien toma de allí, y después al lado del tablero de ese jugador (`marker:`)
 
+marker-paid-by-nobody = el marcador de Jugador Inicial ya no está en el centro, pero nadie puede tenerlo: se toma con losetas, y cada una cuesta un punto
+    .label = falta el marcador de Jugador Inicial
+    .help = está en el centro (`1` en `centre`) hasta que alguien toma de allí; a quien lo tiene le ha costado puntos: comprueba el centro, las puntuaciones y las losetas al lado de los tableros
+
+marker-paid-twice = { $player } y { $other } tienen menos de 5 puntos, pero antes de colocar la primera loseta el marcador de Jugador Inicial solo puede haber costado puntos a una persona
+    .label = también menos de 5
+    .help = todos empiezan con 5, y hasta entonces solo cuesta puntos ser el primero en tomar del centro: comprueba las dos puntuaciones
+    .first = menos de 5
+
 marker-too-early = el marcador de Jugador Inicial no puede estar todavía { $place }: no se ha { $phase ->
         [setup] llenado
        *[offer] vaciado
@@ -259,6 +272,23 @@ tower-not-returned = en la torre hay { COUNT($tower, "tile") }, pero en la bolsa
     .label = { COUNT($tower, "tile") }
     .help = en la fase 1 ninguna loseta va allí: comprueba la torre, la bolsa y la ronda
 
+tower-against-boards = en la torre hay { COUNT($tower, "tile") }, pero según los tableros debería haber { $exact ->
+        [yes] { $most }
+       *[no] de { $least } a { $most }
+    }
+    .label = { COUNT($tower, "tile") }
+    .help = lo que llegó a los Expositores y lo que se tomó de los espacios de suministro está en la mesa, al lado de los tableros, en las estrellas o en la torre: comprueba la torre, las estrellas y las losetas al lado de los tableros y en las esquinas
+
+nobody-discarded = de las { COUNT($came, "tile") } que han llegado en la ronda 1 { $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }, aunque nadie ha pasado y por tanto no se ha descartado ninguna
+    .label = { $missing ->
+        [one] falta
+       *[other] faltan
+    } { COUNT($missing, "tile") }
+    .help = hasta que alguien pasa, todas las losetas de los Expositores y de las bonificaciones están al lado de un tablero o se usaron para cubrir espacios: comprueba las losetas al lado de los tableros y las estrellas
+
 tower-too-early = en la torre hay { COUNT($tower, "tile") }, pero todavía no puede haber llegado nada
     .label = { COUNT($tower, "tile") }
     .help = allí solo van losetas al colocar una y cuando alguien pasa: comprueba la torre y la ronda
@@ -279,31 +309,46 @@ score-at-start = { $player }: la puntuación es { $score }, pero antes de coloca
        *[other] todos empiezan con 5, y el marcador cuesta un punto por cada loseta tomada con él, sin bajar de 1; esas losetas están al lado del tablero
     }
 
-score-too-high = { $player }: la puntuación es { $score }, pero los 5 puntos iniciales y todo lo que puede haber dado este tablero suman { $most } como máximo, en cualquier orden en que se colocaran las losetas
+score-too-high = { $player }: la puntuación es { $score }, pero los 5 puntos iniciales y todo lo que puede haber dado este tablero{ $marker ->
+        [yes] , menos un punto por el marcador de Jugador Inicial,
+       *[no] {""}
+    } suman { $most } como máximo, en cualquier orden en que se colocaran las losetas
     .label = { $most } como máximo
     .help = { $bonuses ->
         [none] {""}
        *[other] con los { $bonuses } puntos adicionales del final es posible: si ya están contados, la fase es `over`; si no,{" "}
-    }comprueba la puntuación y las fichas de 80 Puntos, y si falta alguna loseta en las estrellas
+    }comprueba la puntuación y las fichas de 80 Puntos, { $marker ->
+        [yes] quién tiene el marcador{" "}
+       *[no] {""}
+    }y si falta alguna loseta en las estrellas
 
-discarded-against-scores = a las puntuaciones les { $points ->
-        [one] falta
-       *[other] faltan
-    } { $more ->
-        [yes] al menos
-       *[no] como máximo
-    } { COUNT($points, "point") } de lo que dieron las losetas de las estrellas{ $more ->
-        [yes] , sin contar el marcador, pero en la ronda 1 { $discarded ->
+discarded-against-scores = a las puntuaciones { $points ->
+        [0] no les falta nada
+       *[other] les { $points ->
+            [one] falta
+           *[other] faltan
+        } { $more ->
+            [yes] al menos
+           *[no] como máximo
+        } { COUNT($points, "point") }
+    } de lo que dieron las losetas de las estrellas{ $more ->
+        [yes] , sin contar { $round ->
+            [1] el marcador, pero en la ronda 1
+           *[other] los marcadores, pero hasta ahora
+        } { $discarded ->
             [0] no se descartó ninguna loseta
             [one] solo se descartó { COUNT($discarded, "tile") }
            *[other] solo se descartaron { COUNT($discarded, "tile") }
         }
-       *[no] , pero en la ronda 1 { $discarded ->
+       *[no] , pero { $round ->
+            [1] en la ronda 1
+           *[other] hasta ahora
+        } { $discarded ->
             [one] se descartó
            *[other] se descartaron
-        } { COUNT($discarded, "tile") }{ $marker ->
-            [yes] {" "}y el marcador costó al menos un punto
-           *[no] {""}
+        } { COUNT($discarded, "tile") }{ $markers ->
+            [0] {""}
+           *[other] {" "}y el marcador costó al menos un punto
         }
     }
     .label = { COUNT($discarded, "tile") } { $discarded ->
@@ -315,6 +360,25 @@ discarded-against-scores = a las puntuaciones les { $points ->
 score-too-low = { $player }: la puntuación es { $score }, pero ninguna penalización puede haberla dejado por debajo de { $least }
     .label = al menos { $least }
     .help = comprueba la puntuación; pasados los 80 puntos es la ficha más el marcador (`tokens: 1`)
+
+markers-not-paid = a las puntuaciones { $points ->
+        [0] no les falta nada
+        [one] no les falta más de { COUNT($points, "point") }
+       *[other] no les faltan más de { COUNT($points, "point") }
+    } de lo que dieron las losetas de las estrellas, pero { $discarded ->
+        [0] {""}
+        [one] se descartó { COUNT($discarded, "tile") } y{" "}
+       *[other] se descartaron { COUNT($discarded, "tile") } y{" "}
+    }el marcador cuesta al menos un punto{ $markers ->
+        [one] {""}
+       *[other] {" "}en cada una de { COUNT($markers, "round") }
+    }: es posible, pero raro
+    .label = falta demasiado poco
+    .help = con los 5 puntos iniciales, las puntuaciones son { AND($spans) }; solo si nadie toma del centro el marcador no cuesta nada: comprueba las puntuaciones y las estrellas
+
+lost-too-much = { $player }: la puntuación es { $score }, pero con los 5 puntos iniciales este tablero ha dado al menos { $least }, de los que los marcadores y las losetas descartadas pueden haber costado { $lost } como máximo
+    .label = al menos { $floor }
+    .help = comprueba la puntuación y las estrellas; pasados los 80 puntos es la ficha más el marcador (`tokens: 1`)
 
 final-score-too-low = { $player }: la puntuación final es { $score }, pero con los { $bonuses } puntos adicionales del final es { $least } como mínimo, cuesten lo que cuesten las losetas
     .label = al menos { $least }

@@ -92,6 +92,10 @@ bonus-unearned = według opisu { $player } ma { COUNT($count, "bonus tile", case
     }
     .help = filar daje 1, posąg 2, okno 3, w turze, w której zakrywa się ostatnie pole obok: sprawdź gwiazdy i `bonus`
 
+bonus-of-no-tile = według opisu { $player } ma { COUNT($count, "bonus tile", case: "acc") } do wyboru, ale jedna płytka na tej planszy może dać tylko { OR($counts) }
+    .label = { OR($counts) }
+    .help = filar daje 1, posąg 2, okno 3, w turze, w której zakrywa się ostatnie pole obok: sprawdź gwiazdy i `bonus`
+
 bonus-out-of-turn = { $player } ma dodatkowe płytki do wyboru, ale teraz gra { $turn }
     .label = teraz gra { $turn }
     .help = dodatkowe płytki wybiera się przed następną turą: wpisz `turn: { $player }` albo pomiń `bonus`
@@ -219,6 +223,15 @@ no-marker = opis pokazuje wszystko, a płytki gracza rozpoczynającego nigdzie n
     .label = brak płytki gracza rozpoczynającego
     .help = leży na środku (`1` w `centre`), aż ktoś stamtąd zabierze płytki, potem obok planszy tego gracza (`marker:`)
 
+marker-paid-by-nobody = płytki gracza rozpoczynającego nie ma już na środku, ale nikt nie może jej mieć: bierze się ją razem z płytkami, a każda z nich kosztuje punkt
+    .label = brak płytki gracza rozpoczynającego
+    .help = leży na środku (`1` w `centre`), aż ktoś stamtąd zabierze płytki; kto ją ma, traci za nią punkty: sprawdź środek, wyniki i płytki obok plansz
+
+marker-paid-twice = { $player } i { $other } mają mniej niż 5 punktów, ale przed ułożeniem pierwszej płytki tylko jedna osoba może stracić punkty za płytkę gracza rozpoczynającego
+    .label = też mniej niż 5
+    .help = wszyscy zaczynają z 5 punktami, a do tej chwili traci je tylko ten, kto pierwszy zabiera płytki ze środka: sprawdź oba wyniki
+    .first = mniej niż 5
+
 marker-too-early = płytka gracza rozpoczynającego nie może jeszcze leżeć { $place }: żadnego warsztatu { $phase ->
         [setup] nie uzupełniono
        *[offer] nie opróżniono
@@ -297,6 +310,21 @@ tower-not-returned = w wieży { $tower ->
     .label = { COUNT($tower, "tile") }
     .help = w fazie 1 żadna płytka tam nie trafia: sprawdź wieżę, woreczek i rundę
 
+tower-against-boards = w wieży { $tower ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { COUNT($tower, "tile") }, a według plansz powinno tam być { $exact ->
+        [yes] { $most }
+       *[no] od { $least } do { $most }
+    }
+    .label = { COUNT($tower, "tile") }
+    .help = wszystko, co trafia na warsztaty i pochodzi z magazynu, leży na stole, obok plansz, na gwiazdach albo w wieży: sprawdź wieżę, gwiazdy oraz płytki obok plansz i w narożnikach
+
+nobody-discarded = z { COUNT($came, "tile", case: "gen") }, które są w grze w rundzie 1, brakuje { COUNT($missing, "tile", case: "gen") }, choć nikt jeszcze nie pasuje, więc żadnej nie odrzucono
+    .label = brakuje { COUNT($missing, "tile", case: "gen") }
+    .help = dopóki nikt nie spasuje, każda płytka z warsztatów i z magazynu leży obok planszy albo posłużyła do zakrycia pola: sprawdź płytki obok plansz i gwiazdy
+
 tower-too-early = w wieży { $tower ->
         [one] jest
         [few] są
@@ -321,24 +349,39 @@ score-at-start = { $player }: wynik to { $score }, a przed ułożeniem pierwszej
        *[other] każdy zaczyna z 5 punktami, a płytka gracza rozpoczynającego kosztuje punkt za każdą płytkę zabraną razem z nią, ale nie poniżej 1; te płytki leżą obok planszy
     }
 
-score-too-high = { $player }: wynik to { $score }, a 5 punktów na początku i wszystko, co mogła dać ta plansza, to najwyżej { $most }, w jakiejkolwiek kolejności układano płytki
+score-too-high = { $player }: wynik to { $score }, a 5 punktów na początku i wszystko, co mogła dać ta plansza, { $marker ->
+        [yes] minus punkt za płytkę gracza rozpoczynającego,{" "}
+       *[no] {""}
+    }to najwyżej { $most }, w jakiejkolwiek kolejności układano płytki
     .label = najwyżej { $most }
     .help = { $bonuses ->
         [none] {""}
        *[other] z dodatkowymi punktami na koniec ({ $bonuses }) to możliwe: jeśli są już doliczone, faza to `over`; w przeciwnym razie{" "}
-    }sprawdź wynik i żetony punktacji oraz czy na gwiazdach nie brakuje płytki
+    }sprawdź wynik i żetony punktacji{ $marker ->
+        [yes] , kto ma płytkę gracza rozpoczynającego,
+       *[no] {""}
+    } oraz czy na gwiazdach nie brakuje płytki
 
-discarded-against-scores = w wynikach brakuje { $more ->
-        [yes] co najmniej
-       *[no] najwyżej
-    } { COUNT($points, "point", case: "gen") } z tego, co dały płytki na gwiazdach{ $more ->
-        [yes] , nie licząc płytki gracza rozpoczynającego, ale w rundzie 1 { $discarded ->
+discarded-against-scores = w wynikach { $points ->
+        [0] nie brakuje niczego
+       *[other] brakuje { $more ->
+            [yes] co najmniej
+           *[no] najwyżej
+        } { COUNT($points, "point", case: "gen") }
+    } z tego, co dały płytki na gwiazdach{ $more ->
+        [yes] , nie licząc płytki gracza rozpoczynającego, ale { $round ->
+            [1] w rundzie 1
+           *[other] do tej chwili
+        } { $discarded ->
             [0] nie odrzucono żadnej płytki
            *[other] odrzucono tylko { COUNT($discarded, "tile", case: "acc") }
         }
-       *[no] , ale w rundzie 1 odrzucono { COUNT($discarded, "tile", case: "acc") }{ $marker ->
-            [yes] {" "}i płytka gracza rozpoczynającego kosztowała co najmniej punkt
-           *[no] {""}
+       *[no] , ale { $round ->
+            [1] w rundzie 1
+           *[other] do tej chwili
+        } odrzucono { COUNT($discarded, "tile", case: "acc") }{ $markers ->
+            [0] {""}
+           *[other] {" "}i płytka gracza rozpoczynającego kosztowała co najmniej punkt
         }
     }
     .label = { $discarded ->
@@ -350,6 +393,23 @@ discarded-against-scores = w wynikach brakuje { $more ->
 score-too-low = { $player }: wynik to { $score }, ale żadna strata nie mogła go obniżyć poniżej { $least }
     .label = co najmniej { $least }
     .help = sprawdź wynik; powyżej 80 punktów to żeton punktacji i znacznik razem (`tokens: 1`)
+
+markers-not-paid = w wynikach { $points ->
+        [0] nie brakuje niczego
+       *[other] brakuje najwyżej { COUNT($points, "point", case: "gen") }
+    } z tego, co dały płytki na gwiazdach, ale { $discarded ->
+        [0] {""}
+       *[other] odrzucono { COUNT($discarded, "tile", case: "acc") }, a{" "}
+    }płytka gracza rozpoczynającego kosztuje co najmniej punkt{ $markers ->
+        [one] {""}
+       *[other] {" "}w każdej z { COUNT($markers, "round", case: "gen") }
+    }: możliwe, ale rzadkie
+    .label = brakuje za mało
+    .help = z 5 punktami z początku wyniki to { AND($spans) }; tylko gdy nikt nie bierze płytek ze środka, płytka gracza rozpoczynającego nic nie kosztuje: sprawdź wyniki i gwiazdy
+
+lost-too-much = { $player }: wynik to { $score }, ale z 5 punktami z początku ta plansza dała co najmniej { $least }, a płytki gracza rozpoczynającego i odrzucone płytki mogły kosztować najwyżej { $lost }
+    .label = co najmniej { $floor }
+    .help = sprawdź wynik i gwiazdy; powyżej 80 punktów to żeton punktacji i znacznik razem (`tokens: 1`)
 
 final-score-too-low = { $player }: wynik końcowy to { $score }, ale z dodatkowymi punktami na koniec ({ $bonuses }) wynosi co najmniej { $least }, ilekolwiek kosztują płytki
     .label = co najmniej { $least }
