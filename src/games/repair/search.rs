@@ -6,7 +6,7 @@ use super::parts::{self, Part};
 use super::trial::{Bench, is_possible};
 use crate::games::{Case, Choices};
 use crate::verdict::{Finding, Place};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// So many edits are tried with one another at most, the most promising first.
 const PAIRED: usize = 60;
@@ -26,11 +26,8 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
     }
     edits.sort_by_key(|edit| edit.rarity);
     edits.truncate(TRIED);
-    let search = Search { case, bench, parts, findings };
-    let mut found = search.single(&edits);
-    if found.is_empty() && with_pairs {
-        found = search.double(&edits);
-    }
+    let mut search = Search { case, bench, parts, findings, known: HashMap::new() };
+    let found = search.search(&edits, with_pairs);
     Repairs { findings: search.findings, found }
 }
 
@@ -39,16 +36,101 @@ struct Search<'a, 'd, 's> {
     bench: Bench<'a>,
     parts: Vec<Part>,
     findings: Vec<Finding>,
+    /// What was found out of parts of the case.
+    known: HashMap<Vec<usize>, Bearing>,
+}
+
+/// What depends on some parts of a case.
+#[derive(Clone, Copy)]
+struct Bearing {
+    /// Whether it may be possible with other values in them.
+    mends: bool,
+    /// Whether any of the findings may go.
+    removes: bool,
+}
+
+/// What comes of edits.
+enum Effect {
+    /// The case is possible, with a doubt or without.
+    Mended { doubtful: bool },
+    /// It is not, but a finding is gone, and so many are left.
+    Better { left: usize },
+}
+
+/// An edit after which a finding is gone, and how many are left.
+struct Helpful<'e> {
+    edit: &'e Edit,
+    left: usize,
 }
 
 impl Search<'_, '_, '_> {
-    /// Whether the case may be possible with other values in some parts: where it is not with these parts left untold, nothing in them helps.
-    fn may_help(&self, parts: &[usize]) -> bool {
-        let parts: Vec<_> = parts.iter().filter_map(|&part| self.parts.get(part)).collect();
-        if parts.iter().any(|part| !part.can_be_hidden) {
-            return true;
+    fn search(&mut self, edits: &[Edit], with_pairs: bool) -> Vec<Vec<Edit>> {
+        let bearing = edits.iter().map(|edit| (edit, self.bearing(&edit.parts))).collect::<Vec<_>>();
+        let (mut found, mut helpful) = (Vec::new(), Vec::new());
+        for (edit, _) in bearing.iter().filter(|(_, bearing)| bearing.mends) {
+            match self.effect(&[edit]) {
+                Some(Effect::Mended { doubtful }) => found.push((doubtful, vec![*edit])),
+                Some(Effect::Better { left }) => helpful.push(Helpful { edit, left }),
+                None => {}
+            }
         }
-        self.bench.judge(&parts::without(self.case, &parts)).is_none_or(|findings| self.is_mended(&findings))
+        if found.is_empty() && with_pairs {
+            for (edit, _) in bearing.iter().filter(|(_, bearing)| bearing.removes && !bearing.mends) {
+                if let Some(Effect::Better { left }) = self.effect(&[edit]) {
+                    helpful.push(Helpful { edit, left });
+                }
+            }
+            found = self.pairs(helpful);
+        }
+        self.distinct(best(found))
+    }
+
+    /// Two edits, each of which removes a finding.
+    fn pairs<'e>(&mut self, mut helpful: Vec<Helpful<'e>>) -> Vec<(bool, Vec<&'e Edit>)> {
+        helpful.sort_by_key(|helpful| (helpful.left, helpful.edit.rarity));
+        helpful.truncate(PAIRED);
+        let mut found = Vec::new();
+        for (index, Helpful { edit: one, .. }) in helpful.iter().enumerate() {
+            for Helpful { edit: other, .. } in helpful.iter().skip(index + 1).filter(|other| one.goes_with(other.edit)) {
+                let mut parts: Vec<_> = one.parts.iter().chain(&other.parts).copied().collect();
+                parts.sort_unstable();
+                parts.dedup();
+                if self.bearing(&parts).mends
+                    && let Some(Effect::Mended { doubtful }) = self.effect(&[one, other])
+                {
+                    found.push((doubtful, vec![*one, *other]));
+                }
+            }
+        }
+        found.sort_by_key(|(_, pair)| pair.iter().map(|edit| edit.rarity).sum::<u32>());
+        found
+    }
+
+    /// What depends on these parts: where a finding stays with them left untold, nothing in them alone removes it.
+    fn bearing(&mut self, parts: &[usize]) -> Bearing {
+        if let Some(&known) = self.known.get(parts) {
+            return known;
+        }
+        let hidden: Vec<_> = parts.iter().filter_map(|&part| self.parts.get(part)).collect();
+        let left = match hidden.iter().all(|part| part.can_be_hidden) {
+            true => self.bench.judge(&parts::without(self.case, &hidden)),
+            false => None,
+        };
+        let bearing = match left {
+            Some(left) => Bearing { mends: self.is_mended(&left), removes: self.is_any_gone(&left) },
+            None => Bearing { mends: true, removes: true },
+        };
+        self.known.insert(parts.to_vec(), bearing);
+        bearing
+    }
+
+    /// What comes of some edits; none if nothing good does.
+    fn effect(&self, edits: &[&Edit]) -> Option<Effect> {
+        let left = self.bench.put(edits)?;
+        if self.is_mended(&left) {
+            return self.bench.holds(edits, &left).then_some(Effect::Mended { doubtful: !left.is_empty() });
+        }
+        self.is_any_gone(&left).then_some(Effect::Better { left: left.len() })
     }
 
     /// Whether nothing is impossible any more, nor doubtful that was not impossible before.
@@ -56,72 +138,15 @@ impl Search<'_, '_, '_> {
         if is_possible(&self.findings) { findings.is_empty() } else { is_possible(findings) }
     }
 
-    fn single(&self, edits: &[Edit]) -> Vec<Vec<Edit>> {
-        let mut known: Vec<(&[usize], bool)> = Vec::new();
-        let mut found: Vec<(bool, &Edit)> = Vec::new();
-        for edit in edits {
-            let helps = match known.iter().find(|(parts, _)| *parts == edit.parts) {
-                Some((_, helps)) => *helps,
-                None => {
-                    known.push((&edit.parts, self.may_help(&edit.parts)));
-                    known.last().is_some_and(|(_, helps)| *helps)
-                }
-            };
-            if let Some(findings) = helps.then(|| self.bench.put(&[edit])).flatten()
-                && self.is_mended(&findings)
-                && self.bench.holds(&[edit], &findings)
-            {
-                found.push((!findings.is_empty(), edit));
-            }
-        }
-        let found = best(found);
-        self.distinct(found.into_iter().map(|edit| vec![edit.clone()]).collect())
+    fn is_any_gone(&self, left: &[Finding]) -> bool {
+        self.findings.iter().any(|finding| !left.contains(finding))
     }
 
-    /// Two edits, each of which removes a finding.
-    fn double(&self, edits: &[Edit]) -> Vec<Vec<Edit>> {
-        let removes = |edit: &Edit| {
-            let left = self.bench.put(&[edit])?;
-            let gone = self.findings.iter().filter(|finding| !left.contains(finding)).count();
-            (gone > 0).then_some(left.len())
-        };
-        let mut helpful: Vec<_> = edits.iter().filter_map(|edit| Some((removes(edit)?, edit))).collect();
-        helpful.sort_by_key(|(left, edit)| (*left, edit.rarity));
-        helpful.truncate(PAIRED);
-        let mut known: Vec<(Vec<usize>, bool)> = Vec::new();
-        let mut found = Vec::new();
-        for (index, (_, one)) in helpful.iter().enumerate() {
-            for (_, other) in helpful.iter().skip(index + 1).filter(|(_, other)| one.goes_with(other)) {
-                let mut parts: Vec<_> = one.parts.iter().chain(&other.parts).copied().collect();
-                parts.sort_unstable();
-                parts.dedup();
-                let helps = match known.iter().find(|(known, _)| *known == parts) {
-                    Some((_, helps)) => *helps,
-                    None => {
-                        let helps = self.may_help(&parts);
-                        known.push((parts, helps));
-                        helps
-                    }
-                };
-                if let Some(findings) = helps.then(|| self.bench.put(&[one, other])).flatten()
-                    && self.is_mended(&findings)
-                    && self.bench.holds(&[one, other], &findings)
-                {
-                    found.push((!findings.is_empty(), [*one, *other]));
-                }
-            }
-        }
-        let mut found = best(found);
-        found.sort_by_key(|pair| pair.iter().map(|edit| edit.rarity).sum::<u32>());
-        self.distinct(found.into_iter().map(|pair| pair.map(Edit::clone).to_vec()).collect())
-    }
-}
-
-impl Search<'_, '_, '_> {
     /// Each text that comes of it once.
-    fn distinct(&self, found: Vec<Vec<Edit>>) -> Vec<Vec<Edit>> {
+    fn distinct(&self, found: Vec<Vec<&Edit>>) -> Vec<Vec<Edit>> {
         let mut known = HashSet::new();
-        found.into_iter().filter(|repair| known.insert(self.bench.changed(&repair.iter().collect::<Vec<_>>()))).collect()
+        let found = found.into_iter().filter(|repair| known.insert(self.bench.changed(repair)));
+        found.map(|repair| repair.into_iter().cloned().collect()).collect()
     }
 }
 

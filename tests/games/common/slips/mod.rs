@@ -1,0 +1,319 @@
+//! One slip on a true table: is it caught, and does `repair` find what was typed wrong? And is what is true ever called impossible?
+//!
+//! The slips are made on the case as a value, without anything of what makes repairs.
+
+mod commit;
+
+use super::hidden::{Hides, remove};
+use super::{Table, names, play};
+use commit::{commit, pointers};
+use fastrand::Rng;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::time::{Duration, Instant};
+use tilejudge::case::{Limits, Source, documents};
+use tilejudge::games::repair::mended;
+use tilejudge::games::{Asked, Case, Choices};
+use tilejudge::verdict::{Outcome, Place, RulingSet};
+
+/// What people do wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Slip {
+    /// A piece on a space beside its own.
+    Beside,
+    /// A piece forgotten.
+    Forgotten,
+    /// A piece too many.
+    Surplus,
+    /// A piece of another colour.
+    Colour,
+    /// The marker forgotten.
+    Marker,
+    /// Two digits of a number changed places.
+    Digits,
+    /// Another number.
+    Number,
+    /// The phase as it stood in the template.
+    Phase,
+    /// Another player.
+    Player,
+    /// The same part of two boards changed places.
+    Boards,
+    /// Two colours changed places throughout.
+    Throughout,
+}
+
+const SLIPS: [Slip; 11] = [
+    Slip::Beside,
+    Slip::Forgotten,
+    Slip::Surplus,
+    Slip::Colour,
+    Slip::Marker,
+    Slip::Digits,
+    Slip::Number,
+    Slip::Phase,
+    Slip::Player,
+    Slip::Boards,
+    Slip::Throughout,
+];
+
+/// How much of the table is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Told {
+    /// All that it shows, and what is out of sight as well.
+    Table,
+    /// What a photo of the table shows.
+    Photo,
+    /// The board of one player.
+    Board,
+}
+
+const TOLD: [Told; 3] = [Told::Table, Told::Photo, Told::Board];
+const OUT_OF_SIGHT: [&str; 5] = ["bag", "lid", "tower", "draw", "discard"];
+/// What is typed beside a single board.
+const BESIDE_A_BOARD: [&str; 7] = ["game", "edition", "variant", "side", "round", "phase", "players"];
+/// What people forget to type, or take for granted.
+const LEFT_OUT: [&str; 5] = ["phase", "round", "turn", "starter", "progress"];
+
+impl Told {
+    fn of<G: Hides>(self, whole: &Value, rng: &mut Rng) -> Value {
+        let mut told = whole.clone();
+        match self {
+            Self::Table => {}
+            Self::Photo => {
+                OUT_OF_SIGHT.iter().for_each(|key| remove(&mut told, &format!("/{key}")));
+                G::mend(whole, &mut told);
+            }
+            Self::Board => {
+                let boards = told["players"].as_array().cloned().unwrap_or_default();
+                told["players"] = rng.choice(boards).into_iter().collect();
+                let keys: Vec<String> = told.as_object().into_iter().flat_map(|case| case.keys()).cloned().collect();
+                for key in keys.iter().filter(|key| !BESIDE_A_BOARD.contains(&key.as_str())) {
+                    remove(&mut told, &format!("/{key}"));
+                }
+            }
+        }
+        told
+    }
+}
+
+#[derive(Debug, Clone, Default)]
+struct Count {
+    tried: usize,
+    caught: usize,
+    listed: usize,
+    first: usize,
+    among_three: usize,
+    only: usize,
+    led: usize,
+    missed: Vec<String>,
+}
+
+impl Count {
+    fn add(&mut self, other: &Self) {
+        self.tried += other.tried;
+        self.caught += other.caught;
+        self.listed += other.listed;
+        self.first += other.first;
+        self.among_three += other.among_three;
+        self.only += other.only;
+        self.led += other.led;
+    }
+}
+
+/// What came of all slips.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Survey {
+    counts: BTreeMap<(Told, Slip), Count>,
+    times: Vec<Duration>,
+    /// True tables that were looked at.
+    truths: usize,
+}
+
+/// Makes some slips on moments of a game.
+pub(crate) fn slip<G: Hides>(table: &Table<G>, slips: usize, survey: &mut Survey) {
+    let mut line = Vec::new();
+    play(table, |position, _| line.push(position.clone()));
+    let open: Vec<_> = line.iter().filter(|position| G::shows_all(position)).collect();
+    let mut rng = Rng::with_seed(table.seed);
+    let answers = G::Rulings::RULINGS.iter().enumerate();
+    let answers =
+        answers.map(|(index, ruling)| (ruling.name.to_owned(), ruling.answers[table.rulings.get(index)].name.to_owned()));
+    let choices = Choices { answers: answers.collect(), ..Choices::default() };
+    for _ in 0..slips {
+        let position = open[rng.usize(..open.len())];
+        let whole = G::write(&names::<G>(position), position);
+        let told = TOLD[rng.usize(..TOLD.len())];
+        let truth = told.of::<G>(&whole, &mut rng);
+        survey.trust::<G>(&whole, &truth, told, &choices, &mut rng);
+        let kind = SLIPS[rng.usize(..SLIPS.len())];
+        let mut typed = truth.clone();
+        if commit::<G>(kind, &mut typed, &mut rng) && !same(&typed, &truth) {
+            survey.note((told, kind), &typed, &truth, &choices);
+        }
+    }
+}
+
+impl Survey {
+    /// What is true is possible, whatever of it people forget to type.
+    fn trust<G: Hides>(&mut self, whole: &Value, truth: &Value, told: Told, choices: &Choices, rng: &mut Rng) {
+        let mut less = truth.clone();
+        LEFT_OUT.iter().filter(|_| rng.bool()).for_each(|key| remove(&mut less, &format!("/{key}")));
+        if told != Told::Board {
+            G::mend(whole, &mut less);
+        }
+        for case in [truth, &less] {
+            self.truths += 1;
+            let text = written(case);
+            assert_eq!(
+                is_possible(&text, choices),
+                Some(true),
+                "what is true is called impossible: {choices:?}\n{text}\n{whole}"
+            );
+        }
+    }
+
+    fn note(&mut self, slip: (Told, Slip), typed: &Value, truth: &Value, choices: &Choices) {
+        let text = &written(typed);
+        let count = self.counts.entry(slip).or_default();
+        count.tried += 1;
+        if is_possible(text, choices).is_none_or(|possible| possible) {
+            return;
+        }
+        let begun = Instant::now();
+        let repairs = with_case(text, |case| case.repairs(choices)).unwrap_or_default();
+        self.times.push(begun.elapsed());
+        let found: Vec<_> = repairs.found.iter().map(|repair| mended(text, repair)).collect();
+        for repaired in &found {
+            assert_eq!(is_possible(repaired, choices), Some(true), "a repair does not make it possible:\n{text}\n{repaired}");
+        }
+        let read = |text: &str| serde_yaml::from_str::<Value>(text).expect("what was repaired can be read");
+        let rank = found.iter().position(|repaired| same(&read(repaired), truth));
+        let leads = match rank {
+            Some(0) if repairs.are_in_one_place() => true,
+            _ => repairs.findings.first().is_some_and(|finding| is_at_the_damage(&finding.place, typed, truth)),
+        };
+        count.caught += 1;
+        count.listed += usize::from(rank.is_some());
+        count.first += usize::from(rank == Some(0));
+        count.among_three += usize::from(rank.is_some_and(|rank| rank < 3));
+        count.only += usize::from(rank.is_some() && found.len() == 1);
+        count.led += usize::from(leads);
+        if rank.is_none() && count.missed.len() < shown() {
+            count.missed.push(format!("{} found\n{text}\ntruth: {truth}", found.len()));
+        }
+    }
+
+    /// All together.
+    fn all(&self) -> Count {
+        let mut all = Count::default();
+        self.counts.values().for_each(|count| all.add(count));
+        all
+    }
+
+    /// Of those that were caught so many percent have the truth among their repairs, as the first, among the first three; and of so many
+    /// the first thing that is said mends the case, or speaks of what is wrong. Where too few were caught to tell, nothing is asked.
+    pub(crate) fn reaches(&self, aims: [usize; 4]) {
+        let Count { caught, listed, first, among_three, led, .. } = self.all();
+        let reached = [listed, first, among_three, led].map(|part| part * 100 / caught.max(1));
+        let enough = reached.iter().zip(aims).all(|(&reached, aim)| reached >= aim);
+        assert!(caught < ENOUGH || enough, "{reached:?} % of {caught}, but {aims:?} is wanted");
+    }
+}
+
+/// So many slips tell of the others.
+const ENOUGH: usize = 300;
+
+/// Whether a place is in what was typed wrong, or around it, though not the whole case or all players.
+fn is_at_the_damage(place: &Place, typed: &Value, truth: &Value) -> bool {
+    let wrong = pointers(typed, "").into_iter().filter(|at| typed.pointer(at) != truth.pointer(at));
+    let is_around = |outer: &Place, inner: &Place| outer.0.len() > 1 && inner.0.starts_with(&outer.0);
+    wrong.map(|at| of_pointer(&at)).any(|wrong| is_around(place, &wrong) || place.0.starts_with(&wrong.0))
+}
+
+fn of_pointer(pointer: &str) -> Place {
+    let step = |place: Place, step: &str| match step.parse() {
+        Ok(index) => place.item(index),
+        Err(_) => place.key(step.to_owned()),
+    };
+    pointer.split('/').skip(1).fold(Place::root(), step)
+}
+
+fn shown() -> usize {
+    std::env::var("EXAMPLES").ok().and_then(|examples| examples.parse().ok()).unwrap_or(0)
+}
+
+impl fmt::Display for Survey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let head = ["tried", "caught", "listed", "first", "three", "only", "leads"];
+        writeln!(f, "{:18}{}", "slip", head.map(|word| format!("{word:>8}")).concat())?;
+        let mut row = |name: &str, count: &Count| {
+            let Count { tried, caught, listed, first, among_three, only, led, .. } = count;
+            let share = |part: &usize| format!("{:>6} %", part * 100 / caught.max(&1));
+            let shares = [listed, first, among_three, only, led].map(share).concat();
+            writeln!(f, "{name:18}{tried:>8}{caught:>8}{shares}")
+        };
+        for told in TOLD {
+            let mut of_told = Count::default();
+            for ((_, slip), count) in self.counts.range((told, SLIPS[0])..=(told, SLIPS[SLIPS.len() - 1])) {
+                row(&format!("{told:?} {slip:?}"), count)?;
+                of_told.add(count);
+            }
+            row(&format!("{told:?}"), &of_told)?;
+        }
+        row("all", &self.all())?;
+        let mut times = self.times.clone();
+        times.sort_unstable();
+        let at =
+            |part: usize| times.get((times.len() * part / 100).min(times.len().saturating_sub(1))).copied().unwrap_or_default();
+        writeln!(f, "time of a repair: median {:?}, 95 % {:?}, most {:?}", at(50), at(95), at(100))?;
+        writeln!(f, "true tables, none of them called impossible: {}", self.truths)?;
+        for ((told, slip), count) in &self.counts {
+            for missed in &count.missed {
+                writeln!(f, "{told:?} {slip:?} missed: {missed}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn written(case: &Value) -> String {
+    serde_yaml::to_string(case).expect("a case is a text")
+}
+
+fn with_case<T>(text: &str, of: impl FnOnce(&Case<'_, '_>) -> T) -> Option<T> {
+    let source = Source { name: "typed".to_owned(), text: text.to_owned() };
+    let documents = documents(&source, &Limits::USUAL);
+    let document = documents[0].as_ref().ok()?;
+    Some(of(&Case::open(document).ok()?))
+}
+
+/// Whether the case is possible without a doubt; none if it cannot be read.
+fn is_possible(text: &str, choices: &Choices) -> Option<bool> {
+    let asked = Asked { choices: choices.clone(), one_reading: true, ..Asked::default() };
+    let verdict = with_case(text, |case| case.judge(&asked).ok())??;
+    Some(Outcome::of(&verdict.findings) != Outcome::Illegal)
+}
+
+/// Whether two cases say the same: in heaps the order says nothing.
+fn same(one: &Value, other: &Value) -> bool {
+    fn plain(value: &Value) -> Value {
+        match value {
+            Value::String(text) if text.contains('\n') => text.trim_end().into(),
+            Value::String(text) => {
+                let mut letters: Vec<_> = text.chars().filter(|letter| *letter != '.' && *letter != ' ').collect();
+                letters.sort_unstable();
+                letters.into_iter().collect::<String>().into()
+            }
+            Value::Number(number) => number.to_string().into(),
+            Value::Array(items) => items.iter().map(plain).collect(),
+            Value::Object(map) => {
+                let map = map.iter().filter(|(_, value)| value.as_i64() != Some(0));
+                Value::Object(map.map(|(key, value)| (key.clone(), plain(value))).collect())
+            }
+            other => other.clone(),
+        }
+    }
+    plain(one) == plain(other)
+}
