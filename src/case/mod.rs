@@ -5,6 +5,7 @@
 
 mod document;
 pub mod edit;
+pub(crate) mod graft;
 mod json;
 mod letters;
 mod lexicon;

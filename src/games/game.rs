@@ -1,5 +1,6 @@
 //! What a game brings so that the referee can judge it.
 
+use super::repair::Untold;
 use super::shared::Seat;
 use super::{Drawing, Scene, Template};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
@@ -198,6 +199,8 @@ pub trait Game: Sync + Sized + 'static {
     const KEYS: &'static [crate::case::Key];
     /// Keys whose absence says something of the table; all others tell nothing where they are left out.
     const TOLD_BY_SILENCE: &'static [&'static str] = &[];
+    /// How a case leaves some of those untold.
+    const UNTOLD: &'static [(&'static str, Untold)] = &[];
     /// The vocabularies of texts that are written in a way of their own and are runs of pieces all the same, by what they are called.
     const WRITTEN: &'static [(&'static str, Words)] = &[];
     /// The rule that each phase has its own moves.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 /// One step from the root of a case towards a value.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Step {
     /// The value of a key.
     Key(Cow<'static, str>),

@@ -37,6 +37,7 @@ pub use wording::Names;
 
 use super::game::{self, Audit, Counted, Game, Slipped, Stated, Variant};
 use super::reasons::Vocabulary;
+use super::repair::Untold;
 use super::{Drawing, Scene};
 use crate::case::{self, Fields, Key, Letters, Node, Reader, Span, Words};
 use crate::verdict::{Amount, Award, Catalogue, Finding, Ledger, Place, Rank, Rule, Ruling, Slip, Unchecked, Unit};
@@ -74,6 +75,8 @@ impl Game for BlueMoonCity {
     const KEYS: &'static [Key] = notation::KEYS;
     const TOLD_BY_SILENCE: &'static [&'static str] =
         &["phase", "progress", "buildings", "finished", "draw", "discard", "stones", "offerings", "uncounted"];
+    const UNTOLD: &'static [(&'static str, Untold)] =
+        &[("draw", Untold::Dots), ("discard", Untold::Dots), ("buildings", Untold::EmptyEntries)];
     const WRITTEN: &'static [(&'static str, Words)] = notation::WRITTEN;
     const PHASE_RULE: &'static Rule = &rules::THREE_PHASES;
     const PHASES: &'static [&'static str] = &["movement"];

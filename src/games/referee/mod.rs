@@ -13,6 +13,7 @@ mod readings;
 mod words;
 
 use super::game::{Edition, Entry, Game};
+use super::repair::Untold;
 use super::{Drawing, Scene};
 use crate::case::{Fields, Letters, Node, Reader, Span, Vocabulary, Words};
 use crate::verdict::{Catalogue, Finding, Place, Source, Unit, Verdict};
@@ -127,6 +128,8 @@ pub trait Referee: Sync {
     fn faults(&self, edition: usize, fields: &Fields<'_, '_>, reader: &mut Reader, choices: &Choices) -> Option<Vec<Finding>>;
     /// Keys whose absence says something of the table; all others tell nothing where they are left out.
     fn told_by_silence(&self) -> &'static [&'static str];
+    /// See [`Game::UNTOLD`].
+    fn untold(&self) -> &'static [(&'static str, Untold)];
     /// The vocabularies of texts that are written in a way of their own and are runs of pieces all the same, by what they are called.
     fn written(&self) -> &'static [(&'static str, Words)];
     /// The colours that a case of an edition writes as letters.
@@ -181,6 +184,9 @@ impl<G: Game> Referee for G {
     }
     fn told_by_silence(&self) -> &'static [&'static str] {
         G::TOLD_BY_SILENCE
+    }
+    fn untold(&self) -> &'static [(&'static str, Untold)] {
+        G::UNTOLD
     }
     fn written(&self) -> &'static [(&'static str, Words)] {
         G::WRITTEN

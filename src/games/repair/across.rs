@@ -2,6 +2,7 @@
 
 use super::edit::{Change, Kind};
 use super::maker::{Here, Maker, Seen, is_marker};
+use super::parts::part_of;
 use super::strip::{Instead, splices};
 use crate::case::Node;
 use crate::verdict::Step;
@@ -18,7 +19,7 @@ pub(super) struct Board<'n, 's> {
 enum Scope {
     Case,
     Player(Vec<Step>),
-    Part(usize),
+    Part(Vec<Step>),
 }
 
 impl<'n, 's> Maker<'n, 's> {
@@ -28,15 +29,10 @@ impl<'n, 's> Maker<'n, 's> {
             for other in boards.iter().skip(index + 1) {
                 for (key, node, here) in &one.parts {
                     if let Some((_, there_node, there)) = other.parts.iter().find(|(other, ..)| other == key) {
-                        let parts = match *key {
-                            "name" => one.parts.iter().chain(&other.parts).map(|(.., here)| here.part).collect(),
-                            _ => vec![here.part, there.part],
-                        };
-                        self.swap((node, here), (there_node, there), parts);
+                        self.swap((node, here), (there_node, there));
                     }
                 }
-                let all = one.parts.iter().chain(&other.parts).map(|(.., here)| here.part).collect();
-                self.swap((one.node, &one.here), (other.node, &other.here), all);
+                self.swap((one.node, &one.here), (other.node, &other.here));
             }
         }
     }
@@ -76,7 +72,7 @@ impl<'n, 's> Maker<'n, 's> {
             scopes.extend(
                 player
                     .into_iter()
-                    .chain([Scope::Part(seen.here.part)])
+                    .chain([Scope::Part(part_of(&seen.here.place).to_vec())])
                     .filter(|scope| !scopes.contains(scope))
                     .collect::<Vec<_>>(),
             );
@@ -87,7 +83,7 @@ impl<'n, 's> Maker<'n, 's> {
                     let within = |seen: &&Seen<'_, '_>| match scope {
                         Scope::Case => true,
                         Scope::Player(player) => whose(seen).as_ref() == Some(player),
-                        Scope::Part(part) => seen.here.part == *part,
+                        Scope::Part(part) => part_of(&seen.here.place) == *part,
                     };
                     let all = |from: &str, to: &str, both_ways| -> Vec<_> {
                         let runs = seen.iter().filter(within);
@@ -117,10 +113,8 @@ impl<'n, 's> Maker<'n, 's> {
             to: seen.strip.changed(instead),
         };
         let changes = all.iter().map(change).collect();
-        let mut parts: Vec<_> = all.iter().map(|(seen, _)| seen.here.part).collect();
-        parts.dedup();
         if let Some(splices) = splices(&instead) {
-            self.add(kind, parts, changes, splices);
+            self.add(kind, changes, splices);
         }
     }
 }

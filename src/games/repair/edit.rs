@@ -89,8 +89,6 @@ pub struct Edit {
     pub splices: Vec<Splice>,
     /// How unlikely the mistake is.
     pub(super) rarity: u32,
-    /// The parts of the case that it touches.
-    pub(super) parts: Vec<usize>,
 }
 
 impl Edit {

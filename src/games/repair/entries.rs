@@ -43,12 +43,12 @@ impl<'n, 's> Maker<'n, 's> {
                 let number = |text: &str| text.parse::<i64>().ok();
                 let beside = number(word).zip(number(other)).is_some_and(|(one, other)| one.abs_diff(other) == 1);
                 let kind = if beside { Kind::Neighbour } else { Kind::Word };
-                self.add(kind, vec![here.part], change(word, other), vec![scalar(key, other)]);
+                self.add(kind, change(word, other), vec![scalar(key, other)]);
             }
             if let (Some(splice), Some(text)) =
                 (one_fewer(self.text, node, index), self.text.get(value.span.start..value.span.end))
             {
-                self.add(Kind::Surplus, vec![here.part], change(text, ""), vec![splice]);
+                self.add(Kind::Surplus, change(text, ""), vec![splice]);
             }
         }
         for key in &keys {
@@ -61,7 +61,7 @@ impl<'n, 's> Maker<'n, 's> {
         let Some(splice) = one_more(self.text, map, &entry(map, key, value)) else { return };
         let here = here.named(here.place.clone().key(key.to_owned()), key);
         let change = Change { place: here.place, way: here.way, from: String::new(), to: says.to_owned() };
-        self.add(Kind::Forgotten, vec![here.part], vec![change], vec![splice]);
+        self.add(Kind::Forgotten, vec![change], vec![splice]);
     }
 
     /// What may stand under a key that was forgotten, where there is not much to choose from.
@@ -121,14 +121,14 @@ impl<'n, 's> Maker<'n, 's> {
                 names.iter().for_each(|name| self.scalar(Kind::Forgotten, &here, item, name));
             } else if let Some(splice) = one_fewer(self.text, node, index) {
                 let change = Change { place: here.place, way: here.way, from: typed.to_string(), to: String::new() };
-                self.add(Kind::Surplus, vec![here.part], vec![change], vec![splice]);
+                self.add(Kind::Surplus, vec![change], vec![splice]);
             }
         }
         for name in names {
             let here = here.item(items.len());
             let Some(splice) = one_more(self.text, node, &crate::case::edit::quoted(&name)) else { continue };
             let change = Change { place: here.place, way: here.way, from: String::new(), to: name };
-            self.add(Kind::Forgotten, vec![here.part], vec![change], vec![splice]);
+            self.add(Kind::Forgotten, vec![change], vec![splice]);
         }
     }
 
@@ -174,7 +174,7 @@ impl<'n, 's> Maker<'n, 's> {
             for &(other_word, other, there, held) in counted.iter().filter(|(_, other, ..)| *other != thing && count > 0) {
                 let (less, one) = set(word, value, count, count - 1);
                 let (more, two) = set(other_word, there, held, held + 1);
-                self.add(kind_of(words, thing, other), vec![here.part], vec![less, more], vec![one, two]);
+                self.add(kind_of(words, thing, other), vec![less, more], vec![one, two]);
             }
         }
         for (thing, known) in words.things.iter().enumerate() {
@@ -186,7 +186,7 @@ impl<'n, 's> Maker<'n, 's> {
             if let Some(splice) = one_more(self.text, node, &entry(node, name, "1")) {
                 let here = at(name);
                 let change = Change { place: here.place, way: here.way, from: "0".to_owned(), to: "1".to_owned() };
-                self.add(kind, vec![here.part], vec![change], vec![splice]);
+                self.add(kind, vec![change], vec![splice]);
             }
         }
     }

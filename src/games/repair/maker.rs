@@ -13,8 +13,6 @@ use crate::verdict::Place;
 pub(super) struct Here {
     pub(super) place: Place,
     pub(super) way: Vec<String>,
-    /// The part of the case that can be left untold.
-    pub(super) part: usize,
 }
 
 impl Here {
@@ -22,7 +20,7 @@ impl Here {
         self.named(self.place.clone().key(name), typed)
     }
     pub(super) fn named(&self, place: Place, typed: &str) -> Self {
-        Self { place, way: [&self.way[..], &[typed.to_owned()]].concat(), part: self.part }
+        Self { place, way: [&self.way[..], &[typed.to_owned()]].concat() }
     }
     pub(super) fn item(&self, index: usize) -> Self {
         self.named(self.place.clone().item(index), &(index + 1).to_string())
@@ -182,23 +180,23 @@ impl<'n, 's> Maker<'n, 's> {
     pub(super) fn scalar(&mut self, kind: Kind, here: &Here, node: &Node<'_>, to: &str) {
         let Value::Scalar(from, _) = &node.value else { return };
         let change = Change { place: here.place.clone(), way: here.way.clone(), from: from.to_string(), to: to.to_owned() };
-        self.add(kind, vec![here.part], vec![change], vec![scalar(node, to)]);
+        self.add(kind, vec![change], vec![scalar(node, to)]);
     }
 
-    pub(super) fn add(&mut self, kind: Kind, parts: Vec<usize>, changes: Vec<Change>, splices: Vec<Splice>) {
+    pub(super) fn add(&mut self, kind: Kind, changes: Vec<Change>, splices: Vec<Splice>) {
         // One value that says the same in another way is no change.
         if changes.iter().any(|change| change.from != change.to) {
-            self.edits.push(Edit { kind, changes, splices, rarity: kind.rarity(), parts });
+            self.edits.push(Edit { kind, changes, splices, rarity: kind.rarity() });
         }
     }
 
-    /// Two values that have changed places; with them change all parts of the case in which they stand.
-    pub(super) fn swap(&mut self, (one, here): (&Node<'_>, &Here), (other, there): (&Node<'_>, &Here), parts: Vec<usize>) {
+    /// Two values that have changed places.
+    pub(super) fn swap(&mut self, (one, here): (&Node<'_>, &Here), (other, there): (&Node<'_>, &Here)) {
         let Some(splices) = swapped(self.text, one, other) else { return };
         let text = |node: &Node<'_>| self.text.get(node.span.start..node.span.end).unwrap_or("").to_owned();
         let change = |here: &Here, from, to| Change { place: here.place.clone(), way: here.way.clone(), from, to };
         let changes = vec![change(here, text(one), text(other)), change(there, text(other), text(one))];
-        self.add(Kind::Boards, parts, changes, splices.to_vec());
+        self.add(Kind::Boards, changes, splices.to_vec());
     }
 
     /// The vocabulary of a text that is written in a way of its own.

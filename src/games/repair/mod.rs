@@ -17,6 +17,7 @@ mod strip;
 mod trial;
 
 pub use edit::{Change, Edit, Kind};
+pub use parts::Untold;
 
 use super::{Case, Choices};
 use crate::case::edit::spliced;

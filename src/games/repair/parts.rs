@@ -1,34 +1,94 @@
-//! The parts of a case that can be left untold, and its edits by part.
+//! The parts of a case that can be left untold, and the edits of all of them.
 
 use super::across::Board;
+use super::edit::Edit;
 pub(super) use super::maker::fields;
 use super::maker::{Here, Maker};
-use crate::case::{Content, Document, Key, Node, Shape, Value};
+use crate::case::{Content, Document, Key, Node, Shape, Style, Value};
 use crate::games::{Case, header};
-use crate::verdict::Place;
+use crate::verdict::{Place, Step};
 
 /// Keys whose values are no part of the table, or decide what it is, or what it leaves untold.
 const KEPT: [&str; 4] = ["moves", "variant", "players", "uncounted"];
 
-/// A part of a case.
-pub(super) struct Part {
-    /// Its key, and the player whose it is.
-    key: &'static str,
-    player: Option<usize>,
-    /// Whether its absence only means that it is not told.
-    pub(super) can_be_hidden: bool,
+/// What leaves a value untold where to leave it out says something.
+#[derive(Debug, Clone, Copy)]
+pub enum Untold {
+    /// A list that may go on: `[...]`.
+    Dots,
+    /// An empty map for each entry.
+    EmptyEntries,
 }
 
-/// The edits of a case, and the parts that they touch.
-pub(super) fn edits<'n, 's>(case: &Case<'n, 's>) -> (Maker<'n, 's>, Vec<Part>) {
+/// The way to a part of a case: a key, or one of a player.
+pub(super) fn part_of(place: &Place) -> &[Step] {
+    let steps = match place.0.first() {
+        Some(Step::Key(key)) if key == "players" => 3,
+        _ => 1,
+    };
+    place.0.get(..steps).unwrap_or(&place.0)
+}
+
+/// A part of a case that can be left untold.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Part(Vec<Step>);
+
+/// The parts that an edit changes; none if one of them cannot be left untold.
+pub(super) fn parts(edit: &Edit, case: &Case<'_, '_>) -> Option<Vec<Part>> {
+    let part = |place: &Place| {
+        let part = part_of(place);
+        let Some(Step::Key(key)) = part.last() else { return None };
+        match untold(case, key) {
+            // With the names of players all changes that speaks of them.
+            _ if key == "name" => None,
+            Some(Untold::EmptyEntries) => place.0.get(..part.len() + 1).map(|entry| Part(entry.to_vec())),
+            None if case.game.told_by_silence().contains(&&**key) => None,
+            None | Some(Untold::Dots) => Some(Part(part.to_vec())),
+        }
+    };
+    let mut parts = edit.changes.iter().map(|change| part(&change.place)).collect::<Option<Vec<_>>>()?;
+    parts.sort_unstable();
+    parts.dedup();
+    Some(parts)
+}
+
+fn untold(case: &Case<'_, '_>, key: &str) -> Option<Untold> {
+    case.game.untold().iter().find(|(name, _)| *name == key).map(|(_, untold)| *untold)
+}
+
+/// The case without some of its parts.
+pub(super) fn without<'s>(case: &Case<'_, 's>, parts: &[Part]) -> Document<'s> {
+    let mut root = case.document.root.clone();
+    let keys = case.game.keys();
+    for Part(way) in parts {
+        match &way[..] {
+            [Step::Key(_), Step::Item(player), Step::Key(key)] => {
+                if let Some(Value::List(players)) = entry(&mut root, "players", keys).map(|players| &mut players.value) {
+                    players.get_mut(*player).into_iter().for_each(|player| remove(player, key, player_keys(keys)));
+                }
+            }
+            [Step::Key(key), Step::Key(of)] => {
+                if let Some(Value::Map(entries)) = entry(&mut root, key, keys).map(|map| &mut map.value) {
+                    let of = entries.iter_mut().find(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if word == of));
+                    of.into_iter().for_each(|(_, value)| value.value = Value::Map(Vec::new()));
+                }
+            }
+            [Step::Key(key)] if untold(case, key).is_some() => {
+                let dots = |span| vec![Node { value: Value::Scalar("...".into(), Style::Quoted), span }];
+                entry(&mut root, key, keys).into_iter().for_each(|list| list.value = Value::List(dots(list.span)));
+            }
+            [Step::Key(key)] => remove(&mut root, key, keys),
+            // No part of a case stands elsewhere.
+            _ => {}
+        }
+    }
+    Document::new(case.document.source, 0, Content { root, repeated: Vec::new() })
+}
+
+/// The edits of a case.
+pub(super) fn edits<'n, 's>(case: &Case<'n, 's>) -> Vec<Edit> {
     let root = &case.document.root;
     let game = case.game.keys();
-    let silent = case.game.told_by_silence();
-    let mut parts = Vec::new();
-    let mut part = |key: &'static str, player: Option<usize>| {
-        parts.push(Part { key, player, can_be_hidden: !silent.contains(&key) });
-        parts.len() - 1
-    };
     let players: Vec<_> = fields(&[game], root).filter(|(key, ..)| key.name == "players").collect();
     let listed: Vec<&Node<'_>> = players
         .iter()
@@ -40,12 +100,12 @@ pub(super) fn edits<'n, 's>(case: &Case<'n, 's>) -> (Maker<'n, 's>, Vec<Part>) {
         letters: case.letters.clone(),
         players: listed.iter().filter_map(|player| named(player, player_keys(game))).collect(),
         written: case.game.written(),
-        silent,
+        silent: case.game.told_by_silence(),
         edits: Vec::new(),
         seen: Vec::new(),
     };
     for (key, typed, node) in fields(&[game], root).filter(|(key, ..)| !KEPT.contains(&key.name)) {
-        let here = Here { place: Place::root().key(key.name), way: vec![typed.to_owned()], part: part(key.name, None) };
+        let here = Here { place: Place::root().key(key.name), way: vec![typed.to_owned()] };
         maker.walk(&key.shape, node, &here);
     }
     let mut boards = Vec::new();
@@ -54,22 +114,17 @@ pub(super) fn edits<'n, 's>(case: &Case<'n, 's>) -> (Maker<'n, 's>, Vec<Part>) {
         let place = Place::root().key("players").item(index);
         let mut board = Vec::new();
         for (key, typed, node) in fields(&[player_keys(game)], player) {
-            let here = Here {
-                place: place.clone().key(key.name),
-                way: vec![name.to_owned(), typed.to_owned()],
-                part: part(key.name, Some(index)),
-            };
+            let here = Here { place: place.clone().key(key.name), way: vec![name.to_owned(), typed.to_owned()] };
             maker.walk(&key.shape, node, &here);
             board.push((key.name, node, here));
         }
-        let here = Here { place, way: vec![name.to_owned()], part: 0 };
-        boards.push(Board { node: player, here, parts: board });
+        boards.push(Board { node: player, here: Here { place, way: vec![name.to_owned()] }, parts: board });
     }
     maker.boards(&boards);
     maker.markers();
     maker.colours();
     maker.edits.sort_by_key(|edit| edit.rarity);
-    (maker, parts)
+    maker.edits
 }
 
 /// The name of a player, and where it stands.
@@ -87,26 +142,6 @@ fn player_keys(keys: &'static [Key]) -> &'static [Key] {
     let shape = keys.iter().find(|key| key.name == "players").map(|key| &key.shape);
     let Some(Shape::List(Shape::Any([.., Shape::Map(fixed)]), _)) = shape else { return &[] };
     fixed.keys
-}
-
-/// The case without some of its parts.
-pub(super) fn without<'s>(case: &Case<'_, 's>, parts: &[&Part]) -> Document<'s> {
-    let mut root = case.document.root.clone();
-    for part in parts {
-        let keys = case.game.keys();
-        match part.player {
-            None => remove(&mut root, part.key, keys),
-            Some(player) => {
-                let players = entry(&mut root, "players", keys);
-                if let Some(Node { value: Value::List(items), .. }) = players
-                    && let Some(player) = items.get_mut(player)
-                {
-                    remove(player, part.key, player_keys(keys));
-                }
-            }
-        }
-    }
-    Document::new(case.document.source, 0, Content { root, repeated: Vec::new() })
 }
 
 fn is(key: &Node<'_>, name: &str, keys: &[Key]) -> bool {

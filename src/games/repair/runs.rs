@@ -17,7 +17,7 @@ impl<'n, 's> Maker<'n, 's> {
             from: strip.text().to_owned(),
             to: strip.changed(instead),
         };
-        self.add(kind, vec![here.part], vec![change], splices);
+        self.add(kind, vec![change], splices);
     }
 
     /// What can be wrong with pieces in a row, or in any order.
@@ -112,7 +112,7 @@ impl<'n, 's> Maker<'n, 's> {
             from: from.text().to_owned(),
             to: to.text().to_owned(),
         };
-        self.add(Kind::Neighbour, vec![here.part], vec![change(here, one, other), change(there, other, one)], splices);
+        self.add(Kind::Neighbour, vec![change(here, one, other), change(there, other, one)], splices);
     }
 
     /// What can be wrong with a board of spaces.
@@ -168,7 +168,7 @@ impl<'n, 's> Maker<'n, 's> {
             instead.push((strip.node, piece.range.clone(), to.clone()));
         }
         if let Some(splices) = splices(&instead) {
-            self.add(kind, vec![here.part], changes, splices);
+            self.add(kind, changes, splices);
         }
     }
 
@@ -187,7 +187,7 @@ impl<'n, 's> Maker<'n, 's> {
                     to: letter.to_string(),
                 };
                 let splice = Splice { span: node.span, text: format!("[{drawn}]") };
-                self.add(Kind::Forgotten, vec![here.part], vec![change], vec![splice]);
+                self.add(Kind::Forgotten, vec![change], vec![splice]);
             }
         }
     }

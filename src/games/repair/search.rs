@@ -19,25 +19,23 @@ pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, with_pairs: bool) 
     let Some(bench) = Bench::of(case.document, moves.map(|(.., moves)| moves.span), choices) else {
         return Repairs { findings, found: Vec::new() };
     };
-    let (maker, parts) = parts::edits(case);
-    let mut edits = maker.edits;
+    let mut edits = parts::edits(case);
     for edit in &mut edits {
         edit.rarity = 2 * edit.rarity + u32::from(!is_pointed_at(edit, &findings)) * 3 + seldom(edit);
     }
     edits.sort_by_key(|edit| edit.rarity);
     edits.truncate(TRIED);
-    let mut search = Search { case, bench, parts, findings, known: HashMap::new() };
+    let mut search = Search { case, bench, findings, known: HashMap::new() };
     let found = search.search(&edits, with_pairs);
     Repairs { findings: search.findings, found }
 }
 
 struct Search<'a, 'd, 's> {
     case: &'a Case<'d, 's>,
-    bench: Bench<'a>,
-    parts: Vec<Part>,
+    bench: Bench<'a, 's>,
     findings: Vec<Finding>,
     /// What was found out of parts of the case.
-    known: HashMap<Vec<usize>, Bearing>,
+    known: HashMap<Vec<Part>, Bearing>,
 }
 
 /// What depends on some parts of a case.
@@ -65,7 +63,7 @@ struct Helpful<'e> {
 
 impl Search<'_, '_, '_> {
     fn search(&mut self, edits: &[Edit], with_pairs: bool) -> Vec<Vec<Edit>> {
-        let bearing = edits.iter().map(|edit| (edit, self.bearing(&edit.parts))).collect::<Vec<_>>();
+        let bearing = edits.iter().map(|edit| (edit, self.bearing(&[edit]))).collect::<Vec<_>>();
         let (mut found, mut helpful) = (Vec::new(), Vec::new());
         for (edit, _) in bearing.iter().filter(|(_, bearing)| bearing.mends) {
             match self.effect(&[edit]) {
@@ -92,10 +90,7 @@ impl Search<'_, '_, '_> {
         let mut found = Vec::new();
         for (index, Helpful { edit: one, .. }) in helpful.iter().enumerate() {
             for Helpful { edit: other, .. } in helpful.iter().skip(index + 1).filter(|other| one.goes_with(other.edit)) {
-                let mut parts: Vec<_> = one.parts.iter().chain(&other.parts).copied().collect();
-                parts.sort_unstable();
-                parts.dedup();
-                if self.bearing(&parts).mends
+                if self.bearing(&[one, other]).mends
                     && let Some(Effect::Mended { doubtful }) = self.effect(&[one, other])
                 {
                     found.push((doubtful, vec![*one, *other]));
@@ -106,21 +101,19 @@ impl Search<'_, '_, '_> {
         found
     }
 
-    /// What depends on these parts: where a finding stays with them left untold, nothing in them alone removes it.
-    fn bearing(&mut self, parts: &[usize]) -> Bearing {
-        if let Some(&known) = self.known.get(parts) {
+    /// What depends on the parts that edits change: where a finding stays with them left untold, nothing in them alone removes it.
+    fn bearing(&mut self, edits: &[&Edit]) -> Bearing {
+        let all = Bearing { mends: true, removes: true };
+        let parts = edits.iter().map(|edit| parts::parts(edit, self.case)).collect::<Option<Vec<_>>>();
+        let Some(mut parts) = parts.map(|parts| parts.concat()) else { return all };
+        parts.sort_unstable();
+        parts.dedup();
+        if let Some(&known) = self.known.get(&parts) {
             return known;
         }
-        let hidden: Vec<_> = parts.iter().filter_map(|&part| self.parts.get(part)).collect();
-        let left = match hidden.iter().all(|part| part.can_be_hidden) {
-            true => self.bench.judge(&parts::without(self.case, &hidden)),
-            false => None,
-        };
-        let bearing = match left {
-            Some(left) => Bearing { mends: self.is_mended(&left), removes: self.is_any_gone(&left) },
-            None => Bearing { mends: true, removes: true },
-        };
-        self.known.insert(parts.to_vec(), bearing);
+        let left = self.bench.judge(&parts::without(self.case, &parts));
+        let bearing = left.map_or(all, |left| Bearing { mends: self.is_mended(&left), removes: self.is_any_gone(&left) });
+        self.known.insert(parts, bearing);
         bearing
     }
 

@@ -2,46 +2,58 @@
 
 use super::edit::Edit;
 use crate::case::edit::{Splice, spliced};
-use crate::case::{Document, Limits, Source, Span, documents};
+use crate::case::graft::grafted;
+use crate::case::{Content, Document, Limits, Node, Source, Span, Value, documents};
 use crate::games::{Case, Choices};
 use crate::verdict::{Finding, Severity};
 
 /// A case to try edits on.
-pub(super) struct Bench<'a> {
-    /// The text of the case, without others that stand in its file.
-    text: &'a str,
-    /// Where that begins in the file.
-    start: usize,
+pub(super) struct Bench<'a, 's> {
+    document: &'a Document<'s>,
+    /// Its tree without its moves: the position does not depend on them.
+    root: Node<'s>,
+    /// Where it stands in its file, beside others.
+    span: Span,
     choices: &'a Choices,
-    /// Where its moves stand: the position does not depend on them.
-    moves: Option<Splice>,
 }
 
 /// Longer texts than this are no table that somebody typed.
 const LONGEST: usize = 1 << 15;
 
-impl<'a> Bench<'a> {
-    /// None for a case that nobody can have typed.
-    pub(super) fn of(document: &'a Document<'_>, moves: Option<Span>, choices: &'a Choices) -> Option<Self> {
+impl<'a, 's> Bench<'a, 's> {
+    /// None for a case that nobody can have typed. `moves`: where its moves stand.
+    pub(super) fn of(document: &'a Document<'s>, moves: Option<Span>, choices: &'a Choices) -> Option<Self> {
         let Span { start, end } = document.root.span;
         let text = &document.source.text;
         // The first key of a case may be indented, and then so are the others.
         let line = text[..start].rfind('\n').map_or(0, |at| at + 1);
         let start = if text[line..start].trim().is_empty() { line } else { start };
-        let moves = moves.map(|span| Splice { span, text: "[]".to_owned() });
-        let length = end.saturating_sub(start) - moves.as_ref().map_or(0, |moves| moves.span.end - moves.span.start);
-        (length < LONGEST).then(|| Self { text: text.get(start..end).unwrap_or(""), start, choices, moves })
+        let length = end.saturating_sub(start) - moves.map_or(0, |moves| moves.end - moves.start);
+        let mut root = document.root.clone();
+        if let Value::Map(entries) = &mut root.value {
+            entries
+                .iter_mut()
+                .filter(|(_, value)| Some(value.span) == moves)
+                .for_each(|(_, value)| value.value = Value::List(vec![]));
+        }
+        (length < LONGEST).then_some(Self { document, root, span: Span { start, end }, choices })
     }
 
-    /// What is wrong with the case after some edits; none if it cannot be read then.
+    /// What is wrong with the case after some edits, which are read by themselves; none if it cannot be read then.
     pub(super) fn put(&self, edits: &[&Edit]) -> Option<Vec<Finding>> {
-        let moves = self.moves.as_ref().map(|moves| self.shifted(moves));
-        self.read(spliced(self.text, self.splices(edits).iter().chain(&moves)))
+        let splices: Vec<_> = edits.iter().flat_map(|edit| &edit.splices).collect();
+        match grafted(&self.root, &self.document.source.text, &splices) {
+            Some(root) => {
+                let content = Content { root, repeated: self.document.repeated.clone() };
+                self.judge(&Document::new(self.document.source, 0, content))
+            }
+            None => self.read(self.changed(edits)),
+        }
     }
 
-    /// Whether a whole text, its moves and all, has the same faults and can be read.
+    /// Whether the whole text, its moves and all, has these faults after some edits and can be read.
     pub(super) fn holds(&self, edits: &[&Edit], findings: &[Finding]) -> bool {
-        self.moves.is_none() || self.read(self.changed(edits)).is_some_and(|found| found == findings)
+        self.read(self.changed(edits)).is_some_and(|found| found == findings)
     }
 
     fn read(&self, text: String) -> Option<Vec<Finding>> {
@@ -53,21 +65,21 @@ impl<'a> Bench<'a> {
 
     /// The text after some edits.
     pub(super) fn changed(&self, edits: &[&Edit]) -> String {
-        spliced(self.text, &self.splices(edits))
-    }
-
-    fn splices(&self, edits: &[&Edit]) -> Vec<Splice> {
-        edits.iter().flat_map(|edit| &edit.splices).map(|splice| self.shifted(splice)).collect()
+        let Span { start, end } = self.span;
+        let back = |at: usize| at.saturating_sub(start);
+        let splices = edits.iter().flat_map(|edit| &edit.splices);
+        let splices: Vec<_> = splices
+            .map(|Splice { span, text }| Splice {
+                span: Span { start: back(span.start), end: back(span.end) },
+                text: text.clone(),
+            })
+            .collect();
+        spliced(self.document.source.text.get(start..end).unwrap_or(""), &splices)
     }
 
     /// What is wrong with a case.
     pub(super) fn judge(&self, document: &Document<'_>) -> Option<Vec<Finding>> {
         Case::open(document).ok()?.faults(self.choices)
-    }
-
-    fn shifted(&self, Splice { span, text }: &Splice) -> Splice {
-        let back = |at: usize| at.saturating_sub(self.start);
-        Splice { span: Span { start: back(span.start), end: back(span.end) }, text: text.clone() }
     }
 }
 

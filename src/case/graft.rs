@@ -1,0 +1,148 @@
+//! A tree after a change of its text, without reading all of the text again.
+//!
+//! What holds a splice is read again by itself: a word, a run of pieces, at most a list or a map. It may stand there in a way that only the
+//! whole text tells (an anchor, a line that goes on), so what is said of a file in the end is read from all of it.
+
+use super::document::{Limits, Node, Source, Style, Value, documents};
+use super::edit::{Splice, spliced};
+use std::borrow::Cow;
+
+/// The tree below `root` after some splices of its `text`; none where what they make cannot be read by itself.
+pub(crate) fn grafted<'s>(root: &Node<'s>, text: &str, splices: &[&Splice]) -> Option<Node<'s>> {
+    let of = |child: &Node<'s>| splices.iter().copied().filter(|splice| is_inside(splice, child)).collect::<Vec<_>>();
+    let are_in = |children: &mut dyn Iterator<Item = &Node<'s>>| {
+        let held: usize = children.map(|child| of(child).len()).sum();
+        held == splices.len()
+    };
+    let graft = |child: &Node<'s>| grafted(child, text, &of(child));
+    let value = match &root.value {
+        _ if splices.is_empty() => root.value.clone(),
+        Value::Scalar(typed, style) => scalar(root, typed, *style, splices)?,
+        Value::List(items) if are_in(&mut items.iter()) => Value::List(items.iter().map(graft).collect::<Option<_>>()?),
+        Value::Map(entries) if are_in(&mut entries.iter().flat_map(|(key, value)| [key, value])) => {
+            let entries = entries.iter().map(|(key, value)| Some((graft(key)?, graft(value)?)));
+            Value::Map(entries.collect::<Option<_>>()?)
+        }
+        Value::List(_) | Value::Map(_) => read_again(root, text, splices)?,
+    };
+    Some(Node { value, span: root.span })
+}
+
+/// Whether a value is all that a splice touches. What is put between two values is in neither.
+fn is_inside(splice: &Splice, node: &Node<'_>) -> bool {
+    let span = splice.span;
+    span.start < span.end && node.span.start <= span.start && span.end <= node.span.end
+}
+
+fn scalar(node: &Node<'_>, typed: &Cow<'_, str>, style: Style, splices: &[&Splice]) -> Option<Value<'static>> {
+    if let [Splice { span, text }] = splices
+        && *span == node.span
+    {
+        return match style {
+            Style::Block => Some(Value::Scalar(Cow::Owned(text.clone()), style)),
+            Style::Folded => None,
+            Style::Plain | Style::Quoted => Some(word(text)),
+        };
+    }
+    // What is borrowed stands in the source exactly so.
+    let (Cow::Borrowed(typed), false) = (typed, style == Style::Folded) else { return None };
+    let start = node.span.start + usize::from(style == Style::Quoted);
+    let within = |splice: &&Splice| {
+        let Splice { span, text } = splice;
+        let span = super::Span { start: span.start.checked_sub(start)?, end: span.end.checked_sub(start)? };
+        Some(Splice { span, text: text.clone() })
+    };
+    let splices = splices.iter().map(within).collect::<Option<Vec<_>>>()?;
+    Some(Value::Scalar(Cow::Owned(spliced(typed, &splices)), style))
+}
+
+/// A word as an edit writes it: plain, or in the double quotes of JSON.
+fn word(text: &str) -> Value<'static> {
+    match serde_json::from_str::<String>(text) {
+        Ok(text) => Value::Scalar(Cow::Owned(text), Style::Quoted),
+        Err(_) => Value::Scalar(Cow::Owned(text.to_owned()), Style::Plain),
+    }
+}
+
+/// A list or a map with its splices, read by itself: each line of it begins in the column of the first.
+fn read_again(node: &Node<'_>, text: &str, splices: &[&Splice]) -> Option<Value<'static>> {
+    let line = text.get(..node.span.start)?.rsplit('\n').next()?;
+    let own = text.get(node.span.start..node.span.end)?;
+    let within = |splice: &&Splice| Splice {
+        span: super::Span {
+            start: splice.span.start.saturating_sub(node.span.start),
+            end: splice.span.end.saturating_sub(node.span.start),
+        },
+        text: splice.text.clone(),
+    };
+    let splices: Vec<_> = splices.iter().map(within).collect();
+    let text = " ".repeat(line.chars().count()) + &spliced(own, &splices);
+    let source = Source { name: String::new(), text };
+    let [Ok(document)] = &mut documents(&source, &Limits::USUAL)[..] else { return None };
+    document.repeated.is_empty().then(|| owned(&document.root))
+}
+
+/// The value by itself, without the text that it was read from.
+fn owned(node: &Node<'_>) -> Value<'static> {
+    let node_of = |node: &Node<'_>| Node { value: owned(node), span: node.span };
+    match &node.value {
+        Value::Scalar(text, style) => Value::Scalar(Cow::Owned(text.to_string()), *style),
+        Value::List(items) => Value::List(items.iter().map(node_of).collect()),
+        Value::Map(entries) => Value::Map(entries.iter().map(|(key, value)| (node_of(key), node_of(value))).collect()),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::super::document::Span;
+    use super::*;
+
+    const TEXT: &str = "\
+game: azul
+round: 3
+players:
+  - name: Ana
+    wall: |
+      B . .
+      . Y .
+    lines: ['', R, 'KK']
+  - {name: Luis, floor: 1B}
+";
+
+    /// The values of a tree without their places.
+    fn values(value: &Value<'_>) -> String {
+        match value {
+            Value::Scalar(text, _) => format!("{text:?}"),
+            Value::List(items) => items.iter().map(|item| values(&item.value) + ",").collect(),
+            Value::Map(entries) => {
+                entries.iter().map(|(key, value)| format!("{}: {};", values(&key.value), values(&value.value))).collect()
+            }
+        }
+    }
+
+    #[test]
+    fn a_graft_is_what_the_whole_text_says() {
+        let source = Source { name: String::new(), text: TEXT.to_owned() };
+        let documents = documents(&source, &Limits::USUAL);
+        let root = &documents[0].as_ref().unwrap().root;
+        for (from, to) in [
+            ("3", "4"),
+            ("azul", "\"blue\""),
+            ("Y", "K"),
+            ("'KK'", "\"KKK\""),
+            ("KK", "KR"),
+            (", 'KK'", ""),
+            ("floor", "ground"),
+            ("1B", "\"1 B\""),
+            ("  - name: Ana", "  - name: Eva"),
+        ] {
+            let start = TEXT.find(from).unwrap();
+            let splice = Splice { span: Span { start, end: start + from.len() }, text: to.to_owned() };
+            let source = Source { name: String::new(), text: spliced(TEXT, [&splice]) };
+            let all = &super::super::document::documents(&source, &Limits::USUAL)[0];
+            let grafted = grafted(root, TEXT, &[&splice]).unwrap();
+            assert_eq!(values(&grafted.value), values(&all.as_ref().unwrap().root.value), "{from} to {to}");
+        }
+    }
+}
