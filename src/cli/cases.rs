@@ -2,7 +2,6 @@
 
 use super::sources::{Found, each};
 use super::{Exit, Failure, Out, Shared};
-use crate::games::repair::Repairs;
 use crate::games::{Asked, Choices};
 use crate::report::{Answer, Format, Question, Report, Run, write};
 use crate::verdict::Conclusion;
@@ -21,7 +20,8 @@ pub(super) fn run(question: Question, files: &[PathBuf], asked: &Asked, shared: 
             let wants = question == Question::Check && manner.format == Format::Text;
             let is_impossible = || report.conclusion() == Conclusion::Impossible;
             let case = case.filter(|_| wants && is_impossible());
-            let repairs = case.map(|case| case.single_repairs(&asked.choices)).filter(Repairs::are_in_one_place);
+            let repairs = case.map(|case| case.single_repairs(&asked.choices));
+            let repairs = repairs.filter(|repairs| !repairs.told_first().is_empty());
             let answer = report.answer.map(|answer| Answer { repairs: repairs.as_ref(), ..answer });
             (Exit::of_report(question, report), write(question, &Report { answer, ..*report }, manner))
         })

@@ -32,7 +32,21 @@ pub struct Repairs {
     pub found: Vec<Vec<Edit>>,
 }
 
+/// Of more repairs than this none is likely enough to be told before what is wrong.
+const MANY: usize = 10;
+/// So many are told then.
+const LIKELIEST: usize = 3;
+
 impl Repairs {
+    /// What is worth telling before all that is wrong: the only change that is enough, or the likeliest of a few.
+    pub fn told_first(&self) -> &[Vec<Edit>] {
+        let is_single = self.found.iter().all(|repair| repair.len() == 1);
+        match self.found.len() {
+            _ if self.are_in_one_place() => &self.found,
+            0..=MANY if is_single => &self.found[..self.found.len().min(LIKELIEST)],
+            _ => &[],
+        }
+    }
     /// Whether one value, and no other, has to be another one.
     pub fn are_in_one_place(&self) -> bool {
         let places = self.found.iter().map(|repair| match &repair[..] {

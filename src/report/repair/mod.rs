@@ -38,12 +38,30 @@ pub fn write(report: &Report<'_>, repairs: &Repairs, made: Option<usize>, manner
 /// More findings than this are not told one by one where one change takes them all away.
 const FOLDED: usize = 3;
 
-/// The only value that has to be another one, before all that is wrong with it. How many findings are told then.
+/// The likeliest changes, before all that is wrong. How many findings are told then.
 pub(super) fn put_first(page: &mut Page, answer: &Answer<'_>) -> usize {
     let all = answer.verdict.findings.len();
     let Some(repairs) = answer.repairs else { return all };
-    page.paragraph(2, GOOD, &words::mends(page.language), &words::in_one_place(repairs, page.language));
+    if repairs.are_in_one_place() {
+        page.paragraph(2, GOOD, &words::mends(page.language), &words::in_one_place(&repairs.found, page.language));
+    } else {
+        page.paragraph(2, GOOD, "", &words::likeliest(repairs.found.len(), page.language));
+        for repairs in repairs.told_first().chunk_by(|one, other| are_of_one_value(one, other)) {
+            page.paragraph(4, STRONG, "", &words::in_one_place(repairs, page.language));
+        }
+    }
     if all > FOLDED { 1 } else { all }
+}
+
+/// Whether each of two repairs changes the same value and no other.
+fn are_of_one_value(one: &[Edit], other: &[Edit]) -> bool {
+    match (one, other) {
+        ([one], [other]) => match (&one.changes[..], &other.changes[..]) {
+            ([one], [other]) => one.place == other.place && one.from == other.from && !one.to.is_empty() && !other.to.is_empty(),
+            _ => false,
+        },
+        _ => false,
+    }
 }
 
 /// How many findings are not told.

@@ -40,10 +40,15 @@ pub(super) fn mends(language: Language) -> String {
     message("mends").say(language) + " "
 }
 
+/// What stands before the likeliest of several changes, each of which is enough.
+pub(super) fn likeliest(count: usize, language: Language) -> String {
+    message("likeliest").with("count", count).say(language)
+}
+
 /// The change of one value; of several that would do, the values.
-pub(super) fn in_one_place(repairs: &Repairs, language: Language) -> String {
-    let changes = || repairs.found.iter().flatten().flat_map(|edit| &edit.changes);
-    match (&repairs.found[..], changes().next()) {
+pub(super) fn in_one_place(repairs: &[Vec<Edit>], language: Language) -> String {
+    let changes = || repairs.iter().flatten().flat_map(|edit| &edit.changes);
+    match (repairs, changes().next()) {
         ([_, _, ..], Some(first)) => {
             let values: Vec<_> = changes().map(|change| change.to.as_str()).collect();
             let (place, to) = (placed(first, language), among(&values, language));

@@ -3,6 +3,7 @@
 nothing-to-repair = there is nothing to repair
 no-repair = no one or two of the mistakes that people make in typing explain it
 mends = one change makes it possible:
+likeliest = each of { $count } changes makes it possible, the likeliest first (`tilejudge repair` shows all):
 folded = and { $count } more that this takes away (`--format json` has them)
 made = this change was made in the file
 single = { $count ->

@@ -3,6 +3,7 @@
 nothing-to-repair = no hay nada que reparar
 no-repair = no lo explican ni uno ni dos de los errores habituales al copiar
 mends = un solo cambio lo hace posible:
+likeliest = cada uno de { $count } cambios lo hace posible, primero los más probables (`tilejudge repair` los muestra todos):
 folded = y { $count } más que esto quita (`--format json` los da)
 made = este cambio se ha hecho en el archivo
 single = { $count ->

@@ -3,6 +3,7 @@
 nothing-to-repair = nie ma czego naprawiać
 no-repair = nie tłumaczy tego żadna jedna ani dwie pomyłki, jakie zdarzają się przy przepisywaniu
 mends = jedna zmiana czyni to możliwym:
+likeliest = każda z { $count } zmian czyni to możliwym, najpierw najbardziej prawdopodobne (`tilejudge repair` pokazuje wszystkie):
 folded = i jeszcze { $count }, które to usuwa (podaje je `--format json`)
 made = ta zmiana jest już w pliku
 single = { $count ->

@@ -190,10 +190,9 @@ impl Survey {
         }
         let read = |text: &str| serde_yaml::from_str::<Value>(text).expect("what was repaired can be read");
         let rank = found.iter().position(|repaired| same(&read(repaired), truth));
-        let leads = match rank {
-            Some(0) if repairs.are_in_one_place() => true,
-            _ => repairs.findings.first().is_some_and(|finding| is_at_the_damage(&finding.place, typed, truth)),
-        };
+        let is_told = rank.is_some_and(|rank| rank < repairs.told_first().len());
+        let is_pointed_at = || repairs.findings.first().is_some_and(|finding| is_at_the_damage(&finding.place, typed, truth));
+        let leads = is_told || is_pointed_at();
         count.caught += 1;
         count.listed += usize::from(rank.is_some());
         count.first += usize::from(rank == Some(0));
@@ -213,7 +212,7 @@ impl Survey {
     }
 
     /// Of those that were caught so many percent have the truth among their repairs, as the first, among the first three; and of so many
-    /// the first thing that is said mends the case, or speaks of what is wrong. Where too few were caught to tell, nothing is asked.
+    /// what is said first mends the case, or the first finding speaks of what is wrong. Where too few were caught to tell, nothing is asked.
     pub(crate) fn reaches(&self, aims: [usize; 4]) {
         let Count { caught, listed, first, among_three, led, .. } = self.all();
         let reached = [listed, first, among_three, led].map(|part| part * 100 / caught.max(1));
