@@ -10,6 +10,10 @@ test NAME="":
 properties TIMES="50":
     TIMES={{TIMES}} cargo test --release --test games
 
+# Slips of typing on true tables of random games: how many are caught, and how many repairs find the truth.
+slips TIMES="180":
+    TIMES={{TIMES}} cargo test --release --test games typing -- --nocapture
+
 # Look at changed snapshots one by one (needs `cargo install cargo-insta`).
 review:
     cargo insta review

@@ -57,7 +57,7 @@ pub(super) fn put_first(page: &mut Page, answer: &Answer<'_>) -> usize {
 fn are_of_one_value(one: &[Edit], other: &[Edit]) -> bool {
     match (one, other) {
         ([one], [other]) => match (&one.changes[..], &other.changes[..]) {
-            ([one], [other]) => one.place == other.place && one.from == other.from && !one.to.is_empty() && !other.to.is_empty(),
+            ([one], [other]) => one.place == other.place && [&one.from, &one.to, &other.to].iter().all(|value| !value.is_empty()),
             _ => false,
         },
         _ => false,
