@@ -146,6 +146,30 @@ pub fn one_more(source: &str, node: &Node<'_>, new: &str) -> Option<Splice> {
     Some(Splice { span: Span { start: last.end, end: last.end }, text: format!("{between}{new}") })
 }
 
+/// One more item of a list, before another, in its manner; `new` is its text.
+pub fn inserted(source: &str, node: &Node<'_>, index: usize, new: &str) -> Option<Splice> {
+    let before = members(node)?.get(index)?.start;
+    let between = match is_flow(source, node) {
+        true => ", ".to_owned(),
+        false => format!("\n{}", line_before(source, before)?),
+    };
+    Some(Splice { span: Span { start: before, end: before }, text: format!("{new}{between}") })
+}
+
+/// A value on one line, as people write it: without quotes where none are needed.
+pub fn flow(value: &serde_json::Value) -> String {
+    use serde_json::Value as Json;
+    match value {
+        Json::String(text) if needs_no_quotes(text, "word") => text.clone(),
+        Json::Array(items) => format!("[{}]", items.iter().map(flow).collect::<Vec<_>>().join(", ")),
+        Json::Object(entries) => {
+            let entries = entries.iter().map(|(key, value)| format!("{key}: {}", flow(value)));
+            format!("{{{}}}", entries.collect::<Vec<_>>().join(", "))
+        }
+        Json::String(_) | Json::Number(_) | Json::Bool(_) | Json::Null => value.to_string(),
+    }
+}
+
 /// A list or a map without one of its members, and without the line that it has for itself.
 pub fn one_fewer(source: &str, node: &Node<'_>, index: usize) -> Option<Splice> {
     let members = members(node)?;
@@ -187,9 +211,10 @@ fn members(node: &Node<'_>) -> Option<Vec<Span>> {
     }
 }
 
-/// Whether a list or a map stands in brackets.
+/// Whether a list or a map stands in brackets of its own: in a block its first member is where it begins.
 fn is_flow(source: &str, node: &Node<'_>) -> bool {
-    source.get(node.span.start..).is_some_and(|text| text.starts_with(['[', '{']))
+    let first = members(node).and_then(|members| members.first().map(|member| member.start));
+    first != Some(node.span.start) && source.get(node.span.start..).is_some_and(|text| text.starts_with(['[', '{']))
 }
 
 /// What stands on the line before a place.
@@ -245,6 +270,20 @@ mod tests {
             changed("a:\n  - B # x\nb: 1", "a", |node| one_more("a:\n  - B # x\nb: 1", node, "K")),
             "a:\n  - B\n  - K # x\nb: 1"
         );
+    }
+
+    #[test]
+    fn an_item_is_put_before_another() {
+        let with = |text: &str, index: usize| changed(text, "a", |node| inserted(text, node, index, "{x: 2}"));
+        assert_eq!(with("a: [{x: 1}, K]", 1), "a: [{x: 1}, {x: 2}, K]");
+        assert_eq!(with("a:\n  - {x: 1} # one\n  - K\nb: 1", 0), "a:\n  - {x: 2}\n  - {x: 1} # one\n  - K\nb: 1");
+        assert_eq!(with("a:\n- {x: 1}\n- K", 1), "a:\n- {x: 1}\n- {x: 2}\n- K");
+    }
+
+    #[test]
+    fn a_value_is_written_on_one_line() {
+        let value = serde_json::json!({"player": "Ana", "take": "2 red", "on": 3, "cards": ["blue 1", "?"]});
+        assert_eq!(flow(&value), r#"{player: Ana, take: 2 red, on: 3, cards: [blue 1, "?"]}"#);
     }
 
     #[test]

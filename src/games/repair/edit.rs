@@ -30,6 +30,12 @@ pub enum Kind {
     Boards,
     /// Two colours have changed places throughout, or one stands for another throughout a part.
     Throughout,
+    /// Another move than was made.
+    Move,
+    /// A move is written twice.
+    MoveTwice,
+    /// A move was left out.
+    MoveLeftOut,
 }
 
 impl Kind {
@@ -48,14 +54,17 @@ impl Kind {
             Self::Player => "player",
             Self::Boards => "boards",
             Self::Throughout => "throughout",
+            Self::Move => "move",
+            Self::MoveTwice => "move-twice",
+            Self::MoveLeftOut => "move-left-out",
         }
     }
     /// How unlikely it is: 0 is what happens every day.
     pub(super) fn rarity(self) -> u32 {
         match self {
-            Self::Neighbour => 0,
-            Self::Word | Self::Marker => 1,
-            Self::LookAlike | Self::Digits => 2,
+            Self::Neighbour | Self::Move => 0,
+            Self::Word | Self::Marker | Self::MoveTwice => 1,
+            Self::LookAlike | Self::Digits | Self::MoveLeftOut => 2,
             Self::Forgotten | Self::Surplus => 4,
             Self::Player | Self::Boards => 5,
             Self::Throughout => 6,

@@ -11,6 +11,7 @@ mod likeness;
 mod maker;
 mod numbers;
 mod parts;
+mod record;
 mod runs;
 mod search;
 mod strip;
@@ -23,7 +24,7 @@ use super::{Case, Choices};
 use crate::case::edit::spliced;
 use crate::verdict::Finding;
 
-/// What makes a case possible.
+/// What makes a case possible, or the moves of a possible one legal.
 #[derive(Debug, Clone, Default)]
 pub struct Repairs {
     /// What is wrong with it.
@@ -47,6 +48,11 @@ impl Repairs {
             _ => &[],
         }
     }
+    /// Whether it is a record that is mended, of which a move was refused.
+    pub fn are_of_record(&self) -> bool {
+        let kinds = self.found.iter().flatten().map(|edit| edit.kind);
+        kinds.into_iter().any(|kind| matches!(kind, Kind::Move | Kind::MoveTwice | Kind::MoveLeftOut))
+    }
     /// Whether one value, and no other, has to be another one.
     pub fn are_in_one_place(&self) -> bool {
         let places = self.found.iter().map(|repair| match &repair[..] {
@@ -63,7 +69,7 @@ impl Repairs {
 }
 
 impl Case<'_, '_> {
-    /// What makes the position of the case possible.
+    /// What makes the position of the case possible; if it is, what makes its moves legal.
     pub fn repairs(&self, choices: &Choices) -> Repairs {
         search::repairs(self, choices, true)
     }

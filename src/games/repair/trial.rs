@@ -4,8 +4,8 @@ use super::edit::Edit;
 use crate::case::edit::{Splice, spliced};
 use crate::case::graft::grafted;
 use crate::case::{Content, Document, Limits, Node, Source, Span, Value, documents};
-use crate::games::{Case, Choices};
-use crate::verdict::{Finding, Severity};
+use crate::games::{Asked, Case, Choices};
+use crate::verdict::{Finding, Severity, Verdict};
 
 /// A case to try edits on.
 pub(super) struct Bench<'a, 's> {
@@ -54,6 +54,13 @@ impl<'a, 's> Bench<'a, 's> {
     /// Whether the whole text, its moves and all, has these faults after some edits and can be read.
     pub(super) fn holds(&self, edits: &[&Edit], findings: &[Finding]) -> bool {
         self.read(self.changed(edits)).is_some_and(|found| found == findings)
+    }
+
+    /// What is said of the whole case after an edit, if it can be read then.
+    pub(super) fn verdict(&self, edit: &Edit, asked: &Asked) -> Option<Verdict> {
+        let source = Source { name: String::new(), text: self.changed(&[edit]) };
+        let document = documents(&source, &Limits::USUAL).swap_remove(0).ok()?;
+        Case::open(&document).ok()?.judge(asked).ok()
     }
 
     fn read(&self, text: String) -> Option<Vec<Finding>> {

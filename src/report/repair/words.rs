@@ -25,11 +25,12 @@ pub(super) fn headline(repairs: &Repairs, made: bool, language: Language) -> Str
         (false, _) if made => "made",
         (false, _) if repairs.found.is_empty() => "no-repair",
         (false, true) => "pairs",
+        (false, false) if repairs.are_of_record() => "legal",
         (false, false) => "single",
     };
     let message = message(id);
     match id {
-        "pairs" | "single" => message.with("count", repairs.found.len()),
+        "pairs" | "single" | "legal" => message.with("count", repairs.found.len()),
         _ => message,
     }
     .say(language)
@@ -185,11 +186,16 @@ mod tests {
             Kind::Player,
             Kind::Boards,
             Kind::Throughout,
+            Kind::Move,
+            Kind::MoveTwice,
+            Kind::MoveLeftOut,
         ];
         let mut samples: Vec<_> = kinds.map(|kind| message("why").with("kind", Arg::Term(kind.word()))).into();
         samples.extend(["nothing-to-repair", "no-repair", "made", "mends"].map(message));
         for count in [1, 2, 5, 22] {
-            samples.extend(["pairs", "single", "more", "changes", "folded"].map(|id| message(id).with("count", count)));
+            samples.extend(
+                ["pairs", "single", "legal", "likeliest", "more", "changes", "folded"].map(|id| message(id).with("count", count)),
+            );
         }
         samples.extend([
             message("space").with("of", "Ana wall").with("row", 2).with("column", 3),

@@ -10,6 +10,10 @@ single = { $count ->
     [one] only this change makes it possible
    *[other] each of { $count } changes makes it possible
 }
+legal = { $count ->
+    [one] only this change makes all moves legal
+   *[other] each of { $count } changes makes all moves legal
+}
 pairs = { $count ->
     [one] no single change makes it possible, only these two together
    *[other] no single change makes it possible, but each of { $count } pairs does
@@ -35,5 +39,8 @@ why = { $kind ->
     [word] another word, perhaps left as in the template
     [player] another player
     [boards] boards in the wrong order
+    [move] another move than is written
+    [move-twice] a move written twice
+    [move-left-out] a move left out
    *[throughout] one colour for another throughout
 }

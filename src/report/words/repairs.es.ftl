@@ -10,6 +10,10 @@ single = { $count ->
     [one] solo este cambio lo hace posible
    *[other] cada uno de estos { $count } cambios lo hace posible
 }
+legal = { $count ->
+    [one] solo este cambio hace que se permitan todas las jugadas
+   *[other] cada uno de estos { $count } cambios hace que se permitan todas las jugadas
+}
 pairs = { $count ->
     [one] ningún cambio por sí solo lo hace posible, solo estos dos juntos
    *[other] ningún cambio por sí solo lo hace posible, pero sí cada una de { $count } parejas
@@ -38,5 +42,8 @@ why = { $kind ->
     [word] otra palabra, quizá dejada como en la plantilla
     [player] otra persona
     [boards] tableros en otro orden
+    [move] otra jugada que la anotada
+    [move-twice] una jugada anotada dos veces
+    [move-left-out] falta una jugada
    *[throughout] un color por otro en todas partes
 }

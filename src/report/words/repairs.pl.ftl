@@ -10,6 +10,10 @@ single = { $count ->
     [one] tylko ta zmiana czyni to możliwym
    *[other] każda z { $count } zmian czyni to możliwym
 }
+legal = { $count ->
+    [one] tylko ta zmiana czyni wszystkie ruchy dozwolonymi
+   *[other] każda z { $count } zmian czyni wszystkie ruchy dozwolonymi
+}
 pairs = { $count ->
     [one] żadna pojedyncza zmiana nie czyni tego możliwym, tylko te dwie razem
    *[other] żadna pojedyncza zmiana nie czyni tego możliwym, ale każda z { $count } par tak
@@ -40,5 +44,8 @@ why = { $kind ->
     [word] inne słowo, może pozostawione z szablonu
     [player] inna osoba
     [boards] plansze w innej kolejności
+    [move] inny ruch niż zapisany
+    [move-twice] ruch zapisany dwa razy
+    [move-left-out] brakuje ruchu
    *[throughout] jeden kolor zamiast drugiego wszędzie
 }

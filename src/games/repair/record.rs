@@ -1,0 +1,163 @@
+//! Which single change of a record makes all of it legal: of the first move that is refused or of one before it, a move that is
+//! written twice, or one that was left out.
+//!
+//! What a move can have been the referee lists: what is legal there and differs in one value. So nothing is guessed, and the rest of the
+//! record, with what it claims, decides.
+
+use super::Repairs;
+use super::edit::{Change, Edit, Kind};
+use super::trial::Bench;
+use crate::case::edit::{Splice, flow, inserted, one_fewer};
+use crate::case::{Content, Document, Node, Span, Value};
+use crate::games::{Asked, Case, Choices};
+use crate::verdict::{Conclusion, Judged, Listed, Outcome, Place, Reply, Verdict};
+use serde_json::Value as Json;
+
+/// So many moves before the one that is refused are looked at.
+const BEFORE: usize = 12;
+/// Where more moves than this are legal, the record tells too little of which was left out.
+const LISTED: usize = 300;
+
+/// What makes the rest of a record legal, whose position is possible; nothing where no move is refused.
+pub(super) fn repairs(case: &Case<'_, '_>, choices: &Choices, typed: &str, moves: &Node<'_>) -> Option<Repairs> {
+    let asked = Asked { choices: choices.clone(), hear_claims: true, one_reading: true, ..Asked::default() };
+    let verdict = case.judge(&asked).ok()?;
+    let refused = verdict.moves.iter().find(|judged| judged.index.is_some() && judged.outcome == Outcome::Illegal)?;
+    let bench = Bench::of(case.document, Some(moves.span), choices)?;
+    let record = Record { case, typed, moves, asked: &asked, judged: &verdict.moves };
+    let mut edits = record.edits(refused.index?);
+    edits.retain(|edit| bench.verdict(edit, &asked).is_some_and(|verdict| is_settled(&verdict)));
+    edits.sort_by_key(|edit| edit.rarity);
+    Some(Repairs { findings: refused.findings.clone(), found: edits.into_iter().map(|edit| vec![edit]).collect() })
+}
+
+/// Whether all moves are legal, and what is claimed may be so.
+fn is_settled(verdict: &Verdict) -> bool {
+    verdict.conclusion() == Conclusion::Legal && !verdict.claims.iter().any(|claim| matches!(claim.answer, Reply::Refuted { .. }))
+}
+
+struct Record<'a, 'd, 's> {
+    case: &'a Case<'d, 's>,
+    /// The key of the record as it is typed.
+    typed: &'a str,
+    moves: &'a Node<'s>,
+    asked: &'a Asked,
+    judged: &'a [Judged],
+}
+
+impl Record<'_, '_, '_> {
+    fn edits(&self, refused: usize) -> Vec<Edit> {
+        let legal = self.legal_before(refused);
+        let mut edits = self.others(refused, &legal);
+        edits.extend(self.without(refused));
+        edits.extend(legal.iter().filter_map(|listed| self.with(refused, listed)));
+        for before in (refused.saturating_sub(BEFORE)..refused).rev() {
+            edits.extend(self.others(before, &self.legal_before(before)));
+            edits.extend(self.without(before));
+        }
+        for (place, edit) in edits.iter_mut().enumerate() {
+            // Of what is equally likely the refused move comes first, as it was put there.
+            edit.rarity = edit.rarity * 1000 + place as u32;
+        }
+        edits
+    }
+
+    /// What is legal before a move of the record.
+    fn legal_before(&self, index: usize) -> Vec<Listed> {
+        let mut root = self.case.document.root.clone();
+        if let Value::Map(entries) = &mut root.value {
+            for (_, value) in entries.iter_mut().filter(|(_, value)| value.span == self.moves.span) {
+                if let Value::List(moves) = &mut value.value {
+                    moves.truncate(index);
+                }
+            }
+        }
+        let document = Document::new(self.case.document.source, 0, Content { root, repeated: Vec::new() });
+        let asked = Asked { legal: true, hear_claims: false, ..self.asked.clone() };
+        let verdict = Case::open(&document).ok().and_then(|case| case.judge(&asked).ok());
+        verdict.and_then(|verdict| verdict.legal).filter(|legal| legal.len() <= LISTED).unwrap_or_default()
+    }
+
+    /// Another move that differs in one value.
+    fn others(&self, index: usize, legal: &[Listed]) -> Vec<Edit> {
+        let Some(typed) = self.play(index) else { return Vec::new() };
+        let edit = |listed: &Listed| {
+            let (key, from, to) = difference(typed, &listed.play)?;
+            let place = self.place(index).key(key.to_owned());
+            let splice = self.case.put(&place, &to)?;
+            let way = self.way(index).into_iter().chain(self.typed_key(index, splice.span)).collect();
+            Some(edit(Kind::Move, Change { place, way, from, to }, splice))
+        };
+        legal.iter().filter_map(edit).collect()
+    }
+
+    fn play(&self, index: usize) -> Option<&Json> {
+        self.judged.iter().find(|judged| judged.index == Some(index)).map(|judged| &judged.play)
+    }
+
+    /// Without a move that is written twice.
+    fn without(&self, index: usize) -> Option<Edit> {
+        let before = index.checked_sub(1).and_then(|before| self.play(before));
+        before.filter(|before| self.play(index) == Some(before))?;
+        let source = &self.case.document.source.text;
+        let typed = self.items().get(index)?;
+        let splice = one_fewer(source, self.moves, index)?;
+        let from = source.get(typed.span.start..typed.span.end)?.to_owned();
+        let change = Change { place: self.place(index), way: self.way(index), from, to: String::new() };
+        Some(edit(Kind::MoveTwice, change, splice))
+    }
+
+    /// With a move that was left out.
+    fn with(&self, index: usize, listed: &Listed) -> Option<Edit> {
+        let source = &self.case.document.source.text;
+        let is_quoted = source.get(self.items().get(index)?.span.start..)?.starts_with("{\"");
+        let to = if is_quoted { listed.play.to_string() } else { flow(&listed.play) };
+        let splice = inserted(source, self.moves, index, &to)?;
+        let change = Change { place: self.place(index), way: self.way(index), from: String::new(), to };
+        Some(edit(Kind::MoveLeftOut, change, splice))
+    }
+
+    /// What the key of a value of a move is called here.
+    fn typed_key(&self, index: usize, value: Span) -> Option<String> {
+        let Value::Map(entries) = &self.items().get(index)?.value else { return None };
+        let holds = |node: &Node<'_>| node.span.start <= value.start && value.end <= node.span.end;
+        entries.iter().find(|(_, node)| holds(node)).and_then(|(key, _)| match &key.value {
+            Value::Scalar(key, _) => Some(key.to_string()),
+            Value::List(_) | Value::Map(_) => None,
+        })
+    }
+
+    fn items(&self) -> &[Node<'_>] {
+        if let Value::List(items) = &self.moves.value { items } else { &[] }
+    }
+
+    fn place(&self, index: usize) -> Place {
+        Place::root().key("moves").item(index)
+    }
+
+    fn way(&self, index: usize) -> Vec<String> {
+        vec![self.typed.to_owned(), (index + 1).to_string()]
+    }
+}
+
+fn edit(kind: Kind, change: Change, splice: Splice) -> Edit {
+    Edit { kind, changes: vec![change], splices: vec![splice], rarity: kind.rarity() }
+}
+
+/// The one value in which two moves differ: its key, and what both have there.
+fn difference<'j>(typed: &'j Json, listed: &Json) -> Option<(&'j str, String, String)> {
+    let (typed, listed) = (typed.as_object()?, listed.as_object()?);
+    let mut others = typed.iter().filter(|(key, value)| listed.get(*key) != Some(value));
+    let (key, from) = others.next().filter(|_| typed.len() == listed.len())?;
+    let is_only = others.next().is_none();
+    is_only.then_some((key.as_str(), word(from)?, word(listed.get(key)?)?))
+}
+
+fn word(value: &Json) -> Option<String> {
+    match value {
+        Json::String(text) => Some(text.clone()),
+        Json::Number(number) => Some(number.to_string()),
+        Json::Bool(yes) => Some(if *yes { "yes" } else { "no" }.to_owned()),
+        Json::Null | Json::Array(_) | Json::Object(_) => None,
+    }
+}
