@@ -2,7 +2,7 @@
 
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean, tied, untied};
 use super::text::{cited, short_name};
-use super::words::{self, head, unit, word};
+use super::words::{self, Markup, head, unit, word};
 use crate::verdict::english;
 use crate::verdict::{Amount, Award, Gain, Rank, Rule, Score, Unit, Verdict};
 use crate::words::Language;
@@ -70,7 +70,7 @@ pub(super) fn put_awards(page: &mut Page, ledger: &[Award]) {
 
 /// Why an award is given, and by which rule.
 pub(super) fn proof(award: &Award, page: &Page) -> String {
-    format!("{} ({})", award.why.say(page.language), short_name(award.rule, page))
+    format!("{} ({})", award.why.say(page.language), short_name(award.rule, page.verbose, page.language, Markup::NONE))
 }
 
 /// Where the rulebooks say what the rules of a ledger do, each rule once.
@@ -79,7 +79,7 @@ pub(super) fn put_laws(page: &mut Page, ledger: &[Award], game: Option<&str>) {
     for Award { rule, .. } in ledger {
         if !told.contains(rule) {
             told.push(rule);
-            let law = format!("{} — {}", short_name(rule, page), cited(rule.citations, game, page.language));
+            let law = format!("{} — {}", short_name(rule, page.verbose, page.language, Markup::NONE), cited(rule.citations, game, page.language));
             page.paragraph(0, FAINT, &head("law", page.language), &law);
         }
     }

@@ -6,7 +6,7 @@ use super::located::Located;
 use super::notes::put_notes;
 use super::options::{self, Group};
 use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
-use super::words::{self, aligned, frame, head, is};
+use super::words::{self, Markup, aligned, frame, head, is};
 use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, picture, repair};
 use crate::verdict::{Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Rule, Rulebook, Unit, Verdict, section_in};
 use crate::words::Language;
@@ -141,7 +141,7 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
     }
     match located.rule {
         Some(rule) => {
-            let name = short_name(rule, page);
+            let name = short_name(rule, page.verbose, page.language, Markup::NONE);
             page.paragraph(2, FAINT, &rule_is, &name);
             page.paragraph(2, FAINT, &law, &cited(rule.citations, report.game, page.language));
         }
@@ -159,9 +159,9 @@ pub(super) fn lower_first(title: &str) -> String {
 }
 
 /// What a rule is called; with its id where everything is told.
-pub(super) fn short_name(rule: &Rule, page: &Page) -> String {
-    let title = lower_first(&rule.title_in(page.language));
-    if page.verbose { format!("{}, {title}", rule.id) } else { title }
+pub(super) fn short_name(rule: &Rule, verbose: bool, language: Language, Markup { code, plain }: Markup) -> String {
+    let title = plain(&lower_first(&rule.title_in(language)));
+    if verbose { format!("{}, {title}", code(rule.id)) } else { title }
 }
 
 /// Where the rulebooks say it: the case's own, where that is among them.

@@ -1,7 +1,7 @@
 //! What people do wrong with entries of maps and items of lists: counts, numbered spaces, stones.
 
 use super::edit::{Change, Kind};
-use super::maker::{Here, Maker, is_marker, kind_of, named, names};
+use super::maker::{Here, Maker, is_marker, kind_of};
 use super::numbers::misread;
 use crate::case::edit::{entry, one_fewer, one_more, scalar};
 use crate::case::{Key, Node, Shape, Value, Vocabulary};
@@ -26,8 +26,9 @@ impl<'n, 's> Maker<'n, 's> {
         let keys: Vec<String> = match key_shape {
             Shape::Word(words) => {
                 let words = self.words(words);
-                let free = words.things.iter().filter(|thing| !typed.iter().any(|word| names(thing, word)));
-                free.filter_map(|thing| thing.names.first()).map(|name| (*name).to_owned()).collect()
+                let typed: Vec<_> = typed.iter().filter_map(|word| words.find(word)).collect();
+                let free = words.things.iter().enumerate().filter(|(thing, _)| !typed.contains(thing));
+                free.filter_map(|(_, thing)| thing.names.first()).map(|name| (*name).to_owned()).collect()
             }
             Shape::Number(range) if range.end() - range.start() < KEYS => {
                 range.clone().map(|number| number.to_string()).filter(|number| !typed.contains(&number.as_str())).collect()
@@ -69,7 +70,7 @@ impl<'n, 's> Maker<'n, 's> {
         match shape {
             Shape::Word(words) => {
                 let words = self.words(words);
-                let few = words.things.iter().all(|thing| thing.letter().is_some());
+                let few = words.things.iter().all(|thing| thing.letters.is_some());
                 words
                     .things
                     .iter()
@@ -151,7 +152,7 @@ impl<'n, 's> Maker<'n, 's> {
             .iter()
             .filter_map(|(key, value)| match (&key.value, &value.value) {
                 (Value::Scalar(word, _), Value::Scalar(count, _)) => {
-                    Some((word, named(words, word)?, value, count.parse::<i64>().ok()?))
+                    Some((word, words.find(word)?, value, count.parse::<i64>().ok()?))
                 }
                 _ => None,
             })

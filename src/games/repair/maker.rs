@@ -100,9 +100,9 @@ impl<'n, 's> Maker<'n, 's> {
             }
             (Shape::Word(words), Value::Scalar(text, _)) => {
                 let words = self.words(words);
-                let meant = words.things.iter().filter(|thing| !names(thing, text));
-                for thing in meant {
-                    let kind = if thing.letter().is_some() { self.of_colours(thing.names[0], text, &words) } else { Kind::Word };
+                let typed = words.find(text);
+                for (_, thing) in words.things.iter().enumerate().filter(|(thing, _)| Some(*thing) != typed) {
+                    let kind = if thing.letters.is_some() { self.of_colours(thing.names[0], text, &words) } else { Kind::Word };
                     self.scalar(kind, here, node, thing.names[0]);
                 }
             }
@@ -164,14 +164,14 @@ impl<'n, 's> Maker<'n, 's> {
             (Shape::Each(..), Value::Map(_)) => true,
             (Shape::Heap(words, _), Value::Map(entries)) => {
                 let words = self.words(words);
-                entries.iter().all(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if named(&words, word).is_some()))
+                entries.iter().all(|(key, _)| matches!(&key.value, Value::Scalar(word, _) if words.find(word).is_some()))
             }
             (
                 Shape::List(..) | Shape::Row(_) | Shape::Run(_) | Shape::Heap(..) | Shape::Rows(..) | Shape::Board(..),
                 Value::List(_),
             ) => true,
             (Shape::Number(_), Value::Scalar(text, _)) => text.parse::<i64>().is_ok(),
-            (Shape::Word(words), Value::Scalar(text, _)) => named(&self.words(words), text).is_some(),
+            (Shape::Word(words), Value::Scalar(text, _)) => self.words(words).find(text).is_some(),
             (Shape::Player, Value::Scalar(text, _)) => self.players.iter().any(|(name, _)| fold(name) == fold(text)),
             (Shape::Run(words) | Shape::Heap(words, _), Value::Scalar(..)) => Strip::of(node, None, &self.words(words)).is_some(),
             (Shape::Rows(..) | Shape::Board(..) | Shape::Written(_), Value::Scalar(..)) => true,
@@ -208,7 +208,7 @@ impl<'n, 's> Maker<'n, 's> {
     }
 
     fn of_colours(&self, one: &str, other: &str, words: &Vocabulary) -> Kind {
-        let other = named(words, other).and_then(|thing| words.things.get(thing)).and_then(|thing| thing.names.first());
+        let other = words.find(other).and_then(|thing| words.things.get(thing)).and_then(|thing| thing.names.first());
         if other.is_some_and(|other| are_alike(one, other)) { Kind::LookAlike } else { Kind::Colour }
     }
 }
@@ -224,16 +224,6 @@ pub(super) fn fields<'k, 'n, 's>(
         let key = keys.iter().copied().flatten().find(|key| key.is(typed))?;
         Some((key, &**typed, value))
     })
-}
-
-/// The thing that a word names.
-pub(super) fn named(words: &Vocabulary, word: &str) -> Option<usize> {
-    words.things.iter().position(|thing| names(thing, word))
-}
-
-pub(super) fn names(thing: &crate::case::Thing, word: &str) -> bool {
-    let folded = fold(word);
-    thing.names.contains(&&*folded) || thing.letter().is_some_and(|letter| word.trim().eq_ignore_ascii_case(&letter.to_string()))
 }
 
 /// Whether a thing is the first-player marker.

@@ -8,16 +8,18 @@ pub(super) use marks::{Table, block, code, plain};
 use super::headline::{self, Headline};
 use super::ledger::{amount, gains, signed};
 use super::located::Located;
-use super::notes::{self, in_force, with_answer};
+use super::notes;
 use super::options::{self, Group};
-use super::text::{cited, count, lower_first, sums};
-use super::words::{self, capital, frame, head, joined, units};
+use super::text::{cited, count, short_name, sums};
+use super::words::{self, Markup, capital, frame, head, joined, units};
 use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, picture};
 use crate::verdict::english::number;
 use crate::verdict::{
-    Award, Cause, Claim, Dependence, Judged, Outcome, Rank, Reading, Reply, Rule, Score, Severity, Unit, Verdict,
+    Award, Cause, Claim, Judged, Outcome, Rank, Reading, Reply, Score, Severity, Unit, Verdict,
 };
 use crate::words::{Language, Message};
+
+const MARKUP: Markup = Markup { code, plain };
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> String {
     let Ok(answer) = &report.answer else {
@@ -92,7 +94,7 @@ fn finding(located: &Located<'_>, of_move: Option<usize>, report: &Report<'_>, m
     }
     match located.rule {
         Some(rule) => {
-            text += &format!("- {}{}\n", head("rule", language), short_name(rule, manner, language));
+            text += &format!("- {}{}\n", head("rule", language), short_name(rule, manner.is_verbose(), language, MARKUP));
             text += &format!("- {}{}\n", head("law", language), plain(&cited(rule.citations, report.game, language)));
         }
         None if manner.is_verbose() => text += &format!("- {}{}\n", head("kind", language), code(located.code)),
@@ -156,13 +158,7 @@ fn with_proof(award: &Award, manner: Manner, language: Language) -> String {
 
 /// Why an award is given, and by which rule.
 fn proof(award: &Award, manner: Manner, language: Language) -> String {
-    format!("{} ({})", plain(&award.why.say(language)), short_name(award.rule, manner, language))
-}
-
-/// What a rule is called; with its id where everything is told.
-fn short_name(rule: &Rule, manner: Manner, language: Language) -> String {
-    let title = plain(&lower_first(&rule.title_in(language)));
-    if manner.is_verbose() { format!("{}, {title}", code(rule.id)) } else { title }
+    format!("{} ({})", plain(&award.why.say(language)), short_name(award.rule, manner.is_verbose(), language, MARKUP))
 }
 
 /// The ledger, what each player had and has, who has won. A replay has told of each award where it was given.
@@ -315,17 +311,8 @@ fn unchecked(verdict: &Verdict, language: Language) -> Vec<String> {
 }
 
 fn ruling(reading: &Reading, language: Language) -> String {
-    let name = |answer: usize| reading.ruling.answers.get(answer).map_or("?", |answer| answer.name);
-    let answer = format!("{}={}", reading.ruling.name, name(reading.answer));
-    let others = match reading.otherwise.as_slice() {
-        [] => words::word("changes-nothing", language),
-        others => {
-            let with =
-                |other: &Dependence| with_answer(&code(name(other.answer)), &plain(&joined(&other.changes, language)), language);
-            others.iter().map(with).collect()
-        }
-    };
-    format!("{}{}{others}", head("ruling", language), in_force(&code(&answer), reading, language))
+    let idle = if reading.otherwise.is_empty() { words::word("changes-nothing", language) } else { String::new() };
+    format!("{}{}{idle}", head("ruling", language), notes::ruling(reading, language, MARKUP))
 }
 
 /// What stands before something, at the beginning of a line.
