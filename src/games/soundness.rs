@@ -123,7 +123,9 @@ mod catalogues {
             let mut known: Vec<(Translated, String, Vec<String>)> = Vec::new();
             for rule in catalogue.rules {
                 let name = rule.id.split_once('/').map_or(rule.id, |(_, name)| name);
-                known.push((rule.words, name.to_owned(), vec!["statement".to_owned()]));
+                let never = catalogue.trace.shown_of(rule).and_then(|shown| shown.never_in(Language::English));
+                let parts = std::iter::once("statement").chain(never.map(|_| "never"));
+                known.push((rule.words, name.to_owned(), parts.map(str::to_owned).collect()));
             }
             for slip in catalogue.slips {
                 let name = slip.id.rsplit('/').next().unwrap_or(slip.id);
@@ -140,6 +142,8 @@ mod catalogues {
                         let said = (words.0)().format(language, id, part, &[], &[]);
                         assert!(said.as_ref().is_ok_and(|said| !said.is_empty()), "{}: {id} {part:?}: {said:?}", language.tag());
                     }
+                    let has = (words.0)().entry(language, id).map_or(0, |entry| entry.attributes.len());
+                    assert_eq!(has, parts.len(), "{}: {id} has parts that nothing says", language.tag());
                     ids.insert(id.as_str());
                 }
                 let book = (catalogue.rules[0].words.0)();

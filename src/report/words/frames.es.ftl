@@ -229,7 +229,7 @@ rulebook = reglamento:
 kept-in = se cumple en:
 broken-in = se incumple en:
 changes = cambia:
-no-case = ningún caso
+no-case = ningún caso: { $why }
 book = { $title } ({ $language ->
     [Polish] polaco
    *[Spanish] español

@@ -213,7 +213,7 @@ rulebook = instrukcja:
 kept-in = przestrzegana w:
 broken-in = złamana w:
 changes = zmienia:
-no-case = żaden opis
+no-case = żaden opis: { $why }
 book = { $title } ({ $language ->
     [Polish] po polsku
    *[Spanish] po hiszpańsku
