@@ -202,7 +202,8 @@ pub(super) fn scores(scores: &[Score]) -> Value {
 fn rank(rank: &Rank, language: Language) -> Value {
     // A text in every case: programs have known it as one.
     let why = rank.why.as_ref().map_or_else(Default::default, |why| why.say(language));
-    json!({"place": rank.place, "player": rank.player, "points": rank.points, "why": why})
+    let rules: Vec<_> = rank.rules.iter().map(|rule| rule.id).collect();
+    json!({"place": rank.place, "player": rank.player, "points": rank.points, "why": why, "rules": rules})
 }
 
 fn listed(listed: &Listed, language: Language) -> Value {

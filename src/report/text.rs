@@ -164,12 +164,15 @@ pub(super) fn short_name(rule: &Rule, verbose: bool, language: Language, Markup 
     if verbose { format!("{}, {title}", code(rule.id)) } else { title }
 }
 
-/// Where the rulebooks say it: the case's own, where that is among them.
+/// Where the rulebooks say it: the case's own, where that is among them; and of these the ones in the language of the answer.
 pub(super) fn cited(citations: &[Citation], game: Option<&str>, language: Language) -> String {
     let own = |citation: &&Citation| citation.rulebook.id.split('.').next() == game;
-    let mut cited: Vec<_> = citations.iter().filter(own).collect();
-    if cited.is_empty() {
-        cited = citations.iter().collect();
+    let readable = |citation: &&Citation| citation.rulebook.id.ends_with(&format!(".{}", language.tag()));
+    let mut cited: Vec<_> = citations.iter().collect();
+    for wanted in [&own as &dyn Fn(&&Citation) -> bool, &readable] {
+        if cited.iter().any(wanted) {
+            cited.retain(|citation| wanted(citation));
+        }
     }
     let say = |(rulebook, sections): (&Rulebook, String)| format!("{}: {sections}", rulebook.title);
     by_rulebook(cited, language).map(say).collect::<Vec<_>>().join(" · ")

@@ -265,7 +265,7 @@ impl<'a> Artist<'a> {
     /// Tiles one by one, or counted where they are too many for that.
     fn tiles(&self, tiles: Tiles, most: u32) -> Inks {
         if tiles.is_empty() {
-            return vec![Ink::new(self.captions.word("empty"), Pen::Faint)];
+            return vec![Ink::new(self.captions.word("nothing"), Pen::Faint)];
         }
         if tiles.total() > most {
             return self.counts(tiles.iter().map(|(colour, count)| (Piece::Tile(colour), usize::from(count))));

@@ -6,7 +6,7 @@ mod quote;
 pub(super) use marks::{Table, block, code, plain};
 
 use super::headline::{self, Headline};
-use super::ledger::{amount, gains, signed};
+use super::ledger::{amount, gains, rank_reason, signed};
 use super::located::Located;
 use super::notes;
 use super::options::{self, Group};
@@ -14,9 +14,7 @@ use super::text::{cited, count, short_name, sums};
 use super::words::{self, Markup, capital, frame, head, joined, units};
 use super::{Answer, Format, Manner, Question, Report, case_text, claims, conditional, picture};
 use crate::verdict::english::number;
-use crate::verdict::{
-    Award, Cause, Claim, Judged, Outcome, Rank, Reading, Reply, Score, Severity, Unit, Verdict,
-};
+use crate::verdict::{Award, Cause, Claim, Judged, Outcome, Reading, Reply, Score, Severity, Unit, Verdict};
 use crate::words::{Language, Message};
 
 const MARKUP: Markup = Markup { code, plain };
@@ -188,13 +186,9 @@ fn points(question: Question, verdict: &Verdict, manner: Manner, language: Langu
         let titles = ["column-place", "column-player", "column-why"].map(|title| words::word(title, language));
         let [place, player, why] = &titles;
         let mut table = Table::new(&[&format!("#{place}"), player, &format!("#{}", units(unit, language)), why]);
-        for Rank { place, player, points, why } in &verdict.ranking {
-            table.row([
-                place.to_string(),
-                plain(player),
-                points.to_string(),
-                why.as_ref().map_or_else(String::new, |why| plain(&why.say(language))),
-            ]);
+        for rank in &verdict.ranking {
+            let why = rank_reason(rank, manner.is_verbose(), language, MARKUP).unwrap_or_default();
+            table.row([rank.place.to_string(), plain(&rank.player), rank.points.to_string(), why]);
         }
         text += &table.text();
     }

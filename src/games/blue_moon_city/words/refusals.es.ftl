@@ -154,7 +154,7 @@ building-is-over = { $player } no puede { $offers ->
 
 not-in-hand = { $player } no tiene { $some ->
         [yes] bastantes cartas; le falta: { AND($missing) }
-       *[no] en la mano esto: { AND($missing) }
+       *[no] en la mano { AND($missing) }
     }
     .label = no está en la mano
     .help = { $empty ->
@@ -165,7 +165,7 @@ not-in-hand = { $player } no tiene { $some ->
 
 still-aside = { $player } no tiene { $some ->
         [yes] bastantes cartas; le falta: { AND($missing) }
-       *[no] en la mano esto: { AND($missing) }
+       *[no] en la mano { AND($missing) }
     }
     .label = puesta aparte
     .help = { $empty ->
@@ -477,7 +477,7 @@ pays-too-little = { $player } paga { $empty ->
         [none] del mismo color
        *[some] en { COLOUR($paid_in, "building") }
     }{ $whites ->
-        [yes] ; una carta blanca 1 o 2 que hace valer otras no paga nada ella misma
+        [yes] ; una carta blanca 1 o 2 que hace valer otras no paga nada por sí misma
        *[no] {""}
     }; { $would_do }
 

@@ -1,6 +1,6 @@
 # Lo que responde el árbitro más allá de las palabras de un juego: afirmaciones, jugadas sin juzgar, fases que no constan, otras interpretaciones.
 
-start-impossible = la posición de la que parten no es posible
+start-impossible = la posición de partida no es posible
 earlier-undecided = una jugada anterior no puede decidirse
 earlier-refused = una jugada anterior se rechazó
 position-impossible = la posición no es posible

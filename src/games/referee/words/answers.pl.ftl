@@ -1,6 +1,6 @@
 # Co sędzia odpowiada ponad słowa danej gry: twierdzenia, nieosądzone ruchy, niepodane fazy, inne interpretacje.
 
-start-impossible = pozycja, od której się zaczynają, jest niemożliwa
+start-impossible = pozycja wyjściowa jest niemożliwa
 earlier-undecided = wcześniejszego ruchu nie da się rozstrzygnąć
 earlier-refused = wcześniejszy ruch jest niedozwolony
 position-impossible = pozycja jest niemożliwa

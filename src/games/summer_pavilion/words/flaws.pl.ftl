@@ -11,7 +11,7 @@ twice-in-star = { $player }: na { AT($on) } kolor { COLOUR($colour, "row") } jes
 
 mixed-star = { $player }: { $on } nie jest ani jednego koloru, ani wielokolorowa: kolor { COLOUR($colour, "row") } leży na { AT($first) } i na { AT($second) }, a inny kolor na { AT($here) }
     .label = inny kolor
-    .help = albo wszystkie jej płytki są { COLOURS($colour, "tile") }, albo kolor { COLOUR($colour, "row") } leży tam raz i każdy inny kolor też raz
+    .help = albo wszystkie jej płytki są { COLOURS($colour, "tile") }, albo kolor { COLOUR($colour, "row") } występuje tam raz i każdy inny kolor też raz
     .first = pierwsza { NOUN("tile", $colour) }
     .second = znowu kolor { COLOUR($colour, "row") }
 
@@ -28,7 +28,7 @@ corners-in-phase = { $player } ma { COUNT($count, "tile", case: "acc") } w naro�
        *[other] przy przygotowaniu rundy zachowane płytki wracają obok planszy: wpisz je w `tiles`
     }
 
-tiles-after-passing = { $player } jest już po pasie, a ma jeszcze { COUNT($count, "tile", case: "acc") } obok planszy
+tiles-after-passing = { $player } jest już po spasowaniu, a ma jeszcze { COUNT($count, "tile", case: "acc") } obok planszy
     .label = { COUNT($count, "tile") }
     .help = kto pasuje, zachowuje do czterech płytek w narożnikach (`corners`), a resztę odrzuca; albo wpisz `passed: no`
 
@@ -40,17 +40,17 @@ tiles-in-phase = { $player } ma { COUNT($count, "tile", case: "acc") } obok plan
        *[other] gdy wszyscy spasują, zachowane płytki leżą w narożnikach (`corners`), a pozostałe w wieży; w przeciwnym razie faza to `play`
     }
 
-passed-in-phase = według opisu { $player } jest już po pasie, ale nikt nie może spasować { $when }
+passed-in-phase = według opisu { $player } jest już po spasowaniu, ale nikt nie może spasować { $when }
     .label = pas niemożliwy
     .help = gracze pasują podczas układania płytek: pomiń `passed` albo ustaw fazę `play`
 
-not-passed = według opisu { $player } nie jest jeszcze po pasie, ale { $when } wszyscy są już po pasie
-    .label = już po pasie
+not-passed = według opisu { $player } nie jest jeszcze po spasowaniu, ale { $when } wszyscy są już po spasowaniu
+    .label = już po spasowaniu
     .help = faza 2 trwa, aż wszyscy spasują: pomiń `passed` albo ustaw fazę `play`
 
 everybody-passed = według opisu trwa jeszcze układanie płytek (faza 2), ale wszyscy spasowali
     .label = wszyscy spasowali
-    .help = gdy wszyscy spasują, faza to `preparation`, a po rundzie 6 `end`; kto ma płytki w narożnikach, jest już po pasie
+    .help = gdy wszyscy spasują, faza to `preparation`, a po rundzie 6 `end`; kto ma płytki w narożnikach, jest już po spasowaniu
 
 supply-overfull = w magazynie { $count ->
         [one] leży
@@ -97,8 +97,8 @@ bonus-out-of-turn = { $player } ma dodatkowe płytki do wyboru, ale teraz gra { 
     .help = dodatkowe płytki wybiera się przed następną turą: wpisz `turn: { $player }` albo pomiń `bonus`
     .turn = czyja jest tura
 
-bonus-after-passing = { $player } jest już po pasie i nie może mieć dodatkowych płytek do wyboru
-    .label = już po pasie
+bonus-after-passing = { $player } jest już po spasowaniu i nie może mieć dodatkowych płytek do wyboru
+    .label = już po spasowaniu
     .help = dodatkowe płytki wybiera się zaraz po ułożeniu płytki: pomiń `bonus` albo wpisz `passed: no`
 
 round-against-phase = według opisu trwa runda { $round }, co nie jest możliwe { $when }
@@ -123,9 +123,9 @@ turn-in-phase = według opisu teraz gra { $player }, ale nikt nie ma tury { $whe
     .label = teraz nie ma tur
     .help = pomiń `turn:` albo ustaw fazę `offer` lub `play`
 
-turn-of-passed = według opisu teraz gra { $player }, ale { $player } jest w tej rundzie już po pasie
-    .label = już po pasie
-    .help = podaj kogoś, kto jeszcze nie jest po pasie; kto ma płytki w narożnikach, jest już po pasie, chyba że opis podaje `passed: no`
+turn-of-passed = według opisu teraz gra { $player }, ale { $player } jest w tej rundzie już po spasowaniu
+    .label = już po spasowaniu
+    .help = podaj kogoś, kto jeszcze nie jest po spasowaniu; kto ma płytki w narożnikach, jest już po spasowaniu, chyba że opis podaje `passed: no`
 
 overfull-factory = w warsztacie { $factory } { $count ->
         [one] leży

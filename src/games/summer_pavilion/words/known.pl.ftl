@@ -48,8 +48,8 @@ choice-refill = w magazynie brakuje { COUNT($missing, "tile", case: "gen") }; { 
 } przed następną turą (`refill:`)
 choice-bonus = { $player } ma do wyboru z magazynu { COUNT($count, "bonus tile", case: "acc") }
 choice-play = { AND($players) } { $count ->
-    [one] jeszcze układa płytki albo pasuje
-   *[other] jeszcze układają płytki albo pasują
+    [one] ma jeszcze ułożyć płytki albo spasować
+   *[other] mają jeszcze ułożyć płytki albo spasować
 }; po ostatniej rundzie wpisz `phase: end`
 
 needed-alone = płytka na { AT($space) } nie styka się z żadną inną na tej gwieździe

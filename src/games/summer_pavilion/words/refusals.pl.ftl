@@ -67,15 +67,15 @@ turn-unknown = { $count ->
     .label = czyja jest tura?
     .help = dodaj do opisu `turn:` albo `starter:` do `deal`, od którego zaczyna się runda
 
-already-passed = { $player } jest już po pasie i nie ma więcej tur w tej rundzie
-    .label = już po pasie
+already-passed = { $player }: po spasowaniu nie ma już tur w tej rundzie
+    .label = już po spasowaniu
     .help = { $left ->
         [none] { $next }
        *[some] w tej rundzie może jeszcze grać tylko: { AND($left) }
     }
 
-may-have-passed = czy { $player } jest w tej rundzie już po pasie? Opis tego nie podaje, a kto spasował, nie ma więcej tur
-    .label = po pasie?
+may-have-passed = { $player }: czy to już po spasowaniu w tej rundzie? Opis tego nie podaje, a kto pasuje, nie ma więcej tur
+    .label = po spasowaniu?
     .help = dodaj `passed: no`, `passed: yes` albo płytki obok planszy (`tiles:`); gracz: { $player }
 
 bonus-may-be-first = czy { $earner } ma dodatkowe płytki do wyboru? Ostatnia płytka mogła jakieś dać, a wybiera się je przed wszystkim innym
@@ -176,7 +176,7 @@ wild-chosen = { $player } wybiera { COLOUR($wild, "row") }, kolor atutowy tej ru
 wild-count = { $expected ->
         [0] { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") } w kolorze atutowym, ale { AT($source) } takich nie ma
        *[1] { $taken ->
-            [0] { $player } zostawia { AT($source) } płytki atutowe ({ COLOUR($wild, "row") }), a trzeba zabrać dodatkowo dokładnie jedną z nich
+            [0] { $player } zostawia płytki atutowe ({ COLOUR($wild, "row") }) { AT($source) }, a trzeba zabrać dodatkowo dokładnie jedną z nich
            *[other] { $player } zabiera { COUNT($taken, "tile", $wild, case: "acc") }, ale { COLOUR($wild, "row") } jest kolorem atutowym: zabiera się dokładnie jedną
         }
     }
