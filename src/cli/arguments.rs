@@ -2,11 +2,12 @@
 
 use super::input::Stdin;
 use super::locale::home;
+use super::usage::{Refused, USAGE, unknown};
 use super::{Failure, Out};
-use crate::case::{fold, suggest};
+use crate::case::fold;
 use crate::games::{GAMES, Referee, editions, find};
 use crate::report::{self, Detail, Manner};
-use crate::words::Language;
+use crate::words::{Arg, Language, said};
 use anstream::ColorChoice;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -41,7 +42,7 @@ impl Cli {
     /// # Errors
     /// Whoever wants help or made a mistake gets clap's answer.
     pub fn read(arguments: Vec<OsString>) -> Result<Self, Failure> {
-        Cli::try_parse_from(arguments).map_err(Failure::Usage)
+        Ok(Cli::try_parse_from(arguments)?)
     }
 }
 
@@ -199,8 +200,7 @@ impl Command {
         if can(&format) {
             return Ok(());
         }
-        let known: Vec<_> = Format::value_variants().iter().filter(|format| can(format)).map(|format| format.name()).collect();
-        Err(Failure::usage(format!("this command cannot write {}; it writes {}", format.name(), known.join(", "))))
+        Err(format.unwritten(can))
     }
 }
 
@@ -296,6 +296,11 @@ impl Format {
     fn name(self) -> String {
         self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
+    /// That a command cannot write it, but those which it `can`.
+    fn unwritten(self, can: impl Fn(&Self) -> bool) -> Failure {
+        let known = Self::value_variants().iter().filter(|format| can(format)).map(|format| Arg::Name(format.name()));
+        said!(USAGE, "cannot-write").with("format", Arg::Name(self.name())).with("known", known.collect::<Arg>()).into()
+    }
     /// The format of a report about cases.
     ///
     /// # Errors
@@ -308,7 +313,7 @@ impl Format {
             Format::Markdown => Ok(report::Format::Markdown),
             Format::Github => Ok(report::Format::GitHub),
             Format::Sarif => Ok(report::Format::Sarif),
-            Format::Junit => Err(Failure::usage("only `tilejudge test` writes junit")),
+            Format::Junit => Err(self.unwritten(|format| *format != Format::Junit)),
         }
     }
 }
@@ -362,53 +367,65 @@ impl std::fmt::Debug for Chosen {
 
 /// When arguments want colours. An answer to those that cannot be read has colours as well.
 pub fn colour_among(arguments: &[OsString]) -> ColorChoice {
-    let words = || arguments.iter().filter_map(|argument| argument.to_str());
-    let apart = words().zip(words().skip(1)).filter(|(name, _)| matches!(*name, "--color" | "--colour")).map(|(_, word)| word);
-    let joined = words().filter_map(|word| word.strip_prefix("--color=").or_else(|| word.strip_prefix("--colour=")));
-    match apart.chain(joined).last() {
+    match option_among(arguments, &["--color", "--colour"]) {
         Some("always") => ColorChoice::Always,
         Some("never") => ColorChoice::Never,
         _ => ColorChoice::Auto,
     }
 }
 
-fn game(word: &str) -> Result<Chosen, String> {
+/// The language in which arguments that cannot be read are answered.
+pub fn language_among(arguments: &[OsString]) -> Language {
+    let said = option_among(arguments, &["--lang"]);
+    said.and_then(|tag| Language::ALL.into_iter().find(|language| language.tag() == tag)).unwrap_or_else(home)
+}
+
+/// The last value of an option among arguments, whatever else they are.
+fn option_among<'a>(arguments: &'a [OsString], names: &[&str]) -> Option<&'a str> {
+    let words = || arguments.iter().filter_map(|argument| argument.to_str());
+    let apart = words().zip(words().skip(1)).filter(|(name, _)| names.contains(name)).map(|(_, word)| word);
+    let joined = words().filter_map(|word| word.split_once('=').filter(|(name, _)| names.contains(name)).map(|(_, word)| word));
+    apart.chain(joined).last()
+}
+
+fn game(word: &str) -> Result<Chosen, Refused> {
     let known = || editions().map(|edition| edition.id);
-    let word = fold(word);
+    let folded = fold(word);
     // The last words of its title are enough: "summer-pavilion".
-    let ending = || known().find(|id| id.strip_suffix(&*word).is_some_and(|start| start.ends_with('-')));
-    match find(&word).or_else(|| find(ending()?)) {
+    let ending = || known().find(|id| id.strip_suffix(&*folded).is_some_and(|start| start.ends_with('-')));
+    match find(&folded).or_else(|| find(ending()?)) {
         Some((game, edition)) => Ok(Chosen { game, edition }),
         None => {
-            let games = || format!("games are {}", known().collect::<Vec<_>>().join(", "));
-            Err(suggest(&word, known()).map_or_else(games, |help| help.to_string()))
+            let games = || said!(USAGE, "games-are").with("known", known().collect::<Arg>());
+            Err(Refused(unknown(said!(USAGE, "no-game"), word, known(), games)))
         }
     }
 }
 
-fn ruling(text: &str) -> Result<(String, String), String> {
+fn ruling(text: &str) -> Result<(String, String), Refused> {
     let Some((name, word)) = text.split_once('=') else {
-        return Err("write it as NAME=VALUE, such as partial-floor=yes".to_owned());
+        return Err(Refused(said!(USAGE, "ruling-shape").with("word", text)));
     };
     let all = || GAMES.iter().flat_map(|game| game.catalogue().rulings);
     if !all().any(|ruling| ruling.name == name) {
-        let help = suggest(name, all().map(|ruling| ruling.name));
-        let help = help.map_or_else(|| "`tilejudge rulings` lists them".to_owned(), |help| help.to_string());
-        return Err(format!("there is no ruling called {name}: {help}"));
+        let listed = || said!(USAGE, "rulings-listed").into();
+        return Err(Refused(unknown(said!(USAGE, "no-ruling"), name, all().map(|ruling| ruling.name), listed)));
     }
     // Two games may answer a question of the same name in different ways.
-    let answers = || all().filter(|ruling| ruling.name == name).flat_map(|ruling| ruling.answers);
-    if !answers().any(|answer| answer.name == word) {
-        let known: Vec<_> = answers().map(|answer| answer.name).collect();
-        return Err(format!("{word} is no answer to {name}: answers are {}", known.join(", ")));
+    let answers = || all().filter(|ruling| ruling.name == name).flat_map(|ruling| ruling.answers).map(|answer| answer.name);
+    if !answers().any(|answer| answer == word) {
+        let known = answers().collect::<Arg>();
+        return Err(Refused(said!(USAGE, "no-answer").with("word", word).with("ruling", name).with("known", known)));
     }
     Ok((name.to_owned(), word.to_owned()))
 }
 
-fn claim(text: &str) -> Result<(String, i32), String> {
-    let (player, number) = text.rsplit_once('=').ok_or("write it as PLAYER=NUMBER, such as Ana=43")?;
+fn claim(text: &str) -> Result<(String, i32), Refused> {
+    let shape = || Refused(said!(USAGE, "claim-shape").with("word", text));
+    let (player, number) = text.rsplit_once('=').ok_or_else(shape)?;
     // No count comes near the limits of a claim in a case.
-    let number = number.trim().parse::<i16>().map_err(|_| format!("\"{number}\" is no number that somebody can have"))?;
+    let odd = |_| Refused(said!(USAGE, "claim-number").with("word", number));
+    let number = number.trim().parse::<i16>().map_err(odd)?;
     Ok((player.trim().to_owned(), i32::from(number)))
 }
 

@@ -34,6 +34,7 @@ mod words;
 pub use explain::{Entry, Topic, explain, list};
 pub use lines::{Lines, Position};
 pub use run::Run;
+pub use text::refusal;
 
 use crate::case::{Problem, Span};
 use crate::games::Shown;

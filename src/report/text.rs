@@ -9,7 +9,7 @@ use super::page::{BAD, FAINT, GOOD, OPEN, Page, STRONG, clean};
 use super::words::{self, Markup, aligned, frame, head, is};
 use super::{Answer, Format, Manner, Question, Report, Written, case_text, claims, conditional, excerpt, picture, repair};
 use crate::verdict::{Amount, Award, Citation, Conclusion, Gain, Judged, Outcome, Rule, Rulebook, Unit, Verdict, section_in};
-use crate::words::Language;
+use crate::words::{Language, Message};
 use anstyle::Style;
 
 pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> Written {
@@ -150,6 +150,13 @@ fn put_located(page: &mut Page, located: &Located<'_>, report: &Report<'_>) {
         }
         None => {}
     }
+}
+
+/// A line that says why nothing can be answered.
+pub fn refusal(why: &Message, language: Language) -> String {
+    let mut page = Page::new(usize::MAX, language);
+    page.ink(BAD, words::word("grade-error", language)).put(format_args!(": {}", why.say(language))).end();
+    page.into_text()
 }
 
 /// A title within a sentence.
