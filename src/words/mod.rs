@@ -17,6 +17,7 @@ mod message;
 mod nouns;
 mod polish;
 mod spanish;
+mod typed;
 
 pub use book::{Book, Said, Texts};
 pub(crate) use book::{said, texts};

@@ -16,7 +16,7 @@ plastic-trays = Las bandejas mantienen todo en su sitio
 
 same-side-for-all = El mismo lado para todos
     .statement = Todos los jugadores usan el mismo lado de los tableros individuales: el de la pared coloreada o, si han acordado esa variante, el gris.
-    .never = un caso tiene un solo `variant:` para todos los jugadores, así que no puede decir otra cosa
+    .never = un caso tiene un solo `variante:` para todos los jugadores, así que no puede decir otra cosa
 
 wall-colours = Los colores de la pared
     .statement = En el lado de la pared coloreada, los colores de la primera línea horizontal son, de izquierda a derecha, azul, amarillo, rojo, negro, blanco (en Master Chocolatier: azul, marrón, blanco, negro, rojo), y cada línea horizontal siguiente es como la de encima, desplazada un espacio a la derecha. Así, cada línea horizontal y cada línea vertical tiene cada color una sola vez.

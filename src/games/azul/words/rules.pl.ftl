@@ -16,7 +16,7 @@ plastic-trays = Tacki utrzymują wszystko na miejscu
 
 same-side-for-all = Ta sama strona dla wszystkich
     .statement = Wszyscy gracze używają tej samej strony plansz: kolorowej albo, jeśli taki wariant jest uzgodniony, szarej.
-    .never = opis ma jedno `variant:` dla wszystkich graczy, więc nie może powiedzieć nic innego
+    .never = opis ma jedno `wariant:` dla wszystkich graczy, więc nie może powiedzieć nic innego
 
 wall-colours = Kolory ściany
     .statement = Na kolorowej stronie rząd 1 to od lewej do prawej: niebieski, żółty, czerwony, czarny, biały (w Master Chocolatier: niebieski, brązowy, biały, czarny, czerwony), a każdy kolejny rząd jest taki jak ten nad nim, przesunięty o jedno pole w prawo. Dlatego w każdym rzędzie i w każdej kolumnie każdy kolor jest jeden raz.

@@ -10,7 +10,7 @@ one-board-each = Un tablero individual por jugador
 
 same-side-for-all = El mismo lado para todos
     .statement = Todos los jugadores utilizan el mismo lado de los tableros individuales: el de las estrellas coloreadas o, si han acordado esa variante, el de las estrellas monocromáticas.
-    .never = un caso tiene un solo `variant:` para todos los jugadores, así que no puede decir otra cosa
+    .never = un caso tiene un solo `variante:` para todos los jugadores, así que no puede decir otra cosa
 
 stars = Seis estrellas en círculo y una en el centro
     .statement = En el lado coloreado, las estrellas exteriores son, en sentido horario desde la de arriba a la izquierda, naranja, roja, azul, amarilla, verde y púrpura; la estrella del centro no tiene color propio. Los seis espacios de una estrella forman un anillo: cada uno toca el anterior y el siguiente, y el espacio 6 toca el espacio 1.
@@ -116,7 +116,7 @@ wild-in-its-round-only = Un color es comodín solo en su ronda
 
 one-tile-a-turn = Una loseta por turno
     .statement = En su turno, cada jugador coloca una única loseta en su propio tablero individual o pasa. Después le toca al siguiente jugador.
-    .never = un `place` tiene un solo `on:`; un segundo en el mismo turno incumple `turns-go-clockwise`
+    .never = un `coloca` tiene un solo `en:`; un segundo en el mismo turno incumple `turns-go-clockwise`
 
 playing-ends-when-all-have-passed = Se dejan de jugar losetas cuando todos han pasado
     .statement = Los turnos se repiten hasta que ningún jugador pueda o quiera colocar más losetas, es decir, hasta que todos hayan pasado.

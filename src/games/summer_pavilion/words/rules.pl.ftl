@@ -10,7 +10,7 @@ one-board-each = Jedna plansza pawilonu dla każdego gracza
 
 same-side-for-all = Ta sama strona dla wszystkich
     .statement = Wszyscy gracze używają tej samej strony plansz pawilonów: strony z gwiazdami w różnych kolorach albo, jeśli umówią się na ten wariant, strony z gwiazdami jednego koloru.
-    .never = opis ma jedno `variant:` dla wszystkich graczy, więc nie może powiedzieć nic innego
+    .never = opis ma jedno `wariant:` dla wszystkich graczy, więc nie może powiedzieć nic innego
 
 stars = Sześć gwiazd w okręgu, jedna pośrodku
     .statement = Na stronie z gwiazdami w różnych kolorach gwiazdy zewnętrzne to, zgodnie z kierunkiem ruchu wskazówek zegara od lewej górnej, pomarańczowa, czerwona, niebieska, żółta, zielona i fioletowa; gwiazda pośrodku nie ma własnego koloru. Sześć pól gwiazdy tworzy pierścień: każde styka się z poprzednim i z następnym, a pole 6 styka się z polem 1.
@@ -116,7 +116,7 @@ wild-in-its-round-only = Kolor jest atutowy tylko w swojej rundzie
 
 one-tile-a-turn = Jedna płytka w turze
     .statement = W swojej turze gracz kładzie jedną płytkę na własnej planszy pawilonu albo pasuje. Potem tura przechodzi na kolejnego gracza.
-    .never = `place` ma tylko jedno `on:`; drugie w tej samej turze łamie `turns-go-clockwise`
+    .never = `kładzie` ma tylko jedno `na:`; drugie w tej samej turze łamie `turns-go-clockwise`
 
 playing-ends-when-all-have-passed = Układanie płytek kończy się, gdy wszyscy spasują
     .statement = Tury powtarza się, dopóki ktoś może i chce położyć kolejną płytkę, czyli do chwili, gdy wszyscy spasują.
