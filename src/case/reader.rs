@@ -141,7 +141,8 @@ impl Reader {
             let Value::Scalar(word, _) = &key.value else { continue };
             let Some(name) = known().find(|known| known.is_typed(word, &self.letters)).map(|known| known.name) else {
                 let all = known().flat_map(Key::names);
-                let its = || said!(VALUES, "its-keys").with("keys", Arg::from_iter(known().map(|key| Arg::Word(key.name, key.also))));
+                let its =
+                    || said!(VALUES, "its-keys").with("keys", Arg::from_iter(known().map(|key| Arg::Word(key.name, key.also))));
                 let message = said!(VALUES, "no-such-key").with("what", what.name()).with("key", &**word);
                 self.problem(key, "case/unknown-key", message.with("help", suggest(word, all).unwrap_or_else(its)));
                 continue;

@@ -3,7 +3,7 @@
 
 use super::letters::is_typed;
 use super::{Key, Kind, Letters, Lexicon};
-use crate::words::{Language, Message, fold};
+use crate::words::{Language, Message, fold, typed_in};
 use std::ops::RangeInclusive;
 
 /// A vocabulary without what its words mean. What a game's words are may depend on its edition.
@@ -18,6 +18,8 @@ pub struct Vocabulary {
     pub things: Vec<Thing>,
     /// Those of the case in which it is read.
     pub letters: Letters,
+    /// That of the case in which it is read.
+    pub language: Language,
 }
 
 /// The names of one thing.
@@ -32,10 +34,15 @@ pub struct Thing {
 }
 
 impl Vocabulary {
-    /// The same in a case that has letters of its own.
+    /// The same in a case that has letters and a language of its own.
     #[must_use]
-    pub fn with_letters(self, letters: &Letters) -> Self {
-        Self { letters: letters.clone(), ..self }
+    pub fn of_case(self, letters: &Letters, language: Language) -> Self {
+        Self { letters: letters.clone(), language, ..self }
+    }
+    /// What a thing is called in the case.
+    pub fn name(&self, thing: &Thing) -> String {
+        let Some((name, also)) = thing.names.split_first() else { return String::new() };
+        typed_in(self.language, name, also).unwrap_or_else(|| (*name).to_owned())
     }
     /// The letter of a thing in the case.
     pub fn letter(&self, thing: &Thing) -> Option<char> {
@@ -80,7 +87,7 @@ impl<T: Copy + PartialEq> Lexicon<T> {
     /// Its words without their meanings.
     pub fn vocabulary(&self) -> Vocabulary {
         let things = self.words.iter().map(|word| Thing { names: word.names().collect(), letters: word.letters, last: None });
-        Vocabulary { what: self.noun(), things: things.collect(), letters: Letters::default() }
+        Vocabulary { what: self.noun(), things: things.collect(), letters: Letters::default(), language: Language::English }
     }
     /// Those words that [`Reader::numbered`](super::Reader::numbered) allows, with their numbers.
     pub fn numbered(&self, allowed: &[Kind<T>]) -> Vocabulary {
@@ -88,7 +95,12 @@ impl<T: Copy + PartialEq> Lexicon<T> {
             let word = self.words.iter().find(|word| word.means == thing)?;
             Some(Thing { names: word.names().collect(), letters: word.letters, last })
         };
-        Vocabulary { what: self.noun(), things: allowed.iter().filter_map(thing).collect(), letters: Letters::default() }
+        Vocabulary {
+            what: self.noun(),
+            things: allowed.iter().filter_map(thing).collect(),
+            letters: Letters::default(),
+            language: Language::English,
+        }
     }
 }
 

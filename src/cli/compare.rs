@@ -27,7 +27,7 @@ pub(super) fn run(paths: &[PathBuf], all: bool, choices: &Choices, shared: &Shar
         readings.iter().map(|reading| (reading.choices.clone(), reading.told.then(|| reading.sum.name.clone()))).collect();
     let mut exit = Exit::Clean;
     let (mut cases, mut unchanged) = (0, 0);
-    let mut run = Run::new(manner.format);
+    let mut run = Run::new(manner.format, manner.language);
     let work = |found: Found<'_>| work(found, &base, &others, manner);
     each(paths, shared, out, work, |out, compared| {
         cases += 1;

@@ -27,7 +27,7 @@ pub(super) fn run(
     }
     let mut exit = Exit::Clean;
     let mut plates = Vec::new();
-    let mut run = Run::new(manner.format);
+    let mut run = Run::new(manner.format, manner.language);
     let work = |found: Found<'_>| {
         answer(true, asked, found, |report| {
             let plate = report.answer.as_ref().ok().and_then(|answer| {

@@ -21,7 +21,7 @@ pub(super) fn run(
     let manner = shared.manner(out)?;
     let target = write.map(|number| Ok::<_, Failure>((number, only(files)?))).transpose()?;
     let asked = asked(Question::Check, choices);
-    let (mut exit, mut run) = (Exit::Clean, Run::new(manner.format));
+    let (mut exit, mut run) = (Exit::Clean, Run::new(manner.format, manner.language));
     let mut changed = Vec::new();
     out.answer(&run.begin())?;
     let work = |found: Found<'_>| {

@@ -14,12 +14,16 @@ pub(super) fn action(fields: &Fields<'_, '_>, number: usize, actions: &[Action],
         return None;
     };
     if let Some((second, key)) = found.next() {
-        let message = said!(COMMON, "two-actions").with("number", number).with("first", Arg::key(action)).with("second", Arg::key(second.key));
+        let message = said!(COMMON, "two-actions")
+            .with("number", number)
+            .with("first", Arg::key(action))
+            .with("second", Arg::key(second.key));
         reader.problem(key, "case/several-actions", message);
         return None;
     }
     for (key, node) in fields.keys().filter(|(key, _)| *key != action && !allows.contains(key)) {
-        let message = said!(COMMON, "key-of-another").with("number", number).with("action", Arg::key(action)).with("key", Arg::key(key));
+        let message =
+            said!(COMMON, "key-of-another").with("number", number).with("action", Arg::key(action)).with("key", Arg::key(key));
         let keys = if allows.is_empty() { Arg::Term("none") } else { Arg::from_iter(allows.iter().copied().map(Arg::key)) };
         reader.problem(node, "case/key-not-here", message.with("keys", keys));
     }

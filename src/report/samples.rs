@@ -353,7 +353,7 @@ fn a_drawing_is_the_answer_of_show() {
     let sheet = Sheet { shown: shown.clone(), ..Sheet::of(Question::Show, Format::Text) };
     let (answer, error) = sheet.report(Ok(&verdict()));
     assert_eq!(
-        answer, "B\n\n– row 2 of Iñés has yellow\n– Iñés: +3 points: columns 1 to 3 of row 2 (azul/horizontal-run)\n",
+        answer, "B\n\n– row 2 of Iñés has yellow\n– Iñés: +3 points: columns 1 to 3 of row 2 (a run counts its tiles)\n",
         "what is seen nowhere has no sign"
     );
     assert!(error.contains("has yellow"), "why the drawing stops before move 1");

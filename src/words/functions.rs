@@ -105,12 +105,21 @@ fn plain<G: Grammar>(arg: &Arg, language: Language) -> String {
 }
 
 /// The word of a language for what English calls `name`, if that is one of its other names.
+pub(crate) fn typed_in(language: Language, name: &str, also: &[&str]) -> Option<String> {
+    match language {
+        Language::English => None,
+        Language::Spanish => typed::<super::spanish::Spanish>(name, also, language),
+        Language::Polish => typed::<super::polish::Polish>(name, also, language),
+    }
+}
+
 fn typed<G: Grammar>(name: &str, also: &[&str], language: Language) -> Option<String> {
     if let Some(word) = super::typed::typed(name, also, language) {
         return Some(word.to_owned());
     }
     // Colours are typed as they agree with what they are colours of.
-    let said = [G::colour(name, "", false, ""), G::colour(name, "tile", false, ""), G::noun(&name.replace('-', " "), None, false, "")];
+    let said =
+        [G::colour(name, "", false, ""), G::colour(name, "tile", false, ""), G::noun(&name.replace('-', " "), None, false, "")];
     said.into_iter().flatten().map(|said| said.to_lowercase()).find(|said| also.contains(&&*super::fold(said)))
 }
 

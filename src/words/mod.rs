@@ -23,5 +23,6 @@ pub use book::{Book, Said, Texts};
 pub(crate) use book::{said, texts};
 pub use catalogue::Translated;
 pub use fold::fold;
+pub(crate) use functions::typed_in;
 pub use language::Language;
 pub use message::{Arg, Declared, Message};

@@ -116,7 +116,12 @@ mod tests {
     #[test]
     fn words_without_long_names_leave_no_empty_branch() {
         let thing = |name, letter| Thing { names: vec![name], letters: Some([letter; 3]), last: None };
-        let mut words = Vocabulary { what: "number".to_owned(), things: vec![thing("1", '1')], letters: Letters::default() };
+        let mut words = Vocabulary {
+            what: "number".to_owned(),
+            things: vec![thing("1", '1')],
+            letters: Letters::default(),
+            language: Language::English,
+        };
         assert_eq!(parts(&words), r"(?:[1._·\-]+)");
         words.things.push(thing("up", 'U'));
         assert_eq!(pieces(&words), r"[1Uu._·\-]|[uUÚÜúü][pP]");

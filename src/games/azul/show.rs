@@ -254,7 +254,7 @@ impl<'a> Artist<'a> {
             };
             let counts: Vec<_> = tiles.iter().map(count).collect();
             let counts = match counts.as_slice() {
-                [] => self.captions.word("empty"),
+                [] => self.captions.word("heap-empty"),
                 _ => format!("{} ({})", counts.join(", "), tiles.total()),
             };
             let label = Ink::new(name, Pen::Strong).at(Place::root().key(key));
@@ -265,7 +265,7 @@ impl<'a> Artist<'a> {
     /// Tiles one by one, or counted where they are too many for that.
     fn tiles(&self, tiles: Tiles, most: u32) -> Inks {
         if tiles.is_empty() {
-            return vec![Ink::new(self.captions.word("nothing"), Pen::Faint)];
+            return vec![Ink::new(self.captions.word("empty"), Pen::Faint)];
         }
         if tiles.total() > most {
             return self.counts(tiles.iter().map(|(colour, count)| (Piece::Tile(colour), usize::from(count))));

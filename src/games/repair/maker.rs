@@ -7,6 +7,7 @@ use super::strip::Strip;
 use crate::case::edit::{Splice, scalar, swapped};
 use crate::case::{Key, Letters, Node, Shape, Value, Vocabulary, fold};
 use crate::verdict::Place;
+use crate::words::Language;
 
 /// Where the walk is.
 #[derive(Clone)]
@@ -42,6 +43,8 @@ pub(super) struct Maker<'n, 's> {
     pub(super) edition: usize,
     /// The letters of the case.
     pub(super) letters: Letters,
+    /// The language of the case.
+    pub(super) language: Language,
     /// What each player is called, and where.
     pub(super) players: Vec<(&'n str, &'n Node<'s>)>,
     /// What texts that are written in ways of their own are runs of.
@@ -56,7 +59,7 @@ pub(super) struct Maker<'n, 's> {
 impl<'n, 's> Maker<'n, 's> {
     /// A vocabulary with the letters of the case.
     pub(super) fn words(&self, words: &crate::case::Words) -> Vocabulary {
-        words(self.edition).with_letters(&self.letters)
+        words(self.edition).of_case(&self.letters, self.language)
     }
     /// The edits of a value that a shape describes.
     pub(super) fn walk(&mut self, shape: &'static Shape, node: &'n Node<'s>, here: &Here) {
@@ -103,7 +106,7 @@ impl<'n, 's> Maker<'n, 's> {
                 let typed = words.find(text);
                 for (_, thing) in words.things.iter().enumerate().filter(|(thing, _)| Some(*thing) != typed) {
                     let kind = if thing.letters.is_some() { self.of_colours(thing.names[0], text, &words) } else { Kind::Word };
-                    self.scalar(kind, here, node, thing.names[0]);
+                    self.scalar(kind, here, node, &words.name(thing));
                 }
             }
             (Shape::Player, Value::Scalar(text, _)) => {

@@ -41,7 +41,7 @@ impl<'n, 's> Maker<'n, 's> {
                 let known = words.things.get(other);
                 let spelled = match known.and_then(|known| words.letter(known)).filter(|_| is_letter) {
                     Some(letter) => letter.to_string(),
-                    None => known.and_then(|known| known.names.first()).map_or_else(String::new, |name| (*name).to_owned()),
+                    None => known.map_or_else(String::new, |known| words.name(known)),
                 };
                 self.in_strip(kind_of(words, thing, other), here, &strip, &[(node, piece.range.clone(), spelled)]);
             }

@@ -114,7 +114,7 @@ impl<'n, 's> Strip<'n, 's> {
         let Some(known) = words.things.get(thing) else { return String::new() };
         match words.letter(known).filter(|_| !spelled_out) {
             Some(letter) => letter.to_string(),
-            None => known.names.first().copied().unwrap_or("").to_owned(),
+            None => words.name(known),
         }
     }
     /// How an empty space is written here.

@@ -221,12 +221,14 @@ fn explain(span: Span, what: impl What, fault: Fault, reader: &mut Reader) {
             let help = COLOURS.help(&word, &reader.letters);
             (COLOURS.fault(&word), said!(OWN, "no-colour-of-card").with("help", help).with("word", &*word))
         }
-        Fault::NoValue(colour) => {
-            ("case/wrong-type", said!(OWN, "no-value-of-card").with("help", values(colour)).with("colour", Arg::Term(COLOURS.name(colour))))
-        }
+        Fault::NoValue(colour) => (
+            "case/wrong-type",
+            said!(OWN, "no-value-of-card").with("help", values(colour)).with("colour", Arg::Term(COLOURS.name(colour))),
+        ),
         Fault::NoColour(digits) => ("case/wrong-type", said!(OWN, "card-without-colour").with("number", &*digits)),
         Fault::Value(colour, digits) => {
-            let message = said!(OWN, "value-of-no-card").with("help", values(colour)).with("colour", Arg::Term(COLOURS.name(colour)));
+            let message =
+                said!(OWN, "value-of-no-card").with("help", values(colour)).with("colour", Arg::Term(COLOURS.name(colour)));
             ("case/out-of-range", message.with("number", &*digits))
         }
     };

@@ -45,7 +45,7 @@ building = un edificio
 # Clases de valores.
 a-map-of-dragons = un mapa de dragones y edificios, como {"{"}azul: universidad, rojo: fuera{"}"}
 a-map-of-levels = un mapa de números y jugadores, como {"{"}7: [Ana, Luis], 8: [Ana]{"}"}
-a-map-of-buildings = un mapa de edificios, como {"{"}universidad: {"{"}built: {"{"}2: Ana{"}"}{"}"}{"}"}
+a-map-of-buildings = un mapa de edificios, como {"{"}universidad: {"{"}construido: {"{"}2: Ana{"}"}{"}"}{"}"}
 stones-in-a-row = una lista de jugadores de izquierda a derecha, como [., Ana], o un mapa como {"{"}5: Ana{"}"}
 buildings-on-the-way = un edificio, o los edificios del camino
 cards-or-count = una lista de cartas, como [azul 1, blanca 2], o cuántas son

@@ -45,7 +45,7 @@ building = budynek
 # Rodzaje wartości: odpowiadają na pytanie „kogo, co?”.
 a-map-of-dragons = mapę ze smokami i budynkami, na przykład {"{"}niebieski: uniwersytet, czerwony: poza{"}"}
 a-map-of-levels = mapę z liczbami i graczami, na przykład {"{"}7: [Ana, Luis], 8: [Ana]{"}"}
-a-map-of-buildings = mapę z budynkami, na przykład {"{"}uniwersytet: {"{"}built: {"{"}2: Ana{"}"}{"}"}{"}"}
+a-map-of-buildings = mapę z budynkami, na przykład {"{"}uniwersytet: {"{"}zbudowane: {"{"}2: Ana{"}"}{"}"}{"}"}
 stones-in-a-row = listę graczy od lewej do prawej, na przykład [., Ana], albo mapę, na przykład {"{"}5: Ana{"}"}
 buildings-on-the-way = budynek albo budynki po drodze
 cards-or-count = listę kart, na przykład [niebieska 1, biała 2], albo liczbę kart
