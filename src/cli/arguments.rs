@@ -14,17 +14,17 @@ use clap_complete::Shell;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What of the environment matters.
+/// The variables of the environment that are read.
 const ENVIRONMENT: &str = "\
-NO_COLOR, if it is set, takes colours away, and CLICOLOR_FORCE puts them into pipes too, unless --color says otherwise. \
-COLUMNS says how wide reports are, from 40 to 110; without it, as wide as the terminal, also where output is piped in one.";
+NO_COLOR turns colours off, CLICOLOR_FORCE turns them on in pipes too; --color overrules both. \
+COLUMNS is the width of reports, from 40 to 110; without it, the width of the terminal, also for a pipe within one.";
 
 /// A rules referee for Azul and its relatives.
 ///
 /// Type a board as a YAML case; tilejudge says whether the position is possible, whether the moves are legal and,
 /// if not, why, and what the score is, with a proof for each point.
 ///
-/// Exit code: 0 nothing is wrong, 1 something is illegal or impossible, 2 a question could not be read.
+/// Exit code: 0 nothing is wrong, 1 something is illegal or impossible, 2 a case or the arguments cannot be read.
 #[derive(Debug, Parser)]
 #[command(name = "tilejudge", version, max_term_width = 100, after_long_help = ENVIRONMENT)]
 pub struct Cli {
@@ -51,35 +51,35 @@ impl Cli {
 pub enum Command {
     /// Is the position possible, are the moves legal?
     ///
-    /// Every fault is told with its rule, its place and what would mend it.
+    /// Each fault is shown with its rule, its place and how to mend it.
     Check {
         /// Case files; - is standard input
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Which smallest change makes an impossible position possible?
+    /// The smallest change that makes an impossible position possible
     ///
-    /// Changes are those that undo what people do wrong when they type a board, the likeliest first: one if one is enough, else two.
+    /// The changes undo common mistakes in typing a board, the likeliest first: one change if that is enough, otherwise two.
     Repair {
         /// Case files; - is standard input
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
-        /// Make the change with this number in the file, and leave all else in it as it is
+        /// Write the change with this number into the file; the rest of the file stays as it is
         #[arg(long, value_name = "NUMBER")]
         write: Option<usize>,
     },
     /// What are the points?
     ///
     /// After the last move, everything that needs no choice is counted: each award with its rule and its proof.
-    /// What somebody claims is confirmed, or refuted with the reading or the slip that leads to it.
+    /// A claim is confirmed, or refuted with the reading or the mistake that leads to it.
     Score {
         /// Case files; - is standard input
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
-        /// What somebody says that a player has: Ana=43, Ana.scales=3
+        /// What somebody claims for a player: Ana=43, Ana.scales=3
         #[arg(long = "claim", value_name = "PLAYER=NUMBER", value_parser = claim)]
         claims: Vec<(String, i32)>,
-        /// Write a picture as well, with rings round what is counted; - is standard output, for the picture alone
+        /// Also write a picture, with rings around what is counted; - writes only the picture, to standard output
         #[arg(long, value_name = "FILE")]
         svg: Option<PathBuf>,
     },
@@ -110,17 +110,17 @@ pub enum Command {
     Show {
         /// A case file; - is standard input
         file: PathBuf,
-        /// Write a picture as well, with rings round what the report speaks of; - is standard output, for the picture alone
+        /// Also write a picture, with rings around what the report is about; - writes only the picture, to standard output
         #[arg(long, value_name = "FILE")]
         svg: Option<PathBuf>,
     },
-    /// Cases that say what they `expect`: which passed, which failed, what differs
+    /// Compare cases with what they `expect`: which pass, which fail, what differs
     Test {
         /// Case files and folders of them; - is standard input
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
     },
-    /// Whose verdict, findings or scores change under another reading?
+    /// Which verdicts, findings and scores change under another reading of the rules?
     ///
     /// Each case is judged as it stands, and again with the answers given by --ruling.
     Compare {
@@ -133,9 +133,9 @@ pub enum Command {
     },
     /// A rule or a ruling in full, with the rulebooks' passages
     ///
-    /// For words that are no name, everything that speaks of them is listed.
+    /// Words that are no name list everything that mentions them.
     Explain {
-        /// Its name, such as a finding gives it; or words to look for
+        /// A name, as `-v` shows it; or words to look for
         #[arg(value_name = "RULE|WORDS", required = true)]
         topic: Vec<String>,
     },
@@ -159,7 +159,7 @@ pub enum Command {
         /// A variant that the game's rulebook prints
         #[arg(long)]
         variant: Option<String>,
-        /// The phase that it is in: in Azul offer, tiling or end; in Summer Pavilion play, offer or end
+        /// Its phase: in Azul offer, tiling or end; in Summer Pavilion play, offer or end
         #[arg(long)]
         phase: Option<String>,
     },
@@ -208,10 +208,10 @@ impl Command {
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Options of every command")]
 pub struct Shared {
-    /// For whom to write: people, editors, machines, forums, servers
+    /// The format of the report
     #[arg(long, global = true, value_enum, default_value_t = Format::Text)]
     pub format: Format,
-    /// The language of answers; without it that of the case, else that of the environment (LC_ALL, LC_MESSAGES, LANG)
+    /// The language of answers; by default that of the case, else that of the environment (LC_ALL, LC_MESSAGES, LANG)
     #[arg(long, global = true, value_enum)]
     pub lang: Option<Lang>,
     /// When to use colours; auto also honours NO_COLOR
@@ -223,16 +223,16 @@ pub struct Shared {
     /// Start from these answers: rulebook, online (the most played live implementation), or a file of house rules
     #[arg(long = "rulings", global = true, value_name = "PRESET|FILE")]
     pub start: Option<PathBuf>,
-    /// What reports call standard input
+    /// The name of standard input in reports
     #[arg(long, global = true, value_name = "NAME")]
     pub stdin_filename: Option<String>,
     /// Standard input is JSON Lines, and so many lines of a larger stream, each a case, stand before it
     #[arg(long, global = true, value_name = "LINES")]
     pub stdin_after: Option<usize>,
-    /// Only what is wrong, or differs: no all-clear lines, notes, tables, summaries
+    /// Show only what is wrong or differs: no all-clear lines, notes, tables, summaries
     #[arg(short, long, global = true)]
     pub quiet: bool,
-    /// More: ids of rules, what was not checked, what is assumed, rulings that change nothing
+    /// Show more: ids of rules, what was not checked, what is assumed, rulings that change nothing
     #[arg(short, long, global = true, conflicts_with = "quiet")]
     pub verbose: bool,
 }

@@ -323,7 +323,7 @@ fn titled<const N: usize>(ids: [&'static str; N], language: Language) -> Table {
     Table::new(&titles.each_ref().map(String::as_str))
 }
 
-/// How grave something is, in a word.
+/// The word for what a finding means for the verdict.
 fn grade(located: &Located<'_>, language: Language) -> String {
     let word = match located.severity {
         Severity::Broken => "grade-error",
