@@ -239,4 +239,4 @@ column-says = qué dice
 entries-speak = { $count } { $count ->
     [one] entrada habla
    *[other] entradas hablan
-} de «{ $words }»; `tilejudge explain NAME` da todo sobre una
+} de «{ $words }»; `tilejudge explain NOMBRE` da todo sobre una

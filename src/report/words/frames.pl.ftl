@@ -224,4 +224,4 @@ entries-speak = { $count ->
     [one] { $count } hasło mówi
     [few] { $count } hasła mówią
    *[other] { $count } haseł mówi
-} o „{ $words }”; `tilejudge explain NAME` podaje wszystko o jednym
+} o „{ $words }”; `tilejudge explain NAZWA` podaje wszystko o jednym
