@@ -49,7 +49,7 @@ impl Cli {
 /// What can be asked.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Is the position possible, are the moves legal?
+    /// Check that a position is possible and its moves are legal
     ///
     /// Each fault is shown with its rule, its place and how to mend it.
     Check {
@@ -57,7 +57,7 @@ pub enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// The smallest change that makes an impossible position possible
+    /// Find the smallest change that makes an impossible position possible
     ///
     /// The changes undo common mistakes in typing a board, the likeliest first: one change if that is enough, otherwise two.
     Repair {
@@ -68,7 +68,7 @@ pub enum Command {
         #[arg(long, value_name = "NUMBER")]
         write: Option<usize>,
     },
-    /// What are the points?
+    /// Count the points
     ///
     /// After the last move, everything that needs no choice is counted: each award with its rule and its proof.
     /// A claim is confirmed, or refuted with the reading or the mistake that leads to it.
@@ -83,19 +83,17 @@ pub enum Command {
         #[arg(long, value_name = "FILE")]
         svg: Option<PathBuf>,
     },
-    /// Which moves are legal now, and what do they bring?
-    ///
-    /// Now is after the moves of the case.
+    /// List the legal moves after those of the case, and what each brings
     Moves {
         /// A case file; - is standard input
         file: PathBuf,
     },
-    /// The case after its moves, as a case again
+    /// Write the case after its moves, as a case again
     Apply {
         /// A case file; - is standard input
         file: PathBuf,
     },
-    /// A whole game, action by action, to the final ranking
+    /// Follow a whole game, action by action, to the final ranking
     ///
     /// A replay stops at a move that is refused.
     Replay {
@@ -106,7 +104,7 @@ pub enum Command {
         #[arg(long)]
         positions: bool,
     },
-    /// The position after the case's moves, with numbers on what is wrong or was counted
+    /// Draw the position after the moves, with numbers on what is wrong or was counted
     Show {
         /// A case file; - is standard input
         file: PathBuf,
@@ -120,7 +118,7 @@ pub enum Command {
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
     },
-    /// Which verdicts, findings and scores change under another reading of the rules?
+    /// Show which verdicts, findings and scores change under another reading of the rules
     ///
     /// Each case is judged as it stands, and again with the answers given by --ruling.
     Compare {
@@ -131,7 +129,7 @@ pub enum Command {
         #[arg(long)]
         all: bool,
     },
-    /// A rule or a ruling in full, with the rulebooks' passages
+    /// Explain a rule or a ruling, with the passages of the rulebooks
     ///
     /// Words that are no name list everything that mentions them.
     Explain {
@@ -139,19 +137,19 @@ pub enum Command {
         #[arg(value_name = "RULE|WORDS", required = true)]
         topic: Vec<String>,
     },
-    /// The rules of a game, or of all
+    /// List the rules of a game, or of all
     Rules {
         /// The game
         #[arg(value_parser = game)]
         game: Option<Chosen>,
     },
-    /// What the rulebooks leave open: questions, answers, defaults
+    /// List what the rulebooks leave open: questions, answers, defaults
     Rulings {
         /// The game
         #[arg(value_parser = game)]
         game: Option<Chosen>,
     },
-    /// A case to fill in
+    /// Write a case to fill in
     New {
         /// The game
         #[arg(value_parser = game)]
@@ -163,7 +161,7 @@ pub enum Command {
         #[arg(long)]
         phase: Option<String>,
     },
-    /// A JSON Schema of the cases of a game, or of all
+    /// Print a JSON Schema of the cases of a game, or of all
     ///
     /// Editors that read it complete and check a case while it is typed: `tilejudge schema GAME > tilejudge.schema.json`.
     Schema {
@@ -171,12 +169,12 @@ pub enum Command {
         #[arg(value_parser = game)]
         game: Option<Chosen>,
     },
-    /// Words that a shell completes: commands, options, games, rules, rulings
+    /// Write what a shell needs to complete commands, options, games, rules and rulings
     Completions {
         /// The shell
         shell: Shell,
     },
-    /// This program's page for `man`
+    /// Write the manual page
     Man,
 }
 
