@@ -55,7 +55,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
 /// A case of its own, or one document of a stream.
 pub(super) fn stream_text(case: &serde_json::Value, report: &Report<'_>) -> String {
     let start = if report.several { "---\n" } else { "" };
-    format!("{start}{}", case_text(case, Format::Text))
+    format!("{start}{}", case_text(case, Format::Text, report.language))
 }
 
 fn put_unreadable(page: &mut Page, report: &Report<'_>) {
@@ -259,7 +259,7 @@ fn put_move(page: &mut Page, judged: &Judged, width: usize, question: Question) 
             page.paragraph(hang, STRONG, &head, &proof);
         }
         if let Some(position) = &judged.position {
-            let position = case_text(position, Format::Text);
+            let position = case_text(position, Format::Text, language);
             for line in position.lines() {
                 page.ink(FAINT, format_args!("{:indent$}{line}", "", indent = hang)).end();
             }

@@ -33,7 +33,7 @@ pub(super) fn write(question: Question, report: &Report<'_>, manner: Manner) -> 
         Question::Apply if report.all_moves_made() => verdict
             .after
             .as_ref()
-            .map(|case| block("yaml", &case_text(case, Format::Text)))
+            .map(|case| block("yaml", &case_text(case, Format::Text, report.language)))
             .unwrap_or_default()
             .trim_start()
             .to_owned(),
@@ -134,7 +134,7 @@ fn moves(question: Question, report: &Report<'_>, verdict: &Verdict, only_wrong:
         }
         if let Some(position) = &judged.position {
             let after = frame("after-move").with("move", judged.says.clone()).say(language);
-            text += &format!("\n{}\n{}", plain(&after), block("yaml", &case_text(position, Format::Text)));
+            text += &format!("\n{}\n{}", plain(&after), block("yaml", &case_text(position, Format::Text, language)));
         }
     }
     text
